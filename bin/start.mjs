@@ -31,6 +31,7 @@ const stamp = (name) => join(dataDirectory, 'stamps', name);
 const PACKAGES = [
   'brand/src',
   'content',
+  'languages',
   ...workspaceFolders()
     .filter((folder) => folder.startsWith('packages/'))
     .map((folder) => `${folder}/src`),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { signGalleryToken } from '../packages/model/src/tokens/gallery-token.ts';
+import { signPurposeToken } from '../packages/model/src/tokens/purpose-token.ts';
 
 const HOUR_SECONDS = 3600;
 
@@ -16,7 +16,7 @@ function previewSecret(): string {
 
 /** URL of the gallery of sections, with a link like the CMS's. */
 function galleryAddress(): string {
-  const token = signGalleryToken(Math.floor(Date.now() / 1000) + HOUR_SECONDS, previewSecret());
+  const token = signPurposeToken('sections', Math.floor(Date.now() / 1000) + HOUR_SECONDS, previewSecret());
   return `/preview/sections?token=${token}`;
 }
 

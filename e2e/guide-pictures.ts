@@ -99,6 +99,7 @@ async function listPictures(page: Page): Promise<Picture[]> {
     { name: 'form', path: `/admin/collections/forms/${form}` },
     { name: 'notice', path: '/admin/collections/notices/create' },
     { name: 'redirects', path: '/admin/collections/redirects' },
+    { name: 'synonyms', path: '/admin/collections/synonyms?limit=10' },
     { name: 'navigation', path: '/admin/globals/site_settings', prepare: openTab('Navigation') },
     { name: 'search-tasks', path: '/admin/collections/search_tasks' },
   ];

@@ -46,6 +46,8 @@ export type TextProcessing = {
    * words of a search.
    */
   questionPhrases: readonly (readonly string[])[];
+  /** Words that make a keyword a question when it begins with them (S-31). */
+  questionWords: ReadonlySet<string>;
   /**
    * What may stand between the parts of a compound that is written as one word: "" for "checklist", "s" for
    * "Arbeitsunfall". Empty if the language has no such words.

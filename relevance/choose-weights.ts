@@ -1,8 +1,8 @@
 import { RANKING, type Ranking } from '@keelstone/search-index';
-import { listDemoDocuments } from './demo-documents.ts';
-import { evaluate } from './evaluate.ts';
+import { askIndex } from './ask-index.ts';
 import { JUDGED_LANGUAGES, loadJudgements } from './judged-query.ts';
-import { meanScores } from './scores.ts';
+import { publishDemo } from './publish-demo.ts';
+import { scoreResults } from './scores.ts';
 
 /** Candidate values for each parameter, tried one parameter at a time until a round changes nothing. */
 const TRIED: [name: string, values: number[], put: (ranking: Ranking, value: number) => Ranking][] = [
@@ -24,18 +24,16 @@ function withPenalties(ranking: Ranking, penalties: Partial<Ranking['lengthPenal
   return { ...ranking, lengthPenalties: { ...ranking.lengthPenalties, ...penalties } };
 }
 
+const demo = await publishDemo();
 const parts = JUDGED_LANGUAGES.map((language) => ({
   language,
-  documents: listDemoDocuments(language),
   queries: loadJudgements('tuning', language),
 }));
 
 /** Mean nDCG@10 of the tuning queries in all languages. */
 function worthOf(ranking: Ranking): number {
-  const scored = parts.flatMap(({ language, documents, queries }) =>
-    evaluate(documents, queries, { language, ranking }),
-  );
-  return meanScores(scored.map(({ scores }) => scores)).ndcg;
+  const answered = parts.flatMap(({ language, queries }) => askIndex(demo, queries, { language, ranking }));
+  return scoreResults(answered).ndcg ?? 0;
 }
 
 let best = { ranking: RANKING, worth: worthOf(RANKING) };

@@ -1,9 +1,32 @@
-import type { Grade } from './judged-query.ts';
+import type { JudgedQuery } from './judged-query.ts';
 
-/** The quality of results for judged queries: each from 0 to 1, averaged over the queries. */
-export type Scores = { ndcg: number; recall: number; mrr: number };
+/** A query, and the keys of the nodes it returned, best first. */
+export type AnsweredQuery = { query: JudgedQuery; results: readonly string[] };
+
+/**
+ * The quality of the results of several queries: means from 0 to 1. The first three are of queries that the demo
+ * answers, `noise` is of those that it does not; each is missing if there are none.
+ */
+export type Scores = {
+  queries: number;
+  /** Normalized discounted cumulative gain of the first ten results. */
+  ndcg?: number;
+  /** Share of queries with an answer (grade 3 or 2) among the first three results. */
+  success?: number;
+  /** Share of queries without any result. */
+  zero?: number;
+  /** Share of queries without an answer that return results. */
+  noise?: number;
+};
+
+/** Whether a higher score is better. */
+export const MORE_IS_BETTER = { ndcg: true, success: true, zero: false, noise: false } as const;
+export type ScoreName = keyof typeof MORE_IS_BETTER;
+export const SCORE_NAMES = Object.keys(MORE_IS_BETTER) as ScoreName[];
 
 const DEPTH = 10;
+const FIRST = 3;
+const ANSWER = 2;
 
 /**
  * Discounted cumulative gain of a list of grades: Järvelin, Kekäläinen: Cumulated gain-based evaluation of IR
@@ -12,27 +35,37 @@ const DEPTH = 10;
 const gainOf = (grades: readonly number[]): number =>
   grades.slice(0, DEPTH).reduce((sum, grade, i) => sum + (2 ** grade - 1) / Math.log2(i + 2), 0);
 
-/**
- * Scores the first ten results of one query.
- *
- * @param results keys of nodes, best first
- * @param grades of all relevant nodes; at least one
- * @returns nDCG@10; recall@10, relative to at most ten; the reciprocal rank of the first relevant result
- */
-export function scoreResults(results: readonly string[], grades: ReadonlyMap<string, Grade>): Scores {
-  const found = results.slice(0, DEPTH).map((key) => grades.get(key) ?? 0);
-  const ideal = [...grades.values()].sort((a, b) => b - a);
-  const hits = found.filter((grade) => grade > 0).length;
-  const first = found.findIndex((grade) => grade > 0);
-  return {
-    ndcg: gainOf(found) / gainOf(ideal),
-    recall: hits / Math.min(DEPTH, grades.size),
-    mrr: first < 0 ? 0 : 1 / (first + 1),
-  };
+const gradesOf = ({ query, results }: AnsweredQuery): number[] =>
+  results.map((key) => query.grades.get(key) ?? 0);
+
+/** nDCG@10 of one query that the demo answers. */
+export function ndcgOf(answered: AnsweredQuery): number {
+  const ideal = [...answered.query.grades.values()].sort((a, b) => b - a);
+  return gainOf(gradesOf(answered)) / gainOf(ideal);
 }
 
-/** The mean of the scores of several queries. */
-export function meanScores(scores: readonly Scores[]): Scores {
-  const mean = (name: keyof Scores) => scores.reduce((sum, each) => sum + each[name], 0) / scores.length;
-  return { ndcg: mean('ndcg'), recall: mean('recall'), mrr: mean('mrr') };
+const isSuccess = (answered: AnsweredQuery): boolean =>
+  gradesOf(answered)
+    .slice(0, FIRST)
+    .some((grade) => grade >= ANSWER);
+
+/** Scores the results of several queries. */
+export function scoreResults(answered: readonly AnsweredQuery[]): Scores {
+  const [questions, unanswerable] = [
+    answered.filter(({ query }) => query.grades.size > 0),
+    answered.filter(({ query }) => query.grades.size === 0),
+  ];
+  const meanOf = (queries: readonly AnsweredQuery[], score: (each: AnsweredQuery) => number) =>
+    queries.reduce((sum, each) => sum + score(each), 0) / queries.length;
+  return {
+    queries: answered.length,
+    ...(questions.length > 0 && {
+      ndcg: meanOf(questions, ndcgOf),
+      success: meanOf(questions, (each) => Number(isSuccess(each))),
+      zero: meanOf(questions, ({ results }) => Number(results.length === 0)),
+    }),
+    ...(unanswerable.length > 0 && {
+      noise: meanOf(unanswerable, ({ results }) => Number(results.length > 0)),
+    }),
+  };
 }

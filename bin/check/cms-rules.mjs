@@ -24,6 +24,7 @@ const CMS_LAYERS = [
   ],
   ['publishing', 'aliases'],
   ['redirects'],
+  ['csv'],
   ['audit'],
   ['access', 'admin'],
   ['database'],

@@ -52,6 +52,7 @@ export const text: TextProcessing = {
   stem: ${stem},
   irregular: {},
   stopWords: new Set<string>(),
+  questionWords: new Set<string>(),
 };
 `;
 }

@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DEFAULT_LANGUAGE } from '@keelstone/model';
 import { findFreePort } from '@keelstone/postgres';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { descendantsOf } from './process-tree.fixture.ts';
 
@@ -114,6 +116,19 @@ it.runIf(process.platform === 'linux')('O-1 each process knows its own secrets a
   expect(whoKnows(secrets.databaseSite)).toEqual([database, server]);
   expect(whoKnows(secrets.payload)).toEqual([migrate]);
   expect(whoKnows(secrets.preview)).toEqual([server, migrate].toSorted());
+});
+
+it('S-26 has the thesaurus of the field without any demo', async () => {
+  const { databaseSite } = JSON.parse(readFileSync(join(data, 'secrets.json'), 'utf8'));
+  const url = `postgres://keelstone_site:${databaseSite}@127.0.0.1:${environment.DATABASE_PORT}/keelstone`;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(
+    "select jsonb_array_length(value->'synonyms') as groups from published.settings where key = 'search_rules' and language = $1",
+    [DEFAULT_LANGUAGE],
+  );
+  await client.end();
+  expect(rows[0]?.groups).toBeGreaterThan(400);
 });
 
 it('O-1 logs are read by their owner only', () => {

@@ -1,4 +1,4 @@
-import { type Lines, schemasOf } from '@keelstone/model/kind';
+import { type Lines, type Passage, schemasOf } from '@keelstone/model/kind';
 import * as v from 'valibot';
 import { banners } from './banners/banners.model.ts';
 import { cards } from './cards/cards.model.ts';
@@ -29,4 +29,17 @@ const modelOf = (kind: ParagraphKind) => KINDS.find(({ schema }) => schema.entri
 export function paragraphText(paragraph: Paragraph): Lines {
   const text = modelOf(paragraph.kind)?.text as (paragraph: Paragraph) => Lines;
   return text(paragraph);
+}
+
+/**
+ * The passages of paragraphs that can answer a question.
+ *
+ * @param anchor of what contains them, if it has one
+ */
+export function paragraphPassages(paragraphs: readonly Paragraph[], anchor?: string): Passage[] {
+  const passagesOf = (paragraph: Paragraph) =>
+    (modelOf(paragraph.kind)?.passages as ((paragraph: Paragraph) => Passage[]) | undefined)?.(paragraph) ??
+    [];
+  const passages = paragraphs.flatMap(passagesOf);
+  return anchor === undefined ? passages : passages.map((passage) => ({ ...passage, around: anchor }));
 }

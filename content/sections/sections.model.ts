@@ -1,4 +1,4 @@
-import { type Lines, schemasOf } from '@keelstone/model/kind';
+import { type Lines, type Passage, schemasOf } from '@keelstone/model/kind';
 import * as v from 'valibot';
 import { accordion } from './accordion/accordion.model.ts';
 import { basic } from './basic/basic.model.ts';
@@ -54,4 +54,10 @@ const modelOf = (kind: SectionKind) => KINDS.find(({ schema }) => schema.entries
 export function sectionToPlainText(section: Section): string {
   const text = modelOf(section.kind)?.text as (section: Section) => Lines;
   return text(section).filter(Boolean).join('\n');
+}
+
+/** The passages of a section that can answer a question (S-31), in the order of the page. */
+export function sectionPassages(section: Section): Passage[] {
+  const passages = modelOf(section.kind)?.passages as ((section: Section) => Passage[]) | undefined;
+  return passages?.(section) ?? [];
 }

@@ -31,6 +31,8 @@ const node = {
   tags: v.array(termSchema),
   /** Paths of this node in all languages in which it is published, including its own. */
   translations: v.partial(v.object(byLanguage(() => v.string()))),
+  /** Words by which the search finds it, and which no page shows; left out if there are none. */
+  alsoFoundBy: v.optional(v.string()),
   body: richTextSchema,
   sections: v.array(sectionSchema),
   /** The dialogs that its links open (U-10); left out if there are none. */

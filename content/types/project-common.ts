@@ -17,6 +17,7 @@ export async function projectCommon<T extends ContentType>(
 ) {
   const { language, documents } = context;
   const body = await projectRichText(document.body, context);
+  const alsoFoundBy = document.alsoFoundBy?.trim();
   return {
     type,
     nid: document.nid ?? 0,
@@ -32,6 +33,7 @@ export async function projectCommon<T extends ContentType>(
     industries: await projectTerms('industries', document.industries, context),
     tags: await projectTerms('tags', document.tags, context),
     translations: await readTranslations(type, document.id, documents),
+    ...(alsoFoundBy ? { alsoFoundBy } : {}),
     body,
     sections: await projectSections('sections' in document ? document.sections : null, context),
   };

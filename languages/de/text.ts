@@ -23,5 +23,10 @@ export const text: TextProcessing = {
     weshalb, wessen, wie funktioniert, wie lange, wie oft, wieso, will, wir brauchen, wofuer, woher, wohin,
     wollen, womit, wonach, woran, wozu, zeig mir, zeige mir, zeigen, zwischen`,
   ),
+  questionWords: wordList(
+    `bin darf durfen duerfen gibt hat haben ist kann konnen koennen muss mussen muessen sind soll sollen sollte wann warum
+    was welche welchem welchen welcher welches wem wen wer weshalb wessen wie wieso wieviel wird wo wodurch wofur wofuer
+    woher wohin womit woran worauf woraus worin woruber worueber wovon wozu`,
+  ),
   compoundLinks: ['', 's', 'n', 'en', 'es', 'er', 'e'],
 };

@@ -20,5 +20,9 @@ export const text: TextProcessing = {
     something, tell me, thanks, through, us, want, way to, ways to, what
     happens, what kind of, which one, who, whose, without`,
   ),
+  questionWords: wordList(
+    `are can could did do does has have how is may must shall should was were what when where which who whom whose why
+    will would`,
+  ),
   compoundLinks: [''],
 };

@@ -24,5 +24,8 @@ export const text: TextProcessing = {
     nous cherchons, nous voulons, ou puis je, peut on, plus, pourquoi, pouvez vous, proposez vous, puis je,
     qui peut, s il vous plait, svp, tous, tout, toutes, trouve, trouver, veux, voudrais`,
   ),
+  questionWords: wordList(
+    `combien comment est faut ou pourquoi puis quand que quel quelle quelles quels qu quoi qui sont`,
+  ),
   compoundLinks: [],
 };

@@ -1,11 +1,15 @@
 import { runScript } from './app/run-script.ts';
 
-/** `npm run migrate`: the whole database; the read model first, because the CMS publishes into it. */
+/**
+ * `npm run migrate`: the whole database; the read model first, because the CMS publishes into it. Then the product's
+ * thesaurus, which is a part of each version.
+ */
 runScript(async () => {
   const { migrate } = await import('@keelstone/outbox/migrate');
   const { openPayload } = await import('./app/open-payload.ts');
   const { ConfigurationError, readConfiguration } = await import('./configuration.ts');
   const { migrateDocuments } = await import('./database/migrate-documents.ts');
+  const { loadThesaurus } = await import('./search-rules/load-thesaurus.ts');
   return async () => {
     const { databaseUrl, siteDatabaseRole } = readConfiguration(process.env);
     if (!siteDatabaseRole) {
@@ -14,6 +18,8 @@ runScript(async () => {
       ]);
     }
     await migrate({ connectionString: databaseUrl, siteRole: siteDatabaseRole });
-    await migrateDocuments(await openPayload());
+    const payload = await openPayload();
+    await migrateDocuments(payload);
+    await loadThesaurus(payload);
   };
 });

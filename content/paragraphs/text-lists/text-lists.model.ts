@@ -16,4 +16,9 @@ export const textLists = defineKind(
   }),
   ({ lists }) =>
     lists.flatMap((list) => [list.heading, ...list.items.flatMap((item) => [item.title, item.text])]),
+  ({ lists }) =>
+    lists
+      .filter(({ style }) => style === 'terms')
+      .flatMap(({ items }) => items)
+      .flatMap(({ title, text }) => (title ? [{ heading: title, text }] : [])),
 );

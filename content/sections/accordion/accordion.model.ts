@@ -1,7 +1,7 @@
 import { anchor, defineKind, heading, kindId } from '@keelstone/model/kind';
 import { richTextSchema, richTextToPlainText } from '@keelstone/model/rich-text';
 import * as v from 'valibot';
-import { paragraphSchema, paragraphText } from '../../paragraphs/paragraphs.model.ts';
+import { paragraphPassages, paragraphSchema, paragraphText } from '../../paragraphs/paragraphs.model.ts';
 
 /** Collapsible questions and answers (U-3). */
 export const accordion = defineKind(
@@ -34,4 +34,10 @@ export const accordion = defineKind(
       ...item.paragraphs.flatMap(paragraphText),
     ]),
   ],
+  ({ items, ignoresAddress }) =>
+    items.flatMap(({ title, body, paragraphs, anchor: own }) => {
+      const text = richTextToPlainText(body).replaceAll('\n', ' ');
+      const answer = text ? [{ heading: title, text, ...(ignoresAddress ? {} : { anchor: own }) }] : [];
+      return [...answer, ...paragraphPassages(paragraphs, ignoresAddress ? undefined : own)];
+    }),
 );

@@ -1,7 +1,7 @@
 import { defineKind, kindId } from '@keelstone/model/kind';
 import { richTextSchema, richTextToPlainText } from '@keelstone/model/rich-text';
 import * as v from 'valibot';
-import { paragraphSchema, paragraphText } from '../../paragraphs/paragraphs.model.ts';
+import { paragraphPassages, paragraphSchema, paragraphText } from '../../paragraphs/paragraphs.model.ts';
 
 export const basic = defineKind(
   v.object({
@@ -11,4 +11,5 @@ export const basic = defineKind(
     paragraphs: v.array(paragraphSchema),
   }),
   ({ body, paragraphs }) => [richTextToPlainText(body), ...paragraphs.flatMap(paragraphText)],
+  ({ paragraphs }) => paragraphPassages(paragraphs),
 );

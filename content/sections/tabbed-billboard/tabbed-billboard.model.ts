@@ -3,7 +3,7 @@ import { pictureSchema } from '@keelstone/model/media';
 import { linkSchema } from '@keelstone/model/reference';
 import { richTextSchema, richTextToPlainText } from '@keelstone/model/rich-text';
 import * as v from 'valibot';
-import { paragraphSchema, paragraphText } from '../../paragraphs/paragraphs.model.ts';
+import { paragraphPassages, paragraphSchema, paragraphText } from '../../paragraphs/paragraphs.model.ts';
 
 export const tabbedBillboard = defineKind(
   v.object({
@@ -32,4 +32,5 @@ export const tabbedBillboard = defineKind(
       ...tab.paragraphs.flatMap(paragraphText),
     ]),
   ],
+  ({ tabs }) => tabs.flatMap(({ paragraphs, anchor }) => paragraphPassages(paragraphs, anchor)),
 );

@@ -9,6 +9,12 @@ export const search: Messages['search'] = {
   placeholder: 'Saisir un mot-clé',
   search: 'Rechercher',
   suggestions: 'Suggestions',
+  suggestionGroups: {
+    searches: 'Recherches',
+    pages: 'Pages à ce sujet',
+    filters: 'Afficher seulement',
+    popular: 'Populaires cette semaine',
+  },
   suggestionCount: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   recent: 'Recherches récentes',
   recentPlace: 'conservées sur cet appareil seulement',
@@ -41,6 +47,9 @@ export const search: Messages['search'] = {
   withoutQuestion: (words) =>
     `Aucune page ne contient tous ces mots. Celles-ci les contiennent tous, sauf « ${words} ».`,
   mostWords: 'Aucune page ne contient tous ces mots. Celles-ci en contiennent la plupart.',
+  answer: 'Extrait de cette page',
+  answerLink: (heading) => `Lire la suite à « ${heading} »`,
+  answered: 'Un passage qui pourrait répondre à la question est affiché.',
   recommended: 'Recommandé',
   recommendedCount: (count) => (count === 1 ? '1 recommandation' : `${count} recommandations`),
   failed: 'La recherche n’a pas pu aboutir',

@@ -92,6 +92,7 @@ export interface Config {
     notices: NoticeDocument;
     synonyms: SynonymsDocument;
     pinned_results: PinnedResultsDocument;
+    blocked_suggestions: BlockedSuggestionDocument;
     article_type: ArticleTypeTerm;
     audio_type: AudioTypeTerm;
     brand_colors: BrandColorsTerm;
@@ -141,6 +142,7 @@ export interface Config {
     notices: NoticesSelect<false> | NoticesSelect<true>;
     synonyms: SynonymsSelect<false> | SynonymsSelect<true>;
     pinned_results: PinnedResultsSelect<false> | PinnedResultsSelect<true>;
+    blocked_suggestions: BlockedSuggestionsSelect<false> | BlockedSuggestionsSelect<true>;
     article_type: ArticleTypeSelect<false> | ArticleTypeSelect<true>;
     audio_type: AudioTypeSelect<false> | AudioTypeSelect<true>;
     brand_colors: BrandColorsSelect<false> | BrandColorsSelect<true>;
@@ -304,6 +306,10 @@ export interface Article {
    * Subjects that connect this page with others.
    */
   tags?: (number | TagsTerm)[] | null;
+  /**
+   * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
+   */
+  alsoFoundBy?: string | null;
   /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
@@ -617,6 +623,10 @@ export interface Person {
    * Subjects that connect this page with others.
    */
   tags?: (number | TagsTerm)[] | null;
+  /**
+   * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
+   */
+  alsoFoundBy?: string | null;
   /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
@@ -997,6 +1007,10 @@ export interface CaseStudy {
    */
   tags?: (number | TagsTerm)[] | null;
   /**
+   * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
+   */
+  alsoFoundBy?: string | null;
+  /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
   moderation: 'draft' | 'in_review' | 'published' | 'archived';
@@ -1150,6 +1164,10 @@ export interface ProductDetail {
    */
   tags?: (number | TagsTerm)[] | null;
   /**
+   * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
+   */
+  alsoFoundBy?: string | null;
+  /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
   moderation: 'draft' | 'in_review' | 'published' | 'archived';
@@ -1290,6 +1308,10 @@ export interface ProductSuite {
    * Subjects that connect this page with others.
    */
   tags?: (number | TagsTerm)[] | null;
+  /**
+   * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
+   */
+  alsoFoundBy?: string | null;
   /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
@@ -1610,6 +1632,10 @@ export interface Event {
    */
   tags?: (number | TagsTerm)[] | null;
   /**
+   * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
+   */
+  alsoFoundBy?: string | null;
+  /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
   moderation: 'draft' | 'in_review' | 'published' | 'archived';
@@ -1758,6 +1784,10 @@ export interface Resource {
    * Subjects that connect this page with others.
    */
   tags?: (number | TagsTerm)[] | null;
+  /**
+   * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
+   */
+  alsoFoundBy?: string | null;
   /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
@@ -2329,6 +2359,10 @@ export interface Testimonial {
    */
   tags?: (number | TagsTerm)[] | null;
   /**
+   * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
+   */
+  alsoFoundBy?: string | null;
+  /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
   moderation: 'draft' | 'in_review' | 'published' | 'archived';
@@ -2552,6 +2586,10 @@ export interface LandingPage {
    * Subjects that connect this page with others.
    */
   tags?: (number | TagsTerm)[] | null;
+  /**
+   * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
+   */
+  alsoFoundBy?: string | null;
   /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
@@ -3236,6 +3274,10 @@ export interface OverviewPage {
    */
   tags?: (number | TagsTerm)[] | null;
   /**
+   * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
+   */
+  alsoFoundBy?: string | null;
+  /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
   moderation: 'draft' | 'in_review' | 'published' | 'archived';
@@ -3348,6 +3390,10 @@ export interface Page {
    * Subjects that connect this page with others.
    */
   tags?: (number | TagsTerm)[] | null;
+  /**
+   * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
+   */
+  alsoFoundBy?: string | null;
   /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
@@ -3613,6 +3659,10 @@ export interface Platform {
    * Subjects that connect this page with others.
    */
   tags?: (number | TagsTerm)[] | null;
+  /**
+   * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
+   */
+  alsoFoundBy?: string | null;
   /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
@@ -3903,6 +3953,10 @@ export interface Solution {
    * Subjects that connect this page with others.
    */
   tags?: (number | TagsTerm)[] | null;
+  /**
+   * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
+   */
+  alsoFoundBy?: string | null;
   /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
@@ -4911,13 +4965,30 @@ export interface NoticeDocument {
 export interface SynonymsDocument {
   id: number;
   /**
-   * Two or more, each a word or a phrase, such as "GRC" and "governance, risk and compliance". Press Enter after each. Endings need no words of their own: risk finds risks.
+   * Each a word or a phrase, such as "GRC" and "governance, risk and compliance". Press Enter after each. Each finds the others. Endings need no words of their own: risk finds risks.
    */
   words: string[];
+  /**
+   * For one direction only. With words here, those above find these and not each other, and these do not find those above. So "ISO 27001" finds pages about information security, and not the other way.
+   */
+  finds?: string[] | null;
+  /**
+   * How much a page counts that has only the other word, compared with the typed one. Between 0.05 and 1. Leave it empty for the usual weight.
+   */
+  weight?: number | null;
   /**
    * In which language visitors search.
    */
   language: 'en' | 'de' | 'fr';
+  /**
+   * Switch a group off to keep it without any effect.
+   */
+  enabled?: boolean | null;
+  /**
+   * Groups of the product are updated with it until you change one. From then on your words stay.
+   */
+  source: 'product' | 'own';
+  loaded?: string | null;
   title?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -4992,6 +5063,26 @@ export interface PinnedResultsDocument {
         value: number | Testimonial;
       }
   )[];
+  /**
+   * In which language visitors search.
+   */
+  language: 'en' | 'de' | 'fr';
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * The search suggests to visitors what many others searched for. It never suggests a search with one of these words. Saving takes effect at once; titles of pages are not affected.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blocked_suggestions".
+ */
+export interface BlockedSuggestionDocument {
+  id: number;
+  /**
+   * A word or a phrase, such as a name. Whole words count, whatever their capitals and accents; other endings need an entry of their own.
+   */
+  words: string;
   /**
    * In which language visitors search.
    */
@@ -5331,6 +5422,10 @@ export interface PayloadLockedDocument {
         value: number | PinnedResultsDocument;
       } | null)
     | ({
+        relationTo: 'blocked_suggestions';
+        value: number | BlockedSuggestionDocument;
+      } | null)
+    | ({
         relationTo: 'article_type';
         value: number | ArticleTypeTerm;
       } | null)
@@ -5475,6 +5570,7 @@ export interface ArticleSelect<T extends boolean = true> {
   productSuites?: T;
   industries?: T;
   tags?: T;
+  alsoFoundBy?: T;
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -5961,6 +6057,7 @@ export interface ResourceSelect<T extends boolean = true> {
   productSuites?: T;
   industries?: T;
   tags?: T;
+  alsoFoundBy?: T;
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6024,6 +6121,7 @@ export interface CaseStudySelect<T extends boolean = true> {
   productSuites?: T;
   industries?: T;
   tags?: T;
+  alsoFoundBy?: T;
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6089,6 +6187,7 @@ export interface EventSelect<T extends boolean = true> {
   productSuites?: T;
   industries?: T;
   tags?: T;
+  alsoFoundBy?: T;
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6145,6 +6244,7 @@ export interface PersonSelect<T extends boolean = true> {
   productSuites?: T;
   industries?: T;
   tags?: T;
+  alsoFoundBy?: T;
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6198,6 +6298,7 @@ export interface TestimonialSelect<T extends boolean = true> {
   productSuites?: T;
   industries?: T;
   tags?: T;
+  alsoFoundBy?: T;
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6244,6 +6345,7 @@ export interface PageSelect<T extends boolean = true> {
   productSuites?: T;
   industries?: T;
   tags?: T;
+  alsoFoundBy?: T;
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6297,6 +6399,7 @@ export interface LandingPageSelect<T extends boolean = true> {
   productSuites?: T;
   industries?: T;
   tags?: T;
+  alsoFoundBy?: T;
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6344,6 +6447,7 @@ export interface OverviewPageSelect<T extends boolean = true> {
   productSuites?: T;
   industries?: T;
   tags?: T;
+  alsoFoundBy?: T;
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6399,6 +6503,7 @@ export interface SolutionSelect<T extends boolean = true> {
   productSuites?: T;
   industries?: T;
   tags?: T;
+  alsoFoundBy?: T;
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6460,6 +6565,7 @@ export interface PlatformSelect<T extends boolean = true> {
   productSuites?: T;
   industries?: T;
   tags?: T;
+  alsoFoundBy?: T;
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6516,6 +6622,7 @@ export interface ProductSuiteSelect<T extends boolean = true> {
   productSuites?: T;
   industries?: T;
   tags?: T;
+  alsoFoundBy?: T;
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6578,6 +6685,7 @@ export interface ProductDetailSelect<T extends boolean = true> {
   productSuites?: T;
   industries?: T;
   tags?: T;
+  alsoFoundBy?: T;
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -7073,7 +7181,12 @@ export interface NoticesSelect<T extends boolean = true> {
  */
 export interface SynonymsSelect<T extends boolean = true> {
   words?: T;
+  finds?: T;
+  weight?: T;
   language?: T;
+  enabled?: T;
+  source?: T;
+  loaded?: T;
   title?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7086,6 +7199,17 @@ export interface SynonymsSelect<T extends boolean = true> {
 export interface PinnedResultsSelect<T extends boolean = true> {
   keyword?: T;
   nodes?: T;
+  language?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blocked_suggestions_select".
+ */
+export interface BlockedSuggestionsSelect<T extends boolean = true> {
+  words?: T;
   language?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -15,5 +15,6 @@ export * from './reference.ts';
 export * from './rich-text.ts';
 export * from './search-contract.ts';
 export * from './search-rules.ts';
+export * from './search-suggestions.ts';
 export * from './tracking.ts';
 export * from './vocabulary.ts';

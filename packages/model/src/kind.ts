@@ -3,6 +3,17 @@ import * as v from 'valibot';
 /** Lines of text in order; null for those that the editor left empty. */
 export type Lines = (string | null)[];
 
+/** A part of a page that can answer a question by itself, such as a term with its definition (S-31). */
+export type Passage = {
+  /** The question or term that the text answers or defines. */
+  heading: string;
+  text: string;
+  /** The anchor that leads to the passage, if it has one. */
+  anchor?: string;
+  /** The anchor of what contains it, such as the item of an accordion, which has to be opened. */
+  around?: string;
+};
+
 /** Every section and paragraph has a unique id: GraphQL's `paragraph(id)` finds a section by it (S-22). */
 export const kindId = v.string();
 export const heading = v.nullable(v.string());
@@ -17,6 +28,8 @@ export type KindModel<Schema extends v.GenericSchema> = {
    * which are indexed separately, and the fields of forms, which are questions rather than content.
    */
   text(value: v.InferOutput<Schema>): Lines;
+  /** The passages in it that can answer a question, in the order of the page; left out if there never are any. */
+  passages?(value: v.InferOutput<Schema>): Passage[];
 };
 
 /**
@@ -24,11 +37,13 @@ export type KindModel<Schema extends v.GenericSchema> = {
  *
  * @param schema of the published shape
  * @param text extracts the visible text of a value, one line per text
+ * @param passages extracts what can answer a question
  */
 export const defineKind = <Schema extends v.GenericSchema>(
   schema: Schema,
   text: KindModel<Schema>['text'],
-): KindModel<Schema> => ({ schema, text });
+  passages?: KindModel<Schema>['passages'],
+): KindModel<Schema> => ({ schema, text, ...(passages && { passages }) });
 
 /** The schemas of a list of kinds, in the same order, in the form that `v.variant` requires. */
 export type SchemasOf<Kinds extends readonly { schema: unknown }[]> = {

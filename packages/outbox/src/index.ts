@@ -27,6 +27,7 @@ export {
 } from './submissions/submission.ts';
 export { SubmissionInbox } from './submissions/submission-inbox.ts';
 export { takeDueSubmissions } from './submissions/take-due-submissions.ts';
+export { readCommonSearches } from './visits/common-searches.ts';
 export { RedirectCounter } from './visits/redirect-counter.ts';
 export { forgetRedirectHits, type RedirectHits, readRedirectHits } from './visits/redirect-hits.ts';
 export { SearchCounter } from './visits/search-counter.ts';

@@ -8,7 +8,7 @@ export { pruneChangeLog } from './publish/prune-change-log.ts';
 export { PathTakenError, publish } from './publish/publish.ts';
 export { publishRedirect, publishRedirects, RedirectLoopError, removeRedirect } from './publish/redirect.ts';
 export { requestReindex } from './publish/request-reindex.ts';
-export { InvalidSettingError, publishSetting } from './publish/setting.ts';
+export { InvalidSettingError, isSettingPublished, publishSetting } from './publish/setting.ts';
 export { unpublish } from './publish/unpublish.ts';
 export { ContentReplica } from './replica/content-replica.ts';
 export { referredBy } from './replica/reference-index.ts';

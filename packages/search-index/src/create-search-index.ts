@@ -1,6 +1,7 @@
 import { type Language, languages } from '@keelstone/languages/languages.ts';
 import { IndexCore } from './index-core.ts';
 import { bestMatches, MOST_MATCHES } from './query/best-matches.ts';
+import { ConceptCoverage } from './query/concept-coverage.ts';
 import { compileFilters } from './query/facet-filter.ts';
 import { KeyReader } from './query/key-reader.ts';
 import { LruCache } from './query/lru-cache.ts';
@@ -17,6 +18,7 @@ import type {
   SearchIndex,
   SearchRequest,
   SearchResult,
+  TextCoverage,
   TextMatcher,
 } from './search-index.ts';
 import type { CompactionOptions, SearchIndexOptions } from './search-index-options.ts';
@@ -63,11 +65,13 @@ export interface SavableSearchIndex extends SearchIndex {
    * each part before requesting the next: it may be a view of memory that later changes overwrite.
    */
   saveInParts(): Generator<Uint8Array>;
+  /** Searches the same documents by other rules, to compare the results. Use it soon: it does not follow changes. */
+  withRules(rules: SearchRules): Pick<SearchIndex, 'search'>;
 }
 
 class InMemorySearchIndex implements SavableSearchIndex {
   readonly #options: SearchIndexOptions;
-  readonly #reader: KeyReader;
+  #reader: KeyReader;
   readonly #matched = new LruCache<MatchedKeys | null>({
     ...RECENT_KEYWORDS,
     bytesOf: (matched) => matched?.found.buffer.byteLength ?? 0,
@@ -124,6 +128,13 @@ class InMemorySearchIndex implements SavableSearchIndex {
     this.#clearCaches();
   }
 
+  withRules(rules: SearchRules): Pick<SearchIndex, 'search'> {
+    const other = new InMemorySearchIndex(this.#options);
+    other.#core = this.#core;
+    other.#reader = this.#reader.withRules(rules);
+    return other;
+  }
+
   search(request: SearchRequest): SearchResult {
     const matched = this.#match(request);
     const results = collectResults(this.#table, matched?.found ?? null, request);
@@ -149,6 +160,11 @@ class InMemorySearchIndex implements SavableSearchIndex {
 
   matcherOf(request: SearchedWords): TextMatcher {
     return new TermMatcher(this.#match(request)?.groups.flat() ?? [], this.#core.text);
+  }
+
+  coverageOf(request: SearchedWords): TextCoverage {
+    const { groups, telling } = this.#reader.read(request, this.#core.text);
+    return new ConceptCoverage((telling ?? groups).flat(), this.#core.text, this.size);
   }
 
   suggest(text: string, limit: number, conditions: readonly Condition[] = []) {

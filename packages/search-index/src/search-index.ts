@@ -122,6 +122,15 @@ export interface TextMatcher {
   excerpt(text: string, length: number): ExcerptWindow | null;
 }
 
+/** Measures how much of a request texts contain. Use it immediately: the index may change. */
+export interface TextCoverage {
+  /**
+   * The share of what the request asks for that the text contains, each word weighted by how rare it is among the
+   * documents, and a synonym by its rule: from 0, nothing, to 1, everything.
+   */
+  of(text: string): number;
+}
+
 export type Suggestion = { title: string; url: string };
 
 /** The port. Implementations may change; the brute-force oracle in `testing/` implements it, too. */
@@ -146,6 +155,8 @@ export interface SearchIndex {
    * excerpt.
    */
   matcherOf(request: SearchedWords): TextMatcher;
+  /** Returns what measures how much of a request any text contains, apart from words that only ask. */
+  coverageOf(request: SearchedWords): TextCoverage;
   /**
    * Titles that contain `text`, ignoring case (S-5): matches at the start of the title first, then at the start
    * of a word, then inside a word; newest first within each group.

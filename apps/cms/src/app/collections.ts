@@ -18,6 +18,7 @@ import { nodeCollection } from '../nodes/node.collection.ts';
 import { vocabularyCollection } from '../nodes/vocabulary.collection.ts';
 import { redirects } from '../redirects/redirects.collection.ts';
 import { scheduledChanges } from '../schedule/scheduled-changes.collection.ts';
+import { blockedSuggestions } from '../search-rules/blocked-suggestions.collection.ts';
 import { pinnedResults } from '../search-rules/pinned-results.collection.ts';
 import { synonyms } from '../search-rules/synonyms.collection.ts';
 import { searchTasks } from '../search-tasks/search-tasks.collection.ts';
@@ -40,6 +41,7 @@ const inOrder = (options: { mediaDirectory: string; isSecure: boolean }): Collec
   notices,
   synonyms,
   pinnedResults,
+  blockedSuggestions,
   ...VOCABULARIES.map(vocabularyCollection),
   redirects,
   scheduledChanges,

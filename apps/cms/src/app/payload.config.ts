@@ -20,6 +20,7 @@ import { checkCommits } from '../database/check-commits.ts';
 import { surviveLostConnections } from '../database/survive-lost-connections.ts';
 import { guardCollections } from '../http/guard-collections.ts';
 import { MOST_OF_STAFF } from '../http/limit-bodies.ts';
+import { nameErrors } from '../http/name-errors.ts';
 import { settleAfterTransactions } from '../media/storage/settle-after-transactions.ts';
 import { sweepMedia } from '../media/storage/sweep-media.ts';
 import { unusedMediaEndpoints } from '../media/unused/unused-media.endpoints.ts';
@@ -29,6 +30,7 @@ import { submissionEndpoints } from '../submissions/submission.endpoints.ts';
 import { usageEndpoints } from '../usage/usage.endpoints.ts';
 import { collections } from './collections.ts';
 
+nameErrors();
 const configuration = readOwnConfiguration();
 /** `src`, the base of component paths. */
 const directory = dirname(dirname(fileURLToPath(import.meta.url)));

@@ -3,6 +3,7 @@ import { deleteOldEntriesDaily } from '../audit/delete-old-entries.ts';
 import type { Runner } from '../database/poll.ts';
 import { pruneChangeLogDaily } from '../publishing/prune-change-log.ts';
 import { runScheduledChanges } from '../schedule/run-scheduled-changes.ts';
+import { refreshSuggestions } from '../search-rules/refresh-suggestions.ts';
 import { runSearchTasks } from '../search-tasks/run-search-tasks.ts';
 import { runSubmissions } from '../submissions/run-submissions.ts';
 import { purgeTrashDaily } from '../trash/purge-trash.ts';
@@ -12,6 +13,7 @@ export const startRunners = (payload: Payload): Runner[] => [
   runScheduledChanges(payload),
   runSearchTasks(payload),
   runSubmissions(payload),
+  refreshSuggestions(payload),
   deleteOldEntriesDaily(payload),
   pruneChangeLogDaily(payload),
   purgeTrashDaily(payload),

@@ -16,6 +16,7 @@ export const TRASHED_COLLECTIONS = [
   'notices',
   'synonyms',
   'pinned_results',
+  'blocked_suggestions',
   'redirects',
 ] as const satisfies readonly CollectionSlug[];
 

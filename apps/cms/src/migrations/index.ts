@@ -1,5 +1,7 @@
 import * as migration_20261122_210731_initial from './20261122_210731_initial.ts';
 import * as migration_20261122_221925_add_french from './20261122_221925_add_french.ts';
+import * as migration_20261123_031911_thesaurus_and_words_for_search from './20261123_031911_thesaurus_and_words_for_search.ts';
+import * as migration_20261123_035231_add_blocked_suggestions from './20261123_035231_add_blocked_suggestions.ts';
 
 export const migrations = [
   {
@@ -10,6 +12,16 @@ export const migrations = [
   {
     up: migration_20261122_221925_add_french.up,
     down: migration_20261122_221925_add_french.down,
-    name: '20261122_221925_add_french'
+    name: '20261122_221925_add_french',
+  },
+  {
+    up: migration_20261123_031911_thesaurus_and_words_for_search.up,
+    down: migration_20261123_031911_thesaurus_and_words_for_search.down,
+    name: '20261123_031911_thesaurus_and_words_for_search',
+  },
+  {
+    up: migration_20261123_035231_add_blocked_suggestions.up,
+    down: migration_20261123_035231_add_blocked_suggestions.down,
+    name: '20261123_035231_add_blocked_suggestions'
   },
 ];

@@ -1,4 +1,5 @@
 import { sectionsField } from '@keelstone/content/sections/sections.field.cms.ts';
+import { alsoFoundByField } from '@keelstone/editing/fields/also-found-by.field.ts';
 import { richTextField } from '@keelstone/editing/fields/body.field.ts';
 import { demoFields } from '@keelstone/editing/fields/demo.field.ts';
 import { pictureField } from '@keelstone/editing/fields/picture.field.ts';
@@ -75,13 +76,26 @@ const schedulePanel: Field = {
   },
 };
 
+/** Searches without results, to be added to the words above. */
+const missedSearches: Field = {
+  name: 'missedSearches',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    disableBulkEdit: true,
+    components: { Field: '/search-rules/view/missed-searches.tsx#MissedSearches' },
+  },
+};
+
 const classification: Tab = {
   label: 'Classification',
-  description: 'What visitors filter by.',
+  description: 'What visitors filter by, and what the search finds the page by.',
   fields: [
     termsField('productSuites', 'Product suites', 'product_suites', 'Suites that this page is about.'),
     termsField('industries', 'Industries', 'industries', 'Industries for which this page is written.'),
     termsField('tags', 'Tags', 'tags', 'Subjects that connect this page with others.'),
+    alsoFoundByField,
+    missedSearches,
   ],
 };
 

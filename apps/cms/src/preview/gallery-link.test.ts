@@ -1,4 +1,4 @@
-import { checkGalleryToken } from '@keelstone/model/tokens/gallery-token';
+import { checkPurposeToken } from '@keelstone/model/tokens/purpose-token';
 import type { Payload } from 'payload';
 import { expect, it } from 'vitest';
 import { galleryLink } from './gallery-link.ts';
@@ -12,6 +12,6 @@ it('C-5 C-9 the link to the gallery of sections opens it for an hour, and not fo
   expect(link.origin + link.pathname).toBe('https://www.keelstone.example/preview/sections');
   const token = link.searchParams.get('token');
   const now = Date.now() / 1000;
-  expect(() => checkGalleryToken(token, previewSecret, now + 3590)).not.toThrow();
-  expect(() => checkGalleryToken(token, previewSecret, now + 6 * 3600)).toThrow();
+  expect(() => checkPurposeToken('sections', token, previewSecret, now + 3590)).not.toThrow();
+  expect(() => checkPurposeToken('sections', token, previewSecret, now + 6 * 3600)).toThrow();
 });

@@ -7,8 +7,9 @@ import type {
 import { lockPublishing } from '../database/publishing-lock.ts';
 import { transactionOf, withTransactionOf } from '../database/transaction.ts';
 import { PayloadDocumentReader } from './document-reader.ts';
-import { publishSearchRules } from './publish-search-rules.ts';
 import { publishSettings } from './publish-settings.ts';
+import { publishSearchRules } from './search/publish-search-rules.ts';
+import { publishSearchSuggestions } from './search/publish-search-suggestions.ts';
 
 async function publishNow(req: PayloadRequest, publish: typeof publishSettings): Promise<void> {
   const executor = await transactionOf(req);
@@ -51,5 +52,16 @@ export const publishSavedSearchRules: CollectionAfterChangeHook = async ({ doc, 
 
 export const publishSearchRulesAfterDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
   await publishNow(req, publishSearchRules);
+  return doc;
+};
+
+/** Publishes the suggested searches when words are blocked or allowed again (S-5). */
+export const publishSearchSuggestionsAfterSave: CollectionAfterChangeHook = async ({ doc, req }) => {
+  await publishNow(req, publishSearchSuggestions);
+  return doc;
+};
+
+export const publishSearchSuggestionsAfterDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  await publishNow(req, publishSearchSuggestions);
   return doc;
 };

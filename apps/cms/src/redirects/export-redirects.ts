@@ -1,7 +1,7 @@
 import { readRedirectHits } from '@keelstone/outbox';
-import { stringify } from 'csv-stringify/sync';
 import { type Endpoint, Forbidden } from 'payload';
 import { isStaff } from '../access/roles.ts';
+import { csvResponse } from '../csv/csv-response.ts';
 import { readerOf } from '../database/transaction.ts';
 
 const COLUMNS = ['from', 'to', 'status', 'hits', 'last_hit'];
@@ -24,13 +24,6 @@ export const exportRedirects: Endpoint = {
       const counted = hits.get(String(row.from));
       return { ...row, hits: counted?.hits ?? 0, last_hit: counted?.lastHit.toISOString() ?? '' };
     });
-    // The byte order mark tells spreadsheets that it is UTF-8.
-    return new Response(stringify(records, { bom: true, columns: COLUMNS, header: true }), {
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': 'attachment; filename="redirects.csv"',
-        'cache-control': 'no-store',
-      },
-    });
+    return csvResponse('redirects.csv', COLUMNS, records);
   },
 };

@@ -1,18 +1,11 @@
 import type { Executor } from '@keelstone/read-model';
+import type { PlannedLine } from '../csv/csv-import.ts';
 import { findChainError, type RedirectGraph } from './find-chain-error.ts';
 import type { RedirectLine } from './read-redirect-lines.ts';
 import { explainNodeThere, findSourceError, findTargetError } from './redirect-error.ts';
 import { type RedirectWords, targetPath, tidySource, tidyTarget } from './tidy-redirect.ts';
 
-/** What an import would do with one line. */
-export type PlannedLine = RedirectWords & {
-  line: number;
-  outcome: 'new' | 'changed' | 'unchanged' | 'refused';
-  /** Why it is refused, and how to fix it. */
-  reason?: string;
-  /** The current target, if it is changed. */
-  former?: string;
-};
+type PlannedRedirect = RedirectWords & PlannedLine;
 
 type Known = {
   redirects: ReadonlyMap<string, { to: string; status: string }>;
@@ -59,17 +52,23 @@ function findError(line: RedirectWords, known: Known, graph: RedirectGraph): str
   return findSourceError(from) ?? findTargetError(to) ?? known.nodes.get(from) ?? findChainError(line, graph);
 }
 
-function validate(line: RedirectWords & { line: number }, known: Known, graph: RedirectGraph): PlannedLine {
+function validate(
+  line: RedirectWords & { line: number },
+  known: Known,
+  graph: RedirectGraph,
+): PlannedRedirect {
   const reason = findError(line, known, graph);
   if (reason) return { ...line, outcome: 'refused', reason };
   const former = known.redirects.get(line.from);
   if (!former) return { ...line, outcome: 'new' };
   const isSame = former.to === line.to && former.status === line.status;
-  return isSame ? { ...line, outcome: 'unchanged' } : { ...line, outcome: 'changed', former: former.to };
+  return isSame
+    ? { ...line, outcome: 'unchanged' }
+    : { ...line, outcome: 'changed', note: `Led to ${former.to} until now.` };
 }
 
 /** Refuses lines that repeat an earlier one of the same file. */
-function refuseRepeated(planned: readonly PlannedLine[]): PlannedLine[] {
+function refuseRepeated(planned: readonly PlannedRedirect[]): PlannedRedirect[] {
   const first = new Map<string, number>();
   return planned.map((line) => {
     const before = first.get(line.from);
@@ -90,7 +89,7 @@ function refuseRepeated(planned: readonly PlannedLine[]): PlannedLine[] {
 export async function planImport(
   lines: readonly RedirectLine[],
   { executor, siteUrl }: { executor: Executor; siteUrl: string },
-): Promise<PlannedLine[]> {
+): Promise<PlannedRedirect[]> {
   const tidy = lines.map(({ line, from, to, status }) => ({
     line,
     from: tidySource(from, siteUrl),

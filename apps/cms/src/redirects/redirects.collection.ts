@@ -20,7 +20,14 @@ export const redirects: CollectionConfig = {
     defaultColumns: ['from', 'to', 'status', 'hits', 'lastHit', 'isAutomatic'],
     description:
       'Former paths, and where they lead. When a published page moves, its redirect is made by itself.',
-    components: { beforeListTable: ['/redirects/view/redirect-exchange.tsx#RedirectExchange'] },
+    components: {
+      beforeListTable: [
+        {
+          path: '/csv/view/csv-exchange.tsx#CsvExchange',
+          clientProps: { collection: 'redirects', columns: ['from', 'to', 'status'] },
+        },
+      ],
+    },
   },
   endpoints: [importRedirects, exportRedirects],
   // The visitor count is looked up by path, even when only the count is selected.

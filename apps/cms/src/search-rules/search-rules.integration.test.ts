@@ -1,6 +1,7 @@
 import { readSearchStatistics } from '@keelstone/outbox';
 import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { configurationOf } from '../configuration-of.ts';
 import { Staff, send } from '../http/staff.fixture.ts';
 import { rebuildReadModel } from '../search-tasks/rebuild-read-model.ts';
 import { buildSite, removeBuiltSite, SiteProcess } from '../submissions/site-process.fixture.ts';
@@ -52,12 +53,12 @@ describe('what editors say about the search', () => {
     expect([status, body.doc?.title]).toEqual([201, 'quay · harbour']);
     await pin('getting started', [page(inspection), page(harbour)]);
     expect(await published('en')).toEqual({
-      synonyms: [['quay', 'harbour']],
+      synonyms: [{ phrases: ['quay', 'harbour'] }],
       pinned: [{ keyword: 'getting started', nids: [inspection.nid, harbour.nid] }],
     });
     expect(await published('de')).toBeUndefined();
     await editor.patch(`/api/synonyms/${body.doc.id}`, { words: ['kai', 'hafen'], language: 'de' });
-    expect(await published('de')).toEqual({ synonyms: [['kai', 'hafen']], pinned: [] });
+    expect(await published('de')).toEqual({ synonyms: [{ phrases: ['kai', 'hafen'] }], pinned: [] });
     expect(await published('en')).toMatchObject({ synonyms: [] });
     await editor.patch(`/api/synonyms/${body.doc.id}`, { deletedAt: new Date().toISOString() });
     expect(await published('de')).toEqual({ synonyms: [], pinned: [] });
@@ -78,20 +79,53 @@ describe('what editors say about the search', () => {
     [['quay', '&'], 'has no letter or digit'],
     [['quay', 'x'.repeat(101)], 'too long'],
     [Array.from({ length: 21 }, (_, number) => `word${number}`), 'room for 20'],
-    [['HARBOUR', 'port'], 'stands in another group already (pier · harbour)'],
+    [['PIER', 'port'], 'begins with \\"PIER\\" is there already (pier · harbour)'],
+    [['quay | kay', 'wharf'], 'contains a vertical bar'],
   ])('S-26 refuses the group %j', async (words, reason) => {
     await group(['pier', 'harbour']);
     const { status, body } = await group(words);
     expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining(reason)]);
-    expect(await published('en')).toMatchObject({ synonyms: [['pier', 'harbour']] });
+    expect(await published('en')).toMatchObject({ synonyms: [{ phrases: ['pier', 'harbour'] }] });
   });
 
-  it('S-26 lets a group keep its words, and another language have them', async () => {
+  it('S-26 lets a group keep its words, another group have them, and another language', async () => {
     const { body } = await group(['pier', 'harbour']);
+    expect((await group(['harbour', 'pier'])).status).toBe(201);
     expect((await editor.patch(`/api/synonyms/${body.doc.id}`, { words: ['pier', 'quay'] })).status).toBe(
       200,
     );
     expect((await group(['pier', 'kai'], 'de')).status).toBe(201);
+  });
+
+  it('S-26 publishes groups of one direction, weights, and nothing of what is switched off', async () => {
+    const directed = { words: ['iso 27001'], finds: ['information security'], weight: 0.4, language: 'en' };
+    const { status, body } = await editor.post('/api/synonyms', directed);
+    expect([status, body.doc?.title, body.doc?.source]).toEqual([
+      201,
+      'iso 27001 → information security',
+      'own',
+    ]);
+    // A mutual group may begin with the same word.
+    expect((await group(['iso 27001', 'iso27k'])).status).toBe(201);
+    expect(await published('en')).toMatchObject({
+      synonyms: [
+        { phrases: ['iso 27001'], finds: ['information security'], weight: 0.4 },
+        { phrases: ['iso 27001', 'iso27k'] },
+      ],
+    });
+    await editor.patch(`/api/synonyms/${body.doc.id}`, { enabled: false });
+    expect(await published('en')).toMatchObject({ synonyms: [{ phrases: ['iso 27001', 'iso27k'] }] });
+  });
+
+  it.each([
+    [{ words: [], finds: ['a'] }, 'two words or more'],
+    [{ words: ['a'], finds: ['b', 'B?'] }, 'is there twice'],
+    [{ words: ['a'], finds: ['A'] }, 'is there twice'],
+    [{ words: ['a'], finds: ['b'], weight: 0 }, 'weight'],
+    [{ words: ['a'], finds: ['b'], weight: 1.5 }, 'weight'],
+  ])('S-26 refuses the group %j', async (data, reason) => {
+    const { status, body } = await editor.post('/api/synonyms', { ...data, language: 'en' });
+    expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining(reason)]);
   });
 
   it.each([
@@ -137,7 +171,10 @@ describe('a site that follows', () => {
   let site: SiteProcess;
   beforeAll(async () => {
     await buildSite();
-    site = new SiteProcess({ SITE_DATABASE_URL: process.env.SITE_DATABASE_URL ?? '' });
+    site = new SiteProcess({
+      SITE_DATABASE_URL: process.env.SITE_DATABASE_URL ?? '',
+      PREVIEW_SECRET: process.env.PREVIEW_SECRET ?? '',
+    });
     await site.start();
   });
   afterAll(async () => {
@@ -174,6 +211,66 @@ describe('a site that follows', () => {
     );
     await editor.patch(`/api/synonyms/${body.doc.id}`, { deletedAt: new Date().toISOString() });
     await vi.waitFor(async () => expect(await titles('quay')).toEqual([]), 30_000);
+  });
+
+  it('S-26 shows before saving what a group would change for the month’s searches', async () => {
+    const effectOf = async (data: object) =>
+      (await editor.post('/api/synonyms/effect', { words: [], finds: [], language: 'en', ...data })).body;
+    expect(await effectOf({ words: ['a', 'b'] })).toEqual({ compared: 0, effects: [] });
+    await cms.query(`insert into visits.search_queries values
+      (current_date, 'en', 'wharf', false, 7), (current_date, 'en', 'inspection', true, 9)`);
+    const gained = {
+      query: 'wharf',
+      queries: 7,
+      before: 0,
+      after: 1,
+      gained: ['Harbour handbook'],
+      lost: [],
+      isReordered: false,
+    };
+    const words = ['wharf', 'harbour'];
+    const { siteUrl } = configurationOf(payload);
+    Object.assign(configurationOf(payload), { siteUrl: site.url });
+    try {
+      expect(await effectOf({ words })).toEqual({ compared: 2, effects: [gained] });
+      expect((await effectOf({ words, enabled: false })).effects).toEqual([]);
+      expect((await effectOf({ words: ['wharf'] })).errors[0].message).toContain('two words or more');
+      const { id } = (await group(words)).body.doc;
+      await vi.waitFor(async () => expect(await titles('wharf')).toEqual([String(harbour.nid)]), 30_000);
+      expect((await effectOf({ id, words })).effects).toEqual([]);
+      expect((await effectOf({ id, words: ['wharf', 'pier'] })).effects).toMatchObject([
+        { query: 'wharf', before: 1, after: 0, lost: ['Harbour handbook'] },
+      ]);
+      Object.assign(configurationOf(payload), { siteUrl: 'http://127.0.0.1:9' });
+      expect((await effectOf({ id, words, enabled: false })).errors[0].message).toContain('does not answer');
+    } finally {
+      Object.assign(configurationOf(payload), { siteUrl });
+    }
+    expect((await send('POST', '/api/synonyms/effect', { words, language: 'en' })).status).toBe(403);
+  });
+
+  it('S-26 lists the month’s searches without results, for the words that a page is also found by', async () => {
+    await cms.query(`insert into visits.search_queries values (current_date, 'de', 'kai', false, 4)`);
+    const { body } = await author.get('/api/synonyms/missed?language=de');
+    expect(body).toEqual({ searches: [{ keyword: 'kai', queries: 4 }] });
+    expect((await author.get('/api/synonyms/missed')).status).toBe(400);
+    expect((await send('GET', '/api/synonyms/missed?language=de')).status).toBe(403);
+  });
+
+  it('S-26 finds a page by words that it shows nowhere', async () => {
+    await editor.patch(`/api/page/${inspection.id}`, {
+      alsoFoundBy: ' walkthrough, snag list ',
+      _status: 'published',
+    });
+    const [row] = await cms.publishedNodes(inspection.nid);
+    expect(row?.node.alsoFoundBy).toBe('walkthrough, snag list');
+    await vi.waitFor(async () => expect(await titles('snag')).toEqual([String(inspection.nid)]), 30_000);
+    const shown = await (await fetch(`${site.url}${row?.path}`)).text();
+    const markdown = await (await fetch(`${site.url}${row?.path}.md`)).text();
+    expect(shown).toContain('Inspection plan');
+    expect(shown + markdown).not.toContain('snag');
+    await editor.patch(`/api/page/${inspection.id}`, { alsoFoundBy: '', _status: 'published' });
+    expect((await cms.publishedNodes(inspection.nid))[0]?.node).not.toHaveProperty('alsoFoundBy');
   });
 
   it('S-26 counts what visitors ask for and choose, and writes it by itself', async () => {

@@ -1,13 +1,68 @@
-import type { CollectionConfig, FieldHook } from 'payload';
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+  type Field,
+  type FieldHook,
+} from 'payload';
 import { editorAccess } from '../access/collection-access.ts';
 import { validateOneByOne } from '../database/validate-one-by-one.ts';
 import { publishSavedSearchRules, publishSearchRulesAfterDeletion } from '../publishing/settings-hooks.ts';
+import { exportSynonyms, importSynonyms } from './exchange-synonyms.ts';
+import { listMissedSearches } from './list-missed-searches.ts';
 import { searchLanguageField } from './search-language.field.ts';
-import { validateSynonyms } from './validate-search-rules.ts';
+import { showEffect } from './show-effect.ts';
+import { groupTitle } from './store-groups.ts';
+import { validateFinds, validateSynonyms } from './validate-search-rules.ts';
 import { askedKeyword } from './values-from-url.ts';
 
 /** Payload uses a single text field as a document's title. */
-const nameByWords: FieldHook = ({ siblingData }) => (siblingData.words as string[]).join(' · ');
+const nameByWords: FieldHook = ({ siblingData: { words, finds } }) =>
+  groupTitle({ phrases: words ?? [], finds: finds ?? [] });
+
+/** The next update of the product would bring back a group that is missing. */
+const keepProductGroups: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  if (!data.deletedAt || originalDoc?.source !== 'product') return data;
+  throw new APIError(
+    'This group comes with the product, and an update would bring it back. Switch it off instead.',
+    409,
+    null,
+    true,
+  );
+};
+
+const hidden = {
+  hidden: true,
+  disableListColumn: true,
+  disableListFilter: true,
+  disableBulkEdit: true,
+} as const;
+
+/** Set by the loader only. */
+const byLoader = { create: () => false, update: () => false };
+
+const sourceFields: Field[] = [
+  {
+    name: 'source',
+    type: 'select',
+    required: true,
+    index: true,
+    defaultValue: 'own',
+    options: [
+      { value: 'product', label: 'The product' },
+      { value: 'own', label: 'Editors' },
+    ],
+    access: byLoader,
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      disableBulkEdit: true,
+      description:
+        'Groups of the product are updated with it until you change one. From then on your words stay.',
+    },
+  },
+  { name: 'loaded', type: 'text', access: byLoader, admin: hidden },
+];
 
 /** S-26: words that the search treats as equivalent. */
 export const synonyms: CollectionConfig = {
@@ -16,15 +71,33 @@ export const synonyms: CollectionConfig = {
   typescript: { interface: 'SynonymsDocument' },
   graphQL: false,
   access: editorAccess,
+  // An equal group would be refused.
+  disableDuplicate: true,
+  defaultSort: 'title',
   admin: {
     group: 'Marketing',
     useAsTitle: 'title',
-    defaultColumns: ['words', 'language', 'updatedAt'],
+    listSearchableFields: ['title'],
+    defaultColumns: ['title', 'language', 'enabled', 'source', 'updatedAt'],
+    pagination: { defaultLimit: 50 },
     description:
       'Words that mean the same: who searches for one of a group finds the others, too. Saving changes the search at once.',
+    components: {
+      beforeListTable: [
+        {
+          path: '/csv/view/csv-exchange.tsx#CsvExchange',
+          clientProps: {
+            collection: 'synonyms',
+            columns: ['language', 'words', 'finds', 'weight', 'enabled'],
+          },
+        },
+      ],
+    },
   },
+  endpoints: [importSynonyms, exportSynonyms, showEffect, listMissedSearches],
   hooks: {
     beforeValidate: [validateOneByOne],
+    beforeChange: [keepProductGroups],
     afterChange: [publishSavedSearchRules],
     afterDelete: [publishSearchRulesAfterDeletion],
   },
@@ -41,15 +114,56 @@ export const synonyms: CollectionConfig = {
       validate: validateSynonyms,
       admin: {
         description:
-          'Two or more, each a word or a phrase, such as "GRC" and "governance, risk and compliance". Press Enter after each. Endings need no words of their own: risk finds risks.',
+          'Each a word or a phrase, such as "GRC" and "governance, risk and compliance". Press Enter after each. Each finds the others. Endings need no words of their own: risk finds risks.',
+      },
+    },
+    {
+      name: 'finds',
+      label: 'Also find',
+      type: 'text',
+      hasMany: true,
+      validate: validateFinds,
+      admin: {
+        description:
+          'For one direction only. With words here, those above find these and not each other, and these do not find those above. So "ISO 27001" finds pages about information security, and not the other way.',
+      },
+    },
+    {
+      name: 'weight',
+      type: 'number',
+      min: 0.05,
+      max: 1,
+      admin: {
+        step: 0.05,
+        description:
+          'How much a page counts that has only the other word, compared with the typed one. Between 0.05 and 1. Leave it empty for the usual weight.',
       },
     },
     searchLanguageField,
     {
+      name: 'enabled',
+      label: 'In use',
+      type: 'checkbox',
+      defaultValue: true,
+      admin: { position: 'sidebar', description: 'Switch a group off to keep it without any effect.' },
+    },
+    ...sourceFields,
+    {
+      name: 'effect',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        disableBulkEdit: true,
+        components: { Field: '/search-rules/view/effect-panel.tsx#EffectPanel' },
+      },
+    },
+    {
       name: 'title',
+      label: 'Group',
       type: 'text',
       hooks: { beforeChange: [nameByWords] },
-      admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
+      // In the list only: lists show fields with several values as JSON.
+      admin: { condition: () => false, disableBulkEdit: true },
     },
   ],
 };

@@ -10,8 +10,9 @@ import type {
 import { readerOf, withTransactionOf } from '../database/transaction.ts';
 import { PayloadDocumentReader } from '../publishing/document-reader.ts';
 import { pinnedNids } from '../publishing/pinned-nids.ts';
+import { readSynonymGroups } from '../publishing/search/synonym-groups.ts';
 import { comparableWords } from './comparable-words.ts';
-import { findSynonymsError } from './synonyms-error.ts';
+import { findFindsError, findWordsError } from './synonyms-error.ts';
 
 const MOST_PINNED = 10;
 const LONGEST_KEYWORD = 100;
@@ -23,13 +24,13 @@ const languageOf = ({ siblingData }: Judged): Language => {
   return isLanguage(language) ? language : 'en';
 };
 
-/** The other documents of the same language. */
-async function readOthers<S extends 'synonyms' | 'pinned_results'>(collection: S, validated: Judged) {
+/** The other documents with pinned results of the same language. */
+async function readOtherPinned(validated: Judged) {
   const where: Where = { language: { equals: languageOf(validated) } };
   if (validated.id !== undefined) where.id = { not_equals: validated.id };
   const { docs } = await validated.req.payload.find({
     ...(await withTransactionOf(validated.req)),
-    collection,
+    collection: 'pinned_results',
     where,
     pagination: false,
     depth: 0,
@@ -37,9 +38,21 @@ async function readOthers<S extends 'synonyms' | 'pinned_results'>(collection: S
   return docs;
 }
 
-/** A group needs several distinct words, none of which is in another group. */
-export const validateSynonyms: TextFieldManyValidation = async (words, validated) =>
-  findSynonymsError(words, await readOthers('synonyms', validated)) ?? true;
+function groupOf({ siblingData }: Judged) {
+  const { words, finds } = siblingData as { words?: string[] | null; finds?: string[] | null };
+  return { phrases: words ?? [], finds: finds ?? [] };
+}
+
+/** A group needs several distinct words, of which no other group has the same first. */
+export const validateSynonyms: TextFieldManyValidation = async (_words, validated) => {
+  const groups = await readSynonymGroups(await readerOf(validated.req), [languageOf(validated)]);
+  const others = groups.filter(({ id }) => id !== Number(validated.id));
+  return findWordsError(groupOf(validated), others) ?? true;
+};
+
+/** Words that a group also finds must not be its own. */
+export const validateFinds: TextFieldManyValidation = (_finds, validated) =>
+  findFindsError(groupOf(validated)) ?? true;
 
 /** The keyword must be searchable, and have no other pinned results. */
 export const validateKeyword: TextFieldSingleValidation = async (keyword, validated) => {
@@ -48,7 +61,7 @@ export const validateKeyword: TextFieldSingleValidation = async (keyword, valida
   if (keyword.length > LONGEST_KEYWORD) {
     return `That is too long; there is room for ${LONGEST_KEYWORD} characters. Shorten it.`;
   }
-  const others = await readOthers('pinned_results', validated);
+  const others = await readOtherPinned(validated);
   if (!others.some((other) => comparableWords(other.keyword) === compared)) return true;
   return `Results are pinned for "${keyword}" in this language already. Change those.`;
 };

@@ -1,11 +1,12 @@
 import { correctRedirects, type Redirect } from '@keelstone/read-model';
 import { withTransactionOf } from '../database/transaction.ts';
-import { publishSearchRules } from '../publishing/publish-search-rules.ts';
 import { publishSettings } from '../publishing/publish-settings.ts';
+import { publishSearchRules } from '../publishing/search/publish-search-rules.ts';
+import { publishSearchSuggestions } from '../publishing/search/publish-search-suggestions.ts';
 import { type Repair, type RepairWork, repairOf } from './repair.ts';
 
 /**
- * Makes the published site settings and search rules match the CMS. Site settings that were never saved are not
+ * Makes the published site settings, search rules and suggested searches match the CMS. Site settings that were never saved are not
  * published.
  */
 export async function repairSettings(work: RepairWork): Promise<Repair> {
@@ -15,7 +16,8 @@ export async function repairSettings(work: RepairWork): Promise<Repair> {
     depth: 0,
   });
   const settings = siteName ? await publishSettings(work) : 0;
-  return repairOf({ written: settings + (await publishSearchRules(work)) });
+  const rules = await publishSearchRules(work);
+  return repairOf({ written: settings + rules + (await publishSearchSuggestions(work)) });
 }
 
 /** Makes the published redirects match the editors' list. */

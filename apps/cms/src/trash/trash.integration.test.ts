@@ -229,10 +229,10 @@ describe('redirects, synonyms and pinned results in the trash', () => {
     const { id } = (await editor.post('/api/synonyms', { words: ['alpha', 'beta'], language: 'en' })).body
       .doc;
     const rules = async () => {
-      const [row] = await cms.query<{ value: { synonyms: string[][] } }>(
+      const [row] = await cms.query<{ value: { synonyms: { phrases: string[] }[] } }>(
         "select value from published.settings where key = 'search_rules' and language = 'en'",
       );
-      return row?.value.synonyms.flat();
+      return row?.value.synonyms.flatMap(({ phrases }) => phrases);
     };
     expect(await rules()).toContain('alpha');
     await trash('synonyms', id);

@@ -17,7 +17,7 @@ import type { TrashedSlug } from '../database/trashed-collections.ts';
 import { PayloadDocumentReader } from '../publishing/document-reader.ts';
 import { explainToEditor } from '../publishing/explain-to-editor.ts';
 import { publishDependents } from '../publishing/publish-dependents.ts';
-import { publishSearchRules } from '../publishing/publish-search-rules.ts';
+import { publishSearchRules } from '../publishing/search/publish-search-rules.ts';
 import type { Used } from './find-uses.ts';
 import { findHolders } from './find-uses.ts';
 import { type Replacement, replaceInFields } from './replace-references.ts';

@@ -5,6 +5,7 @@ import { playRemoteVideos } from '@keelstone/ui/recording/play-remote-videos.ts'
 import { startShare } from '@keelstone/ui/share/start-share.ts';
 import type { IslandRegistry } from '../islands/island-registry.ts';
 import { startIslands } from '../islands/start-islands.ts';
+import { whenReady } from '../islands/when-ready.ts';
 import type { SearchIslandProps } from '../search/screen/search-island.tsx';
 import { offerPrivacyChoices } from '../shell/browser/offer-privacy-choices.ts';
 import { startShell } from '../shell/browser/start-shell.ts';
@@ -29,6 +30,16 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   '[data-dialog]': async () => (await import('@keelstone/ui/dialog/start-dialogs.ts')).startDialogs(),
 };
 
+/** Search forms get their suggestions, and the scripts for them, when somebody turns to them (S-5). */
+function offerSuggestions(): void {
+  for (const box of document.querySelectorAll<HTMLElement>('[data-suggests]:not([data-started])')) {
+    box.setAttribute('data-started', '');
+    whenReady(box, 'interaction', async () =>
+      (await import('../search/browser/start-box-suggestions.tsx')).startBoxSuggestions(box),
+    );
+  }
+}
+
 /**
  * Elements whose behaviour cannot wait: notices, consent, forms, and the search, which may store data on the
  * device.
@@ -48,6 +59,7 @@ function startContent(): void {
   playRemoteVideos();
   startShare();
   startIslands(islands);
+  offerSuggestions();
   for (const [selector, start] of Object.entries(parts)) if (document.querySelector(selector)) void start();
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '@keelstone/model';
 import type { SearchCounter, Submission } from '@keelstone/outbox';
 import type { ContentChange, ContentReplica, ContentSnapshot } from '@keelstone/read-model';
-import type { SearchIndex } from '@keelstone/search-index';
+import type { SearchIndex, SearchRules } from '@keelstone/search-index';
 import type { PublishedForms } from '../forms/server/published-forms.ts';
 import type { GraphqlCache } from '../graphql/graphql-response.ts';
 import type { CachedResponse } from '../http/cache/cached-response.ts';
@@ -16,7 +16,11 @@ export type ContentListener = {
 };
 
 /** The search index of each language, updated from the change log. */
-export type Indexes = ContentListener & { of(language: Language): SearchIndex };
+export type Indexes = ContentListener & {
+  of(language: Language): SearchIndex;
+  /** The same index, searched by changed rules, for editors who want to see the effect of a change. */
+  withRules(language: Language, change: (rules: SearchRules) => SearchRules): Pick<SearchIndex, 'search'>;
+};
 
 /** What the site's routes need. */
 export type SiteContext = {

@@ -28,6 +28,7 @@ import { registerPages } from '../pages/register-pages.tsx';
 import { registerProblems } from '../pages/register-problems.tsx';
 import { registerPreview } from '../preview/draft/register-preview.ts';
 import { registerGallery } from '../preview/gallery/register-gallery.ts';
+import { registerSearchEffect } from '../preview/search-effect/register-search-effect.ts';
 import { listingCacheKey } from '../search/server/cache-key.ts';
 import { registerSearch } from '../search/server/register-search.tsx';
 import { searchListing } from '../search/server/search-listing.tsx';
@@ -107,6 +108,7 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
     pageWithForm: (path) => pageWithForm(path, pages),
   });
   registerPreview(app, { ...pages, configuration });
+  registerSearchEffect(app, { ...context, configuration });
   registerPages(app, pages);
   return app;
 }

@@ -1,3 +1,4 @@
+import type { SearchCounter } from '@keelstone/outbox';
 import type { FastifyReply } from 'fastify';
 import type { CdnHeaders } from '../http/cache/cdn-headers.ts';
 import { negotiateEncoding } from '../http/cache/compression.ts';
@@ -12,7 +13,8 @@ import { type GraphqlCache, GraphqlResponse } from './graphql-response.ts';
 import { checkOperation } from './query-limits.ts';
 import type { ReceivedBody } from './read-body.ts';
 
-export type GraphqlDependencies = GraphqlContext & {
+export type GraphqlDependencies = Omit<GraphqlContext, 'searchCounter'> & {
+  searchCounter?: Pick<SearchCounter, 'count'> | undefined;
   configuration: { isDevelopment: boolean; allowsGraphqlGet: boolean };
   /** Nothing is cached when left out. */
   graphqlCache?: GraphqlCache | undefined;
@@ -30,7 +32,7 @@ export async function executeBody(
   deps: GraphqlDependencies,
 ) {
   if (!body?.cached) return execute(parseGraphqlRequest(body?.value), reply, deps, body?.text);
-  for (const question of body.cached.questions) deps.searchCounter?.count(question);
+  for (const question of body.cached.questions) deps.searchCounter?.count(question, reply.request.ip);
   return send(body.cached, reply, deps, body.text);
 }
 
@@ -47,7 +49,7 @@ async function execute(
   const questions: Question[] = [];
   const count = (question: Question) => {
     questions.push(question);
-    searchCounter?.count(question);
+    searchCounter?.count(question, reply.request.ip);
   };
   const context: GraphqlContext = { content, indexes, searchCounter: { count } };
   reply.header('cache-control', 'no-store');

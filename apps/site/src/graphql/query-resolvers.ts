@@ -1,11 +1,12 @@
 import { isLanguage, LANGUAGES, type Language } from '@keelstone/model';
 import { InvalidSearchError } from '../search/query/invalid-search.ts';
 import { readSearchArguments } from '../search/query/search-request.ts';
+import { findAnswer } from '../search/server/answers/find-answer.ts';
 import { countQuestion } from '../search/server/count-question.ts';
 import { indexId, indexLanguage } from '../search/server/indexes/search-indexes.ts';
 import { featuredItems, latestResources } from '../search/server/latest-items.ts';
 import { runSearch } from '../search/server/run-search.ts';
-import type { QueryResolvers, QuerySearchArgs } from './generated/schema-types.ts';
+import type { QueryResolvers, QuerySearchArgs, SearchResultResolvers } from './generated/schema-types.ts';
 import type { GraphqlContext } from './graphql-context.ts';
 import { RequestError } from './request-error.ts';
 
@@ -29,10 +30,16 @@ function search(_root: unknown, { index, ...args }: QuerySearchArgs, context: Gr
   }
   try {
     const request = readSearchArguments(args);
-    const response = runSearch(indexes.of(language), request, (nid) => content.node(nid, language));
-    countQuestion(request, response, language, context);
-    // Pages that were opened before `recommended` existed still request which documents are pinned.
-    return { ...response, documents: response.documents.map((document) => ({ ...document, pinned: false })) };
+    const index = indexes.of(language);
+    const nodeOf = (nid: number) => content.node(nid, language);
+    const found = runSearch(index, request, nodeOf);
+    countQuestion(request, found, language, context);
+    return {
+      ...found,
+      // Pages that were opened before `recommended` existed still request which documents are pinned.
+      documents: found.documents.map((document) => ({ ...document, pinned: false })),
+      findAnswer: () => findAnswer(index, request, found, nodeOf),
+    };
   } catch (error) {
     if (error instanceof InvalidSearchError) throw new RequestError(error.message);
     throw error;
@@ -67,3 +74,8 @@ export const queryResolvers = {
     return latestResources(content, languageOf(language), limit, exclude ?? []);
   },
 } satisfies QueryResolvers;
+
+/** An answer is looked for only if it is requested. */
+export const searchResolvers = {
+  answer: ({ findAnswer: find }) => find(),
+} satisfies SearchResultResolvers;

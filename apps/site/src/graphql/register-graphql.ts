@@ -6,7 +6,7 @@ import { formatExecution, sendRefusal } from './graphql-errors.ts';
 import { NoSchemaIntrospectionCustomRule } from './graphql-library.ts';
 import { nodeResolvers, typeResolvers } from './node-resolvers.ts';
 import { DEPTH_LIMIT, limitAliases, limitRootFields, TOKEN_LIMIT } from './query-limits.ts';
-import { queryResolvers } from './query-resolvers.ts';
+import { queryResolvers, searchResolvers } from './query-resolvers.ts';
 import { type ReceivedBody, readBodies, readUrl } from './read-body.ts';
 
 const PATH = '/graphql';
@@ -26,7 +26,12 @@ export async function registerGraphql(app: FastifyInstance, deps: GraphqlDepende
     scope.setErrorHandler(sendRefusal);
     await scope.register(mercurius, {
       schema: composeSchema(),
-      resolvers: { ...typeResolvers, ...nodeResolvers(), Query: queryResolvers } as never,
+      resolvers: {
+        ...typeResolvers,
+        ...nodeResolvers(),
+        Query: queryResolvers,
+        SearchResult: searchResolvers,
+      } as never,
       routes: false,
       jit: 2,
       queryDepth: configuration.isDevelopment ? INTROSPECTION_DEPTH : DEPTH_LIMIT,

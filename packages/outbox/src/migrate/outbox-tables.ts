@@ -1,17 +1,22 @@
 import type { Tables } from '@keelstone/read-model/migrate';
+import { commonSearches } from './common-search-tables.ts';
 import { redirectHits } from './redirect-tables.ts';
 import { searchStatistics } from './search-tables.ts';
 import { formSubmissions } from './submission-tables.ts';
 
 /** What visitors did and sent. The site role may call the functions that add to it, but cannot read it. */
 export const outboxTables: Tables = {
-  migrations: [{ version: 5, name: 'outbox', sql: redirectHits + formSubmissions + searchStatistics }],
+  migrations: [
+    { version: 5, name: 'outbox', sql: redirectHits + formSubmissions + searchStatistics },
+    { version: 6, name: 'common searches', sql: commonSearches },
+  ],
   grants: (siteRole) => `
     revoke all on all tables in schema visits from ${siteRole};
     grant usage on schema visits to ${siteRole};
     grant execute on function visits.count_redirects(text[], integer[]) to ${siteRole};
     grant execute on function visits.count_searches(date[], text[], text[], boolean[], integer[]) to ${siteRole};
     grant execute on function visits.count_search_clicks(date[], text[], integer[], integer[]) to ${siteRole};
+    grant execute on function visits.record_common_searches(date[], text[], text[], integer[]) to ${siteRole};
     revoke all on all tables in schema submissions from ${siteRole};
     grant usage on schema submissions to ${siteRole};
     grant execute on function

@@ -54,6 +54,8 @@ describe('the site role', () => {
     'delete from visits.search_queries',
     'select * from visits.search_clicks',
     `insert into visits.search_clicks values (current_date, 'en', 1, 1)`,
+    'select * from visits.common_searches',
+    `insert into visits.common_searches values (current_date, 'en', 'audit', 9)`,
     'create table visits.x (y int)',
     'select * from submissions.form_submissions',
     'select count(*) from submissions.form_submissions',

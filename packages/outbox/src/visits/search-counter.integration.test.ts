@@ -5,6 +5,7 @@ import { publish } from '@keelstone/read-model';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { migrate } from '../migrate/migrate.ts';
+import { readCommonSearches } from './common-searches.ts';
 import { SearchCounter } from './search-counter.ts';
 import { readSearchStatistics } from './search-statistics.ts';
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
   }
 });
 afterEach(async () => {
-  await cms.query('truncate visits.search_queries, visits.search_clicks');
+  await cms.query('truncate visits.search_queries, visits.search_clicks, visits.common_searches');
 });
 afterAll(async () => {
   await cms.end();
@@ -35,7 +36,8 @@ const warn = vi.fn();
 const startCounter = (more: { now?: () => number; writeAfterMs?: number; connectionString?: string } = {}) =>
   new SearchCounter({ connectionString: urls.siteUrl, logger: { warn }, writeAfterMs: 60_000, ...more });
 const search = (counter: SearchCounter, keyword: string, times: number, hasResults = true) => {
-  for (let time = 0; time < times; time += 1) counter.count({ language: 'en', keyword, hasResults });
+  for (let time = 0; time < times; time += 1)
+    counter.count({ language: 'en', keyword, hasResults }, '192.0.2.1');
 };
 const stored = async () => {
   const { rows } = await cms.query(
@@ -122,6 +124,60 @@ describe('SearchCounter', () => {
   });
 });
 
+describe('readCommonSearches', () => {
+  const visit = (counter: SearchCounter, keyword: string, networks: number) => {
+    for (let network = 1; network <= networks; network += 1)
+      counter.count({ language: 'en', keyword, hasResults: true }, `192.0.2.${network}`);
+  };
+  const common = (days = 7, language: 'en' | 'de' = 'en') =>
+    readCommonSearches(cms, { language, days, limit: 10 });
+
+  it('S-5 knows what at least five networks searched for on a day, most popular first', async () => {
+    const counter = startCounter();
+    visit(counter, 'Audit', 5);
+    visit(counter, 'risk register', 7);
+    visit(counter, 'rare', 4);
+    search(counter, 'forged', 500);
+    await counter.stop();
+    expect(await common()).toEqual(['risk register', 'audit']);
+    expect(await common(7, 'de')).toEqual([]);
+  });
+
+  it('S-5 does not add up processes, which may have seen the same networks', async () => {
+    const several = [startCounter(), startCounter()];
+    for (const counter of several) visit(counter, 'audit', 5);
+    for (const counter of several) visit(counter, 'rare', 4);
+    await Promise.all(several.map((counter) => counter.stop()));
+    const { rows } = await cms.query('select keyword, networks from visits.common_searches');
+    expect(rows).toEqual([{ keyword: 'audit', networks: 5 }]);
+  });
+
+  it('S-5 forgets: a week is popular for a week, and after 90 days the row is deleted', async () => {
+    await cms.query(`
+      insert into visits.common_searches select current_date - age, 'en', 'old ' || age, 9
+      from unnest('{6, 8, 90, 91}'::integer[]) as each (age)`);
+    expect(await common(7)).toEqual(['old 6']);
+    const counter = startCounter();
+    visit(counter, 'audit', 5);
+    await counter.stop();
+    expect(await common(1000)).toEqual(['old 6', 'old 8', 'old 90', 'audit']);
+  });
+
+  it('S-5 the database refuses fewer than five networks, addresses and long numbers', async () => {
+    const record = (keyword: string, networks: number) =>
+      cms.query('select visits.record_common_searches($1, $2, $3, $4)', [
+        [new Date().toISOString().slice(0, 10)],
+        ['en'],
+        [keyword],
+        [networks],
+      ]);
+    await expect(record('audit', 5)).resolves.toBeDefined();
+    await expect(record('quay', 4)).rejects.toThrow('networks_check');
+    await expect(record('ada@example', 9)).rejects.toThrow('keyword_check');
+    await expect(record('case 123456', 9)).rejects.toThrow('keyword_check');
+  });
+});
+
 describe('readSearchStatistics', () => {
   it('S-26 sums up each day, what was asked for most, and what found nothing', async () => {
     const counter = startCounter();
@@ -149,8 +205,12 @@ describe('readSearchStatistics', () => {
 it('S-26 knows no more of a search than day, language, words and whether it found something', async () => {
   const { rows } = await cms.query(`
     select table_name || '.' || column_name || ' ' || data_type as name from information_schema.columns
-    where table_schema = 'visits' and table_name like 'search_%' order by table_name, ordinal_position`);
+    where table_schema = 'visits' and table_name ~ 'search' order by table_name, ordinal_position`);
   expect(rows.map(({ name }) => name)).toEqual([
+    'common_searches.day date',
+    'common_searches.language text',
+    'common_searches.keyword text',
+    'common_searches.networks integer',
     'search_clicks.day date',
     'search_clicks.language text',
     'search_clicks.nid integer',

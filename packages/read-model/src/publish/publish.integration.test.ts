@@ -175,7 +175,10 @@ describe('what shows a subject', () => {
 
 describe('publishing a setting', () => {
   it('S-26 refuses search rules that do not fit the model', async () => {
-    const rules = { synonyms: [['BCM', 'business continuity']], pinned: [{ keyword: 'price', nids: [7] }] };
+    const rules = {
+      synonyms: [{ phrases: ['BCM', 'business continuity'] }],
+      pinned: [{ keyword: 'price', nids: [7] }],
+    };
     const publishRules = (value: unknown) =>
       publishSetting(pool, { key: 'search_rules', language: 'de', value, shows: [] });
     expect(await publishRules(rules)).toBe(true);

@@ -1,6 +1,12 @@
 import { parseSiteSettings, SITE_SETTINGS_KEY } from '@keelstone/content/settings/site-settings.model.ts';
 import type { Dependency } from '@keelstone/model';
-import { type Language, parseSearchRules, SEARCH_RULES_KEY } from '@keelstone/model';
+import {
+  type Language,
+  parseSearchRules,
+  parseSearchSuggestions,
+  SEARCH_RULES_KEY,
+  SEARCH_SUGGESTIONS_KEY,
+} from '@keelstone/model';
 import type { Executor } from '../contract.ts';
 import { logChange } from './change-log.ts';
 
@@ -8,6 +14,7 @@ import { logChange } from './change-log.ts';
 const PARSERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   [SITE_SETTINGS_KEY]: parseSiteSettings,
   [SEARCH_RULES_KEY]: parseSearchRules,
+  [SEARCH_SUGGESTIONS_KEY]: parseSearchSuggestions,
 };
 
 /** Thrown if a setting does not fit the model. */
@@ -25,7 +32,7 @@ export class InvalidSettingError extends Error {
 /**
  * Publishes a setting in one language, unless it is published already.
  *
- * @param setting `value` is any JSON value except null; site settings and search rules must fit the model
+ * @param setting `value` is any JSON value except null; site settings, search rules and suggested searches must fit the model
  * @returns true if a different value, or none, was published before
  * @throws InvalidSettingError if the value does not fit the model
  */
@@ -42,6 +49,19 @@ export async function publishSetting(
     [key, language, JSON.stringify(checkValue(setting)), [...new Set(shows)].sort()],
   );
   if (rows.length > 0) await logChange(executor, { kind: 'setting', key, language });
+  return rows.length > 0;
+}
+
+/** Whether a setting has ever been published in a language. */
+export async function isSettingPublished(
+  executor: Executor,
+  key: string,
+  language: Language,
+): Promise<boolean> {
+  const { rows } = await executor.query('select 1 from published.settings where key = $1 and language = $2', [
+    key,
+    language,
+  ]);
   return rows.length > 0;
 }
 

@@ -3,7 +3,7 @@ import type { Correction, SearchedWords } from '../search-index.ts';
 import type { SearchIndexOptions } from '../search-index-options.ts';
 import { NO_RULES, type SearchRules } from '../search-rules.ts';
 import { RANKING, type Ranking } from '../text/bm25f.ts';
-import { splitCompound, type Vocabulary } from '../text/compounds.ts';
+import type { Vocabulary } from '../text/compounds.ts';
 import { type Concept, toConcepts } from '../text/concepts.ts';
 import { MOST_WORDS } from '../text/edit-distance.ts';
 import { isStopWord, parseKeys, type QueryWord, toQueryWords } from '../text/query-words.ts';
@@ -47,6 +47,14 @@ export class KeyReader {
     }));
   }
 
+  /** A reader of the same language by other rules. */
+  withRules(rules: SearchRules): KeyReader {
+    const other = new KeyReader({ language: this.#language, ranking: this.#ranking });
+    other.#synonyms = this.#synonyms;
+    other.setRules(rules);
+    return other;
+  }
+
   /** The concepts that the keys ask for, as typed. */
   read({ keys, conjunction }: SearchedWords, lexicon: Lexicon): Reading {
     return this.#toReading(parseKeys(keys, this.#language), conjunction, [], lexicon);
@@ -85,8 +93,7 @@ export class KeyReader {
 
   #isKnown(word: QueryWord, lexicon: Lexicon): boolean {
     if (isStopWord(word, this.#language)) return true;
-    if (this.#synonyms.knows(word) || lexicon.knows(word)) return true;
-    return splitCompound(word, this.#language, lexicon) !== null;
+    return this.#synonyms.knows(word) || lexicon.knows(word);
   }
 
   #withoutIdleWords(words: readonly QueryWord[]): QueryWord[] {

@@ -1,5 +1,6 @@
 import type { Language } from '@keelstone/languages/languages.ts';
 import { MOST_MATCHES, STANDS_OUT } from '../query/best-matches.ts';
+import { ConceptCoverage } from '../query/concept-coverage.ts';
 import { KeyReader, type Reading } from '../query/key-reader.ts';
 import { respell } from '../query/spelling.ts';
 import { TermMatcher } from '../query/term-matcher.ts';
@@ -172,6 +173,11 @@ class BruteForceIndex implements SearchIndex {
 
   matcherOf(request: SearchedWords) {
     return new TermMatcher(this.#ask(request).groups.flat(), this.#lexicon);
+  }
+
+  coverageOf(request: SearchedWords) {
+    const { groups, telling } = this.#reader.read(request, this.#lexicon);
+    return new ConceptCoverage((telling ?? groups).flat(), this.#lexicon, this.size);
   }
 
   suggest(text: string, limit: number, conditions: readonly Condition[] = []) {

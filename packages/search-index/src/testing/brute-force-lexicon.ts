@@ -1,6 +1,6 @@
 import type { Language } from '@keelstone/languages/languages.ts';
+import type { CountedWords } from '../query/concept-coverage.ts';
 import type { Lexicon } from '../query/key-reader.ts';
-import type { NumberedWords } from '../query/term-matcher.ts';
 import type { SearchDocument } from '../search-index.ts';
 import { forgivenEdits } from '../text/edit-distance.ts';
 import { compareNearby, type NearbyWord } from '../text/nearby-words.ts';
@@ -27,7 +27,7 @@ export function plainDistance(a: string, b: string): number {
 }
 
 /** The words of all documents, collected again after every change of them. */
-export class BruteForceLexicon implements Lexicon, NumberedWords {
+export class BruteForceLexicon implements Lexicon, CountedWords {
   readonly #documents: () => Iterable<SearchDocument>;
   readonly #language: Language;
   readonly #numbers: string[] = [];
@@ -53,6 +53,11 @@ export class BruteForceLexicon implements Lexicon, NumberedWords {
 
   termsAt(text: string, start: number, end: number): number[] {
     return foldWord(text.slice(start, end)).map((form) => this.#numberOf(form));
+  }
+
+  documentsHaving(word: QueryWord): number {
+    const counts = this.#counts();
+    return this.#formsOf(word).reduce((sum, form) => sum + (counts.get(form) ?? 0), 0);
   }
 
   nearest(form: string): NearbyWord | undefined {

@@ -20,19 +20,13 @@ export type AskedConcept = readonly [AskedAlternative, ...AskedAlternative[]];
  */
 export type Scores = { scores: Float64Array; ceiling: number };
 
-/** Adds the values of one more word of a phrase; a document without it is out, whatever the others say. */
-function addPresent(sums: Float64Array, values: Float64Array): void {
-  for (let i = 0; i < sums.length; i += 1) {
-    const value = values[i] as number;
-    sums[i] = value === 0 ? Number.NEGATIVE_INFINITY : (sums[i] as number) + value;
-  }
-}
-
 /** Scores documents for concepts. */
 export class ConceptScorer {
   readonly #lengths: FieldLengths;
   readonly #ranking: Ranking;
   readonly #weights: WordWeights;
+  /** By ordinal, the score of the best alternative so far; zero again after each concept. */
+  #best = new Float64Array(0);
 
   constructor(postings: PostingPool, lengths: FieldLengths, ranking: Ranking) {
     this.#lengths = lengths;
@@ -93,45 +87,51 @@ export class ConceptScorer {
    * alternative: otherwise a rare synonym would be worth more than the typed word.
    */
   #addBest(scores: Float64Array, concept: AskedConcept, ordinals: Uint32Array, areAll: boolean): number {
-    const best = new Float64Array(ordinals.length);
+    const best = this.#makeRoom();
     let counted = 0;
     for (const { words, weight, having } of concept) {
       if (having === null) {
-        counted += this.#weigh(words[0] as readonly AskedTerm[], ordinals, areAll);
-        this.#raise(best, this.#takeSaturated(ordinals), weight);
+        const terms = words[0] as readonly AskedTerm[];
+        counted += this.#weigh(terms, ordinals, areAll);
+        this.#weights.takeBest(terms, weight, best);
         continue;
       }
       counted += this.#weights.countNew(having);
-      const sums = new Float64Array(ordinals.length);
-      for (const terms of words) {
-        this.#weights.weighWanted(terms, false);
-        addPresent(sums, this.#takeSaturated(ordinals));
-      }
-      this.#raise(best, sums, weight / words.length);
+      this.#raisePhrase(best, words, weight / words.length, having);
     }
     const rarity = concept[0].words.length * this.#rarityOf(areAll ? ordinals.length : counted);
-    for (let i = 0; i < best.length; i += 1) scores[i] = (scores[i] as number) + rarity * (best[i] as number);
+    for (let i = 0; i < ordinals.length; i += 1) {
+      const ordinal = ordinals[i] as number;
+      scores[i] = (scores[i] as number) + rarity * (best[ordinal] as number);
+      best[ordinal] = 0;
+    }
     return rarity;
   }
 
-  /** The saturated weights of the word that was weighed, by position in `ordinals`. */
-  #takeSaturated(ordinals: Uint32Array): Float64Array {
-    const [weighted, ranking] = [this.#weights.weighted, this.#ranking];
-    const saturated = new Float64Array(ordinals.length);
-    for (let i = 0; i < ordinals.length; i += 1) {
-      const ordinal = ordinals[i] as number;
-      const weight = weighted[ordinal] as number;
-      if (weight === 0) continue;
-      saturated[i] = saturate(weight, ranking);
-      weighted[ordinal] = 0;
+  /** @param having the documents with all words of the phrase */
+  #raisePhrase(
+    best: Float64Array,
+    words: readonly (readonly AskedTerm[])[],
+    weight: number,
+    having: Uint32Array,
+  ): void {
+    const sums = new Float64Array(having.length);
+    const weighted = this.#weights.weighted;
+    for (const terms of words) {
+      this.#weights.weighWanted(terms, false);
+      for (let i = 0; i < having.length; i += 1)
+        sums[i] = (sums[i] as number) + saturate(weighted[having[i] as number] as number, this.#ranking);
+      this.#weights.clear(terms);
     }
-    return saturated;
+    for (let i = 0; i < having.length; i += 1) {
+      const ordinal = having[i] as number;
+      best[ordinal] = Math.max(best[ordinal] as number, weight * (sums[i] as number));
+    }
   }
 
-  #raise(best: Float64Array, values: Float64Array, weight: number): void {
-    for (let i = 0; i < best.length; i += 1) {
-      const value = weight * (values[i] as number);
-      if (value > (best[i] as number)) best[i] = value;
-    }
+  #makeRoom(): Float64Array {
+    const room = this.#weights.weighted.length;
+    if (this.#best.length !== room) this.#best = new Float64Array(room);
+    return this.#best;
   }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@keelstone/languages/languages.ts';
 import { joinWords, splitCompound, type Vocabulary } from './compounds.ts';
-import { isStopWord, type QueryWord } from './query-words.ts';
+import { isStopWord, type QueryWord, withoutStopWords } from './query-words.ts';
 import { questionLength } from './question-words.ts';
 import type { Alternative, Synonyms } from './synonyms.ts';
 
@@ -37,7 +37,7 @@ function joinPhrases(words: readonly QueryWord[], { language, synonyms }: Concep
     const asking = questionLength(words, at, language);
     // A phrase with synonyms says something, unless it is part of a longer question.
     if (asking > length || length === 1) askedUntil = Math.max(askedUntil, at + asking);
-    const typed = { words: words.slice(at, at + length), weight: 1 };
+    const typed = { words: withoutStopWords(words.slice(at, at + length), language), weight: 1 };
     at += length;
     concepts.push({ alternatives: [typed, ...(found?.finds ?? [])], isQuestion: at <= askedUntil });
   }

@@ -4,7 +4,7 @@ import type { Concept } from './concepts.ts';
 import type { FieldLengths } from './field-lengths.ts';
 
 /** As many as a mask has bits. */
-export const MOST_CONCEPTS = 32;
+const MOST_CONCEPTS = 32;
 /** Sums of floating-point numbers differ by their order. */
 const ROUNDING = 1e-9;
 const BYTE = 0xff;
@@ -17,11 +17,7 @@ export type Majority = { found: Uint32Array; isMatched: boolean[] };
  *
  * @param counts how many documents have each concept
  */
-export function majorityWeights(
-  counts: readonly number[],
-  documents: number,
-  { unknown }: Ranking,
-): number[] {
+function majorityWeights(counts: readonly number[], documents: number, { unknown }: Ranking): number[] {
   const rarity = counts.map((count) => inverseDocumentFrequency(documents, count));
   return rarity.map((weight, i) => (counts[i] === 0 ? unknown * weight : weight));
 }
@@ -84,14 +80,19 @@ export class MajorityMatcher {
   /** Collects the documents that have enough, notes the concepts of these, and clears the masks. */
   #collect(touched: number, weights: readonly number[], needed: number, isMatched: boolean[]): Uint32Array {
     const [masks, list] = [this.#masks, this.#touched];
-    const sums = sumsOf(weights);
+    const [first, second, third, fourth] = sumsOf(weights);
     const found = new Uint32Array(touched);
     let [count, union] = [0, 0];
     for (let i = 0; i < touched; i += 1) {
       const ordinal = list[i] as number;
       const mask = masks[ordinal] as number;
       masks[ordinal] = 0;
-      if (weightOf(mask, sums) < needed) continue;
+      const weight =
+        (first[mask & BYTE] as number) +
+        (second[(mask >>> 8) & BYTE] as number) +
+        (third[(mask >>> 16) & BYTE] as number) +
+        (fourth[mask >>> 24] as number);
+      if (weight < needed) continue;
       found[count] = ordinal;
       count += 1;
       union |= mask;
@@ -109,13 +110,12 @@ export class MajorityMatcher {
 }
 
 /** By byte of a mask, the weight of the concepts in it: four lookups for a document instead of one per concept. */
-function sumsOf(weights: readonly number[]): Float64Array[] {
-  return [0, 8, 16, 24].map((shift) =>
+function sumsOf(
+  weights: readonly number[],
+): [first: Float64Array, second: Float64Array, third: Float64Array, fourth: Float64Array] {
+  const sumsFrom = (shift: number) =>
     Float64Array.from({ length: BYTE + 1 }, (_, bits) =>
       weights.slice(shift, shift + 8).reduce((sum, weight, i) => sum + (bits & (1 << i) ? weight : 0), 0),
-    ),
-  );
+    );
+  return [sumsFrom(0), sumsFrom(8), sumsFrom(16), sumsFrom(24)];
 }
-
-const weightOf = (mask: number, sums: readonly Float64Array[]): number =>
-  sums.reduce((sum, table, i) => sum + (table[(mask >>> (8 * i)) & BYTE] as number), 0);

@@ -43,6 +43,12 @@ export function parseKeys(keys: readonly string[], language: Language): QueryWor
 export const isStopWord = ({ forms }: QueryWord, language: Language): boolean =>
   forms.some((form) => languages[language].text.stopWords.has(form));
 
+/** The words without stop words; all of them if there are no others. */
+export function withoutStopWords(words: readonly QueryWord[], language: Language): readonly QueryWord[] {
+  const others = words.filter((word) => !isStopWord(word, language));
+  return others.length > 0 ? others : words;
+}
+
 /** True if the two words share a stem, and are therefore forms of the same word. */
 export const isSameWord = (a: QueryWord, b: QueryWord): boolean =>
   a.stems.some((stem) => b.stems.includes(stem));

@@ -77,6 +77,16 @@ describe('rules of synonyms', () => {
     expect(search('risk')).toEqual([2, 1]);
   });
 
+  it('S-26 stop words of a phrase are left out while it has others', () => {
+    const search = indexOf(
+      ['go wrong', 'wrong', 'the'],
+      [{ phrases: ['risk', 'what can go wrong'] }, { phrases: ['of the', 'end'] }],
+    );
+    expect(search('risk')).toEqual([1]);
+    expect(search('what can go wrong')).toEqual([1]);
+    expect(search('end')).toEqual([]);
+  });
+
   it('S-26 a change of the rules leaves the words of the others as they were', () => {
     const before = new Synonyms([{ phrases: ['BCM', 'Überprüfung'] }], 'de', 0.5);
     const after = new Synonyms([{ phrases: ['BCM', 'Überprüfung', 'Prüfung'] }], 'de', 0.5, before);

@@ -1,6 +1,6 @@
 import type { Language } from '@keelstone/languages/languages.ts';
 import type { SynonymRule } from '../search-rules.ts';
-import { isSameWord, type QueryWord, toQueryWord } from './query-words.ts';
+import { isSameWord, type QueryWord, toQueryWord, withoutStopWords } from './query-words.ts';
 import { splitWords } from './words.ts';
 
 /**
@@ -98,7 +98,8 @@ export class Synonyms {
   }
 
   /**
-   * What a phrase finds by any rule, each once, by its highest weight. A phrase that contains what was typed is left
+   * What a phrase finds by any rule, each once, by its highest weight. Stop words of what it finds are left out: they
+   * are in nearly every document, and say nothing about where they stand. A phrase that contains what was typed is left
    * out: it can only find what the typed words find.
    */
   #merge(typed: Phrase, entries: readonly Entry[]): Alternative[] {
@@ -106,7 +107,7 @@ export class Synonyms {
     for (const { rule } of entries) {
       const weight = rule.weight ?? this.#weight;
       for (const text of rule.finds ?? rule.phrases) {
-        const words = this.#split(text);
+        const words = withoutStopWords(this.#split(text), this.#language);
         const key = keyOf(words);
         if (words.length === 0 || hasAll(words, typed)) continue;
         if (weight > (found.get(key)?.weight ?? 0)) found.set(key, { words, weight });

@@ -171,6 +171,14 @@ export class TextIndex {
     return this.termsOf(word).some((term) => this.#isUsed(term));
   }
 
+  /**
+   * At most so many documents have the word. Those with several of its forms are counted for each, and removed ones
+   * until the next compaction: reading the postings of common words would take milliseconds.
+   */
+  documentsHaving(word: QueryWord): number {
+    return this.termsOf(word).reduce((sum, term) => sum + this.#postings.count(term), 0);
+  }
+
   termsAt(text: string, start: number, end: number): readonly number[] {
     return this.#dictionary.termsAt(text, start, end);
   }

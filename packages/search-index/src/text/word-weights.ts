@@ -1,4 +1,4 @@
-import type { Ranking } from './bm25f.ts';
+import { type Ranking, saturate } from './bm25f.ts';
 import type { FieldLengths } from './field-lengths.ts';
 import { FormSums } from './form-sums.ts';
 import {
@@ -148,6 +148,33 @@ export class WordWeights {
       });
     }
     return found;
+  }
+
+  /** Raises values, by ordinal, to the score of the word that was weighed times a factor, and clears its weights. */
+  takeBest(terms: readonly AskedTerm[], factor: number, values: Float64Array): void {
+    const [weighted, ranking] = [this.#weighted, this.#ranking];
+    for (const { term } of terms) {
+      this.#postings.read(term, (inSlice, _frequencies, start, end) => {
+        for (let i = start; i < end; i += 1) {
+          const ordinal = inSlice[i] as number;
+          const weight = weighted[ordinal] as number;
+          if (weight === 0) continue;
+          weighted[ordinal] = 0;
+          const value = factor * saturate(weight, ranking);
+          if (value > (values[ordinal] as number)) values[ordinal] = value;
+        }
+      });
+    }
+  }
+
+  /** Clears the weights of a word. */
+  clear(terms: readonly AskedTerm[]): void {
+    const weighted = this.#weighted;
+    for (const { term } of terms) {
+      this.#postings.read(term, (inSlice, _frequencies, start, end) => {
+        for (let i = start; i < end; i += 1) weighted[inSlice[i] as number] = 0;
+      });
+    }
   }
 
   #scales(): Scales {

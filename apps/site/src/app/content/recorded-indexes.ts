@@ -7,6 +7,7 @@ export function recordedIndexes(indexes: Indexes): Indexes {
   return {
     load: (snapshot) => indexes.load(snapshot),
     apply: (changes) => indexes.apply(changes),
+    withRules: (language, change) => indexes.withRules(language, change),
     of(language) {
       currentDependencies()?.keys.add(nodesKey(language));
       return indexes.of(language);

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { NodeReference as ModelNodeReference, Picture as MediaParent, Image as ModelImage, ResourceTypeTerm as ModelResourceTypeTerm } from '@keelstone/model';
 import type { SvgParent, ArticleParent, CaseStudyParent, EventParent, LandingPageParent, OverviewPageParent, PageParent, PersonParent, PlatformParent, ProductDetailParent, ProductSuiteParent, ResourceParent, SolutionParent, TestimonialParent } from './parents.ts';
+import type { SearchParent } from '../search-parent.ts';
 import type { FeaturedItem as FeaturedItemParent } from '../../search/query/featured-item.ts';
 import type { GraphqlContext } from '../graphql-context.ts';
 export type Maybe<T> = T | null;
@@ -151,6 +152,23 @@ export type SearchResult = {
   fallback: Fallback;
   /** When nothing has all words: a keyword spelt nearly alike of which something has all. */
   didYouMean?: Maybe<Scalars['String']['output']>;
+  /**
+   * When the keys are a question: the passage of one of the first results that answers it, if one stands out. For ranges that
+   * begin at 0 only.
+   */
+  answer?: Maybe<Answer>;
+};
+
+/** A term with its definition, a question with its answer, or the first paragraph of a page. */
+export type Answer = {
+  __typename?: 'Answer';
+  /** Of the result that has the passage: one of `documents` or `recommended`. */
+  nid: Scalars['ID']['output'];
+  heading: Scalars['String']['output'];
+  /** Whole sentences from the beginning of the passage, as plain text. */
+  text: Scalars['String']['output'];
+  /** Of the passage itself: its anchor on the page, or a text fragment. */
+  url: Scalars['String']['output'];
 };
 
 export type Recommendation = {
@@ -686,7 +704,8 @@ export type ResolversTypes = {
   FulltextInput: FulltextInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   FacetInput: FacetInput;
-  SearchResult: ResolverTypeWrapper<SearchResult>;
+  SearchResult: ResolverTypeWrapper<SearchParent>;
+  Answer: ResolverTypeWrapper<Answer>;
   Recommendation: ResolverTypeWrapper<Recommendation>;
   SearchDocument: ResolverTypeWrapper<SearchDocument>;
   Highlight: ResolverTypeWrapper<Highlight>;
@@ -743,7 +762,8 @@ export type ResolversParentTypes = {
   FulltextInput: FulltextInput;
   Boolean: Scalars['Boolean']['output'];
   FacetInput: FacetInput;
-  SearchResult: SearchResult;
+  SearchResult: SearchParent;
+  Answer: Answer;
   Recommendation: Recommendation;
   SearchDocument: SearchDocument;
   Highlight: Highlight;
@@ -804,6 +824,14 @@ export type SearchResultResolvers<ContextType = GraphqlContext, ParentType exten
   corrections?: Resolver<Array<ResolversTypes['Correction']>, ParentType, ContextType>;
   fallback?: Resolver<ResolversTypes['Fallback'], ParentType, ContextType>;
   didYouMean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answer?: Resolver<Maybe<ResolversTypes['Answer']>, ParentType, ContextType>;
+};
+
+export type AnswerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
+  nid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RecommendationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Recommendation'] = ResolversParentTypes['Recommendation']> = {
@@ -1193,6 +1221,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Query?: QueryResolvers<ContextType>;
   UnixSeconds?: GraphQLScalarType;
   SearchResult?: SearchResultResolvers<ContextType>;
+  Answer?: AnswerResolvers<ContextType>;
   Recommendation?: RecommendationResolvers<ContextType>;
   SearchDocument?: SearchDocumentResolvers<ContextType>;
   Highlight?: HighlightResolvers<ContextType>;

@@ -1,6 +1,6 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { sampleImage } from '@keelstone/model/samples';
-import { signGalleryToken } from '@keelstone/model/tokens/gallery-token';
+import { signPurposeToken } from '@keelstone/model/tokens/purpose-token';
 import { expect, it } from 'vitest';
 import { siteWith } from '../../app/site.fixture.ts';
 
@@ -8,7 +8,7 @@ const SECRET = 'known-to-the-gallery-tests-only-0123456789';
 const IN_AN_HOUR = Math.floor(Date.now() / 1000) + 3600;
 const picture = sampleImage({ id: 77, url: '/media/images/real.webp', renditions: [] });
 
-async function ask(path: string, token = signGalleryToken(IN_AN_HOUR, SECRET)) {
+async function ask(path: string, token = signPurposeToken('sections', IN_AN_HOUR, SECRET)) {
   const nodes = [sampleNode('article', { nid: 3, picture })];
   const site = await siteWith({ nodes, configuration: { previewSecret: SECRET } });
   return site.inject(token ? `${path}?token=${token}` : path);
@@ -34,14 +34,14 @@ it('C-9 shows nothing without a link from the CMS, and says why', async () => {
   const nothing = await ask('/preview/sections', '');
   expect(nothing.statusCode).toBe(403);
   expect(nothing.body).toContain('needs a link from the CMS');
-  const forged = await ask('/preview/sections', signGalleryToken(IN_AN_HOUR, 'another'));
+  const forged = await ask('/preview/sections', signPurposeToken('sections', IN_AN_HOUR, 'another'));
   expect(forged.statusCode).toBe(403);
-  const past = await ask('/preview/sections', signGalleryToken(1, SECRET));
+  const past = await ask('/preview/sections', signPurposeToken('sections', 1, SECRET));
   expect(past.body).toContain('has run out');
 });
 
 it('C-9 is kept by no cache and no search engine, whatever it answers', async () => {
-  for (const token of [signGalleryToken(IN_AN_HOUR, SECRET), '']) {
+  for (const token of [signPurposeToken('sections', IN_AN_HOUR, SECRET), '']) {
     const { headers } = await ask('/preview/sections', token);
     expect(headers['cache-control']).toBe('private, no-store');
     expect(headers['x-robots-tag']).toBe('noindex, nofollow');

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '@keelstone/model';
-import { checkGalleryToken } from '@keelstone/model/tokens/gallery-token';
 import { PreviewTokenError } from '@keelstone/model/tokens/preview-token';
+import { checkPurposeToken } from '@keelstone/model/tokens/purpose-token';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from '../../app/configuration.ts';
 import type { PagesContext } from '../../pages/pages-context.ts';
@@ -17,7 +17,7 @@ type GalleryRequest = FastifyRequest<{ Querystring: { token?: unknown }; Params:
 /** Why a token does not grant access to the gallery; undefined if it does. */
 function refusal(token: unknown, secret: string): string | undefined {
   try {
-    checkGalleryToken(typeof token === 'string' ? token : undefined, secret);
+    checkPurposeToken('sections', typeof token === 'string' ? token : undefined, secret);
     return undefined;
   } catch (error) {
     if (error instanceof PreviewTokenError) return error.message;

@@ -9,6 +9,7 @@ export const SEARCH = `query Search($index: ID!, $range: RangeInput, $sort: [Sor
     corrections { typed used }
     fallback { step dropped }
     didYouMean
+    answer { nid heading text url }
   }
 }`;
 

@@ -40,11 +40,17 @@ export const searchSchema = v.object({
       dropped: v.array(v.string()),
     }),
     /** If no page has all words: a keyword of which some page has all. */
+    /** A passage of one of the first results that answers the question (S-31). */
+    answer: v.optional(
+      v.nullable(v.object({ nid: v.string(), heading: v.string(), text: v.string(), url: v.string() })),
+      null,
+    ),
     didYouMean: v.nullable(v.string()),
   }),
 });
 
 export type SearchResponse = v.InferOutput<typeof searchSchema>['search'];
+export type Answer = NonNullable<SearchResponse['answer']>;
 export type FoundDocument = SearchResponse['documents'][number];
 export type Highlight = NonNullable<FoundDocument['highlight']>;
 export type TextRange = Highlight['title'][number];
@@ -124,7 +130,18 @@ export const latestSchema = v.object({
 
 export type LatestResponse = v.InferOutput<typeof latestSchema>;
 
+const suggestion = v.object({ title: v.string(), url: v.string() });
+
 export const suggestionsSchema = v.object({
-  suggestions: v.array(v.object({ title: v.string(), url: v.string() })),
+  /** Titles. */
+  suggestions: v.array(suggestion),
+  /** What follows the titles, if groups were asked for (S-5). */
+  groups: v.optional(
+    v.array(
+      v.object({ kind: v.picklist(['searches', 'pages', 'filters', 'popular']), items: v.array(suggestion) }),
+    ),
+    [],
+  ),
 });
-export type Suggestion = v.InferOutput<typeof suggestionsSchema>['suggestions'][number];
+export type Suggestion = v.InferOutput<typeof suggestion>;
+export type SuggestionGroup = v.InferOutput<typeof suggestionsSchema>['groups'][number];

@@ -1,3 +1,4 @@
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { messagesOf } from '@keelstone/languages/messages.ts';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,6 +7,7 @@ import { vi } from 'vitest';
 import { searchSettings } from '../../shell/page-settings.ts';
 import { readSearchArguments } from '../query/search-request.ts';
 import type { SearchResponse } from '../query/search-response.ts';
+import { findAnswer } from '../server/answers/find-answer.ts';
 import { findView } from '../server/find-view.ts';
 import { featuredItems, latestResources, mostRecentItems } from '../server/latest-items.ts';
 import { registerSearch } from '../server/register-search.tsx';
@@ -29,9 +31,10 @@ type Answer = { status?: number; body: unknown };
 export function openSearch(
   url: string,
   intercept: (operation: Operation) => Promise<Answer | undefined> | undefined = () => undefined,
+  nodes?: PublishedNode[],
 ) {
   cleanup();
-  const content = sampleContent();
+  const content = sampleContent(nodes);
   const site = sampleSiteSettings();
   const settings = searchSettings(site, null);
   const operations: Operation[] = [];
@@ -53,13 +56,11 @@ export function openSearch(
       exclude?: string[];
     };
     if (operationName === 'Search') {
-      return {
-        search: runSearch(
-          content.indexes.of('en'),
-          readSearchArguments(variables),
-          nodeOf,
-        ) satisfies SearchResponse,
-      };
+      const index = content.indexes.of('en');
+      const request = readSearchArguments(variables);
+      const found = runSearch(index, request, nodeOf);
+      const search: SearchResponse = { ...found, answer: findAnswer(index, request, found, nodeOf) };
+      return { search };
     }
     if (operationName === 'Cards') {
       return { nodes: nids?.flatMap((nid) => content.content.node(Number(nid), 'en') ?? []).map(toCardNode) };

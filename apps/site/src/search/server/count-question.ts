@@ -4,11 +4,11 @@ import type { SearchRequest } from '@keelstone/search-index';
 import { isStanding } from '../query/conditions.ts';
 import type { SearchResponse } from '../query/search-response.ts';
 
-/** Where visitors' searches are counted (S-26); nowhere when left out. */
-export type Counting = { searchCounter?: Pick<SearchCounter, 'count'> | undefined };
-
 /** A search in the form in which it is counted. */
 export type Question = Parameters<SearchCounter['count']>[0];
+
+/** Where the searches of a visitor are counted (S-26); nowhere when left out. */
+export type Counting = { searchCounter?: { count(question: Question): void } | undefined };
 
 /**
  * Counts a search that asks something new: words, from the first page on, without filters. Turning the page or narrowing

@@ -4,6 +4,7 @@ import { orderFacets, type SearchView, shownNids } from '../screen/search-view.t
 import { countPages } from '../url/result-pages.ts';
 import { type SearchState, withPage } from '../url/search-state.ts';
 import { isSameUrl, parseSearchUrl, splitUrl, toSearchUrl } from '../url/search-url.ts';
+import { findAnswer } from './answers/find-answer.ts';
 import { inLanguage, valuesOfAllLanguages } from './indexed-values.ts';
 import type { RequestedSearch } from './requested-search.ts';
 import { runSearch } from './run-search.ts';
@@ -35,7 +36,9 @@ export function findView(requested: RequestedSearch, lookup: Lookup): FoundView 
   const nodeOf = (nid: number) => lookup.content.node(nid, language);
   const find = (state: SearchState) => {
     const request = toSearchRequest(state, settings);
-    return { state, request, response: runSearch(lookup.indexes.of(language), request, nodeOf) };
+    const index = lookup.indexes.of(language);
+    const found = runSearch(index, request, nodeOf);
+    return { state, request, response: { ...found, answer: findAnswer(index, request, found, nodeOf) } };
   };
   let found = find(stateOf(requested, lookup));
   const lastPage = Math.max(1, countPages(found.response.result_count, settings.pageSize));

@@ -9,7 +9,7 @@ import { siteSettingsOf } from '../../shell/site-settings-of.ts';
 import { indexedUrl, isCrawlable } from '../url/crawl-rules.ts';
 import { type RawUrl, splitUrl } from '../url/search-url.ts';
 import { searchCacheKey } from './cache-key.ts';
-import { countQuestion } from './count-question.ts';
+import { type Counting, countQuestion } from './count-question.ts';
 import { feedOf, subjectOf } from './feed-search.ts';
 import { findView } from './find-view.ts';
 import { mostRecentItems } from './latest-items.ts';
@@ -19,8 +19,9 @@ import type { SearchDependencies } from './search-dependencies.ts';
 import styles from './search-page.module.css';
 import { SearchScreenIsland } from './search-screen-island.tsx';
 import { suggest } from './suggest.ts';
+import { suggestionGroups } from './suggestion-groups.ts';
 
-type SuggestionsQuery = { keyword?: unknown; language?: unknown; content_type?: unknown };
+type SuggestionsQuery = { keyword?: unknown; language?: unknown; content_type?: unknown; groups?: unknown };
 
 /** Serves the search page and its suggestions in each language (R-1, R-3), and counts chosen results. */
 export function registerSearch(app: FastifyInstance, deps: SearchDependencies): void {
@@ -29,27 +30,40 @@ export function registerSearch(app: FastifyInstance, deps: SearchDependencies): 
   for (const language of LANGUAGES) {
     const path = `${languagePrefix(language)}/search`;
     const handler = (request: FastifyRequest, reply: FastifyReply) =>
-      sendSearchPage(request, reply, language, deps);
+      sendSearchPage(request, reply, language, countingFrom(request.ip, deps));
     const cacheKey = (url: string) => searchCacheKey(url, siteSettingsOf(deps.content, language), deps);
     const config = { cacheKey, isSearch: () => true };
     app.get(path, { config }, handler);
     app.get(`${path}/*`, { config }, handler);
     const suggestions = { config: { isForOwnPages: true } };
-    app.get<{ Querystring: SuggestionsQuery }>(`${path}/suggestions`, suggestions, (request, reply) => {
-      const { keyword, language: asked, content_type } = request.query;
+    app.get<{ Querystring: SuggestionsQuery }>(`${path}/suggestions`, suggestions, ({ query }, reply) => {
+      const { keyword, content_type, groups } = query;
+      const asked = isLanguage(query.language) ? query.language : language;
       reply.header('cache-control', 'public, max-age=0, must-revalidate');
+      const titles = { suggestions: suggest(keyword, indexes.of(asked), content_type) };
+      // A listing of one type has no groups: they would lead out of it.
+      const isWhole = content_type === undefined && keyword !== undefined;
+      if (groups === undefined || !isWhole) return titles;
+      const settings = searchSettings(siteSettingsOf(deps.content, asked), null);
       return {
-        suggestions: suggest(keyword, indexes.of(isLanguage(asked) ? asked : language), content_type),
+        ...titles,
+        groups: suggestionGroups(keyword, titles.suggestions, { settings, language: asked }, deps),
       };
     });
   }
 }
 
+/** Counts each search as one of the visitor's network (S-5). */
+const countingFrom = (address: string, deps: SearchDependencies): SearchPageDependencies => ({
+  ...deps,
+  searchCounter: { count: (question) => deps.searchCounter?.count(question, address) },
+});
+
 function sendSearchPage(
   request: FastifyRequest,
   reply: FastifyReply,
   language: Language,
-  deps: SearchDependencies,
+  deps: SearchPageDependencies,
 ) {
   const page = makeSearchPage(splitUrl(request.url), siteSettingsOf(deps.content, language), deps);
   // A temporary redirect: a value that is unknown today may be published tomorrow.
@@ -57,13 +71,15 @@ function sendSearchPage(
   return reply.type('text/html; charset=utf-8').send(renderPage(page.parts, deps.assets));
 }
 
+type SearchPageDependencies = Omit<SearchDependencies, 'searchCounter'> & Counting;
+
 type SearchPage = { redirect: string } | { parts: PageParts };
 
 /**
  * Renders the search page at a URL, or returns its canonical URL to redirect to (R-6). Campaign parameters are
  * kept, and hide the `Most Recent` block (S-14).
  */
-function makeSearchPage(asked: RawUrl, site: SiteSettings, deps: SearchDependencies): SearchPage {
+function makeSearchPage(asked: RawUrl, site: SiteSettings, deps: SearchPageDependencies): SearchPage {
   const settings = searchSettings(site, null, deps.configuration);
   const requested = readSearchUrl(asked, settings, site.language, deps);
   const { view, request, canonicalUrl, redirect } = findView(requested, deps);

@@ -11,11 +11,14 @@ const BEST_LIMIT = 3;
 /** So many of the list are seen anyway: best matches among them are not repeated above it, so none by relevance. */
 const HEAD_OF_LIST = 3;
 
+/** The response without the answer to a question, which only some callers want. */
+export type FoundNodes = Omit<SearchResponse, 'answer'>;
+
 /** Looks up the nodes that were found. */
 type NodeLookup = (nid: number) => PublishedNode | null;
 
 /** The response to a request for what is not published: every facet value is listed, and none has a match. */
-function nothingFound(index: SearchIndex, facets: readonly FacetRequest[]): SearchResponse {
+function nothingFound(index: SearchIndex, facets: readonly FacetRequest[]): FoundNodes {
   const values = ({ name, minCount }: FacetRequest) =>
     minCount > 0 ? [] : index.facetValues(name).map((value) => ({ name: value, count: 0 }));
   return {
@@ -48,7 +51,7 @@ function recommend(
  * @param asked its conditions may name the status, which the index does not know
  * @param nodeOf where the text is read that shows why a node was found
  */
-export function runSearch(index: SearchIndex, asked: SearchRequest, nodeOf: NodeLookup): SearchResponse {
+export function runSearch(index: SearchIndex, asked: SearchRequest, nodeOf: NodeLookup): FoundNodes {
   const conditions = decideStatus(asked.conditions);
   if (conditions === null) return nothingFound(index, asked.facets);
   const request = { ...asked, conditions, best: asked.offset > 0 ? 0 : BEST_LIMIT };

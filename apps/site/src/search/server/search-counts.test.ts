@@ -50,7 +50,7 @@ describe('searches that are counted', () => {
     const { site, publish } = await openSite({ nodes, searchCounter: counter });
     publish({ kind: 'setting', key: 'search_rules', language: 'en', value });
     await site.inject('/search?keyword=xyzzy');
-    expect(count).toHaveBeenCalledWith({ language: 'en', keyword: 'xyzzy', hasResults: true });
+    expect(count).toHaveBeenCalledWith({ language: 'en', keyword: 'xyzzy', hasResults: true }, '127.0.0.1');
   });
 
   it('S-26 by GraphQL', async () => {

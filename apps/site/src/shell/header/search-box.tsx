@@ -9,7 +9,7 @@ type SearchBoxProps = { language: Language; id: string; isLarge?: boolean };
 export function SearchBox({ language, id, isLarge = false }: SearchBoxProps) {
   const messages = messagesOf(language);
   return (
-    <search aria-label={messages.searchThisSite}>
+    <search aria-label={messages.searchThisSite} className={styles.search} data-suggests>
       <form
         className={isLarge ? `${styles.box} ${styles.large}` : styles.box}
         action={`${languagePrefix(language)}/search`}

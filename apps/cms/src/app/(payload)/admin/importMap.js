@@ -16,6 +16,7 @@ import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../admin/row-label.tsx'
 import { BlockLabel as BlockLabel_0bfc4b792ed21f165d5d6a1be8324232 } from '../../../admin/block-label.tsx'
+import { MissedSearches as MissedSearches_c153954129edde471926273c4f53e335 } from '../../../search-rules/view/missed-searches.tsx'
 import { ReviewPanel as ReviewPanel_3650709e24f5a00dba5f4a4e1d3afd17 } from '../../../review/view/review-panel.tsx'
 import { SchedulePanel as SchedulePanel_409e4f245bb2c72c1f1a8fc699cea42a } from '../../../schedule/view/schedule-panel.tsx'
 import { UsagePanel as UsagePanel_60c839cdc82903e792c08cf925a003e0 } from '../../../usage/view/usage-panel.tsx'
@@ -25,7 +26,8 @@ import { PublishButton as PublishButton_2fcf7c949e40817e909fefdfc8554ca7 } from 
 import { TimeZoneField as TimeZoneField_5817d962f7e4ece17704076eb1d63421 } from '../../../admin/time-zone-field.tsx'
 import { UnusedMediaLink as UnusedMediaLink_e983269256757fbcf8c3bb6dbdb7ba19 } from '../../../media/unused/view/unused-media-link.tsx'
 import { FormFieldLabel as FormFieldLabel_294495bd54650f7505aedda9d7a3f422 } from '../../../forms/view/form-field-label.tsx'
-import { RedirectExchange as RedirectExchange_95da0306e8bb0560c1546471521f3ac2 } from '../../../redirects/view/redirect-exchange.tsx'
+import { EffectPanel as EffectPanel_4fa8d8dbed7a91a37a61cab037664e38 } from '../../../search-rules/view/effect-panel.tsx'
+import { CsvExchange as CsvExchange_931b54e4464b7aaf8b986bea24a3e9f9 } from '../../../csv/view/csv-exchange.tsx'
 import { SearchTaskPanel as SearchTaskPanel_20a99bb66c5a49e7fb197f506e2b7bbc } from '../../../search-tasks/view/search-task-panel.tsx'
 import { StartRebuild as StartRebuild_5b6939ae12783db68880f81beb150646 } from '../../../search-tasks/view/start-rebuild.tsx'
 import { CurrentPasswordField as CurrentPasswordField_b4f5e4040003c44614de14251d9a588c } from '../../../accounts/view/current-password-field.tsx'
@@ -66,6 +68,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/row-label.tsx#RowLabel": RowLabel_d7117aba00fb235860b6aa79b1733ecc,
   "/admin/block-label.tsx#BlockLabel": BlockLabel_0bfc4b792ed21f165d5d6a1be8324232,
+  "/search-rules/view/missed-searches.tsx#MissedSearches": MissedSearches_c153954129edde471926273c4f53e335,
   "/review/view/review-panel.tsx#ReviewPanel": ReviewPanel_3650709e24f5a00dba5f4a4e1d3afd17,
   "/schedule/view/schedule-panel.tsx#SchedulePanel": SchedulePanel_409e4f245bb2c72c1f1a8fc699cea42a,
   "/usage/view/usage-panel.tsx#UsagePanel": UsagePanel_60c839cdc82903e792c08cf925a003e0,
@@ -75,7 +78,8 @@ export const importMap = {
   "/admin/time-zone-field.tsx#TimeZoneField": TimeZoneField_5817d962f7e4ece17704076eb1d63421,
   "/media/unused/view/unused-media-link.tsx#UnusedMediaLink": UnusedMediaLink_e983269256757fbcf8c3bb6dbdb7ba19,
   "/forms/view/form-field-label.tsx#FormFieldLabel": FormFieldLabel_294495bd54650f7505aedda9d7a3f422,
-  "/redirects/view/redirect-exchange.tsx#RedirectExchange": RedirectExchange_95da0306e8bb0560c1546471521f3ac2,
+  "/search-rules/view/effect-panel.tsx#EffectPanel": EffectPanel_4fa8d8dbed7a91a37a61cab037664e38,
+  "/csv/view/csv-exchange.tsx#CsvExchange": CsvExchange_931b54e4464b7aaf8b986bea24a3e9f9,
   "/search-tasks/view/search-task-panel.tsx#SearchTaskPanel": SearchTaskPanel_20a99bb66c5a49e7fb197f506e2b7bbc,
   "/search-tasks/view/start-rebuild.tsx#StartRebuild": StartRebuild_5b6939ae12783db68880f81beb150646,
   "/accounts/view/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_b4f5e4040003c44614de14251d9a588c,

@@ -8,7 +8,7 @@ import styles from './keyword-box.module.css';
 import { RecentList } from './recent-list.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useRecentPopup } from './use-recent-popup.ts';
-import { useSuggestions } from './use-suggestions.ts';
+import { useSuggestionPopup } from './use-suggestion-popup.ts';
 
 type KeywordBoxProps = {
   text: string;
@@ -26,54 +26,48 @@ export function KeywordBox({ text, onText, onLeave }: KeywordBoxProps) {
   const { keyword } = view.state;
   const id = useId();
   const [isAlive, setAlive] = useState(false);
-  const [active, setActive] = useState(-1);
-  const { suggestions, ask, clear } = useSuggestions(settings.suggestionsUrl, (count) => {
-    setActive(-1);
-    announce(messages.suggestionCount(count));
-  });
+  const popup = useSuggestionPopup(id, settings.suggestionsUrl, (count) =>
+    announce(messages.suggestionCount(count)),
+  );
   const recent = useRecentPopup(`${id}recent`, text);
-  const optionId = (position: number) => `${id}option${position}`;
-  const count = suggestions.items.length;
+  const { ask, close: closeSuggestions } = popup;
   // Without scripts there are no suggestions, so the server renders a plain text field.
   useEffect(() => setAlive(true), []);
   // When another keyword is searched for, such as by going back, suggestions for the old text no longer fit.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the keyword is the trigger
   useEffect(() => {
-    clear();
-    setActive(-1);
-  }, [clear, keyword]);
+    closeSuggestions();
+  }, [closeSuggestions, keyword]);
 
   /** Closes the popups; a response that is still pending must not open them again (S-5). */
   const close = () => {
-    clear();
-    setActive(-1);
+    closeSuggestions();
     recent.close();
+  };
+  /** The visitor's own searches come before those of others, and a listing of one type has only titles (S-5). */
+  const suggestFor = (typed: string) => {
+    const isOwn = recent.list.keywords.length > 0 || settings.contentType !== null;
+    if (typed === '' && isOwn) closeSuggestions();
+    else void ask(typed);
+  };
+  const open = () => {
+    recent.open();
+    if (text === '' && popup.count === 0) suggestFor(text);
   };
   const steer = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
-    if (recent.steer(event)) event.preventDefault();
-    else if (event.key === 'Escape') {
-      if (count > 0) event.preventDefault();
-      close();
-    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && count > 0) {
-      event.preventDefault();
-      // One position more than there are options: -1 is the text field itself.
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      setActive(((active + 1 + step + count + 1) % (count + 1)) - 1);
-    } else if (event.key === 'Enter' && active >= 0) {
-      event.preventDefault();
-      document.getElementById(optionId(active))?.click();
-    } else if (event.key === 'Enter') {
-      close();
-    }
+    const isRecent = recent.steer(event);
+    if (isRecent || popup.steer(event.key)) event.preventDefault();
+    if (isRecent) return;
+    if (event.key === 'Enter' || event.key === 'Escape') recent.close();
   };
   const combobox = isAlive && {
     role: 'combobox',
     'aria-autocomplete': 'list' as const,
-    'aria-expanded': count > 0 || recent.isOpen,
+    'aria-expanded': popup.count > 0 || recent.isOpen,
     'aria-haspopup': recent.isOpen ? ('grid' as const) : undefined,
-    'aria-controls': recent.isOpen ? recent.list.id : `${id}list`,
-    'aria-activedescendant': active >= 0 ? optionId(active) : recent.activeId,
+    'aria-controls': recent.isOpen ? recent.list.id : popup.list.id,
+    'aria-activedescendant': popup.activeId ?? recent.activeId,
   };
   return (
     <div className={styles.box}>
@@ -97,10 +91,10 @@ export function KeywordBox({ text, onText, onLeave }: KeywordBoxProps) {
           onChange={(event) => {
             onText(event.target.value);
             recent.open();
-            void ask(event.target.value);
+            suggestFor(event.target.value);
           }}
-          onFocus={recent.open}
-          onClick={recent.open}
+          onFocus={open}
+          onClick={open}
           onKeyDown={steer}
           onBlur={() => {
             close();
@@ -110,13 +104,7 @@ export function KeywordBox({ text, onText, onLeave }: KeywordBoxProps) {
         />
         <PartBoundary resetKey={text}>
           {recent.isOpen && <RecentList {...recent.list} />}
-          <SuggestionList
-            id={`${id}list`}
-            label={messages.suggestions}
-            suggestions={suggestions}
-            active={active}
-            optionId={optionId}
-          />
+          <SuggestionList {...popup.list} messages={messages} />
         </PartBoundary>
       </div>
       <button type="submit" className={buttons.button}>

@@ -1,27 +1,37 @@
 import { SUGGESTION_LIMIT } from '@keelstone/model/search-contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { type Suggestion, suggestionsSchema } from '../../query/search-response.ts';
+import { type Suggestion, type SuggestionGroup, suggestionsSchema } from '../../query/search-response.ts';
 
 /** Suggestions with the text for which they were requested, so that the highlighting always matches. */
-export type Suggestions = { items: readonly Suggestion[]; typed: string };
+export type Suggestions = {
+  /** Titles. */
+  items: readonly Suggestion[];
+  groups: readonly SuggestionGroup[];
+  typed: string;
+};
 
-const NONE: Suggestions = { items: [], typed: '' };
+const NONE: Suggestions = { items: [], groups: [], typed: '' };
 
-async function fetchSuggestions(url: string, keyword: string, signal: AbortSignal): Promise<Suggestion[]> {
+/** How many options the popup has. */
+export const countSuggestions = ({ items, groups }: Suggestions): number =>
+  groups.reduce((sum, group) => sum + group.items.length, items.length);
+
+async function fetchSuggestions(url: string, typed: string, signal: AbortSignal): Promise<Suggestions> {
   const separator = url.includes('?') ? '&' : '?';
-  const response = await fetch(`${url}${separator}keyword=${encodeURIComponent(keyword)}`, {
+  const query = `keyword=${encodeURIComponent(typed.trim())}&groups=all`;
+  const response = await fetch(`${url}${separator}${query}`, {
     headers: { accept: 'application/json' },
     credentials: 'same-origin',
     signal,
   });
-  if (!response.ok) return [];
-  const { suggestions } = v.parse(suggestionsSchema, await response.json());
-  return suggestions.slice(0, SUGGESTION_LIMIT);
+  if (!response.ok) return NONE;
+  const { suggestions, groups } = v.parse(suggestionsSchema, await response.json());
+  return { items: suggestions.slice(0, SUGGESTION_LIMIT), groups, typed };
 }
 
 /**
- * Requests suggestions while the visitor types (S-5). A new request aborts the previous one, and a response that
+ * Requests suggestions while the visitor types (S-5), and those for an empty field. A new request aborts the previous one, and a response that
  * arrives nevertheless is dropped.
  *
  * @param onSuggested told how many there are
@@ -36,16 +46,19 @@ export function useSuggestions(url: string, onSuggested: (count: number) => void
     setSuggestions(NONE);
   }, []);
 
+  /** Requests suggestions for what is typed; for nothing typed, those of the empty field. */
   const ask = async (typed: string) => {
     running.current?.abort();
-    if (typed.trim() === '') return setSuggestions(NONE);
+    if (typed.trim() === '') setSuggestions(NONE);
     running.current = new AbortController();
     const { signal } = running.current;
     try {
-      const items = await fetchSuggestions(url, typed.trim(), signal);
+      const suggested = await fetchSuggestions(url, typed, signal);
       if (signal.aborted) return;
-      setSuggestions({ items, typed });
-      onSuggested(items.length);
+      setSuggestions(suggested);
+      const count = countSuggestions(suggested);
+      // An empty field without suggestions is what everybody expects: there is nothing to announce.
+      if (count > 0 || typed.trim() !== '') onSuggested(count);
     } catch {
       // By specification, failures of suggestions are silent (E-6): typing continues without them.
       if (!signal.aborted) setSuggestions(NONE);

@@ -5,6 +5,7 @@ import { Fragment, type ReactNode } from 'react';
 import { sendClick } from '../../browser/send-click.ts';
 import type { CardNode, FoundDocument, TextRange } from '../../query/search-response.ts';
 import { useSearch } from '../search-context.ts';
+import { Answer } from './answer.tsx';
 import styles from './result-card.module.css';
 import { stripTags } from './strip-tags.ts';
 
@@ -71,8 +72,10 @@ type RowProps = CardProps & {
 };
 
 function Row({ node, found, label, date, asset }: RowProps) {
-  const { messages, language } = useSearch();
+  const { messages, language, view } = useSearch();
   const highlight = found?.highlight;
+  // A recommended node may also be in the list: its answer is shown once.
+  const hasAnswer = !found || !view.response.recommended.some(({ nid }) => nid === node.nid);
   const newTab = asset ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <article className={styles.card}>
@@ -105,6 +108,7 @@ function Row({ node, found, label, date, asset }: RowProps) {
             ranges={highlight?.excerptRanges ?? []}
           />
         </p>
+        {hasAnswer && <Answer nid={node.nid} />}
       </div>
     </article>
   );

@@ -56,5 +56,6 @@ export function describeResults(
     .filter(Boolean)
     .join(' ');
   const page = messages.pageOf(formatCount(view.shownState.page, language), formatCount(pageCount, language));
-  return [recommended, results, pageCount > 1 && page].filter(Boolean).join(', ');
+  const counts = [recommended, results, pageCount > 1 && page].filter(Boolean).join(', ');
+  return sentences(counts, view.response.answer && messages.answered);
 }

@@ -15,7 +15,7 @@ function toRules(value: unknown): SearchRules {
   if (value === null) return NO_RULES;
   const { synonyms, pinned } = parseSearchRules(value);
   return {
-    synonyms: synonyms.map((phrases) => ({ phrases })),
+    synonyms,
     pinned: pinned.map(({ keyword, nids }) => ({ keys: keywordToKeys(keyword), nids })),
   };
 }
@@ -43,7 +43,12 @@ export class IndexRules {
 
   /** Sets the rules of each language in its index. */
   giveTo(indexes: LanguageIndexes): void {
-    for (const language of LANGUAGES) indexes[language].setRules(this.#rules.get(language) ?? NO_RULES);
+    for (const language of LANGUAGES) indexes[language].setRules(this.of(language));
+  }
+
+  /** The rules of a language. */
+  of(language: Language): SearchRules {
+    return this.#rules.get(language) ?? NO_RULES;
   }
 
   #read({ key, language, value }: Setting): void {

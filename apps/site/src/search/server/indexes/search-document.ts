@@ -32,6 +32,7 @@ export function toSearchDocument(node: PublishedNode): SearchDocument {
   return {
     nid: node.nid,
     title: node.title,
+    ...(node.alsoFoundBy ? { alsoFoundBy: node.alsoFoundBy } : {}),
     terms: labels([...productSuites, ...industries, ...tags, ...(own.terms?.(node) ?? [])]).join(' '),
     excerpt: node.excerpt,
     body: plainText(node),

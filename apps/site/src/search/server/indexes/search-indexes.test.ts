@@ -76,6 +76,24 @@ describe('search indexes', () => {
     expect(found('gaffe')).toEqual([]);
   });
 
+  it('S-26 take rules of one direction, and show what others would find without using these', () => {
+    const indexes = new SearchIndexes(new ContentReplica());
+    const value = { synonyms: [{ phrases: ['blunder'], finds: ['mishap'], weight: 0.5 }], pinned: [] };
+    indexes.load({
+      nodes: [
+        sampleNode('article', { nid: 1, title: 'Mishap' }),
+        sampleNode('page', { nid: 2, title: 'Blunder', alsoFoundBy: 'faux pas' }),
+      ],
+      settings: [{ key: 'search_rules', language: 'en', value }],
+    });
+    const index = indexes.of('en');
+    const found = (key: string, asked: Pick<typeof index, 'search'> = index) =>
+      [...asked.search(sampleSearch(key)).nids].sort();
+    expect([found('blunder'), found('mishap'), found('faux')]).toEqual([[1, 2], [1], [2]]);
+    const other = indexes.withRules('en', (rules) => ({ ...rules, synonyms: [] }));
+    expect([found('blunder', other), found('blunder')]).toEqual([[2], [1, 2]]);
+  });
+
   it('R-5 build from a snapshot in slices, and take in what changes meanwhile', async () => {
     const content = new ContentReplica();
     const waiting: (() => void)[] = [];

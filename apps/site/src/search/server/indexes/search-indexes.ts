@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@keelstone/model';
 import type { ContentChange, ContentSnapshot, FollowLogger } from '@keelstone/read-model';
-import type { SearchIndex } from '@keelstone/search-index';
+import type { SearchIndex, SearchRules } from '@keelstone/search-index';
 import {
   applyChange,
   BETWEEN_REQUESTS,
@@ -73,7 +73,8 @@ export class SearchIndexes {
   apply(changes: readonly ContentChange[]): void {
     for (const change of changes) {
       if (change.kind === 'reindex') this.#startBuild();
-      if (change.kind === 'setting' && this.#rules.apply(change)) this.#rules.giveTo(this.#indexes);
+      if (change.kind === 'setting' && this.#rules.apply(change))
+        this.#indexes[change.language].setRules(this.#rules.of(change.language));
       if (change.kind !== 'node') continue;
       applyChange(this.#indexes, change);
       this.#build?.apply(change);
@@ -87,6 +88,11 @@ export class SearchIndexes {
 
   of(language: Language): SearchIndex {
     return this.#indexes[language];
+  }
+
+  /** The index in use, searched by changed rules. */
+  withRules(language: Language, change: (rules: SearchRules) => SearchRules): Pick<SearchIndex, 'search'> {
+    return this.#indexes[language].withRules(change(this.#rules.of(language)));
   }
 
   /** One at a time: a build in progress picks up everything that a second one would. */

@@ -1,19 +1,27 @@
 'use client';
 
-import type { PlannedLine } from '../plan-import.ts';
+import type { PlannedLine } from '../csv-import.ts';
+
+/** A line with the values of its columns. */
+export type ShownLine = PlannedLine & Record<string, unknown>;
 
 const OUTCOMES = { refused: 'Refused', new: 'New', changed: 'Changed', unchanged: 'As it is' } as const;
 const SHOWN = 200;
 
 /** Outcomes that need attention come first. */
 const ORDER = Object.keys(OUTCOMES);
-const byConcern = (a: PlannedLine, b: PlannedLine) =>
+const byConcern = (a: ShownLine, b: ShownLine) =>
   ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome) || a.line - b.line;
 
-const explain = ({ reason, former }: PlannedLine) => reason ?? (former ? `Led to ${former} until now.` : '');
+function sayValue(value: unknown): string {
+  if (Array.isArray(value)) return value.join(' · ');
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value ?? '');
+}
+
+const capitalize = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Number of lines per outcome, such as "2 refused, 14 new". */
-export function countOutcomes(lines: readonly PlannedLine[]): string {
+export function countOutcomes(lines: readonly ShownLine[]): string {
   return Object.entries(OUTCOMES)
     .map(([outcome, words]) => [lines.filter((line) => line.outcome === outcome).length, words] as const)
     .filter(([count]) => count > 0)
@@ -22,14 +30,14 @@ export function countOutcomes(lines: readonly PlannedLine[]): string {
 }
 
 /** Preview of an import, line by line. */
-export function ImportPlan({ lines }: { lines: readonly PlannedLine[] }) {
+export function ImportPlan({ lines, columns }: { lines: readonly ShownLine[]; columns: readonly string[] }) {
   const shown = [...lines].sort(byConcern).slice(0, SHOWN);
   return (
     <>
-      <table className="redirect-exchange__plan">
+      <table className="csv-exchange__plan">
         <thead>
           <tr>
-            {['Line', 'What happens', 'From', 'To', 'Status', ''].map((name) => (
+            {['Line', 'What happens', ...columns.map(capitalize), 'Why'].map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -39,12 +47,14 @@ export function ImportPlan({ lines }: { lines: readonly PlannedLine[] }) {
         <tbody>
           {shown.map((line) => (
             <tr key={line.line} data-outcome={line.outcome}>
-              <td>{line.line}</td>
+              <td data-name="Line">{line.line}</td>
               <td>{OUTCOMES[line.outcome]}</td>
-              <td>{line.from}</td>
-              <td>{line.to}</td>
-              <td>{line.status}</td>
-              <td>{explain(line)}</td>
+              {columns.map((column) => (
+                <td key={column} data-name={capitalize(column)}>
+                  {sayValue(line[column])}
+                </td>
+              ))}
+              <td>{line.reason ?? line.note}</td>
             </tr>
           ))}
         </tbody>

@@ -1,45 +1,37 @@
 import type { DocumentReader } from '@keelstone/editing/projection/document-reader.ts';
 import { LANGUAGES, type Language, SEARCH_RULES_KEY, type SearchRuleSettings } from '@keelstone/model';
-import { type Executor, publishSetting } from '@keelstone/read-model';
-import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest } from 'payload';
-import { withTransactionOf } from '../database/transaction.ts';
-import { pinnedNids } from './pinned-nids.ts';
+import { type Executor, isSettingPublished, publishSetting } from '@keelstone/read-model';
+import type { PayloadRequest } from 'payload';
+import { withTransactionOf } from '../../database/transaction.ts';
+import { pinnedNids } from '../pinned-nids.ts';
+import { readSynonymGroups, toSynonymRule } from './synonym-groups.ts';
 
 type Work = { req: PayloadRequest; executor: Executor; documents: DocumentReader };
 
-async function readRules<S extends CollectionSlug & ('synonyms' | 'pinned_results')>(
-  collection: S,
-  language: Language,
-  req: PayloadRequest,
-): Promise<DataFromCollectionSlug<S>[]> {
+async function readPinned(language: Language, req: PayloadRequest) {
   const { docs } = await req.payload.find({
     ...(await withTransactionOf(req)),
-    collection,
+    collection: 'pinned_results',
     where: { language: { equals: language } },
     sort: 'id',
     pagination: false,
     depth: 0,
   });
-  return docs as DataFromCollectionSlug<S>[];
+  return docs;
 }
 
-async function projectRules(language: Language, { req, documents }: Work): Promise<SearchRuleSettings> {
-  const synonyms = await readRules('synonyms', language, req);
+async function projectRules(
+  language: Language,
+  { req, executor, documents }: Work,
+): Promise<SearchRuleSettings> {
+  const groups = await readSynonymGroups(executor, [language]);
   const pinned: SearchRuleSettings['pinned'] = [];
-  for (const { keyword, nodes } of await readRules('pinned_results', language, req)) {
+  for (const { keyword, nodes } of await readPinned(language, req)) {
     // Includes nodes that are not published: the index ignores them until they are.
     const nids = (await pinnedNids(nodes, language, documents)).filter((nid) => nid !== null);
     if (nids.length > 0) pinned.push({ keyword, nids });
   }
-  return { synonyms: synonyms.map(({ words }) => words), pinned };
-}
-
-async function isPublished(executor: Executor, language: Language): Promise<boolean> {
-  const { rows } = await executor.query('select 1 from published.settings where key = $1 and language = $2', [
-    SEARCH_RULES_KEY,
-    language,
-  ]);
-  return rows.length > 0;
+  return { synonyms: groups.filter(({ enabled }) => enabled).map(toSynonymRule), pinned };
 }
 
 /**
@@ -52,7 +44,7 @@ export async function publishSearchRules(work: Work): Promise<number> {
   for (const language of LANGUAGES) {
     const value = await projectRules(language, work);
     const isEmpty = value.synonyms.length + value.pinned.length === 0;
-    if (isEmpty && !(await isPublished(work.executor, language))) continue;
+    if (isEmpty && !(await isSettingPublished(work.executor, SEARCH_RULES_KEY, language))) continue;
     const isNew = await publishSetting(work.executor, { key: SEARCH_RULES_KEY, language, value, shows: [] });
     if (isNew) written += 1;
   }

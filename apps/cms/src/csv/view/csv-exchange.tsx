@@ -4,30 +4,38 @@ import type { User } from '@keelstone/editing/payload-types.ts';
 import { Button, toast, useAuth } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { type ChangeEvent, useState } from 'react';
-import type { PlannedLine } from '../plan-import.ts';
-import { countOutcomes, ImportPlan } from './import-plan.tsx';
-import './redirect-exchange.css';
-import type { ImportResult } from '../import-redirects.ts';
+import { countOutcomes, ImportPlan, type ShownLine } from './import-plan.tsx';
+import './csv-exchange.css';
 
 type Refusal = { errors?: { message?: string }[] };
+type Answer = { lines: ShownLine[]; isDone: boolean };
 
 /** Imports a file. @throws Error with a sentence for the editor */
-async function sendFile(file: File, { isDryRun }: { isDryRun: boolean }): Promise<ImportResult> {
-  const response = await fetch(`/api/redirects/import${isDryRun ? '?dryRun=true' : ''}`, {
+async function sendFile(
+  file: File,
+  { collection, isDryRun }: { collection: string; isDryRun: boolean },
+): Promise<Answer> {
+  const response = await fetch(`/api/${collection}/import${isDryRun ? '?dryRun=true' : ''}`, {
     method: 'POST',
     body: file,
     headers: { 'content-type': 'text/csv' },
     credentials: 'same-origin',
   });
-  const answer = (await response.json()) as ImportResult & Refusal;
+  const answer = (await response.json()) as Answer & Refusal;
   if (response.ok) return answer;
   throw new Error(answer.errors?.[0]?.message ?? 'The file could not be read. Try again.');
 }
 
-type Plan = { file: File; lines: PlannedLine[] };
+type Plan = { file: File; lines: ShownLine[] };
 
-/** Above the list of redirects: import of a CSV file, with a preview, and export (C-6). */
-export function RedirectExchange() {
+type ExchangeProps = {
+  collection: string;
+  /** Columns of the file, which the preview shows. */
+  columns: readonly string[];
+};
+
+/** Above the list of a collection: import of a CSV file, with a preview, and export. */
+export function CsvExchange({ collection, columns }: ExchangeProps) {
   const { user } = useAuth<User>();
   const router = useRouter();
   const [plan, setPlan] = useState<Plan | null>(null);
@@ -42,11 +50,12 @@ export function RedirectExchange() {
     const file = event.target.files?.[0];
     // Lets the same file be chosen again after it was corrected.
     event.target.value = '';
-    if (file) void work(async () => setPlan({ file, ...(await sendFile(file, { isDryRun: true })) }));
+    if (file)
+      void work(async () => setPlan({ file, ...(await sendFile(file, { collection, isDryRun: true })) }));
   };
   const carryOut = ({ file }: Plan) =>
     work(async () => {
-      const { lines, isDone } = await sendFile(file, { isDryRun: false });
+      const { lines, isDone } = await sendFile(file, { collection, isDryRun: false });
       setPlan(isDone ? null : { file, lines });
       if (!isDone) return;
       toast.success(`Imported: ${countOutcomes(lines)}.`);
@@ -55,26 +64,26 @@ export function RedirectExchange() {
 
   const isRefused = plan?.lines.some(({ outcome }) => outcome === 'refused');
   return (
-    <section className="redirect-exchange" aria-label="Import and export">
-      <div className="redirect-exchange__actions">
+    <section className="csv-exchange" aria-label="Import and export">
+      <div className="csv-exchange__actions">
         {user?.role !== 'author' && (
-          <label className="redirect-exchange__choose">
-            <span>Import a CSV file (from, to, status)</span>
+          <label className="csv-exchange__choose">
+            <span>{`Import a CSV file (${columns.join(', ')})`}</span>
             <input type="file" accept=".csv,.txt,text/csv" disabled={isBusy} onChange={choose} />
           </label>
         )}
-        <a href="/api/redirects/export" download>
+        <a href={`/api/${collection}/export`} download>
           Export all as CSV
         </a>
       </div>
       {plan && (
-        <div className="redirect-exchange__result" aria-live="polite">
+        <div className="csv-exchange__result" aria-live="polite">
           <p>{`${plan.file.name}: ${countOutcomes(plan.lines)}.`}</p>
           {isRefused && (
             <p>Nothing is imported while a line is refused. Mend the file and choose it again.</p>
           )}
-          <ImportPlan lines={plan.lines} />
-          <div className="redirect-exchange__actions">
+          <ImportPlan lines={plan.lines} columns={columns} />
+          <div className="csv-exchange__actions">
             <Button disabled={isBusy || Boolean(isRefused)} onClick={() => void carryOut(plan)}>
               Import
             </Button>

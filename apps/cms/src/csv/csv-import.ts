@@ -1,0 +1,100 @@
+import type { Executor } from '@keelstone/read-model';
+import {
+  APIError,
+  type CollectionSlug,
+  commitTransaction,
+  type Endpoint,
+  Forbidden,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+} from 'payload';
+import { canPublish } from '../access/roles.ts';
+import { recordOf } from '../audit/record.ts';
+import { lockPublishing } from '../database/publishing-lock.ts';
+import { transactionOf } from '../database/transaction.ts';
+import { UnreadableFileError } from './read-csv.ts';
+
+const MAX_BYTES = 5 * 1024 * 1024;
+
+/** What an import would do with one line. */
+export type PlannedLine = {
+  line: number;
+  outcome: 'new' | 'changed' | 'unchanged' | 'refused';
+  /** Why it is refused, and how to fix it. */
+  reason?: string;
+  /** What it changes. */
+  note?: string;
+};
+
+type ImportResult<Planned extends PlannedLine = PlannedLine> = {
+  lines: Planned[];
+  /** False for a dry run, and if any line is refused, because then nothing is imported. */
+  isDone: boolean;
+};
+
+type Work = { req: PayloadRequest; executor: Executor };
+
+type CsvImport<Line, Planned extends PlannedLine> = {
+  collection: CollectionSlug;
+  /** @throws UnreadableFileError */
+  read(bytes: Uint8Array): Line[];
+  plan(lines: Line[], work: Work): Promise<Planned[]>;
+  /** Writes and publishes lines that change something, in the transaction in which they were planned. */
+  write(lines: Planned[], work: Work): Promise<void>;
+};
+
+const tooLarge = () =>
+  new APIError('The file is larger than 5 MB. Split it. Nothing has been changed.', 413, null, true);
+
+async function readLines<Line>(req: PayloadRequest, read: (bytes: Uint8Array) => Line[]): Promise<Line[]> {
+  // A body that declares itself too large is not read at all.
+  if (Number(req.headers.get('content-length')) > MAX_BYTES) throw tooLarge();
+  const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? []);
+  if (bytes.length > MAX_BYTES) throw tooLarge();
+  try {
+    return read(bytes);
+  } catch (error) {
+    if (error instanceof UnreadableFileError) throw new APIError(error.message, 400, null, true);
+    throw error;
+  }
+}
+
+/** Imports all lines or none, in the transaction in which they were validated. */
+async function importLines<Line, Planned extends PlannedLine>(
+  { collection, read, plan, write }: CsvImport<Line, Planned>,
+  req: PayloadRequest,
+): Promise<ImportResult<Planned>> {
+  const isDryRun = req.query.dryRun === 'true';
+  const lines = await readLines(req, read);
+  await initTransaction(req);
+  try {
+    const work = { req, executor: await transactionOf(req) };
+    if (!isDryRun) await lockPublishing(work.executor);
+    const planned = await plan(lines, work);
+    const isDone = !isDryRun && planned.every(({ outcome }) => outcome !== 'refused');
+    if (isDone) {
+      const changed = planned.filter(({ outcome }) => outcome !== 'unchanged');
+      await write(changed, work);
+      const subject = { collection, documentId: null, title: null };
+      await recordOf(req, { action: 'import', subject, detail: { count: changed.length } });
+    }
+    await commitTransaction(req);
+    return { lines: planned, isDone };
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+}
+
+/** `POST /api/COLLECTION/import` with a CSV file as the body; `?dryRun=true` only previews. */
+export const csvImport = <Line, Planned extends PlannedLine>(
+  options: CsvImport<Line, Planned>,
+): Endpoint => ({
+  path: '/import',
+  method: 'post',
+  handler: async (req) => {
+    if (!canPublish(req)) throw new Forbidden(req.t);
+    return Response.json(await importLines(options, req));
+  },
+});

@@ -1,0 +1,91 @@
+import { CsvError, type Info, parse } from 'csv-parse/sync';
+
+export const MAX_LINES = 10_000;
+const MAX_RECORD_CHARACTERS = 10_000;
+const DELIMITERS = [';', ',', '\t'] as const;
+
+/** Thrown when a file cannot be parsed as a table. */
+export class UnreadableFileError extends Error {
+  constructor(what: string) {
+    super(`${what} Nothing has been changed.`);
+    this.name = 'UnreadableFileError';
+  }
+}
+
+/** One row of a file, with the number of its line. */
+export type CsvLine = { line: number; values: Record<string, string | undefined> };
+
+type Table = {
+  /** The columns that a file must have. */
+  required: readonly string[];
+  /** Other columns that are read if the file has them. */
+  optional: readonly string[];
+  /** What the rows are, for messages, such as `redirects`. */
+  rows: string;
+};
+
+/** UTF-8, or what spreadsheets write instead: UTF-16 with a byte order mark, or Windows-1252. */
+function decode(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** The delimiter that occurs most often in the first line, as the column names contain none. */
+function findDelimiter(text: string): string {
+  const [first = ''] = text.split(/\r?\n/, 1);
+  const count = (delimiter: string) => first.split(delimiter).length;
+  return DELIMITERS.reduce((best, next) => (count(next) > count(best) ? next : best));
+}
+
+const nameColumns =
+  ({ required, optional }: Table) =>
+  (header: string[]): string[] => {
+    const names = header.map((name) => name.trim().toLowerCase());
+    const missing = required.filter((name) => !names.includes(name));
+    if (missing.length === 0) return names;
+    const list = `${required.join(' and ')}${optional.length > 0 ? ` and, if you like, ${optional.join(', ')}` : ''}`;
+    throw new UnreadableFileError(
+      `The first line must name the columns: ${list}. It lacks ${missing.join(' and ')}.`,
+    );
+  };
+
+/** Reverses what `csvResponse` does to values that spreadsheets would take for formulas. */
+const unescapeFormula = (value: string): string => value.replace(/^'(?=[=+\-@\t\r])/, '');
+
+/**
+ * Reads a CSV file: a header with the column names, then one row per line. Columns are separated by commas,
+ * semicolons or tabs; values may be quoted; any encoding that spreadsheets write.
+ *
+ * @throws UnreadableFileError when the file is not such a table, or has more than 10,000 lines
+ */
+export function readCsv(bytes: Uint8Array, table: Table): CsvLine[] {
+  let rows: { record: Record<string, string>; info: Info }[];
+  const text = decode(bytes);
+  try {
+    rows = parse(text, {
+      columns: nameColumns(table),
+      delimiter: findDelimiter(text),
+      info: true,
+      max_record_size: MAX_RECORD_CHARACTERS,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      trim: true,
+      cast: (value, { header }) => (header ? value : unescapeFormula(value)),
+    }) as unknown as typeof rows;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new UnreadableFileError(`The file is not a table as spreadsheets save it: ${error.message}.`);
+  }
+  if (rows.length === 0) throw new UnreadableFileError(`The file has no ${table.rows} in it.`);
+  if (rows.length > MAX_LINES) {
+    throw new UnreadableFileError(
+      `The file has ${rows.length} ${table.rows}, and ${MAX_LINES} are the most at once. Split it.`,
+    );
+  }
+  return rows.map(({ record, info }) => ({ line: info.lines, values: record }));
+}

@@ -1,0 +1,118 @@
+import { isLanguage, LANGUAGES, type Language } from '@keelstone/model';
+import { type Endpoint, Forbidden } from 'payload';
+import { isStaff } from '../access/roles.ts';
+import { csvImport, type PlannedLine } from '../csv/csv-import.ts';
+import { csvResponse } from '../csv/csv-response.ts';
+import { type CsvLine, readCsv } from '../csv/read-csv.ts';
+import { readerOf } from '../database/transaction.ts';
+import { PayloadDocumentReader } from '../publishing/document-reader.ts';
+import { publishSearchRules } from '../publishing/search/publish-search-rules.ts';
+import { readSynonymGroups, type SynonymGroup } from '../publishing/search/synonym-groups.ts';
+import { type GroupToStore, groupTitle, storeGroups } from './store-groups.ts';
+import { findFindsError, findWordsError, groupIdentity } from './synonyms-error.ts';
+
+const TABLE = { required: ['language', 'words'], optional: ['finds', 'weight', 'enabled'], rows: 'groups' };
+const COLUMNS = ['language', 'words', 'finds', 'weight', 'enabled', 'source'];
+
+/** Separates words in a cell: phrases may contain commas. */
+const SEPARATOR = '|';
+
+/** `GET /api/synonyms/export`: all groups as a CSV file, which can be imported again. */
+export const exportSynonyms: Endpoint = {
+  path: '/export',
+  method: 'get',
+  handler: async (req) => {
+    if (!isStaff(req)) throw new Forbidden(req.t);
+    const records = (await readSynonymGroups(await readerOf(req))).map((group) => ({
+      ...group,
+      words: group.phrases.join(` ${SEPARATOR} `),
+      finds: group.finds.join(` ${SEPARATOR} `),
+      enabled: group.enabled ? 'yes' : 'no',
+    }));
+    return csvResponse('synonyms.csv', COLUMNS, records);
+  },
+};
+
+type PlannedGroup = PlannedLine & GroupToStore & { words: string[] };
+type ReadGroup = { group: GroupToStore; reason?: string };
+
+const splitWords = (cell = ''): string[] =>
+  cell
+    .split(SEPARATOR)
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+
+const SWITCHES: Record<string, boolean> = {
+  yes: true,
+  true: true,
+  1: true,
+  '': true,
+  no: false,
+  false: false,
+  0: false,
+};
+
+/** Accepts the decimal comma that spreadsheets write in some countries. */
+const readWeight = (cell = ''): number | null => (cell === '' ? null : Number(cell.replace(',', '.')));
+
+function readGroup({ values }: CsvLine): ReadGroup {
+  const { language = '', words, finds, weight, enabled = '' } = values;
+  const isOn = SWITCHES[enabled.toLowerCase()];
+  const group: GroupToStore = {
+    language: language.toLowerCase() as Language,
+    phrases: splitWords(words),
+    finds: splitWords(finds),
+    weight: readWeight(weight),
+    enabled: isOn ?? true,
+    source: 'own',
+    loaded: null,
+  };
+  if (!isLanguage(group.language)) {
+    return { group, reason: `The language is "${language}"; it must be one of ${LANGUAGES.join(', ')}.` };
+  }
+  if (isOn === undefined) return { group, reason: `Enabled is "${enabled}"; it must be yes or no.` };
+  const isWeight = group.weight === null || (group.weight >= 0.05 && group.weight <= 1);
+  if (!isWeight) return { group, reason: `The weight is "${weight}"; it must be from 0.05 to 1, or empty.` };
+  return { group };
+}
+
+const isSame = (a: GroupToStore, b: GroupToStore): boolean =>
+  groupTitle(a) === groupTitle(b) && a.weight === b.weight && a.enabled === b.enabled;
+
+const nameOf = (group: GroupToStore): string => `${group.language} ${groupIdentity(group)}`;
+
+/** What an import would do: a group replaces the one of its language that begins with the same word. */
+function planGroups(lines: readonly CsvLine[], stored: readonly SynonymGroup[]): PlannedGroup[] {
+  const known = new Map(stored.map((group) => [nameOf(group), group]));
+  const first = new Map<string, number>();
+  return lines.map((line): PlannedGroup => {
+    const { group, reason } = readGroup(line);
+    const planned = { ...group, words: group.phrases, line: line.line };
+    const before = first.get(nameOf(group));
+    first.set(nameOf(group), before ?? line.line);
+    const error =
+      reason ??
+      findWordsError(group, []) ??
+      findFindsError(group) ??
+      (before === undefined
+        ? undefined
+        : `Line ${before} begins with the same word. Put the words together.`);
+    if (error) return { ...planned, outcome: 'refused', reason: error };
+    const former = known.get(nameOf(group));
+    if (!former) return { ...planned, outcome: 'new' };
+    const kept = { ...planned, id: former.id, source: former.source, loaded: former.loaded };
+    if (isSame(group, former)) return { ...kept, outcome: 'unchanged' };
+    return { ...kept, outcome: 'changed', note: `Until now ${groupTitle(former)}.` };
+  });
+}
+
+/** `POST /api/synonyms/import`: all lines of a CSV file or none. Groups that the file does not have stay. */
+export const importSynonyms = csvImport({
+  collection: 'synonyms',
+  read: (bytes) => readCsv(bytes, TABLE),
+  plan: async (lines, { executor }) => planGroups(lines, await readSynonymGroups(executor)),
+  write: async (lines, { req, executor }) => {
+    await storeGroups(executor, lines);
+    await publishSearchRules({ req, executor, documents: new PayloadDocumentReader(req) });
+  },
+});

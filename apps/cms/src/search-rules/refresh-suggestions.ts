@@ -1,0 +1,25 @@
+import type { Payload } from 'payload';
+import { inTransaction } from '../database/in-transaction.ts';
+import { poll, type Runner } from '../database/poll.ts';
+import { lockPublishing } from '../database/publishing-lock.ts';
+import { publishSearchSuggestions } from '../publishing/search/publish-search-suggestions.ts';
+
+/** What is popular this week changes slowly. What editors block is published when it is saved. */
+const HOUR_MS = 3_600_000;
+
+/**
+ * Publishes the suggested searches now and every hour, if they have changed (S-5). Several processes may run it on
+ * one database.
+ */
+export const refreshSuggestions = (payload: Payload): Runner =>
+  poll(async () => {
+    try {
+      await inTransaction(payload, async (req, executor) => {
+        await lockPublishing(executor);
+        await publishSearchSuggestions({ req, executor });
+      });
+    } catch (error) {
+      payload.logger.error({ err: error }, 'Suggested searches were not published; trying again in an hour');
+    }
+    return HOUR_MS;
+  });

@@ -1,0 +1,125 @@
+import { isLanguage, type Language } from '@keelstone/model';
+import {
+  MOST_QUERIES,
+  parseSearchEffects,
+  SEARCH_EFFECT_PATH,
+  type SearchEffect,
+  type SearchEffectRequest,
+} from '@keelstone/model/search-effect';
+import { signPurposeToken } from '@keelstone/model/tokens/purpose-token';
+import { readSearchStatistics } from '@keelstone/outbox';
+import type { Executor } from '@keelstone/read-model';
+import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import { isStaff } from '../access/roles.ts';
+import { configurationOf } from '../configuration-of.ts';
+import { readerOf } from '../database/transaction.ts';
+import { readSynonymGroups, toSynonymRule } from '../publishing/search/synonym-groups.ts';
+import { findFindsError, findWordsError } from './synonyms-error.ts';
+
+const DAYS = 30;
+const TOKEN_SECONDS = 60;
+const RESPONSE_MS = 15_000;
+
+/** A group as its form holds it, saved or not. */
+export type UnsavedGroup = {
+  id?: number;
+  language: Language;
+  words: string[];
+  finds: string[];
+  weight: number | null;
+  enabled: boolean;
+};
+
+/** What saving it would do to the searches of the last month. */
+export type GroupEffect = {
+  /** How many different queries were compared. */
+  compared: number;
+  /** Those with other results, the most frequent first. */
+  effects: (SearchEffect & { queries: number })[];
+};
+
+const refuse = (message: string, status = 400) => new APIError(message, status, null, true);
+
+const textsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string').slice(0, 50) : [];
+
+async function readUnsaved(req: PayloadRequest): Promise<UnsavedGroup> {
+  const body = ((await req.json?.().catch(() => null)) ?? {}) as Record<string, unknown>;
+  if (!isLanguage(body.language)) throw refuse('Choose the language first.');
+  return {
+    ...(Number.isInteger(body.id) ? { id: Number(body.id) } : {}),
+    language: body.language,
+    words: textsIn(body.words),
+    finds: textsIn(body.finds),
+    weight: typeof body.weight === 'number' && body.weight > 0 && body.weight <= 1 ? body.weight : null,
+    enabled: body.enabled !== false,
+  };
+}
+
+/** The change that saving the group would publish; null if it would publish none. */
+async function toChange(unsaved: UnsavedGroup, executor: Executor) {
+  const { id, language, words: phrases, finds, weight, enabled } = unsaved;
+  const groups = await readSynonymGroups(executor, [language]);
+  const next = { phrases, finds, weight };
+  const error =
+    findWordsError(
+      next,
+      groups.filter((group) => group.id !== id),
+    ) ?? findFindsError(next);
+  if (error) throw refuse(error);
+  const stored = groups.find((group) => group.id === id);
+  return {
+    without: stored?.enabled ? toSynonymRule(stored) : null,
+    with: enabled ? toSynonymRule(next) : null,
+  };
+}
+
+/** The month's queries with their counts, the most frequent first, and those without results in any case. */
+async function readQueries(language: Language, executor: Executor): Promise<Map<string, number>> {
+  const limit = MOST_QUERIES / 2;
+  const { top, withoutResults } = await readSearchStatistics(executor, { language, days: DAYS, limit });
+  return new Map([...withoutResults, ...top].map(({ keyword, queries }) => [keyword, queries]));
+}
+
+async function askSite(request: SearchEffectRequest, req: PayloadRequest): Promise<SearchEffect[]> {
+  const { siteUrl, previewSecret } = configurationOf(req.payload);
+  const expires = Math.floor(Date.now() / 1000) + TOKEN_SECONDS;
+  try {
+    const response = await fetch(`${siteUrl}${SEARCH_EFFECT_PATH}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-preview-token': signPurposeToken('search-effect', expires, previewSecret),
+      },
+      body: JSON.stringify(request),
+      signal: AbortSignal.timeout(RESPONSE_MS),
+    });
+    if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+    return parseSearchEffects(await response.json());
+  } catch (error) {
+    req.payload.logger.error({ err: error }, 'The site does not say what a search rule would do');
+    throw refuse('The site does not answer, so the effect cannot be shown. You can save all the same.', 502);
+  }
+}
+
+const isChanged = ({ before, after, gained, lost, isReordered }: SearchEffect): boolean =>
+  before !== after || gained.length + lost.length > 0 || isReordered;
+
+/** `POST /api/synonyms/effect` with an unsaved group: what it would change for last month's searches (S-26). */
+export const showEffect: Endpoint = {
+  path: '/effect',
+  method: 'post',
+  handler: async (req) => {
+    if (!isStaff(req)) throw new Forbidden(req.t);
+    const unsaved = await readUnsaved(req);
+    const executor = await readerOf(req);
+    const change = await toChange(unsaved, executor);
+    const queries = await readQueries(unsaved.language, executor);
+    const request = { language: unsaved.language, queries: [...queries.keys()], ...change };
+    const effects = (queries.size > 0 ? await askSite(request, req) : [])
+      .filter(isChanged)
+      .map((effect) => ({ ...effect, queries: queries.get(effect.query) ?? 0 }))
+      .sort((a, b) => b.queries - a.queries);
+    return Response.json({ compared: queries.size, effects } satisfies GroupEffect);
+  },
+};

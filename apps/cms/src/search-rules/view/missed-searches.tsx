@@ -1,0 +1,53 @@
+'use client';
+
+import { Button, useField, useLocale } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import type { MissedSearch } from '../list-missed-searches.ts';
+import './missed-searches.css';
+
+/** Proposals are a help only: without them, the form works as well. */
+async function readMissed(language: string): Promise<MissedSearch[]> {
+  const response = await fetch(`/api/synonyms/missed?language=${language}`);
+  if (!response.ok) return [];
+  return ((await response.json()) as { searches: MissedSearch[] }).searches;
+}
+
+const timesOf = (queries: number) => (queries === 1 ? 'once' : `${queries} times`);
+
+/** Below the words that a page is also found by: searches that found nothing, to be added to them (S-26). */
+export function MissedSearches() {
+  const { code } = useLocale();
+  const { value, setValue, disabled } = useField<string | null>({ path: 'alsoFoundBy' });
+  const [missed, setMissed] = useState<MissedSearch[]>([]);
+
+  useEffect(() => {
+    readMissed(code).then(setMissed, () => setMissed([]));
+  }, [code]);
+
+  const words = value ?? '';
+  const has = (keyword: string) => words.toLowerCase().includes(keyword);
+  const add = (keyword: string) => setValue([words.trim(), keyword].filter(Boolean).join(', '));
+  const proposed = missed.filter(({ keyword }) => !has(keyword));
+  if (disabled || proposed.length === 0) return null;
+  return (
+    <section className="missed-searches" aria-label="Searches without results">
+      <p>Visitors searched for these in the last 30 days and found nothing. Add what this page is about.</p>
+      <ul>
+        {proposed.map(({ keyword, queries }) => (
+          <li key={keyword}>
+            <span>{`${keyword} (${timesOf(queries)})`}</span>
+            <Button
+              buttonStyle="secondary"
+              size="small"
+              margin={false}
+              onClick={() => add(keyword)}
+              aria-label={`Add ${keyword}`}
+            >
+              Add
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { safeUrl } from '@keelstone/ui/link/safe-url.ts';
+import { sendClick } from '../../browser/send-click.ts';
+import { useSearch } from '../search-context.ts';
+import styles from './answer.module.css';
+
+/** The passage of a result that answers the visitor's question, with a link to its place on the page (S-31). */
+export function Answer({ nid }: { nid: string }) {
+  const { messages, language, view } = useSearch();
+  const { answer } = view.response;
+  if (answer?.nid !== nid) return null;
+  return (
+    <section className={styles.answer} aria-labelledby="answer">
+      <p id="answer" className={styles.label}>
+        {messages.answer}
+      </p>
+      <h4>{answer.heading}</h4>
+      <p>{answer.text}</p>
+      <p>
+        <a href={safeUrl(answer.url) ?? '#'} onClick={() => sendClick(nid, language)}>
+          {messages.answerLink(answer.heading)}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
+import type { RichText } from '@keelstone/model';
+import { describe, expect, it } from 'vitest';
+import { openSite } from '../../../app/site.fixture.ts';
+import { SEARCH } from '../../query/search-operations.ts';
+
+const paragraph = (text: string): RichText => [{ kind: 'paragraph', children: [{ kind: 'text', text }] }];
+const questions = (...items: [title: string, text: string][]) => ({
+  kind: 'accordion' as const,
+  id: 'questions',
+  heading: null,
+  items: items.map(([title, text], place) => ({
+    anchor: `item-${place}`,
+    title,
+    body: paragraph(text),
+    paragraphs: [],
+  })),
+  allowsSeveralOpen: true,
+  allowsAllClosed: true,
+  ignoresAddress: false,
+  addsToHistory: false,
+});
+const nodes = [
+  sampleNode('page', {
+    nid: 1,
+    title: 'Security',
+    path: '/security',
+    body: paragraph('How customers are protected.'),
+    sections: [
+      questions(
+        ['Where is our data?', 'In two data centres <b>in Germany</b>.'],
+        ['How do we get our data back?', 'At any time, by an export.'],
+      ),
+    ],
+  }),
+  sampleNode('page', {
+    nid: 2,
+    title: 'Berth Planner',
+    path: '/berth-planner',
+    body: paragraph('Berth Planner assigns quays to ships.'),
+  }),
+  sampleNode('page', {
+    nid: 3,
+    title: 'Export of data in Germany',
+    path: '/export',
+    body: paragraph('Other.'),
+  }),
+  sampleNode('article', { nid: 4, title: 'A berth for the winter', path: '/articles/berth', body: [] }),
+];
+
+const { site } = await openSite({ nodes });
+const ask = async (keyword: string, more: object = {}, query = SEARCH) => {
+  const payload = {
+    query,
+    operationName: 'Search',
+    variables: { index: 'content_en', fulltext: { keys: keyword.split(' '), fallback: true }, ...more },
+  };
+  return (await site.inject({ method: 'POST', url: '/graphql', payload })).json();
+};
+const answerTo = async (keyword: string, more: object = {}) => (await ask(keyword, more)).data.search.answer;
+
+describe('the answer to a question', () => {
+  it('S-31 is the passage that has its words, with a link to its place', async () => {
+    expect(await answerTo('how do i get my data back')).toEqual({
+      nid: '1',
+      heading: 'How do we get our data back?',
+      text: 'At any time, by an export.',
+      url: '/security#item-1',
+    });
+    expect(await answerTo('what is the berth planner')).toMatchObject({
+      nid: '2',
+      url: '/berth-planner#:~:text=Berth%20Planner%20assigns%20quays%20to%20ships.',
+    });
+  });
+
+  it('S-31 is found with corrected words, too', async () => {
+    expect(await answerTo('what is the brth planer')).toMatchObject({ nid: '2' });
+  });
+
+  it.each([
+    ['get data back', 'is no question'],
+    ['where is germany', 'has a word that only a text has'],
+    ['what is a berth', 'is asked for less than the heading says'],
+    ['where is the data of the harbour authority kept safe', 'has too many other words'],
+    ['how', 'has no telling word'],
+    ['', 'is empty'],
+  ])('S-31 is none if "%s", which %s', async (keyword) => {
+    expect(await answerTo(keyword)).toBeNull();
+  });
+
+  it('S-31 is on the first page only, and only of what is found there', async () => {
+    const question = 'where is our data';
+    expect(await answerTo(question)).toMatchObject({ heading: 'Where is our data?' });
+    expect(await answerTo(question, { range: { offset: 1 } })).toBeNull();
+    const conditions = [{ name: 'content_type', value: ['article'] }];
+    expect(await answerTo(question, { conditions })).toBeNull();
+  });
+
+  it('S-31 is looked for only if it is requested', async () => {
+    const reduced = SEARCH.replace(/answer \{.*?\}/, '');
+    const { data } = await ask('where is our data', {}, reduced);
+    expect(data.search).not.toHaveProperty('answer');
+  });
+
+  it('S-31 R-4 is in the page from the server, escaped, without script', async () => {
+    const { body } = await site.inject('/search?keyword=where+is+our+data');
+    const html = body.replace(/<script[\s\S]*?<\/script>/g, '');
+    expect(html).toContain(
+      '<h4>Where is our data?</h4><p>In two data centres &lt;b&gt;in Germany&lt;/b&gt;.</p>',
+    );
+    expect(html).toContain('href="/security#item-0"');
+    expect(html).toContain('Read on at “Where is our data?”');
+  });
+});

@@ -1,0 +1,93 @@
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import { languages } from '@keelstone/languages/languages.ts';
+import { keywordToKeys } from '@keelstone/model';
+import type { Passage } from '@keelstone/model/kind';
+import type { SearchIndex, SearchRequest } from '@keelstone/search-index';
+import type { Answer } from '../../query/search-response.ts';
+import type { FoundNodes } from '../run-search.ts';
+import { passageUrl } from './passage-url.ts';
+import { isOpening, passagesOf } from './passages.ts';
+import { shorten } from './shorten.ts';
+
+/** Only the first results are searched: a passage further down would not be seen. */
+const CANDIDATES = 3;
+
+/**
+ * When a passage stands out: chosen on the judged questions of relevance/answers, in English; the German ones confirm
+ * them. An opening paragraph has to contain nearly everything, because its heading is the title of a page, which says
+ * what the page is about rather than what is asked.
+ */
+const LEAST = { covered: 0.5, ofOpening: 0.8, heading: 0.6, rating: 0.45, margin: 0.15 } as const;
+
+type Found = Pick<FoundNodes, 'documents' | 'recommended' | 'corrections'>;
+type Rated = { node: PublishedNode; passage: Passage; rating: number };
+
+const fold = (word: string) =>
+  word
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+
+/** Rates passages by how much of the question they contain, and how much of their headings is asked for. */
+class PassageRating {
+  readonly #index: SearchIndex;
+  readonly #question: string;
+  readonly #asked: ReturnType<SearchIndex['coverageOf']>;
+
+  constructor(index: SearchIndex, keys: readonly string[]) {
+    this.#index = index;
+    this.#question = keys.join(' ');
+    this.#asked = index.coverageOf({ keys, conjunction: 'AND' });
+  }
+
+  /** @returns from 0 to 1; 0 also for a passage that contains too little of either */
+  of(passage: Passage): number {
+    const { heading, text } = passage;
+    // Spares reading the texts of most passages.
+    if (this.#asked.of(heading) === 0) return 0;
+    const covered = this.#asked.of(`${heading} ${text}`);
+    if (covered < (isOpening(passage) ? LEAST.ofOpening : LEAST.covered)) return 0;
+    const keys = keywordToKeys(heading);
+    const inHeading = this.#index.coverageOf({ keys, conjunction: 'AND' }).of(this.#question);
+    return inHeading < LEAST.heading ? 0 : covered * inHeading;
+  }
+}
+
+/** The keys as they were corrected. */
+const corrected = (keys: readonly string[], { corrections }: Found): string[] =>
+  keys.map((key) => corrections.find(({ typed }) => typed === key)?.used ?? key);
+
+/**
+ * The passage that answers a question (S-31), if one among the first results stands out: it has the telling words of
+ * the question, its heading says little else, and no other passage comes close.
+ *
+ * @param found of the first page
+ * @returns null if the keys are not a question, or nothing stands out
+ */
+export function findAnswer(
+  index: SearchIndex,
+  { keys, offset }: Pick<SearchRequest, 'keys' | 'offset'>,
+  found: Found,
+  nodeOf: (nid: number) => PublishedNode | null,
+): Answer | null {
+  const nidsOf = (listed: readonly { nid: string }[]) => listed.slice(0, CANDIDATES).map(({ nid }) => nid);
+  const nids = new Set([...nidsOf(found.recommended), ...nidsOf(found.documents)]);
+  const nodes = [...nids].flatMap((nid) => nodeOf(Number(nid)) ?? []);
+  const [first] = nodes;
+  if (!first || offset > 0) return null;
+  const { questionWords } = languages[first.language].text;
+  if (!questionWords.has(fold(keys[0] ?? ''))) return null;
+  const rating = new PassageRating(index, corrected(keys, found));
+  const rated = nodes.flatMap((node) =>
+    passagesOf(node).map((passage): Rated => ({ node, passage, rating: rating.of(passage) })),
+  );
+  const [best, next] = rated.sort((a, b) => b.rating - a.rating);
+  if (!best || best.rating < LEAST.rating || best.rating - (next?.rating ?? 0) < LEAST.margin) return null;
+  const { node, passage } = best;
+  return {
+    nid: String(node.nid),
+    heading: passage.heading,
+    text: shorten(passage.text, node.language),
+    url: passageUrl(node.path, passage),
+  };
+}

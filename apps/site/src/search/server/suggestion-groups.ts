@@ -1,0 +1,134 @@
+import type { SearchSettings } from '@keelstone/content/settings/page-settings.model.ts';
+import type { FacetName } from '@keelstone/content/settings/site-settings.model.ts';
+import type { Language } from '@keelstone/model';
+import { decideStatus } from '../query/conditions.ts';
+import { toSearchRequest } from '../query/search-request.ts';
+import type { Suggestion, SuggestionGroup } from '../query/search-response.ts';
+import type { KnownValues } from '../url/known-values.ts';
+import {
+  cleanKeyword,
+  EMPTY_STATE,
+  type SearchState,
+  withKeyword,
+  withSelection,
+} from '../url/search-state.ts';
+import { toSearchUrl } from '../url/search-url.ts';
+import { foldWords } from './fold-words.ts';
+import { indexedValues } from './indexed-values.ts';
+import type { SearchDependencies } from './search-dependencies.ts';
+import { suggestedPages } from './suggested-pages.ts';
+import { suggestedSearches } from './suggested-searches.ts';
+
+/** A single character suggests titles only: it says too little about what is searched for. */
+const SHORTEST = 2;
+const GROUP_LIMIT = 3;
+const POPULAR_LIMIT = 6;
+
+/** The facets whose values are offered while somebody types. */
+const OFFERED: readonly FacetName[] = ['product_suites', 'content_type'];
+
+type Asked = { settings: SearchSettings; language: Language };
+/** A state of the search screen, and how the link to it is called. */
+type Offer = { title: string; state: SearchState };
+type Lookup = Pick<SearchDependencies, 'content' | 'indexes'>;
+
+/** Makes suggestions out of states of the search screen, without those that would show nothing. */
+class Offers {
+  readonly #asked: Asked;
+  readonly #lookup: Lookup;
+  readonly known: KnownValues;
+
+  constructor(asked: Asked, lookup: Lookup) {
+    this.#asked = asked;
+    this.#lookup = lookup;
+    this.known = indexedValues(lookup.indexes, asked.language);
+  }
+
+  /** The first suggestions that lead to results. */
+  take(limit: number, offered: readonly Offer[]): Suggestion[] {
+    const items: Suggestion[] = [];
+    for (const { title, state } of offered) {
+      if (items.length === limit) break;
+      if (!this.#findsAllWords(state)) continue;
+      items.push({ title, url: toSearchUrl(state, this.#asked.settings, this.known) });
+    }
+    return items;
+  }
+
+  /**
+   * True if some page has every word as a whole. So nothing is ever suggested that is not published, such as the name
+   * of a person whom no page mentions, however many have searched for it.
+   */
+  #findsAllWords(state: SearchState): boolean {
+    const { settings, language } = this.#asked;
+    const request = toSearchRequest(state, settings);
+    // The last word may be the beginning of a longer one: with the first one repeated, no word of the keyword is last.
+    const keys = [...request.keys, ...request.keys.slice(0, 1)];
+    const conditions = decideStatus(request.conditions);
+    if (conditions === null) return false;
+    const index = this.#lookup.indexes.of(language);
+    const { total, corrections } = index.search({
+      ...request,
+      fallback: false,
+      conditions,
+      keys,
+      limit: 0,
+      facets: [],
+    });
+    return total > 0 && corrections.length === 0;
+  }
+}
+
+const searchFor = (keyword: string): Offer => ({ title: keyword, state: withKeyword(EMPTY_STATE, keyword) });
+
+/** Keywords with a word that begins with what is typed, those that begin with it themselves first. */
+function searchesWith(typed: string, keywords: readonly string[]): Offer[] {
+  const wanted = foldWords(typed);
+  const matching = keywords.filter((keyword) => {
+    const words = foldWords(keyword);
+    return words.includes(wanted) && words !== wanted;
+  });
+  const begins = (keyword: string) => foldWords(keyword).startsWith(wanted);
+  return [...matching.filter(begins), ...matching.filter((keyword) => !begins(keyword))].map(searchFor);
+}
+
+/** Values of the offered facets whose name has a word that begins with what is typed. */
+function filtersNamed(typed: string, { settings }: Asked, known: KnownValues): Offer[] {
+  const wanted = foldWords(typed);
+  return OFFERED.flatMap((name) => {
+    const labels = settings.facets.find((facet) => facet.name === name)?.valueLabels ?? {};
+    const offers = (known[name] ?? []).map((value) => ({
+      title: labels[value] ?? value,
+      state: withSelection(EMPTY_STATE, name, [value]),
+    }));
+    return offers.filter(({ title }) => foldWords(title).includes(wanted));
+  });
+}
+
+/**
+ * What is suggested after the titles (S-5): searches that many others made, pages that are also found by what is typed,
+ * and filters of that name; before anything is typed, what is popular this week. Groups without items are left out.
+ *
+ * @param titles those that are suggested anyway
+ */
+export function suggestionGroups(
+  keyword: unknown,
+  titles: readonly Suggestion[],
+  asked: Asked,
+  lookup: Lookup,
+): SuggestionGroup[] {
+  const typed = typeof keyword === 'string' ? cleanKeyword(keyword) : '';
+  const { popular, searches } = suggestedSearches(lookup.content, asked.language);
+  const offers = new Offers(asked, lookup);
+  const isLong = foldWords(typed).trim().length >= SHORTEST;
+  const groups: SuggestionGroup[] = isLong
+    ? [
+        { kind: 'searches', items: offers.take(GROUP_LIMIT, searchesWith(typed, searches)) },
+        { kind: 'pages', items: suggestedPages(typed, titles, asked, lookup).slice(0, GROUP_LIMIT) },
+        { kind: 'filters', items: offers.take(GROUP_LIMIT, filtersNamed(typed, asked, offers.known)) },
+      ]
+    : [];
+  if (typed === '')
+    groups.push({ kind: 'popular', items: offers.take(POPULAR_LIMIT, popular.map(searchFor)) });
+  return groups.filter(({ items }) => items.length > 0);
+}

@@ -1,0 +1,110 @@
+/** The thesaurus as editors see it: the effect of a group before it is saved, files, and words for one page. */
+import { expect, type Page, test } from '@playwright/test';
+import { faultsOf } from './axe.ts';
+import { CMS, Editor, logIn, paragraph, SITE } from './editor.ts';
+import { inventWord } from './invent-word.ts';
+
+/** The site writes its counters every five seconds. */
+const WRITTEN = { timeout: 30_000 };
+const WITHIN_A_SECOND = { timeout: 1000, intervals: [50] };
+
+let editor: Editor;
+let asked: string;
+let known: string;
+let guide: Awaited<ReturnType<Editor['create']>>;
+
+test.beforeEach(async ({ page }) => {
+  asked = inventWord();
+  known = inventWord();
+  editor = await Editor.logIn();
+  guide = await editor.create('page', {
+    title: `Guide ${known}`,
+    body: paragraph('A page for the length of one test.'),
+    _status: 'published',
+  });
+  await askInVain(page);
+  await logIn(page);
+});
+
+test.afterEach(async () => {
+  const path = `/api/synonyms?where[title][contains]=${asked}`;
+  const { docs } = await editor.ask<{ docs: { id: number }[] }>(path);
+  for (const { id } of docs) await editor.remove('synonyms', id);
+  await editor.leave();
+});
+
+/** More often than other tests: the most frequent searches are proposed. Waits until it is stored. */
+async function askInVain({ request }: Page): Promise<void> {
+  for (let time = 0; time < 12; time += 1) await request.get(`${SITE}/search?keyword=${asked}`);
+  const missed = () =>
+    editor.ask<{ docs: unknown[] }>('/api/synonyms/missed?language=en').then((list) => JSON.stringify(list));
+  await expect.poll(missed, WRITTEN).toContain(asked);
+}
+
+const found = (page: Page) => async () => (await page.request.get(`${SITE}/search?keyword=${asked}`)).text();
+
+test('S-26 a group shows what it would change, before it is saved and does', async ({ page }) => {
+  await page.goto(`${CMS}/admin/collections/synonyms/create?keyword=${asked}`);
+  const effect = page.getByRole('region', { name: 'Effect' });
+  const show = effect.getByRole('button', { name: 'Show the effect before saving' });
+  await expect(page.locator('.field-words')).toContainText(asked);
+  await show.click();
+  await expect(effect).toContainText('A group has two words or more');
+
+  await page.locator('.field-words').getByRole('combobox').fill(known);
+  await page.keyboard.press('Enter');
+  await show.click();
+  const row = effect.getByRole('row', { name: asked });
+  await expect(row).toContainText('Gains');
+  await expect(row).toContainText('0 pages now, 1 after saving');
+  await expect(row).toContainText(`Guide ${known}`);
+  expect(await faultsOf(page, '.effect-panel')).toEqual([]);
+  expect(await found(page)()).not.toContain(guide.alias);
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('successfully created')).toBeVisible();
+  await expect.poll(found(page), WITHIN_A_SECOND).toContain(guide.alias);
+});
+
+test('S-26 groups come in from a file, after a look at what each line would do, and go out', async ({
+  page,
+}) => {
+  await page.goto(`${CMS}/admin/collections/synonyms?search=business+impact+analysis`);
+  await expect(page.getByRole('row').filter({ hasText: 'bia' }).first()).toContainText('The product');
+  const exchange = page.getByRole('region', { name: 'Import and export' });
+  const choose = (csv: string) =>
+    exchange
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'synonyms.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  const carryOut = exchange.getByRole('button', { name: 'Import', exact: true });
+
+  await choose(`language;words\nen;${asked} | ${known}\nen;${asked}\n`);
+  await expect(exchange).toContainText('1 refused, 1 new');
+  await expect(exchange).toContainText('A group has two words or more');
+  await expect(carryOut).toBeDisabled();
+  expect(await faultsOf(page, '.csv-exchange')).toEqual([]);
+
+  await choose(`language;words\nen;${asked} | ${known}\n`);
+  await carryOut.click();
+  await expect(page.getByText('Imported: 1 new.')).toBeVisible();
+  await expect.poll(found(page), WITHIN_A_SECOND).toContain(guide.alias);
+
+  const download = page.waitForEvent('download');
+  await exchange.getByRole('link', { name: 'Export all as CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('synonyms.csv');
+});
+
+test('S-26 a search without results becomes a word that a page is found by, and shows nowhere', async ({
+  page,
+}) => {
+  await page.goto(`${CMS}/admin/collections/page/${guide.id}`);
+  await page.getByRole('button', { name: 'Classification' }).click();
+  const missed = page.getByRole('region', { name: 'Searches without results' });
+  await missed.getByRole('button', { name: `Add ${asked}` }).click();
+  await expect(page.locator('#field-alsoFoundBy')).toHaveValue(asked);
+  await expect(missed.getByRole('button', { name: `Add ${asked}` })).toHaveCount(0);
+  expect(await faultsOf(page, '.missed-searches')).toEqual([]);
+  await page.getByRole('button', { name: 'Publish in English' }).click();
+  await expect.poll(found(page), { timeout: 15_000 }).toContain(guide.alias);
+  expect(await (await page.request.get(SITE + guide.alias)).text()).not.toContain(asked);
+});

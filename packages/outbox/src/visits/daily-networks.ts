@@ -1,0 +1,59 @@
+import type { CountedSearch } from './daily-searches.ts';
+import { suggestedKeyword } from './suggested-keyword.ts';
+
+/**
+ * A search may be suggested once this many networks have made it on one day. One person rarely uses more than three
+ * (home, work, telephone), so five cannot be one person, and hardly a household. An office or a carrier's customers
+ * share an address and count once, which errs on the safe side.
+ */
+export const ENOUGH_NETWORKS = 5;
+
+/** How many keywords one network can contribute to in a day, so that it cannot fill the memory for all others. */
+const KEYWORDS_PER_NETWORK = 100;
+
+/** The maximum number of pairs of keyword and network: some ten megabytes. */
+const MOST_PAIRS = 100_000;
+
+/** A keyword that enough networks searched for on a day. */
+export type CommonSearch = Pick<CountedSearch, 'day' | 'language' | 'keyword'> & { networks: number };
+
+/**
+ * Counts for each keyword of a day how many networks searched for it and found something (S-5). A network counts
+ * once, however often it searches, so that it cannot make a keyword popular. The networks are hashed IP addresses,
+ * which are forgotten when the day ends.
+ */
+export class DailyNetworks {
+  #day = '';
+  #pairs = 0;
+  readonly #networks = new Map<string, Set<string>>();
+  readonly #keywords = new Map<string, number>();
+
+  /**
+   * Adds one search.
+   *
+   * @param network the hashed IP address
+   * @returns the keyword with the number of its networks, if that has grown and is enough
+   */
+  add({ day, language, keyword, hasResults }: CountedSearch, network: string): CommonSearch | null {
+    if (day !== this.#day) this.#begin(day);
+    const words = hasResults ? suggestedKeyword(keyword) : null;
+    if (words === null) return null;
+    const name = `${language} ${words}`;
+    const networks = this.#networks.get(name) ?? new Set();
+    const contributed = this.#keywords.get(network) ?? 0;
+    const isFull = this.#pairs >= MOST_PAIRS || contributed >= KEYWORDS_PER_NETWORK;
+    if (networks.has(network) || isFull) return null;
+    this.#networks.set(name, networks.add(network));
+    this.#keywords.set(network, contributed + 1);
+    this.#pairs += 1;
+    if (networks.size < ENOUGH_NETWORKS) return null;
+    return { day, language, keyword: words, networks: networks.size };
+  }
+
+  #begin(day: string): void {
+    this.#day = day;
+    this.#pairs = 0;
+    this.#networks.clear();
+    this.#keywords.clear();
+  }
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { createSearchIndex } from '../create-search-index.ts';
+import type { SearchRequest } from '../search-index.ts';
+import { sampleDocument, sampleRequest } from '../testing/sample-documents.fixture.ts';
+
+function indexOf(titles: readonly string[], language: 'en' | 'de' | 'fr' = 'en') {
+  const index = createSearchIndex({ language });
+  for (const [i, title] of titles.entries())
+    index.add({ ...sampleDocument({ nid: i + 1, title }), facets: { parity: [i % 2 ? 'even' : 'odd'] } });
+  return index;
+}
+
+const asking = (keyword: string, more: Partial<SearchRequest> = {}) =>
+  sampleRequest({ keys: keyword.split(' '), fallback: true, ...more });
+
+const TITLES = ['Supplier risk', 'Supplier audit report', 'Claims audit', 'Incident report', 'Flood plan'];
+
+describe('a search that finds nothing with all words', () => {
+  const index = indexOf(TITLES);
+
+  it('S-26 gives way only if it is asked to, and only with AND', () => {
+    expect(index.search(asking('supplier audit flood', { fallback: false })).total).toBe(0);
+    const none = { step: 'none', dropped: [] };
+    expect(index.search(asking('supplier audit'))).toMatchObject({ nids: [2], fallback: none });
+    expect(index.search(asking('risk zzzzzz', { conjunction: 'OR' }))).toMatchObject({
+      nids: [1],
+      fallback: none,
+    });
+  });
+
+  it('S-26 leaves out the words of a question first', () => {
+    expect(index.search(asking('where can i find supplier risk'))).toMatchObject({
+      nids: [1],
+      fallback: { step: 'question_words', dropped: ['find'] },
+    });
+    const german = indexOf(['Aufbewahrung der Berichte'], 'de');
+    expect(german.search(asking('ich suche aufbewahrung'))).toMatchObject({
+      nids: [1],
+      fallback: { step: 'question_words', dropped: ['suche'] },
+    });
+    expect(indexOf(['Les sinistres'], 'fr').search(asking('je cherche sinistre')).nids).toEqual([1]);
+  });
+
+  it('S-26 takes the words of a question as they are if a page has them, or if there are no others', () => {
+    const own = indexOf([...TITLES, 'How to find a supplier']);
+    expect(own.search(asking('find supplier'))).toMatchObject({ nids: [6], fallback: { step: 'none' } });
+    expect(index.search(asking('find help')).total).toBe(0);
+  });
+
+  it('S-26 then takes pages with at least half of the words, counted by how rare they are', () => {
+    // "flood" is in one of five titles, "supplier", "audit" and "report" are in two.
+    expect(index.search(asking('supplier audit flood'))).toMatchObject({
+      nids: [2],
+      fallback: { step: 'majority', dropped: ['flood'] },
+    });
+    expect(index.search(asking('flood risk'))).toMatchObject({ nids: [5, 1], fallback: { dropped: [] } });
+    expect(index.search(asking('audit flood')).nids).toEqual([5]);
+  });
+
+  it('S-26 says which words no page has, and finds nothing by a small part of the words', () => {
+    const many = indexOf([...TITLES, 'Supplier list', 'Supplier talk']);
+    expect(many.search(asking('supplier risk zzzzzz')).fallback).toEqual({
+      step: 'majority',
+      dropped: ['zzzzzz'],
+    });
+    expect(many.search(asking('supplier zzzzzz yyyyyy xxxxxx')).total).toBe(0);
+  });
+
+  it('S-26 orders what it found by date or by relevance, as it was asked to', () => {
+    const own = indexOf(['Flood plan for suppliers', 'Supplier notes', 'A plan']);
+    const asked = asking('flood plan supplier zzzzzz');
+    expect(own.search(asked).nids).toEqual([1]);
+    const others = Array<string>(20).fill('Other');
+    const both = indexOf(['Flood plan', 'Notes on what a flood is and what to do about it', ...others]);
+    expect(both.search(asking('flood zzzzzz')).nids).toEqual([2, 1]);
+    const sort = [{ field: 'relevance', direction: 'DESC' }] as const;
+    expect(both.search(asking('flood zzzzzz', { sort })).nids).toEqual([1, 2]);
+  });
+
+  it('S-26 S-17 counts and filters what it found, and does not give way for a filter', () => {
+    const filtered = (value: string, keyword: string) =>
+      index.search(
+        asking(keyword, {
+          conditions: [{ name: 'parity', operator: '=', value: [value] }],
+          facets: [{ name: 'parity', limit: 0, minCount: 1, missing: false, operator: 'AND' }],
+        }),
+      );
+    expect(filtered('even', 'supplier audit flood')).toMatchObject({
+      total: 1,
+      facets: [{ values: [{ name: 'even', count: 1 }] }],
+    });
+    expect(filtered('odd', 'supplier audit flood').total).toBe(0);
+    expect(filtered('odd', 'supplier audit')).toMatchObject({ total: 0, fallback: { step: 'none' } });
+  });
+
+  it('S-26 marks in texts the words that it looked for, not those of the question', () => {
+    const text = 'Find the risk of a supplier';
+    const marked = index
+      .matcherOf(asking('find supplier risk'))
+      .find(text)
+      .map(({ start, end }) => text.slice(start, end));
+    expect(marked).toEqual(['risk', 'supplier']);
+  });
+});
+
+describe('slips in a search that gives way', () => {
+  const index = indexOf(TITLES);
+
+  it('S-26 are corrected before a word is dropped', () => {
+    expect(index.search(asking('suplier audit'))).toMatchObject({
+      nids: [2],
+      corrections: [{ typed: 'suplier', used: 'supplier' }],
+      fallback: { step: 'none' },
+    });
+    expect(index.search(asking('find suplier audit'))).toMatchObject({
+      nids: [2],
+      fallback: { step: 'question_words', dropped: ['find'] },
+    });
+  });
+
+  it('S-26 are corrected in a majority, too, and named only if a result has the correction', () => {
+    expect(index.search(asking('suplier audit zzzzzz'))).toMatchObject({
+      nids: [2],
+      corrections: [{ typed: 'suplier', used: 'supplier' }],
+      fallback: { step: 'majority', dropped: ['zzzzzz'] },
+    });
+    expect(index.search(asking('suplier flod'))).toMatchObject({
+      nids: [5],
+      corrections: [{ typed: 'flod', used: 'flood' }],
+      fallback: { step: 'majority', dropped: ['suplier'] },
+    });
+  });
+
+  it('S-26 are corrected in long questions: words that say nothing do not count towards the limit', () => {
+    const long = 'where can i find the report about a suplier please';
+    expect(index.search(asking(long)).corrections).toEqual([{ typed: 'suplier', used: 'supplier' }]);
+    expect(index.search(asking(long, { fallback: false })).total).toBe(0);
+  });
+});
+
+it('S-26 a request of more words than a mask has bits finds nothing by a majority', () => {
+  const words = (count: number) => Array.from({ length: count }, (_, i) => `word${i}`);
+  const index = indexOf([words(32).join(' ')]);
+  expect(index.search(asking([...words(31), 'zzzzzz'].join(' '))).total).toBe(1);
+  expect(index.search(asking([...words(32), 'zzzzzz'].join(' '))).total).toBe(0);
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { answerer, loadQuestions } from './demo-answers.ts';
+
+describe.each(['en', 'de'] as const)('answers to judged questions in %s', (language) => {
+  const answer = answerer(language);
+  const asked = loadQuestions(language).map((judged) => ({ ...judged, shown: answer(judged.question) }));
+  const shown = asked.filter((each) => each.shown !== null);
+
+  it('S-31 what is shown is right, also where no page has an answer', () => {
+    const wrong = shown.filter((each) => each.shown !== each.answer).map(({ question }) => question);
+    // One page is called what the question asks for: "what is a risk register".
+    expect(wrong.length / shown.length).toBeLessThanOrEqual(0.05);
+  });
+
+  it('S-31 most questions whose answer is in the demo show it', () => {
+    const answered = asked.filter((each) => each.answer !== null);
+    const right = answered.filter((each) => each.shown === each.answer);
+    expect(answered.length).toBeGreaterThanOrEqual(25);
+    expect(asked.length - answered.length).toBeGreaterThanOrEqual(18);
+    expect(right.length / answered.length).toBeGreaterThanOrEqual(0.6);
+  });
+});
