@@ -1,6 +1,6 @@
 import { readThesaurus } from '@keelstone/languages/thesaurus.ts';
 import { LANGUAGES, type Language, SEARCH_RULES_KEY } from '@keelstone/model';
-import { toSynonymRule } from '../apps/cms/src/publishing/synonym-groups.ts';
+import { toSynonymRule } from '../apps/cms/src/publishing/search/synonym-groups.ts';
 import { openSite } from '../apps/site/src/app/site.fixture.ts';
 import { askEndpoint } from './ask-endpoint.ts';
 import { askIndex } from './ask-index.ts';
