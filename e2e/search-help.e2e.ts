@@ -42,6 +42,24 @@ test('S-26 where no page has all words, those with most of them are found, and i
   expect(await faultsOfBothSchemes(page, '#search-output')).toEqual([]);
 });
 
+test('S-26 a filter that the keyword names is offered, and is set by a click, the focus going to the results', async ({
+  page,
+}) => {
+  const search = new SearchPage(page);
+  await search.open(at('/search'));
+  await search.keyword.fill('sample page');
+  await search.keyword.press('Enter');
+  const offer = page.getByRole('link', { name: 'Only “Page”?' });
+  await expect(offer).toBeVisible();
+  expect(await faultsOfBothSchemes(page, '#search-output')).toEqual([]);
+  await offer.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?content_type=page&keyword=sample$/);
+  await expect(search.titles).toHaveText(['Sample page 6']);
+  await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused();
+  await expect(offer).toHaveCount(0);
+});
+
 test('S-26 marked words can be read, in both schemes', async ({ page }) => {
   await page.goto(at('/search?keyword=telephone%20number'));
   await expect(page.locator('#search-output mark').first()).toBeVisible();

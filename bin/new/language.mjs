@@ -52,6 +52,8 @@ export const text: TextProcessing = {
   stem: ${stem},
   irregular: {},
   stopWords: new Set<string>(),
+  questionPhrases: [],
+  compoundLinks: [],
   questionWords: new Set<string>(),
 };
 `;

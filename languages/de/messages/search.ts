@@ -47,6 +47,7 @@ export const search: Messages['search'] = {
   corrected: (typed, used) => `Zu „${typed}“ wurde nichts gefunden. Diese Ergebnisse passen zu „${used}“.`,
   withoutQuestion: (words) => `Keine Seite enthält alle diese Wörter. Diese enthalten alle außer „${words}“.`,
   mostWords: 'Keine Seite enthält alle diese Wörter. Diese enthalten die meisten davon.',
+  onlyOffer: (filter) => `Nur „${filter}“?`,
   answer: 'Von dieser Seite',
   answerLink: (heading) => `Weiterlesen bei „${heading}“`,
   answered: 'Eine Stelle, die die Frage beantworten könnte, wird gezeigt.',

@@ -44,6 +44,7 @@ export const search = {
     `Nothing was found for “${typed}”. These results are for “${used}”.`,
   withoutQuestion: (words: string) => `No page has all of these words. These have all but “${words}”.`,
   mostWords: 'No page has all of these words. These have most of them.',
+  onlyOffer: (filter: string) => `Only “${filter}”?`,
   answer: 'From this page',
   answerLink: (heading: string) => `Read on at “${heading}”`,
   answered: 'A passage that may answer the question is shown.',

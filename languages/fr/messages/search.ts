@@ -47,6 +47,7 @@ export const search: Messages['search'] = {
   withoutQuestion: (words) =>
     `Aucune page ne contient tous ces mots. Celles-ci les contiennent tous, sauf « ${words} ».`,
   mostWords: 'Aucune page ne contient tous ces mots. Celles-ci en contiennent la plupart.',
+  onlyOffer: (filter) => `Uniquement « ${filter} » ?`,
   answer: 'Extrait de cette page',
   answerLink: (heading) => `Lire la suite à « ${heading} »`,
   answered: 'Un passage qui pourrait répondre à la question est affiché.',

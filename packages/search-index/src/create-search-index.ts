@@ -44,7 +44,7 @@ const cacheKeyOf = ({ keys, conjunction, fallback = false }: SearchedWords) =>
 
 /** Words whose forms and stems fingerprint the language rules: a snapshot made under other rules is rejected. */
 const PROBE =
-  'Überprüfung Straße policies registers Risiken Datenschutz third-party café İstanbul 2026 caresses';
+  'Überprüfung Straße policies registers Konzentrationsrisiken Datenschutz third-party café İstanbul 2026 caresses';
 
 const rulesOf = (language: Language): string =>
   JSON.stringify([
@@ -65,6 +65,11 @@ export interface SavableSearchIndex extends SearchIndex {
    * each part before requesting the next: it may be a view of memory that later changes overwrite.
    */
   saveInParts(): Generator<Uint8Array>;
+  /**
+   * Reads the words of rules that will be set, one rule in each step: most of the time that `setRules` takes for
+   * hundreds of new ones.
+   */
+  learn(rules: SearchRules): Generator<void>;
   /** Searches the same documents by other rules, to compare the results. Use it soon: it does not follow changes. */
   withRules(rules: SearchRules): Pick<SearchIndex, 'search'>;
 }
@@ -126,6 +131,10 @@ class InMemorySearchIndex implements SavableSearchIndex {
   setRules(rules: SearchRules): void {
     this.#reader.setRules(rules);
     this.#clearCaches();
+  }
+
+  learn(rules: SearchRules): Generator<void> {
+    return this.#reader.learn(rules);
   }
 
   withRules(rules: SearchRules): Pick<SearchIndex, 'search'> {

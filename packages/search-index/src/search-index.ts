@@ -144,8 +144,8 @@ export interface SearchIndex {
   /** Replaces the editors' rules: synonyms and pinned results. */
   setRules(rules: SearchRules): void;
   /**
-   * For a request without results: returns other keys that do have results, with one word spelt slightly
-   * differently.
+   * For a request of which no document has all words: returns other keys of which some document has all, with one
+   * word spelt slightly differently.
    *
    * @returns null if there are none
    */

@@ -30,13 +30,27 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   '[data-dialog]': async () => (await import('@keelstone/ui/dialog/start-dialogs.ts')).startDialogs(),
 };
 
-/** Search forms get their suggestions, and the scripts for them, when somebody turns to them (S-5). */
+/**
+ * Adds suggestions to a search form (S-5). They are in the script of the search screen, to which the form leads: a
+ * script of their own would split what both need into many small ones.
+ */
+async function startSuggestions(box: HTMLElement): Promise<void> {
+  const language = document.documentElement.lang as Language;
+  const [{ appendIsland }, { BoxSuggestions }, { search: messages }] = await Promise.all([
+    import('../islands/hydrate-island.ts'),
+    import('../search/screen/search-island.tsx'),
+    browserMessagesOf(language),
+  ]);
+  const input = box.querySelector('input');
+  const url = `/search/suggestions?language=${language}`;
+  if (input) appendIsland(box, BoxSuggestions, { input, url, messages });
+}
+
+/** Search forms get their suggestions, and the script for them, when somebody turns to them. */
 function offerSuggestions(): void {
   for (const box of document.querySelectorAll<HTMLElement>('[data-suggests]:not([data-started])')) {
     box.setAttribute('data-started', '');
-    whenReady(box, 'interaction', async () =>
-      (await import('../search/browser/start-box-suggestions.tsx')).startBoxSuggestions(box),
-    );
+    whenReady(box, 'interaction', () => void startSuggestions(box));
   }
 }
 

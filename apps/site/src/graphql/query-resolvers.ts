@@ -3,6 +3,7 @@ import { InvalidSearchError } from '../search/query/invalid-search.ts';
 import { readSearchArguments } from '../search/query/search-request.ts';
 import { findAnswer } from '../search/server/answers/find-answer.ts';
 import { countQuestion } from '../search/server/count-question.ts';
+import { offerFilters } from '../search/server/filter-offers.ts';
 import { indexId, indexLanguage } from '../search/server/indexes/search-indexes.ts';
 import { featuredItems, latestResources } from '../search/server/latest-items.ts';
 import { runSearch } from '../search/server/run-search.ts';
@@ -38,6 +39,7 @@ function search(_root: unknown, { index, ...args }: QuerySearchArgs, context: Gr
       ...found,
       // Pages that were opened before `recommended` existed still request which documents are pinned.
       documents: found.documents.map((document) => ({ ...document, pinned: false })),
+      findOffers: () => offerFilters(request, found, language),
       findAnswer: () => findAnswer(index, request, found, nodeOf),
     };
   } catch (error) {
@@ -75,7 +77,8 @@ export const queryResolvers = {
   },
 } satisfies QueryResolvers;
 
-/** An answer is looked for only if it is requested. */
+/** An answer, and filters to offer, are looked for only if they are requested. */
 export const searchResolvers = {
   answer: ({ findAnswer: find }) => find(),
+  offers: ({ findOffers: find }) => find(),
 } satisfies SearchResultResolvers;

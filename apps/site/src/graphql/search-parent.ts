@@ -1,4 +1,4 @@
-import type { Answer } from '../search/query/search-response.ts';
+import type { Answer, SearchResponse } from '../search/query/search-response.ts';
 import type { FoundNodes } from '../search/server/run-search.ts';
 
 /** What the resolvers of a search's result receive. */
@@ -6,4 +6,6 @@ export type SearchParent = Omit<FoundNodes, 'documents'> & {
   documents: (FoundNodes['documents'][number] & { pinned: boolean })[];
   /** Looks for the passage that answers the question. */
   findAnswer(): Answer | null;
+  /** Looks for filters whose names are among the words. */
+  findOffers(): SearchResponse['offers'];
 };

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { islandPrefix } from './island-prefix.ts';
 
 /**
@@ -20,4 +20,12 @@ export function hydrateIsland(element: HTMLElement, name: string, component: Com
       element.innerHTML = innerHTML;
     },
   });
+}
+
+/** Renders a component into a new element at the end of another one, to add to what the server rendered. */
+export function appendIsland<P extends object>(element: HTMLElement, component: ComponentType<P>, props: P) {
+  const place = element.appendChild(document.createElement('div'));
+  createRoot(place, { identifierPrefix: islandPrefix('added', element.id) }).render(
+    createElement(component, props),
+  );
 }

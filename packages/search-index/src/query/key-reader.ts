@@ -47,6 +47,14 @@ export class KeyReader {
     }));
   }
 
+  /** Reads the words of rules, one in each step, so that `setRules` need not. */
+  *learn({ synonyms }: SearchRules): Generator<void> {
+    for (const { phrases } of synonyms) {
+      for (const phrase of phrases) this.#synonyms.learn(phrase);
+      yield;
+    }
+  }
+
   /** A reader of the same language by other rules. */
   withRules(rules: SearchRules): KeyReader {
     const other = new KeyReader({ language: this.#language, ranking: this.#ranking });

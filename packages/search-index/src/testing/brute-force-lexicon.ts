@@ -47,6 +47,10 @@ export class BruteForceLexicon implements Lexicon, CountedWords {
     return this.#formsOf(word).length > 0;
   }
 
+  hasForm(form: string): boolean {
+    return this.#counts().has(form);
+  }
+
   termsOf(word: QueryWord): number[] {
     return this.#formsOf(word).map((form) => this.#numberOf(form));
   }

@@ -18,17 +18,18 @@ function scoresOf(
   keys: readonly string[],
   rules: readonly SynonymRule[],
 ): Map<number, number> {
-  const knows = ({ forms, stems, prefix }: QueryWord) =>
-    documents.some((document) =>
-      FIELDS.flatMap((field) => splitWords(textIn(document, field)).flatMap(foldWord)).some(
-        (form) =>
-          stems.includes(stemForm(form, 'en')) || (prefix && forms.some((asked) => form.startsWith(asked))),
-      ),
+  const words = documents.flatMap((document) =>
+    FIELDS.flatMap((field) => splitWords(textIn(document, field)).flatMap(foldWord)),
+  );
+  const isIn = ({ forms, stems, prefix }: QueryWord) =>
+    words.some(
+      (word) =>
+        stems.includes(stemForm(word, 'en')) || (prefix && forms.some((asked) => word.startsWith(asked))),
     );
   const concepts = toConcepts(parseKeys(keys, 'en'), 'AND', {
     language: 'en',
     synonyms: new Synonyms(rules, 'en', RANKING.synonym),
-    vocabulary: { knows },
+    vocabulary: { knows: isIn, hasForm: (form) => words.includes(form) },
     compoundWeight: RANKING.compound,
   });
   return referenceScores(documents, concepts.flat(), { language: 'en', ranking: RANKING }).scores;

@@ -8,8 +8,12 @@ type Spoken = 'en' | 'de' | 'fr';
 
 /** The words of some texts. */
 function vocabularyOf(language: Spoken, ...texts: string[]) {
-  const stems = new Set(texts.flatMap((text) => toQueryWords(text, language)).flatMap((word) => word.stems));
-  return { knows: (word: QueryWord) => word.stems.some((stem) => stems.has(stem)) };
+  const words = texts.flatMap((text) => toQueryWords(text, language));
+  const stems = new Set(words.flatMap((word) => word.stems));
+  return {
+    knows: (word: QueryWord) => word.stems.some((stem) => stems.has(stem)),
+    hasForm: (form: string) => words.some((word) => word.forms.includes(form)),
+  };
 }
 
 function indexOf(language: Spoken, ...bodies: string[]) {
@@ -32,6 +36,7 @@ describe('the parts of a compound', () => {
     ['en', 'checklist', 'a list to check', ['check', 'list']],
     ['en', 'claims2024', 'claims 2024', ['claims', '2024']],
     ['en', 'carbon', 'on a car', null],
+    ['en', 'reliable', 'He relies on the able', null],
     ['fr', 'portefeuille', 'porte feuille', null],
     ['fr', 'covid19', 'covid 19', ['covid', '19']],
   ])('S-26 in %s, the parts of %s where texts have "%s" are %j', (language, typed, text, parts) => {

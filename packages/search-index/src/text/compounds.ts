@@ -5,6 +5,8 @@ import { isStopWord, type QueryWord, toQueryWord } from './query-words.ts';
 export type Vocabulary = {
   /** True if some document has the word, in any form. */
   knows(word: QueryWord): boolean;
+  /** True if some document has exactly this form. */
+  hasForm(form: string): boolean;
 };
 
 /** Shorter parts are endings and prepositions more often than words. */
@@ -32,12 +34,19 @@ export function splitCompound(
   return null;
 }
 
-/** Tries the middle first. Stemming removes what stands between the parts, such as the s of "Arbeitsunfall". */
+/**
+ * Tries the middle first. Where something may stand between the parts, as the s of "Arbeitsunfall", stemming removes
+ * it. Elsewhere the first part has to be a word as it stands: a stem may be none ("reli" of "relies", in "reliable").
+ */
 function splitForm(form: string, language: Language, vocabulary: Vocabulary): readonly QueryWord[] | null {
-  if (languages[language].text.compoundLinks.length === 0) return null;
+  const { compoundLinks } = languages[language].text;
+  if (compoundLinks.length === 0) return null;
+  const hasLinks = compoundLinks.some((link) => link !== '');
   for (let shortest = form.length >> 1; shortest >= SHORTEST_PART; shortest -= 1) {
     for (const at of new Set([form.length - shortest, shortest])) {
-      const parts = toKnownWords([form.slice(0, at), form.slice(at)], language, vocabulary);
+      const head = form.slice(0, at);
+      if (!hasLinks && !vocabulary.hasForm(head)) continue;
+      const parts = toKnownWords([head, form.slice(at)], language, vocabulary);
       if (parts) return parts;
     }
   }

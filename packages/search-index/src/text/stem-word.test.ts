@@ -18,6 +18,8 @@ describe('stems', () => {
     ['en', 'Risk', 'Risiken', false],
     ['de', 'Risiken der Lieferkette', 'Risiko', true],
     ['de', 'Ein Risiko', 'Risiken', true],
+    ['de', 'Das Konzentrationsrisiko', 'Konzentrationsrisiken', true],
+    ['de', 'Workshops und Videos', 'Workshop', true],
     ['de', 'Prüfung der Lieferanten', 'Lieferant', true],
     ['de', 'Überprüfungen', 'ueberpruefung', true],
     ['de', 'Maßnahmen', 'Massnahme', true],

@@ -61,6 +61,11 @@ export class Synonyms {
     return stems.some((stem) => this.#stems.has(stem));
   }
 
+  /** Reads the words of a phrase in advance, for the rules that will replace these. */
+  learn(text: string): void {
+    this.#split(text);
+  }
+
   /** The longest phrase that begins at position `at` of the words, and what all its rules let it find. */
   find(words: readonly QueryWord[], at: number): FoundSynonyms | null {
     let length = 0;

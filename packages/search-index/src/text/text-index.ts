@@ -179,6 +179,12 @@ export class TextIndex {
     return this.termsOf(word).reduce((sum, term) => sum + this.#postings.count(term), 0);
   }
 
+  /** True if some document has exactly this form. */
+  hasForm(form: string): boolean {
+    const term = this.#dictionary.forms.find(form);
+    return term >= 0 && this.#isUsed(term);
+  }
+
   termsAt(text: string, start: number, end: number): readonly number[] {
     return this.#dictionary.termsAt(text, start, end);
   }

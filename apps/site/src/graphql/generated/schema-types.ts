@@ -150,6 +150,8 @@ export type SearchResult = {
   corrections: Array<Correction>;
   /** How far the search gave way to find anything. Only with `fallback`. */
   fallback: Fallback;
+  /** Filters whose names are among the words, and that would leave some of the results out. */
+  offers: Array<FilterOffer>;
   /** When nothing has all words: a keyword spelt nearly alike of which something has all. */
   didYouMean?: Maybe<Scalars['String']['output']>;
   /**
@@ -221,6 +223,14 @@ export type FallbackStep =
   | 'question_words'
   /** The results have at least half of the words, counted by how rare they are. */
   | 'majority';
+
+export type FilterOffer = {
+  __typename?: 'FilterOffer';
+  facet: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+  /** What is left of the keyword without the name of the filter. */
+  keyword: Scalars['String']['output'];
+};
 
 export type Correction = {
   __typename?: 'Correction';
@@ -712,6 +722,7 @@ export type ResolversTypes = {
   TextRange: ResolverTypeWrapper<TextRange>;
   Fallback: ResolverTypeWrapper<Fallback>;
   FallbackStep: FallbackStep;
+  FilterOffer: ResolverTypeWrapper<FilterOffer>;
   Correction: ResolverTypeWrapper<Correction>;
   Facet: ResolverTypeWrapper<Facet>;
   FacetValue: ResolverTypeWrapper<FacetValue>;
@@ -769,6 +780,7 @@ export type ResolversParentTypes = {
   Highlight: Highlight;
   TextRange: TextRange;
   Fallback: Fallback;
+  FilterOffer: FilterOffer;
   Correction: Correction;
   Facet: Facet;
   FacetValue: FacetValue;
@@ -823,6 +835,7 @@ export type SearchResultResolvers<ContextType = GraphqlContext, ParentType exten
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
   corrections?: Resolver<Array<ResolversTypes['Correction']>, ParentType, ContextType>;
   fallback?: Resolver<ResolversTypes['Fallback'], ParentType, ContextType>;
+  offers?: Resolver<Array<ResolversTypes['FilterOffer']>, ParentType, ContextType>;
   didYouMean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   answer?: Resolver<Maybe<ResolversTypes['Answer']>, ParentType, ContextType>;
 };
@@ -859,6 +872,12 @@ export type TextRangeResolvers<ContextType = GraphqlContext, ParentType extends 
 export type FallbackResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Fallback'] = ResolversParentTypes['Fallback']> = {
   step?: Resolver<ResolversTypes['FallbackStep'], ParentType, ContextType>;
   dropped?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FilterOfferResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FilterOffer'] = ResolversParentTypes['FilterOffer']> = {
+  facet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keyword?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CorrectionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Correction'] = ResolversParentTypes['Correction']> = {
@@ -1227,6 +1246,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Highlight?: HighlightResolvers<ContextType>;
   TextRange?: TextRangeResolvers<ContextType>;
   Fallback?: FallbackResolvers<ContextType>;
+  FilterOffer?: FilterOfferResolvers<ContextType>;
   Correction?: CorrectionResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;

@@ -8,6 +8,7 @@ export const SEARCH = `query Search($index: ID!, $range: RangeInput, $sort: [Sor
     facets { name values { name count } }
     corrections { typed used }
     fallback { step dropped }
+    offers { facet value keyword }
     didYouMean
     answer { nid heading text url }
   }

@@ -39,6 +39,8 @@ export const searchSchema = v.object({
       step: v.picklist(['none', 'question_words', 'majority']),
       dropped: v.array(v.string()),
     }),
+    /** Filters that words of the keyword name, each with what is left of the keyword. */
+    offers: v.array(v.object({ facet: v.picklist(FACET_NAMES), value: v.string(), keyword: v.string() })),
     /** If no page has all words: a keyword of which some page has all. */
     /** A passage of one of the first results that answers the question (S-31). */
     answer: v.optional(

@@ -1,6 +1,8 @@
 import { parsePageSettings, type SearchSettings } from '@keelstone/content/settings/page-settings.model.ts';
 import { SearchScreen, type SearchScreenProps } from './search-screen.tsx';
 
+export { BoxSuggestions } from './keyword/box-suggestions.tsx';
+
 export type SearchIslandProps = Omit<SearchScreenProps, 'settings' | 'language' | 'messages'> & {
   /** Set if a page embeds the screen for one content type; otherwise the page settings are used. */
   listing: SearchSettings | null;

@@ -8,6 +8,7 @@ import { searchSettings } from '../../shell/page-settings.ts';
 import { readSearchArguments } from '../query/search-request.ts';
 import type { SearchResponse } from '../query/search-response.ts';
 import { findAnswer } from '../server/answers/find-answer.ts';
+import { offerFilters } from '../server/filter-offers.ts';
 import { findView } from '../server/find-view.ts';
 import { featuredItems, latestResources, mostRecentItems } from '../server/latest-items.ts';
 import { registerSearch } from '../server/register-search.tsx';
@@ -59,7 +60,11 @@ export function openSearch(
       const index = content.indexes.of('en');
       const request = readSearchArguments(variables);
       const found = runSearch(index, request, nodeOf);
-      const search: SearchResponse = { ...found, answer: findAnswer(index, request, found, nodeOf) };
+      const search: SearchResponse = {
+        ...found,
+        offers: offerFilters(request, found, 'en'),
+        answer: findAnswer(index, request, found, nodeOf),
+      };
       return { search };
     }
     if (operationName === 'Cards') {

@@ -5,6 +5,7 @@ import { countPages } from '../url/result-pages.ts';
 import { type SearchState, withPage } from '../url/search-state.ts';
 import { isSameUrl, parseSearchUrl, splitUrl, toSearchUrl } from '../url/search-url.ts';
 import { findAnswer } from './answers/find-answer.ts';
+import { offerFilters } from './filter-offers.ts';
 import { inLanguage, valuesOfAllLanguages } from './indexed-values.ts';
 import type { RequestedSearch } from './requested-search.ts';
 import { runSearch } from './run-search.ts';
@@ -38,7 +39,9 @@ export function findView(requested: RequestedSearch, lookup: Lookup): FoundView 
     const request = toSearchRequest(state, settings);
     const index = lookup.indexes.of(language);
     const found = runSearch(index, request, nodeOf);
-    return { state, request, response: { ...found, answer: findAnswer(index, request, found, nodeOf) } };
+    const offers = offerFilters(request, found, language);
+    const answer = findAnswer(index, request, found, nodeOf);
+    return { state, request, response: { ...found, offers, answer } };
   };
   let found = find(stateOf(requested, lookup));
   const lastPage = Math.max(1, countPages(found.response.result_count, settings.pageSize));

@@ -128,6 +128,51 @@ describe('help with the keyword, from the server', () => {
     });
   });
 
+  describe('words that name a content type, a year or a filter', () => {
+    const titled = (type: 'case_study' | 'article', nid: number, language: 'en' | 'de', title: string) =>
+      sampleNode(type, {
+        nid,
+        language,
+        title,
+        path: `/${language}/${nid}`,
+        created: Date.UTC(2024, 5) / 1000,
+      });
+    const site = createSearchSite([
+      titled('case_study', 1, 'en', 'A railway in the north'),
+      titled('article', 2, 'en', 'How to write a case study of a railway'),
+      titled('article', 3, 'en', 'Gauges of a railway'),
+      titled('case_study', 1, 'de', 'Bahn im Norden'),
+      titled('article', 2, 'de', 'Fallstudien über eine Bahn'),
+    ]);
+    const offers = async (url: string) =>
+      [
+        ...(await site.get(url)).body.matchAll(/<li><a href="([^"]*)"[^>]*>((?:Only|Nur) [“„].*?\?)<\/a>/g),
+      ].map(([, href = '', text]) => [href.replaceAll('&amp;', '&'), text]);
+
+    it('S-26 count as words of its pages, and the filter is offered, never set', async () => {
+      const { body } = await site.get('/search?keyword=case%20studies%20railway');
+      expect(titles(body).sort()).toEqual([
+        'A railway in the north',
+        'How to write a case study of a railway',
+      ]);
+      expect(await offers('/search?keyword=case%20studies%20railway')).toEqual([
+        ['/search?content_type=case_study&keyword=railway', 'Only “Case Study”?'],
+      ]);
+      expect(await offers('/de/search?keyword=Fallstudie%20Bahn')).toEqual([
+        ['/de/search?content_type=case_study&keyword=Bahn', 'Nur „Fallstudie“?'],
+      ]);
+      const year = await site.get('/search?keyword=railway%202024');
+      expect(titles(year.body)).toEqual(['A railway in the north']);
+    });
+
+    it('S-26 offer nothing that is chosen, leaves all results, or leaves none', async () => {
+      expect(await offers('/search?content_type=case_study&keyword=case%20study%20railway')).toEqual([]);
+      expect(await offers('/search?keyword=railway%202024')).toEqual([]);
+      expect(await offers('/search?keyword=events%20railway')).toEqual([]);
+      expect(await offers('/search')).toEqual([]);
+    });
+  });
+
   describe('what an editor pinned', () => {
     const site = createSearchSite();
     const value = { synonyms: [], pinned: [{ keyword: 'near miss', nids: [1, 105] }] };

@@ -11,8 +11,8 @@ const BEST_LIMIT = 3;
 /** So many of the list are seen anyway: best matches among them are not repeated above it, so none by relevance. */
 const HEAD_OF_LIST = 3;
 
-/** The response without the answer to a question, which only some callers want. */
-export type FoundNodes = Omit<SearchResponse, 'answer'>;
+/** The response without what only some callers want: filters to offer, and the answer to a question. */
+export type FoundNodes = Omit<SearchResponse, 'answer' | 'offers'>;
 
 /** Looks up the nodes that were found. */
 type NodeLookup = (nid: number) => PublishedNode | null;

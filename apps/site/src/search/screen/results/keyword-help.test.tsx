@@ -40,6 +40,7 @@ describe('help with the keyword', () => {
       facets: [],
       corrections: [],
       fallback: { step: 'none', dropped: [] },
+      offers: [],
       didYouMean: 'near miss',
     };
     const { user, box, path, titles } = openSearch(
@@ -72,6 +73,7 @@ describe('recommended results', () => {
       facets: [],
       corrections: [],
       fallback: { step: 'none', dropped: [] },
+      offers: [],
       didYouMean: null,
     };
     const { user, box, operations, titles } = openSearch('/search', async ({ operationName, variables }) => {

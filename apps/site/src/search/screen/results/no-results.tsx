@@ -69,7 +69,7 @@ export function DidYouMean() {
 }
 
 /** The link disappears together with the message; the focus must not be lost with it. */
-function WayOn({ to, children }: { to: SearchState; children: string }) {
+export function WayOn({ to, children }: { to: SearchState; children: string }) {
   const { change, focusResults } = useSearch();
   const follow = () => {
     focusResults();

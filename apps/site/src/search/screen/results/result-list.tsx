@@ -1,5 +1,6 @@
 import { useSearch } from '../search-context.ts';
 import { shownNids } from '../search-view.ts';
+import { FilterOffers } from './filter-offers.tsx';
 import { DidYouMean, NoResults } from './no-results.tsx';
 import { ResultCard } from './result-card.tsx';
 import { ResultSkeleton } from './result-skeleton.tsx';
@@ -17,6 +18,7 @@ export function ResultList() {
   return (
     <>
       <Changes />
+      <FilterOffers />
       <ol className={styles.list}>
         {view.response.documents.map((found) => {
           const node = cards.get(found.nid);

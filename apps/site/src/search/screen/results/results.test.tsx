@@ -90,6 +90,7 @@ describe('results', () => {
       facets: [],
       corrections: [],
       fallback: { step: 'none', dropped: [] },
+      offers: [],
       didYouMean: 'near miss',
     };
     const { user, box } = openSearch('/search', async ({ operationName }) =>
@@ -160,6 +161,7 @@ describe('results', () => {
               facets: [],
               corrections: [],
               fallback: { step: 'none', dropped: [] },
+              offers: [],
               didYouMean: null,
             },
           },

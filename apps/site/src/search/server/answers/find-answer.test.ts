@@ -1,6 +1,6 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import type { RichText } from '@keelstone/model';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openSite } from '../../../app/site.fixture.ts';
 import { SEARCH } from '../../query/search-operations.ts';
 
@@ -97,9 +97,15 @@ describe('the answer to a question', () => {
   });
 
   it('S-31 is looked for only if it is requested', async () => {
+    // Only an answer that was found is cut into sentences.
+    const cut = vi.spyOn(Intl.Segmenter.prototype, 'segment');
     const reduced = SEARCH.replace(/answer \{.*?\}/, '');
     const { data } = await ask('where is our data', {}, reduced);
     expect(data.search).not.toHaveProperty('answer');
+    expect(cut).not.toHaveBeenCalled();
+    await answerTo('where is the data');
+    expect(cut).toHaveBeenCalledOnce();
+    cut.mockRestore();
   });
 
   it('S-31 R-4 is in the page from the server, escaped, without script', async () => {

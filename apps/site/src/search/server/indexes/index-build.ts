@@ -15,6 +15,14 @@ export type BuildOptions = {
 /** Requests take precedence: pending ones are handled between two slices. */
 export const BETWEEN_REQUESTS: BuildOptions = { sliceMs: 3, schedule: (work) => void setImmediate(work) };
 
+/** Takes steps for the length of a slice, one at least. @returns true if nothing is left to do */
+export function workOneSlice(steps: Iterator<void>, { sliceMs }: Pick<BuildOptions, 'sliceMs'>): boolean {
+  const end = performance.now() + sliceMs;
+  let isDone = steps.next().done;
+  while (!isDone && performance.now() < end) isDone = steps.next().done;
+  return Boolean(isDone);
+}
+
 type Ends = { onDone(indexes: LanguageIndexes): void; onError(error: unknown): void };
 
 /** Applies one change to the index of its language. */
@@ -78,19 +86,11 @@ export class IndexBuild {
   readonly #work = (): void => {
     if (this.#isAbandoned) return;
     try {
-      if (this.#workOneSlice()) this.#ends.onDone(this.#indexes);
+      if (workOneSlice(this.#steps, this.#options)) this.#ends.onDone(this.#indexes);
       else this.#options.schedule(this.#work);
     } catch (error) {
       // Nothing awaits a slice: rethrowing the error would end the process.
       this.#ends.onError(error);
     }
   };
-
-  /** @returns true if nothing is left to do */
-  #workOneSlice(): boolean {
-    const end = performance.now() + this.#options.sliceMs;
-    let isDone = this.#steps.next().done;
-    while (!isDone && performance.now() < end) isDone = this.#steps.next().done;
-    return Boolean(isDone);
-  }
 }

@@ -1,12 +1,20 @@
 import { sectionToPlainText } from '@keelstone/content/sections/sections.model.ts';
 import { type PublishedNode, traitsOf } from '@keelstone/content/types/types.model.ts';
-import { ARCHIVED, richTextToPlainText } from '@keelstone/model';
+import type { ContentTypeTexts } from '@keelstone/languages/content-type-texts.ts';
+import { type Language, languages } from '@keelstone/languages/languages.ts';
+import { ARCHIVED, type ContentType, richTextToPlainText } from '@keelstone/model';
 import type { SearchDocument } from '@keelstone/search-index';
 
 const labels = (terms: readonly { label: string }[]) => terms.map((term) => term.label);
 
 /** Where links to a node lead: a resource may open its asset instead of its page (S-15). */
 export const linkUrl = (node: PublishedNode): string => traitsOf(node.type).link?.(node) ?? node.path;
+
+/** What a content type is called, and several of its nodes. */
+export function typeNames(type: ContentType, language: Language): string[] {
+  const { name, group }: ContentTypeTexts = languages[language].contentTypes[type];
+  return group ? [name, group] : [name];
+}
 
 /** The year of a node, in UTC; archived nodes have `Archived` instead (S-18). */
 function dateValue(node: PublishedNode): string {
@@ -29,11 +37,17 @@ export function plainText(node: PublishedNode): string {
 export function toSearchDocument(node: PublishedNode): SearchDocument {
   const { productSuites, industries, tags } = node;
   const own = traitsOf(node.type);
+  const date = dateValue(node);
   return {
     nid: node.nid,
     title: node.title,
     ...(node.alsoFoundBy ? { alsoFoundBy: node.alsoFoundBy } : {}),
-    terms: labels([...productSuites, ...industries, ...tags, ...(own.terms?.(node) ?? [])]).join(' '),
+    terms: [
+      ...labels([...productSuites, ...industries, ...tags, ...(own.terms?.(node) ?? [])]),
+      // "case study railway" and "article 2024" look for pages of a type and a year, which hardly any page says.
+      ...typeNames(node.type, node.language),
+      ...(node.archived ? [] : [date]),
+    ].join(' '),
     excerpt: node.excerpt,
     body: plainText(node),
     created: node.created,
@@ -42,7 +56,7 @@ export function toSearchDocument(node: PublishedNode): SearchDocument {
       product_suites: labels(productSuites),
       industries: labels(industries),
       content_type: [node.type],
-      date: [dateValue(node)],
+      date: [date],
     },
   };
 }

@@ -94,6 +94,36 @@ describe('search indexes', () => {
     expect([found('blunder', other), found('blunder')]).toEqual([[2], [1, 2]]);
   });
 
+  it('S-26 R-5 read hundreds of new rules in slices, use the latest, and tell when that changes responses', () => {
+    const waiting: (() => void)[] = [];
+    const slices = { sliceMs: 0, schedule: (work: () => void) => void waiting.push(work) };
+    const drain = () => {
+      while (waiting.length > 0) waiting.shift()?.();
+    };
+    const content = new ContentReplica();
+    let told = 0;
+    const onRebuilt = () => {
+      told += 1;
+    };
+    const indexes = new SearchIndexes(content, { loadsInSlices: true, slices, onRebuilt });
+    const nodes = [sampleNode('article', { nid: 1, title: 'Mishap' })];
+    content.load({ number: 1, nodes, settings: [], redirects: [] });
+    indexes.load({ nodes });
+    drain();
+    const publish = (...groups: string[][]) => {
+      const value = { synonyms: groups.map((phrases) => ({ phrases })), pinned: [] };
+      indexes.apply([{ kind: 'setting', number: 3, key: 'search_rules', language: 'en', value }]);
+    };
+    const found = (key: string) => indexes.of('en').search(sampleSearch(key)).nids;
+    publish(['mishap', 'blunder'], ['a', 'b'], ['c', 'd']);
+    publish(['mishap', 'gaffe'], ['a', 'b'], ['c', 'd']);
+    expect([found('blunder'), found('gaffe'), told]).toEqual([[], [], 1]);
+    drain();
+    expect([found('blunder'), found('gaffe'), told]).toEqual([[], [1], 2]);
+    publish();
+    expect([found('gaffe'), told]).toEqual([[], 2]);
+  });
+
   it('R-5 build from a snapshot in slices, and take in what changes meanwhile', async () => {
     const content = new ContentReplica();
     const waiting: (() => void)[] = [];

@@ -7,6 +7,7 @@ import {
   type BuildOptions,
   IndexBuild,
   type IndexedContent,
+  workOneSlice,
 } from './index-build.ts';
 import { IndexRules } from './index-rules.ts';
 import { createIndexes, type LanguageIndexes } from './language-indexes.ts';
@@ -73,8 +74,7 @@ export class SearchIndexes {
   apply(changes: readonly ContentChange[]): void {
     for (const change of changes) {
       if (change.kind === 'reindex') this.#startBuild();
-      if (change.kind === 'setting' && this.#rules.apply(change))
-        this.#indexes[change.language].setRules(this.#rules.of(change.language));
+      if (change.kind === 'setting' && this.#rules.apply(change)) this.#replaceRules(change.language);
       if (change.kind !== 'node') continue;
       applyChange(this.#indexes, change);
       this.#build?.apply(change);
@@ -93,6 +93,26 @@ export class SearchIndexes {
   /** The index in use, searched by changed rules. */
   withRules(language: Language, change: (rules: SearchRules) => SearchRules): Pick<SearchIndex, 'search'> {
     return this.#indexes[language].withRules(change(this.#rules.of(language)));
+  }
+
+  /**
+   * Uses the changed rules of a language: in this turn, unless so many of their words are new that reading them would
+   * keep requests waiting. Then they are read in slices, and responses made meanwhile are discarded.
+   */
+  #replaceRules(language: Language): void {
+    const rules = this.#rules.of(language);
+    const { loadsInSlices, slices = BETWEEN_REQUESTS, onRebuilt } = this.#options;
+    const steps = loadsInSlices ? this.#indexes[language].learn(rules) : [].values();
+    const isReady = () => workOneSlice(steps, slices);
+    const use = () => this.#indexes[language].setRules(rules);
+    const goOn = () => {
+      if (this.#rules.of(language) !== rules) return;
+      if (!isReady()) return slices.schedule(goOn);
+      use();
+      onRebuilt?.();
+    };
+    if (isReady()) use();
+    else slices.schedule(goOn);
   }
 
   /** One at a time: a build in progress picks up everything that a second one would. */
