@@ -209,22 +209,35 @@ class BruteForceIndex implements SearchIndex {
     return this.#newestFirst().filter((document) => this.#isListed(document) && isMet(document));
   }
 
-  /** Tries one way after the other to read the keys, until any document matches. */
+  /** Reads the keys in one way after the other, until any document matches. */
   #ask(request: SearchedWords): Question {
     const typed = this.#reader.read(request, this.#lexicon);
     const pinned = typed.groups.length > 0 ? this.#reader.pinnedFor(request) : [];
-    const asTyped = this.#toQuestion(typed.groups, { pinned });
+    for (const way of this.#ways(request, typed, pinned)) if (this.#matching(way, []).length > 0) return way;
+    return this.#toQuestion(typed.groups, { pinned });
+  }
+
+  *#ways(request: SearchedWords, typed: Reading, pinned: readonly number[]): Generator<Question> {
     const mayFallBack = request.fallback === true && request.conjunction === 'AND';
+    yield* this.#wholeWays(typed, pinned, mayFallBack);
     const corrected = this.#reader.correct(request, this.#lexicon);
-    const ways = [typed, ...(corrected ? [corrected] : [])].flatMap(({ groups, telling, corrections }) => {
-      const whole = this.#toQuestion(groups, { pinned, corrections });
-      if (!mayFallBack || !telling) return [whole];
-      const dropped = typedWords(groups.flat().filter(({ isQuestion }) => isQuestion));
-      const fallback: Fallback = { step: 'question_words', dropped };
-      return [whole, this.#toQuestion(telling, { pinned, corrections, fallback })];
+    if (corrected) yield* this.#wholeWays(corrected, pinned, mayFallBack);
+    if (mayFallBack) yield this.#toMajority(corrected ?? typed, pinned);
+  }
+
+  *#wholeWays(
+    { groups, telling, corrections }: Reading,
+    pinned: readonly number[],
+    mayFallBack: boolean,
+  ): Generator<Question> {
+    yield this.#toQuestion(groups, { pinned, corrections });
+    if (!mayFallBack || !telling) return;
+    const dropped = typedWords(groups.flat().filter(({ isQuestion }) => isQuestion));
+    yield this.#toQuestion(telling, {
+      pinned,
+      corrections,
+      fallback: { step: 'question_words', dropped },
     });
-    if (mayFallBack) ways.push(this.#toMajority(corrected ?? typed, pinned));
-    return ways.find((way) => this.#matching(way, []).length > 0) ?? asTyped;
   }
 
   #toQuestion(groups: Concept[][], others: Partial<Question> = {}): Question {
