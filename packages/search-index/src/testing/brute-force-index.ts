@@ -1,4 +1,5 @@
 import type { Language } from '@keelstone/languages/languages.ts';
+import { MOST_MATCHES, STANDS_OUT } from '../query/best-matches.ts';
 import { ConceptCoverage } from '../query/concept-coverage.ts';
 import { KeyReader, type Reading } from '../query/key-reader.ts';
 import { respell } from '../query/spelling.ts';
@@ -24,6 +25,7 @@ import { stemForm } from '../text/stem-word.ts';
 import { foldWord, splitWords } from '../text/words.ts';
 import { foldTitle, rankTitle } from '../titles/title-match.ts';
 import { BruteForceLexicon } from './brute-force-lexicon.ts';
+import { referenceScores } from './reference-scores.ts';
 
 type Field = 'title' | 'alsoFoundBy' | 'terms' | 'excerpt' | 'body';
 const WEIGHTS: readonly [Field, number][] = [
@@ -154,6 +156,7 @@ class BruteForceIndex implements SearchIndex {
       total: results.length,
       nids: page,
       pinned: this.#pinned(question, request.conditions),
+      best: this.#best(question, results, request.best ?? 0),
       facets: request.facets.map((facet) => this.#countFacet(facet, request, question)),
       corrections: [...question.corrections],
       fallback: question.fallback,
@@ -290,6 +293,24 @@ class BruteForceIndex implements SearchIndex {
       const document = this.#documents.get(nid);
       return document && conditions.every((condition) => meets(document, condition));
     });
+  }
+
+  /** The results whose score, by the plain formula, stands out. */
+  #best(question: Question, results: readonly SearchDocument[], limit: number): number[] {
+    const { groups } = question;
+    if (limit === 0 || groups.length === 0 || results.length === 0) return [];
+    if (this.#matching(question, []).length > MOST_MATCHES) return [];
+    const rules = { language: this.#language, ranking: this.#ranking };
+    const { scores, ceiling } = referenceScores([...this.#documents.values()], groups.flat(), rules);
+    const rounded = (score: number) => Math.round(score * 1e9);
+    const scoreOf = ({ nid }: SearchDocument) => scores.get(nid) as number;
+    const { ofCeiling, ofHighest, most } = STANDS_OUT;
+    const least = Math.max(ofCeiling * ceiling, ofHighest * Math.max(...results.map(scoreOf)));
+    const best = results.filter((document) => scoreOf(document) >= least - 1e-9);
+    if (best.length > most) return [];
+    // Sorting is stable, and the results are newest first.
+    const sorted = best.toSorted((a, b) => rounded(scoreOf(b)) - rounded(scoreOf(a)));
+    return sorted.slice(0, limit).map(({ nid }) => nid);
   }
 
   #countFacet(facet: FacetRequest, request: SearchRequest, question: Question) {
