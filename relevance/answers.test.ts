@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { answerer, loadQuestions } from './demo-answers.ts';
+import { publishDemo } from './publish-demo.ts';
+
+const demo = await publishDemo();
 
 describe.each(['en', 'de'] as const)('answers to judged questions in %s', (language) => {
-  const answer = answerer(language);
+  const answer = answerer(demo, language);
   const asked = loadQuestions(language).map((judged) => ({ ...judged, shown: answer(judged.question) }));
   const shown = asked.filter((each) => each.shown !== null);
 
   it('S-31 what is shown is right, also where no page has an answer', () => {
     const wrong = shown.filter((each) => each.shown !== each.answer).map(({ question }) => question);
-    // One page is called what the question asks for: "what is a risk register".
-    expect(wrong.length / shown.length).toBeLessThanOrEqual(0.05);
+    // In English, one product is called "Risk Register"; in German, the thesaurus takes risk and hazard for the same.
+    expect(wrong.length, wrong.join(', ')).toBeLessThanOrEqual(1);
   });
 
   it('S-31 most questions whose answer is in the demo show it', () => {

@@ -1,81 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Section } from '@keelstone/content/sections/sections.model.ts';
-import { sampleNode } from '@keelstone/content/types/sample-node.ts';
-import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
-import { keywordToKeys, type Language, type RichText } from '@keelstone/model';
+import { readThesaurus } from '@keelstone/languages/thesaurus.ts';
+import { keywordToKeys, type Language } from '@keelstone/model';
 import { createSearchIndex } from '@keelstone/search-index';
+import { toSynonymRule } from '../apps/cms/src/publishing/search/synonym-groups.ts';
 import { findAnswer } from '../apps/site/src/search/server/answers/find-answer.ts';
-import { inLanguage } from '../demo/loader/in-language.ts';
-import { isNode } from '../demo/loader/read-content.ts';
-import { openDemo } from '../demo/open-demo.ts';
-import { listDemoDocuments } from './demo-documents.ts';
-
-type Values = Record<string, unknown>;
-type Row = { kind?: string; title?: string; body?: string; paragraphs?: Values[] };
+import { toSearchDocument } from '../apps/site/src/search/server/indexes/search-document.ts';
+import { runSearch } from '../apps/site/src/search/server/run-search.ts';
+import type { PublishedDemo } from './publish-demo.ts';
 
 /** A question, and the node and heading whose passage answers it; null if none does. */
 export type JudgedQuestion = { question: string; answer: string | null };
 
-/** How many results are searched for an answer. */
-const CANDIDATES = 3;
+/** As many results as a page has. */
+const LIMIT = 10;
 
-const toParagraphs = (markdown = ''): RichText =>
-  markdown
-    .split(/\n{2,}/)
-    .filter((block) => /^[^#>|\s-]/.test(block))
-    .map((block) => ({ kind: 'paragraph', children: [{ kind: 'text', text: block.replace(/[*_`]/g, '') }] }));
-
-const toAnchor = (title: string) =>
-  title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
-const toParagraph = (paragraph: Values) => ({ id: 'p', ...paragraph });
-
-/** The sections with passages, as far as passages need them. */
-function toSections(rows: Values[] = []): Section[] {
-  return rows
-    .filter(({ kind }) => kind === 'accordion' || kind === 'basic')
-    .map((section) => ({
-      ...section,
-      id: 's',
-      ignoresAddress: false,
-      body: toParagraphs(section.body as string),
-      paragraphs: ((section.paragraphs ?? []) as Values[]).map(toParagraph),
-      items: ((section.items ?? []) as Row[]).map(({ title = '', body, paragraphs = [] }) => ({
-        title,
-        anchor: toAnchor(title),
-        body: toParagraphs(body),
-        paragraphs: paragraphs.map(toParagraph),
-      })),
-    })) as unknown as Section[];
-}
-
-/** The demo's nodes in a language, with the parts that hold passages; `path` is the node's key. */
-function listNodes(language: Language): Map<number, PublishedNode> {
-  const nodes = openDemo().entries.filter(({ slug }) => isNode(slug));
-  return new Map(
-    nodes.map((entry, position) => {
-      const values = inLanguage(entry, language);
-      const nid = position + 1;
-      const node = {
-        ...sampleNode('page', {
-          nid,
-          language,
-          title: String(values.title ?? entry.key),
-          path: `/${entry.key}`,
-        }),
-        body: toParagraphs(values.body as string),
-        sections: toSections(values.sections as Values[]),
-      };
-      return [nid, node];
-    }),
-  );
-}
-
-/** Parses judged questions: `question: node > heading` a line, or `question: -`. */
+/** Reads judged questions: `question: node > heading` a line, or `question: -` if no page answers it. */
 export function loadQuestions(language: Language): JudgedQuestion[] {
   const file = join(import.meta.dirname, 'answers', `answers.${language}.txt`);
   return readFileSync(file, 'utf8')
@@ -87,11 +27,16 @@ export function loadQuestions(language: Language): JudgedQuestion[] {
     });
 }
 
-/** Finds what the site answers to questions, among the most relevant results, in the form of the judgements. */
-export function answerer(language: Language): (question: string) => string | null {
-  const nodes = listNodes(language);
+/** What the site answers to questions about the demo, with the product's thesaurus and by relevance, in the form of the judgements. */
+export function answerer(
+  { nodes, keyOf }: PublishedDemo,
+  language: Language,
+): (question: string) => string | null {
+  const searched = nodes.filter((node) => node.language === language && !node.archived);
+  const nodeOf = (nid: number) => searched.find((node) => node.nid === nid) ?? null;
   const index = createSearchIndex({ language });
-  for (const document of listDemoDocuments(language)) index.add(document);
+  for (const node of searched) index.add(toSearchDocument(node));
+  index.setRules({ synonyms: readThesaurus(language).map(toSynonymRule), pinned: [] });
   return (question) => {
     const request = {
       keys: keywordToKeys(question),
@@ -100,13 +45,10 @@ export function answerer(language: Language): (question: string) => string | nul
       conditions: [],
       sort: [{ field: 'relevance' as const, direction: 'DESC' as const }],
       offset: 0,
-      limit: CANDIDATES,
+      limit: LIMIT,
       facets: [],
     };
-    const { nids, corrections } = index.search(request);
-    const nodeOf = (nid: number) => nodes.get(nid) ?? null;
-    const documents = nids.map((nid) => ({ nid: String(nid), highlight: null }));
-    const answer = findAnswer(index, request, { documents, recommended: [], corrections }, nodeOf);
-    return answer && `${nodeOf(Number(answer.nid))?.path.slice(1)} > ${answer.heading}`;
+    const answer = findAnswer(index, request, runSearch(index, request, nodeOf), nodeOf);
+    return answer && `${keyOf.get(Number(answer.nid))} > ${answer.heading}`;
   };
 }

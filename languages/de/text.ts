@@ -36,8 +36,8 @@ export const text: TextProcessing = {
     duerfen, eigentlich, erklaere, erklaerung, etwas, euch, finde, finden, geht, gehts, gelten, gibt, gibts, gilt, haben
     sie, habt ihr, hallo, helfen, hilf mir, hilfe, hilft, info, informationen ueber, informationen zu, infos,
     je, jede, jeder, jedes, jemand, koennt ihr, laesst, lassen, mache, machen, macht, mehr, mich, mir,
-    moechte, moechten, mal, muessen, muss, passiert, pro, schon, sollen, sollte, sollten, suche, suchen, tun, ueberhaupt, unterschied
-    zwischen, viel, viele, waehrend, wann, warum, was bedeutet, was heisst, welchem, welchen, wem, wen, wenig,
+    moechte, moechten, mal, muessen, muss, passiert, pro, schon, sollen, sollte, sollten, suche, suchen, tun,
+    ueberhaupt, unterschied zwischen, viel, viele, waehrend, wann, warum, was bedeutet, was heisst, welchem, welchen, wem, wen, wenig,
     weshalb, wessen, wie funktioniert, wie lange, wie oft, wieso, will, wir brauchen, wofuer, woher, wohin,
     wollen, womit, wonach, woran, wozu, zeig mir, zeige mir, zeigen, zwischen`,
   ),

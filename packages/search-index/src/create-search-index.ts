@@ -1,5 +1,6 @@
 import { type Language, languages } from '@keelstone/languages/languages.ts';
 import { IndexCore } from './index-core.ts';
+import { bestMatches, MOST_MATCHES } from './query/best-matches.ts';
 import { ConceptCoverage } from './query/concept-coverage.ts';
 import { compileFilters } from './query/facet-filter.ts';
 import { KeyReader } from './query/key-reader.ts';
@@ -25,6 +26,7 @@ import type { SearchRules } from './search-rules.ts';
 import { Compaction } from './storage/compaction.ts';
 import type { DocumentTable } from './storage/document-table.ts';
 import { SnapshotReader, UnreadableSnapshotError, writeSnapshot } from './storage/snapshot-file.ts';
+import type { Scores } from './text/concept-scorer.ts';
 import { toQueryWords } from './text/query-words.ts';
 import { foldTitle } from './titles/title-match.ts';
 
@@ -79,9 +81,9 @@ class InMemorySearchIndex implements SavableSearchIndex {
     ...RECENT_KEYWORDS,
     bytesOf: (matched) => matched?.found.buffer.byteLength ?? 0,
   });
-  readonly #scores = new LruCache<Float64Array>({
+  readonly #scores = new LruCache<Scores>({
     ...RECENT_KEYWORDS,
-    bytesOf: ({ byteLength }) => byteLength,
+    bytesOf: ({ scores }) => scores.byteLength,
   });
   #core: IndexCore;
   #compaction: Compaction | null = null;
@@ -147,9 +149,10 @@ class InMemorySearchIndex implements SavableSearchIndex {
     const results = collectResults(this.#table, matched?.found ?? null, request);
     const nids = this.#page(request, matched, results);
     const pinned = this.#pinned(matched, results);
+    const best = this.#best(request, matched, results);
     const { total, facets } = results;
     const corrections = [...(matched?.corrections ?? [])];
-    return { total, nids, pinned, facets, corrections, fallback: matched?.fallback ?? NO_FALLBACK };
+    return { total, nids, pinned, best, facets, corrections, fallback: matched?.fallback ?? NO_FALLBACK };
   }
 
   suggestSpelling(request: SearchRequest): string[] | null {
@@ -157,7 +160,7 @@ class InMemorySearchIndex implements SavableSearchIndex {
       request.keys,
       (form) => this.#core.text.nearbyWords(form),
       (keys) => {
-        const exact = { ...request, keys, fallback: false, limit: 0, facets: [] };
+        const exact = { ...request, keys, fallback: false, limit: 0, best: 0, facets: [] };
         const { total, corrections } = this.search(exact);
         return total > 0 && corrections.length === 0;
       },
@@ -213,19 +216,31 @@ class InMemorySearchIndex implements SavableSearchIndex {
     // A search with keys always gathers its results.
     const ordinals = results.ordinals as Uint32Array;
     if (field === 'created') return pageByCreated(this.#table, ordinals, direction, request);
-    const scores = this.#scores.get(cacheKeyOf(request), () => this.#score(request, matched));
+    const { scores } = this.#score(request, matched);
     return pageByScore(this.#table, ordinals, { found: matched.found, scores }, direction, request);
   }
 
-  /** Scores the documents that match, and raises those that visitors chose. */
-  #score(request: SearchedWords, { groups, found }: MatchedKeys): Float64Array {
-    const scores = this.#core.text.score(groups, found);
+  #best(request: SearchRequest, matched: MatchedKeys | null, { ordinals }: ResultSet): number[] {
+    if (!request.best || !matched || !ordinals?.length || matched.found.length > MOST_MATCHES) return [];
+    const matches = { found: matched.found, ...this.#score(request, matched) };
+    return bestMatches(this.#table, ordinals, matches, request.best);
+  }
+
+  #score(request: SearchedWords, matched: MatchedKeys): Scores {
+    return this.#scores.get(cacheKeyOf(request), () => {
+      const scored = this.#core.text.score(matched.groups, matched.found);
+      this.#raiseChosen(scored.scores, request, matched);
+      return scored;
+    });
+  }
+
+  /** Raises the scores of what visitors chose for these keys, if it matches. */
+  #raiseChosen(scores: Float64Array, request: SearchedWords, { found }: MatchedKeys): void {
     for (const [nid, factor] of this.#reader.factorsFor(request)) {
       const ordinal = this.#table.ordinalOf(nid);
       const place = ordinal === undefined ? -1 : found.indexOf(ordinal);
       if (place >= 0) scores[place] = (scores[place] as number) * factor;
     }
-    return scores;
   }
 
   #pageWithoutKeys(

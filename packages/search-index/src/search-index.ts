@@ -53,6 +53,8 @@ export type SearchRequest = {
   sort: readonly { field: 'created' | 'relevance'; direction: 'ASC' | 'DESC' }[];
   offset: number;
   limit: number;
+  /** How many of the results that match best to name beside the range, if they stand out. None by default. */
+  best?: number;
   facets: readonly FacetRequest[];
 };
 
@@ -73,6 +75,11 @@ export type SearchResult = {
    * listed there.
    */
   pinned: number[];
+  /**
+   * The results that match best, best first, if they stand out (`best-matches.ts`), regardless of order and range.
+   * None without keys, or if a great many documents match.
+   */
+  best: number[];
   /** Words that no document has, and what was searched for instead. Empty if the words as typed match anything. */
   corrections: Correction[];
   fallback: Fallback;

@@ -1,3 +1,5 @@
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
+import type { RichText } from '@keelstone/model';
 import { describe, expect, it } from 'vitest';
 import { sampleNodes } from '../search/server/sample-content.fixture.ts';
 import { toCardNode } from '../search/server/to-card-node.ts';
@@ -100,6 +102,35 @@ describe('search by GraphQL', () => {
       later: { result_count: 1, documents: [], recommended: [] },
     });
     indexes.apply([{ kind: 'setting', number: 3, key: 'search_rules', language: 'en', value: null }]);
+  });
+
+  it('S-29 recommends what matches best, unless the list begins with it', async () => {
+    const text = `A ferry. ${'And so on. '.repeat(40)}By a timetable.`;
+    const body: RichText = [{ kind: 'paragraph', children: [{ kind: 'text', text }] }];
+    const nodes = [901, 902, 903, 904].map((nid) =>
+      sampleNode('page', { nid, title: 'Letter', created: nid, body }),
+    );
+    nodes.push(sampleNode('page', { nid: 900, title: 'Ferry timetable', created: 900 }));
+    indexes.apply(nodes.map((node) => ({ kind: 'node', number: 4, nid: node.nid, language: 'en', node })));
+    const { data } = await query(`{
+      recent: search(index: "content_en", fulltext: { keys: ["ferry", "timetable"] }, sort: [{ field: created }]) { ...Found }
+      oldest: search(index: "content_en", fulltext: { keys: ["ferry", "timetable"] }, sort: [{ field: created, direction: ASC }]) { ...Found }
+      relevant: search(index: "content_en", fulltext: { keys: ["ferry", "timetable"] }) { ...Found }
+    }
+    fragment Found on SearchResult { result_count recommended { nid pinned } }`);
+    expect(data).toEqual({
+      recent: { result_count: 5, recommended: [{ nid: '900', pinned: false }] },
+      oldest: { result_count: 5, recommended: [] },
+      relevant: { result_count: 5, recommended: [] },
+    });
+    const gone = nodes.map(({ nid }) => ({
+      kind: 'node' as const,
+      number: 5,
+      nid,
+      language: 'en' as const,
+      node: null,
+    }));
+    indexes.apply(gone);
   });
 
   it('S-20 keeps the answers of one operation the same once it is compiled', async () => {

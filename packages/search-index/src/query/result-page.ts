@@ -75,23 +75,30 @@ export function pageByCreated(
   return nids;
 }
 
-/**
- * One page of results by relevance; results with equal scores are ordered by age.
- *
- * @param found ordinals of all matching documents, of which the results are a subset
- * @param scores by position in `found`
- */
+/** All matching documents, of which the results are a subset, and their scores by position. */
+export type ScoredMatches = { found: Uint32Array; scores: Float64Array };
+
+/** The scores by document ordinal, in an array that is valid until the next request. */
+export function spreadScores(
+  table: DocumentTable,
+  { found, scores }: ScoredMatches,
+  sign: 1 | -1,
+): Float64Array {
+  if (scoreOf.length < table.capacity) scoreOf = new Float64Array(table.capacity * 2);
+  const spread = scoreOf;
+  for (let i = 0; i < found.length; i += 1) spread[found[i] as number] = sign * (scores[i] as number);
+  return spread;
+}
+
+/** One page of results by relevance; results with equal scores are ordered by age. */
 export function pageByScore(
   table: DocumentTable,
   ordinals: Uint32Array,
-  { found, scores }: { found: Uint32Array; scores: Float64Array },
+  matches: ScoredMatches,
   direction: 'ASC' | 'DESC',
   { offset, limit }: Range,
 ): number[] {
-  if (scoreOf.length < table.capacity) scoreOf = new Float64Array(table.capacity * 2);
-  const keys = scoreOf;
-  const sign = direction === 'DESC' ? 1 : -1;
-  for (let i = 0; i < found.length; i += 1) keys[found[i] as number] = sign * (scores[i] as number);
+  const keys = spreadScores(table, matches, direction === 'DESC' ? 1 : -1);
   const isBefore = (a: number, b: number): boolean => {
     const [x, y] = [keys[a] as number, keys[b] as number];
     return x === y ? table.isNewer(a, b) : x > y;

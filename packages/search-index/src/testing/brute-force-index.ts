@@ -1,4 +1,5 @@
 import type { Language } from '@keelstone/languages/languages.ts';
+import { MOST_MATCHES, STANDS_OUT } from '../query/best-matches.ts';
 import { ConceptCoverage } from '../query/concept-coverage.ts';
 import { KeyReader, type Reading } from '../query/key-reader.ts';
 import { respell } from '../query/spelling.ts';
@@ -24,6 +25,7 @@ import { stemForm } from '../text/stem-word.ts';
 import { foldWord, splitWords } from '../text/words.ts';
 import { foldTitle, rankTitle } from '../titles/title-match.ts';
 import { BruteForceLexicon } from './brute-force-lexicon.ts';
+import { referenceScores } from './reference-scores.ts';
 
 type Field = 'title' | 'alsoFoundBy' | 'terms' | 'excerpt' | 'body';
 const WEIGHTS: readonly [Field, number][] = [
@@ -157,6 +159,7 @@ class BruteForceIndex implements SearchIndex {
       total: results.length,
       nids: page,
       pinned: this.#pinned(question, request.conditions),
+      best: this.#best(question, results, request.best ?? 0, factors),
       facets: request.facets.map((facet) => this.#countFacet(facet, request, question)),
       corrections: [...question.corrections],
       fallback: question.fallback,
@@ -209,22 +212,35 @@ class BruteForceIndex implements SearchIndex {
     return this.#newestFirst().filter((document) => this.#isListed(document) && isMet(document));
   }
 
-  /** Tries one way after the other to read the keys, until any document matches. */
+  /** Reads the keys in one way after the other, until any document matches. */
   #ask(request: SearchedWords): Question {
     const typed = this.#reader.read(request, this.#lexicon);
     const pinned = typed.groups.length > 0 ? this.#reader.pinnedFor(request) : [];
-    const asTyped = this.#toQuestion(typed.groups, { pinned });
+    for (const way of this.#ways(request, typed, pinned)) if (this.#matching(way, []).length > 0) return way;
+    return this.#toQuestion(typed.groups, { pinned });
+  }
+
+  *#ways(request: SearchedWords, typed: Reading, pinned: readonly number[]): Generator<Question> {
     const mayFallBack = request.fallback === true && request.conjunction === 'AND';
+    yield* this.#wholeWays(typed, pinned, mayFallBack);
     const corrected = this.#reader.correct(request, this.#lexicon);
-    const ways = [typed, ...(corrected ? [corrected] : [])].flatMap(({ groups, telling, corrections }) => {
-      const whole = this.#toQuestion(groups, { pinned, corrections });
-      if (!mayFallBack || !telling) return [whole];
-      const dropped = typedWords(groups.flat().filter(({ isQuestion }) => isQuestion));
-      const fallback: Fallback = { step: 'question_words', dropped };
-      return [whole, this.#toQuestion(telling, { pinned, corrections, fallback })];
+    if (corrected) yield* this.#wholeWays(corrected, pinned, mayFallBack);
+    if (mayFallBack) yield this.#toMajority(corrected ?? typed, pinned);
+  }
+
+  *#wholeWays(
+    { groups, telling, corrections }: Reading,
+    pinned: readonly number[],
+    mayFallBack: boolean,
+  ): Generator<Question> {
+    yield this.#toQuestion(groups, { pinned, corrections });
+    if (!mayFallBack || !telling) return;
+    const dropped = typedWords(groups.flat().filter(({ isQuestion }) => isQuestion));
+    yield this.#toQuestion(telling, {
+      pinned,
+      corrections,
+      fallback: { step: 'question_words', dropped },
     });
-    if (mayFallBack) ways.push(this.#toMajority(corrected ?? typed, pinned));
-    return ways.find((way) => this.#matching(way, []).length > 0) ?? asTyped;
   }
 
   #toQuestion(groups: Concept[][], others: Partial<Question> = {}): Question {
@@ -280,6 +296,29 @@ class BruteForceIndex implements SearchIndex {
       const document = this.#documents.get(nid);
       return document && conditions.every((condition) => meets(document, condition));
     });
+  }
+
+  /** The results whose score, by the plain formula, stands out. */
+  #best(
+    question: Question,
+    results: readonly SearchDocument[],
+    limit: number,
+    factors: ReadonlyMap<number, number>,
+  ): number[] {
+    const { groups } = question;
+    if (limit === 0 || groups.length === 0 || results.length === 0) return [];
+    if (this.#matching(question, []).length > MOST_MATCHES) return [];
+    const rules = { language: this.#language, ranking: this.#ranking };
+    const { scores, ceiling } = referenceScores([...this.#documents.values()], groups.flat(), rules);
+    const rounded = (score: number) => Math.round(score * 1e9);
+    const scoreOf = ({ nid }: SearchDocument) => (scores.get(nid) as number) * (factors.get(nid) ?? 1);
+    const { ofCeiling, ofHighest, most } = STANDS_OUT;
+    const least = Math.max(ofCeiling * ceiling, ofHighest * Math.max(...results.map(scoreOf)));
+    const best = results.filter((document) => scoreOf(document) >= least - 1e-9);
+    if (best.length > most) return [];
+    // Sorting is stable, and the results are newest first.
+    const sorted = best.toSorted((a, b) => rounded(scoreOf(b)) - rounded(scoreOf(a)));
+    return sorted.slice(0, limit).map(({ nid }) => nid);
   }
 
   #countFacet(facet: FacetRequest, request: SearchRequest, question: Question) {

@@ -96,6 +96,7 @@ export const request: fc.Arbitrary<SearchRequest> = fc.record({
   ),
   offset: fc.nat(15),
   limit: fc.nat(12),
+  best: fc.constantFrom(0, 1, 3, 5),
   facets: fc.array(facet, { maxLength: 4 }),
 });
 
@@ -173,7 +174,7 @@ function compareSpelling(actual: readonly Correction[], expected: readonly Corre
   for (const [i, { used }] of expected.entries()) expect(foldWord(actual[i]?.used ?? '')).toContain(used);
 }
 
-/** Expects the same results; returns how far the search had to give way. */
+/** Expects the same results, and returns them. */
 export function compareSearch(index: SearchIndex, oracle: SearchIndex, asked: SearchRequest) {
   const [actual, expected] = [index.search(asked), oracle.search(asked)];
   expect(actual.total).toBe(expected.total);
@@ -181,6 +182,7 @@ export function compareSearch(index: SearchIndex, oracle: SearchIndex, asked: Se
   expect(actual.nids).toHaveLength(expected.nids.length);
   if (!sortsByScore(asked)) expect(actual.nids).toEqual(expected.nids);
   expect(actual.pinned).toEqual(expected.pinned);
+  expect(actual.best).toEqual(expected.best);
   expect(actual.fallback).toEqual(expected.fallback);
   compareSpelling(actual.corrections, expected.corrections);
   if (expected.total === 0) {
@@ -190,7 +192,7 @@ export function compareSearch(index: SearchIndex, oracle: SearchIndex, asked: Se
   }
   const whole = { ...asked, offset: 0, limit: 1000 };
   expect(index.search(whole).nids.toSorted()).toEqual(oracle.search(whole).nids.toSorted());
-  return actual.fallback;
+  return actual;
 }
 
 export function take(step: Step, index: SearchIndex, oracle: SearchIndex) {

@@ -3,93 +3,36 @@ import { expect, it } from 'vitest';
 import { createSearchIndex } from '../create-search-index.ts';
 import type { SearchDocument } from '../search-index.ts';
 import type { SearchRules, SynonymRule } from '../search-rules.ts';
+import { referenceScores } from '../testing/reference-scores.ts';
 import { sampleDocument, sampleRequest } from '../testing/sample-documents.fixture.ts';
 import { inverseDocumentFrequency, lengthNorm, RANKING, saturate } from './bm25f.ts';
 import { toConcepts } from './concepts.ts';
-import { FIELDS, highest, type TextField, textIn } from './frequencies.ts';
+import { FIELDS, textIn } from './frequencies.ts';
 import { parseKeys, type QueryWord } from './query-words.ts';
 import { stemForm } from './stem-word.ts';
-import { type Alternative, Synonyms } from './synonyms.ts';
+import { Synonyms } from './synonyms.ts';
 import { foldWord, splitWords } from './words.ts';
-
-type Averages = Record<TextField, number>;
-
-/** The frequency of a word in a field: its occurrences by form, each form limited to what a posting can hold. */
-function countIn(document: SearchDocument, field: TextField, { forms, stems, prefix }: QueryWord): number {
-  const occurrences = new Map<string, number>();
-  for (const word of splitWords(textIn(document, field))) {
-    for (const form of foldWord(word)) occurrences.set(form, (occurrences.get(form) ?? 0) + 1);
-  }
-  let sum = 0;
-  for (const [form, times] of occurrences) {
-    const isAsked =
-      stems.includes(stemForm(form, 'en')) || (prefix && forms.some((asked) => form.startsWith(asked)));
-    if (isAsked) sum += Math.min(times, highest(field)) * (forms.includes(form) ? 1 : RANKING.otherForm);
-  }
-  return sum;
-}
-
-/** The formula as in the paper, document by document: no postings, no arrays, no code shared with the index. */
-function weigh(document: SearchDocument, word: QueryWord, averages: Averages): number {
-  return FIELDS.reduce((sum, field) => {
-    const norm = lengthNorm(
-      RANKING.lengthPenalties[field],
-      splitWords(textIn(document, field)).length,
-      averages[field],
-    );
-    return sum + (RANKING.weights[field] * countIn(document, field, word)) / norm;
-  }, 0);
-}
-
-/** The score of one alternative: of its words on average, or 0 if one of them is missing. */
-function scoreAlternative(
-  document: SearchDocument,
-  { words, weight }: Alternative,
-  averages: Averages,
-): number {
-  const weights = words.map((word) => weigh(document, word, averages));
-  if (weights.includes(0)) return 0;
-  return (weight * weights.reduce((sum, each) => sum + saturate(each, RANKING), 0)) / words.length;
-}
 
 function scoresOf(
   documents: readonly SearchDocument[],
   keys: readonly string[],
   rules: readonly SynonymRule[],
 ): Map<number, number> {
-  const averages = Object.fromEntries(
-    FIELDS.map((field) => [
-      field,
-      documents.reduce((sum, document) => sum + splitWords(textIn(document, field)).length, 0) /
-        documents.length,
-    ]),
-  ) as Averages;
-  const synonyms = new Synonyms(rules, 'en', RANKING.synonym);
+  const words = documents.flatMap((document) =>
+    FIELDS.flatMap((field) => splitWords(textIn(document, field)).flatMap(foldWord)),
+  );
+  const isIn = ({ forms, stems, prefix }: QueryWord) =>
+    words.some(
+      (word) =>
+        stems.includes(stemForm(word, 'en')) || (prefix && forms.some((asked) => word.startsWith(asked))),
+    );
   const concepts = toConcepts(parseKeys(keys, 'en'), 'AND', {
     language: 'en',
-    synonyms,
-    vocabulary: {
-      knows: (word) => documents.some((document) => weigh(document, word, averages) > 0),
-      hasForm: (form) =>
-        documents.some((document) =>
-          FIELDS.some((field) => splitWords(textIn(document, field)).flatMap(foldWord).includes(form)),
-        ),
-    },
+    synonyms: new Synonyms(rules, 'en', RANKING.synonym),
+    vocabulary: { knows: isIn, hasForm: (form) => words.includes(form) },
     compoundWeight: RANKING.compound,
   });
-  const scores = new Map(documents.map(({ nid }) => [nid, 0]));
-  for (const { alternatives } of concepts.flat()) {
-    const best = documents.map((document) =>
-      Math.max(...alternatives.map((each) => scoreAlternative(document, each, averages))),
-    );
-    const found = best.filter((score) => score > 0).length;
-    const rarity = inverseDocumentFrequency(documents.length, found);
-    for (const [i, { nid }] of documents.entries()) {
-      const gain = alternatives[0].words.length * rarity * (best[i] as number);
-      scores.set(nid, (scores.get(nid) as number) + gain);
-    }
-  }
-  return scores;
+  return referenceScores(documents, concepts.flat(), { language: 'en', ranking: RANKING }).scores;
 }
 
 type Chosen = NonNullable<SearchRules['choices']>;

@@ -14,6 +14,12 @@ export type AskedAlternative = {
 /** The alternatives of a concept: first what was typed. */
 export type AskedConcept = readonly [AskedAlternative, ...AskedAlternative[]];
 
+/**
+ * Scores of documents, and their ceiling: what a document would score that had nothing but the words. So the share of
+ * the ceiling tells how well a document matches, whatever the query.
+ */
+export type Scores = { scores: Float64Array; ceiling: number };
+
 /** Scores documents for concepts. */
 export class ConceptScorer {
   readonly #lengths: FieldLengths;
@@ -34,16 +40,19 @@ export class ConceptScorer {
    * @param areAll whether there is only one concept, all its alternatives are single words, and `ordinals` contains
    * every document that has any of them
    */
-  score(concepts: readonly AskedConcept[], ordinals: Uint32Array, areAll: boolean): Float64Array {
+  score(concepts: readonly AskedConcept[], ordinals: Uint32Array, areAll: boolean): Scores {
     const scores = new Float64Array(ordinals.length);
+    let ceiling = 0;
     if (!areAll) this.#weights.want(ordinals);
     for (const concept of concepts) {
       this.#weights.beginCounting();
       const [typed, ...synonyms] = concept;
-      if (synonyms.length > 0 || typed.words.length > 1) this.#addBest(scores, concept, ordinals, areAll);
-      else this.#add(scores, typed.words[0] as readonly AskedTerm[], ordinals, areAll);
+      ceiling +=
+        synonyms.length > 0 || typed.words.length > 1
+          ? this.#addBest(scores, concept, ordinals, areAll)
+          : this.#add(scores, typed.words[0] as readonly AskedTerm[], ordinals, areAll);
     }
-    return scores;
+    return { scores, ceiling };
   }
 
   #rarityOf(found: number): number {
@@ -57,8 +66,8 @@ export class ConceptScorer {
     return 0;
   }
 
-  /** Adds the score of a word to each document: the fast path. */
-  #add(scores: Float64Array, terms: readonly AskedTerm[], ordinals: Uint32Array, areAll: boolean): void {
+  /** Adds the score of a word to each document, and returns the most it can be: the fast path. */
+  #add(scores: Float64Array, terms: readonly AskedTerm[], ordinals: Uint32Array, areAll: boolean): number {
     const counted = this.#weigh(terms, ordinals, areAll);
     const rarity = this.#rarityOf(areAll ? ordinals.length : counted);
     const [weighted, ranking] = [this.#weights.weighted, this.#ranking];
@@ -69,14 +78,15 @@ export class ConceptScorer {
       scores[i] = (scores[i] as number) + rarity * saturate(weight, ranking);
       weighted[ordinal] = 0;
     }
+    return rarity;
   }
 
   /**
-   * Adds the score of the best alternative to each document: as if its words, on average, stood for each of the
-   * typed words. How rare the concept is depends on all documents that have any alternative: otherwise a rare
-   * synonym would be worth more than the typed word.
+   * Adds the score of the best alternative to each document, and returns the most it can be: as if its words, on
+   * average, stood for each of the typed words. How rare the concept is depends on all documents that have any
+   * alternative: otherwise a rare synonym would be worth more than the typed word.
    */
-  #addBest(scores: Float64Array, concept: AskedConcept, ordinals: Uint32Array, areAll: boolean): void {
+  #addBest(scores: Float64Array, concept: AskedConcept, ordinals: Uint32Array, areAll: boolean): number {
     const best = this.#makeRoom();
     let counted = 0;
     for (const { words, weight, having } of concept) {
@@ -95,6 +105,7 @@ export class ConceptScorer {
       scores[i] = (scores[i] as number) + rarity * (best[ordinal] as number);
       best[ordinal] = 0;
     }
+    return rarity;
   }
 
   /** @param having the documents with all words of the phrase */

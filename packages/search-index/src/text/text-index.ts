@@ -3,7 +3,7 @@ import type { SearchIndexOptions } from '../search-index-options.ts';
 import type { SnapshotEntries, SnapshotReader } from '../storage/snapshot-file.ts';
 import { RANKING } from './bm25f.ts';
 import { ConceptMatcher } from './concept-matcher.ts';
-import { type AskedAlternative, type AskedConcept, ConceptScorer } from './concept-scorer.ts';
+import { type AskedAlternative, type AskedConcept, ConceptScorer, type Scores } from './concept-scorer.ts';
 import type { Concept } from './concepts.ts';
 import { FieldLengths } from './field-lengths.ts';
 import { addOccurrence, FIELDS, type TextField, textIn } from './frequencies.ts';
@@ -142,7 +142,7 @@ export class TextIndex {
    * @param ordinals the ordinals that `match` returned, and those of pinned documents
    * @returns scores by position in `ordinals`
    */
-  score(groups: readonly (readonly Concept[])[], ordinals: Uint32Array): Float64Array {
+  score(groups: readonly (readonly Concept[])[], ordinals: Uint32Array): Scores {
     const concepts = groups.flat();
     const isOneWord = concepts.length === 1 && (concepts[0] as Concept).alternatives.every(isSingle);
     return this.#scorer.score(

@@ -139,8 +139,10 @@ export type SearchResult = {
   result_count: Scalars['Int']['output'];
   documents: Array<SearchDocument>;
   /**
-   * What editors recommend for these keys and that meets the conditions: with ranges that begin at 0 only, in the editors'
-   * order whatever `sort` says. Not counted in `result_count`; what is a result as well stands in `documents`, too.
+   * What is recommended for these keys, with ranges that begin at 0 only. First what editors pinned and meets the
+   * conditions, in the editors' order whatever `sort` says. Then at most three results that match best, if they stand out
+   * and are neither pinned nor among the first three documents, as they are if sorted by relevance. Not counted in
+   * `result_count`; what is a result as well stands in `documents`, too.
    */
   recommended: Array<Recommendation>;
   facets: Array<Facet>;
@@ -174,7 +176,7 @@ export type Answer = {
 export type Recommendation = {
   __typename?: 'Recommendation';
   nid: Scalars['ID']['output'];
-  /** An editor pinned it for these keys. */
+  /** An editor pinned it for these keys; otherwise it is one of the best matches. */
   pinned: Scalars['Boolean']['output'];
 };
 

@@ -24,7 +24,7 @@ export const searchSchema = v.object({
         ),
       }),
     ),
-    /** With the first page only; not counted, and also among the documents if they match (S-29). */
+    /** Pinned results, then best matches: with the first page only, not counted, and also documents if they match (S-29). */
     recommended: v.array(v.object({ nid: v.string(), pinned: v.boolean() })),
     facets: v.array(
       v.object({

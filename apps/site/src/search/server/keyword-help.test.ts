@@ -76,6 +76,58 @@ describe('help with the keyword, from the server', () => {
     expect(none).not.toContain('No page has');
   });
 
+  /** What stands under Recommended, as HTML. */
+  const block = /<section[^>]*aria-labelledby="recommended"><h2 id="recommended">(.*?)<\/section>/s;
+
+  describe('what matches best', () => {
+    const text = `A ferry. ${'And so on. '.repeat(40)}By a timetable.`;
+    const body: RichText = [{ kind: 'paragraph', children: [{ kind: 'text', text }] }];
+    const mentioning = Array.from({ length: 11 }, (_, i) =>
+      sampleNode('page', {
+        nid: 10 + i,
+        title: `Letter ${i}`,
+        created: 1000 - i,
+        body,
+        path: `/letter-${i}`,
+      }),
+    );
+    const guide = sampleNode('page', { nid: 1, title: 'Ferry timetable', created: 1, path: '/ferries' });
+    const site = createSearchSite([...mentioning, guide]);
+    const recommended = async (query: string) =>
+      titles(block.exec((await site.get(`/search?keyword=ferry%20timetable${query}`)).body)?.[1] ?? '');
+
+    it('S-29 stands in a block above the first page of the newest results, uncounted', async () => {
+      const { body } = await site.get('/search?keyword=ferry%20timetable');
+      expect(titles(block.exec(body)?.[1] ?? '')).toEqual(['Ferry timetable']);
+      expect(body).toContain('1 - 10 of 12 Results');
+      expect(titles(body.replace(block, ''))).not.toContain('Ferry timetable');
+      expect(body.indexOf('id="recommended"')).toBeLessThan(body.indexOf('id="results"'));
+      expect(await recommended('&page=2')).toEqual([]);
+    });
+
+    it('S-29 is not repeated above a list that begins with it', async () => {
+      const { body } = await site.get('/search?keyword=ferry%20timetable&sort=rel');
+      expect(titles(body)[0]).toBe('Ferry timetable');
+      expect(block.test(body)).toBe(false);
+      const newer = createSearchSite([...mentioning, { ...guide, created: 998.5 }]);
+      const listed = await newer.get('/search?keyword=ferry%20timetable');
+      expect(titles(listed.body).indexOf('Ferry timetable')).toBe(2);
+      expect(block.test(listed.body)).toBe(false);
+    });
+
+    it('S-29 stands below what an editor pinned, and only once if it is pinned', async () => {
+      const pin = (...nids: number[]) => {
+        const value = { synonyms: [], pinned: [{ keyword: 'ferry timetable', nids }] };
+        site.indexes.apply([{ kind: 'setting', number: 1, key: 'search_rules', language: 'en', value }]);
+      };
+      pin(20);
+      expect(await recommended('')).toEqual(['Letter 10', 'Ferry timetable']);
+      expect(await recommended('&sort=rel')).toEqual(['Letter 10']);
+      pin(1, 20);
+      expect(await recommended('')).toEqual(['Ferry timetable', 'Letter 10']);
+    });
+  });
+
   describe('words that name a content type, a year or a filter', () => {
     const titled = (type: 'case_study' | 'article', nid: number, language: 'en' | 'de', title: string) =>
       sampleNode(type, {
@@ -126,7 +178,6 @@ describe('help with the keyword, from the server', () => {
     const value = { synonyms: [], pinned: [{ keyword: 'near miss', nids: [1, 105] }] };
     for (const language of ['en', 'de'] as const)
       site.indexes.apply([{ kind: 'setting', number: 1, key: 'search_rules', language, value }]);
-    const block = /<section[^>]*aria-labelledby="recommended"><h2 id="recommended">(.*?)<\/section>/s;
     const recommended = async (url: string) => block.exec((await site.get(url)).body)?.[1] ?? null;
 
     it.each(['', '&sort=rel'])(

@@ -6,7 +6,10 @@ import type { SearchResponse } from '../query/search-response.ts';
 import { highlightNode } from './highlight.ts';
 
 /** As many as editors can pin. Their cards are requested together with those of a page of results. */
-const RECOMMENDED_LIMIT = 10;
+const PINNED_LIMIT = 10;
+const BEST_LIMIT = 3;
+/** So many of the list are seen anyway: best matches among them are not repeated above it, so none by relevance. */
+const HEAD_OF_LIST = 3;
 
 /** The response without what only some callers want: filters to offer, and the answer to a question. */
 export type FoundNodes = Omit<SearchResponse, 'answer' | 'offers'>;
@@ -29,10 +32,17 @@ function nothingFound(index: SearchIndex, facets: readonly FacetRequest[]): Foun
   };
 }
 
-/** Pinned results are shown above the first page, regardless of the sort order (S-29). */
-function recommend({ offset }: SearchRequest, { pinned }: SearchResult): SearchResponse['recommended'] {
+/** What is shown above the first page: what editors pinned, then what matches best and stands out (S-29). */
+function recommend(
+  { offset }: SearchRequest,
+  { pinned, best, nids }: SearchResult,
+): SearchResponse['recommended'] {
   if (offset > 0) return [];
-  return pinned.slice(0, RECOMMENDED_LIMIT).map((nid) => ({ nid: String(nid), pinned: true }));
+  const seen = new Set([...pinned, ...nids.slice(0, HEAD_OF_LIST)]);
+  return [
+    ...pinned.slice(0, PINNED_LIMIT).map((nid) => ({ nid: String(nid), pinned: true })),
+    ...best.filter((nid) => !seen.has(nid)).map((nid) => ({ nid: String(nid), pinned: false })),
+  ];
 }
 
 /**
@@ -44,7 +54,7 @@ function recommend({ offset }: SearchRequest, { pinned }: SearchResult): SearchR
 export function runSearch(index: SearchIndex, asked: SearchRequest, nodeOf: NodeLookup): FoundNodes {
   const conditions = decideStatus(asked.conditions);
   if (conditions === null) return nothingFound(index, asked.facets);
-  const request = { ...asked, conditions };
+  const request = { ...asked, conditions, best: asked.offset > 0 ? 0 : BEST_LIMIT };
   const result = index.search(request);
   const matcher = request.keys.length > 0 && result.nids.length > 0 ? index.matcherOf(request) : null;
   const hasAllWords = result.total > 0 && result.fallback.step !== 'majority';

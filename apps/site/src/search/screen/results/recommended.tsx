@@ -3,8 +3,8 @@ import styles from './recommended.module.css';
 import { ResultCard } from './result-card.tsx';
 
 /**
- * The results that editors pinned for the keyword, above the first page of the results and separate from them:
- * they are neither counted nor paginated, and those that match are also in the list (S-29).
+ * The results that editors pinned for the keyword, and those that match it best, above the first page of the results
+ * and separate from them: they are neither counted nor paginated, and those that match are also in the list (S-29).
  */
 export function Recommended() {
   const { messages, view } = useSearch();

@@ -1,0 +1,88 @@
+import type { Language } from '@keelstone/languages/languages.ts';
+import type { SearchDocument } from '../search-index.ts';
+import { inverseDocumentFrequency, lengthNorm, type Ranking, saturate } from '../text/bm25f.ts';
+import type { Concept } from '../text/concepts.ts';
+import { FIELDS, highest, type TextField, textIn } from '../text/frequencies.ts';
+import type { QueryWord } from '../text/query-words.ts';
+import { stemForm } from '../text/stem-word.ts';
+import type { Alternative } from '../text/synonyms.ts';
+import { foldWord, splitWords } from '../text/words.ts';
+
+/** How documents are scored: as in the index, by its language and ranking. */
+type Rules = { language: Language; ranking: Ranking };
+
+/** The scores of documents by nid, and what a document would score that had nothing but the words. */
+export type ReferenceScores = { scores: Map<number, number>; ceiling: number };
+
+type Averages = Record<TextField, number>;
+
+/** The frequency of a word in a field: its occurrences by form, each form limited to what a posting can hold. */
+function countIn(
+  document: SearchDocument,
+  field: TextField,
+  { forms, stems, prefix }: QueryWord,
+  { language, ranking }: Rules,
+): number {
+  const occurrences = new Map<string, number>();
+  for (const word of splitWords(textIn(document, field))) {
+    for (const form of foldWord(word)) occurrences.set(form, (occurrences.get(form) ?? 0) + 1);
+  }
+  let sum = 0;
+  for (const [form, times] of occurrences) {
+    const isAsked =
+      stems.includes(stemForm(form, language)) || (prefix && forms.some((asked) => form.startsWith(asked)));
+    if (isAsked) sum += Math.min(times, highest(field)) * (forms.includes(form) ? 1 : ranking.otherForm);
+  }
+  return sum;
+}
+
+function weigh(document: SearchDocument, word: QueryWord, averages: Averages, rules: Rules): number {
+  const { weights, lengthPenalties } = rules.ranking;
+  return FIELDS.reduce((sum, field) => {
+    const length = splitWords(textIn(document, field)).length;
+    const norm = lengthNorm(lengthPenalties[field], length, averages[field]);
+    return sum + (weights[field] * countIn(document, field, word, rules)) / norm;
+  }, 0);
+}
+
+/** The score of one alternative: of its words on average, or 0 if one of them is missing. */
+function scoreAlternative(
+  document: SearchDocument,
+  { words, weight }: Alternative,
+  averages: Averages,
+  rules: Rules,
+): number {
+  const weights = words.map((word) => weigh(document, word, averages, rules));
+  if (weights.includes(0)) return 0;
+  return (weight * weights.reduce((sum, each) => sum + saturate(each, rules.ranking), 0)) / words.length;
+}
+
+/**
+ * The formula as in the paper, document by document: no postings and no arrays, and of the index's code only the
+ * three formulas of `bm25f.ts`.
+ *
+ * @param documents all documents of the index
+ */
+export function referenceScores(
+  documents: readonly SearchDocument[],
+  concepts: readonly Concept[],
+  rules: Rules,
+): ReferenceScores {
+  const averageOf = (field: TextField) =>
+    documents.reduce((sum, document) => sum + splitWords(textIn(document, field)).length, 0) /
+    documents.length;
+  const averages = Object.fromEntries(FIELDS.map((field) => [field, averageOf(field)])) as Averages;
+  const scores = new Map(documents.map(({ nid }) => [nid, 0]));
+  let ceiling = 0;
+  for (const { alternatives } of concepts) {
+    const best = documents.map((document) =>
+      Math.max(...alternatives.map((each) => scoreAlternative(document, each, averages, rules))),
+    );
+    const found = best.filter((score) => score > 0).length;
+    const rarity = alternatives[0].words.length * inverseDocumentFrequency(documents.length, found);
+    ceiling += rarity;
+    for (const [i, { nid }] of documents.entries())
+      scores.set(nid, (scores.get(nid) as number) + rarity * (best[i] as number));
+  }
+  return { scores, ceiling };
+}
