@@ -19,6 +19,8 @@ export class Choices {
     this.#ranking = ranking;
     for (const { keys, pages } of choices) {
       const key = keyOf(keys.flatMap(read));
+      // Without words everything matches, and nothing is chosen for what was looked for.
+      if (key === '') continue;
       const weights = this.#weights.get(key) ?? new Map<number, number>();
       for (const { nid, weight } of pages) weights.set(nid, (weights.get(nid) ?? 0) + weight);
       this.#weights.set(key, weights);
