@@ -54,7 +54,7 @@ test('S-29 U-9 pinned results stand above the list in both orders, on its first 
   await expect(search.count).toHaveText(`1 - 10 of ${RESULTS} Results`);
 
   await search.pagination.getByRole('link', { name: 'Next' }).click();
-  await expect(search.count).toHaveText(`11 - 11 of ${RESULTS} Results`);
+  await expect(search.count).toHaveText(`11 - ${RESULTS} of ${RESULTS} Results`);
   await expect(search.recommended).toHaveCount(0);
   await page.goBack();
   await expect(titles).toHaveText([guide]);
@@ -100,7 +100,7 @@ test.describe('without JavaScript', () => {
       expect(await link.getAttribute('href')).toMatch(/^\//);
     }
     await page.goto(`${SITE}/search?keyword=${word}&page=2`);
-    await expect(count).toHaveText(`11 - 11 of ${RESULTS} Results`);
+    await expect(count).toHaveText(`11 - ${RESULTS} of ${RESULTS} Results`);
     await expect(recommended).toHaveCount(0);
     await page.goto(`${SITE}/search?keyword=${encodeURIComponent(best)}`);
     await expect(recommended.getByRole('heading', { level: 3 })).toHaveText([best]);
