@@ -9,8 +9,8 @@ import { publishSearchSuggestions } from '../publishing/search/publish-search-su
 const HOUR_MS = 3_600_000;
 
 /**
- * Publishes the suggested searches (S-5) and what visitors choose (S-26), now and every hour, if they have changed. Several processes may run it on
- * one database.
+ * Publishes the suggested searches (S-5) and what visitors choose (S-26), now and every hour, if they have changed.
+ * Several processes may run it on one database.
  */
 export const refreshSuggestions = (payload: Payload): Runner =>
   poll(async () => {

@@ -23,9 +23,9 @@ type Choice = { nid: number; weight: number };
 type Networks = { seen: Set<string>; weight: number };
 
 /**
- * Counts for each keyword of a day, or for each page chosen for it, how many networks searched for it and found something (S-5). A network counts
- * once, however often it searches, so that it cannot make a keyword popular. The networks are hashed IP addresses,
- * which are forgotten when the day ends.
+ * Counts for each keyword of a day how many networks searched for it and found something (S-5), or for each page how
+ * many chose it for a keyword (S-26). A network counts once, however often it comes, so that it cannot make anything
+ * popular. The networks are hashed IP addresses, which are forgotten when the day ends.
  */
 export class DailyNetworks {
   #day = '';

@@ -39,8 +39,9 @@ function createClickLimit() {
 }
 
 /**
- * Counts which results visitors choose, and for which keywords if editors want the search to learn from it (S-26). Accepts only requests from our own pages, for published pages,
- * and a limited number per network, because a program can send whatever our pages send.
+ * Counts which results visitors choose, and for which keywords if editors want the search to learn from it (S-26).
+ * Accepts only requests from our own pages, for published pages, and a limited number per network, because a program
+ * can send whatever our pages send.
  */
 export function registerClicks(app: FastifyInstance, { content, searchCounter }: Dependencies): void {
   const admits = createClickLimit();
