@@ -87,6 +87,22 @@ describe('rules of synonyms', () => {
     expect(search('end')).toEqual([]);
   });
 
+  it('S-26 a stop word finds nothing by its stem, which an abbreviation may have, too', () => {
+    const rules = [{ phrases: ['AED', 'defibrillator'] }, { phrases: ['IT', 'information technology'] }];
+    const synonyms = new Synonyms(rules, 'en', 0.5);
+    const finds = (text: string) => synonyms.find(parseKeys([text], 'en').flat(), 0)?.finds.length ?? 0;
+    expect([finds('a'), finds('aed'), finds('it')]).toEqual([0, 1, 1]);
+  });
+
+  it('S-26 the one word that is left of a phrase without its stop words is not looked for', () => {
+    const rules = [{ phrases: ['price', 'how much', 'fee'] }];
+    const synonyms = new Synonyms(rules, 'en', 0.5);
+    const finds = (text: string) =>
+      synonyms.find(parseKeys([text], 'en').flat(), 0)?.finds.map(({ words }) => words[0]?.text);
+    expect(finds('price')).toEqual(['fee']);
+    expect(finds('how much')).toEqual(['price', 'fee']);
+  });
+
   it('S-26 a change of the rules leaves the words of the others as they were', () => {
     const before = new Synonyms([{ phrases: ['BCM', 'Überprüfung'] }], 'de', 0.5);
     const after = new Synonyms([{ phrases: ['BCM', 'Überprüfung', 'Prüfung'] }], 'de', 0.5, before);

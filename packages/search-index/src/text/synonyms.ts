@@ -1,6 +1,6 @@
 import type { Language } from '@keelstone/languages/languages.ts';
 import type { SynonymRule } from '../search-rules.ts';
-import { isSameWord, type QueryWord, toQueryWord, withoutStopWords } from './query-words.ts';
+import { isSameWord, isStopWord, type QueryWord, toQueryWord, withoutStopWords } from './query-words.ts';
 import { splitWords } from './words.ts';
 
 /**
@@ -73,7 +73,7 @@ export class Synonyms {
     for (const stem of words[at]?.stems ?? []) {
       for (const entry of this.#byFirstStem.get(stem) ?? []) {
         const { phrase } = entry;
-        if (phrase.length < length || !beginsWith(words, at, phrase)) continue;
+        if (phrase.length < length || !this.#begins(words, at, phrase)) continue;
         if (phrase.length > length) entries = new Set();
         length = phrase.length;
         entries.add(entry);
@@ -112,19 +112,24 @@ export class Synonyms {
     for (const { rule } of entries) {
       const weight = rule.weight ?? this.#weight;
       for (const text of rule.finds ?? rule.phrases) {
-        const words = withoutStopWords(this.#split(text), this.#language);
+        const phrase = this.#split(text);
+        const words = withoutStopWords(phrase, this.#language);
         const key = keyOf(words);
-        if (words.length === 0 || hasAll(words, typed)) continue;
+        // The one word that is left of a phrase says something else: "much" of "how much", "list" of "to-do list".
+        const isReduced = words.length === 1 && phrase.length > 1;
+        if (words.length === 0 || isReduced || hasAll(words, typed)) continue;
         if (weight > (found.get(key)?.weight ?? 0)) found.set(key, { words, weight });
       }
     }
     return [...found.values()];
   }
-}
 
-function beginsWith(words: readonly QueryWord[], at: number, phrase: Phrase): boolean {
-  return phrase.every((word, i) => {
-    const typed = words[at + i];
-    return typed !== undefined && isSameWord(typed, word);
-  });
+  /** A stop word is taken literally: its stem may be that of another word, as "a" is of "AED". */
+  #begins(words: readonly QueryWord[], at: number, phrase: Phrase): boolean {
+    return phrase.every((word, i) => {
+      const typed = words[at + i];
+      if (typed === undefined || !isSameWord(typed, word)) return false;
+      return !isStopWord(typed, this.#language) || typed.forms.some((form) => word.forms.includes(form));
+    });
+  }
 }
