@@ -298,26 +298,3 @@ test.describe('language switcher', () => {
     });
   });
 });
-
-test.describe('a site without a navigation, such as an empty one', () => {
-  let empty: WholeSite;
-  test.beforeAll(async () => {
-    empty = await startWholeSite({ navigation: [] });
-  });
-  test.afterAll(() => empty?.stop());
-
-  for (const viewport of [PHONE, TABLET, WIDE]) {
-    test(`U-1 U-6 has its search in the header at ${viewport.width} px, and language at the end`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
-      await page.goto(`http://localhost:${empty.port}${ARTICLE}`);
-      await expect(shell.header.getByRole('searchbox')).toBeVisible();
-      await expect(shell.toggle).toHaveCount(0);
-      const end = await shell.header
-        .locator('[data-language-switcher]')
-        .evaluate((element) => element.getBoundingClientRect().right);
-      expect(end).toBeGreaterThan(viewport.width - 64);
-    });
-  }
-});
