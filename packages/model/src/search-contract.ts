@@ -22,3 +22,12 @@ const REMOVED = /[&/\\#,+()$~%.":*?<>{}]/g;
 export function keywordToKeys(keyword: string): string[] {
   return keyword.replace(REMOVED, '').split(/\s+/u).filter(Boolean);
 }
+
+/** Without case and accents, with a space before each word. */
+export const foldWords = (text: string): string =>
+  ` ${text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()}`;

@@ -19,9 +19,22 @@ export type Counted<What> = { what: What; count: number };
 type Kind<What> = {
   /** What is counted, in the plural, for the log. */
   name: string;
-  /** Returns the statement that adds the counts, with its parameters. */
-  toStatement(counted: readonly Counted<What>[]): pg.QueryConfig;
+  /** The function of the database that stores them, in the schema `visits`: it takes an array for each column. */
+  storedBy: string;
+  columns: readonly (keyof What & string)[];
+  /** The function adds up, so it takes the counts, too, as the last array. */
+  addsUp: boolean;
 };
+
+function toStatement<What>(
+  { storedBy, columns, addsUp }: Kind<What>,
+  counted: readonly Counted<What>[],
+): pg.QueryConfig {
+  const values: unknown[][] = columns.map((column) => counted.map(({ what }) => what[column]));
+  if (addsUp) values.push(counted.map(({ count }) => count));
+  const places = values.map((_, index) => `$${index + 1}`).join(', ');
+  return { text: `select visits.${storedBy}(${places})`, values };
+}
 
 /**
  * Collects counts in memory and writes them every few seconds, in one statement. If the database is unavailable,
@@ -79,7 +92,7 @@ export class BatchedCounts<What> {
     if (counted.length === 0) return;
     this.#counts = new Map();
     try {
-      await this.#pool.query(this.#kind.toStatement(counted));
+      await this.#pool.query(toStatement(this.#kind, counted));
     } catch (error) {
       this.#takeBack(counted, { error, isLast });
     }

@@ -25,57 +25,30 @@ type Click = {
 
 const searchKind = {
   name: 'Searches',
-  toStatement: (counted: readonly Counted<CountedSearch>[]) => ({
-    text: 'select visits.count_searches($1, $2, $3, $4, $5)',
-    values: [
-      counted.map(({ what }) => what.day),
-      counted.map(({ what }) => what.language),
-      counted.map(({ what }) => what.keyword),
-      counted.map(({ what }) => what.hasResults),
-      counted.map(({ count }) => count),
-    ],
-  }),
+  storedBy: 'count_searches',
+  columns: ['day', 'language', 'keyword', 'hasResults'] as const,
+  addsUp: true,
 };
 
 const clickKind = {
   name: 'Clicks on results',
-  toStatement: (counted: readonly Counted<CountedClick>[]) => ({
-    text: 'select visits.count_search_clicks($1, $2, $3, $4)',
-    values: [
-      counted.map(({ what }) => what.day),
-      counted.map(({ what }) => what.language),
-      counted.map(({ what }) => what.nid),
-      counted.map(({ count }) => count),
-    ],
-  }),
+  storedBy: 'count_search_clicks',
+  columns: ['day', 'language', 'nid'] as const,
+  addsUp: true,
 };
 
 const commonKind = {
   name: 'Common searches',
-  toStatement: (counted: readonly Counted<CommonSearch>[]) => ({
-    text: 'select visits.record_common_searches($1, $2, $3, $4)',
-    values: [
-      counted.map(({ what }) => what.day),
-      counted.map(({ what }) => what.language),
-      counted.map(({ what }) => what.keyword),
-      counted.map(({ what }) => what.networks),
-    ],
-  }),
+  storedBy: 'record_common_searches',
+  columns: ['day', 'language', 'keyword', 'networks'] as const,
+  addsUp: false,
 };
 
 const choiceKind = {
   name: 'Choices of results',
-  toStatement: (counted: readonly Counted<CountedChoice>[]) => ({
-    text: 'select visits.record_search_choices($1, $2, $3, $4, $5, $6)',
-    values: [
-      counted.map(({ what }) => what.day),
-      counted.map(({ what }) => what.language),
-      counted.map(({ what }) => what.keyword),
-      counted.map(({ what }) => what.nid),
-      counted.map(({ what }) => what.networks),
-      counted.map(({ what }) => what.weight),
-    ],
-  }),
+  storedBy: 'record_search_choices',
+  columns: ['day', 'language', 'keyword', 'nid', 'networks', 'weight'] as const,
+  addsUp: false,
 };
 
 type Options = CounterOptions & {

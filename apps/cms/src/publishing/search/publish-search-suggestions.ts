@@ -4,6 +4,7 @@ import {
   SEARCH_SUGGESTIONS_KEY,
   type SearchSuggestionSettings,
 } from '@keelstone/model';
+import { foldWords } from '@keelstone/model/search-contract';
 import { readCommonSearches } from '@keelstone/outbox';
 import { type Executor, isSettingPublished, publishSetting } from '@keelstone/read-model';
 import type { PayloadRequest } from 'payload';
@@ -15,19 +16,10 @@ type Work = { req: PayloadRequest; executor: Executor };
 const POPULAR = { days: 7, limit: 20 } as const;
 const SEARCHES = { days: 90, limit: 1000 } as const;
 
-/** Words without case and accents, with a space around each. */
-const folded = (words: string): string =>
-  ` ${words
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
-
 /** Whether a keyword contains any of the blocked words or phrases, as whole words (S-5). */
 export function isBlocked(keyword: string, blocked: readonly string[]): boolean {
-  const words = folded(keyword);
-  return blocked.some((phrase) => folded(phrase).trim() !== '' && words.includes(folded(phrase)));
+  const words = `${foldWords(keyword)} `;
+  return blocked.some((phrase) => foldWords(phrase).trim() !== '' && words.includes(`${foldWords(phrase)} `));
 }
 
 async function readBlocked(language: Language, req: PayloadRequest): Promise<string[]> {

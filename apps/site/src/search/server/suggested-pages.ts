@@ -1,10 +1,10 @@
 import type { SearchSettings } from '@keelstone/content/settings/page-settings.model.ts';
 import type { Language } from '@keelstone/model';
+import { foldWords } from '@keelstone/model/search-contract';
 import { decideStatus } from '../query/conditions.ts';
 import { toSearchRequest } from '../query/search-request.ts';
 import type { Suggestion } from '../query/search-response.ts';
 import { EMPTY_STATE, withKeyword, withSort } from '../url/search-state.ts';
-import { foldWords } from './fold-words.ts';
 import { linkUrl } from './indexes/search-document.ts';
 import type { SearchDependencies } from './search-dependencies.ts';
 

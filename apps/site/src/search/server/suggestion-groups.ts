@@ -1,6 +1,7 @@
 import type { SearchSettings } from '@keelstone/content/settings/page-settings.model.ts';
 import type { FacetName } from '@keelstone/content/settings/site-settings.model.ts';
 import type { Language } from '@keelstone/model';
+import { foldWords } from '@keelstone/model/search-contract';
 import { decideStatus } from '../query/conditions.ts';
 import { toSearchRequest } from '../query/search-request.ts';
 import type { Suggestion, SuggestionGroup } from '../query/search-response.ts';
@@ -13,7 +14,6 @@ import {
   withSelection,
 } from '../url/search-state.ts';
 import { toSearchUrl } from '../url/search-url.ts';
-import { foldWords } from './fold-words.ts';
 import { indexedValues } from './indexed-values.ts';
 import type { SearchDependencies } from './search-dependencies.ts';
 import { suggestedPages } from './suggested-pages.ts';

@@ -1,12 +1,12 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { languages } from '@keelstone/languages/languages.ts';
 import { keywordToKeys } from '@keelstone/model';
-import type { Passage } from '@keelstone/model/kind';
+import { foldWords } from '@keelstone/model/search-contract';
 import type { SearchIndex, SearchRequest } from '@keelstone/search-index';
 import type { Answer } from '../../query/search-response.ts';
 import type { FoundNodes } from '../run-search.ts';
 import { passageUrl } from './passage-url.ts';
-import { isOpening, passagesOf } from './passages.ts';
+import { type PagePassage, passagesOf } from './passages.ts';
 import { shorten } from './shorten.ts';
 
 /** Only the first results are searched: a passage further down would not be seen. */
@@ -20,13 +20,7 @@ const CANDIDATES = 3;
 const LEAST = { covered: 0.5, ofOpening: 0.8, heading: 0.6, rating: 0.45, margin: 0.15 } as const;
 
 type Found = Pick<FoundNodes, 'documents' | 'recommended' | 'corrections'>;
-type Rated = { node: PublishedNode; passage: Passage; rating: number };
-
-const fold = (word: string) =>
-  word
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
+type Rated = { node: PublishedNode; passage: PagePassage; rating: number };
 
 /** Rates passages by how much of the question they contain, and how much of their headings is asked for. */
 class PassageRating {
@@ -41,12 +35,11 @@ class PassageRating {
   }
 
   /** @returns from 0 to 1; 0 also for a passage that contains too little of either */
-  of(passage: Passage): number {
-    const { heading, text } = passage;
+  of({ heading, text, isOpening }: PagePassage): number {
     // Spares reading the texts of most passages.
     if (this.#asked.of(heading) === 0) return 0;
     const covered = this.#asked.of(`${heading} ${text}`);
-    if (covered < (isOpening(passage) ? LEAST.ofOpening : LEAST.covered)) return 0;
+    if (covered < (isOpening ? LEAST.ofOpening : LEAST.covered)) return 0;
     const keys = keywordToKeys(heading);
     const inHeading = this.#index.coverageOf({ keys, conjunction: 'AND' }).of(this.#question);
     return inHeading < LEAST.heading ? 0 : covered * inHeading;
@@ -76,7 +69,7 @@ export function findAnswer(
   const [first] = nodes;
   if (!first || offset > 0) return null;
   const { questionWords } = languages[first.language].text;
-  if (!questionWords.has(fold(keys[0] ?? ''))) return null;
+  if (!questionWords.has(foldWords(keys[0] ?? '').trim())) return null;
   const rating = new PassageRating(index, corrected(keys, found));
   const rated = nodes.flatMap((node) =>
     passagesOf(node).map((passage): Rated => ({ node, passage, rating: rating.of(passage) })),
