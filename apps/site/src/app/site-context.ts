@@ -43,5 +43,5 @@ export type SiteContext = {
   /** Called with each redirect made by an editor that a visitor takes (C-6). */
   countRedirect?: (from: string) => void;
   /** Counts what visitors search for and which results they choose (S-26). */
-  searchCounter?: Pick<SearchCounter, 'count' | 'countClick'> | undefined;
+  searchCounter?: Pick<SearchCounter, 'count' | 'countClick' | 'countOutcome'> | undefined;
 };
