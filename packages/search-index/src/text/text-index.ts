@@ -1,7 +1,7 @@
 import type { SearchDocument } from '../search-index.ts';
 import type { SearchIndexOptions } from '../search-index-options.ts';
 import type { SnapshotEntries, SnapshotReader } from '../storage/snapshot-file.ts';
-import { RANKING } from './bm25f.ts';
+import { RANKING, type Ranking } from './bm25f.ts';
 import { ConceptMatcher } from './concept-matcher.ts';
 import { type AskedAlternative, type AskedConcept, ConceptScorer, type Scores } from './concept-scorer.ts';
 import type { Concept } from './concepts.ts';
@@ -11,6 +11,7 @@ import { type Majority, MajorityMatcher } from './majority-matcher.ts';
 import { compareNearby, type NearbyWord, NearbyWords } from './nearby-words.ts';
 import { PostingPool } from './posting-pool.ts';
 import type { QueryWord } from './query-words.ts';
+import { divideScore, type ScorePart, type TermLookup } from './score-parts.ts';
 import type { Alternative } from './synonyms.ts';
 import { TermDictionary } from './term-dictionary.ts';
 import type { AskedTerm } from './word-weights.ts';
@@ -28,6 +29,7 @@ export class TextIndex {
   readonly #postings = new PostingPool();
   readonly #lengths = new FieldLengths();
   readonly #scorer: ConceptScorer;
+  readonly #ranking: Ranking;
   readonly #matcher = new ConceptMatcher(this.#postings, this.#lengths, (word) => this.termsOf(word));
   readonly #majority: MajorityMatcher;
   readonly #nearby: NearbyWords;
@@ -36,6 +38,7 @@ export class TextIndex {
   #counted: number[] = [];
 
   constructor({ language, ranking = RANKING }: Pick<SearchIndexOptions, 'language' | 'ranking'>) {
+    this.#ranking = ranking;
     this.#scorer = new ConceptScorer(this.#postings, this.#lengths, ranking);
     this.#majority = new MajorityMatcher(this.#matcher, this.#lengths, ranking);
     this.#dictionary = new TermDictionary(language);
@@ -150,6 +153,21 @@ export class TextIndex {
       ordinals,
       isOneWord,
     );
+  }
+
+  /** Divides the score of a document among the concepts of a search, and their words and fields. */
+  explain(groups: readonly (readonly Concept[])[], ordinal: number): ScorePart[] {
+    const lookup: TermLookup = {
+      weigh: (terms) => this.#scorer.weighForms(terms, ordinal),
+      spelling: (term) => this.#dictionary.spelling(term),
+      isFormOf: (term, { stems }) => this.#dictionary.withStem(stems).includes(term),
+    };
+    const ordinals = Uint32Array.of(ordinal);
+    return groups.flat().map((concept) => {
+      const asked = this.#ask(concept);
+      const [score = 0] = this.#scorer.score([asked], ordinals, false).scores;
+      return divideScore(concept, asked, score, { lookup, ranking: this.#ranking });
+    });
   }
 
   /** @param ordinals how many ordinals have been assigned */

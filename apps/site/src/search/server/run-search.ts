@@ -14,11 +14,14 @@ const HEAD_OF_LIST = 3;
 /** The response without what only some callers want: filters to offer, and the answer to a question. */
 export type FoundNodes = Omit<SearchResponse, 'answer' | 'offers'>;
 
+/** The part of an index that a search needs. */
+type SearchedIndex = Pick<SearchIndex, 'search' | 'matcherOf' | 'suggestSpelling' | 'facetValues'>;
+
 /** Looks up the nodes that were found. */
 type NodeLookup = (nid: number) => PublishedNode | null;
 
 /** The response to a request for what is not published: every facet value is listed, and none has a match. */
-function nothingFound(index: SearchIndex, facets: readonly FacetRequest[]): FoundNodes {
+function nothingFound(index: SearchedIndex, facets: readonly FacetRequest[]): FoundNodes {
   const values = ({ name, minCount }: FacetRequest) =>
     minCount > 0 ? [] : index.facetValues(name).map((value) => ({ name: value, count: 0 }));
   return {
@@ -51,7 +54,7 @@ function recommend(
  * @param asked its conditions may name the status, which the index does not know
  * @param nodeOf where the text is read that shows why a node was found
  */
-export function runSearch(index: SearchIndex, asked: SearchRequest, nodeOf: NodeLookup): FoundNodes {
+export function runSearch(index: SearchedIndex, asked: SearchRequest, nodeOf: NodeLookup): FoundNodes {
   const conditions = decideStatus(asked.conditions);
   if (conditions === null) return nothingFound(index, asked.facets);
   const request = { ...asked, conditions, best: asked.offset > 0 ? 0 : BEST_LIMIT };
