@@ -207,6 +207,10 @@ export class TextIndex {
     return this.#dictionary.termsAt(text, start, end);
   }
 
+  formOf(term: number): string {
+    return this.#dictionary.forms.wordAt(term);
+  }
+
   /** Words of the index with a spelling similar to a form, most likely first. */
   nearbyWords(form: string): NearbyWord[] {
     return this.#nearby
