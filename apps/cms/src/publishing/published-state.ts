@@ -1,6 +1,7 @@
 import { traitsOf } from '@keelstone/content/types/types.model.ts';
-import { CONTENT_TYPES, type ContentType } from '@keelstone/model';
+import { CONTENT_TYPES, type ContentType, type Language } from '@keelstone/model';
 import type { Executor } from '@keelstone/read-model';
+import { type SeenLanguage, type SeenNode, toSeenNode } from '../audit/seen-node.ts';
 
 /** What references show of any node. */
 const OF_ANY = ['title', 'path', 'excerpt', 'picture'] as const;
@@ -12,12 +13,25 @@ const cases = CONTENT_TYPES.map((type) => {
   return `when '${type}' then jsonb_build_object(${pairs.join(', ')})`;
 });
 
-/** What other pages show of a node: while it is unchanged, they need not be reprojected. */
-export async function readShownParts(executor: Executor, nid: number): Promise<string> {
+/** What the read model has of a node. */
+export type PublishedState = {
+  /** What other pages show of it: while that is unchanged, they need not be projected again. */
+  shown: string;
+  seen: SeenNode;
+  paths: ReadonlyMap<Language, string>;
+};
+
+/** Must run in a transaction that holds the publishing lock, so that nothing changes before it is recorded. */
+export async function readPublishedState(executor: Executor, nid: number): Promise<PublishedState> {
   const { rows } = await executor.query(
-    `select language, case node->>'type' ${cases.join(' ')} end as shown
+    `select language, path, case node->>'type' ${cases.join(' ')} end as shown, node->>'title' as title,
+       coalesce((node->>'archived')::boolean, false) as archived
      from published.nodes where nid = $1 order by language`,
     [nid],
   );
-  return JSON.stringify(rows);
+  return {
+    shown: JSON.stringify(rows.map(({ language, shown }) => ({ language, shown }))),
+    seen: toSeenNode(rows as SeenLanguage[]),
+    paths: new Map(rows.map(({ language, path }) => [language as Language, String(path)])),
+  };
 }
