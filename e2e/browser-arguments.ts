@@ -33,5 +33,7 @@ export const BROWSER_ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The headless shell would round the widths of letters to whole pixels, unlike what visitors see.
+  '--font-render-hinting=none',
   `--disable-features=${DISABLED_FEATURES.join(',')}`,
 ] as const;
