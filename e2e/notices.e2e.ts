@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { Notice } from '../packages/model/src/notice.ts';
-import { faultsOfBothSchemes } from './axe.ts';
+import { violationsInBothSchemes } from './axe.ts';
 import { startWholeSite, type WholeSite } from './whole-site.ts';
 
 const COOKIE = 'dismissible_message_bar';
@@ -257,7 +257,7 @@ for (const path of [ARTICLE, PERSON]) {
     const page = await context.newPage();
     await page.goto(at(path));
     await expect(page.locator('[data-notification-id]').first()).toBeVisible();
-    expect(await faultsOfBothSchemes(page)).toEqual([]);
+    expect(await violationsInBothSchemes(page)).toEqual([]);
     await context.close();
   });
 }
