@@ -147,21 +147,8 @@ test('N-4 with four kilobytes of dismissed ids there is still room for one more'
   await expect(bar(page, 'on-articles')).toHaveCount(0);
 });
 
-for (const [clock, shown] of [
-  ['an hour behind, before it begins', false],
-  ['right, at its beginning', true],
-  ['an hour ahead, past its end', false],
-] as const) {
-  test(`N-2 at the edge of its schedule a device decides by its own clock: ${clock}`, async ({ page }) => {
-    const offset = clock.includes('behind') ? -HOUR_MS : clock.includes('ahead') ? HOUR_MS + 1 : 0;
-    await page.clock.install({ time: START + offset });
-    await page.goto(at(PAGE));
-    await page.waitForLoadState('networkidle');
-    await expect(bar(page, 'at-a-time')).toHaveCount(shown ? 1 : 0);
-  });
-}
-
-test('N-5 begins and ends on a page that stays open', async ({ page }) => {
+// The edges of a schedule, to the millisecond: `is-shown.test.ts`.
+test('N-2 N-5 begins and ends by the clock of the device on a page that stays open', async ({ page }) => {
   await page.clock.install({ time: START - 5_000 });
   await page.goto(at(PAGE));
   await page.waitForLoadState('networkidle');
