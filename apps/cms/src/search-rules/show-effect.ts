@@ -5,7 +5,7 @@ import {
   SEARCH_EFFECT_PATH,
   type SearchEffect,
   type SearchEffectRequest,
-} from '@keelstone/model/search-effect';
+} from '@keelstone/model/preview/search-effect';
 import { readMissedSearches, readSearchStatistics } from '@keelstone/outbox';
 import type { Executor } from '@keelstone/read-model';
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';

@@ -1,5 +1,9 @@
 import { CONTENT_TYPES, type ContentType, isLanguage, type Language } from '@keelstone/model';
-import { parseSearchTrial, SEARCH_TRIAL_PATH, type SearchTrialRequest } from '@keelstone/model/search-trial';
+import {
+  parseSearchTrial,
+  SEARCH_TRIAL_PATH,
+  type SearchTrialRequest,
+} from '@keelstone/model/preview/search-trial';
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import { isStaff } from '../access/roles.ts';
 import { readerOf } from '../database/transaction.ts';

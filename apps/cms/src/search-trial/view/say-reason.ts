@@ -1,4 +1,4 @@
-import type { TriedResult, TriedSearch } from '@keelstone/model/search-trial';
+import type { TriedResult, TriedSearch } from '@keelstone/model/preview/search-trial';
 
 type Part = TriedResult['parts'][number];
 type Match = Part['matches'][number];

@@ -1,7 +1,7 @@
 'use client';
 
 import { LANGUAGES, type Language } from '@keelstone/model/language';
-import type { SearchTrial as Trial } from '@keelstone/model/search-trial';
+import type { SearchTrial as Trial } from '@keelstone/model/preview/search-trial';
 import { Button } from '@payloadcms/ui';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useLanguageNames } from '../../admin/use-language-names.ts';

@@ -1,4 +1,4 @@
-import type { SearchTrial, TriedResult, TriedSearch } from '@keelstone/model/search-trial';
+import type { SearchTrial, TriedResult, TriedSearch } from '@keelstone/model/preview/search-trial';
 import { sayMatch, sayMove, sayOutcome, sayRank, sayShare, sayWords } from './say-reason.ts';
 
 const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
