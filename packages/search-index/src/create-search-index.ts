@@ -6,7 +6,7 @@ import { compileFilters } from './query/facet-filter.ts';
 import { KeyReader } from './query/key-reader.ts';
 import { LruCache } from './query/lru-cache.ts';
 import { type MatchedKeys, matchKeys, NO_FALLBACK } from './query/match-keys.ts';
-import { pageByCreated, pageByScore, pageOfAll } from './query/result-page.ts';
+import { pageByCreated, pageByScore, pageByTopScores, pageOfAll } from './query/result-page.ts';
 import { collectResults, gatherResults, type ResultSet } from './query/result-set.ts';
 import { respell } from './query/spelling.ts';
 import { listNewest } from './query/suggestions.ts';
@@ -258,8 +258,17 @@ class InMemorySearchIndex implements SavableSearchIndex {
     // A search with keys always gathers its results.
     const ordinals = results.ordinals as Uint32Array;
     if (field === 'created') return pageByCreated(this.#table, ordinals, direction, request);
+    const page = direction === 'DESC' ? this.#pageOfTop(request, matched, results) : null;
+    if (page) return page;
     const { scores } = this.#score(request, matched);
     return pageByScore(this.#table, ordinals, { found: matched.found, scores }, direction, request);
+  }
+
+  #pageOfTop(request: SearchRequest, matched: MatchedKeys, results: ResultSet): number[] | null {
+    // What visitors chose may be above documents that score higher.
+    if (this.#reader.factorsFor(request).size > 0) return null;
+    const top = this.#core.text.topScores(matched.groups, matched.found.length);
+    return top && pageByTopScores(this.#table, results.filters, top, results.total, request);
   }
 
   #best(request: SearchRequest, matched: MatchedKeys | null, { ordinals }: ResultSet): number[] {

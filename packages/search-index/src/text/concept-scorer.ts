@@ -1,5 +1,6 @@
 import { inverseDocumentFrequency, type Ranking, saturate } from './bm25f.ts';
 import type { FieldLengths } from './field-lengths.ts';
+import type { FormSums } from './form-sums.ts';
 import type { PostingPool } from './posting-pool.ts';
 import { type AskedTerm, type WeighedForm, WordWeights } from './word-weights.ts';
 
@@ -28,10 +29,10 @@ export class ConceptScorer {
   /** By ordinal, the score of the best alternative so far; zero again after each concept. */
   #best = new Float64Array(0);
 
-  constructor(postings: PostingPool, lengths: FieldLengths, ranking: Ranking) {
+  constructor(postings: PostingPool, lengths: FieldLengths, sums: FormSums, ranking: Ranking) {
     this.#lengths = lengths;
     this.#ranking = ranking;
-    this.#weights = new WordWeights(postings, lengths, ranking);
+    this.#weights = new WordWeights(postings, lengths, sums, ranking);
   }
 
   /**

@@ -1,6 +1,6 @@
 import { type Ranking, saturate } from './bm25f.ts';
 import type { FieldLengths } from './field-lengths.ts';
-import { FormSums } from './form-sums.ts';
+import type { FormSums } from './form-sums.ts';
 import {
   ALSO_FOUND_BY_MASK,
   ALSO_FOUND_BY_SHIFT,
@@ -52,12 +52,12 @@ export class WordWeights {
   #concept = 0;
   #query = 0;
 
-  constructor(postings: PostingPool, lengths: FieldLengths, ranking: Ranking) {
+  constructor(postings: PostingPool, lengths: FieldLengths, sums: FormSums, ranking: Ranking) {
     this.#postings = postings;
     this.#lengths = lengths;
     this.#ranking = ranking;
     this.#factors = new LengthFactors(lengths, ranking);
-    this.#sums = new FormSums(lengths);
+    this.#sums = sums;
   }
 
   /** By document ordinal, the weight of the word that was last weighed. The caller clears what it has read. */
