@@ -216,13 +216,13 @@ class InMemorySearchIndex implements SavableSearchIndex {
     // A search with keys always gathers its results.
     const ordinals = results.ordinals as Uint32Array;
     if (field === 'created') return pageByCreated(this.#table, ordinals, direction, request);
-    const { scores } = this.#score(request, matched);
-    return pageByScore(this.#table, ordinals, { found: matched.found, scores }, direction, request);
+    const matches = { ...matched, ...this.#score(request, matched) };
+    return pageByScore(this.#table, ordinals, matches, direction, request);
   }
 
   #best(request: SearchRequest, matched: MatchedKeys | null, { ordinals }: ResultSet): number[] {
     if (!request.best || !matched || !ordinals?.length || matched.found.length > MOST_MATCHES) return [];
-    const matches = { found: matched.found, ...this.#score(request, matched) };
+    const matches = { ...matched, ...this.#score(request, matched) };
     return bestMatches(this.#table, ordinals, matches, request.best);
   }
 

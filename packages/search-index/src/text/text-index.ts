@@ -1,14 +1,14 @@
 import type { SearchDocument } from '../search-index.ts';
 import type { SearchIndexOptions } from '../search-index-options.ts';
 import type { SnapshotEntries, SnapshotReader } from '../storage/snapshot-file.ts';
-import { RANKING } from './bm25f.ts';
+import { RANKING, type Ranking } from './bm25f.ts';
 import { ConceptMatcher } from './concept-matcher.ts';
 import { type AskedAlternative, type AskedConcept, ConceptScorer, type Scores } from './concept-scorer.ts';
 import type { Concept } from './concepts.ts';
 import { FieldLengths } from './field-lengths.ts';
 import { addOccurrence, FIELDS, type TextField, textIn } from './frequencies.ts';
-import { type Majority, MajorityMatcher } from './majority-matcher.ts';
 import { compareNearby, type NearbyWord, NearbyWords } from './nearby-words.ts';
+import { PartMatcher } from './part-matcher.ts';
 import { PostingPool } from './posting-pool.ts';
 import type { QueryWord } from './query-words.ts';
 import type { Alternative } from './synonyms.ts';
@@ -20,6 +20,12 @@ import { scanWords } from './words.ts';
 const DOCUMENTS_A_STEP = 512;
 const POSTINGS_A_STEP = 1024;
 
+/** Sums of floating-point numbers differ by their order. */
+const ROUNDING = 1e-9;
+
+/** Documents that match all concepts, then those that come close, and by concept whether any of them matches it. */
+export type CloseMatches = { found: Uint32Array; isMatched: boolean[] };
+
 const isSingle = ({ words }: Alternative) => words.length === 1;
 
 /** The words of all documents, by document ordinal, and how well documents match a search. */
@@ -29,7 +35,8 @@ export class TextIndex {
   readonly #lengths = new FieldLengths();
   readonly #scorer: ConceptScorer;
   readonly #matcher = new ConceptMatcher(this.#postings, this.#lengths, (word) => this.termsOf(word));
-  readonly #majority: MajorityMatcher;
+  readonly #parts: PartMatcher;
+  readonly #ranking: Ranking;
   readonly #nearby: NearbyWords;
   /** Frequencies of the document that is being added, by term, and the terms it has; empty otherwise. */
   #packed = new Uint16Array(1024);
@@ -37,7 +44,8 @@ export class TextIndex {
 
   constructor({ language, ranking = RANKING }: Pick<SearchIndexOptions, 'language' | 'ranking'>) {
     this.#scorer = new ConceptScorer(this.#postings, this.#lengths, ranking);
-    this.#majority = new MajorityMatcher(this.#matcher, this.#lengths, ranking);
+    this.#parts = new PartMatcher(this.#matcher, this.#lengths, ranking);
+    this.#ranking = ranking;
     this.#dictionary = new TermDictionary(language);
     this.#nearby = new NearbyWords(this.#dictionary.forms);
   }
@@ -131,9 +139,30 @@ export class TextIndex {
     return Uint32Array.from(any);
   }
 
-  /** Documents that match most of the concepts. */
-  matchMajority(concepts: readonly Concept[]): Majority {
-    return this.#majority.match(concepts);
+  /**
+   * Adds documents that have a part of the concepts to those that have all, if these are few: whichever score nearly
+   * as high as the best. If none has all, the best must have enough of them.
+   *
+   * @param full ordinals of the documents that have all
+   */
+  addClose(concepts: readonly Concept[], full: Uint32Array): CloseMatches {
+    if (full.length > this.#ranking.few) return { found: full, isMatched: [] };
+    const candidates = this.#parts.match(concepts);
+    const { scores, ceiling } = this.score([concepts], candidates.found);
+    const hasAll = new Set(full);
+    const best = scores.reduce((highest, score) => Math.max(highest, score), 0);
+    const { close, enough, majority } = this.#ranking;
+    const isEnough = candidates.greatest >= majority && best >= enough * ceiling - ROUNDING;
+    if (full.length === 0 && !isEnough) return { found: full, isMatched: [] };
+    const found: number[] = [];
+    let union = 0;
+    for (const [i, ordinal] of candidates.found.entries()) {
+      if (hasAll.has(ordinal) || (scores[i] as number) < close * best - ROUNDING) continue;
+      found.push(ordinal);
+      union |= candidates.masks[i] as number;
+    }
+    const isMatched = concepts.map((_, i) => full.length > 0 || (union & (1 << i)) !== 0);
+    return { found: Uint32Array.from([...full, ...found]), isMatched };
   }
 
   /**
