@@ -147,13 +147,13 @@ export class TextIndex {
    */
   addClose(concepts: readonly Concept[], full: Uint32Array): CloseMatches {
     if (full.length > this.#ranking.few) return { found: full, isMatched: [] };
+    const { close, enough, majority } = this.#ranking;
     const candidates = this.#parts.match(concepts);
+    if (full.length === 0 && candidates.greatest < majority) return { found: full, isMatched: [] };
     const { scores, ceiling } = this.score([concepts], candidates.found);
     const hasAll = new Set(full);
     const best = scores.reduce((highest, score) => Math.max(highest, score), 0);
-    const { close, enough, majority } = this.#ranking;
-    const isEnough = candidates.greatest >= majority && best >= enough * ceiling - ROUNDING;
-    if (full.length === 0 && !isEnough) return { found: full, isMatched: [] };
+    if (full.length === 0 && best < enough * ceiling - ROUNDING) return { found: full, isMatched: [] };
     const found: number[] = [];
     let union = 0;
     for (const [i, ordinal] of candidates.found.entries()) {
