@@ -1,5 +1,6 @@
 import type { IndexCore } from '../index-core.ts';
 import type { Correction, Fallback, SearchedWords } from '../search-index.ts';
+import type { Scores } from '../text/concept-scorer.ts';
 import type { Concept } from '../text/concepts.ts';
 import type { KeyReader, Reading } from './key-reader.ts';
 
@@ -14,6 +15,8 @@ export type MatchedKeys = {
   pinned: readonly number[];
   corrections: readonly Correction[];
   fallback: Fallback;
+  /** The scores by which documents that come close were found. */
+  scored?: Scores;
 };
 
 type Match = Omit<MatchedKeys, 'pinned'>;
@@ -65,22 +68,24 @@ const questionsIn = (groups: readonly (readonly Concept[])[]) =>
 /** Adds the documents that come close to those with all words, if there are few of these. Words that only ask do not count. */
 function addClose(core: IndexCore, match: Match, { telling }: Reading): Match {
   const groups = telling ?? match.groups;
-  const { found } = core.text.addClose(groups.flat(), match.found);
-  if (found.length === match.whole) return match;
-  return { ...match, groups, found, fallback: { ...match.fallback, step: 'all_and_close' } };
+  const { found, scored } = core.text.addClose(groups.flat(), match.found);
+  if (!scored || found.length === match.whole) return match;
+  return { ...match, groups, found, scored, fallback: { ...match.fallback, step: 'all_and_close' } };
 }
 
 /** The documents that come closest to all words, if none has them. */
 function matchClose(core: IndexCore, { groups, telling, corrections }: Reading): Match {
   const concepts = (telling ?? groups).flat();
-  const { found, isMatched } = core.text.addClose(concepts, new Uint32Array());
-  if (found.length === 0) return toWhole({ groups, found, corrections: [], fallback: NO_FALLBACK });
+  const { found, scored, isMatched } = core.text.addClose(concepts, new Uint32Array());
+  if (!scored || found.length === 0)
+    return toWhole({ groups, found, corrections: [], fallback: NO_FALLBACK });
   const missing = concepts.filter((_, i) => !isMatched[i]);
   const asTyped = new Map(corrections.map(({ typed, used }) => [used, typed]));
   const dropped = wordsOf([...(telling ? questionsIn(groups) : []), ...missing]);
   return {
     groups: [concepts],
     found,
+    scored,
     whole: 0,
     corrections: corrections.filter(({ used }) => !dropped.includes(used)),
     fallback: { step: 'majority', dropped: dropped.map((word) => asTyped.get(word) ?? word) },
