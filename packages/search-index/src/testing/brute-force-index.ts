@@ -116,6 +116,8 @@ class BruteForceIndex implements SearchIndex {
   readonly #ranking: Ranking;
   readonly #reader: KeyReader;
   readonly #lexicon: BruteForceLexicon;
+  /** Until the next change, by the words asked for: several requests of a test ask for the same ones. */
+  #asked = new Map<string, Question>();
 
   constructor(options: SearchIndexOptions) {
     const { language, isListed = () => true, ranking = RANKING } = options;
@@ -132,16 +134,17 @@ class BruteForceIndex implements SearchIndex {
 
   add(document: SearchDocument) {
     this.#documents.set(document.nid, document);
-    this.#lexicon.forget();
+    this.#forget();
   }
 
   remove(nid: number) {
     this.#documents.delete(nid);
-    this.#lexicon.forget();
+    this.#forget();
   }
 
   setRules(rules: SearchRules) {
     this.#reader.setRules(rules);
+    this.#forget();
   }
 
   search(request: SearchRequest): SearchResult {
@@ -204,6 +207,11 @@ class BruteForceIndex implements SearchIndex {
     return [...new Set(values)].sort(compareCodeUnits);
   }
 
+  #forget(): void {
+    this.#lexicon.forget();
+    this.#asked.clear();
+  }
+
   #newestFirst() {
     return [...this.#documents.values()].sort((a, b) => b.created - a.created || b.nid - a.nid);
   }
@@ -213,8 +221,16 @@ class BruteForceIndex implements SearchIndex {
     return this.#newestFirst().filter((document) => this.#isListed(document) && isMet(document));
   }
 
+  #ask({ keys, conjunction, fallback }: SearchedWords): Question {
+    const request = { keys, conjunction, ...(fallback !== undefined && { fallback }) };
+    const name = JSON.stringify(request);
+    const question = this.#asked.get(name) ?? this.#read(request);
+    this.#asked.set(name, question);
+    return question;
+  }
+
   /** Reads the keys in one way after the other, until any document matches. */
-  #ask(request: SearchedWords): Question {
+  #read(request: SearchedWords): Question {
     const typed = this.#reader.read(request, this.#lexicon);
     const pinned = typed.groups.length > 0 ? this.#reader.pinnedFor(request) : [];
     const mayFallBack = request.fallback === true && request.conjunction === 'AND';

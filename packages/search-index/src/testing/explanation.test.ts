@@ -40,7 +40,8 @@ it('S-26 explanations add up to the score by which results are ordered, in rando
           expect(sumOf(each)).toBeCloseTo(each.score, 9);
           const better = explained[place - 1];
           // Documents with all words stand first, whatever the others score.
-          if (better && fallback.step !== 'all_and_close') expect(better.score).toBeGreaterThanOrEqual(each.score);
+          if (better && fallback.step !== 'all_and_close')
+            expect(better.score).toBeGreaterThanOrEqual(each.score);
           seen.documents += 1;
           if (each.byChoices > 0) seen.choices += 1;
           for (const { by, matches } of each.parts) {
