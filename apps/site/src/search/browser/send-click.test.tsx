@@ -1,8 +1,13 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { openSearch } from '../screen/search-screen.fixture.tsx';
+import { reportChoices } from './send-click.ts';
 
+beforeAll(() => {
+  document.documentElement.lang = 'en';
+  reportChoices();
+});
 afterEach(() => vi.unstubAllGlobals());
 
 const LONG = 'checklist '.repeat(7).trim();

@@ -1,11 +1,11 @@
 import { safeUrl } from '@keelstone/ui/link/safe-url.ts';
-import { sendClick } from '../../browser/send-click.ts';
+import { choiceAttributes } from '../../browser/send-click.ts';
 import { useSearch } from '../search-context.ts';
 import styles from './answer.module.css';
 
 /** The passage of a result that answers the visitor's question, with a link to its place on the page (S-31). */
 export function Answer({ nid, rank }: { nid: string; rank: number }) {
-  const { messages, language, view } = useSearch();
+  const { messages, view } = useSearch();
   const { answer } = view.response;
   if (answer?.nid !== nid) return null;
   return (
@@ -18,7 +18,7 @@ export function Answer({ nid, rank }: { nid: string; rank: number }) {
       <p>
         <a
           href={safeUrl(answer.url) ?? '#'}
-          onClick={() => sendClick({ nid, language, keyword: view.shownState.keyword, rank })}
+          {...choiceAttributes({ nid, keyword: view.shownState.keyword, rank })}
         >
           {messages.answerLink(answer.heading)}
         </a>

@@ -2,7 +2,7 @@ import { DateText } from '@keelstone/ui/date/date-text.tsx';
 import { Icon } from '@keelstone/ui/icon/icon.tsx';
 import { safeUrl } from '@keelstone/ui/link/safe-url.ts';
 import { Fragment, type ReactNode } from 'react';
-import { sendClick } from '../../browser/send-click.ts';
+import { choiceAttributes } from '../../browser/send-click.ts';
 import type { CardNode, FoundDocument, TextRange } from '../../query/search-response.ts';
 import { useSearch } from '../search-context.ts';
 import { Answer } from './answer.tsx';
@@ -76,7 +76,7 @@ type RowProps = CardProps & {
 };
 
 function Row({ node, found, rank, label, date, asset }: RowProps) {
-  const { messages, language, view } = useSearch();
+  const { messages, view } = useSearch();
   const highlight = found?.highlight;
   // A recommended node may also be in the list: its answer is shown once.
   const hasAnswer = !found || !view.response.recommended.some(({ nid }) => nid === node.nid);
@@ -93,7 +93,7 @@ function Row({ node, found, rank, label, date, asset }: RowProps) {
         <h3>
           <a
             href={safeUrl(asset ?? node.url.path) ?? '#'}
-            onClick={() => sendClick({ nid: node.nid, language, keyword: view.shownState.keyword, rank })}
+            {...choiceAttributes({ nid: node.nid, keyword: view.shownState.keyword, rank })}
             {...newTab}
           >
             <MarkedText text={node.title} ranges={highlight?.title ?? []} />
