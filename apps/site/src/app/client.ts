@@ -6,7 +6,7 @@ import { startShare } from '@keelstone/ui/share/start-share.ts';
 import type { IslandRegistry } from '../islands/island-registry.ts';
 import { startIslands } from '../islands/start-islands.ts';
 import { whenReady } from '../islands/when-ready.ts';
-import { reportChoices } from '../search/browser/send-click.ts';
+import { reportEarlyChoices } from '../search/browser/report-early-choices.ts';
 import type { SearchIslandProps } from '../search/screen/search-island.tsx';
 import { offerPrivacyChoices } from '../shell/browser/offer-privacy-choices.ts';
 import { readPageSettings } from '../shell/browser/read-page-settings.ts';
@@ -100,7 +100,7 @@ function startContent(): void {
 
 startShell();
 startContent();
-reportChoices();
+reportEarlyChoices();
 keepSearch();
 // Pictures need no script: the browser chooses a source for new ones by itself (U-7).
 document.addEventListener(CONTENT_CHANGED, startContent);

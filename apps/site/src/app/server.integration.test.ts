@@ -89,7 +89,6 @@ describe('the built site', () => {
     const all = sizes.reduce((sum, size) => sum + size, gzipSync(html).length);
     expect(styles).toContain('--paper');
     expect(gzipSync(styles).length).toBeLessThanOrEqual(budgets.article.stylesKilobytes * 1000);
-    console.log(gzipSync(styles).length, all);
     expect(all).toBeLessThanOrEqual(budgets.article.kilobytes * 1000);
   });
 

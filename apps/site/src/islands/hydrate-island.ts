@@ -22,7 +22,10 @@ export function hydrateIsland(element: HTMLElement, name: string, component: Com
   const { innerHTML } = element;
   const report = (error: unknown) => console.error(`Island "${name}":`, error);
   const content = createElement(component, props);
-  const onHydrated = () => replayChanges(element);
+  const onHydrated = () => {
+    element.setAttribute('data-hydrated', '');
+    replayChanges(element);
+  };
   startTransition(() => {
     hydrateRoot(element, createElement(Hydrated, { onHydrated, content }), {
       identifierPrefix: islandPrefix(name, element.id),
