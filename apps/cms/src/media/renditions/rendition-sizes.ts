@@ -10,7 +10,7 @@ const WEBP_EFFORT = 1;
 
 /**
  * The rendition that is made with the upload: the admin's thumbnail, and what pages show until the others are there
- * (docs/decisions/0023).
+ * (docs/decisions/0027).
  */
 export const FIRST_RENDITION = 'webp480';
 

@@ -10,7 +10,7 @@ import { samplePng } from '../upload/sample-uploads.fixture.ts';
 import { listMedia, type Upload, UploadClient } from '../upload/upload-client.fixture.ts';
 import { makeDueRenditions } from './run-renditions.ts';
 
-const PATIENCE = { timeout: 150_000, interval: 50 };
+const PATIENCE = { timeout: 100_000, interval: 50 };
 const WIDTHS = [160, 480, 960, 1600];
 
 let cms: CmsUnderTest;
