@@ -5,14 +5,10 @@ import { siteSettings } from '../../apps/cms/src/settings/site-settings.global.t
 
 export { aliasFrom } from '../../apps/cms/src/aliases/generate-alias.ts';
 export { openPayload } from '../../apps/cms/src/app/open-payload.ts';
-export { inTransaction } from '../../apps/cms/src/database/in-transaction.ts';
-export { lockPublishing } from '../../apps/cms/src/database/publishing-lock.ts';
 export { databaseOf, executorOn } from '../../apps/cms/src/database/transaction.ts';
 export { makeDueRenditions } from '../../apps/cms/src/media/renditions/run-renditions.ts';
 export { LEAVES_DEPENDENTS, LEAVES_PUBLISHING } from '../../apps/cms/src/publishing/bulk-loading.ts';
-export { PayloadDocumentReader } from '../../apps/cms/src/publishing/document-reader.ts';
-export { projectNode } from '../../apps/cms/src/publishing/project-node.ts';
-export { publishSettings } from '../../apps/cms/src/publishing/publish-settings.ts';
+export { publishAhead, publishSettingsAhead } from '../../apps/cms/src/publishing/publish-ahead.ts';
 export { rebuildReadModel } from '../../apps/cms/src/search-tasks/rebuild-read-model.ts';
 export { textFeatures } from '../../packages/editing/src/fields/body.field.ts';
 

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { rebuildReadModel } from './cms.ts';
 import { ContentLoader } from './content-loader.ts';
 import { nodesInOrder } from './node-order.ts';
-import { publishFromFiles, publishSettingsFromFiles } from './publish-from-files.ts';
+import { FilePublisher } from './publish-from-files.ts';
 import { type Content, type Entry, isGlobal, isNode } from './read-content.ts';
 import { createMarkdownConverter } from './rich-text.ts';
 import { readStored } from './stored.ts';
@@ -23,17 +23,16 @@ async function publishNew(
   const stored = await readStoredNodes(payload);
   const aliasOf = planAliases(nodes, content, stored);
   loader.aliasOf = aliasOf;
-  const { toRichText } = loader;
-  const conversion = { toRichText, addressOf: loader.addressSoFar };
-  const work = { payload, stored, aliasOf, conversion };
+  const conversion = { toRichText: loader.toRichText, addressOf: loader.addressSoFar };
+  const publisher = new FilePublisher({ payload, nodes, stored, aliasOf, conversion });
   const settings = content.entries.find(({ slug }) => isGlobal(slug));
   const { home } = settings?.source.value ?? {};
   const [front] = nodes.filter(({ key }) => key === home);
   if (settings && front && (await loader.isNewGlobal(settings))) {
-    await publishFromFiles([front], nodes, work);
-    await publishSettingsFromFiles(settings, nodes, work);
+    await publisher.publish([front]);
+    await publisher.publishSettings(settings);
   }
-  await publishFromFiles(nodes, nodes, work);
+  await publisher.publish(nodes);
 }
 
 /**
