@@ -1,5 +1,6 @@
 import type { SearchRequest } from '../search-index.ts';
 import type { DocumentTable } from '../storage/document-table.ts';
+import type { TopScores } from '../text/common-prefixes.ts';
 import type { FacetFilter } from './facet-filter.ts';
 import { isNearBeginning, selectByKey, selectRange } from './select-range.ts';
 
@@ -104,4 +105,27 @@ export function pageByScore(
     return x === y ? table.isNewer(a, b) : x > y;
   };
   return nidsOf(table, selectByKey(ordinals, offset, offset + limit, keys, isBefore));
+}
+
+/**
+ * The same page, if documents that are known to score highest suffice for it; null if it needs all scores.
+ *
+ * @param total how many results there are
+ */
+export function pageByTopScores(
+  table: DocumentTable,
+  filters: readonly FacetFilter[],
+  { ordinals, scores, limit: reached }: TopScores,
+  total: number,
+  { offset, limit }: Range,
+): number[] | null {
+  const results: { ordinal: number; score: number }[] = [];
+  for (let i = 0; i < ordinals.length; i += 1) {
+    const [ordinal, score] = [ordinals[i] as number, scores[i] as number];
+    if (score > reached && filters.every(({ cells, mask }) => mask[cells[ordinal] as number] === 1))
+      results.push({ ordinal, score });
+  }
+  if (results.length < Math.min(offset + limit, total)) return null;
+  results.sort((a, b) => b.score - a.score || (table.isNewer(a.ordinal, b.ordinal) ? -1 : 1));
+  return results.slice(offset, offset + limit).map(({ ordinal }) => table.nidIn(ordinal));
 }
