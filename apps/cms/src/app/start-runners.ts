@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { deleteOldEntriesDaily } from '../audit/delete-old-entries.ts';
 import type { Runner } from '../database/poll.ts';
+import { republishWaitingNodes } from '../publishing/dependents/run-waiting-nodes.ts';
 import { pruneChangeLogDaily } from '../publishing/prune-change-log.ts';
 import { runScheduledChanges } from '../schedule/run-scheduled-changes.ts';
 import { refreshSuggestions } from '../search-rules/refresh-suggestions.ts';
@@ -10,6 +11,7 @@ import { purgeTrashDaily } from '../trash/purge-trash.ts';
 
 /** Starts the CMS's background work. Several processes may run it on one database. */
 export const startRunners = (payload: Payload): Runner[] => [
+  republishWaitingNodes(payload),
   runScheduledChanges(payload),
   runSearchTasks(payload),
   runSubmissions(payload),

@@ -7,7 +7,7 @@ import {
   type SearchEffectRequest,
 } from '@keelstone/model/search-effect';
 import { signPurposeToken } from '@keelstone/model/tokens/purpose-token';
-import { readSearchStatistics } from '@keelstone/outbox';
+import { readMissedSearches, readSearchStatistics } from '@keelstone/outbox';
 import type { Executor } from '@keelstone/read-model';
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import { isStaff } from '../access/roles.ts';
@@ -74,11 +74,12 @@ async function toChange(unsaved: UnsavedGroup, executor: Executor) {
   };
 }
 
-/** The month's queries with their counts, the most frequent first, and those without results in any case. */
+/** The month's queries with their counts, the most frequent first, and those that no page fits in any case. */
 async function readQueries(language: Language, executor: Executor): Promise<Map<string, number>> {
-  const limit = MOST_QUERIES / 2;
-  const { top, withoutResults } = await readSearchStatistics(executor, { language, days: DAYS, limit });
-  return new Map([...withoutResults, ...top].map(({ keyword, queries }) => [keyword, queries]));
+  const asked = { language, days: DAYS, limit: MOST_QUERIES / 2 };
+  const { top } = await readSearchStatistics(executor, asked);
+  const missed = await readMissedSearches(executor, asked);
+  return new Map([...missed, ...top].map(({ keyword, queries }) => [keyword, queries]));
 }
 
 async function askSite(request: SearchEffectRequest, req: PayloadRequest): Promise<SearchEffect[]> {

@@ -29,6 +29,7 @@ import { registerProblems } from '../pages/register-problems.tsx';
 import { registerPreview } from '../preview/draft/register-preview.ts';
 import { registerGallery } from '../preview/gallery/register-gallery.ts';
 import { registerSearchEffect } from '../preview/search-effect/register-search-effect.ts';
+import { registerSearchTrial } from '../preview/search-trial/register-search-trial.ts';
 import { listingCacheKey } from '../search/server/cache-key.ts';
 import { registerSearch } from '../search/server/register-search.tsx';
 import { searchListing } from '../search/server/search-listing.tsx';
@@ -109,6 +110,7 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
   });
   registerPreview(app, { ...pages, configuration });
   registerSearchEffect(app, { ...context, configuration });
+  registerSearchTrial(app, { ...context, configuration });
   registerPages(app, pages);
   return app;
 }

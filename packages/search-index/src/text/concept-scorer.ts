@@ -2,6 +2,7 @@ import { inverseDocumentFrequency, type Ranking, saturate } from './bm25f.ts';
 import type { FieldLengths } from './field-lengths.ts';
 import type { FormSums } from './form-sums.ts';
 import type { PostingPool } from './posting-pool.ts';
+import type { WeighedForm } from './score-parts.ts';
 import { type AskedTerm, WordWeights } from './word-weights.ts';
 
 /** One way to satisfy a concept, the typed words or a synonym, with the terms of each word. */
@@ -54,6 +55,11 @@ export class ConceptScorer {
           : this.#add(scores, typed.words[0] as readonly AskedTerm[], ordinals, areAll);
     }
     return { scores, ceiling };
+  }
+
+  /** The weights of a word in one document, by form and field. */
+  weighForms(terms: readonly AskedTerm[], ordinal: number): WeighedForm[] {
+    return this.#weights.weighForms(terms, ordinal);
   }
 
   #rarityOf(found: number): number {

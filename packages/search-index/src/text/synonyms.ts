@@ -7,8 +7,9 @@ import { splitWords } from './words.ts';
  * One way to satisfy a concept: a document must have all words.
  *
  * @property weight of a match compared with the typed words: 1 for these
+ * @property rule by which it is one; absent for what was typed, and for compounds and their parts
  */
-export type Alternative = { words: readonly QueryWord[]; weight: number };
+export type Alternative = { words: readonly QueryWord[]; weight: number; rule?: SynonymRule };
 
 type Phrase = readonly QueryWord[];
 
@@ -118,7 +119,7 @@ export class Synonyms {
         // The one word that is left of a phrase says something else: "much" of "how much", "list" of "to-do list".
         const isReduced = words.length === 1 && phrase.length > 1;
         if (words.length === 0 || isReduced || hasAll(words, typed)) continue;
-        if (weight > (found.get(key)?.weight ?? 0)) found.set(key, { words, weight });
+        if (weight > (found.get(key)?.weight ?? 0)) found.set(key, { words, weight, rule });
       }
     }
     return [...found.values()];

@@ -1,7 +1,7 @@
 import type { SearchDocument } from '../search-index.ts';
 import type { SearchIndexOptions } from '../search-index-options.ts';
 import type { SnapshotEntries, SnapshotReader } from '../storage/snapshot-file.ts';
-import { RANKING } from './bm25f.ts';
+import { RANKING, type Ranking } from './bm25f.ts';
 import type { TopScores } from './common-prefix.ts';
 import { CommonPrefixes } from './common-prefixes.ts';
 import { ConceptMatcher } from './concept-matcher.ts';
@@ -14,6 +14,7 @@ import { type Majority, MajorityMatcher } from './majority-matcher.ts';
 import { compareNearby, type NearbyWord, NearbyWords } from './nearby-words.ts';
 import { PostingPool } from './posting-pool.ts';
 import type { QueryWord } from './query-words.ts';
+import { divideScore, type ScorePart, type TermLookup } from './score-parts.ts';
 import type { Alternative } from './synonyms.ts';
 import { TermDictionary } from './term-dictionary.ts';
 import { unitsOf } from './word-table.ts';
@@ -32,6 +33,7 @@ export class TextIndex {
   readonly #postings = new PostingPool();
   readonly #lengths = new FieldLengths();
   readonly #scorer: ConceptScorer;
+  readonly #ranking: Ranking;
   readonly #matcher = new ConceptMatcher(this.#postings, this.#lengths, (word) => this.termsOf(word));
   readonly #majority: MajorityMatcher;
   readonly #nearby: NearbyWords;
@@ -45,6 +47,7 @@ export class TextIndex {
     ranking = RANKING,
     commonPrefixes,
   }: Pick<SearchIndexOptions, 'language' | 'ranking' | 'commonPrefixes'>) {
+    this.#ranking = ranking;
     const sums = new FormSums(this.#lengths);
     this.#scorer = new ConceptScorer(this.#postings, this.#lengths, sums, ranking);
     this.#common = new CommonPrefixes(this.#postings, this.#lengths, sums, ranking, commonPrefixes);
@@ -166,6 +169,21 @@ export class TextIndex {
     );
   }
 
+  /** Divides the score of a document among the concepts of a search, and their words and fields. */
+  explain(groups: readonly (readonly Concept[])[], ordinal: number): ScorePart[] {
+    const lookup: TermLookup = {
+      weigh: (terms) => this.#scorer.weighForms(terms, ordinal),
+      spelling: (term) => this.#dictionary.spelling(term),
+      isFormOf: (term, { stems }) => this.#dictionary.withStem(stems).includes(term),
+    };
+    const ordinals = Uint32Array.of(ordinal);
+    return groups.flat().map((concept) => {
+      const asked = this.#ask(concept);
+      const [score = 0] = this.#scorer.score([asked], ordinals, false).scores;
+      return divideScore(concept, asked, score, { lookup, ranking: this.#ranking });
+    });
+  }
+
   /**
    * The documents that score highest, without scoring all, if that can be told: for a prefix that very many have.
    *
@@ -230,6 +248,10 @@ export class TextIndex {
 
   termsAt(text: string, start: number, end: number): readonly number[] {
     return this.#dictionary.termsAt(text, start, end);
+  }
+
+  formOf(term: number): string {
+    return this.#dictionary.forms.wordAt(term);
   }
 
   /** Words of the index with a spelling similar to a form, most likely first. */

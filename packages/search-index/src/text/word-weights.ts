@@ -7,6 +7,8 @@ import {
   BODY_SHIFT,
   EXCERPT_MASK,
   EXCERPT_SHIFT,
+  FIELDS,
+  frequencyIn,
   TERMS_MASK,
   TERMS_SHIFT,
   type TextField,
@@ -14,6 +16,7 @@ import {
 } from './frequencies.ts';
 import { LengthFactors } from './length-factors.ts';
 import type { PostingPool } from './posting-pool.ts';
+import type { WeighedForm } from './score-parts.ts';
 
 /** A term to search for, and whether it is exactly the word that was typed. */
 export type AskedTerm = { term: number; isExact: boolean };
@@ -165,6 +168,29 @@ export class WordWeights {
         }
       });
     }
+  }
+
+  /** The weights of a word in one document, by form and field: their sum is what `weighWanted` computes. */
+  weighForms(terms: readonly AskedTerm[], ordinal: number): WeighedForm[] {
+    const { factors, lengths } = this.#scales();
+    return terms.flatMap(({ term, isExact }) => {
+      const packed = this.#packedIn(term, ordinal);
+      return FIELDS.flatMap((field) => {
+        const times = frequencyIn(packed, field);
+        const one = factors[field][lengths[field][ordinal] as number] as number;
+        const weight = (isExact ? 1 : this.#ranking.otherForm) * times * one;
+        return times > 0 ? [{ term, field, times, isExact, weight }] : [];
+      });
+    });
+  }
+
+  /** The packed frequencies of a term in one document; 0 if it does not have it. */
+  #packedIn(term: number, ordinal: number): number {
+    for (const { ordinals, frequencies, start, end } of this.#postings.slices(term)) {
+      const place = ordinals.subarray(start, end).indexOf(ordinal);
+      if (place >= 0) return frequencies[start + place] as number;
+    }
+    return 0;
   }
 
   /** Clears the weights of a word. */

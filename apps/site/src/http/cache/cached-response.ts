@@ -3,17 +3,42 @@ import { compressWell, type Encoding } from './compression.ts';
 import { EncodedBody } from './encoded-body.ts';
 
 /** One encoding of a response, ready to be written. */
-export type Variant = {
-  body: Buffer;
-  tag: string;
+export class Variant {
+  readonly tag: string;
   /** Names and values alternating, the format that `writeHead` handles fastest. */
-  headers: string[];
+  readonly headers: string[];
   /** For clients that have the response already. */
-  headersOf304: string[];
-  /** Both as complete responses in one buffer each. */
-  whole: WireResponse;
-  whole304: WireResponse;
-};
+  readonly headersOf304: string[];
+  #body: Buffer;
+  #whole: WireResponse | undefined;
+  #whole304: WireResponse | undefined;
+
+  constructor(body: Buffer, tag: string, headers: string[], headersOf304: string[]) {
+    this.#body = body;
+    this.tag = tag;
+    this.headers = headers;
+    this.headersOf304 = headersOf304;
+  }
+
+  get body(): Buffer {
+    return this.#body;
+  }
+
+  /** The complete response in one buffer: made when it is first sent again. */
+  get whole(): WireResponse {
+    if (!this.#whole) {
+      this.#whole = new WireResponse(200, this.headers, this.#body);
+      // The same bytes, which need not be stored twice.
+      this.#body = this.#whole.body;
+    }
+    return this.#whole;
+  }
+
+  get whole304(): WireResponse {
+    this.#whole304 ??= new WireResponse(304, this.headersOf304);
+    return this.#whole304;
+  }
+}
 
 /** Headers in Fastify's format. */
 type Headers = Record<string, string | number | string[] | undefined>;
@@ -36,9 +61,7 @@ function toVariants(all: Headers) {
     const headersOf304 = [...shared, 'etag', tag];
     const coding = encoding ? ['content-encoding', encoding] : [];
     const headers = [...headersOf304, ...type, ...coding, 'content-length', String(body.length)];
-    const whole = new WireResponse(200, headers, body);
-    const whole304 = new WireResponse(304, headersOf304);
-    return { body: whole.body, tag, headers, headersOf304, whole, whole304 };
+    return new Variant(body, tag, headers, headersOf304);
   };
 }
 
@@ -70,15 +93,21 @@ export class CachedResponse extends EncodedBody<Variant> {
     return OVERHEAD + KEY_OVERHEAD * this.keys.size + this.bodyBytes;
   }
 
+  /** The response in an encoding. Who accepts Zstandard gets Brotli as soon as the response has been improved. */
+  override at(encoding: Encoding | null): Variant | undefined {
+    return encoding === 'zstd' && this.#isImproved && !this.has('zstd') ? super.at('br') : super.at(encoding);
+  }
+
   /** True once, when it is worth compressing better. */
   wantsImprovement(encoding: Encoding | null): boolean {
-    if (this.#isImproved || encoding !== 'br' || !this.has('br')) return false;
+    if (this.#isImproved || encoding === null || encoding === 'gzip' || !this.has(encoding)) return false;
     this.#isImproved = true;
     return true;
   }
 
-  /** Compresses better what has been compressed quickly. */
+  /** Compresses better what has been compressed quickly, and discards what nobody will be sent any more. */
   async improve(): Promise<void> {
     this.replace('br', await compressWell(this.plainBody), '-br10');
+    this.discard('zstd');
   }
 }

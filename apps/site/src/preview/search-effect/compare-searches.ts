@@ -23,7 +23,7 @@ const isSame = (a: SynonymRule, b: SynonymRule): boolean =>
   JSON.stringify([a.phrases, a.finds, a.weight]) === JSON.stringify([b.phrases, b.finds, b.weight]);
 
 /** The rules with one of them replaced. */
-const withChange =
+export const withChange =
   ({ without, with: added }: Pick<SearchEffectRequest, 'without' | 'with'>) =>
   (rules: SearchRules): SearchRules => ({
     ...rules,

@@ -1,11 +1,10 @@
 import { safeUrl } from '@keelstone/ui/link/safe-url.ts';
-import { sendClick } from '../../browser/send-click.ts';
 import { useSearch } from '../search-context.ts';
 import styles from './answer.module.css';
 
 /** The passage of a result that answers the visitor's question, with a link to its place on the page (S-31). */
 export function Answer({ nid, rank }: { nid: string; rank: number }) {
-  const { messages, language, view } = useSearch();
+  const { messages, view, choose } = useSearch();
   const { answer } = view.response;
   if (answer?.nid !== nid) return null;
   return (
@@ -16,10 +15,7 @@ export function Answer({ nid, rank }: { nid: string; rank: number }) {
       <h4>{answer.heading}</h4>
       <p>{answer.text}</p>
       <p>
-        <a
-          href={safeUrl(answer.url) ?? '#'}
-          onClick={() => sendClick({ nid, language, keyword: view.shownState.keyword, rank })}
-        >
+        <a href={safeUrl(answer.url) ?? '#'} onClick={() => choose(nid, rank)}>
           {messages.answerLink(answer.heading)}
         </a>
       </p>

@@ -2,7 +2,6 @@ import { DateText } from '@keelstone/ui/date/date-text.tsx';
 import { Icon } from '@keelstone/ui/icon/icon.tsx';
 import { safeUrl } from '@keelstone/ui/link/safe-url.ts';
 import { Fragment, type ReactNode } from 'react';
-import { sendClick } from '../../browser/send-click.ts';
 import type { CardNode, FoundDocument, TextRange } from '../../query/search-response.ts';
 import { useSearch } from '../search-context.ts';
 import { Answer } from './answer.tsx';
@@ -76,7 +75,7 @@ type RowProps = CardProps & {
 };
 
 function Row({ node, found, rank, label, date, asset }: RowProps) {
-  const { messages, language, view } = useSearch();
+  const { messages, view, choose } = useSearch();
   const highlight = found?.highlight;
   // A recommended node may also be in the list: its answer is shown once.
   const hasAnswer = !found || !view.response.recommended.some(({ nid }) => nid === node.nid);
@@ -91,11 +90,7 @@ function Row({ node, found, rank, label, date, asset }: RowProps) {
       )}
       <div className={styles.text}>
         <h3>
-          <a
-            href={safeUrl(asset ?? node.url.path) ?? '#'}
-            onClick={() => sendClick({ nid: node.nid, language, keyword: view.shownState.keyword, rank })}
-            {...newTab}
-          >
+          <a href={safeUrl(asset ?? node.url.path) ?? '#'} onClick={() => choose(node.nid, rank)} {...newTab}>
             <MarkedText text={node.title} ranges={highlight?.title ?? []} />
             {asset && (
               <>

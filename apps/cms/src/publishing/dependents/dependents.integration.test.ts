@@ -1,7 +1,7 @@
 import { linkTo, oneParagraph } from '@keelstone/editing/projection/rich-text/rich-text.fixture.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { type CmsUnderTest, startCms } from '../../test-cms.ts';
 
 let cms: CmsUnderTest;
 let payload: Payload;
