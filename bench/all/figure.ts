@@ -25,7 +25,7 @@ export type Reading = { figures: Figure[]; charts: Chart[] };
 const LEAST_NOISE = 0.05;
 
 /** Half the range of several values, and not less than a twentieth of `value`. */
-export function noiseOf(value: number, rounds: readonly number[]): number {
+function noiseOf(value: number, rounds: readonly number[]): number {
   const range = rounds.length > 1 ? (Math.max(...rounds) - Math.min(...rounds)) / 2 : 0;
   return Math.max(range, Math.abs(value) * LEAST_NOISE);
 }

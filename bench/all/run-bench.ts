@@ -18,6 +18,8 @@ export type RunOptions = {
   results: string;
   environment: Record<string, string>;
   milliseconds: number;
+  /** Instead of its own, for tests. */
+  program?: string;
 };
 
 /** The last line that says something. */
@@ -30,8 +32,11 @@ function lastWords(said: string): string {
 }
 
 /** Starts the benchmark in a process group of its own, so that its servers end with it. */
-async function start(bench: Bench, { environment, milliseconds }: RunOptions): Promise<string | null> {
-  const child = spawn(process.execPath, [join('bench', `${bench.name}.bench.ts`)], {
+async function start(
+  { name }: Bench,
+  { environment, milliseconds, program }: RunOptions,
+): Promise<string | null> {
+  const child = spawn(process.execPath, [program ?? join('bench', `${name}.bench.ts`)], {
     cwd: ROOT,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'inherit', 'pipe'],

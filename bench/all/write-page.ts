@@ -81,7 +81,7 @@ export function writeBenchmarksPage(
     const page = pages.find((each) => each.name === name);
     const when = measured
       ? `\`npm run bench:${name}\`, ${measured.seconds} s; ${measured.machine}; commit ${measured.commit}; ${day(measured.date)}.`
-      : `\`npm run bench:${name}\` has not been measured yet.`;
+      : `\`npm run bench:${name}\` has not been measured by it yet; pictures are of its own last run.`;
     return [
       `## ${page?.title ?? name}`,
       when,

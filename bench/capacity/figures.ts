@@ -89,6 +89,8 @@ export function readCapacity(text: string, path: string): Reading {
       ...loadFigures(of, load),
     ];
   });
-  const charts = Object.entries(growthCharts(all)).map(([name, growth]) => ({ name, growth }));
+  const charts = Object.entries(growthCharts(all))
+    .map(([name, growth]) => ({ name, growth }))
+    .filter(({ growth: { curves } }) => curves.some(({ points }) => points.some(({ y }) => y > 0)));
   return { figures, charts };
 }

@@ -1,6 +1,6 @@
 import { picture, shortNumber, text } from './svg.ts';
 
-export type Bar = { label: string; value: number; isOurs: boolean };
+type Bar = { label: string; value: number; isOurs: boolean };
 
 export type BarChart = { title: string; unit: string; bars: readonly Bar[] };
 

@@ -5,7 +5,7 @@ export const shortNumber = (value: number): string =>
     : String(Number(value.toPrecision(3)));
 
 /** Escapes text for element content and attributes. */
-export const escapeXml = (text: string): string =>
+const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Both schemes have a contrast of at least 4.5 to 1 for text, and 3 to 1 for lines. */
