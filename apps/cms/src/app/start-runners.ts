@@ -1,10 +1,12 @@
 import type { Payload } from 'payload';
 import { deleteOldEntriesDaily } from '../audit/delete-old-entries.ts';
 import type { Runner } from '../database/poll.ts';
+import { deliverMails } from '../mail/deliver-mails.ts';
 import { pruneChangeLogDaily } from '../publishing/prune-change-log.ts';
 import { runScheduledChanges } from '../schedule/run-scheduled-changes.ts';
 import { refreshSuggestions } from '../search-rules/refresh-suggestions.ts';
 import { runSearchTasks } from '../search-tasks/run-search-tasks.ts';
+import { runSubmissionMails } from '../submissions/notify-of-submissions.ts';
 import { runSubmissions } from '../submissions/run-submissions.ts';
 import { purgeTrashDaily } from '../trash/purge-trash.ts';
 
@@ -13,6 +15,8 @@ export const startRunners = (payload: Payload): Runner[] => [
   runScheduledChanges(payload),
   runSearchTasks(payload),
   runSubmissions(payload),
+  deliverMails(payload),
+  runSubmissionMails(payload),
   refreshSuggestions(payload),
   deleteOldEntriesDaily(payload),
   pruneChangeLogDaily(payload),

@@ -24,7 +24,7 @@ export type Use = {
 };
 
 /** Collections whose references do not count: nobody sees the document through them. */
-const HOLDS_NOTHING = ['scheduled_changes', 'search_tasks', 'shortcuts', 'users'];
+const HOLDS_NOTHING = ['mails', 'scheduled_changes', 'search_tasks', 'shortcuts', 'users'];
 
 /** The documents and globals that refer to it. */
 export async function findHolders(
