@@ -122,3 +122,40 @@ test('S-26 U-9 the statistics: figures and plots, the same as tables, by keyboar
   await page.getByText('Queries each day, as a table').press('Enter');
   await expect(days.locator('tbody tr')).toHaveCount(90);
 });
+
+test('S-26 U-9 what became of a search: chosen at which rank, refined, left, and what no page has all words of', async ({
+  page,
+}) => {
+  await publishGuide();
+  const search = new SearchPage(page);
+  const ask = () => search.open(`${SITE}/search?keyword=${known}`);
+  await ask();
+  await search.titles.getByRole('link', { name: `Guide ${known}` }).click();
+  await expect(page).not.toHaveURL(/search/);
+  await ask();
+  await search.keyword.fill(`guide ${known} ${asked}`);
+  await search.keyword.press('Enter');
+  await expect(search.titles.first()).toContainText(known);
+  await ask();
+  for (let time = 0; time < 2; time += 1) await search.open(`${SITE}/search?keyword=guide+${known}+${asked}`);
+
+  await logIn(page);
+  await openStatistics(page, `${known} 3`);
+  const row = page.getByRole('row', { name: `${known} 3` }).first();
+  await expect(row).toHaveText(new RegExp(`^${known}333.3%median 1first 11 by other words133.3%$`));
+  const heading = page.getByRole('heading', { name: 'No page has all words' });
+  const missed = page.locator('section').filter({ has: heading });
+  await expect(missed.getByRole('row', { name: `guide ${known} ${asked} 3` })).toBeVisible();
+  await page.getByRole('link', { name: 'Left', exact: true }).click();
+  await expect(page).toHaveURL(/order=exits$/);
+  await expect(page.getByRole('columnheader', { name: 'Left', exact: true })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  for (const value of ['light', 'dark']) {
+    await page.context().addCookies([{ name: 'payload-theme', value, url: CMS }]);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', value);
+    expect(await faultsOf(page, '.search-statistics')).toEqual([]);
+  }
+});

@@ -30,7 +30,7 @@ const app = await createSite({
   configuration,
   assets: { scripts: [], stylesheets: [], fonts: [] },
   keepSubmission: async () => {},
-  searchCounter: { count() {}, countClick() {} },
+  searchCounter: { count() {}, countClick() {}, countOutcome() {} },
 });
 await app.listen({ host: '127.0.0.1', port: 0 });
 const address = app.server.address();

@@ -29,11 +29,18 @@ export {
 export { SubmissionInbox } from './submissions/submission-inbox.ts';
 export { takeDueSubmissions } from './submissions/take-due-submissions.ts';
 export { readCommonSearches } from './visits/common-searches.ts';
+export {
+  KEYWORD_ORDERS,
+  type KeywordOrder,
+  type KeywordStatistics,
+  medianRank,
+} from './visits/keyword-statistics.ts';
 export { RedirectCounter } from './visits/redirect-counter.ts';
 export { forgetRedirectHits, type RedirectHits, readRedirectHits } from './visits/redirect-hits.ts';
 export { readSearchChoices } from './visits/search-choices.ts';
 export { SearchCounter } from './visits/search-counter.ts';
 export {
+  readMissedSearches,
   readSearchStatistics,
   type SearchStatistics,
 } from './visits/search-statistics.ts';

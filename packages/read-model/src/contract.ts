@@ -12,6 +12,9 @@ export type Executor = {
 /** A node and its dependencies: everything it shows besides itself. */
 export type Projection = { node: PublishedNode; shows: readonly Dependency[] };
 
+/** A node in one of its languages. */
+export type NodeVersion = { nid: number; language: Language };
+
 export type NodeKey = { nid: number; type: ContentType };
 
 /** A redirect from one path to another. Paths include the language prefix. */

@@ -6,7 +6,7 @@ import { compileFilters } from './query/facet-filter.ts';
 import { KeyReader } from './query/key-reader.ts';
 import { LruCache } from './query/lru-cache.ts';
 import { type MatchedKeys, matchKeys, NO_FALLBACK } from './query/match-keys.ts';
-import { pageByCreated, pageByScore, pageOfAll } from './query/result-page.ts';
+import { pageByCreated, pageByScore, pageByTopScores, pageOfAll } from './query/result-page.ts';
 import { collectResults, gatherResults, type ResultSet } from './query/result-set.ts';
 import { respell } from './query/spelling.ts';
 import { listNewest } from './query/suggestions.ts';
@@ -28,6 +28,7 @@ import type { DocumentTable } from './storage/document-table.ts';
 import { SnapshotReader, UnreadableSnapshotError, writeSnapshot } from './storage/snapshot-file.ts';
 import type { Scores } from './text/concept-scorer.ts';
 import { toQueryWords } from './text/query-words.ts';
+import type { ScorePart } from './text/score-parts.ts';
 import { foldTitle } from './titles/title-match.ts';
 
 /** Caches for matches and for scores: the number of keywords each may hold, and its memory limit in bytes. */
@@ -70,9 +71,33 @@ export interface SavableSearchIndex extends SearchIndex {
    * hundreds of new ones.
    */
   learn(rules: SearchRules): Generator<void>;
+  /**
+   * Says why documents match: their scores, divided among words and fields, and raised by what visitors chose. A
+   * document that does not match has no parts.
+   */
+  explain(request: SearchedWords, nids: readonly number[]): ScoreExplanation[];
   /** Searches the same documents by other rules, to compare the results. Use it soon: it does not follow changes. */
-  withRules(rules: SearchRules): Pick<SearchIndex, 'search'>;
+  withRules(rules: SearchRules): ComparedIndex;
 }
+
+/** An index that is only read. */
+export type ComparedIndex = Pick<
+  SavableSearchIndex,
+  'search' | 'explain' | 'matcherOf' | 'suggestSpelling' | 'facetValues'
+>;
+
+/** Why a document matches. */
+export type ScoreExplanation = {
+  nid: number;
+  /** By which results are ordered by relevance; 0 for a document that does not match. */
+  score: number;
+  /** What a document would score that had nothing but the words. */
+  ceiling: number;
+  /** What it gains by what visitors chose, which is a part of the score. */
+  byChoices: number;
+  /** One for each concept: with the gain, the scores of all their matches add up to the document's. */
+  parts: ScorePart[];
+};
 
 class InMemorySearchIndex implements SavableSearchIndex {
   readonly #options: SearchIndexOptions;
@@ -137,7 +162,7 @@ class InMemorySearchIndex implements SavableSearchIndex {
     return this.#reader.learn(rules);
   }
 
-  withRules(rules: SearchRules): Pick<SearchIndex, 'search'> {
+  withRules(rules: SearchRules): ComparedIndex {
     const other = new InMemorySearchIndex(this.#options);
     other.#core = this.#core;
     other.#reader = this.#reader.withRules(rules);
@@ -153,6 +178,23 @@ class InMemorySearchIndex implements SavableSearchIndex {
     const { total, facets } = results;
     const corrections = [...(matched?.corrections ?? [])];
     return { total, nids, pinned, best, facets, corrections, fallback: matched?.fallback ?? NO_FALLBACK };
+  }
+
+  explain(request: SearchedWords, nids: readonly number[]): ScoreExplanation[] {
+    const matched = this.#match(request);
+    const { scores, ceiling } = matched
+      ? this.#score(request, matched)
+      : { scores: new Float64Array(), ceiling: 0 };
+    const factors = this.#reader.factorsFor(request);
+    return nids.map((nid) => {
+      const ordinal = this.#table.ordinalOf(nid);
+      const place = ordinal === undefined ? -1 : (matched?.found.indexOf(ordinal) ?? -1);
+      if (!matched || ordinal === undefined || place < 0)
+        return { nid, score: 0, ceiling, byChoices: 0, parts: [] };
+      const score = scores[place] as number;
+      const byChoices = score - score / (factors.get(nid) ?? 1);
+      return { nid, score, ceiling, byChoices, parts: this.#core.text.explain(matched.groups, ordinal) };
+    });
   }
 
   suggestSpelling(request: SearchRequest): string[] | null {
@@ -216,19 +258,30 @@ class InMemorySearchIndex implements SavableSearchIndex {
     // A search with keys always gathers its results.
     const ordinals = results.ordinals as Uint32Array;
     if (field === 'created') return pageByCreated(this.#table, ordinals, direction, request);
-    const { scores } = this.#score(request, matched);
-    return pageByScore(this.#table, ordinals, { found: matched.found, scores }, direction, request);
+    const page = direction === 'DESC' ? this.#pageOfTop(request, matched, results) : null;
+    if (page) return page;
+    const matches = { ...matched, ...this.#score(request, matched) };
+    return pageByScore(this.#table, ordinals, matches, direction, request);
+  }
+
+  #pageOfTop(request: SearchRequest, matched: MatchedKeys, results: ResultSet): number[] | null {
+    // What visitors chose may be above documents that score higher.
+    if (this.#reader.factorsFor(request).size > 0 || matched.scored) return null;
+    const top = this.#core.text.topScores(matched.groups, matched.found.length);
+    return top && pageByTopScores(this.#table, results.filters, top, results.total, request);
   }
 
   #best(request: SearchRequest, matched: MatchedKeys | null, { ordinals }: ResultSet): number[] {
     if (!request.best || !matched || !ordinals?.length || matched.found.length > MOST_MATCHES) return [];
-    const matches = { found: matched.found, ...this.#score(request, matched) };
+    const matches = { ...matched, ...this.#score(request, matched) };
     return bestMatches(this.#table, ordinals, matches, request.best);
   }
 
   #score(request: SearchedWords, matched: MatchedKeys): Scores {
     return this.#scores.get(cacheKeyOf(request), () => {
-      const scored = this.#core.text.score(matched.groups, matched.found);
+      const scored = matched.scored
+        ? { ...matched.scored, scores: matched.scored.scores.slice() }
+        : this.#core.text.score(matched.groups, matched.found);
       this.#raiseChosen(scored.scores, request, matched);
       return scored;
     });

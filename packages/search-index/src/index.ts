@@ -1,4 +1,9 @@
-export { createSearchIndex, restoreSearchIndex, type SavableSearchIndex } from './create-search-index.ts';
+export {
+  type ComparedIndex,
+  createSearchIndex,
+  restoreSearchIndex,
+  type SavableSearchIndex,
+} from './create-search-index.ts';
 export * from './search-index.ts';
 
 export { NO_RULES, type SearchRules, type SynonymRule } from './search-rules.ts';

@@ -1,6 +1,7 @@
 import type { Language } from '@keelstone/languages/languages.ts';
 import type { SearchDocument } from './search-index.ts';
 import type { Ranking } from './text/bm25f.ts';
+import type { CommonPrefixOptions } from './text/common-prefixes.ts';
 
 /** When and how an index clears away the remains of removed documents. */
 export type CompactionOptions = {
@@ -29,4 +30,6 @@ export type SearchIndexOptions = {
    * suit a server.
    */
   compaction?: CompactionOptions;
+  /** When the documents of a prefix are kept. For tests; the defaults suit any number of documents. */
+  commonPrefixes?: CommonPrefixOptions;
 };

@@ -2,8 +2,8 @@ import type { Dependency } from '@keelstone/model';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import { lockPublishing } from '../database/publishing-lock.ts';
 import { transactionOf } from '../database/transaction.ts';
+import { publishDependents } from './dependents/publish-dependents.ts';
 import { PayloadDocumentReader } from './document-reader.ts';
-import { publishDependents } from './publish-dependents.ts';
 
 async function publishDependentsOf(dependency: Dependency, req: PayloadRequest): Promise<void> {
   const executor = await transactionOf(req);

@@ -41,6 +41,8 @@ export class PayloadDocumentReader implements DocumentReader {
         where: { id: { in: missing } },
         limit: 0,
         pagination: false,
+        // The order does not matter. A collection's own, by a localized field, would take a second query.
+        sort: 'id',
         depth: 0,
         draft: false,
         locale: language,

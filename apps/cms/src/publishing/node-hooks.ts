@@ -6,17 +6,16 @@ import type { AuditSubject } from '../audit/audit-entry.ts';
 import { recordOf } from '../audit/record.ts';
 import { recordNodeSave } from '../audit/record-node.ts';
 import { restoredRevision } from '../audit/record-restore.ts';
-import { readSeenNode } from '../audit/seen-node.ts';
 import { titleOf } from '../audit/title-of.ts';
 import { trashPassage } from '../audit/trash-passage.ts';
 import { lockPublishing } from '../database/publishing-lock.ts';
 import { transactionOf } from '../database/transaction.ts';
 import { leavesDependents, leavesPublishing } from './bulk-loading.ts';
+import { publishDependents } from './dependents/publish-dependents.ts';
 import { PayloadDocumentReader } from './document-reader.ts';
 import { publicationOf } from './publication.ts';
-import { publishDependents } from './publish-dependents.ts';
 import { publishNode } from './publish-node.ts';
-import { readShownParts } from './shown-parts.ts';
+import { readPublishedState } from './published-state.ts';
 
 type Deletion = { nid: number; subject: AuditSubject };
 
@@ -29,9 +28,30 @@ async function readNid(executor: Executor, type: ContentType, id: number): Promi
   return Number(rows[0]?.nid);
 }
 
+/** A draft goes to the revisions only, so nothing can change for visitors. */
+async function recordDraft(
+  subject: { collection: string; documentId: number },
+  name: string | null,
+  req: PayloadRequest,
+): Promise<void> {
+  const revision = restoredRevision(req);
+  if (revision === undefined) return;
+  const executor = await transactionOf(req);
+  const nid = await readNid(executor, subject.collection as ContentType, subject.documentId);
+  const { seen } = await readPublishedState(executor, nid);
+  await recordNodeSave(req, subject, {
+    before: seen,
+    after: seen,
+    languages: [],
+    isDraft: true,
+    name,
+    revision,
+  });
+}
+
 /**
- * Makes the read model match the main document after every save: a draft saved over a published page changes
- * nothing, and whatever ends "published" removes the page. Runs in the save's transaction.
+ * Makes the read model match the main document after every save that may have written it: whatever ends "published"
+ * removes the page. Runs in the save's transaction.
  */
 export const publishSavedNode: CollectionAfterChangeHook<NodeDocument> = async ({
   collection,
@@ -40,39 +60,36 @@ export const publishSavedNode: CollectionAfterChangeHook<NodeDocument> = async (
   req,
 }) => {
   if (leavesPublishing(req)) return;
+  const type = collection.slug as ContentType;
+  const id = Number(doc.id);
+  const subject = { collection: type, documentId: id };
+  const name = titleOf(collection, doc);
+  if (req.context.savesDraft) return recordDraft(subject, name, req);
   const executor = await transactionOf(req);
   await lockPublishing(executor);
   // The response to the editor may be in one language, of a draft, or limited to a selection, so it is never what
   // we publish.
-  const type = collection.slug as ContentType;
-  const id = Number(doc.id);
-  const documents = new PayloadDocumentReader(req);
   const nid = await readNid(executor, type, id);
-  const work = { req, executor, documents };
-  const before = await readShownParts(executor, nid);
-  const seenBefore = await readSeenNode(executor, nid);
-  await publishNode({ type, id, nid }, work);
-  await recordNodeSave(
-    req,
-    { collection: type, documentId: id },
-    {
-      before: seenBefore,
-      after: await readSeenNode(executor, nid),
-      languages: publicationOf(req).languages,
-      isDraft: savesDraft(doc),
-      passage: trashPassage(previousDoc, doc),
-      name: titleOf(collection, doc),
-      revision: restoredRevision(req),
-    },
-  );
-  if (leavesDependents(req)) return;
-  if ((await readShownParts(executor, nid)) !== before) await publishDependents([`node:${nid}`], work);
+  const work = { req, executor, documents: new PayloadDocumentReader(req) };
+  const before = await readPublishedState(executor, nid);
+  await publishNode({ type, id, nid }, before.paths, work);
+  const after = await readPublishedState(executor, nid);
+  await recordNodeSave(req, subject, {
+    before: before.seen,
+    after: after.seen,
+    languages: publicationOf(req).languages,
+    isDraft: savesDraft(doc),
+    passage: trashPassage(previousDoc, doc),
+    name,
+    revision: restoredRevision(req),
+  });
+  if (!leavesDependents(req) && after.shown !== before.shown) await publishDependents([`node:${nid}`], work);
 };
 
 async function takeAway({ nid, subject }: Deletion, req: PayloadRequest): Promise<void> {
   const executor = await transactionOf(req);
   await lockPublishing(executor);
-  const { languages, title } = await readSeenNode(executor, nid);
+  const { languages, title } = (await readPublishedState(executor, nid)).seen;
   await recordOf(req, {
     action: 'delete',
     subject: { ...subject, title: title ?? subject.title },

@@ -65,6 +65,9 @@ describe('negotiateEncoding', () => {
     ['gzip, deflate, br', 'br'],
     ['br;q=0, gzip;q=0.000', null],
     ['BR ; q=1', 'br'],
+    ['gzip, deflate, br, zstd', 'zstd'],
+    ['gzip, zstd', 'gzip'],
+    ['br, zstd;q=0', 'br'],
   ])('R-5 answers %s with %s', (header, encoding) => {
     expect(negotiateEncoding(header)).toBe(encoding);
   });

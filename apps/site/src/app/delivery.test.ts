@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { describe, expect, it } from 'vitest';
 import { siteWith } from './site.fixture.ts';
@@ -54,6 +54,7 @@ describe('pages', () => {
   });
 
   it.each([
+    ['gzip, br, zstd', 'zstd', zstdDecompressSync],
     ['gzip, br', 'br', brotliDecompressSync],
     ['gzip;q=0.5, br;q=0', 'gzip', gunzipSync],
   ])('R-5 are compressed for a browser that takes %s', async (accepted, encoding, decompress) => {

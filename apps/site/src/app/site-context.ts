@@ -1,7 +1,8 @@
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { Language } from '@keelstone/model';
 import type { SearchCounter, Submission } from '@keelstone/outbox';
 import type { ContentChange, ContentReplica, ContentSnapshot } from '@keelstone/read-model';
-import type { SearchIndex, SearchRules } from '@keelstone/search-index';
+import type { ComparedIndex, SearchIndex, SearchRules } from '@keelstone/search-index';
 import type { PublishedForms } from '../forms/server/published-forms.ts';
 import type { GraphqlCache } from '../graphql/graphql-response.ts';
 import type { CachedResponse } from '../http/cache/cached-response.ts';
@@ -19,7 +20,12 @@ export type ContentListener = {
 export type Indexes = ContentListener & {
   of(language: Language): SearchIndex;
   /** The same index, searched by changed rules, for editors who want to see the effect of a change. */
-  withRules(language: Language, change: (rules: SearchRules) => SearchRules): Pick<SearchIndex, 'search'>;
+  withRules(language: Language, change: (rules: SearchRules) => SearchRules): ComparedIndex;
+  /**
+   * Runs a function while a page is in the index as an editor would publish it. It must not wait for anything: in the
+   * same turn of the event loop the page is as before, so no visitor finds the draft.
+   */
+  withDraft<Result>(draft: PublishedNode, use: (index: ComparedIndex) => Result): Result;
 };
 
 /** What the site's routes need. */
@@ -43,5 +49,5 @@ export type SiteContext = {
   /** Called with each redirect made by an editor that a visitor takes (C-6). */
   countRedirect?: (from: string) => void;
   /** Counts what visitors search for and which results they choose (S-26). */
-  searchCounter?: Pick<SearchCounter, 'count' | 'countClick'> | undefined;
+  searchCounter?: Pick<SearchCounter, 'count' | 'countClick' | 'countOutcome'> | undefined;
 };

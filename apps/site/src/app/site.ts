@@ -29,12 +29,14 @@ import { registerProblems } from '../pages/register-problems.tsx';
 import { registerPreview } from '../preview/draft/register-preview.ts';
 import { registerGallery } from '../preview/gallery/register-gallery.ts';
 import { registerSearchEffect } from '../preview/search-effect/register-search-effect.ts';
+import { registerSearchTrial } from '../preview/search-trial/register-search-trial.ts';
 import { listingCacheKey } from '../search/server/cache-key.ts';
 import { registerSearch } from '../search/server/register-search.tsx';
 import { searchListing } from '../search/server/search-listing.tsx';
 import { preloadLink } from '../shell/document/preload.ts';
 import { currentPolicy } from './current-policy.ts';
 import { OWN_PATHS } from './own-paths.ts';
+import { registerPageStyles } from './page-styles.ts';
 import type { SiteContext } from './site-context.ts';
 import { type ProcessState, siteHealth } from './site-health.ts';
 import { registerSpeculationRules } from './speculation-rules.ts';
@@ -92,6 +94,7 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
   limitSearches(app, configuration.searchesPerAddress);
   registerTidyPaths(app, OWN_PATHS);
   registerSpeculationRules(app);
+  if (context.assets.stylesheet !== undefined) registerPageStyles(app, context.assets.stylesheet);
   if (pageCache)
     storeResponses(app, createCdnHeaders(configuration, preloadLink(context.assets), options.now));
   registerHtmlResponses(app);
@@ -109,6 +112,7 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
   });
   registerPreview(app, { ...pages, configuration });
   registerSearchEffect(app, { ...context, configuration });
+  registerSearchTrial(app, { ...context, configuration });
   registerPages(app, pages);
   return app;
 }

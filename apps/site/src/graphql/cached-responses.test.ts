@@ -10,7 +10,7 @@ const nodes = Array.from({ length: 30 }, (_, place) =>
 );
 const { site, graphqlCache, publish } = await openSite({
   nodes,
-  searchCounter: { count, countClick: vi.fn() },
+  searchCounter: { count, countClick: vi.fn(), countOutcome: vi.fn() },
   configuration: { siteUrl: 'https://www.keelstone.example' },
 });
 

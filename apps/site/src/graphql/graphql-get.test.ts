@@ -16,7 +16,7 @@ const nodes = [1, 2, 3].map((nid) =>
 const { site, graphqlCache, publish } = await openSite(
   {
     nodes,
-    searchCounter: { count, countClick: vi.fn() },
+    searchCounter: { count, countClick: vi.fn(), countOutcome: vi.fn() },
     configuration: { allowsGraphqlGet: true, cdnHeaders: 'surrogate-key', cdnSeconds: 600 },
   },
   { purgeFront },

@@ -1,4 +1,5 @@
 import { isLanguage, LANGUAGES, type Language } from '@keelstone/model';
+import type { GraphQLResolveInfo } from 'graphql';
 import { InvalidSearchError } from '../search/query/invalid-search.ts';
 import { readSearchArguments } from '../search/query/search-request.ts';
 import { findAnswer } from '../search/server/answers/find-answer.ts';
@@ -10,6 +11,7 @@ import { runSearch } from '../search/server/run-search.ts';
 import type { QueryResolvers, QuerySearchArgs, SearchResultResolvers } from './generated/schema-types.ts';
 import type { GraphqlContext } from './graphql-context.ts';
 import { RequestError } from './request-error.ts';
+import { selectedFields } from './selected-fields.ts';
 
 const NODE_LIMIT = 50;
 
@@ -21,7 +23,12 @@ function checkCount(name: string, count: number, limit: number): void {
   if (count > limit) throw new RequestError(`${name} is ${count}; at most ${limit} is allowed.`);
 }
 
-function search(_root: unknown, { index, ...args }: QuerySearchArgs, context: GraphqlContext) {
+function search(
+  _root: unknown,
+  { index, ...args }: QuerySearchArgs,
+  context: GraphqlContext,
+  info: GraphQLResolveInfo,
+) {
   const { content, indexes } = context;
   const language = indexLanguage(index);
   if (!language) {
@@ -33,7 +40,7 @@ function search(_root: unknown, { index, ...args }: QuerySearchArgs, context: Gr
     const request = readSearchArguments(args);
     const index = indexes.of(language);
     const nodeOf = (nid: number) => content.node(nid, language);
-    const found = runSearch(index, request, nodeOf);
+    const found = runSearch(index, request, nodeOf, selectedFields(info));
     countQuestion(request, found, language, context);
     return {
       ...found,

@@ -2,9 +2,10 @@ import { openWords, PreviewTokenError, sealWords } from './preview-token.ts';
 
 /**
  * What a token lets its bearer do, in the field that holds the content type in a draft's token: see the gallery of
- * sections (`/preview/sections`), or ask what a changed search rule would do (`/preview/search-effect`).
+ * sections (`/preview/sections`), ask what a changed search rule would do (`/preview/search-effect`), or try a search
+ * (`/preview/search-trial`).
  */
-type Purpose = 'sections' | 'search-effect';
+type Purpose = 'sections' | 'search-effect' | 'search-trial';
 
 /**
  * Creates a token for one purpose.

@@ -2,6 +2,7 @@ import type { Tables } from '@keelstone/read-model/migrate';
 import { commonSearches } from './common-search-tables.ts';
 import { redirectHits } from './redirect-tables.ts';
 import { searchChoices } from './search-choice-tables.ts';
+import { searchOutcomes } from './search-outcome-tables.ts';
 import { searchStatistics } from './search-tables.ts';
 import { formSubmissions, submissionAnnouncements } from './submission-tables.ts';
 
@@ -11,7 +12,8 @@ export const outboxTables: Tables = {
     { version: 5, name: 'outbox', sql: redirectHits + formSubmissions + searchStatistics },
     { version: 6, name: 'common searches', sql: commonSearches },
     { version: 7, name: 'search choices', sql: searchChoices },
-    { version: 8, name: 'submission announcements', sql: submissionAnnouncements },
+    { version: 8, name: 'search outcomes', sql: searchOutcomes },
+    { version: 9, name: 'submission announcements', sql: submissionAnnouncements },
   ],
   grants: (siteRole) => `
     revoke all on all tables in schema visits from ${siteRole};
@@ -22,6 +24,8 @@ export const outboxTables: Tables = {
     grant execute on function visits.record_common_searches(date[], text[], text[], integer[]) to ${siteRole};
     grant execute on function
       visits.record_search_choices(date[], text[], text[], integer[], integer[], integer[]) to ${siteRole};
+    grant execute on function
+      visits.count_search_outcomes(date[], text[], text[], text[], integer[], boolean[], integer[]) to ${siteRole};
     revoke all on all tables in schema submissions from ${siteRole};
     grant usage on schema submissions to ${siteRole};
     grant execute on function

@@ -58,6 +58,8 @@ describe('the site role', () => {
     `insert into visits.common_searches values (current_date, 'en', 'audit', 9)`,
     'select * from visits.search_choices',
     `insert into visits.search_choices values (current_date, 'en', 'audit', 1, 9, 9)`,
+    'select * from visits.search_outcomes',
+    `insert into visits.search_outcomes values (current_date, 'en', 'audit', 'refined', 0, 1, 1)`,
     'create table visits.x (y int)',
     'select * from submissions.form_submissions',
     'select count(*) from submissions.form_submissions',

@@ -1,5 +1,4 @@
 import type { Language } from '@keelstone/model';
-import type { Counted } from './batched-counts.ts';
 import { countedKeyword, OTHER_WORDS } from './counted-keyword.ts';
 
 /** Searches of one day that are counted together. */
@@ -11,11 +10,31 @@ export type CountedSearch = {
   hasResults: boolean;
 };
 
+/** What became of a search. */
+export type CountedOutcome = Omit<CountedSearch, 'hasResults'> & {
+  /**
+   * `most_words`: no page had all its words, so those with most of them were shown. `chosen`: a result was opened.
+   * `refined`: the visitor searched again, in other words. `filtered`: the results were filtered or sorted.
+   */
+  outcome: 'most_words' | 'chosen' | 'refined' | 'filtered';
+  /** Where the result was shown that was chosen, from 1; 0 for all other outcomes. */
+  rank: number;
+  /** Whether the visitor had not chosen, refined or filtered before; false for what the visitor did not do. */
+  isFirst: boolean;
+};
+
+/** What may be counted by now. */
+export type Released = { searches: CountedSearch[]; outcomes: CountedOutcome[] };
+
 /** A keyword is stored in words once it has been searched for this many times in a day. */
 const OFTEN = 3;
 
 /** The maximum number of keywords below that threshold, so that invented keywords cannot fill the memory. */
 const MOST_RARE = 10_000;
+/** The maximum number of outcomes that are held back for a keyword, which are invented, too, if they are more. */
+const MOST_OUTCOMES = 20;
+
+const nothing = (): Released => ({ searches: [], outcomes: [] });
 
 /**
  * Holds back rare keywords (S-26), because their words might be personal. Those that are still rare when the day
@@ -23,42 +42,79 @@ const MOST_RARE = 10_000;
  */
 export class DailySearches {
   #day = '';
-  readonly #rare = new Map<string, CountedSearch[]>();
+  readonly #rare = new Map<string, Released>();
   readonly #often = new Set<string>();
 
-  /** Adds one search. @returns the counts that may be stored by now */
-  add(search: CountedSearch): Counted<CountedSearch>[] {
-    const ended = search.day === this.#day ? [] : this.end();
-    this.#day = search.day;
-    return [...ended, ...this.#take({ ...search, keyword: countedKeyword(search.keyword) })];
+  /** Adds one search. @returns what may be stored by now */
+  add(search: CountedSearch): Released {
+    const ended = this.#turnTo(search.day);
+    return join(ended, this.#take({ ...search, keyword: countedKeyword(search.keyword) }));
   }
 
-  /** Ends the day. @returns the counts of its rare searches, without their words */
-  end(): Counted<CountedSearch>[] {
-    const rare = [...this.#rare.values()].flat();
+  /** Adds what became of one search. @returns what may be stored by now */
+  addOutcome(outcome: CountedOutcome): Released {
+    const ended = this.#turnTo(outcome.day);
+    return join(ended, this.#takeOutcome({ ...outcome, keyword: countedKeyword(outcome.keyword) }));
+  }
+
+  /** Ends the day. @returns its rare searches, without their words */
+  end(): Released {
+    const rare = [...this.#rare.values()].reduce(join, nothing());
     this.#rare.clear();
     this.#often.clear();
-    return rare.map((search) => withoutWords(search));
+    return { searches: rare.searches.map(withoutWords), outcomes: rare.outcomes.map(withoutWords) };
   }
 
-  #take(search: CountedSearch): Counted<CountedSearch>[] {
-    const { language, keyword } = search;
-    const name = `${language} ${keyword}`;
-    if (keyword === OTHER_WORDS || this.#often.has(name)) return [{ what: search, count: 1 }];
-    const earlier = this.#rare.get(name);
-    if (!earlier && this.#rare.size >= MOST_RARE) return [withoutWords(search)];
-    const all = [...(earlier ?? []), search];
-    if (all.length < OFTEN) {
-      this.#rare.set(name, all);
-      return [];
-    }
+  #turnTo(day: string): Released {
+    const ended = day === this.#day ? nothing() : this.end();
+    this.#day = day;
+    return ended;
+  }
+
+  #take(search: CountedSearch): Released {
+    const name = nameOf(search);
+    if (this.#isStored(search)) return { searches: [search], outcomes: [] };
+    const held = this.#hold(name);
+    if (!held) return { searches: [withoutWords(search)], outcomes: [] };
+    held.searches.push(search);
+    if (held.searches.length < OFTEN) return nothing();
     this.#rare.delete(name);
     if (this.#often.size < MOST_RARE) this.#often.add(name);
-    return all.map((what) => ({ what, count: 1 }));
+    return held;
+  }
+
+  #takeOutcome(outcome: CountedOutcome): Released {
+    if (this.#isStored(outcome)) return { searches: [], outcomes: [outcome] };
+    const held = this.#hold(nameOf(outcome));
+    if (!held || held.outcomes.length >= MOST_OUTCOMES)
+      return { searches: [], outcomes: [withoutWords(outcome)] };
+    held.outcomes.push(outcome);
+    return nothing();
+  }
+
+  #isStored(counted: Pick<CountedSearch, 'language' | 'keyword'>): boolean {
+    return counted.keyword === OTHER_WORDS || this.#often.has(nameOf(counted));
+  }
+
+  /** What is held back of a keyword; undefined if there is no room for another one. */
+  #hold(name: string): Released | undefined {
+    const held = this.#rare.get(name);
+    if (held || this.#rare.size >= MOST_RARE) return held;
+    const first = nothing();
+    this.#rare.set(name, first);
+    return first;
   }
 }
 
-const withoutWords = (search: CountedSearch): Counted<CountedSearch> => ({
-  what: { ...search, keyword: OTHER_WORDS },
-  count: 1,
+const nameOf = ({ language, keyword }: Pick<CountedSearch, 'language' | 'keyword'>) =>
+  `${language} ${keyword}`;
+
+const join = (a: Released, b: Released): Released => ({
+  searches: [...a.searches, ...b.searches],
+  outcomes: [...a.outcomes, ...b.outcomes],
+});
+
+const withoutWords = <Each extends { keyword: string }>(each: Each): Each => ({
+  ...each,
+  keyword: OTHER_WORDS,
 });

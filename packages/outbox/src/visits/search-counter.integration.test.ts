@@ -6,9 +6,10 @@ import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { migrate } from '../migrate/migrate.ts';
 import { readCommonSearches } from './common-searches.ts';
+import { medianRank } from './keyword-statistics.ts';
 import { readSearchChoices } from './search-choices.ts';
 import { SearchCounter } from './search-counter.ts';
-import { readSearchStatistics } from './search-statistics.ts';
+import { readMissedSearches, readSearchStatistics } from './search-statistics.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -27,7 +28,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await cms.query(
-    'truncate visits.search_queries, visits.search_clicks, visits.common_searches, visits.search_choices',
+    'truncate visits.search_queries, visits.search_clicks, visits.common_searches, visits.search_choices, visits.search_outcomes',
   );
 });
 afterAll(async () => {
@@ -264,15 +265,17 @@ describe('readSearchStatistics', () => {
     search(counter, 'quay', 3, false);
     search(counter, 'rare', 1, false);
     await counter.stop();
-    const { days, ...lists } = await statistics();
+    const { days, totals, top, ...lists } = await statistics();
     expect(days).toHaveLength(7);
     expect(days.at(-1)).toMatchObject({ queries: 8, withoutResults: 4, clicks: 0 });
+    expect(totals).toMatchObject({ queries: 8, withoutResults: 4 });
+    expect(top.map(({ keyword, queries }) => [keyword, queries])).toEqual([
+      ['audit', 4],
+      ['quay', 3],
+    ]);
     expect(days.slice(0, -1).every(({ queries }) => queries === 0)).toBe(true);
     expect(lists).toEqual({
-      top: [
-        { keyword: 'audit', queries: 4 },
-        { keyword: 'quay', queries: 3 },
-      ],
+      mostWords: [],
       withoutResults: [{ keyword: 'quay', queries: 3 }],
       clicked: [],
       otherQueries: 1,
@@ -281,7 +284,147 @@ describe('readSearchStatistics', () => {
   });
 });
 
-it('S-26 knows no more of a search than day, language, words and whether it found something', async () => {
+describe('what became of searches', () => {
+  const outcome = (
+    counter: SearchCounter,
+    keyword: string,
+    outcome: 'chosen' | 'refined' | 'filtered',
+    more: { rank?: number; isFirst?: boolean } = {},
+  ) => counter.countOutcome({ language: 'en', keyword, outcome, rank: 0, isFirst: true, ...more });
+  const choose = (counter: SearchCounter, keyword: string, ranks: readonly number[]) => {
+    for (const rank of ranks) outcome(counter, keyword, 'chosen', { rank });
+  };
+  const rows = async () => {
+    const { rows } = await cms.query(
+      'select keyword, outcome, rank, searches, firsts from visits.search_outcomes order by 1, 2, 3',
+    );
+    return rows.map((row) => Object.values(row).join(' '));
+  };
+
+  it('S-26 is counted by keyword: what was chosen at which rank, refined, filtered, and what was left', async () => {
+    const counter = startCounter();
+    search(counter, 'audit', 10);
+    choose(counter, 'Audit', [1, 1, 3, 12, 99]);
+    outcome(counter, 'audit', 'refined', { isFirst: false });
+    outcome(counter, 'audit', 'filtered');
+    search(counter, 'rare', 2);
+    choose(counter, 'rare', [2]);
+    await counter.stop();
+    const { top, totals } = await statistics();
+    expect(top).toEqual([
+      {
+        keyword: 'audit',
+        queries: 10,
+        withoutResults: 0,
+        mostWords: 0,
+        observed: 10,
+        chosen: 5,
+        refined: 1,
+        filtered: 1,
+        exits: 4,
+        ranks: [2, 0, 1, 0, 0, 0, 0, 0, 0, 0, 2],
+      },
+    ]);
+    expect(totals).toMatchObject({ queries: 12, observed: 12, chosen: 6, exits: 5 });
+  });
+
+  it('S-26 is held back until the keyword is not rare, and then counted without its words', async () => {
+    const counter = startCounter();
+    choose(counter, 'audit', [2]);
+    search(counter, 'audit', 3);
+    choose(counter, 'my own name', [1]);
+    search(counter, 'my own name', 2);
+    choose(
+      counter,
+      'invented',
+      Array.from({ length: 30 }, () => 1),
+    );
+    await counter.stop();
+    expect(await rows()).toEqual([' chosen 1 31 31', 'audit chosen 2 1 1']);
+  });
+
+  it('S-26 counts apart what no page has all words of, which editors then see among what was missed', async () => {
+    const counter = startCounter();
+    for (let time = 0; time < 4; time += 1)
+      counter.count(
+        { language: 'en', keyword: 'railway audit', hasResults: true, hasMostWords: true },
+        '192.0.2.1',
+      );
+    search(counter, 'audit', 9);
+    search(counter, 'quay', 3, false);
+    await counter.stop();
+    const { mostWords, withoutResults, top } = await statistics();
+    expect([mostWords, withoutResults]).toEqual([
+      [{ keyword: 'railway audit', queries: 4 }],
+      [{ keyword: 'quay', queries: 3 }],
+    ]);
+    expect(top.map(({ keyword, mostWords, exits }) => [keyword, mostWords, exits])).toContainEqual([
+      'railway audit',
+      4,
+      4,
+    ]);
+    expect(await readMissedSearches(cms, { language: 'en', days: 7, limit: 9 })).toEqual([
+      { keyword: 'railway audit', queries: 4 },
+      { keyword: 'quay', queries: 3 },
+    ]);
+  });
+
+  it('S-26 says nothing of days before it was counted, and sorts by what editors look for', async () => {
+    await cms.query(`insert into visits.search_queries values (current_date - 3, 'en', 'audit', true, 50)`);
+    const counter = startCounter();
+    search(counter, 'audit', 5);
+    search(counter, 'quay', 6);
+    choose(counter, 'audit', [11, 11, 11]);
+    choose(counter, 'quay', [1]);
+    for (let time = 0; time < 2; time += 1) outcome(counter, 'audit', 'refined');
+    await counter.stop();
+    const of = async (order: 'queries' | 'exits' | 'failing' | 'refined' | 'lowest') => {
+      const { top } = await readSearchStatistics(cms, { language: 'en', days: 7, limit: 9, order });
+      return top.map(({ keyword }) => keyword);
+    };
+    const [audit] = (await statistics()).top;
+    expect(audit).toMatchObject({ queries: 55, observed: 5, exits: 0 });
+    expect(await of('queries')).toEqual(['audit', 'quay']);
+    expect(await of('exits')).toEqual(['quay', 'audit']);
+    expect(await of('failing')).toEqual(['quay', 'audit']);
+    expect(await of('refined')).toEqual(['audit', 'quay']);
+    expect(await of('lowest')).toEqual(['audit', 'quay']);
+  });
+
+  it('S-26 the database refuses unknown outcomes and ranks, and deletes what is older than 400 days', async () => {
+    const record = (outcome: string, rank: number) =>
+      cms.query('select visits.count_search_outcomes($1, $2, $3, $4, $5, $6, $7)', [
+        [new Date().toISOString().slice(0, 10)],
+        ['en'],
+        ['audit'],
+        [outcome],
+        [rank],
+        [true],
+        [1],
+      ]);
+    await cms.query(`
+      insert into visits.search_outcomes select current_date - age, 'en', 'old', 'refined', 0, 1, 1
+      from unnest('{400, 401}'::integer[]) as each (age)`);
+    await record('chosen', 11);
+    expect(await rows()).toEqual(['audit chosen 11 1 1', 'old refined 0 1 1']);
+    await expect(record('chosen', 12)).rejects.toThrow('check');
+    await expect(record('refined', 1)).rejects.toThrow('check');
+    await expect(record('bought', 0)).rejects.toThrow('check');
+  });
+
+  it.each<[number[], number | null]>([
+    [[], null],
+    [[0, 0], null],
+    [[2, 0, 1], 1],
+    [[1, 1], 1],
+    [[1, 0, 2], 3],
+    [[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5], 11],
+  ])('S-26 the median of choices at ranks %j is %j', (ranks, median) => {
+    expect(medianRank(ranks)).toBe(median);
+  });
+});
+
+it('S-26 knows no more of a search than day, language, words, whether it found something and what became of it', async () => {
   const { rows } = await cms.query(`
     select table_name || '.' || column_name || ' ' || data_type as name from information_schema.columns
     where table_schema = 'visits' and table_name ~ 'search' order by table_name, ordinal_position`);
@@ -300,6 +443,13 @@ it('S-26 knows no more of a search than day, language, words and whether it foun
     'search_clicks.language text',
     'search_clicks.nid integer',
     'search_clicks.clicks bigint',
+    'search_outcomes.day date',
+    'search_outcomes.language text',
+    'search_outcomes.keyword text',
+    'search_outcomes.outcome text',
+    'search_outcomes.rank integer',
+    'search_outcomes.searches bigint',
+    'search_outcomes.firsts bigint',
     'search_queries.day date',
     'search_queries.language text',
     'search_queries.keyword text',

@@ -1,9 +1,12 @@
 import type { Language } from '@keelstone/model';
 import { HashedAddresses } from '@keelstone/model/requests/hashed-addresses';
-import { BatchedCounts, type Counted, type CounterOptions } from './batched-counts.ts';
+import { BatchedCounts, type CounterOptions } from './batched-counts.ts';
 import { choiceWeight } from './choice-weight.ts';
 import { type CommonSearch, DailyNetworks } from './daily-networks.ts';
-import { type CountedSearch, DailySearches } from './daily-searches.ts';
+import { type CountedOutcome, type CountedSearch, DailySearches, type Released } from './daily-searches.ts';
+
+/** Ranks from this one on are counted together. */
+const FURTHER_RANK = 11;
 
 type CountedClick = { day: string; language: Language; nid: number };
 
@@ -27,6 +30,24 @@ const searchKind = {
   name: 'Searches',
   storedBy: 'count_searches',
   columns: ['day', 'language', 'keyword', 'hasResults'] as const,
+  addsUp: true,
+};
+
+/** One search. */
+type Search = Omit<CountedSearch, 'day'> & {
+  /** Set if no page had all words, and those with most of them were the results. */
+  hasMostWords?: true;
+};
+
+/** What became of one search. */
+type Outcome = Omit<CountedOutcome, 'day' | 'outcome'> & {
+  outcome: 'chosen' | 'refined' | 'filtered';
+};
+
+const outcomeKind = {
+  name: 'Outcomes of searches',
+  storedBy: 'count_search_outcomes',
+  columns: ['day', 'language', 'keyword', 'outcome', 'rank', 'isFirst'] as const,
   addsUp: true,
 };
 
@@ -63,6 +84,7 @@ type Options = CounterOptions & {
  */
 export class SearchCounter {
   readonly #searches: BatchedCounts<CountedSearch>;
+  readonly #outcomes: BatchedCounts<CountedOutcome>;
   readonly #clicks: BatchedCounts<CountedClick>;
   readonly #common: BatchedCounts<CommonSearch>;
   readonly #choices: BatchedCounts<CountedChoice>;
@@ -74,6 +96,7 @@ export class SearchCounter {
 
   constructor({ now = Date.now, ...options }: Options) {
     this.#searches = new BatchedCounts(searchKind, options);
+    this.#outcomes = new BatchedCounts(outcomeKind, options);
     this.#clicks = new BatchedCounts(clickKind, options);
     this.#common = new BatchedCounts(commonKind, options);
     this.#choices = new BatchedCounts(choiceKind, options);
@@ -86,11 +109,22 @@ export class SearchCounter {
    * @param search its keyword, with the characters of S-3 removed
    * @param address the visitor's IP address, of which only a hash is held, in memory and until the day ends
    */
-  count(search: Omit<CountedSearch, 'day'>, address: string): void {
+  count({ hasMostWords, ...search }: Search, address: string): void {
     const counted = { day: this.#today(), ...search };
+    const { day, language, keyword } = counted;
+    if (hasMostWords)
+      this.#note(
+        this.#daily.addOutcome({ day, language, keyword, outcome: 'most_words', rank: 0, isFirst: false }),
+      );
     this.#note(this.#daily.add(counted));
     const common = this.#networks.add(counted, this.#addresses.of(address));
     if (common) this.#common.add(common);
+  }
+
+  /** Counts what became of one search: its keyword has the characters of S-3 removed, or is empty if it is too long. */
+  countOutcome(outcome: Outcome): void {
+    const rank = Math.min(outcome.rank, FURTHER_RANK);
+    this.#note(this.#daily.addOutcome({ ...outcome, day: this.#today(), rank }));
   }
 
   /**
@@ -111,12 +145,13 @@ export class SearchCounter {
   /** Writes pending counts, and closes the connections. */
   async stop(): Promise<void> {
     this.#note(this.#daily.end());
-    const counts = [this.#searches, this.#clicks, this.#common, this.#choices];
+    const counts = [this.#searches, this.#outcomes, this.#clicks, this.#common, this.#choices];
     await Promise.all(counts.map((each) => each.stop()));
   }
 
-  #note(counted: readonly Counted<CountedSearch>[]): void {
-    for (const { what, count } of counted) this.#searches.add(what, count);
+  #note({ searches, outcomes }: Released): void {
+    for (const search of searches) this.#searches.add(search);
+    for (const outcome of outcomes) this.#outcomes.add(outcome);
   }
 
   #today(): string {

@@ -1,6 +1,13 @@
 import type { Language } from '@keelstone/model';
 import type { Executor } from '@keelstone/read-model';
 import { OTHER_WORDS } from './counted-keyword.ts';
+import {
+  type KeywordOrder,
+  type KeywordStatistics,
+  readKeywords,
+  readTotals,
+  TODAY,
+} from './keyword-statistics.ts';
 
 type KeywordCount = { keyword: string; queries: number };
 
@@ -16,18 +23,20 @@ type ClickCount = {
 export type SearchStatistics = {
   /** Every day, oldest first. */
   days: { day: string; queries: number; withoutResults: number; clicks: number }[];
+  /** What became of all of them, whether or not their words are stored; null if there were none. */
+  totals: KeywordStatistics | null;
+  /** In the order that was asked for: most frequent first. */
+  top: KeywordStatistics[];
   /** Most frequent first. */
-  top: KeywordCount[];
   withoutResults: KeywordCount[];
+  /** Those of which no page has all words, and whose results were the pages with most of them. */
+  mostWords: KeywordCount[];
   clicked: ClickCount[];
   /** Queries whose words are not stored. */
   otherQueries: number;
 };
 
-type Asked = { language: Language; days: number; limit: number };
-
-/** Days are counted in UTC, whatever the time zone of the database. */
-const TODAY = "(now() at time zone 'utc')::date";
+type Asked = { language: Language; days: number; limit: number; order?: KeywordOrder };
 
 const daysOf = `
   select to_char(each.day, 'YYYY-MM-DD') as day, coalesce(sum(queries), 0) as queries,
@@ -40,9 +49,14 @@ const daysOf = `
   left join visits.search_queries on search_queries.day = each.day::date and search_queries.language = $1
   group by each.day order by each.day`;
 
-const keywordsOf = (condition: string) => `
+const withoutResultsOf = `
   select keyword, sum(queries) as queries from visits.search_queries
-  where language = $1 and day > ${TODAY} - $2::integer and keyword <> '${OTHER_WORDS}' and ${condition}
+  where language = $1 and day > ${TODAY} - $2::integer and keyword <> '${OTHER_WORDS}' and not has_results
+  group by keyword order by 2 desc, 1 limit $3`;
+
+const mostWordsOf = `
+  select keyword, sum(searches) as queries from visits.search_outcomes
+  where language = $1 and day > ${TODAY} - $2::integer and keyword <> '${OTHER_WORDS}' and outcome = 'most_words'
   group by keyword order by 2 desc, 1 limit $3`;
 
 const clicksOf = `
@@ -58,15 +72,14 @@ const clicksOf = `
 /**
  * Reads what visitors searched for.
  *
- * @param asked the number of days up to today (UTC), and the maximum number of keywords and of results
+ * @param asked the number of days up to today (UTC), the maximum number of keywords and of results, and the order of
+ * `top`
  */
-export async function readSearchStatistics(
-  executor: Executor,
-  { language, days, limit }: Asked,
-): Promise<SearchStatistics> {
+export async function readSearchStatistics(executor: Executor, asked: Asked): Promise<SearchStatistics> {
+  const { language, days, limit } = asked;
   const perDay = (await executor.query(daysOf, [language, days])).rows;
-  const keywords = async (condition: string) =>
-    (await executor.query(keywordsOf(condition), [language, days, limit])).rows.map((row) => ({
+  const countsOf = async (statement: string) =>
+    (await executor.query(statement, [language, days, limit])).rows.map((row) => ({
       keyword: String(row.keyword),
       queries: Number(row.queries),
     }));
@@ -78,8 +91,10 @@ export async function readSearchStatistics(
       withoutResults: Number(row.without_results),
       clicks: Number(row.clicks),
     })),
-    top: await keywords('true'),
-    withoutResults: await keywords('not has_results'),
+    totals: await readTotals(executor, asked),
+    top: await readKeywords(executor, asked),
+    withoutResults: await countsOf(withoutResultsOf),
+    mostWords: await countsOf(mostWordsOf),
     clicked: clicked.map((row) => ({
       nid: Number(row.nid),
       title: row.title === null ? null : String(row.title),
@@ -88,4 +103,21 @@ export async function readSearchStatistics(
     })),
     otherQueries: perDay.reduce((sum, row) => sum + Number(row.other), 0),
   };
+}
+
+/**
+ * Reads the searches that found nothing, or no page with all words, with how often that was: most frequent first
+ * (S-26).
+ */
+export async function readMissedSearches(
+  executor: Executor,
+  { language, days, limit }: Pick<Asked, 'language' | 'days' | 'limit'>,
+): Promise<KeywordCount[]> {
+  const { rows } = await executor.query(
+    `select keyword, sum(queries) as queries
+     from ((${withoutResultsOf}) union all (${mostWordsOf})) as missed
+     group by keyword order by 2 desc, 1 limit $3`,
+    [language, days, limit],
+  );
+  return rows.map((row) => ({ keyword: String(row.keyword), queries: Number(row.queries) }));
 }

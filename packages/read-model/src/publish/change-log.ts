@@ -1,5 +1,5 @@
 import type { Language } from '@keelstone/model';
-import type { Executor } from '../contract.ts';
+import type { Executor, NodeVersion } from '../contract.ts';
 
 /** What changed. The log only identifies the changed item: followers read its current content. */
 export type LogEntry =
@@ -20,5 +20,15 @@ export async function logChange(executor: Executor, entry: LogEntry): Promise<vo
   await executor.query(
     'insert into published.change_log (kind, nid, language, key, from_path) values ($1, $2, $3, $4, $5)',
     [entry.kind, nid, language, key, from],
+  );
+}
+
+/** The same for many nodes, in one statement. */
+export async function logNodes(executor: Executor, nodes: readonly NodeVersion[]): Promise<void> {
+  if (nodes.length === 0) return;
+  await executor.query(
+    `insert into published.change_log (kind, nid, language)
+     select 'node', nid, language from unnest($1::integer[], $2::text[]) as given (nid, language)`,
+    [nodes.map(({ nid }) => nid), nodes.map(({ language }) => language)],
   );
 }

@@ -24,18 +24,26 @@ export class PathTakenError extends Error {
   }
 }
 
-/** Finds the other node, or the other language of this node, that is published at this node's path. */
-async function findOtherHolder(executor: Executor, node: PublishedNode): Promise<PathHolder | null> {
+/**
+ * Other nodes, or other languages of these nodes, that are published at their paths.
+ *
+ * @throws PathTakenError for the first one
+ */
+export async function refusePathsOfOthers(
+  executor: Executor,
+  nodes: readonly PublishedNode[],
+): Promise<void> {
   const { rows } = await executor.query(
-    `select nid, language, node->>'title' as title from published.nodes
-     where path = $1 and (nid, language) <> ($2::integer, $3::text)`,
-    [node.path, node.nid, node.language],
+    `select given.number, stored.nid, stored.language, stored.node->>'title' as title
+     from unnest($1::text[], $2::integer[], $3::text[]) with ordinality as given (path, nid, language, number)
+     join published.nodes as stored using (path)
+     where (stored.nid, stored.language) <> (given.nid, given.language)
+     order by given.number limit 1`,
+    [nodes.map(({ path }) => path), nodes.map(({ nid }) => nid), nodes.map(({ language }) => language)],
   );
-  return (rows[0] as PathHolder | undefined) ?? null;
-}
-
-/** @throws PathTakenError if another node is published at this node's path */
-export async function refusePathOfAnother(executor: Executor, node: PublishedNode): Promise<void> {
-  const holder = await findOtherHolder(executor, node);
-  if (holder) throw new PathTakenError(node, holder);
+  const [row] = rows;
+  const claimant = nodes[Number(row?.number) - 1];
+  if (!row || !claimant) return;
+  const { nid, language, title } = row as PathHolder;
+  throw new PathTakenError(claimant, { nid, language, title });
 }

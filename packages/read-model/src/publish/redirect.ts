@@ -79,17 +79,21 @@ export async function publishRedirects(executor: Executor, redirects: readonly R
 }
 
 /**
- * Removes the redirect from a path. If there is none, nothing happens, and the change log gets no entry.
+ * Removes the redirects from paths. Where there is none, nothing happens, and the change log gets no entry.
  *
- * @param from the path, including the language prefix
+ * @param from the paths, including the language prefix
  */
-export async function removeRedirect(executor: Executor, from: string): Promise<void> {
+export async function removeRedirects(executor: Executor, from: readonly string[]): Promise<void> {
   const { rows } = await executor.query(
-    'delete from published.redirects where from_path = $1 returning from_path',
+    'delete from published.redirects where from_path = any($1::text[]) returning from_path',
     [from],
   );
-  if (rows.length > 0) await logChange(executor, { kind: 'redirect', from });
+  for (const row of rows) await logChange(executor, { kind: 'redirect', from: String(row.from_path) });
 }
+
+/** Removes the redirect from one path. */
+export const removeRedirect = (executor: Executor, from: string): Promise<void> =>
+  removeRedirects(executor, [from]);
 
 /**
  * Redirects are rarely written, so a lock is cheap: it prevents two transactions from closing a loop that

@@ -5,7 +5,8 @@ export type ConceptMatch = TextMatch & { concept: number };
 
 /** The largest share of the window that may precede the first match. */
 const LEAD = 0.3;
-const SENTENCE_END = /[.!?:\n]\s+/g;
+const SENTENCE_END = /[.!?:\n]\s+/;
+const SPACE = /\s/;
 
 type Run = { first: number; last: number; concepts: number };
 
@@ -15,14 +16,24 @@ type Run = { first: number; last: number; concepts: number };
  */
 function bestRun(matches: readonly ConceptMatch[], length: number): Run {
   let best: Run = { first: 0, last: 0, concepts: 0 };
+  /** By concept, how many matches of the current run it has. */
+  const counts: number[] = [];
+  let [last, concepts] = [-1, 0];
   for (let first = 0; first < matches.length; first += 1) {
-    const from = (matches[first] as ConceptMatch).start;
-    let last = first;
-    while (last + 1 < matches.length && (matches[last + 1] as ConceptMatch).end - from <= length) last += 1;
-    const concepts = new Set(matches.slice(first, last + 1).map(({ concept }) => concept)).size;
+    const { start: from, concept: own } = matches[first] as ConceptMatch;
+    // A run has its first match, however long that is.
+    while (last + 1 < matches.length) {
+      const { end, concept } = matches[last + 1] as ConceptMatch;
+      if (last >= first && end - from > length) break;
+      last += 1;
+      counts[concept] = (counts[concept] ?? 0) + 1;
+      if (counts[concept] === 1) concepts += 1;
+    }
     const isBetter =
       concepts > best.concepts || (concepts === best.concepts && last - first > best.last - best.first);
     if (isBetter) best = { first, last, concepts };
+    counts[own] = (counts[own] as number) - 1;
+    if (counts[own] === 0) concepts -= 1;
   }
   return best;
 }
@@ -31,18 +42,18 @@ function bestRun(matches: readonly ConceptMatch[], length: number): Run {
 function chooseStart(text: string, from: number, earliest: number): number {
   if (earliest <= 0) return 0;
   const lead = text.slice(earliest, from);
-  const sentences = [...lead.matchAll(SENTENCE_END)];
-  const sentence = sentences[0];
+  const sentence = SENTENCE_END.exec(lead);
   if (sentence) return earliest + sentence.index + sentence[0].length;
-  const space = lead.search(/\s/);
+  const space = lead.search(SPACE);
   return space < 0 ? from : earliest + space + 1;
 }
 
 /** Where to end: between two words. */
 function chooseEnd(text: string, to: number, latest: number): number {
   if (latest >= text.length) return text.length;
-  const space = text.slice(to, latest + 1).search(/\s\S*$/);
-  return space < 0 ? to : to + space;
+  let end = latest;
+  while (end > to && !SPACE.test(text.charAt(end))) end -= 1;
+  return end;
 }
 
 /**

@@ -14,6 +14,12 @@ const FEW = 1 / 2;
 const kept = new Scratch();
 const failing = new Scratch();
 const others = new Scratch();
+const rest = new Scratch();
+/** By document ordinal: 1 for a document that is no result, while those are listed. */
+let isRest = new Uint8Array(1024);
+
+/** Above this share of all documents, it is faster to count those that are no results, and to subtract them. */
+const MOST = 3 / 4;
 
 /** The documents that match a request, and its facets. */
 export type ResultSet = {
@@ -63,11 +69,12 @@ function keepOfAll(
   return into.subarray(0, count);
 }
 
-function listAll({ isLive, capacity }: DocumentTable, into: Uint32Array): Uint32Array {
+/** The ordinals that are marked with 1, among marks of 0 and 1. */
+function listMarked(marks: Uint8Array, capacity: number, into: Uint32Array): Uint32Array {
   let count = 0;
   for (let ordinal = 0; ordinal < capacity; ordinal += 1) {
     into[count] = ordinal;
-    count += isLive[ordinal] as number;
+    count += marks[ordinal] as number;
   }
   return into.subarray(0, count);
 }
@@ -84,7 +91,7 @@ function passAll(
 ): Uint32Array {
   const [first, ...rest] = filters.toSorted((a, b) => a.passing - b.passing);
   const into = scratch.of(table.capacity + 1);
-  if (!first) return candidates ?? listAll(table, into);
+  if (!first) return candidates ?? listMarked(table.isLive, table.capacity, into);
   const passed = candidates ? keep(candidates, first, 1, into) : keepOfAll(table, first, 1, into);
   return rest.reduce((left, filter) => keep(left, filter, 1, into), passed);
 }
@@ -108,13 +115,28 @@ function countWithoutFailing(table: DocumentTable, filter: FacetFilter | undefin
   return { total: table.size - failed.length, ordinals: null, count };
 }
 
+/** The documents that are no results. */
+function listRest({ isLive, capacity }: DocumentTable, results: Uint32Array): Uint32Array {
+  if (isRest.length < capacity) isRest = new Uint8Array(capacity * 2);
+  isRest.set(isLive.subarray(0, capacity));
+  for (let i = 0; i < results.length; i += 1) isRest[results[i] as number] = 0;
+  return listMarked(isRest, capacity, rest.of(capacity + 1));
+}
+
 function countPassing(
   table: DocumentTable,
   found: Uint32Array | null,
   filters: readonly FacetFilter[],
 ): Counted {
   const ordinals = gatherResults(table, found, filters);
-  return { total: ordinals.length, ordinals, count: (column) => column.count(ordinals) };
+  if (ordinals.length <= table.size * MOST)
+    return { total: ordinals.length, ordinals, count: (column) => column.count(ordinals) };
+  let left: Uint32Array | null = null;
+  const count = (column: FacetColumn) => {
+    left ??= listRest(table, ordinals);
+    return column.countAllBut(left, table.size);
+  };
+  return { total: ordinals.length, ordinals, count };
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { ExcerptWindow, TextMatch, TextMatcher } from '../search-index.ts';
 import type { Concept } from '../text/concepts.ts';
 import type { QueryWord } from '../text/query-words.ts';
-import { scanWords, WORD } from '../text/words.ts';
+import { ANY_BEGINNING, BEGINNINGS, beginningOf } from '../text/word-beginning.ts';
+import { isComposed, scanComposed, WORD } from '../text/words.ts';
 import { type ConceptMatch, chooseWindow } from './excerpt-window.ts';
 
 /** The words of an index, by term number. */
@@ -10,17 +11,21 @@ export type NumberedWords = {
   termsOf(word: QueryWord): Iterable<number>;
   /** The terms of the word between two offsets of a text in Unicode normalisation form C. */
   termsAt(text: string, start: number, end: number): readonly number[];
+  /** The folded word of a term. */
+  formOf(term: number): string;
 };
 
 /**
- * Finds what was searched for in texts, by comparing term numbers: no word is folded or stemmed again. Use it
- * immediately: the index may change.
+ * Finds what was searched for in texts, by comparing term numbers: no word is folded or stemmed again, and none is looked
+ * up that begins with other letters than all terms. Use it immediately: the index may change.
  */
 export class TermMatcher implements TextMatcher {
   readonly size: number;
   readonly #words: NumberedWords;
   /** By term, the number of the concept that it satisfies. */
   readonly #concepts = new Map<number, number>();
+  /** By beginning, a bit: whether a term begins with it. */
+  readonly #beginnings = new Uint32Array(BEGINNINGS / 32);
 
   /** @param concepts where a word belongs to several, the first one wins */
   constructor(concepts: readonly Concept[], words: NumberedWords) {
@@ -28,8 +33,7 @@ export class TermMatcher implements TextMatcher {
     this.#words = words;
     for (const [concept, { alternatives }] of concepts.entries()) {
       for (const word of alternatives.flatMap((each) => each.words))
-        for (const term of words.termsOf(word))
-          if (!this.#concepts.has(term)) this.#concepts.set(term, concept);
+        for (const term of words.termsOf(word)) if (!this.#concepts.has(term)) this.#add(term, concept);
     }
   }
 
@@ -42,6 +46,21 @@ export class TermMatcher implements TextMatcher {
     return matches.length === 0 ? null : chooseWindow(text, matches, length);
   }
 
+  #add(term: number, concept: number): void {
+    this.#concepts.set(term, concept);
+    const form = this.#words.formOf(term);
+    const beginning = beginningOf(form, 0, form.length);
+    if (beginning === ANY_BEGINNING) return;
+    this.#beginnings[beginning >> 5] = (this.#beginnings[beginning >> 5] as number) | (1 << (beginning & 31));
+  }
+
+  /** Whether the word between two offsets of a text may be that of a term. */
+  #isWorthLookingUp(text: string, start: number, end: number): boolean {
+    const beginning = beginningOf(text, start, end);
+    if (beginning === ANY_BEGINNING) return true;
+    return (((this.#beginnings[beginning >> 5] as number) >>> (beginning & 31)) & 1) === 1;
+  }
+
   #find(text: string): ConceptMatch[] {
     const matches: ConceptMatch[] = [];
     if (this.#concepts.size === 0) return matches;
@@ -49,8 +68,11 @@ export class TermMatcher implements TextMatcher {
       const term = terms.find((each) => this.#concepts.has(each));
       if (term !== undefined) matches.push({ start, end, concept: this.#concepts.get(term) as number });
     };
-    if (text.normalize('NFC') === text) {
-      scanWords(text, (composed, start, end) => note(start, end, this.#words.termsAt(composed, start, end)));
+    if (isComposed(text)) {
+      scanComposed(text, (composed, start, end) => {
+        if (this.#isWorthLookingUp(composed, start, end))
+          note(start, end, this.#words.termsAt(composed, start, end));
+      });
       return matches;
     }
     // Normalising the text would shift the offsets.

@@ -59,6 +59,10 @@ export class BruteForceLexicon implements Lexicon, CountedWords {
     return foldWord(text.slice(start, end)).map((form) => this.#numberOf(form));
   }
 
+  formOf(term: number): string {
+    return this.#numbers[term] as string;
+  }
+
   documentsHaving(word: QueryWord): number {
     const counts = this.#counts();
     return this.#formsOf(word).reduce((sum, form) => sum + (counts.get(form) ?? 0), 0);

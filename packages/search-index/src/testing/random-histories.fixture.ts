@@ -224,6 +224,8 @@ export function take(step: Step, index: SearchIndex, oracle: SearchIndex) {
 
 export const optionsOf = (language: 'en' | 'de') => ({
   language,
+  // So few that the documents of some prefixes are kept, and of others are not.
+  commonPrefixes: { terms: 0, postings: 8, top: 3 },
   isListed: ({ facets }: SearchDocument) =>
     !(Object.hasOwn(facets, 'date') && facets.date?.includes('Archived')),
 });

@@ -1,7 +1,8 @@
 import { inverseDocumentFrequency, type Ranking, saturate } from './bm25f.ts';
 import type { FieldLengths } from './field-lengths.ts';
+import type { FormSums } from './form-sums.ts';
 import type { PostingPool } from './posting-pool.ts';
-import { type AskedTerm, WordWeights } from './word-weights.ts';
+import { type AskedTerm, type WeighedForm, WordWeights } from './word-weights.ts';
 
 /** One way to satisfy a concept, the typed words or a synonym, with the terms of each word. */
 export type AskedAlternative = {
@@ -28,10 +29,10 @@ export class ConceptScorer {
   /** By ordinal, the score of the best alternative so far; zero again after each concept. */
   #best = new Float64Array(0);
 
-  constructor(postings: PostingPool, lengths: FieldLengths, ranking: Ranking) {
+  constructor(postings: PostingPool, lengths: FieldLengths, sums: FormSums, ranking: Ranking) {
     this.#lengths = lengths;
     this.#ranking = ranking;
-    this.#weights = new WordWeights(postings, lengths, ranking);
+    this.#weights = new WordWeights(postings, lengths, sums, ranking);
   }
 
   /**
@@ -53,6 +54,11 @@ export class ConceptScorer {
           : this.#add(scores, typed.words[0] as readonly AskedTerm[], ordinals, areAll);
     }
     return { scores, ceiling };
+  }
+
+  /** The weights of a word in one document, by form and field. */
+  weighForms(terms: readonly AskedTerm[], ordinal: number): WeighedForm[] {
+    return this.#weights.weighForms(terms, ordinal);
   }
 
   #rarityOf(found: number): number {

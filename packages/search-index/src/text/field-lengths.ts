@@ -45,6 +45,14 @@ export class FieldLengths {
     return this.#documents === 0 ? 0 : this.#sums[field] / this.#documents;
   }
 
+  /** The averages of all fields. */
+  get averages(): Record<TextField, number> {
+    return Object.fromEntries(FIELDS.map((field) => [field, this.average(field)])) as Record<
+      TextField,
+      number
+    >;
+  }
+
   /** Records a length before the document is added. Lengths are capped at 65,535 words. */
   set(ordinal: number, field: TextField, length: number): void {
     this.#makeRoom(ordinal);

@@ -70,6 +70,18 @@ export class FormSums {
     factors: Readonly<Record<TextField, Float64Array>>,
     weighted: Float64Array,
   ): void {
+    const sums = this.sum(postings, terms);
+    const { lengths } = this.#lengths;
+    for (let i = 0; i < ordinals.length; i += 1) {
+      const ordinal = ordinals[i] as number;
+      const weight = weighSum(sums[ordinal] as number, ordinal, lengths, factors);
+      sums[ordinal] = 0;
+      weighted[ordinal] = (weighted[ordinal] as number) + weight;
+    }
+  }
+
+  /** The sums by document ordinal: 0 for a document without any of the terms. The caller clears what it has read. */
+  sum(postings: PostingPool, terms: Iterable<number>): Float64Array<ArrayBuffer> {
     spread ??= spreadFrequencies();
     this.#sums = withRoom(this.#sums, this.#lengths.isLive.length);
     const [sums, table, { isLive }] = [this.#sums, spread, this.#lengths];
@@ -82,32 +94,37 @@ export class FormSums {
         }
       });
     }
-    this.#take(ordinals, factors, weighted);
+    return sums;
   }
+}
 
-  #take(
-    ordinals: Uint32Array,
-    factors: Readonly<Record<TextField, Float64Array>>,
-    weighted: Float64Array,
-  ): void {
-    const sums = this.#sums;
-    const { title, alsoFoundBy, terms, excerpt, body } = this.#lengths.lengths;
-    for (let i = 0; i < ordinals.length; i += 1) {
-      const ordinal = ordinals[i] as number;
-      const sum = sums[ordinal] as number;
-      sums[ordinal] = 0;
-      const high = Math.floor(sum / LOW);
-      const low = sum - high * LOW;
-      let weight = (high >>> BITS.excerpt) * (factors.body[body[ordinal] as number] as number);
-      if (low !== 0) {
-        weight += (low & TITLE_SUM) * (factors.title[title[ordinal] as number] as number);
-        const also = (low >>> BITS.title) & ALSO_FOUND_BY_SUM;
-        if (also !== 0) weight += also * (factors.alsoFoundBy[alsoFoundBy[ordinal] as number] as number);
-        weight += (low >>> TERMS_PLACE) * (factors.terms[terms[ordinal] as number] as number);
-      }
-      if ((high & EXCERPT_SUM) !== 0)
-        weight += (high & EXCERPT_SUM) * (factors.excerpt[excerpt[ordinal] as number] as number);
-      weighted[ordinal] = (weighted[ordinal] as number) + weight;
-    }
+/** The sum of one posting's frequencies. */
+export function spreadOf(packed: number): number {
+  spread ??= spreadFrequencies();
+  return spread[packed] as number;
+}
+
+/**
+ * The weight of a sum.
+ *
+ * @param factors by field and field length, the weight of one occurrence
+ */
+export function weighSum(
+  sum: number,
+  ordinal: number,
+  { title, alsoFoundBy, terms, excerpt, body }: Readonly<Record<TextField, Uint16Array>>,
+  factors: Readonly<Record<TextField, Float64Array>>,
+): number {
+  const high = Math.floor(sum / LOW);
+  const low = sum - high * LOW;
+  let weight = (high >>> BITS.excerpt) * (factors.body[body[ordinal] as number] as number);
+  if (low !== 0) {
+    weight += (low & TITLE_SUM) * (factors.title[title[ordinal] as number] as number);
+    const also = (low >>> BITS.title) & ALSO_FOUND_BY_SUM;
+    if (also !== 0) weight += also * (factors.alsoFoundBy[alsoFoundBy[ordinal] as number] as number);
+    weight += (low >>> TERMS_PLACE) * (factors.terms[terms[ordinal] as number] as number);
   }
+  if ((high & EXCERPT_SUM) !== 0)
+    weight += (high & EXCERPT_SUM) * (factors.excerpt[excerpt[ordinal] as number] as number);
+  return weight;
 }

@@ -49,3 +49,7 @@ export function addOccurrence(packed: number, field: TextField): number {
   const most = HIGHEST[field];
   return ((packed >>> shift) & most) === most ? packed : packed + (1 << shift);
 }
+
+/** How often a word occurs in a field, from packed frequencies. */
+export const frequencyIn = (packed: number, field: TextField): number =>
+  (packed >>> SHIFTS[field]) & HIGHEST[field];

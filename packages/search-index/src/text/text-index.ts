@@ -1,24 +1,38 @@
 import type { SearchDocument } from '../search-index.ts';
 import type { SearchIndexOptions } from '../search-index-options.ts';
 import type { SnapshotEntries, SnapshotReader } from '../storage/snapshot-file.ts';
-import { RANKING } from './bm25f.ts';
+import { RANKING, type Ranking } from './bm25f.ts';
+import type { TopScores } from './common-prefix.ts';
+import { CommonPrefixes } from './common-prefixes.ts';
 import { ConceptMatcher } from './concept-matcher.ts';
 import { type AskedAlternative, type AskedConcept, ConceptScorer, type Scores } from './concept-scorer.ts';
 import type { Concept } from './concepts.ts';
 import { FieldLengths } from './field-lengths.ts';
+import { FormSums } from './form-sums.ts';
 import { addOccurrence, FIELDS, type TextField, textIn } from './frequencies.ts';
-import { type Majority, MajorityMatcher } from './majority-matcher.ts';
 import { compareNearby, type NearbyWord, NearbyWords } from './nearby-words.ts';
+import { PartMatcher } from './part-matcher.ts';
 import { PostingPool } from './posting-pool.ts';
 import type { QueryWord } from './query-words.ts';
+import { divideScore, type ScorePart, type TermLookup } from './score-parts.ts';
 import type { Alternative } from './synonyms.ts';
 import { TermDictionary } from './term-dictionary.ts';
+import { unitsOf } from './word-table.ts';
 import type { AskedTerm } from './word-weights.ts';
 import { scanWords } from './words.ts';
 
 /** Documents copied in one step: well under a millisecond of work. */
 const DOCUMENTS_A_STEP = 512;
 const POSTINGS_A_STEP = 1024;
+
+/** Sums of floating-point numbers differ by their order. */
+const ROUNDING = 1e-9;
+
+/**
+ * Documents that match all concepts, then those that come close, with their scores, and by concept whether any of them
+ * matches it. Without scores, nothing was added.
+ */
+export type CloseMatches = { found: Uint32Array; isMatched: boolean[]; scored?: Scores };
 
 const isSingle = ({ words }: Alternative) => words.length === 1;
 
@@ -28,16 +42,25 @@ export class TextIndex {
   readonly #postings = new PostingPool();
   readonly #lengths = new FieldLengths();
   readonly #scorer: ConceptScorer;
+  readonly #ranking: Ranking;
   readonly #matcher = new ConceptMatcher(this.#postings, this.#lengths, (word) => this.termsOf(word));
-  readonly #majority: MajorityMatcher;
+  readonly #parts: PartMatcher;
   readonly #nearby: NearbyWords;
+  readonly #common: CommonPrefixes;
   /** Frequencies of the document that is being added, by term, and the terms it has; empty otherwise. */
   #packed = new Uint16Array(1024);
   #counted: number[] = [];
 
-  constructor({ language, ranking = RANKING }: Pick<SearchIndexOptions, 'language' | 'ranking'>) {
-    this.#scorer = new ConceptScorer(this.#postings, this.#lengths, ranking);
-    this.#majority = new MajorityMatcher(this.#matcher, this.#lengths, ranking);
+  constructor({
+    language,
+    ranking = RANKING,
+    commonPrefixes,
+  }: Pick<SearchIndexOptions, 'language' | 'ranking' | 'commonPrefixes'>) {
+    this.#ranking = ranking;
+    const sums = new FormSums(this.#lengths);
+    this.#scorer = new ConceptScorer(this.#postings, this.#lengths, sums, ranking);
+    this.#common = new CommonPrefixes(this.#postings, this.#lengths, sums, ranking, commonPrefixes);
+    this.#parts = new PartMatcher(this.#matcher, this.#lengths, ranking);
     this.#dictionary = new TermDictionary(language);
     this.#nearby = new NearbyWords(this.#dictionary.forms);
   }
@@ -56,6 +79,7 @@ export class TextIndex {
       this.#lengths.set(ordinal, field, length);
     }
     this.#lengths.add(ordinal);
+    this.#common.add(ordinal, this.#counted, this.#packed, this.#dictionary.forms);
     for (const term of this.#counted) {
       this.#postings.append(term, ordinal, this.#packed[term] as number);
       this.#packed[term] = 0;
@@ -124,6 +148,8 @@ export class TextIndex {
 
   /** Ordinals of the documents that match, in no particular order. */
   match(groups: readonly (readonly Concept[])[]): Uint32Array {
+    const common = this.#matchCommon(groups);
+    if (common) return common;
     const [only, ...others] = groups;
     if (only && others.length === 0) return this.#matcher.matchAll(only);
     const any = new Set<number>();
@@ -131,9 +157,37 @@ export class TextIndex {
     return Uint32Array.from(any);
   }
 
-  /** Documents that match most of the concepts. */
-  matchMajority(concepts: readonly Concept[]): Majority {
-    return this.#majority.match(concepts);
+  /**
+   * Adds documents that have a part of the concepts to those that have all, if these are few: whichever score nearly
+   * as high as the best. If none has all, the best must have enough of them.
+   *
+   * @param full ordinals of the documents that have all
+   */
+  addClose(concepts: readonly Concept[], full: Uint32Array): CloseMatches {
+    if (full.length > this.#ranking.few) return { found: full, isMatched: [] };
+    const { close, enough, majority } = this.#ranking;
+    const candidates = this.#parts.match(concepts);
+    const isLost = candidates.found.length === 0 || (full.length === 0 && candidates.greatest < majority);
+    if (isLost) return { found: full, isMatched: [] };
+    const { scores, ceiling } = this.score([concepts], candidates.found);
+    const best = scores.reduce((highest, score) => Math.max(highest, score), 0);
+    if (full.length === 0 && best < enough * ceiling - ROUNDING) return { found: full, isMatched: [] };
+    const least = close * best - ROUNDING;
+    const wholes = new Map(Array.from(full, (ordinal) => [ordinal, 0]));
+    const closes: number[] = [];
+    let union = 0;
+    for (const [place, ordinal] of candidates.found.entries()) {
+      if (wholes.has(ordinal)) wholes.set(ordinal, place);
+      else if ((scores[place] as number) >= least) closes.push(place);
+      else continue;
+      union |= candidates.masks[place] as number;
+    }
+    const places = [...wholes.values(), ...closes];
+    return {
+      found: Uint32Array.from(places, (place) => candidates.found[place] as number),
+      isMatched: concepts.map((_, i) => (union & (1 << i)) !== 0),
+      scored: { scores: Float64Array.from(places, (place) => scores[place] as number), ceiling },
+    };
   }
 
   /**
@@ -150,6 +204,50 @@ export class TextIndex {
       ordinals,
       isOneWord,
     );
+  }
+
+  /** Divides the score of a document among the concepts of a search, and their words and fields. */
+  explain(groups: readonly (readonly Concept[])[], ordinal: number): ScorePart[] {
+    const lookup: TermLookup = {
+      weigh: (terms) => this.#scorer.weighForms(terms, ordinal),
+      spelling: (term) => this.#dictionary.spelling(term),
+      isFormOf: (term, { stems }) => this.#dictionary.withStem(stems).includes(term),
+    };
+    const ordinals = Uint32Array.of(ordinal);
+    return groups.flat().map((concept) => {
+      const asked = this.#ask(concept);
+      const [score = 0] = this.#scorer.score([asked], ordinals, false).scores;
+      return divideScore(concept, asked, score, { lookup, ranking: this.#ranking });
+    });
+  }
+
+  /**
+   * The documents that score highest, without scoring all, if that can be told: for a prefix that very many have.
+   *
+   * @param found how many documents match
+   */
+  topScores(groups: readonly (readonly Concept[])[], found: number): TopScores | null {
+    const prefix = this.#prefixIn(groups);
+    return prefix === null ? null : this.#common.top(prefix, found);
+  }
+
+  #matchCommon(groups: readonly (readonly Concept[])[]): Uint32Array | null {
+    const prefix = this.#prefixIn(groups);
+    if (prefix === null) return null;
+    const { forms } = this.#dictionary;
+    return this.#common.match(prefix, this.#dictionary.withPrefix(prefix), forms.find(prefix));
+  }
+
+  /** The beginning of words that a search consists of; null if it is more, or finds words that begin otherwise. */
+  #prefixIn(groups: readonly (readonly Concept[])[]): string | null {
+    const concepts = groups.flat();
+    const alternatives = concepts.length === 1 ? (concepts[0] as Concept).alternatives : [];
+    const [word] =
+      alternatives.length === 1 && isSingle(alternatives[0] as Alternative) ? alternatives[0].words : [];
+    if (!word?.prefix || word.forms.length !== 1) return null;
+    const [form = ''] = word.forms;
+    const isOfPrefix = (term: number) => this.#dictionary.forms.beginsWith(term, unitsOf(form));
+    return this.#dictionary.withStem(word.stems).every(isOfPrefix) ? form : null;
   }
 
   /** @param ordinals how many ordinals have been assigned */
@@ -187,6 +285,10 @@ export class TextIndex {
 
   termsAt(text: string, start: number, end: number): readonly number[] {
     return this.#dictionary.termsAt(text, start, end);
+  }
+
+  formOf(term: number): string {
+    return this.#dictionary.forms.wordAt(term);
   }
 
   /** Words of the index with a spelling similar to a form, most likely first. */

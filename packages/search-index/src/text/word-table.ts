@@ -78,6 +78,11 @@ export class WordTable {
     return length - others.length;
   }
 
+  /** The first code unit of a word. */
+  firstUnit(number: number): number {
+    return this.#units[this.#startOf(number)] as number;
+  }
+
   beginsWith(number: number, prefix: ArrayLike<number>): boolean {
     const start = this.#startOf(number);
     if ((this.#ends[number] as number) - start < prefix.length) return false;

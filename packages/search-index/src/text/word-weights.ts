@@ -1,12 +1,14 @@
 import { type Ranking, saturate } from './bm25f.ts';
 import type { FieldLengths } from './field-lengths.ts';
-import { FormSums } from './form-sums.ts';
+import type { FormSums } from './form-sums.ts';
 import {
   ALSO_FOUND_BY_MASK,
   ALSO_FOUND_BY_SHIFT,
   BODY_SHIFT,
   EXCERPT_MASK,
   EXCERPT_SHIFT,
+  FIELDS,
+  frequencyIn,
   TERMS_MASK,
   TERMS_SHIFT,
   type TextField,
@@ -17,6 +19,9 @@ import type { PostingPool } from './posting-pool.ts';
 
 /** A term to search for, and whether it is exactly the word that was typed. */
 export type AskedTerm = { term: number; isExact: boolean };
+
+/** The weighted frequency of one form of a word in one field of a document. */
+export type WeighedForm = { term: number; field: TextField; times: number; isExact: boolean; weight: number };
 
 /** Bits of a posting below those of the body: most words occur in the body only. */
 const BEFORE_BODY = (1 << BODY_SHIFT) - 1;
@@ -47,12 +52,12 @@ export class WordWeights {
   #concept = 0;
   #query = 0;
 
-  constructor(postings: PostingPool, lengths: FieldLengths, ranking: Ranking) {
+  constructor(postings: PostingPool, lengths: FieldLengths, sums: FormSums, ranking: Ranking) {
     this.#postings = postings;
     this.#lengths = lengths;
     this.#ranking = ranking;
     this.#factors = new LengthFactors(lengths, ranking);
-    this.#sums = new FormSums(lengths);
+    this.#sums = sums;
   }
 
   /** By document ordinal, the weight of the word that was last weighed. The caller clears what it has read. */
@@ -165,6 +170,29 @@ export class WordWeights {
         }
       });
     }
+  }
+
+  /** The weights of a word in one document, by form and field: their sum is what `weighWanted` computes. */
+  weighForms(terms: readonly AskedTerm[], ordinal: number): WeighedForm[] {
+    const { factors, lengths } = this.#scales();
+    return terms.flatMap(({ term, isExact }) => {
+      const packed = this.#packedIn(term, ordinal);
+      return FIELDS.flatMap((field) => {
+        const times = frequencyIn(packed, field);
+        const one = factors[field][lengths[field][ordinal] as number] as number;
+        const weight = (isExact ? 1 : this.#ranking.otherForm) * times * one;
+        return times > 0 ? [{ term, field, times, isExact, weight }] : [];
+      });
+    });
+  }
+
+  /** The packed frequencies of a term in one document; 0 if it does not have it. */
+  #packedIn(term: number, ordinal: number): number {
+    for (const { ordinals, frequencies, start, end } of this.#postings.slices(term)) {
+      const place = ordinals.subarray(start, end).indexOf(ordinal);
+      if (place >= 0) return frequencies[start + place] as number;
+    }
+    return 0;
   }
 
   /** Clears the weights of a word. */

@@ -23,6 +23,9 @@ const SPELT_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'u
 /** Normalises to form C, so that a letter and its accents are a single code point wherever one exists. */
 const compose = (text: string): string => (ASCII.test(text) ? text : text.normalize('NFC'));
 
+/** Whether a text is in form C already. */
+export const isComposed = (text: string): boolean => compose(text) === text;
+
 /** Splits text into words: runs of letters and digits, in order, unchanged. */
 export function splitWords(text: string): string[] {
   return compose(text).match(WORD) ?? [];
@@ -48,7 +51,14 @@ export function scanWords(
   text: string,
   visit: (composed: string, start: number, end: number) => void,
 ): number {
-  const composed = compose(text);
+  return scanComposed(compose(text), visit);
+}
+
+/** The same for a text in form C. */
+export function scanComposed(
+  composed: string,
+  visit: (composed: string, start: number, end: number) => void,
+): number {
   let count = 0;
   if (SURROGATE.test(composed)) {
     for (const { 0: word, index } of composed.matchAll(WORD)) {

@@ -14,7 +14,7 @@ async function readMissed(language: string): Promise<MissedSearch[]> {
 
 const timesOf = (queries: number) => (queries === 1 ? 'once' : `${queries} times`);
 
-/** Below the words that a page is also found by: searches that found nothing, to be added to them (S-26). */
+/** Below the words that a page is also found by: searches that no page fits, to be added to them (S-26). */
 export function MissedSearches() {
   const { code } = useLocale();
   const { value, setValue, disabled } = useField<string | null>({ path: 'alsoFoundBy' });
@@ -31,7 +31,10 @@ export function MissedSearches() {
   if (disabled || proposed.length === 0) return null;
   return (
     <section className="missed-searches" aria-label="Searches without results">
-      <p>Visitors searched for these in the last 30 days and found nothing. Add what this page is about.</p>
+      <p>
+        Visitors searched for these in the last 30 days, and no page had all the words. Add what this page is
+        about.
+      </p>
       <ul>
         {proposed.map(({ keyword, queries }) => (
           <li key={keyword}>

@@ -1,13 +1,35 @@
-import { sayNumber, sayShare } from './say-statistics.ts';
+import { type KeywordStatistics, medianRank } from '@keelstone/outbox';
+import { sayNumber, sayRank, sayShare } from './say-statistics.ts';
 
-export type Totals = { queries: number; withoutResults: number; clicks: number };
+type FiguresProps = {
+  /** Null if nothing was searched for. */
+  totals: KeywordStatistics | null;
+  clicks: number;
+};
+
+const ofAll = (part: number, whole: number) => (whole === 0 ? '' : `${sayShare(part, whole)} of all`);
+
+/** What became of all searches; nothing for a time in which it was not counted. */
+function outcomesOf({ observed, chosen, refined, filtered, exits, ranks }: KeywordStatistics) {
+  if (observed === 0) return [];
+  const median = medianRank(ranks);
+  return [
+    ['Led to a result', sayNumber(chosen), ofAll(chosen, observed)],
+    ['Chosen at rank', median === null ? '–' : sayRank(median), 'in the middle'],
+    ['Refined', sayNumber(refined), `by other words, ${sayNumber(filtered)} by filter or order`],
+    ['Left', sayNumber(exits), ofAll(exits, observed)],
+  ] as const;
+}
 
 /** The totals, at the top. */
-export function KeyFigures({ queries, withoutResults, clicks }: Totals) {
+export function KeyFigures({ totals, clicks }: FiguresProps) {
+  const { queries, withoutResults, mostWords } = totals ?? { queries: 0, withoutResults: 0, mostWords: 0 };
   const figures = [
     ['Queries', sayNumber(queries), ''],
-    ['Without results', sayNumber(withoutResults), sayShare(withoutResults, queries)],
+    ['Without results', sayNumber(withoutResults), ofAll(withoutResults, queries)],
+    ['No page has all words', sayNumber(mostWords), ofAll(mostWords, queries)],
     ['Results chosen', sayNumber(clicks), ''],
+    ...(totals ? outcomesOf(totals) : []),
   ] as const;
   return (
     <dl className="search-statistics__figures">

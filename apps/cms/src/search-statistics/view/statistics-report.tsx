@@ -1,7 +1,8 @@
 import type { SearchStatistics } from '@keelstone/outbox';
 import { CountTable } from './count-table.tsx';
 import { DayPlot } from './day-plot.tsx';
-import { KeyFigures, type Totals } from './key-figures.tsx';
+import { KeyFigures } from './key-figures.tsx';
+import { KeywordTable } from './keyword-table.tsx';
 import { sayNumber } from './say-statistics.ts';
 import { newRulePath, type StatisticsQuery } from './statistics-query.ts';
 
@@ -16,12 +17,13 @@ type ReportProps = {
 
 /** What visitors searched for, with ways to act on searches without results (S-26). */
 export function StatisticsReport({ statistics, query, siteUrl, isEditor }: ReportProps) {
-  const totals = sumUp(statistics.days);
-  if (totals.queries + totals.clicks === 0) return <NothingYet query={query} />;
+  const { totals, days } = statistics;
+  const clicks = days.reduce((sum, day) => sum + day.clicks, 0);
+  if (totals === null && clicks === 0) return <NothingYet query={query} />;
   return (
     <>
-      <KeyFigures {...totals} />
-      <Plots days={statistics.days} />
+      <KeyFigures totals={totals} clicks={clicks} />
+      <Plots days={days} />
       <Keywords statistics={statistics} query={query} isEditor={isEditor} />
       <CountTable
         heading="Chosen most"
@@ -36,12 +38,6 @@ export function StatisticsReport({ statistics, query, siteUrl, isEditor }: Repor
     </>
   );
 }
-
-const sumUp = (days: SearchStatistics['days']): Totals => ({
-  queries: days.reduce((sum, day) => sum + day.queries, 0),
-  withoutResults: days.reduce((sum, day) => sum + day.withoutResults, 0),
-  clicks: days.reduce((sum, day) => sum + day.clicks, 0),
-});
 
 function Plots({ days }: Pick<SearchStatistics, 'days'>) {
   return (
@@ -65,12 +61,13 @@ function Plots({ days }: Pick<SearchStatistics, 'days'>) {
 }
 
 function Keywords({ statistics, query, isEditor }: Omit<ReportProps, 'siteUrl'>) {
-  const { top, withoutResults, otherQueries } = statistics;
+  const { top, withoutResults, mostWords, otherQueries } = statistics;
   const columns = ['Words', 'Queries'] as const;
-  const toRow = ({ keyword, queries }: (typeof top)[number]) => ({
+  const toRow = ({ keyword, queries }: (typeof withoutResults)[number]) => ({
     key: keyword,
     name: keyword,
     count: queries,
+    actions: isEditor && <Remedies keyword={keyword} query={query} />,
   });
   return (
     <>
@@ -78,17 +75,20 @@ function Keywords({ statistics, query, isEditor }: Omit<ReportProps, 'siteUrl'>)
         heading="Without results"
         columns={columns}
         empty="Visitors found something for all words that were asked for often enough to be listed."
-        rows={withoutResults.map((count) => ({
-          ...toRow(count),
-          actions: isEditor && <Remedies keyword={count.keyword} query={query} />,
-        }))}
+        rows={withoutResults.map(toRow)}
       />
       <CountTable
-        heading="Asked for most"
+        heading="No page has all words"
         columns={columns}
-        empty="Nothing was asked for often enough to be listed."
-        rows={top.map(toRow)}
+        empty="Some page has all words of each search that was made often enough to be listed."
+        rows={mostWords.map(toRow)}
       />
+      <KeywordTable rows={top} query={query} />
+      <p className="search-statistics__note">
+        Success is the share of searches that led to a result. A search was left if nothing was chosen, no
+        other words followed, and nothing was filtered or sorted. Browsers without JavaScript report no
+        choice, and no filter on the page itself; so do programs that search. Both count as left.
+      </p>
       <p className="search-statistics__note">
         {`${sayNumber(otherQueries)} more queries are counted without their words: fewer than three on a day had the same, or they may have said something about a person. Rare ones of today join them when the day is over.`}
       </p>

@@ -8,6 +8,7 @@ export function recordedIndexes(indexes: Indexes): Indexes {
     load: (snapshot) => indexes.load(snapshot),
     apply: (changes) => indexes.apply(changes),
     withRules: (language, change) => indexes.withRules(language, change),
+    withDraft: (draft, use) => indexes.withDraft(draft, use),
     of(language) {
       currentDependencies()?.keys.add(nodesKey(language));
       return indexes.of(language);

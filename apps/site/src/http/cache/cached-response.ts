@@ -1,4 +1,3 @@
-import { WireResponse } from '../fast-path/wire-response.ts';
 import { compressWell, type Encoding } from './compression.ts';
 import { EncodedBody } from './encoded-body.ts';
 
@@ -10,9 +9,6 @@ export type Variant = {
   headers: string[];
   /** For clients that have the response already. */
   headersOf304: string[];
-  /** Both as complete responses in one buffer each. */
-  whole: WireResponse;
-  whole304: WireResponse;
 };
 
 /** Headers in Fastify's format. */
@@ -36,9 +32,7 @@ function toVariants(all: Headers) {
     const headersOf304 = [...shared, 'etag', tag];
     const coding = encoding ? ['content-encoding', encoding] : [];
     const headers = [...headersOf304, ...type, ...coding, 'content-length', String(body.length)];
-    const whole = new WireResponse(200, headers, body);
-    const whole304 = new WireResponse(304, headersOf304);
-    return { body: whole.body, tag, headers, headersOf304, whole, whole304 };
+    return { body, tag, headers, headersOf304 };
   };
 }
 
@@ -70,15 +64,21 @@ export class CachedResponse extends EncodedBody<Variant> {
     return OVERHEAD + KEY_OVERHEAD * this.keys.size + this.bodyBytes;
   }
 
+  /** The response in an encoding. Who accepts Zstandard gets Brotli as soon as the response has been improved. */
+  override at(encoding: Encoding | null): Variant | undefined {
+    return encoding === 'zstd' && this.#isImproved && !this.has('zstd') ? super.at('br') : super.at(encoding);
+  }
+
   /** True once, when it is worth compressing better. */
   wantsImprovement(encoding: Encoding | null): boolean {
-    if (this.#isImproved || encoding !== 'br' || !this.has('br')) return false;
+    if (this.#isImproved || encoding === null || encoding === 'gzip' || !this.has(encoding)) return false;
     this.#isImproved = true;
     return true;
   }
 
-  /** Compresses better what has been compressed quickly. */
+  /** Compresses better what has been compressed quickly, and discards what nobody will be sent any more. */
   async improve(): Promise<void> {
     this.replace('br', await compressWell(this.plainBody), '-br10');
+    this.discard('zstd');
   }
 }

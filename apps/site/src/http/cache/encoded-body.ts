@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { compress, type Encoding } from './compression.ts';
 
 /** In bytes. Below this, compression saves less than one packet. */
@@ -65,6 +65,10 @@ export class EncodedBody<Variant extends { body: Buffer }> {
     return this.#variants.has(encoding);
   }
 
+  protected discard(encoding: Encoding): void {
+    this.#variants.delete(encoding);
+  }
+
   /** Replaces an encoding by one whose bytes differ, and so does the tag. */
   protected replace(encoding: Encoding, body: Buffer, suffix: string): void {
     this.#variants.set(
@@ -86,7 +90,7 @@ export class EncodedBody<Variant extends { body: Buffer }> {
 
   /** @param plain the body as it is, whichever encoding the tag is for */
   #tag(plain: Buffer, suffix: string): string {
-    this.#digest ??= createHash('sha256').update(plain).digest('base64url').slice(0, 27);
+    this.#digest ??= hash('sha256', plain, 'base64url').slice(0, 27);
     return `"${this.#digest}${suffix}"`;
   }
 }

@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { CachedResponse } from './cached-response.ts';
 import { ResponseCache } from './response-cache.ts';
@@ -110,6 +110,28 @@ describe('ResponseCache', () => {
     expect(brotliDecompressSync(best.body).toString()).toBe(text);
     expect(best.tag).not.toBe(quick.tag);
     expect(cached.isNamedBy(quick.tag) && cached.isNamedBy(best.tag)).toBe(true);
+  });
+
+  it('R-5 sends who takes Zstandard the better Brotli as soon as there is one, and discards the other', async () => {
+    const cache = new ResponseCache<CachedResponse>({ maximumBytes: 1e6 });
+    const text = '<p>Risk, in order</p>'.repeat(500);
+    const cached = response(text, ['all']);
+    await store(cache, '/a', cached);
+    const quick = await cached.in('zstd');
+    expect(zstdDecompressSync(quick.body).toString()).toBe(text);
+    expect(quick.headers).toContain('zstd');
+    expect(cached.wantsImprovement('zstd')).toBe(true);
+    expect(cached.at('zstd')).toBe(quick);
+    cache.improveLater('/a', cached);
+    await cache.improved();
+    const best = await cached.in('zstd');
+    expect(best).toBe(cached.at('br'));
+    expect(best.headers).toContain('br');
+    expect(brotliDecompressSync(best.body).toString()).toBe(text);
+    expect(cached.isNamedBy(quick.tag) && cached.isNamedBy(best.tag)).toBe(true);
+    const plain = await cached.in(null);
+    expect(cache.bytes).toBe(cached.bytes);
+    expect(cached.bodyBytes).toBe(plain.body.length + best.body.length);
   });
 
   it('R-5 compresses once for all who ask at the same time', async () => {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { compress, negotiateEncoding } from '../cache/compression.ts';
+import { compressOnce, negotiateEncoding } from '../cache/compression.ts';
 import { REVALIDATE } from '../cache/store-responses.ts';
 import { varyBy } from './vary.ts';
 
@@ -26,7 +26,7 @@ export function registerHtmlResponses(app: FastifyInstance): void {
     }
     if (!encoding) return payload;
     reply.header('content-encoding', encoding).removeHeader('content-length');
-    return compress(payload, encoding);
+    return compressOnce(Buffer.from(payload), encoding);
   });
 }
 
@@ -36,7 +36,7 @@ function isHtml(reply: FastifyReply): boolean {
 
 /** A strong ETag: another encoding is another representation. */
 function entityTag(payload: string, encoding: string | null): string {
-  const digest = createHash('sha256').update(payload).digest('base64url').slice(0, 27);
+  const digest = hash('sha256', payload, 'base64url').slice(0, 27);
   return `"${digest}${encoding ? `-${encoding}` : ''}"`;
 }
 

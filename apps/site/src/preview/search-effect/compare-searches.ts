@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { keywordToKeys } from '@keelstone/model';
-import type { SearchEffect, SearchEffectRequest } from '@keelstone/model/search-effect';
+import type { SearchEffect, SearchEffectRequest } from '@keelstone/model/preview/search-effect';
 import type { SearchIndex, SearchRequest, SearchRules, SynonymRule } from '@keelstone/search-index';
 import type { Indexes } from '../../app/site-context.ts';
 
@@ -23,7 +23,7 @@ const isSame = (a: SynonymRule, b: SynonymRule): boolean =>
   JSON.stringify([a.phrases, a.finds, a.weight]) === JSON.stringify([b.phrases, b.finds, b.weight]);
 
 /** The rules with one of them replaced. */
-const withChange =
+export const withChange =
   ({ without, with: added }: Pick<SearchEffectRequest, 'without' | 'with'>) =>
   (rules: SearchRules): SearchRules => ({
     ...rules,

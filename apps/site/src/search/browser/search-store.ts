@@ -8,9 +8,11 @@ import {
   type SearchView,
   shownNids,
 } from '../screen/search-view.ts';
+import { type Refinement, refinementOf } from '../url/refinement.ts';
 import { countPages } from '../url/result-pages.ts';
 import { type SearchState, withPage } from '../url/search-state.ts';
 import { parseSearchUrl, type RawUrl, toSearchUrl } from '../url/search-url.ts';
+import { AskedSearches, type NewOutcome } from './asked-searches.ts';
 import { NetworkError, ServerError } from './graphql-client.ts';
 import type { SearchClient } from './search-client.ts';
 import type { SearchHistory } from './search-history.ts';
@@ -33,6 +35,8 @@ type StoreDependencies = {
   language: Language;
   client: SearchClient;
   history: Pick<SearchHistory, 'push' | 'replace' | 'listen'>;
+  /** Called when a search is followed by another one that refines it: once for each search that was counted. */
+  onRefined?: (keyword: string, refinement: Refinement, outcome: NewOutcome) => void;
 };
 
 /**
@@ -44,18 +48,22 @@ export class SearchStore {
   readonly #language: Language;
   readonly #client: SearchClient;
   readonly #history: StoreDependencies['history'];
+  readonly #onRefined: StoreDependencies['onRefined'];
+  readonly #asked = new AskedSearches();
   readonly #listeners = new Set<() => void>();
   /** Cached views by URL, so that going back shows what was there before. */
   readonly #cached = new Map<string, SearchView>();
   #view: SearchView;
   #running = new AbortController();
 
-  constructor(first: SearchView, { settings, language, client, history }: StoreDependencies) {
+  constructor(first: SearchView, { settings, language, client, history, onRefined }: StoreDependencies) {
     this.#view = first;
     this.#settings = settings;
     this.#language = language;
     this.#client = client;
     this.#history = history;
+    this.#onRefined = onRefined;
+    this.#asked.add(first.shownState);
     this.#cache(first);
   }
 
@@ -83,8 +91,21 @@ export class SearchStore {
   change(state: SearchState): void {
     const url = this.urlOf(state);
     if (url === this.urlOf(this.#view.state)) return;
+    this.#noteRefinement(state);
     this.#history.push(url);
     void this.#search(state, null);
+  }
+
+  /** Notes that a result of the shown search was chosen. @returns what this means for the search, as `note` does */
+  choose(): NewOutcome | null {
+    return this.#asked.note(this.#view.shownState, 'chosen');
+  }
+
+  #noteRefinement(next: SearchState): void {
+    const { shownState } = this.#view;
+    const refinement = refinementOf(shownState, next);
+    const outcome = refinement && this.#asked.note(shownState, refinement);
+    if (outcome) this.#onRefined?.(shownState.keyword, refinement, outcome);
   }
 
   /** Repeats a failed search. */
@@ -133,6 +154,7 @@ export class SearchStore {
     const lastPage = Math.max(1, countPages(found.result_count, this.#settings.pageSize));
     if (state.page > lastPage) return this.#goToPage(withPage(state, lastPage), scroll);
     const response = orderFacets(found, this.#settings, this.#language);
+    this.#asked.add(state);
     this.#show({ ...this.#view, response, shownState: state, cards: null });
     const nids = shownNids(response);
     const cards = nids.length === 0 ? [] : await this.#client.cards(nids, signal);

@@ -19,6 +19,8 @@ export type SearchContextValue = {
   /** Shows another page of the same results, and scrolls to its beginning. */
   goToPage(page: number): void;
   retry(): void;
+  /** Reports that a result is opened. @param rank where it is shown, from 1 */
+  choose(nid: string, rank: number): void;
   /** Focuses the heading of the results, without scrolling. */
   focusResults(): void;
   /** Announces a text in the live region. */

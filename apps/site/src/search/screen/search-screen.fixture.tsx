@@ -97,6 +97,8 @@ export function openSearch(
   };
   vi.stubGlobal('fetch', vi.fn(fetchFromContent));
   vi.stubGlobal('scrollTo', vi.fn());
+  // happy-dom would send it.
+  Object.assign(navigator, { sendBeacon: vi.fn() });
 
   window.history.replaceState(null, '', url);
   const requested = readSearchUrl(splitUrl(url), settings, 'en', { ...content, forms: NO_FORMS });

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExter
 import { createSearchClient } from '../browser/search-client.ts';
 import { SearchHistory } from '../browser/search-history.ts';
 import { SearchStore } from '../browser/search-store.ts';
+import { sendClick, sendRefinement } from '../browser/send-outcome.ts';
 import { useMostRecent } from '../browser/use-most-recent.ts';
 import type { FeaturedItem } from '../query/featured-item.ts';
 import { isQueryEmpty as isEmpty } from '../url/query-string.ts';
@@ -20,7 +21,7 @@ import styles from './results/results.module.css';
 import { SearchFailed } from './results/search-failed.tsx';
 import { SearchContext, type SearchContextValue } from './search-context.ts';
 import { SearchForm } from './search-form.tsx';
-import type { SearchView } from './search-view.ts';
+import { foundKeyword, type SearchView } from './search-view.ts';
 import { SortSelect } from './sort-select.tsx';
 
 export type SearchScreenProps = {
@@ -83,7 +84,14 @@ export function SearchScreen({
   const [{ store, client }] = useState(() => {
     const client = createSearchClient(settings, language);
     const history = new SearchHistory();
-    return { client, store: new SearchStore(first, { settings, language, client, history }) };
+    const store = new SearchStore(first, {
+      settings,
+      language,
+      client,
+      history,
+      onRefined: (keyword, refinement, outcome) => sendRefinement({ keyword, refinement, language }, outcome),
+    });
+    return { client, store };
   });
   const view = useSyncExternalStore(store.subscribe, store.getView, store.getView);
   const [announcement, setAnnouncement] = useState('');
@@ -126,6 +134,8 @@ export function SearchScreen({
     urlOf: (state) => store.urlOf(state),
     change: (state) => store.change(state),
     retry: () => store.retry(),
+    choose: (nid, rank) =>
+      sendClick({ nid, language, keyword: view.shownState.keyword, rank, outcome: store.choose() }),
     focusResults: () => heading.current?.focus({ preventScroll: true }),
     goToPage: (page) => {
       store.change(withPage(view.shownState, page));
@@ -142,7 +152,12 @@ export function SearchScreen({
       <PartBoundary resetKey={view}>
         <Recommended />
       </PartBoundary>
-      <section aria-labelledby="results" className={styles.results} aria-busy={view.phase === 'searching'}>
+      <section
+        aria-labelledby="results"
+        className={styles.results}
+        aria-busy={view.phase === 'searching'}
+        data-found={foundKeyword(view) || undefined}
+      >
         <div className={styles.head}>
           <h2 id="results" tabIndex={-1} ref={heading} className={styles.heading}>
             {messages.results}

@@ -16,12 +16,14 @@ export type Counting = { searchCounter?: { count(question: Question): void } | u
  */
 export function countQuestion(
   { keys, offset, conditions }: SearchRequest,
-  { result_count, recommended }: Pick<SearchResponse, 'result_count' | 'recommended'>,
+  { result_count, recommended, fallback }: Pick<SearchResponse, 'result_count' | 'recommended' | 'fallback'>,
   language: Language,
   { searchCounter }: Counting,
 ): void {
   if (!searchCounter || keys.length === 0 || offset > 0 || !conditions.every(isStanding)) return;
   // Editors see keywords without results: one for which they pinned something does have some.
   const hasResults = result_count > 0 || recommended.length > 0;
-  searchCounter.count({ language, keyword: keys.join(' '), hasResults });
+  const hasMostWords = fallback.step === 'majority' && !recommended.some(({ pinned }) => pinned);
+  const keyword = keys.join(' ');
+  searchCounter.count({ language, keyword, hasResults, ...(hasMostWords && { hasMostWords }) });
 }

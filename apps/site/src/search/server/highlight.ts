@@ -7,13 +7,15 @@ import { plainText } from './indexes/search-document.ts';
 /** About as long as the text of a card. */
 const EXCERPT_LENGTH = 200;
 const CUT = '… ';
+/** White space that is not a space. */
+const OTHER_SPACE = /[^\S ]/g;
 
 function cutOut(text: string, { start, end, matches }: ExcerptWindow): Omit<Highlight, 'title'> {
   const before = start > 0 ? CUT : '';
   const after = end < text.length ? CUT.trimEnd() : '';
   const shift = before.length - start;
   return {
-    excerpt: before + text.slice(start, end).replace(/\s/g, ' ') + after,
+    excerpt: before + text.slice(start, end).replace(OTHER_SPACE, ' ') + after,
     excerptRanges: matches.map(
       (match): TextRange => ({ start: match.start + shift, end: match.end + shift }),
     ),

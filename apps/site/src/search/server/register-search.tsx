@@ -1,6 +1,7 @@
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import { messagesOf } from '@keelstone/languages/messages.ts';
 import { isLanguage, LANGUAGES, type Language, languagePrefix } from '@keelstone/model';
+import type { SearchCounter } from '@keelstone/outbox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageParts } from '../../shell/page-parts.ts';
 import { pageSettings, searchSettings } from '../../shell/page-settings.ts';
@@ -10,10 +11,11 @@ import { indexedUrl, isCrawlable } from '../url/crawl-rules.ts';
 import { type RawUrl, splitUrl } from '../url/search-url.ts';
 import { searchCacheKey } from './cache-key.ts';
 import { type Counting, countQuestion } from './count-question.ts';
+import { countRefinement } from './count-refinement.ts';
 import { feedOf, subjectOf } from './feed-search.ts';
 import { findView } from './find-view.ts';
 import { mostRecentItems } from './latest-items.ts';
-import { registerClicks } from './register-clicks.ts';
+import { registerOutcomes } from './register-outcomes.ts';
 import { readSearchUrl } from './requested-search.ts';
 import type { SearchDependencies } from './search-dependencies.ts';
 import styles from './search-page.module.css';
@@ -26,7 +28,7 @@ type SuggestionsQuery = { keyword?: unknown; language?: unknown; content_type?: 
 /** Serves the search page and its suggestions in each language (R-1, R-3), and counts chosen results. */
 export function registerSearch(app: FastifyInstance, deps: SearchDependencies): void {
   const { indexes } = deps;
-  registerClicks(app, deps);
+  registerOutcomes(app, deps);
   for (const language of LANGUAGES) {
     const path = `${languagePrefix(language)}/search`;
     const handler = (request: FastifyRequest, reply: FastifyReply) =>
@@ -56,7 +58,10 @@ export function registerSearch(app: FastifyInstance, deps: SearchDependencies): 
 /** Counts each search as one of the visitor's network (S-5). */
 const countingFrom = (address: string, deps: SearchDependencies): SearchPageDependencies => ({
   ...deps,
-  searchCounter: { count: (question) => deps.searchCounter?.count(question, address) },
+  searchCounter: {
+    count: (question) => deps.searchCounter?.count(question, address),
+    countOutcome: (outcome) => deps.searchCounter?.countOutcome(outcome),
+  },
 });
 
 function sendSearchPage(
@@ -65,13 +70,16 @@ function sendSearchPage(
   language: Language,
   deps: SearchPageDependencies,
 ) {
-  const page = makeSearchPage(splitUrl(request.url), siteSettingsOf(deps.content, language), deps);
+  const site = siteSettingsOf(deps.content, language);
+  const page = makeSearchPage(splitUrl(request.url), request.headers, site, deps);
   // A temporary redirect: a value that is unknown today may be published tomorrow.
   if ('redirect' in page) return reply.redirect(page.redirect, 302);
   return reply.type('text/html; charset=utf-8').send(renderPage(page.parts, deps.assets));
 }
 
-type SearchPageDependencies = Omit<SearchDependencies, 'searchCounter'> & Counting;
+type SearchPageDependencies = Omit<SearchDependencies, 'searchCounter'> & {
+  searchCounter: NonNullable<Counting['searchCounter']> & Pick<SearchCounter, 'countOutcome'>;
+};
 
 type SearchPage = { redirect: string } | { parts: PageParts };
 
@@ -79,12 +87,18 @@ type SearchPage = { redirect: string } | { parts: PageParts };
  * Renders the search page at a URL, or returns its canonical URL to redirect to (R-6). Campaign parameters are
  * kept, and hide the `Most Recent` block (S-14).
  */
-function makeSearchPage(asked: RawUrl, site: SiteSettings, deps: SearchPageDependencies): SearchPage {
+function makeSearchPage(
+  asked: RawUrl,
+  headers: FastifyRequest['headers'],
+  site: SiteSettings,
+  deps: SearchPageDependencies,
+): SearchPage {
   const settings = searchSettings(site, null, deps.configuration);
   const requested = readSearchUrl(asked, settings, site.language, deps);
   const { view, request, canonicalUrl, redirect } = findView(requested, deps);
   if (redirect) return { redirect };
   countQuestion(request, view.response, site.language, deps);
+  countRefinement(headers, requested, deps.searchCounter);
   const messages = messagesOf(site.language, 'search');
   const subject = subjectOf(view.state, site, null);
   return {

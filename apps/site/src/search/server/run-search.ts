@@ -14,11 +14,19 @@ const HEAD_OF_LIST = 3;
 /** The response without what only some callers want: filters to offer, and the answer to a question. */
 export type FoundNodes = Omit<SearchResponse, 'answer' | 'offers'>;
 
+/** The part of an index that a search needs. */
+type SearchedIndex = Pick<SearchIndex, 'search' | 'matcherOf' | 'suggestSpelling' | 'facetValues'>;
+
 /** Looks up the nodes that were found. */
 type NodeLookup = (nid: number) => PublishedNode | null;
 
+/** Names of fields of the response that will be read; the others may be left empty. */
+type Selection = Pick<ReadonlySet<string>, 'has'>;
+
+const EVERYTHING: Selection = { has: () => true };
+
 /** The response to a request for what is not published: every facet value is listed, and none has a match. */
-function nothingFound(index: SearchIndex, facets: readonly FacetRequest[]): FoundNodes {
+function nothingFound(index: SearchedIndex, facets: readonly FacetRequest[]): FoundNodes {
   const values = ({ name, minCount }: FacetRequest) =>
     minCount > 0 ? [] : index.facetValues(name).map((value) => ({ name: value, count: 0 }));
   return {
@@ -50,15 +58,30 @@ function recommend(
  *
  * @param asked its conditions may name the status, which the index does not know
  * @param nodeOf where the text is read that shows why a node was found
+ * @param selection what is read of the response: most of the time goes into highlights and facets
  */
-export function runSearch(index: SearchIndex, asked: SearchRequest, nodeOf: NodeLookup): FoundNodes {
+export function runSearch(
+  index: SearchedIndex,
+  asked: SearchRequest,
+  nodeOf: NodeLookup,
+  selection: Selection = EVERYTHING,
+): FoundNodes {
   const conditions = decideStatus(asked.conditions);
   if (conditions === null) return nothingFound(index, asked.facets);
-  const request = { ...asked, conditions, best: asked.offset > 0 ? 0 : BEST_LIMIT };
+  // Filters are offered by the counts of facets, and answers are looked for among what is recommended, too.
+  const wantsBest = asked.offset === 0 && (selection.has('recommended') || selection.has('answer'));
+  const wantsFacets = selection.has('facets') || selection.has('offers');
+  const request = {
+    ...asked,
+    conditions,
+    best: wantsBest ? BEST_LIMIT : 0,
+    facets: wantsFacets ? asked.facets : [],
+  };
   const result = index.search(request);
-  const matcher = request.keys.length > 0 && result.nids.length > 0 ? index.matcherOf(request) : null;
+  const isMarked = selection.has('highlight') && request.keys.length > 0 && result.nids.length > 0;
+  const matcher = isMarked ? index.matcherOf(request) : null;
   const hasAllWords = result.total > 0 && result.fallback.step !== 'majority';
-  const spelling = hasAllWords ? null : index.suggestSpelling(request);
+  const spelling = hasAllWords || !selection.has('didYouMean') ? null : index.suggestSpelling(request);
   return {
     result_count: result.total,
     documents: result.nids.map((nid) => {

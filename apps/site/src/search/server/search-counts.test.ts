@@ -5,9 +5,11 @@ import { SEARCH } from '../query/search-operations.ts';
 
 const count = vi.fn();
 const countClick = vi.fn();
+const countOutcome = vi.fn();
 beforeEach(() => {
   count.mockClear();
   countClick.mockClear();
+  countOutcome.mockClear();
 });
 
 const nodes = Array.from({ length: 12 }, (_, place) =>
@@ -17,7 +19,10 @@ const many = Array.from({ length: 70 }, (_, place) =>
   sampleNode('article', { nid: 200 + place, path: `/articles/m-${place}`, title: 'Other' }),
 );
 const overview = sampleNode('overview_page', { nid: 90, path: '/articles', listedType: 'article' });
-const site = await siteWith({ nodes: [...nodes, overview], searchCounter: { count, countClick } });
+const site = await siteWith({
+  nodes: [...nodes, overview],
+  searchCounter: { count, countClick, countOutcome },
+});
 
 const asked = () => count.mock.calls.map(([search]) => search);
 const ask = (variables: object) =>
@@ -45,12 +50,25 @@ describe('searches that are counted', () => {
 
   it('S-26 S-29 as leading somewhere when all there is was pinned by an editor', async () => {
     const count = vi.fn();
-    const counter = { count, countClick: vi.fn() };
+    const counter = { count, countClick: vi.fn(), countOutcome };
     const value = { synonyms: [], pinned: [{ keyword: 'xyzzy', nids: [1] }] };
     const { site, publish } = await openSite({ nodes, searchCounter: counter });
     publish({ kind: 'setting', key: 'search_rules', language: 'en', value });
     await site.inject('/search?keyword=xyzzy');
     expect(count).toHaveBeenCalledWith({ language: 'en', keyword: 'xyzzy', hasResults: true }, '127.0.0.1');
+  });
+
+  it('S-26 as having most of the words when no page has all of them and nothing is pinned', async () => {
+    const { site, publish } = await openSite({
+      nodes: [...nodes, ...many],
+      searchCounter: { count, countClick, countOutcome },
+    });
+    await site.inject('/search?keyword=first+hour+zyxel');
+    const value = { synonyms: [], pinned: [{ keyword: 'first hour zyxel', nids: [1] }] };
+    publish({ kind: 'setting', key: 'search_rules', language: 'en', value });
+    await site.inject('/search?keyword=first+hour+zyxel');
+    const search = { language: 'en', keyword: 'first hour zyxel', hasResults: true };
+    expect(asked()).toEqual([{ ...search, hasMostWords: true }, search]);
   });
 
   it('S-26 by GraphQL', async () => {
@@ -81,10 +99,72 @@ describe('searches that are counted', () => {
   });
 });
 
+describe('searches that are refined', () => {
+  const open = (url: string, referer: string, fetchSite = 'same-origin') =>
+    site.inject({ url, headers: { referer: `http://localhost${referer}`, 'sec-fetch-site': fetchSite } });
+  const outcomes = () => countOutcome.mock.calls.map(([{ keyword, outcome }]) => [keyword, outcome]);
+
+  it('S-26 are counted by the page before, without JavaScript', async () => {
+    await open('/search?keyword=hour', '/search?keyword=First%2C');
+    await open('/search?content_type=article&keyword=hour', '/search?keyword=hour');
+    await open('/search?keyword=hour&sort=rel', '/search?keyword=hour&page=2');
+    expect(outcomes()).toEqual([
+      ['First', 'refined'],
+      ['hour', 'filtered'],
+      ['hour', 'filtered'],
+    ]);
+    expect(countOutcome).toHaveBeenCalledWith({
+      language: 'en',
+      keyword: 'First',
+      outcome: 'refined',
+      rank: 0,
+      isFirst: true,
+    });
+  });
+
+  it.each([
+    ['/search?keyword=hour', '/search?keyword=hour'],
+    ['/search?keyword=hour&page=2', '/search?keyword=hour'],
+    ['/search', '/search?keyword=hour'],
+    ['/search?keyword=hour', '/search'],
+    ['/search?keyword=hour', '/articles?keyword=first'],
+    ['/search?keyword=hour', '/de/search?keyword=first'],
+    ['/search?keyword=hour', '/search?content_type=article&keyword=first'],
+    ['/search?keyword=hour', '/search?keyword=first', 'cross-site'],
+  ])('S-26 %s after %s refines nothing that is counted', async (url, referer, fetchSite?: string) => {
+    await open(url, referer, fetchSite);
+    expect(outcomes()).toEqual([]);
+  });
+
+  const report = (payload: object, headers: object = { 'sec-fetch-site': 'same-origin' }, ip = '192.0.2.9') =>
+    site.inject({
+      method: 'POST',
+      url: '/search/refinements',
+      remoteAddress: ip,
+      headers: { ...headers },
+      payload,
+    });
+
+  it('S-26 R-5 are counted as our pages report them, and so many times for a network', async () => {
+    const refined = { language: 'en', keyword: 'First, hour?', outcome: 'refined', isFirst: false };
+    expect((await report(refined)).statusCode).toBe(204);
+    expect(countOutcome.mock.calls).toEqual([[{ ...refined, keyword: 'First hour', rank: 0 }]]);
+    expect((await report(refined, {})).statusCode).toBe(403);
+    expect((await report({ ...refined, outcome: 'chosen' })).statusCode).toBe(400);
+    for (let time = 0; time < 60; time += 1) await report(refined);
+    expect((await report(refined)).statusCode).toBe(429);
+    expect((await report(refined, undefined, '198.51.100.9')).statusCode).toBe(204);
+    expect(countOutcome).toHaveBeenCalledTimes(61);
+  });
+});
+
 describe('results that are chosen by a program', () => {
   it('S-26 R-5 count a few times for one page and network, and so many times for a network', async () => {
     const countClick = vi.fn();
-    const site = await siteWith({ nodes: [...nodes, ...many], searchCounter: { count, countClick } });
+    const site = await siteWith({
+      nodes: [...nodes, ...many],
+      searchCounter: { count, countClick, countOutcome },
+    });
     const click = async (nid: number, remoteAddress: string) =>
       (
         await site.inject({
@@ -131,13 +211,24 @@ describe('results that are chosen', () => {
     ]);
   });
 
+  it('S-26 are an outcome of their search when the page says so, which is counted without the page', async () => {
+    await click({ nid: 3, language: 'en', keyword: 'First, hour?', rank: 12, isFirst: true });
+    await click({ nid: 4, language: 'en', isFirst: false });
+    await click({ nid: 5, language: 'en', keyword: 'hour', rank: 2 });
+    const chosen = { language: 'en', outcome: 'chosen' };
+    expect(countOutcome.mock.calls.map(([each]) => each)).toEqual([
+      { ...chosen, keyword: 'First hour', rank: 12, isFirst: true },
+      { ...chosen, keyword: '', rank: 1, isFirst: false },
+    ]);
+  });
+
   it('S-26 are counted without the keyword where editors have switched learning off', async () => {
     const countClick = vi.fn();
     const search = { disjunctiveFacets: [], featured: null, learnsFromChoices: false };
     const { site } = await openSite({
       nodes,
       settings: { en: { search } },
-      searchCounter: { count, countClick },
+      searchCounter: { count, countClick, countOutcome },
     });
     await site.inject({
       method: 'POST',
@@ -154,8 +245,8 @@ describe('results that are chosen', () => {
     [{ nid: '3', language: 'en' }, undefined, 400],
     [{ nid: 3, language: 'xx' }, undefined, 400],
     ['{', undefined, 400],
-    [{ nid: 3, language: 'en', more: 'x'.repeat(600) }, undefined, 400],
-    [{ nid: 3, language: 'en', keyword: 'x'.repeat(61), rank: 1 }, undefined, 400],
+    [{ nid: 3, language: 'en', more: 'x'.repeat(1100) }, undefined, 400],
+    [{ nid: 3, language: 'en', keyword: 'x'.repeat(101), rank: 1 }, undefined, 400],
     [{ nid: 3, language: 'en', keyword: 'x', rank: 0 }, undefined, 400],
     [{ nid: 3, language: 'en', keyword: 'x', rank: 1.5 }, undefined, 400],
     [{ nid: 777, language: 'en' }, undefined, 204],

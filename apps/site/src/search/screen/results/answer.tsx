@@ -1,11 +1,12 @@
 import { safeUrl } from '@keelstone/ui/link/safe-url.ts';
-import { sendClick } from '../../browser/send-click.ts';
 import { useSearch } from '../search-context.ts';
 import styles from './answer.module.css';
+import { choiceOf } from './choice-of.ts';
 
 /** The passage of a result that answers the visitor's question, with a link to its place on the page (S-31). */
 export function Answer({ nid, rank }: { nid: string; rank: number }) {
-  const { messages, language, view } = useSearch();
+  const search = useSearch();
+  const { messages, view, choose } = search;
   const { answer } = view.response;
   if (answer?.nid !== nid) return null;
   return (
@@ -18,7 +19,8 @@ export function Answer({ nid, rank }: { nid: string; rank: number }) {
       <p>
         <a
           href={safeUrl(answer.url) ?? '#'}
-          onClick={() => sendClick({ nid, language, keyword: view.shownState.keyword, rank })}
+          onClick={() => choose(nid, rank)}
+          {...choiceOf(search, nid, rank)}
         >
           {messages.answerLink(answer.heading)}
         </a>

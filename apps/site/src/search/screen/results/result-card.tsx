@@ -2,10 +2,10 @@ import { DateText } from '@keelstone/ui/date/date-text.tsx';
 import { Icon } from '@keelstone/ui/icon/icon.tsx';
 import { safeUrl } from '@keelstone/ui/link/safe-url.ts';
 import { Fragment, type ReactNode } from 'react';
-import { sendClick } from '../../browser/send-click.ts';
 import type { CardNode, FoundDocument, TextRange } from '../../query/search-response.ts';
 import { useSearch } from '../search-context.ts';
 import { Answer } from './answer.tsx';
+import { choiceOf } from './choice-of.ts';
 import styles from './result-card.module.css';
 import { stripTags } from './strip-tags.ts';
 
@@ -76,7 +76,8 @@ type RowProps = CardProps & {
 };
 
 function Row({ node, found, rank, label, date, asset }: RowProps) {
-  const { messages, language, view } = useSearch();
+  const search = useSearch();
+  const { messages, view, choose } = search;
   const highlight = found?.highlight;
   // A recommended node may also be in the list: its answer is shown once.
   const hasAnswer = !found || !view.response.recommended.some(({ nid }) => nid === node.nid);
@@ -93,7 +94,8 @@ function Row({ node, found, rank, label, date, asset }: RowProps) {
         <h3>
           <a
             href={safeUrl(asset ?? node.url.path) ?? '#'}
-            onClick={() => sendClick({ nid: node.nid, language, keyword: view.shownState.keyword, rank })}
+            onClick={() => choose(node.nid, rank)}
+            {...choiceOf(search, node.nid, rank)}
             {...newTab}
           >
             <MarkedText text={node.title} ranges={highlight?.title ?? []} />

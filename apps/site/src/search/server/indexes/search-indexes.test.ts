@@ -128,6 +128,28 @@ describe('search indexes', () => {
     expect([found('blunder', other), found('blunder')]).toEqual([[2], [1, 2]]);
   });
 
+  it('S-26 C-9 have a draft for the time of one call, also if that fails', () => {
+    const content = new ContentReplica();
+    const indexes = new SearchIndexes(content);
+    const node = sampleNode('article', { nid: 1, title: 'Mishap' });
+    content.load({ number: 1, nodes: [node], settings: [], redirects: [] });
+    indexes.load({ nodes: [node] });
+    const found = (key: string) => indexes.of('en').search(sampleSearch(key)).nids;
+    const titles = () => indexes.of('en').suggest('', 10);
+    const before = titles();
+    const drafts = [{ ...node, title: 'Blunder' }, sampleNode('article', { nid: 2, title: 'Blunder' })];
+    for (const draft of drafts) {
+      const inside = indexes.withDraft(draft, (index) => index.search(sampleSearch('blunder')).nids);
+      expect(inside).toEqual([draft.nid]);
+      const fails = () =>
+        indexes.withDraft(draft, () => {
+          throw new Error('failed');
+        });
+      expect(fails).toThrow('failed');
+      expect([found('blunder'), found('mishap'), titles()]).toEqual([[], [1], before]);
+    }
+  });
+
   it('S-26 R-5 read hundreds of new rules in slices, use the latest, and tell when that changes responses', () => {
     const waiting: (() => void)[] = [];
     const slices = { sliceMs: 0, schedule: (work: () => void) => void waiting.push(work) };

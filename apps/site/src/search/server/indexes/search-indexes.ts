@@ -1,6 +1,7 @@
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { LANGUAGES, type Language } from '@keelstone/model';
 import type { ContentChange, ContentSnapshot, FollowLogger } from '@keelstone/read-model';
-import type { SearchIndex, SearchRules } from '@keelstone/search-index';
+import type { ComparedIndex, SearchIndex, SearchRules } from '@keelstone/search-index';
 import {
   applyChange,
   BETWEEN_REQUESTS,
@@ -91,8 +92,25 @@ export class SearchIndexes {
   }
 
   /** The index in use, searched by changed rules. */
-  withRules(language: Language, change: (rules: SearchRules) => SearchRules): Pick<SearchIndex, 'search'> {
+  withRules(language: Language, change: (rules: SearchRules) => SearchRules): ComparedIndex {
     return this.#indexes[language].withRules(change(this.#rules.of(language)));
+  }
+
+  /**
+   * Runs a function while a page is in the index in use as an editor would publish it, and takes it back in the same
+   * turn. What remains is what remains of a page that was published and taken back: nothing that can be found.
+   */
+  withDraft<Result>(draft: PublishedNode, use: (index: ComparedIndex) => Result): Result {
+    const { nid, language } = draft;
+    const published = this.#content.node(nid, language);
+    const index = this.#indexes[language];
+    try {
+      index.add(toSearchDocument(draft));
+      return use(this.withRules(language, (rules) => rules));
+    } finally {
+      if (published) index.add(toSearchDocument(published));
+      else index.remove(nid);
+    }
   }
 
   /**

@@ -1,0 +1,73 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { poll, type Runner } from '../../database/poll.ts';
+import { tryLockPublishing } from '../../database/publishing-lock.ts';
+import { readerOf } from '../../database/transaction.ts';
+import { PayloadDocumentReader } from '../document-reader.ts';
+import { republish } from './republish.ts';
+import { hasWaitingNodes, takeWaitingNodes } from './waiting-nodes.ts';
+
+/** `nothing`: no node waits. `later`: somebody is publishing, or another process has them. */
+type StepResult = 'nothing' | 'later' | 'worked';
+
+/** Polling intervals: an editor who looks at a page that shows what was saved must not have to load it twice. */
+const LOOK_MS: Record<StepResult, number> = { nothing: 250, later: 20, worked: 0 };
+
+/** In one transaction. A concurrent save waits for one batch at most: some tenths of a second. */
+const AT_ONCE = 20;
+
+/** Never waits for somebody who is publishing: an editor goes first. */
+const attempt = (payload: Payload, size: number): Promise<StepResult> =>
+  inTransaction(payload, async (req, executor) => {
+    if (!(await tryLockPublishing(executor))) return 'later';
+    const nodes = await takeWaitingNodes(executor, size);
+    await republish(nodes, { executor, documents: new PayloadDocumentReader(req) });
+    return nodes.length > 0 ? 'worked' : 'later';
+  });
+
+/**
+ * Drops a node that cannot be published with what it shows now. It stays as it was, and a rebuild (A-4) names it with
+ * the reason.
+ */
+const drop = (payload: Payload, error: unknown): Promise<StepResult> =>
+  inTransaction<StepResult>(payload, async (_, executor) => {
+    const [node] = await takeWaitingNodes(executor, 1);
+    payload.logger.error({ err: error, node }, 'A page cannot show what was published, and stays as it was');
+    return 'worked';
+  });
+
+/** After a failed batch, each node on its own; only those that fail again are dropped. */
+async function attemptOneByOne(payload: Payload): Promise<StepResult> {
+  let result: StepResult = 'worked';
+  for (let count = 0; count < AT_ONCE && result === 'worked'; count += 1) {
+    result = await attempt(payload, 1).catch((error: unknown) => drop(payload, error));
+  }
+  return result;
+}
+
+/**
+ * Projects the next waiting nodes again.
+ *
+ * @throws database errors; nothing is lost then, and the next call resumes
+ */
+export async function runWaitingNodes(payload: Payload): Promise<StepResult> {
+  if (!(await hasWaitingNodes(await readerOf({ payload } as PayloadRequest)))) return 'nothing';
+  return attempt(payload, AT_ONCE).catch((error: unknown) => {
+    payload.logger.warn({ err: error }, 'Pages are projected again one by one');
+    return attemptOneByOne(payload);
+  });
+}
+
+/**
+ * Projects nodes again that show something that was published (C-3). Several processes may run it on one database;
+ * whichever is killed, its batch stays on the list.
+ */
+export const republishWaitingNodes = (payload: Payload): Runner =>
+  poll(async () => {
+    try {
+      return LOOK_MS[await runWaitingNodes(payload)];
+    } catch (error) {
+      payload.logger.error({ err: error }, 'Waiting pages cannot be projected; trying again');
+      return LOOK_MS.nothing;
+    }
+  });

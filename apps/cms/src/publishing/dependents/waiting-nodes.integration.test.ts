@@ -1,0 +1,116 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { lockPublishing } from '../../database/publishing-lock.ts';
+import { transactionOf } from '../../database/transaction.ts';
+import { type CmsUnderTest, startCms } from '../../test-cms.ts';
+import { createNode, saveNode } from '../published-content.fixture.ts';
+import { MOST_IN_SAVE } from './publish-dependents.ts';
+import { runWaitingNodes } from './run-waiting-nodes.ts';
+import { hasWaitingNodes } from './waiting-nodes.ts';
+
+let cms: CmsUnderTest;
+let payload: Payload;
+let articles: { id: number; nid: number }[];
+let person: { id: number; nid: number };
+
+beforeAll(async () => {
+  cms = await startCms();
+  payload = cms.payload;
+  person = await createNode(payload, 'person', { title: 'Ada' });
+  articles = [];
+  for (let number = 0; number <= MOST_IN_SAVE; number += 1)
+    articles.push(await createNode(payload, 'article', { title: `By Ada ${number}`, authors: [person.id] }));
+});
+afterAll(() => cms?.stop());
+
+const rename = (title: string) =>
+  saveNode(payload, 'person', person.id, { language: 'en', fields: { title, _status: 'published' } });
+const authorsShown = async () =>
+  (
+    await cms.query<{ title: string }>(
+      "select distinct node->'authors'->0->>'title' as title from published.nodes where type = 'article' order by 1",
+    )
+  ).map(({ title }) => title);
+const waiting = async () => (await cms.query('select nid from editing.waiting_nodes order by nid')).length;
+async function work(): Promise<void> {
+  while ((await runWaitingNodes(payload)) === 'worked');
+}
+
+describe('a node that many others show', () => {
+  beforeEach(work);
+
+  it('C-3 is published at once, and the others follow in the background', async () => {
+    const before = await authorsShown();
+    await rename('Ada Lovelace');
+    const [row] = await cms.publishedNodes(person.nid);
+    expect(row?.node.title).toBe('Ada Lovelace');
+    expect(await authorsShown()).toEqual(before);
+    expect(await waiting()).toBe(articles.length);
+    await work();
+    expect(await authorsShown()).toEqual(['Ada Lovelace']);
+    expect(await waiting()).toBe(0);
+  });
+
+  it('C-3 is shown with its last text when it is published again meanwhile', async () => {
+    await rename('Ada First');
+    await runWaitingNodes(payload);
+    await rename('Ada Second');
+    await work();
+    expect(await authorsShown()).toEqual(['Ada Second']);
+  });
+
+  it('C-12 leaves nobody waiting when the save is rolled back', async () => {
+    const save = inTransaction(payload, async (req) => {
+      const { transactionID } = req;
+      const data = { title: 'Ada Nobody', _status: 'published' as const };
+      await payload.update({
+        collection: 'person',
+        id: person.id,
+        locale: 'en',
+        data,
+        req: { transactionID },
+      });
+      expect(await hasWaitingNodes(await transactionOf(req))).toBe(true);
+      throw new Error('the save failed');
+    });
+    await expect(save).rejects.toThrow('the save failed');
+    expect(await waiting()).toBe(0);
+  });
+
+  it('C-3 gives way to whoever publishes', async () => {
+    await rename('Ada Patient');
+    await inTransaction(payload, async (_, executor) => {
+      await lockPublishing(executor);
+      expect(await runWaitingNodes(payload)).toBe('later');
+    });
+    expect(await waiting()).toBe(articles.length);
+    await work();
+    expect(await authorsShown()).toEqual(['Ada Patient']);
+  });
+
+  it('C-3 does not hold up the others when one of them cannot be published', async () => {
+    const [broken, other] = articles;
+    await cms.query(
+      'update article_locales set alias = (select alias from article_locales where _parent_id = $2) where _parent_id = $1',
+      [broken?.id, other?.id],
+    );
+    await rename('Ada Undaunted');
+    await work();
+    expect(await waiting()).toBe(0);
+    expect(await authorsShown()).toEqual(['Ada Patient', 'Ada Undaunted']);
+    await cms.query("update article_locales set alias = '/articles/by-ada-0' where _parent_id = $1", [
+      broken?.id,
+    ]);
+  });
+
+  it('C-3 writes nothing for those that show the same as before', async () => {
+    await rename('Ada Constant');
+    await work();
+    const [first] = articles;
+    const before = await cms.changesOf(first?.nid);
+    await cms.query("insert into editing.waiting_nodes values ($1, 'article')", [first?.nid]);
+    await work();
+    expect(await cms.changesOf(first?.nid)).toEqual(before);
+  });
+});

@@ -1,0 +1,39 @@
+import type { FieldNode, GraphQLResolveInfo, SelectionSetNode } from 'graphql';
+
+type Fragments = GraphQLResolveInfo['fragments'];
+
+/** The names in each field of a document. Mercurius caches documents by their text, so this is done once for each. */
+const known = new WeakMap<FieldNode, ReadonlySet<string>>();
+
+function collect(set: SelectionSetNode | undefined, fragments: Fragments, into: Set<string>): Set<string> {
+  for (const selection of set?.selections ?? []) {
+    if (selection.kind === 'FragmentSpread')
+      collect(fragments[selection.name.value]?.selectionSet, fragments, into);
+    else {
+      if (selection.kind === 'Field') into.add(selection.name.value);
+      collect(selection.selectionSet, fragments, into);
+    }
+  }
+  return into;
+}
+
+function namesIn(node: FieldNode, fragments: Fragments): ReadonlySet<string> {
+  const before = known.get(node);
+  if (before) return before;
+  const names = collect(node.selectionSet, fragments, new Set());
+  known.set(node, names);
+  return names;
+}
+
+/**
+ * The names of all fields that a request selects within a field, at any depth: what is not among them need not be
+ * computed. Fields that `@skip` or `@include` leaves out are among them.
+ */
+export function selectedFields({
+  fieldNodes,
+  fragments,
+}: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>): ReadonlySet<string> {
+  const [first, ...others] = fieldNodes.map((node) => namesIn(node, fragments));
+  if (!first) return new Set();
+  return others.length === 0 ? first : new Set([first, ...others].flatMap((names) => [...names]));
+}
