@@ -12,7 +12,7 @@ import { fetchSettled, measureInTurn, type Subject } from './delivery/ask.ts';
 import { startStaticNginx } from './delivery/nginx.ts';
 import { startBareServer, startBuiltSite } from './delivery/own-servers.ts';
 import { missingPrograms, type Place, type Server } from './delivery/server.ts';
-import { judge, rateTable, type Target } from './delivery/table.ts';
+import { describeTarget, rateTable, type Target } from './delivery/table.ts';
 import { buildNextjs, type Nextjs, whyNoNextjs } from './nextjs/nextjs.ts';
 import { describeMachine, readLoadAverage } from './report.ts';
 import { openWordpress, type Wordpress, whyNoWordpress } from './wordpress/wordpress.ts';
@@ -201,7 +201,7 @@ function writeTables({
     ({ processes, measured }) =>
       `${processes === 1 ? 'One process on one core, wrk on the other' : `${processes} processes on two cores, wrk on the same two`}:\n\n${rateTable(measured)}`,
   );
-  const verdicts = TARGETS.map((target) => judge(runs[0]?.measured ?? [], target)).filter(Boolean);
+  const verdicts = TARGETS.map((target) => describeTarget(runs[0]?.measured ?? [], target)).filter(Boolean);
   const missing = leftOut.map((each) => `\nLeft out: ${each}.\n`).join('');
   return `An article's page with 400 generated words and three related articles, of ${ARTICLES}, over 32 connections on loopback, with the headers of Chromium; in turn; medians of ${ROUNDS} rounds of ${SECONDS} s. ${machine}, load average before the run ${loadAverage}; Node.js ${node}; ${peers.join('; ')}; ${date}.
 

@@ -207,7 +207,7 @@ function writeTable(result: Awaited<ReturnType<typeof run>>): string {
       ...Object.values(surfaces).map(triple),
       triple(everything),
       `${ms(saves.p50)} / ${ms(saves.p99)}`,
-      `${load.perSecond} (${ms(load.p50)} / ${ms(load.p99)}; faults ${load.faults}, left out ${load.leftOut})`,
+      `${load.perSecond} (${ms(load.p50)} / ${ms(load.p99)}; faults ${load.failures}, left out ${load.leftOut})`,
       `${stale} of ${asked.toLocaleString('en')}`,
     ].join(' | ')} |`;
   });

@@ -1,7 +1,7 @@
 import { startInstantsearch } from './instantsearch/instantsearch.ts';
 import { describeMachine, readLoadAverage } from './report.ts';
 import { findDemoInstance } from './visitor/demo-instance.ts';
-import { compare, judgeLimits, medianVisit, type Visited, visitTable } from './visitor/table.ts';
+import { compare, describeLimits, medianVisit, type Visited, visitTable } from './visitor/table.ts';
 import { launchBrowser, NETWORK, SLOWER_BY, visit } from './visitor/visit.ts';
 import { startWordpressPost } from './visitor/wordpress-post.ts';
 import { whyNoWordpress } from './wordpress/wordpress.ts';
@@ -129,7 +129,7 @@ ${ratios.join('\n')}
 
 Targets of a content page (LCP ≤ 1.2 s, TBT ≤ 50 ms, CLS 0, at most 80 kB of JavaScript, at most 150 kB without the main image). The search page is none; it is held against them all the same:
 
-${judgeLimits(visited)}
+${describeLimits(visited)}
 `;
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { faultsOfBothSchemes } from './axe.ts';
+import { violationsInBothSchemes } from './axe.ts';
 import { awaitHydration, CMS, Editor, logIn } from './editor.ts';
 
 const uniqueWord = () => `quill${randomBytes(6).toString('hex')}`;
@@ -49,14 +49,14 @@ test('C-11 U-9 an administrator invites a colleague, who chooses a password and 
   await invite.check();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Name' }).fill('Jo Writer');
-  expect(await faultsOfBothSchemes(page, 'main form')).toEqual([]);
+  expect(await violationsInBothSchemes(page, 'main form')).toEqual([]);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(/\/users\/\d+/);
   await expect(page.getByLabel('Send an invitation by mail')).toBeHidden();
 
   const link = await openMailTo(page, email);
   expect(link).not.toBe('');
-  expect(await faultsOfBothSchemes(page, 'main form')).toEqual([]);
+  expect(await violationsInBothSchemes(page, 'main form')).toEqual([]);
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
 
   const colleague = await browser.newPage();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { faultsOfBothSchemes } from './axe.ts';
+import { violationsInBothSchemes } from './axe.ts';
 import { SearchPage } from './search-page.ts';
 import { liveBox, SEARCH_STATES } from './search-states.ts';
 import { startWholeSite, type WholeSite } from './whole-site.ts';
@@ -28,7 +28,7 @@ for (const { name, reach } of SEARCH_STATES) {
     await page.goto(at('/search'));
     await expect(liveBox(page)).toBeVisible();
     await reach(page, context, 'article');
-    expect(await faultsOfBothSchemes(page, '#search-output')).toEqual([]);
+    expect(await violationsInBothSchemes(page, '#search-output')).toEqual([]);
     expect(await isTooWide(page)).toBe(false);
     await context.close();
   });

@@ -1,6 +1,6 @@
 /** A tour of the demo's search in both languages: misspellings, and synonyms that only an editor knows. */
 import { expect, type Page, test } from '@playwright/test';
-import { faultsOf } from './axe.ts';
+import { violationsOf } from './axe.ts';
 import { Editor, SITE } from './editor.ts';
 import { inventWord } from './invent-word.ts';
 import { liveBox } from './search-states.ts';
@@ -56,7 +56,7 @@ for (const { language, name, start, search, headerBox, typed, product, said } of
     const found = titlesOf(page).first().getByRole('link');
     await expect(found).toHaveText(product);
     await expect(found.locator('mark').first()).toBeVisible();
-    expect(await faultsOf(page, '#search-output')).toEqual([]);
+    expect(await violationsOf(page, '#search-output')).toEqual([]);
     await found.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product);
     await page.goBack();

@@ -1,6 +1,6 @@
 /** Editors try a search: why each result is there, and what an edit would change. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { faultsOf } from './axe.ts';
+import { violationsOf } from './axe.ts';
 import { CMS, Editor, logIn, paragraph, SITE } from './editor.ts';
 import { inventWord } from './invent-word.ts';
 
@@ -30,15 +30,15 @@ async function tryFor(part: Page | Locator, query: string): Promise<void> {
 
 /** Axe's faults in both schemes; the admin is given one by a cookie. */
 async function faultsInBothSchemes(page: Page, part: string, again: () => Promise<void>): Promise<string[]> {
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const value of ['light', 'dark']) {
     await page.context().addCookies([{ name: 'payload-theme', value, url: CMS }]);
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', value);
     await again();
-    faults.push(...(await faultsOf(page, part)).map((fault) => `${value}: ${fault}`));
+    problems.push(...(await violationsOf(page, part)).map((problem) => `${value}: ${problem}`));
   }
-  return faults;
+  return problems;
 }
 
 test('S-26 U-9 a search is tried, with why each result is there, in either order', async ({ page }) => {
@@ -80,7 +80,7 @@ test('S-26 C-9 a page that is not saved shows what it would change, and visitors
   await expect(move).toContainText('Comes in');
   await expect(trial.getByRole('region', { name: 'Now' })).toContainText('No results.');
   await expect(trial.getByRole('region', { name: 'After saving' })).toContainText(`also found by – ${other}`);
-  expect(await faultsOf(page, '.search-trial-field')).toEqual([]);
+  expect(await violationsOf(page, '.search-trial-field')).toEqual([]);
   await expect(page).toHaveURL(new RegExp(`/page/${guide.id}$`));
   const searched = await (await page.request.get(`${SITE}/search?keyword=${other}`)).text();
   expect(searched).not.toContain(guide.alias);

@@ -23,7 +23,7 @@ const loadSchema = v.object({
   page: timingsSchema,
   publishes: v.number(),
   slowestPublishMs: v.number(),
-  faults: v.number(),
+  failures: v.number(),
   residentMb: v.number(),
   peakMb: v.number(),
 });
@@ -35,7 +35,7 @@ const NO_LOAD = {
   page: NO_TIME,
   publishes: 0,
   slowestPublishMs: 0,
-  faults: 0,
+  failures: 0,
   residentMb: 0,
   peakMb: 0,
 };

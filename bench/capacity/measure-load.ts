@@ -19,10 +19,10 @@ export type Load = {
   publishes: number;
   /** The longest from one publish to the end of its commit. */
   slowestPublishMs: number;
-  faults: number;
+  failures: number;
 };
 
-type Answers = { timings: number[]; faults: number };
+type Answers = { timings: number[]; failures: number };
 
 /** Calls a function at even intervals, whether or not the calls before have ended, and waits for all. */
 async function evenly(perSecond: number, seconds: number, call: (i: number) => Promise<void>): Promise<void> {
@@ -40,7 +40,7 @@ function ask(url: string, agent: Agent, answers: Answers): Promise<void> {
   return new Promise((resolve) => {
     const before = performance.now();
     const fail = () => {
-      answers.faults += 1;
+      answers.failures += 1;
       resolve();
     };
     get(url, { agent }, (response) => {
@@ -74,8 +74,8 @@ export async function measureLoad(
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const keywords = listKeywords();
   const [search, page]: [Answers, Answers] = [
-    { timings: [], faults: 0 },
-    { timings: [], faults: 0 },
+    { timings: [], failures: 0 },
+    { timings: [], failures: 0 },
   ];
   let [slowestPublishMs, publishes, asked] = [0, 0, 0];
   // One connection publishes in turn: a slow one delays the next.
@@ -110,6 +110,6 @@ export async function measureLoad(
     page: summarise(page.timings),
     publishes,
     slowestPublishMs,
-    faults: search.faults + page.faults,
+    failures: search.failures + page.failures,
   };
 }

@@ -49,7 +49,14 @@ export function loadTable(measured: readonly Measured[]): string {
     const [search, page] = [load.search, load.page].map(({ p50, p95, p99 }) =>
       [p50, p95, p99].map(ms).join(' / '),
     );
-    const cells = [nodes.toLocaleString('en'), search, page, load.publishes, whole(load.peakMb), load.faults];
+    const cells = [
+      nodes.toLocaleString('en'),
+      search,
+      page,
+      load.publishes,
+      whole(load.peakMb),
+      load.failures,
+    ];
     return `| ${cells.join(' | ')} |`;
   });
   return `| Nodes | search page, ms, p50 / p95 / p99 | page, ms | publishes | memory at most, MB | faults |

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compare, excesses, judgeLimits, medianVisit, visitTable } from './table.ts';
+import { compare, describeLimits, excesses, medianVisit, visitTable } from './table.ts';
 import type { Visit } from './visit.ts';
 
 const visitOf = (overrides: Partial<Visit> = {}): Visit => ({
@@ -34,7 +34,9 @@ describe('the table of visits', () => {
       { name: 'ours', isOurs: true, visits: slow },
       { name: 'theirs', isOurs: false, visits: slow },
     ];
-    expect(judgeLimits(visited)).toBe('- ours: missed: LCP 1300 instead of 1200 ms; CLS 0.01 instead of 0.');
+    expect(describeLimits(visited)).toBe(
+      '- ours: missed: LCP 1300 instead of 1200 ms; CLS 0.01 instead of 0.',
+    );
   });
 
   it('says how many times as much a peer costs, also where ours costs nothing', () => {

@@ -63,7 +63,7 @@ export function excesses(visit: Visit): string[] {
     .map(([what, value, limit, unit]) => `${what} ${round(value)} instead of ${limit} ${unit}`.trim());
 }
 
-export function judgeLimits(visited: readonly Visited[]): string {
+export function describeLimits(visited: readonly Visited[]): string {
   return visited
     .filter(({ isOurs }) => isOurs)
     .map(({ name, visits }) => {

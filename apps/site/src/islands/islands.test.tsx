@@ -45,7 +45,7 @@ it('R-4 is complete from the server, with its props beside it', () => {
 });
 
 it('R-4 takes over the server’s markup without making it anew, and says nothing', async () => {
-  const fault = vi.spyOn(console, 'error');
+  const consoleError = vi.spyOn(console, 'error');
   document.body.innerHTML = render('load');
   const before = button();
   startIslands({ counter: async () => Counter });
@@ -54,7 +54,7 @@ it('R-4 takes over the server’s markup without making it anew, and says nothin
     expect(before.textContent).not.toBe('Taps: 0');
   }, PATIENCE);
   expect(button()).toBe(before);
-  expect(fault).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
 });
 
 it('U-7 is started once, however often the page’s content changes', () => {
@@ -80,20 +80,23 @@ it('R-4 waits for the first touch when told to', async () => {
 });
 
 it('R-4 says in the console which island is not known, and leaves it as it is', () => {
-  const fault = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   document.body.innerHTML = render('load');
   startIslands({});
-  expect(fault).toHaveBeenCalledWith(expect.stringContaining('"counter"'));
+  expect(consoleError).toHaveBeenCalledWith(expect.stringContaining('"counter"'));
   expect(button().textContent).toBe('Taps: 0');
 });
 
 it('E-6 puts the server’s markup back after a fault that nothing in the island catches', async () => {
-  const fault = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   document.body.innerHTML = render('load');
   startIslands({ counter: async () => Broken });
   await vi.waitFor(
     () =>
-      expect(fault).toHaveBeenCalledWith('Island "counter":', expect.objectContaining({ message: 'broken' })),
+      expect(consoleError).toHaveBeenCalledWith(
+        'Island "counter":',
+        expect.objectContaining({ message: 'broken' }),
+      ),
     PATIENCE,
   );
   expect(button().textContent).toBe('Taps: 0');

@@ -3,16 +3,16 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 
 /** What to do with a response. `drop` closes the connection without one. */
-export type Fault =
+export type Problem =
   | { kind: 'drop' }
   | { kind: 'answer'; status: number; body: string }
   | { kind: 'rewrite'; rewrite: (body: string) => string }
   | { kind: 'without header'; name: string };
 
-export type FaultyFront = {
+export type FailingFront = {
   url: string;
   /** Breaks the responses for URLs with this prefix; null restores them. */
-  spoil(path: string, fault: Fault | null): void;
+  spoil(path: string, problem: Problem | null): void;
   stop(): Promise<void>;
 };
 
@@ -35,30 +35,30 @@ function ask(siteUrl: string, asked: IncomingMessage, body: Buffer): Promise<Inc
   });
 }
 
-async function handOn(siteUrl: string, asked: IncomingMessage, answer: ServerResponse, fault?: Fault) {
+async function handOn(siteUrl: string, asked: IncomingMessage, answer: ServerResponse, problem?: Problem) {
   const given = await ask(siteUrl, asked, await readBody(asked));
   const body = await readBody(given);
   const headers = { ...given.headers };
-  if (fault?.kind === 'without header') delete headers[fault.name];
-  const sent = fault?.kind === 'rewrite' ? Buffer.from(fault.rewrite(body.toString())) : body;
+  if (problem?.kind === 'without header') delete headers[problem.name];
+  const sent = problem?.kind === 'rewrite' ? Buffer.from(problem.rewrite(body.toString())) : body;
   if ('content-length' in headers) headers['content-length'] = String(sent.length);
   answer.writeHead(given.statusCode ?? 500, headers).end(sent);
 }
 
 /** Starts it on a free port of this machine. */
-export async function startFaultyFront(siteUrl: string): Promise<FaultyFront> {
-  const faults = new Map<string, Fault>();
+export async function startFailingFront(siteUrl: string): Promise<FailingFront> {
+  const problems = new Map<string, Problem>();
   const server = createServer((asked, answer) => {
-    const path = [...faults.keys()].find((start) => asked.url?.startsWith(start));
-    const fault = path === undefined ? undefined : faults.get(path);
-    if (fault?.kind === 'drop') return void asked.socket.destroy();
-    if (fault?.kind === 'answer') return void answer.writeHead(fault.status).end(fault.body);
-    handOn(siteUrl, asked, answer, fault).catch(() => asked.socket.destroy());
+    const path = [...problems.keys()].find((start) => asked.url?.startsWith(start));
+    const problem = path === undefined ? undefined : problems.get(path);
+    if (problem?.kind === 'drop') return void asked.socket.destroy();
+    if (problem?.kind === 'answer') return void answer.writeHead(problem.status).end(problem.body);
+    handOn(siteUrl, asked, answer, problem).catch(() => asked.socket.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    spoil: (path, fault) => void (fault ? faults.set(path, fault) : faults.delete(path)),
+    spoil: (path, problem) => void (problem ? problems.set(path, problem) : problems.delete(path)),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -6,3 +6,6 @@ import type { HeadingLevel } from '../heading/heading-level.ts';
  * cards in between need not pass it on.
  */
 export const CardLevel = createContext<HeadingLevel>(3);
+
+/** Whether cards show their pictures. In lists that mix cards with and without pictures, none does. */
+export const CardPictures = createContext(true);

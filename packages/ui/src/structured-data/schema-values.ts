@@ -1,4 +1,12 @@
-import type { NodeReference } from '@keelstone/model';
+import type { NodeReference, Picture } from '@keelstone/model';
+
+/** Converts Unix seconds to ISO 8601. */
+export const isoOf = (seconds: number): string => new Date(seconds * 1000).toISOString();
+
+/** The absolute URL of a picture for crawlers; nothing for SVGs, which they do not accept. */
+export function pictureAddress(picture: Picture | null, origin: string): { image?: string } {
+  return picture?.kind === 'image' ? { image: new URL(picture.url, origin).href } : {};
+}
 
 /** A published page as structured data refers to it, without details. */
 type NamedThing<Type extends string> = { '@type': Type; name: string; url: string };

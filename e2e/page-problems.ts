@@ -14,20 +14,20 @@ async function overflowOfFrame(): Promise<number> {
 
 /** Lists the widths at which the page overflows its window. */
 export async function overflowAt(page: Page, widths: readonly number[]): Promise<string[]> {
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     const overflow = await page.evaluate(overflowOfFrame);
-    if (overflow > 0) faults.push(`at ${width} px: ${overflow} px too wide`);
+    if (overflow > 0) problems.push(`at ${width} px: ${overflow} px too wide`);
   }
-  return faults;
+  return problems;
 }
 
 /** Collects script and console errors of a page, except for responses with status 404. */
-export function watchErrors(page: Page, faults: string[]): void {
-  page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
+export function watchErrors(page: Page, problems: string[]): void {
+  page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error' && !/404/.test(message.text()))
-      faults.push(`${page.url()}: ${message.text()}`);
+      problems.push(`${page.url()}: ${message.text()}`);
   });
 }
