@@ -1,6 +1,6 @@
 import type { SearchRequest } from '../search-index.ts';
 import type { DocumentTable } from '../storage/document-table.ts';
-import type { TopScores } from '../text/common-prefixes.ts';
+import type { TopScores } from '../text/common-prefix.ts';
 import type { FacetFilter } from './facet-filter.ts';
 import { isNearBeginning, selectByKey, selectRange } from './select-range.ts';
 

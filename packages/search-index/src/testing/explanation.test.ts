@@ -7,7 +7,9 @@ import { sampleDocument, sampleRequest } from './sample-documents.fixture.ts';
 const sumOf = ({ parts, byChoices }: ScoreExplanation): number =>
   parts.flatMap(({ matches }) => matches).reduce((sum, { score }) => sum + score, byChoices);
 
-it('S-26 explanations add up to the score by which results are ordered, in random indexes with random rules', () => {
+it('S-26 explanations add up to the score by which results are ordered, in random indexes with random rules', {
+  timeout: 120_000,
+}, () => {
   const seen = {
     documents: 0,
     typed: 0,
