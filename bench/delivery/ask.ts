@@ -26,7 +26,7 @@ const CONNECTIONS = 32;
 /** Timeout in seconds, also enough for a server with ten responses per second. */
 const PATIENCE = 20;
 /** Long enough for just-in-time compilation of JavaScript and PHP, since a site runs for days. */
-const WARM_UP_SECONDS = 5;
+const WARM_UP_SECONDS = Number(process.env.BENCH_WARM_UP_SECONDS ?? 5);
 
 /** The body of a response as transferred, not decompressed. */
 async function fetchPacked(url: string): Promise<{ bytes: Buffer; encoding: string }> {
@@ -84,7 +84,7 @@ export async function measureInTurn(
   for (const subject of subjects) {
     const { bytes, encoding } = await fetchPacked(`${subject.server.url}${subject.path}`);
     measured.push({ name: subject.name, bytes: bytes.length, encoding, rounds: [] });
-    ask(subject, WARM_UP_SECONDS, cores);
+    if (WARM_UP_SECONDS > 0) ask(subject, WARM_UP_SECONDS, cores);
   }
   for (let round = 0; round < rounds; round += 1) {
     for (const [place, subject] of subjects.entries())

@@ -15,7 +15,7 @@ const FACETS: FacetRequest[] = ['product_suites', 'industries', 'content_type', 
 }));
 
 const NOT_ARCHIVED: Condition = { name: 'date', operator: '<>', value: ['Archived'] };
-const VARIANTS = 100;
+const VARIANTS = Number(process.env.BENCH_VARIANTS ?? 100);
 
 const equals = (name: string, value: string): Condition => ({ name, operator: '=', value: [value] });
 
