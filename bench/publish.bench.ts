@@ -17,7 +17,7 @@ import { writeSection } from './write-section.ts';
 const NODES = Number(process.env.BENCH_NODES ?? 1000);
 const PUBLISHES = Number(process.env.BENCH_PUBLISHES ?? 100);
 const PER_SECOND = Number(process.env.BENCH_RATE ?? 500);
-const PROCESSES = [1, 4];
+const PROCESSES = (process.env.BENCH_PROCESSES ?? '1,4').split(',').map(Number);
 const ALL_CORES = `0-${availableParallelism() - 1}`;
 /** Target of R-5. */
 const TARGET_MS = 1000;

@@ -12,6 +12,11 @@ const MOST_LOAD = 1.5;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
 const ARTICLE = '/articles/walk-the-exit-before-you-need-it';
 
+/** Our pages that are visited; all of them by default. */
+const PAGES = process.env.BENCH_PAGES?.split(',');
+/** The peers; all of them by default. */
+const PEERS = (process.env.BENCH_PEERS ?? 'wordpress,instantsearch').split(',');
+
 const OURS: Record<string, string> = {
   home: '/',
   article: ARTICLE,
@@ -39,11 +44,15 @@ async function openPeers(site: string) {
     }
   };
   const wordpress = await attempt('WordPress', async () => {
+    if (!PEERS.includes('wordpress')) throw new Error('not asked for');
     const why = whyNoWordpress();
     if (why) throw new Error(why);
     return startWordpressPost(site, ARTICLE);
   });
-  const instantsearch = await attempt('InstantSearch', startInstantsearch);
+  const instantsearch = await attempt('InstantSearch', async () => {
+    if (!PEERS.includes('instantsearch')) throw new Error('not asked for');
+    return startInstantsearch();
+  });
   for (const each of leftOut) console.error(`Left out: ${each}`);
   return { wordpress, instantsearch, leftOut };
 }
@@ -68,11 +77,13 @@ async function run() {
   const { wordpress, instantsearch, leftOut } = await openPeers(demo.url);
   const loadAverage = readLoadAverage();
   try {
-    const pages: Page[] = Object.entries(OURS).map(([name, path]) => ({
-      name,
-      url: `${demo.url}${path}`,
-      isOurs: true,
-    }));
+    const pages: Page[] = Object.entries(OURS)
+      .filter(([name]) => PAGES?.includes(name) ?? true)
+      .map(([name, path]) => ({
+        name,
+        url: `${demo.url}${path}`,
+        isOurs: true,
+      }));
     if (wordpress) pages.push({ name: 'WordPress, the same article', url: wordpress.url, isOurs: false });
     if (instantsearch)
       pages.push({ name: 'InstantSearch, the same content', url: instantsearch.url, isOurs: false });
