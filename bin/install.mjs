@@ -27,6 +27,8 @@ const COMMAND = [
 export async function install() {
   const stamp = join(root, 'node_modules', '.keelstone-installed');
   await unlessCurrent(stamp, digest(MANIFESTS), () =>
-    step('Installing packages (about a minute the first time)', () => run('install', COMMAND)),
+    step('Installing packages (about a minute the first time)', () => run('install', COMMAND), {
+      expected: 60,
+    }),
   );
 }

@@ -2,6 +2,7 @@
 // npm start: from a fresh clone to a running site and CMS. Steps that have nothing to do are skipped.
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import { install } from './install.mjs';
 import { explain, say, step } from './progress.mjs';
@@ -49,14 +50,18 @@ async function startDatabase(supervisor, settings) {
     serve('database', node('packages/postgres/src/server/main.ts'), {
       env: { KEELSTONE_DATABASE: JSON.stringify(settings.embeddedDatabase) },
     });
-  const database = await step('Starting PostgreSQL', () => supervisor.keepRunning('database', start));
+  const database = await step('Starting PostgreSQL', () => supervisor.keepRunning('database', start), {
+    expected: 4,
+  });
   settings.env.DATABASE_URL = database.message.cmsUrl;
   settings.env.SITE_DATABASE_URL = database.message.siteUrl;
 }
 
 async function migrate({ env, embeddedDatabase }) {
   const work = () =>
-    step('Migrating the database', () => run('migrate', node('apps/cms/src/migrate.ts'), { env }));
+    step('Migrating the database', () => run('migrate', node('apps/cms/src/migrate.ts'), { env }), {
+      expected: 8,
+    });
   // An external database may have been replaced since the last start, so stamps only apply to our own.
   if (!embeddedDatabase) return work();
   await unlessCurrent(stamp('migrated'), digest(['apps/cms/src', ...PACKAGES]), work);
@@ -64,27 +69,45 @@ async function migrate({ env, embeddedDatabase }) {
 
 const buildSite = () =>
   unlessCurrent(join(root, 'apps/site/dist/.built'), digest([...SITE, BRAND]), () =>
-    step('Building the site', () => run('build-site', ['npm', 'run', 'build', '-w', '@keelstone/site'])),
+    step('Building the site', () => run('build-site', ['npm', 'run', 'build', '-w', '@keelstone/site']), {
+      expected: 10,
+    }),
   );
 
+/** At a lower priority than what visitors wait for. */
 const buildCms = () =>
   unlessCurrent(join(root, 'apps/cms/.next/.built'), digest(CMS), () =>
-    step('Building the CMS', () =>
-      run('build-cms', ['npm', 'run', 'build', '-w', '@keelstone/cms'], {
-        env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-      }),
+    step(
+      'Building the CMS',
+      () =>
+        run('build-cms', ['npm', 'run', 'build', '-w', '@keelstone/cms'], {
+          env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+          priority: constants.priority.PRIORITY_BELOW_NORMAL,
+        }),
+      { expected: 70 },
     ),
   );
+
+/** Progress of the loader, such as `Pages: 25 of 286 loaded`. */
+const OF_A_TOTAL = /: (\d+) of (\d+) loaded$/;
+
+function runLoader(name, env, progress) {
+  const onLine = (line) => {
+    const [, done, total] = OF_A_TOTAL.exec(line) ?? [];
+    if (total) progress(Number(done), Number(total));
+    if (!total || !process.stdout.isTTY) say(`  ${line}`);
+  };
+  // The CMS makes the sizes of pictures when it runs.
+  const args = withCms ? [name] : [name, '--all-sizes'];
+  return run('demo', node('demo/loader/main.ts', ...args), { env: { ...env, LOG_LEVEL: 'error' }, onLine });
+}
 
 async function loadDemo({ env, embeddedDatabase }, { name, note }) {
   if (note) say(note);
   if (name === 'none') return;
   const work = () =>
-    step(name === 'full' ? 'Loading the demo content' : `Loading the ${name} content`, () =>
-      run('demo', node('demo/loader/main.ts', name), {
-        env: { ...env, LOG_LEVEL: 'error' },
-        onLine: (line) => say(`  ${line}`),
-      }),
+    step(name === 'full' ? 'Loading the demo content' : `Loading the ${name} content`, (progress) =>
+      runLoader(name, env, progress),
     );
   await unlessCurrent(
     stamp('demo'),
@@ -131,13 +154,18 @@ async function start() {
   supervisor.stopOnSignals();
   await install();
   await startDatabase(supervisor, settings);
-  await Promise.all([migrate(settings), isDevelopment ? undefined : buildSite()]);
-  await step('Starting the site', () => startSite(supervisor, settings));
-  // With a single process, there is none to take over.
-  if (Number(process.env.SITE_PROCESSES) > 1 && !isDevelopment) supervisor.replaceOnSignal('site');
-  say(`The site answers: ${settings.env.SITE_URL}`);
-  await Promise.all([loadDemo(settings, demo), isDevelopment || !withCms ? undefined : buildCms()]);
-  if (withCms) await step('Starting the CMS', () => startCms(supervisor, settings));
+  const openSite = async () => {
+    if (!isDevelopment) await buildSite();
+    await migrated;
+    await step('Starting the site', () => startSite(supervisor, settings), { expected: 3 });
+    // With a single process, there is none to take over.
+    if (Number(process.env.SITE_PROCESSES) > 1 && !isDevelopment) supervisor.replaceOnSignal('site');
+    say(`The site answers: ${settings.env.SITE_URL}`);
+    if (!isDevelopment && withCms) await buildCms();
+  };
+  const migrated = migrate(settings);
+  await Promise.all([openSite(), migrated.then(() => loadDemo(settings, demo))]);
+  if (withCms) await step('Starting the CMS', () => startCms(supervisor, settings), { expected: 8 });
   announce(settings, secrets);
 }
 

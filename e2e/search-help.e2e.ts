@@ -27,7 +27,7 @@ test('S-26 a misspelt word finds what was meant, says so, and the words found ar
   await expect(search.results.locator('mark').first()).toHaveText('Hamburg');
 });
 
-test('S-26 where no page has all words, those with most of them are found, and it is said', async ({
+test('S-26 where no page has all words, those that come closest are found, and it is said', async ({
   page,
 }) => {
   const search = new SearchPage(page);
@@ -35,7 +35,7 @@ test('S-26 where no page has all words, those with most of them are found, and i
   await search.keyword.fill('hamburg zzzzzz');
   await search.keyword.press('Enter');
   await expect(search.titles).toHaveText(['Sample event 3']);
-  const said = 'No page has all of these words. These have most of them.';
+  const said = 'No page has all of these words. These come closest.';
   await expect(search.results).toContainText(said);
   await expect(page.getByRole('status')).toContainText(`${said} 1 result`);
   await expect(search.results.locator('mark').first()).toHaveText('Hamburg');
@@ -74,7 +74,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(at('/search?keyword=hamburg%20zzzzzz'));
     const results = page.getByRole('region', { name: 'Results' });
-    await expect(results).toContainText('No page has all of these words. These have most of them.');
+    await expect(results).toContainText('No page has all of these words. These come closest.');
     await expect(results.getByRole('heading', { level: 3 })).toHaveText(['Sample event 3']);
   });
 

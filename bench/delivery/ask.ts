@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { get } from 'node:http';
-import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { BROWSER_HEADERS } from './browser-headers.ts';
@@ -12,8 +11,6 @@ export type Subject = {
   name: string;
   server: Server;
   path: string;
-  /** Whether the connections have requested something else before. */
-  isAskedBefore?: boolean;
 };
 
 /** Requests per second, and per second of the server's own processor time. */
@@ -60,19 +57,9 @@ export function readWrk(said: string): { requests: number; seconds: number } {
   return { requests: Number(requests), seconds: Number(amount) * secondsOf };
 }
 
-function ask({ server, path, isAskedBefore }: Subject, seconds: number, cores: Cores): Rates {
+function ask({ server, path }: Subject, seconds: number, cores: Cores): Rates {
   const headers = Object.entries(BROWSER_HEADERS).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const script = isAskedBefore ? ['-s', join(import.meta.dirname, 'asked-before.lua')] : [];
-  const wrk = [
-    'wrk',
-    '-t1',
-    `-c${CONNECTIONS}`,
-    `-d${seconds}s`,
-    '--timeout',
-    `${PATIENCE}s`,
-    ...headers,
-    ...script,
-  ];
+  const wrk = ['wrk', '-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--timeout', `${PATIENCE}s`, ...headers];
   const [program = '', ...args] = onCores(cores, [...wrk, `${server.url}${path}`]);
   const before = processorSeconds(server.pids);
   const answered = readWrk(execFileSync(program, args).toString());

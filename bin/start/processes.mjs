@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { Advice, say } from '../progress.mjs';
 import { root } from '../project.mjs';
 import { environmentOf } from './environments.mjs';
@@ -31,9 +32,10 @@ export function endChildren() {
  *
  * @param {string} name names the log and the environment (environments.mjs)
  * @param {string[]} command the program and its arguments
- * @param {{ env?: Record<string, string>, onLine?: (line: string) => void }} options
+ * @param {{ env?: Record<string, string>, onLine?: (line: string) => void, priority?: number }} options the priority is
+ * that of the operating system; what others wait for gets more of the processors
  */
-export function run(name, [program, ...args], { env = {}, onLine } = {}) {
+export function run(name, [program, ...args], { env = {}, onLine, priority } = {}) {
   const log = new LogFile(name);
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
@@ -42,6 +44,7 @@ export function run(name, [program, ...args], { env = {}, onLine } = {}) {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     keepTrack(child, false);
+    if (priority !== undefined && child.pid) setPriority(child.pid, priority);
     const forward = (chunk) => {
       log.write(chunk);
       if (onLine) for (const line of String(chunk).split('\n')) if (line.trim()) onLine(line.trimEnd());

@@ -1,9 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { DEFAULT_LANGUAGE } from '@keelstone/model';
-import { drawPicture } from './draw-picture.ts';
-import { inLanguage } from './in-language.ts';
-import { printPdf } from './print-pdf.ts';
 import { ASSETS, type Content, type Entry } from './read-content.ts';
 
 /** A file as Payload accepts it. */
@@ -24,10 +20,10 @@ const MIME_TYPES: Record<string, string> = {
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-const upload = (data: Buffer, name: string): Upload => ({
+/** A file with the type that its name claims; the CMS detects the real one from the content. */
+export const toUpload = (data: Buffer, name: string): Upload => ({
   data,
   name,
-  // The claimed type; the CMS detects the real one from the content.
   mimetype: MIME_TYPES[extname(name)] ?? 'application/octet-stream',
   size: data.length,
 });
@@ -35,12 +31,5 @@ const upload = (data: Buffer, name: string): Upload => ({
 /** The file that a media entry names. */
 export async function readAsset({ source }: Entry, { folder }: Content): Promise<Upload> {
   const name = source.value.file as string;
-  return upload(await readFile(join(folder, ASSETS, name)), basename(name));
-}
-
-/** Generates what a node's key stands for in a field of images or files. */
-export async function makeAsset(slug: 'images' | 'files', node: Entry, content: Content): Promise<Upload> {
-  if (slug === 'images') return upload(await drawPicture(node, content), `${node.key}.webp`);
-  const { title, body } = inLanguage(node, DEFAULT_LANGUAGE) as { title: string; body?: string };
-  return upload((await printPdf(title, body ?? '')).data, `${node.key}.pdf`);
+  return toUpload(await readFile(join(folder, ASSETS, name)), basename(name));
 }

@@ -1,12 +1,14 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@keelstone/model';
 import type { GlobalSlug, Payload, RequestContext } from 'payload';
 import sharp from 'sharp';
-import { makeAsset, readAsset, type Upload } from './asset.ts';
+import { readAsset, type Upload } from './asset.ts';
 import { LEAVES_DEPENDENTS, LEAVES_PUBLISHING } from './cms.ts';
+import { FileMaker } from './file-maker.ts';
 import { inLanguage, languagesOf } from './in-language.ts';
 import { limitTo } from './limit-to.ts';
 import { ownersOf, picturesOf } from './node-order.ts';
 import { type Content, type Entry, fieldsOf, isNode, isUpload, type Target } from './read-content.ts';
+import { stateOf } from './read-from-files.ts';
 import type { Address, ToRichText } from './rich-text.ts';
 import { naming } from './saving-faults.ts';
 import { digestOfEntry } from './stable-id.ts';
@@ -23,6 +25,8 @@ type Writing = {
   file?: Upload;
 };
 
+/** No document's id. */
+const NOT_YET = 0;
 /** Two, as small machines have two processors, which does not slow down the database. */
 const MADE_AT_ONCE = 2;
 /** While one page is published, which holds the publishing lock, the next is saved as a draft. */
@@ -39,6 +43,8 @@ const DRAWN: Partial<Record<Language, (title: string) => string>> = {
 export class ContentLoader {
   /** Set after construction, because links in texts refer to documents that this loader saves. */
   toRichText: ToRichText = async () => undefined;
+  /** The paths under which pages were published before they are saved; they keep them. */
+  aliasOf: (node: Entry, language: Language) => string | undefined = () => undefined;
   /** Number of created or updated entries, not counting pages. */
   saved = 0;
   /** Entries with changed files that are skipped because staff have changed them, too. */
@@ -49,6 +55,7 @@ export class ContentLoader {
   readonly #ids = new Map<string, Promise<number>>();
   readonly #filled = new Map<Entry, Promise<void>>();
   readonly #making = limitTo(MADE_AT_ONCE);
+  readonly #maker = new FileMaker();
   readonly #filling = limitTo(FILLED_AT_ONCE);
 
   constructor(content: Content, payload: Payload, stored: StoredEntries) {
@@ -59,6 +66,9 @@ export class ContentLoader {
     sharp.concurrency(1);
   }
 
+  /** Ends the thread that draws pictures. */
+  close = () => this.#maker.close();
+
   /** The document of an entry, or a file generated from a page, saved first if necessary. */
   async addressOf(target: Target): Promise<Address> {
     const name = `${target.slug}/${target.key}`;
@@ -66,6 +76,13 @@ export class ContentLoader {
     this.#ids.set(name, id);
     return { relationTo: target.slug, value: await id };
   }
+
+  /** The same, if it is saved by now; generated files are not waited for. */
+  addressSoFar = async (slugs: readonly string[], key: string): Promise<Address> => {
+    const target = this.#content.resolve(slugs, key) as Target;
+    if (this.#content.find(target)) return this.addressOf(target);
+    return { relationTo: target.slug, value: this.#stored.get(target)?.id ?? NOT_YET };
+  };
 
   #save(target: Target): Promise<number> {
     const entry = this.#content.find(target);
@@ -129,15 +146,39 @@ export class ContentLoader {
     };
     const languages = slug === 'images' ? LANGUAGES.filter((language) => DRAWN[language]) : languagesOf(node);
     return this.#making(async () => {
-      const file = await makeAsset(slug, node, this.#content);
-      return this.#write(target, { languages, dataIn, hash: '', file });
+      const file = await this.#maker.make(slug, node, this.#content);
+      const own = { languages: [DEFAULT_LANGUAGE], dataIn, hash: '', file };
+      const id = await this.#write(target, own);
+      await this.#addLanguages(target, id, languages, dataIn);
+      return id;
     });
+  }
+
+  /** Stores the words of a new file that nothing shows yet, in all languages, with one statement instead of a save each. */
+  async #addLanguages(
+    { slug }: Target,
+    id: number,
+    languages: readonly Language[],
+    dataIn: Writing['dataIn'],
+  ): Promise<void> {
+    const words: Record<string, Record<string, unknown>> = {};
+    for (const language of languages)
+      for (const [name, value] of Object.entries(await dataIn(language)))
+        words[name] = { ...words[name], [language]: value };
+    await this.#payload.db.updateOne({ collection: slug as Slug, id, data: words, returning: false });
   }
 
   /** Whether an entry is skipped, which is reported at the end of the load. */
   #isLeft(entry: Entry, { isEdited }: { isEdited: boolean }): boolean {
     if (isEdited) this.leftToEditors.push(entry);
     return isEdited;
+  }
+
+  /** Whether a page has never been loaded whole. */
+  isNew = (node: Entry): boolean => !this.#stored.get(node)?.hash;
+
+  async isNewGlobal({ slug }: Entry): Promise<boolean> {
+    return !(await readStoredGlobal(this.#payload, slug as GlobalSlug)).hash;
   }
 
   isChanged = (node: Entry): boolean => {
@@ -160,8 +201,9 @@ export class ContentLoader {
       ),
     );
     const data = { ...belongs, title, created, demoKey: node.key, moderation: 'draft' } as never;
-    const options = { collection: node.slug as Slug, locale: DEFAULT_LANGUAGE, draft: true, data } as const;
-    return (await this.#payload.create(options)).id;
+    const collection = node.slug as Slug;
+    const way = { draft: true, depth: 0, context: { ...LEAVES_PUBLISHING } } as const;
+    return (await this.#payload.create({ collection, locale: DEFAULT_LANGUAGE, data, ...way })).id;
   }
 
   /** Starts to draw a page's pictures early, while the database is busy. */
@@ -180,9 +222,9 @@ export class ContentLoader {
   }
 
   /**
-   * Saves other languages first, as drafts, then the default one in the page's state, in all languages, so that
-   * each page is published once and completely. Pages that depend on it are projected together at the end of the
-   * load.
+   * Saves other languages first, as drafts, then the default one in the page's state, in all languages. A new page
+   * was published from its files before; one that has changed is published once and completely. Pages that depend on
+   * it are projected together at the end of the load.
    */
   async #fill(node: Entry): Promise<void> {
     await Promise.all(ownersOf(node, this.#content).map(({ owner }) => this.#filled.get(owner)));
@@ -191,13 +233,15 @@ export class ContentLoader {
     const [data = {}, ...translated] = await Promise.all(
       [DEFAULT_LANGUAGE, ...languages].map((language) => this.#toData(node, language)),
     );
-    const { moderation = 'published' } = node.source.value;
-    const isVisible = moderation === 'published' || moderation === 'archived';
+    const { moderation, _status } = stateOf(node);
+    const isVisible = _status === 'published';
     type Way = { draft: boolean; publishAllLocales?: boolean; context: RequestContext };
     const save = (locale: Language, values: Values, way: Way) =>
       naming(node, locale, () =>
         this.#payload.update({
           ...way,
+          // Payload and hooks write into it.
+          context: { ...way.context },
           collection: node.slug as Slug,
           id,
           locale,
@@ -207,13 +251,18 @@ export class ContentLoader {
       );
     await this.#filling(async () => {
       for (const [index, language] of languages.entries()) {
-        const values = { ...translated[index], moderation: 'draft' };
+        const alias = this.aliasOf(node, language);
+        const values = { ...(alias && { alias }), ...translated[index], moderation: 'draft' };
         await save(language, values, { draft: true, context: LEAVES_PUBLISHING });
       }
       await save(
         DEFAULT_LANGUAGE,
-        { ...data, demoHash: digestOfEntry(node), moderation, _status: isVisible ? 'published' : 'draft' },
-        { draft: !isVisible, publishAllLocales: isVisible, context: LEAVES_DEPENDENTS },
+        { ...data, demoHash: digestOfEntry(node), moderation, _status },
+        {
+          draft: !isVisible,
+          publishAllLocales: isVisible,
+          context: this.isNew(node) ? LEAVES_PUBLISHING : LEAVES_DEPENDENTS,
+        },
       );
     });
   }
@@ -226,7 +275,8 @@ export class ContentLoader {
     if (before.hash === hash || this.#isLeft(entry, before)) return false;
     for (const language of languagesOf(entry)) {
       const data = { ...(await this.#toData(entry, language)) } as never;
-      await naming(entry, language, () => this.#payload.updateGlobal({ slug, locale: language, data }));
+      const options = { slug, locale: language, data, context: { ...LEAVES_PUBLISHING } };
+      await naming(entry, language, () => this.#payload.updateGlobal(options));
     }
     await this.#payload.updateGlobal({ slug, data: { demoHash: hash } as never });
     return true;

@@ -20,16 +20,24 @@ function accentOf({ slug, source: { value } }: Entry, content: Content): string 
   return term && (inLanguage(term, 'en').accent as string | undefined);
 }
 
-/**
- * Draws a node's contour lines as a raster image. Optimized for speed, not size: the renditions for visitors are
- * derived from it.
- */
-export function drawPicture(node: Entry, content: Content): Promise<Buffer> {
+/** Everything that a node's picture follows from. */
+export type Drawing = Parameters<typeof drawContours>[0] & { pixels: number };
+
+/** What to draw for a node. */
+export function planPicture(node: Entry, content: Content): Drawing {
   const size = node.slug === 'person' ? PORTRAIT : LANDSCAPE;
   const style = contourStyleOf(node.slug as ContentType, accentOf(node, content));
-  const drawing = drawContours({ seed: node.key, ...size, ...style });
-  return sharp(Buffer.from(drawing))
-    .resize({ width: WIDE.includes(node.slug) ? WIDE_PIXELS : PIXELS })
+  const pixels = WIDE.includes(node.slug) ? WIDE_PIXELS : PIXELS;
+  return { seed: node.key, ...size, ...style, pixels };
+}
+
+/**
+ * Draws contour lines as a raster image. Optimized for speed, not size: the renditions for visitors are derived from
+ * it.
+ */
+export function drawPicture({ pixels, ...options }: Drawing): Promise<Buffer> {
+  return sharp(Buffer.from(drawContours(options)))
+    .resize({ width: pixels })
     .removeAlpha()
     .webp({ quality: 92, effort: 0 })
     .toBuffer();

@@ -8,6 +8,27 @@ import { RESERVED_SEGMENTS } from './alias-patterns.ts';
 type AliasSource = { title?: unknown; suite?: unknown };
 
 /**
+ * A path by the pattern of its type.
+ *
+ * @param suite the title of the suite, for patterns that contain it; may be empty
+ * @returns null while there is no title that yields a path
+ */
+export function aliasFrom(
+  type: ContentType,
+  title: string,
+  suite: string,
+  language: Language,
+): string | null {
+  const own = toSlug(title, language);
+  if (own === '') return null;
+  const parent = toSlug(suite, language);
+  const { path: pattern } = languages[language].contentTypes[type];
+  const path = pattern.replace('[title]', own).replace('/[suite]', parent && `/${parent}`);
+  const [, first = ''] = path.split('/');
+  return RESERVED_SEGMENTS.has(first) ? `${path}-page` : path;
+}
+
+/**
  * Generates a node's path from the pattern of its type. Parts that are not known yet (a product without a suite)
  * are omitted.
  *
@@ -15,18 +36,12 @@ type AliasSource = { title?: unknown; suite?: unknown };
  */
 export async function generateAlias(
   type: ContentType,
-  fields: AliasSource,
+  { title, suite }: AliasSource,
   { language, req }: { language: Language; req: PayloadRequest },
 ): Promise<string | null> {
-  const title = toSlug(typeof fields.title === 'string' ? fields.title : '', language);
-  if (title === '') return null;
-  const pattern = languages[language].contentTypes[type].path;
-  const suite = pattern.includes('[suite]')
-    ? toSlug(await suiteTitle(fields.suite, language, req), language)
-    : '';
-  const path = pattern.replace('[title]', title).replace('/[suite]', suite && `/${suite}`);
-  const [, first = ''] = path.split('/');
-  return RESERVED_SEGMENTS.has(first) ? `${path}-page` : path;
+  const hasSuite = languages[language].contentTypes[type].path.includes('[suite]');
+  const parent = hasSuite ? await suiteTitle(suite, language, req) : '';
+  return aliasFrom(type, typeof title === 'string' ? title : '', parent, language);
 }
 
 async function suiteTitle(suite: unknown, language: Language, req: PayloadRequest): Promise<string> {

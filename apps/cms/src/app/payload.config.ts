@@ -25,6 +25,7 @@ import { settleAfterTransactions } from '../media/storage/settle-after-transacti
 import { sweepMedia } from '../media/storage/sweep-media.ts';
 import { unusedMediaEndpoints } from '../media/unused/unused-media.endpoints.ts';
 import { previewEndpoints } from '../preview/preview-endpoints.ts';
+import { searchTrialEndpoint } from '../search-trial/search-trial.endpoint.ts';
 import { siteSettings } from '../settings/site-settings.global.ts';
 import { submissionEndpoints } from '../submissions/submission.endpoints.ts';
 import { usageEndpoints } from '../usage/usage.endpoints.ts';
@@ -55,6 +56,7 @@ const config = buildConfig({
     ...unusedMediaEndpoints,
     ...submissionEndpoints,
     ...usageEndpoints,
+    searchTrialEndpoint,
     ...editLockEndpoints,
   ],
   // No client needs more, and each level multiplies the cost of a response (http/guard-query.ts limits the rest).
@@ -90,6 +92,7 @@ const config = buildConfig({
       afterNavLinks: [
         '/submissions/view/submissions-link.tsx#SubmissionsLink',
         '/search-statistics/view/search-statistics-link.tsx#SearchStatisticsLink',
+        '/search-trial/view/search-trial-link.tsx#SearchTrialLink',
         '/media/unused/view/unused-media-link.tsx#UnusedMediaLink',
         '/audit/view/audit-trail-link.tsx#AuditTrailLink',
       ],
@@ -108,6 +111,11 @@ const config = buildConfig({
           Component: '/search-statistics/view/search-statistics-view.tsx#SearchStatisticsView',
           path: '/search-statistics',
           meta: { title: 'Search statistics' },
+        },
+        searchTrial: {
+          Component: '/search-trial/view/search-trial-view.tsx#SearchTrialView',
+          path: '/search-trial',
+          meta: { title: 'Try the search' },
         },
         auditTrail: {
           Component: '/audit/view/audit-trail-view.tsx#AuditTrailView',

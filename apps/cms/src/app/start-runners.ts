@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { deleteOldEntriesDaily } from '../audit/delete-old-entries.ts';
 import type { Runner } from '../database/poll.ts';
+import { runRenditions } from '../media/renditions/run-renditions.ts';
 import { republishWaitingNodes } from '../publishing/dependents/run-waiting-nodes.ts';
 import { pruneChangeLogDaily } from '../publishing/prune-change-log.ts';
 import { runScheduledChanges } from '../schedule/run-scheduled-changes.ts';
@@ -15,6 +16,7 @@ export const startRunners = (payload: Payload): Runner[] => [
   runScheduledChanges(payload),
   runSearchTasks(payload),
   runSubmissions(payload),
+  runRenditions(payload),
   refreshSuggestions(payload),
   deleteOldEntriesDaily(payload),
   pruneChangeLogDaily(payload),

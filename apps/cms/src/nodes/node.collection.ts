@@ -87,6 +87,17 @@ const missedSearches: Field = {
   },
 };
 
+/** A search with the page as it is in the form. */
+const searchTrial: Field = {
+  name: 'searchTrial',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    disableBulkEdit: true,
+    components: { Field: '/search-trial/view/page-trial.tsx#PageTrial' },
+  },
+};
+
 const classification: Tab = {
   label: 'Classification',
   description: 'What visitors filter by, and what the search finds the page by.',
@@ -96,6 +107,7 @@ const classification: Tab = {
     termsField('tags', 'Tags', 'tags', 'Subjects that connect this page with others.'),
     alsoFoundByField,
     missedSearches,
+    searchTrial,
   ],
 };
 

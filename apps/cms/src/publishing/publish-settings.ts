@@ -42,12 +42,15 @@ export async function publishSettings(work: {
   req: PayloadRequest;
   executor: Executor;
   documents: DocumentReader;
+  /** Where the settings are read from; from the CMS by default. */
+  readSettings?(language: Language): Promise<SiteSettingsDocument>;
 }): Promise<number> {
   let written = 0;
-  const settings = await readSettings(work.req, 'en');
+  const read = work.readSettings ?? ((language: Language) => readSettings(work.req, language));
+  const settings = await read('en');
   for (const language of LANGUAGES) {
     const { context, shows } = createContext(language, work.documents);
-    const translated = await readSettings(work.req, language);
+    const translated = await read(language);
     const notices = await readNotices(work.req, language);
     const value = await projectSettings({ settings, translated, notices }, context);
     const setting = { key: SITE_SETTINGS_KEY, language, value, shows: [...shows] };

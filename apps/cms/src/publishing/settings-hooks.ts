@@ -6,6 +6,7 @@ import type {
 } from 'payload';
 import { lockPublishing } from '../database/publishing-lock.ts';
 import { transactionOf, withTransactionOf } from '../database/transaction.ts';
+import { leavesPublishing } from './bulk-loading.ts';
 import { PayloadDocumentReader } from './document-reader.ts';
 import { publishSettings } from './publish-settings.ts';
 import { publishSearchChoices } from './search/publish-search-choices.ts';
@@ -20,6 +21,7 @@ async function publishNow(req: PayloadRequest, publish: typeof publishSettings):
 
 /** Publishes saved site settings immediately, in every language, and what is learned from choices if they allow it. */
 export const publishSavedSettings: GlobalAfterChangeHook = async ({ doc, req }) => {
+  if (leavesPublishing(req)) return doc;
   await publishNow(req, async (work) => (await publishSettings(work)) + (await publishSearchChoices(work)));
   return doc;
 };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { useId, useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Island } from './island.tsx';
 import { startIslands } from './start-islands.ts';
 
@@ -22,12 +22,17 @@ function Broken(): never {
   throw new Error('broken');
 }
 
-const render = (when: 'load' | 'interaction', label = 'Taps') =>
+const render = (when: 'load' | 'intention' | 'interaction', label = 'Taps') =>
   renderToStaticMarkup(<Island name="counter" id="tap" when={when} component={Counter} props={{ label }} />);
 
 const button = () => document.querySelector('button') as HTMLButtonElement;
 
+// The test library of other files says that every update is announced to React; here a browser makes them.
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+});
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   document.body.innerHTML = '';
 });
@@ -92,4 +97,21 @@ it('E-6 puts the server’s markup back after a fault that nothing in the island
     PATIENCE,
   );
   expect(button().textContent).toBe('Taps: 0');
+});
+
+it.each(['pointerover', 'focusin'])('R-4 starts when somebody turns to it, by %s', async (sign) => {
+  document.body.innerHTML = render('intention');
+  const load = vi.fn(() => new Promise<never>(() => {}));
+  startIslands({ counter: load });
+  expect(load).not.toHaveBeenCalled();
+  button().dispatchEvent(new Event(sign, { bubbles: true }));
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('R-4 starts at once where the focus is already', () => {
+  document.body.innerHTML = render('intention');
+  button().focus();
+  const load = vi.fn(() => new Promise<never>(() => {}));
+  startIslands({ counter: load });
+  expect(load).toHaveBeenCalledOnce();
 });

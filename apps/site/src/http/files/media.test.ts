@@ -19,6 +19,11 @@ const FILES = [
   'images/ridge-1a2b3c4d-480x300.avif',
   'images/ridge-1a2b3c4d-2-480x300.webp',
   'images/old.png',
+  'images/photo-1a2b3c4d.jpg',
+  'images/photo-1a2b3c4d-480x271.webp',
+  'images/photo-1a2b3c4d-1600x902.webp',
+  'images/stamp-1a2b3c4d.png',
+  'images/draft-1a2b3c4d-480x271.webp',
   'svgs/icon-1a2b3c4d.svg',
   'files/paper-1a2b3c4d.pdf',
   'files/pruefbericht-2026-1a2b3c4d.xlsx',
@@ -27,7 +32,12 @@ const FILES = [
   '.held/a/images/gone-1a2b3c4d.png',
 ];
 /** Uploads that no published content shows. */
-const hidden = new Set(['/media/images/draft-1a2b3c4d.png', '/media/images/other-1a2b3c4d.png']);
+const hidden = new Set([
+  '/media/images/draft-1a2b3c4d.png',
+  '/media/images/draft-1a2b3c4d-480x271.webp',
+  '/media/images/draft-1a2b3c4d-960x541.avif',
+  '/media/images/other-1a2b3c4d.png',
+]);
 
 const directory = mkdtempSync(join(tmpdir(), 'keelstone-media-'));
 const site = siteWith({});
@@ -125,6 +135,50 @@ describe('media', () => {
       expect(String(headers['cache-control'])).not.toMatch(/immutable|max-age=[1-9]/);
     },
   );
+});
+
+describe('a rendition that is still to be made', () => {
+  const webp = { 'content-type': 'image/webp', 'cache-control': 'no-store' };
+
+  it.each(['960x541.avif', '960x542.avif', '160x90.avif', '160x90.webp', '1600x902.avif'])(
+    'C-4 is a smaller form of the picture, which nobody keeps: %s',
+    async (size) => {
+      const { statusCode, headers, body } = await get(`images/photo-1a2b3c4d-${size}`);
+      expect([statusCode, body]).toEqual([200, BYTES]);
+      expect(headers).toMatchObject(webp);
+    },
+  );
+
+  it('C-4 is the original of an image that is narrower than the smaller form', async () => {
+    const { statusCode, headers } = await get('images/stamp-1a2b3c4d-160x100.avif');
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({ ...webp, 'content-type': 'image/png' });
+  });
+
+  it('C-4 is itself from the moment that it is there', async () => {
+    const path = 'images/photo-1a2b3c4d-960x541.webp';
+    expect((await get(path)).headers).toMatchObject(webp);
+    writeFileSync(join(directory, path), 'made');
+    const { headers, body } = await get(path);
+    expect([body, headers['cache-control']]).toEqual(['made', 'public, max-age=31536000, immutable']);
+  });
+
+  it.each([
+    ['of another picture', 'images/photo-99999999-960x541.avif'],
+    ['of another shape', 'images/photo-1a2b3c4d-960x300.svg'],
+    ['of another folder', 'files/photo-1a2b3c4d-960x541.avif'],
+    ['that leads elsewhere', 'images/..%2Fphoto-1a2b3c4d-960x541.avif'],
+  ])('R-2 nothing is there for one %s', async (_, path) => {
+    expect((await get(path)).statusCode).toBeGreaterThanOrEqual(400);
+  });
+
+  it('C-16 a picture that nothing published shows is only for whoever sees a preview of it', async () => {
+    const url = '/media/images/draft-1a2b3c4d-960x541.avif';
+    expect((await (await site).inject({ url })).statusCode).toBe(404);
+    const signed = signMediaUrl(url, Date.now() / 1000 + 60, PREVIEW_SECRET);
+    const { statusCode, headers, body } = await (await site).inject({ url: signed });
+    expect([statusCode, body, headers['cache-control']]).toEqual([200, BYTES, 'private, no-store']);
+  });
 });
 
 describe('an upload that nothing published shows', () => {

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import { opensMedium } from '@keelstone/model/tokens/media-token';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mediaHeaders } from './media-headers.ts';
+import { findSmallerForm } from './smaller-form.ts';
 
 /** A path of letters, digits, dots, hyphens and underscores; no segment begins with a dot. */
 const SAFE = /^(\/[\w-][\w.-]*)+$/;
@@ -9,6 +10,8 @@ const PREFIX = '/media';
 
 /** An upload that no published content shows is only for the bearer of a token, and must not be cached. */
 const OF_A_PREVIEW = { 'cache-control': 'private, no-store' };
+/** The rendition itself follows within seconds, under the same URL. */
+const SMALLER_FORM = { 'cache-control': 'no-store' };
 
 type MediaOptions = {
   /** Whether any published content shows the upload at a path, such as `/media/images/a.png` (C-16). */
@@ -36,7 +39,8 @@ function sendRangeError(error: FastifyError & { headers?: Record<string, string>
 
 /**
  * Serves uploads under /media/, with range requests, so that players can seek (C-4). An upload is public
- * only while published content shows it (C-16): otherwise the response is 404.
+ * only while published content shows it (C-16): otherwise the response is 404. While a rendition is being made, its
+ * URL gives a smaller form of the picture.
  */
 export async function registerMedia(
   app: FastifyInstance,
@@ -45,20 +49,31 @@ export async function registerMedia(
 ): Promise<void> {
   const mayBeSeen = (path: string, request: FastifyRequest) =>
     isShown(path) || opensMedium(queryOf(request).preview, path, previewSecret);
+  const mayBeSent = (path: string, request: FastifyRequest) =>
+    SAFE.test(path) && mayBeSeen(PREFIX + path, request);
+  const smallerForms = new WeakMap<FastifyRequest, string>();
   await app.register(async (media) => {
     media.setErrorHandler((error: FastifyError, _request, reply) => sendRangeError(error, reply));
     await media.register(fastifyStatic, {
       root: directory,
       prefix: `${PREFIX}/`,
-      decorateReply: false,
       index: false,
       dotfiles: 'ignore',
-      allowedPath: (path, _root, request) => SAFE.test(path) && mayBeSeen(PREFIX + path, request),
+      allowedPath: (path, _root, request) => smallerForms.get(request) === path || mayBeSent(path, request),
       cacheControl: false,
       setHeaders(reply, path) {
         reply.headers(mediaHeaders(path, queryOf(reply.request).name));
+        if (smallerForms.has(reply.request)) reply.headers(SMALLER_FORM);
         if (!isShown(pathOf(reply.request))) reply.headers(OF_A_PREVIEW);
       },
+    });
+    media.addHook('preHandler', async (request, reply) => {
+      const path = pathOf(request).slice(PREFIX.length);
+      if (!mayBeSent(path, request)) return;
+      const smaller = await findSmallerForm(directory, path);
+      if (smaller === undefined) return;
+      smallerForms.set(request, smaller);
+      return reply.sendFile(smaller);
     });
   });
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { LANGUAGES } from './language.ts';
-import { synonymRuleSchema } from './search-rules.ts';
+import { LANGUAGES } from '../language.ts';
+import { synonymRuleSchema } from '../search-rules.ts';
 
 /** Where the CMS asks the site to search for an editor, who sees why each result is there (S-26). */
 export const SEARCH_TRIAL_PATH = '/preview/search-trial';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { LANGUAGES } from './language.ts';
-import { synonymRuleSchema } from './search-rules.ts';
+import { LANGUAGES } from '../language.ts';
+import { synonymRuleSchema } from '../search-rules.ts';
 
 /** The most queries that one request evaluates. */
 export const MOST_QUERIES = 100;

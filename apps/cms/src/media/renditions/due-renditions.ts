@@ -1,0 +1,63 @@
+import type { Executor } from '@keelstone/read-model';
+
+/** Longer than any picture takes, so that no other process begins the same one meanwhile. */
+const LEASE = "interval '2 minutes'";
+/** A picture that fails this often is damaged, or more than the machine can decode. */
+export const MOST_ATTEMPTS = 5;
+
+export type DueImage = { id: number; attempts: number };
+
+/** Queues an image. The row goes with the image, and a rolled back upload leaves none. */
+export async function requestRenditions(executor: Executor, imageId: number): Promise<void> {
+  await executor.query(
+    `insert into editing.due_renditions (image_id) values ($1::integer)
+     on conflict (image_id) do update set due_at = clock_timestamp(), attempts = 0, failure = null`,
+    [imageId],
+  );
+}
+
+/**
+ * Claims an image for two minutes: if the process ends before it is done, another attempt follows then. The newest
+ * first, so that an editor's upload does not wait behind an import.
+ */
+export async function claimDueImage(executor: Executor): Promise<DueImage | null> {
+  const { rows } = await executor.query(
+    `update editing.due_renditions set due_at = clock_timestamp() + ${LEASE}, attempts = attempts + 1
+     where image_id = (
+       select image_id from editing.due_renditions
+       where due_at <= clock_timestamp() and attempts < ${MOST_ATTEMPTS}
+       order by due_at desc limit 1 for update skip locked
+     )
+     returning image_id, attempts`,
+  );
+  const [row] = rows;
+  return row ? { id: Number(row.image_id), attempts: Number(row.attempts) } : null;
+}
+
+/** Keeps the reason; the next attempt follows when the claim ends. */
+export async function recordFailure(executor: Executor, imageId: number, failure: string): Promise<void> {
+  await executor.query('update editing.due_renditions set failure = $2 where image_id = $1::integer', [
+    imageId,
+    failure,
+  ]);
+}
+
+/**
+ * Removes an image from the queue, unless it was queued again meanwhile.
+ *
+ * @returns false if it was, or if the image was deleted
+ */
+export async function completeImage(executor: Executor, { id, attempts }: DueImage): Promise<boolean> {
+  const { rows } = await executor.query(
+    'delete from editing.due_renditions where image_id = $1::integer and attempts = $2::integer returning image_id',
+    [id, attempts],
+  );
+  return rows.length > 0;
+}
+
+export async function countDueImages(executor: Executor): Promise<number> {
+  const { rows } = await executor.query(
+    `select count(*) from editing.due_renditions where attempts < ${MOST_ATTEMPTS}`,
+  );
+  return Number(rows[0]?.count);
+}

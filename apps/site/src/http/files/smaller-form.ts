@@ -1,0 +1,39 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A rendition: words, a digest, its width and height. */
+const RENDITION = /^(\/images\/.+)-(\d+)x(\d+)\.(?:avif|webp)$/;
+/** The rendition that the CMS makes with the upload (media/renditions there). */
+const FIRST = { width: 480, extension: 'webp' };
+/** Images that are narrower have none; their originals are small. */
+const ORIGINALS = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
+
+function* alternativesTo(path: string): Generator<string> {
+  const [, stem, width, height] = RENDITION.exec(path) ?? [];
+  if (stem === undefined || !Number(width)) return;
+  const scale = FIRST.width / Number(width);
+  // Both heights were rounded, each by up to a half.
+  const [least, most] = [-1, 1].map((side) => (Number(height) + side / 2) * scale + side / 2) as [
+    number,
+    number,
+  ];
+  for (let each = Math.ceil(least); each <= most; each += 1)
+    yield `${stem}-${FIRST.width}x${each}.${FIRST.extension}`;
+  for (const extension of ORIGINALS) yield `${stem}.${extension}`;
+}
+
+const isFile = async (path: string) => (await stat(path).catch(() => undefined))?.isFile() ?? false;
+
+/**
+ * What to show for a rendition that is still to be made: pages refer to it from the moment of the upload.
+ *
+ * @param directory the media folder
+ * @param path within it, such as `/images/ridge-1a2b3c4d-960x540.avif`
+ * @returns the path of a smaller form of the same picture; undefined if the rendition is there, or no form is
+ */
+export async function findSmallerForm(directory: string, path: string): Promise<string | undefined> {
+  if (!RENDITION.test(path) || (await isFile(join(directory, path)))) return undefined;
+  for (const alternative of alternativesTo(path))
+    if (await isFile(join(directory, alternative))) return alternative;
+  return undefined;
+}
