@@ -12,6 +12,7 @@ const COLLECTIONS = [
   'redirects',
   'scheduled_changes',
   'search_tasks',
+  'mails',
   'users',
 ];
 

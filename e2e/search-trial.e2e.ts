@@ -57,7 +57,7 @@ test('S-26 U-9 a search is tried, with why each result is there, in either order
 
   await page.getByLabel('Order').selectOption('Relevance');
   await tryFor(page, `guide ${word} ${other}`);
-  await expect(shown).toContainText('No page has all words, so these have most of them.');
+  await expect(shown).toContainText('No page has all words, so these come closest.');
   await expect(shown).toContainText(`“${other}” is not on this page`);
 
   const again = async () => {

@@ -24,7 +24,7 @@ const CMS_LAYERS = [
   ],
   ['publishing', 'aliases'],
   ['redirects'],
-  ['csv'],
+  ['csv', 'mail'],
   ['audit'],
   ['access', 'admin'],
   ['database'],

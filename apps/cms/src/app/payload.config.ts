@@ -21,6 +21,7 @@ import { surviveLostConnections } from '../database/survive-lost-connections.ts'
 import { guardCollections } from '../http/guard-collections.ts';
 import { MOST_OF_STAFF } from '../http/limit-bodies.ts';
 import { nameErrors } from '../http/name-errors.ts';
+import { mailQueueAdapter } from '../mail/mail-adapter.ts';
 import { settleAfterTransactions } from '../media/storage/settle-after-transactions.ts';
 import { sweepMedia } from '../media/storage/sweep-media.ts';
 import { unusedMediaEndpoints } from '../media/unused/unused-media.endpoints.ts';
@@ -73,6 +74,7 @@ const config = buildConfig({
   }),
   globals: [globalWithConcurrentEdits(auditedGlobal(siteSettings))],
   editor: textEditor,
+  email: mailQueueAdapter,
   // No fallback: publishing must never use one language's text for another.
   localization: {
     locales: LANGUAGES.map((code) => ({ code, label: languages[code].name })),
@@ -127,6 +129,7 @@ const config = buildConfig({
       beforeDashboard: [
         '/schedule/view/failed-changes.tsx#FailedChanges',
         '/submissions/view/dead-submissions.tsx#DeadSubmissions',
+        '/mail/view/failed-mails.tsx#FailedMails',
         '/review/view/reviews.tsx#Reviews',
         '/shortcuts/view/own-shortcuts.tsx#OwnShortcuts',
         '/preview/view/section-gallery.tsx#SectionGallery',

@@ -15,6 +15,7 @@ import { keepUnpublished, rememberPublished } from '../publishing/keep-unpublish
 import { publishSavedNode, takeAwayDeletedNode } from '../publishing/node-hooks.ts';
 import { recordPublication } from '../publishing/publication.ts';
 import { unpublishedLanguages } from '../publishing/unpublished-languages.ts';
+import { notifyOfReview } from '../review/notify-of-review.ts';
 import { keepReview, reviewFields } from '../review/review.field.ts';
 import { deleteChanges } from '../schedule/delete-changes.ts';
 import { voidChanges } from '../schedule/void-changes.ts';
@@ -171,7 +172,7 @@ export function nodeCollection(definition: NodeType): CollectionConfig {
         rememberPublished,
         voidChanges,
       ],
-      afterChange: [keepUnpublished, publishSavedNode],
+      afterChange: [keepUnpublished, publishSavedNode, notifyOfReview],
       beforeDelete: [deleteChanges],
       afterDelete: [takeAwayDeletedNode],
     },

@@ -42,7 +42,7 @@ it('S-26 says what a search had to change', () => {
   expect(outcome({})).toBe('1 page.');
   expect(outcome({ total: 0, didYouMean: 'audit' })).toBe('No results. Did you mean “audit”?');
   expect(outcome({ total: 7, fallback: { step: 'majority', dropped: ['zyxel'] } })).toBe(
-    '7 pages. No page has all words, so these have most of them. Left out “zyxel”.',
+    '7 pages. No page has all words, so these come closest. Left out “zyxel”.',
   );
   expect(outcome({ corrections: [{ typed: 'audti', used: 'audit' }] })).toBe(
     '1 page. “audti” was corrected to “audit”.',

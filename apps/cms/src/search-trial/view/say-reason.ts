@@ -53,7 +53,8 @@ export function sayOutcome({ total, corrections, fallback, didYouMean }: TriedSe
   const steps = {
     none: '',
     question_words: ' Without the words that only ask.',
-    majority: ' No page has all words, so these have most of them.',
+    all_and_close: ' Few pages have all words, so others that come close follow.',
+    majority: ' No page has all words, so these come closest.',
   };
   return [
     total === 0 ? 'No results.' : pages,
