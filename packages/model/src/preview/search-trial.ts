@@ -62,7 +62,10 @@ export type TriedResult = v.InferOutput<typeof resultSchema>;
 
 const outcomeSchema = v.object({
   total: v.number(),
-  fallback: v.object({ step: v.picklist(['none', 'question_words', 'all_and_close', 'majority']), dropped: texts }),
+  fallback: v.object({
+    step: v.picklist(['none', 'question_words', 'all_and_close', 'majority']),
+    dropped: texts,
+  }),
   corrections: v.array(v.object({ typed: v.string(), used: v.string() })),
   didYouMean: v.nullable(v.string()),
   /** Above the list. */
