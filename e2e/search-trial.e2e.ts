@@ -48,7 +48,11 @@ test('S-26 U-9 a search is tried, with why each result is there, in either order
   await page.getByRole('link', { name: 'Try the search', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Try the search', level: 1 })).toBeVisible();
   const shown = page.getByRole('region', { name: 'What visitors see' });
-  await tryFor(page, `guide ${word}`);
+  // Enter does something once the view is hydrated.
+  await expect(async () => {
+    await tryFor(page, `guide ${word}`);
+    await expect(shown).toBeVisible({ timeout: 3000 });
+  }).toPass();
   const result = shown
     .getByRole('listitem')
     .filter({ hasText: `Guide ${word}` })
@@ -62,10 +66,11 @@ test('S-26 U-9 a search is tried, with why each result is there, in either order
   await expect(shown).toContainText('No page has all words, so these come closest.');
   await expect(shown).toContainText(`“${other}” is not on this page`);
 
-  const again = async () => {
-    await tryFor(page, `guide ${word}`);
-    await expect(shown).toContainText(`title – ${word}`);
-  };
+  const again = () =>
+    expect(async () => {
+      await tryFor(page, `guide ${word}`);
+      await expect(shown).toContainText(`title – ${word}`, { timeout: 3000 });
+    }).toPass();
   expect(await faultsInBothSchemes(page, '.search-trial-view', again)).toEqual([]);
 });
 

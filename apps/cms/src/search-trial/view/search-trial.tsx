@@ -3,7 +3,7 @@
 import { LANGUAGES, type Language } from '@keelstone/model/language';
 import type { SearchTrial as Trial } from '@keelstone/model/preview/search-trial';
 import { Button } from '@payloadcms/ui';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useLanguageNames } from '../../admin/use-language-names.ts';
 import type { TrialForm } from '../search-trial.endpoint.ts';
 import { TrialResults } from './trial-results.tsx';
@@ -38,13 +38,15 @@ type TrialProps = {
 export function SearchTrial({ language: given, first, change }: TrialProps) {
   const id = useId();
   const nameOf = useLanguageNames();
-  const [query, setQuery] = useState(first?.query ?? '');
+  // Not React's state: what is typed before hydration counts, too.
+  const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Language>(first?.language ?? 'en');
   const [order, setOrder] = useState<TrialForm['order']>('recent');
   const [{ trial, error, isBusy }, setState] = useState<State>({});
 
   const run = async () => {
     setState({ isBusy: true });
+    const query = input.current?.value ?? '';
     const form = { language: given ?? chosen, query, order, ...change?.() };
     setState(
       await askFor(form).then(
@@ -68,8 +70,8 @@ export function SearchTrial({ language: given, first, change }: TrialProps) {
             type="text"
             maxLength={200}
             autoComplete="off"
-            value={query}
-            onChange={({ target }) => setQuery(target.value)}
+            ref={input}
+            defaultValue={first?.query}
             onKeyDown={onKeyDown}
           />
         </label>
