@@ -85,9 +85,7 @@ export class BruteForceLexicon implements Lexicon, CountedWords {
 
   #formsOf({ forms, stems, prefix }: QueryWord): string[] {
     return [...this.#counts().keys()].filter(
-      (own) =>
-        stems.includes(this.#stemOf(own)) ||
-        (prefix && forms.some((form) => own.startsWith(form))),
+      (own) => stems.includes(this.#stemOf(own)) || (prefix && forms.some((form) => own.startsWith(form))),
     );
   }
 
