@@ -1,8 +1,7 @@
 import type { Ranking } from './bm25f.ts';
 import { CommonPrefix, type TopScores } from './common-prefix.ts';
-import type { FieldLengths } from './field-lengths.ts';
+import { type FieldLengths, LengthFactors } from './field-lengths.ts';
 import { type FormSums, spreadFrequencies } from './form-sums.ts';
-import { LengthFactors } from './length-factors.ts';
 import type { PostingPool } from './posting-pool.ts';
 import { PrefixScratch, type PrefixSource, readPrefix } from './read-prefix.ts';
 import type { WordTable } from './word-table.ts';

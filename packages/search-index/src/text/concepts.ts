@@ -1,7 +1,6 @@
 import type { Language } from '@keelstone/languages/languages.ts';
 import { joinWords, splitCompound, type Vocabulary } from './compounds.ts';
-import { isStopWord, type QueryWord, withoutStopWords } from './query-words.ts';
-import { questionLength } from './question-words.ts';
+import { isStopWord, type QueryWord, questionLength, withoutStopWords } from './query-words.ts';
 import type { Alternative, Synonyms } from './synonyms.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type Ranking, saturate } from './bm25f.ts';
-import type { FieldLengths } from './field-lengths.ts';
+import { type FieldLengths, LengthFactors } from './field-lengths.ts';
 import type { FormSums } from './form-sums.ts';
 import {
   ALSO_FOUND_BY_MASK,
@@ -14,7 +14,6 @@ import {
   type TextField,
   TITLE_MASK,
 } from './frequencies.ts';
-import { LengthFactors } from './length-factors.ts';
 import type { PostingPool } from './posting-pool.ts';
 
 /** A term to search for, and whether it is exactly the word that was typed. */
