@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
  * Summarises profiles of Node.js (`node --cpu-prof`) as a table: what share of the time was spent in parts of the program,
  * including what they called. Only samples below a function count, so that start and idle time are left out.
  *
- *     node bench/summarise-profile.ts --below handler --parts renderPage,compress before.cpuprofile after.cpuprofile
+ *     npm run bench:profile -- --below handler --parts renderPage,compress before.cpuprofile after.cpuprofile
  */
 
 type Profile = {

@@ -1,9 +1,9 @@
 import type { ExcerptWindow, TextMatch, TextMatcher } from '../search-index.ts';
 import type { Concept } from '../text/concepts.ts';
 import type { QueryWord } from '../text/query-words.ts';
-import { ANY_BEGINNING, BEGINNINGS, beginningOf } from '../text/word-beginning.ts';
 import { isComposed, scanComposed, WORD } from '../text/words.ts';
 import { type ConceptMatch, chooseWindow } from './excerpt-window.ts';
+import { ANY_BEGINNING, BEGINNINGS, beginningOf } from './word-beginning.ts';
 
 /** The words of an index, by term number. */
 export type NumberedWords = {
