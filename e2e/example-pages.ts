@@ -104,7 +104,8 @@ export async function documents(load: Load) {
   const { defaultSiteSettings } = await load<Settings>('shell/default-site-settings.ts');
   const { pageSettings } = await load<PageSettings>('shell/page-settings.ts');
   const { readClientAssets } = await load<Assets>('http/files/client-assets.ts');
-  const assets = await readClientAssets(CLIENT, []);
+  // Without the text of the stylesheet, pages link it: what puts styles into pages is in the whole site only.
+  const { stylesheet: _, ...assets } = await readClientAssets(CLIENT, []);
   return (path: string): string | null => {
     const example = examples.get(path);
     if (!example) return null;
