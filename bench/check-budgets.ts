@@ -81,13 +81,13 @@ function main(): number {
     );
     const manifest = readManifest();
     checkIslandsHavePages(manifest, budgets);
-    const faults = [
+    const problems = [
       ...budgets.pages.map((page) => weighPage(manifest, budgets, page)),
       ...budgets.files.map(weighFiles),
       weighSearchIndex(budgets.searchIndex),
-    ].filter((fault) => fault !== null);
-    for (const fault of faults) console.error(fault);
-    return faults.length > 0 ? 1 : 0;
+    ].filter((problem) => problem !== null);
+    for (const problem of problems) console.error(problem);
+    return problems.length > 0 ? 1 : 0;
   } catch (error) {
     if (!(error instanceof BudgetMismatchError)) throw error;
     console.error(error.message);

@@ -12,7 +12,7 @@ import { fetchSettled, measureInTurn, type Subject } from './delivery/ask.ts';
 import { startStaticNginx } from './delivery/nginx.ts';
 import { startBareServer, startBuiltSite } from './delivery/own-servers.ts';
 import { missingPrograms, type Place, type Server } from './delivery/server.ts';
-import { judge, rateTable, type Target } from './delivery/table.ts';
+import { describeTarget, rateTable, type Target } from './delivery/table.ts';
 import { buildNextjs, type Nextjs, whyNoNextjs } from './nextjs/nextjs.ts';
 import { describeMachine, readLoadAverage } from './report.ts';
 import { openWordpress, type Wordpress, whyNoWordpress } from './wordpress/wordpress.ts';
@@ -21,8 +21,11 @@ import { writeSection } from './write-section.ts';
 /** Above this load, other work distorts the figures too much. */
 const MOST_LOAD = 1.5;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
-const SECONDS = 3;
-const ARTICLES = 250;
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
+const ARTICLES = Number(process.env.BENCH_ARTICLES ?? 250);
+const PEERS = (process.env.BENCH_PEERS ?? 'nginx,node,wordpress,nextjs').split(',');
+/** How many processes serve; one list of figures for each. */
+const PROCESSES = (process.env.BENCH_PROCESSES ?? '1,2').split(',').map(Number);
 const PATH = `/articles/${MEASURED_SLUG}`;
 
 /** One core for the server and another for the load generator; then both for both. */
@@ -32,9 +35,11 @@ const RUNS: { place: Place; askers: string }[] = [
 ];
 
 const TARGETS: Target[] = [
-  { of: 'kept page', to: 'nginx, static file', atLeast: 0.45 },
+  { of: 'kept page', to: 'bare `node:http`, three headers', atLeast: 0.6 },
   { of: 'kept page', to: 'Next.js, pre-rendered', atLeast: 15 },
-  { of: 'uncached page', to: 'WordPress, uncached', atLeast: 10 },
+  { of: 'uncached page', to: 'bare `node:http`, three headers', atLeast: 0.03 },
+  { of: 'uncached page', to: 'WordPress, uncached', atLeast: 60 },
+  { of: 'uncached page', to: 'Next.js with Payload, uncached', atLeast: 25 },
 ];
 
 type Peers = { wordpress: Wordpress | null; nextjs: Nextjs | null; leftOut: string[] };
@@ -63,10 +68,13 @@ async function openPeers(
       return null;
     }
   };
-  peers.wordpress = await attempt('WordPress', whyNoWordpress(), () =>
+  const whyNot = (name: string) => (PEERS.includes(name) ? null : 'not asked for');
+  peers.wordpress = await attempt('WordPress', whyNot('wordpress') ?? whyNoWordpress(), () =>
     openWordpress(join(directory, 'wordpress'), texts),
   );
-  peers.nextjs = await attempt('Next.js', whyNoNextjs(), () => buildNextjs(databaseUrl, texts));
+  peers.nextjs = await attempt('Next.js', whyNot('nextjs') ?? whyNoNextjs(), () =>
+    buildNextjs(databaseUrl, texts),
+  );
   for (const each of peers.leftOut) console.error(`Left out: ${each}`);
   return peers;
 }
@@ -81,8 +89,8 @@ class Stage {
     return server;
   }
 
-  add(name: string, server: Server, path = PATH, isAskedBefore = false): void {
-    this.subjects.push({ name, server, path, isAskedBefore });
+  add(name: string, server: Server, path = PATH, script?: string): void {
+    this.subjects.push({ name, server, path, ...(script && { script }) });
   }
 
   async clear(): Promise<void> {
@@ -100,17 +108,24 @@ async function addOwn(stage: Stage, { directory, siteUrl }: Setting, place: Plac
   };
   const kept = stage.keep(await startBuiltSite(siteUrl, place, folders));
   const made = stage.keep(await startBuiltSite(siteUrl, place, { ...folders, PAGE_CACHE_MB: '0' }));
-  const { bytes, encoding } = await fetchSettled(`${kept.url}${PATH}`);
-  const folder = join(directory, `nginx-${place.processes}`);
-  const nginx = stage.keep(await startStaticNginx(folder, { path: PATH, bytes, encoding }, place));
-  stage.add('nginx, static file', nginx);
-  if (place.processes === 1) {
-    const file = join(folder, 'html', PATH);
-    stage.add('bare `node:http`, three headers', stage.keep(await startBareServer(file, encoding, place)));
+  if (PEERS.includes('nginx')) {
+    const { bytes, encoding } = await fetchSettled(`${kept.url}${PATH}`);
+    const folder = join(directory, `nginx-${place.processes}`);
+    const nginx = stage.keep(await startStaticNginx(folder, { path: PATH, bytes, encoding }, place));
+    stage.add('nginx, static file', nginx);
+    if (place.processes === 1 && PEERS.includes('node')) {
+      const file = join(folder, 'html', PATH);
+      stage.add('bare `node:http`, three headers', stage.keep(await startBareServer(file, encoding, place)));
+    }
   }
   stage.add('kept page', kept);
-  stage.add('kept page, connection asked for something else before', kept, PATH, true);
   stage.add('uncached page', made);
+  stage.add(
+    'search page, keywords different',
+    made,
+    '/search?keyword=risk+control',
+    'different-keywords.lua',
+  );
 }
 
 async function addPeers(stage: Stage, { postmaster, peers }: Setting, place: Place): Promise<void> {
@@ -153,7 +168,9 @@ async function run() {
     const peers = await openPeers(directory, (await database.createDatabase()).cmsUrl, nodes);
     const setting = { directory, siteUrl, peers, postmaster: await findPostmaster(database.adminUrl) };
     const runs = [];
-    for (const { place, askers } of RUNS) {
+    for (const { place, askers } of RUNS.filter(({ place: { processes } }) =>
+      PROCESSES.includes(processes),
+    )) {
       await addOwn(stage, setting, place);
       await addPeers(stage, setting, place);
       const subjects = stage.subjects.splice(0);
@@ -190,7 +207,7 @@ function writeTables({
     ({ processes, measured }) =>
       `${processes === 1 ? 'One process on one core, wrk on the other' : `${processes} processes on two cores, wrk on the same two`}:\n\n${rateTable(measured)}`,
   );
-  const verdicts = TARGETS.map((target) => judge(runs[0]?.measured ?? [], target)).filter(Boolean);
+  const verdicts = TARGETS.map((target) => describeTarget(runs[0]?.measured ?? [], target)).filter(Boolean);
   const missing = leftOut.map((each) => `\nLeft out: ${each}.\n`).join('');
   return `An article's page with 400 generated words and three related articles, of ${ARTICLES}, over 32 connections on loopback, with the headers of Chromium; in turn; medians of ${ROUNDS} rounds of ${SECONDS} s. ${machine}, load average before the run ${loadAverage}; Node.js ${node}; ${peers.join('; ')}; ${date}.
 

@@ -17,7 +17,7 @@ import { writeSection } from './write-section.ts';
 const NODES = Number(process.env.BENCH_NODES ?? 1000);
 const PUBLISHES = Number(process.env.BENCH_PUBLISHES ?? 100);
 const PER_SECOND = Number(process.env.BENCH_RATE ?? 500);
-const PROCESSES = [1, 4];
+const PROCESSES = (process.env.BENCH_PROCESSES ?? '1,4').split(',').map(Number);
 const ALL_CORES = `0-${availableParallelism() - 1}`;
 /** Target of R-5. */
 const TARGET_MS = 1000;
@@ -207,7 +207,7 @@ function writeTable(result: Awaited<ReturnType<typeof run>>): string {
       ...Object.values(surfaces).map(triple),
       triple(everything),
       `${ms(saves.p50)} / ${ms(saves.p99)}`,
-      `${load.perSecond} (${ms(load.p50)} / ${ms(load.p99)}; faults ${load.faults}, left out ${load.leftOut})`,
+      `${load.perSecond} (${ms(load.p50)} / ${ms(load.p99)}; faults ${load.failures}, left out ${load.leftOut})`,
       `${stale} of ${asked.toLocaleString('en')}`,
     ].join(' | ')} |`;
   });

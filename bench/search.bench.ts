@@ -8,6 +8,7 @@ import {
   writeTable,
 } from './report.ts';
 import { CORPUS } from './search/corpus.ts';
+import { listDifferentRequests, measureDifferent } from './search/different-requests.ts';
 import { measureHttp, startLoadGenerator } from './search/measure-http.ts';
 import { measureIndex, measureSuggestions } from './search/measure-index.ts';
 import { listMix, measureMix } from './search/measure-mix.ts';
@@ -59,6 +60,8 @@ async function run(): Promise<BenchResult> {
   const mix = listMix(scenarios, CORPUS.count);
   const kept = await measureMix(generator, mix, CACHE_MB);
   const made = await measureMix(generator, mix, 0);
+  say('All different');
+  const different = await measureDifferent(generator, listDifferentRequests(vocabulary), CACHE_MB);
   generator.kill();
   return {
     date: new Date().toISOString().slice(0, 10),
@@ -71,6 +74,7 @@ async function run(): Promise<BenchResult> {
     suggestions,
     scenarios: results,
     mix: { kept, made },
+    different,
     agreement: { same: postgres.same, compared: postgres.compared },
   };
 }

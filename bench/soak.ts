@@ -19,7 +19,7 @@ const tell = ({ seconds, requests, held, resident }: MemorySample) =>
 
 const loadAverage = readLoadAverage();
 const result = await runSoak(options, tell);
-const { trend, requests, publishes, forms, faults } = result;
+const { trend, requests, publishes, forms, failures } = result;
 console.log(
   `${requests} requests, ${publishes} publications, ${forms} forms. After warming up memory grew by ${megabytes(trend.growth)} MB; ${megabytes(trend.allowed)} MB are allowed.`,
 );
@@ -31,6 +31,6 @@ if (options.seconds >= 600) {
     `${JSON.stringify({ ...about, node: process.versions.node, ...options, ...result }, null, 2)}\n`,
   );
 }
-for (const fault of faults) console.error(fault);
+for (const failure of failures) console.error(failure);
 if (!trend.isFlat) console.error('Memory is not flat: something is held that is not used any more.');
-if (faults.length > 0 || !trend.isFlat) process.exitCode = 1;
+if (failures.length > 0 || !trend.isFlat) process.exitCode = 1;

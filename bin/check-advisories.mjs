@@ -3,7 +3,7 @@
 // the registry is only a mirror without that endpoint, this prints a note; with ADVISORIES_REQUIRED=true, as for a
 // release, it fails instead.
 import { spawnSync } from 'node:child_process';
-import { ACCEPTED, judgeAcceptances, judgeReport } from './check/advisory-rules.mjs';
+import { ACCEPTED, checkAcceptances, readReport } from './check/advisory-rules.mjs';
 import { root } from './project.mjs';
 
 const PATIENCE_MS = 60_000;
@@ -18,15 +18,15 @@ function askRegistry() {
   try {
     return JSON.parse(stdout);
   } catch {
-    // Without a response there is nothing to parse; judgeReport reports that.
+    // Without a response there is nothing to parse; readReport reports that.
     return null;
   }
 }
 
-const { isAvailable, faults, notes } = judgeReport(askRegistry(), ACCEPTED);
-const all = [...judgeAcceptances(ACCEPTED, new Date()), ...faults];
+const { isAvailable, problems, notes } = readReport(askRegistry(), ACCEPTED);
+const all = [...checkAcceptances(ACCEPTED, new Date()), ...problems];
 for (const note of isAvailable ? notes : []) console.log(note);
-for (const fault of all) console.error(fault);
+for (const problem of all) console.error(problem);
 if (!isAvailable) {
   // Without URLs, because CI logs may be public.
   const reason = (notes[0] ?? '').replace(/ - .*|https?:\S+/g, '');

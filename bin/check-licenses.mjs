@@ -2,7 +2,7 @@
 // Fails when an installed package has a licence that license-rules.mjs does not allow.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { judgeLicense } from './check/license-rules.mjs';
+import { checkLicense } from './check/license-rules.mjs';
 import { root, workspaceFolders } from './project.mjs';
 
 const foldersIn = (path) =>
@@ -23,8 +23,8 @@ function* packagesIn(modules) {
 
 const workspaces = workspaceFolders().map((folder) => join(root, folder));
 const packages = [root, ...workspaces].flatMap((folder) => [...packagesIn(join(folder, 'node_modules'))]);
-const faults = packages.map(judgeLicense).filter((fault) => fault !== null);
-for (const fault of faults) console.error(fault);
+const problems = packages.map(checkLicense).filter((problem) => problem !== null);
+for (const problem of problems) console.error(problem);
 if (packages.length === 0) console.error('No package is installed: run npm start or npm test first.');
-if (faults.length > 0 || packages.length === 0) process.exit(1);
+if (problems.length > 0 || packages.length === 0) process.exit(1);
 console.log(`${packages.length} packages have licences that are allowed.`);

@@ -56,7 +56,7 @@ export function readRequirements() {
 }
 
 /** Errors in the document, one sentence each. */
-export function findFaults() {
+export function findProblems() {
   const tests = testsByRequirement();
   return readRequirements().flatMap(({ number, files, tests: listed }) => {
     const isLater = files.startsWith('later');
@@ -88,9 +88,9 @@ function write() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (process.argv.includes('--write')) write();
-  const faults = findFaults();
-  if (faults.length) {
-    console.error(faults.join('\n'));
+  const problems = findProblems();
+  if (problems.length) {
+    console.error(problems.join('\n'));
     process.exit(1);
   }
 }

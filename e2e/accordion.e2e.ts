@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { AccordionPage } from './accordion-page.ts';
-import { faultsOfBothSchemes } from './axe.ts';
+import { violationsInBothSchemes } from './axe.ts';
 import { CLIENT } from './example-pages.ts';
 import { expect, test } from './example-site.ts';
 
@@ -290,6 +290,6 @@ test(`U-9 axe finds nothing in an accordion, open, closed, nested or disabled`, 
   for (const example of ['default', 'all-closed', 'disabled', 'nested#inner-two', 'two']) {
     await page.goto(`/accordion/${example}`);
     await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
-    expect(await faultsOfBothSchemes(page), example).toEqual([]);
+    expect(await violationsInBothSchemes(page), example).toEqual([]);
   }
 });

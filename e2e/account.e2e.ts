@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page, request, test } from '@playwright/test';
-import { faultsOf } from './axe.ts';
+import { violationsOf } from './axe.ts';
 import { awaitHydration, CMS, Editor, logIn } from './editor.ts';
 import type { Account } from './own-account.ts';
 
@@ -54,7 +54,7 @@ test('C-11 somebody changes the own password, and is told what is missing', asyn
   await save.click();
   await expect(current).toHaveAccessibleDescription('This is not your current password.');
   await expect(current).toHaveAttribute('aria-invalid', 'true');
-  expect(await faultsOf(page, '.field-type.password')).toEqual([]);
+  expect(await violationsOf(page, '.field-type.password')).toEqual([]);
 
   // Payload closes the fields of the new password with every response.
   await change.click();

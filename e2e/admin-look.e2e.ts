@@ -1,6 +1,6 @@
 /** Editors see the brand, not what the CMS is made with. */
 import { expect, type Page, test } from '@playwright/test';
-import { faultsOf } from './axe.ts';
+import { violationsOf } from './axe.ts';
 import { CMS, logInByHand } from './editor.ts';
 
 /** What a person reads or hears of a page, including its title. Payload's meta keywords are neither. */
@@ -42,8 +42,8 @@ for (const scheme of ['light', 'dark'] as const) {
     await expect(page.locator('.brand-logo svg')).toBeVisible();
     const icon = (await page.locator('link[rel="icon"]').getAttribute('href')) ?? '';
     expect(Buffer.from(icon.split(',')[1] ?? '', 'base64').toString()).toContain('<title>Keelstone</title>');
-    const faults = await faultsOf(page);
-    expect(faults.filter((fault) => !WITHOUT_LANDMARKS.test(fault))).toEqual([]);
+    const problems = await violationsOf(page);
+    expect(problems.filter((problem) => !WITHOUT_LANDMARKS.test(problem))).toEqual([]);
     await page.screenshot({ path: `test-results/brands/login-${scheme}.png` });
   });
 
@@ -60,9 +60,9 @@ for (const scheme of ['light', 'dark'] as const) {
       const name = path.replaceAll('/', '-') || '-dashboard';
       await page.screenshot({ path: `test-results/brands/admin${name}-${scheme}.png` });
       // Violations of other rules in Payload's own parts are not the brand's.
-      const faults = await faultsOf(page);
+      const problems = await violationsOf(page);
       expect(
-        faults.filter((fault) => fault.startsWith('color-contrast')),
+        problems.filter((problem) => problem.startsWith('color-contrast')),
         path,
       ).toEqual([]);
     }

@@ -12,6 +12,7 @@ const COLLECTIONS = [
   'redirects',
   'scheduled_changes',
   'search_tasks',
+  'mails',
   'users',
 ];
 
@@ -35,7 +36,7 @@ test('C-11 a script that was brought into an admin page does not run, and is not
 }) => {
   await open(page, admin('/login'));
   expect(await injectScript(page)).toBe(false);
-  await expect.poll(() => watch.faults.length).toBeGreaterThan(0);
+  await expect.poll(() => watch.problems.length).toBeGreaterThan(0);
 });
 
 test('C-11 logging in, the dashboard, lists, pages of our own, what is not there, and logging out', async ({
@@ -50,7 +51,7 @@ test('C-11 logging in, the dashboard, lists, pages of our own, what is not there
   for (const slug of COLLECTIONS) await open(page, admin(`/collections/${slug}`));
   await open(page, admin('/logout'));
   await open(page, admin('/forgot'));
-  expect(watch.faults).toEqual([]);
+  expect(watch.problems).toEqual([]);
 });
 
 test('C-9 C-11 the forms of a page, an upload and the settings, revisions, and the preview beside a form', async ({
@@ -77,6 +78,6 @@ test('C-9 C-11 the forms of a page, an upload and the settings, revisions, and t
   const pane = page.frameLocator('#live-preview-iframe');
   await expect(pane.getByRole('heading', { level: 1 })).toHaveText(title);
   await page.waitForLoadState('networkidle');
-  expect(watch.faults).toEqual([]);
+  expect(watch.problems).toEqual([]);
   await editor.leave();
 });

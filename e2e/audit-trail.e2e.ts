@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { faultsOf } from './axe.ts';
+import { violationsOf } from './axe.ts';
 import { CMS, Editor, logIn } from './editor.ts';
 
 const TRAIL = `${CMS}/admin/audit-trail`;
@@ -23,7 +23,7 @@ test('C-9 C-11 an administrator finds who published a page, and the page', async
   await expect(row).toContainText('Published');
   await expect(row).toContainText('API');
   await expect(row.getByRole('link')).toHaveAttribute('href', `/admin/collections/page/${id}`);
-  expect(await faultsOf(page, '.audit-trail')).toEqual([]);
+  expect(await violationsOf(page, '.audit-trail')).toEqual([]);
 
   const today = new Date().toISOString().slice(0, 10);
   await page.getByLabel('Action').selectOption('log_in');

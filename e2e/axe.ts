@@ -22,7 +22,7 @@ const COLOUR_RULES: RunOptions = {
  * Axe's violations on the page or in a part of it: a line per rule, with the elements. Runs axe directly, because
  * `@axe-core/playwright` injects it twice for every analysis. Frames are not analysed: our pages have none.
  */
-export const faultsOf = (page: Page, part?: string, except?: string): Promise<string[]> =>
+export const violationsOf = (page: Page, part?: string, except?: string): Promise<string[]> =>
   analyse(page, ALL_RULES, part, except);
 
 async function analyse(page: Page, rules: RunOptions, part?: string, except?: string): Promise<string[]> {
@@ -50,10 +50,10 @@ async function analyse(page: Page, rules: RunOptions, part?: string, except?: st
 }
 
 /** Axe's violations in the light scheme, then those of colour in the dark one, without reloading the page. */
-export async function faultsOfBothSchemes(page: Page, part?: string): Promise<string[]> {
+export async function violationsInBothSchemes(page: Page, part?: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   const light = await analyse(page, ALL_RULES, part);
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await analyse(page, COLOUR_RULES, part);
-  return [...light, ...dark.map((fault) => `dark: ${fault}`)];
+  return [...light, ...dark.map((problem) => `dark: ${problem}`)];
 }

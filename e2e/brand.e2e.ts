@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { faultsOf } from './axe.ts';
+import { violationsOf } from './axe.ts';
 import { startWholeSite, type WholeSite } from './whole-site.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -86,7 +86,7 @@ for (const scheme of SCHEMES) {
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(address(path), { waitUntil: 'networkidle' });
-        expect(await faultsOf(page), `${path} at ${width} px`).toEqual([]);
+        expect(await violationsOf(page), `${path} at ${width} px`).toEqual([]);
         const name = `${path.slice(1).replaceAll('/', '-')}-${width}-${scheme}.png`;
         await page.screenshot({ path: join(PICTURES, name), fullPage: true });
       }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { faultsOf } from './axe.ts';
+import { violationsOf } from './axe.ts';
 import { CMS, Editor, logIn } from './editor.ts';
 
 const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
@@ -33,7 +33,7 @@ test('C-14 a tag is added to many pages after a count, and nothing else is repla
   await expect(panel).toContainText('1 will be saved as drafts');
   await expect(panel).toContainText('1 have it already.');
   // The select for values is Payload's (3.90.1), with the violations that it has in all of its forms.
-  expect(await faultsOf(page, '.bulk-changes', '.bulk-changes .react-select')).toEqual([]);
+  expect(await violationsOf(page, '.bulk-changes', '.bulk-changes .react-select')).toEqual([]);
   await panel.getByRole('button', { name: 'Change 2' }).click();
   await expect(page.getByText('3 selected, 2 changed.', { exact: true })).toBeVisible();
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Browser, expect, type Page, type Response, test } from '@playwright/test';
-import { faultsOf } from './axe.ts';
+import { violationsOf } from './axe.ts';
 import { CMS, Editor, logIn } from './editor.ts';
 
 const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
@@ -75,7 +75,7 @@ test('C-14 a stale save is refused, loses no word, and leaves the choice', async
   const dialog = first.getByRole('dialog', { name: 'Your text is not saved yet' });
   await expect(dialog).toContainText('Ben Stone saved this at');
   await expect(dialog).toContainText('Title');
-  expect(await faultsOf(first, 'dialog')).toEqual([]);
+  expect(await violationsOf(first, 'dialog')).toEqual([]);
   await dialog.getByRole('button', { name: 'Copy my text' }).click();
   await expect(dialog.getByRole('textbox', { name: 'What you typed' })).toHaveValue(new RegExp(mine));
   const [other] = await Promise.all([

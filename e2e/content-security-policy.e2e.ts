@@ -22,7 +22,7 @@ test('R-5 what a policy stops is noticed here', async ({ page }) => {
     document.body.append(Object.assign(document.createElement('script'), { textContent: 'void 0' }));
     document.body.append(Object.assign(document.createElement('img'), { src: 'http://127.0.0.1:9/x.png' }));
   });
-  await expect.poll(() => watch.faults.filter((fault) => fault.startsWith('/: '))).toHaveLength(2);
+  await expect.poll(() => watch.problems.filter((problem) => problem.startsWith('/: '))).toHaveLength(2);
 });
 
 test('R-5 a page without a policy, and one whose policy holds nothing, are noticed here', async ({
@@ -36,7 +36,7 @@ test('R-5 a page without a policy, and one whose policy holds nothing, are notic
   await serve('/loose', { 'content-security-policy': "script-src 'self' 'unsafe-inline'" });
   await serve('/silent', { 'content-security-policy': "img-src 'self'" });
   for (const path of ['/bare', '/loose', '/silent']) await open(page, path);
-  expect(watch.faults).toEqual([
+  expect(watch.problems).toEqual([
     '/bare has no policy',
     "/loose allows scripts from 'self' 'unsafe-inline'",
     '/silent says nothing of scripts',
@@ -49,7 +49,7 @@ test('R-5 a listing beyond its end, a suite that is not there, and an address th
   await open(page, '/search?page=99');
   await open(page, '/%E0%A4%A', 400);
   await open(page, '/search/No-Such-Suite');
-  expect(watch.faults).toEqual([]);
+  expect(watch.problems).toEqual([]);
 });
 
 test('R-5 searching: suggestions, facets, sorting, and a page that is printed', async ({ page }) => {
@@ -65,7 +65,7 @@ test('R-5 searching: suggestions, facets, sorting, and a page that is printed', 
   await expect(page).toHaveURL(/sort=rel/);
   await expect(search.titles.first()).toBeVisible();
   expect((await page.pdf()).subarray(0, 5).toString()).toBe('%PDF-');
-  expect(watch.faults).toEqual([]);
+  expect(watch.problems).toEqual([]);
 });
 
 const notice = (id: string, kind: Notice['kind'], path: string): Notice => ({
@@ -129,7 +129,7 @@ test('N-1 T-1 R-2 notices, consent with the services it lets in, and the page of
   await expect(page.locator('[data-notification-id="dialog"]')).toBeVisible();
   await open(page, at('/fault'), 500);
   await expect(page.getByText('Something broke on our side')).toBeVisible();
-  expect(watch.faults).toEqual([]);
+  expect(watch.problems).toEqual([]);
   await site.stop();
   await service.stop();
 });
@@ -155,7 +155,7 @@ test.describe('forms', () => {
     await page.waitForFunction(() => performance.now() > 1600);
     await form.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByRole('region', { name: 'Sent' })).toBeVisible();
-    expect(watch.faults).toEqual([]);
+    expect(watch.problems).toEqual([]);
   });
 
   test('C-8 returned with what is wrong as a page of its own', async ({ browser }) => {
@@ -168,7 +168,7 @@ test.describe('forms', () => {
     await Promise.all([page.waitForEvent('load'), form.getByRole('button').last().click()]);
     await expect(page).toHaveURL(/\/forms\//);
     await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
-    expect(plain.faults).toEqual([]);
+    expect(plain.problems).toEqual([]);
     await context.close();
   });
 });
@@ -194,5 +194,5 @@ test('C-4 recordings of ours, and a film elsewhere once play is pressed', async 
   await expect(page.locator('iframe')).toBeFocused();
   await page.getByRole('button', { name: /^Play/ }).click();
   await expect(page.locator('iframe')).toHaveCount(2);
-  expect(watch.faults).toEqual([]);
+  expect(watch.problems).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { faultsOfBothSchemes } from './axe.ts';
+import { violationsInBothSchemes } from './axe.ts';
 import { expect, test } from './example-site.ts';
 
 // Playwright hides scroll bars; here the page needs one, like most visitors' pages.
@@ -244,5 +244,5 @@ test('R-4 U-4 without JavaScript the trigger is a link to what the dialog says',
 test(`U-9 axe finds nothing in a dialog`, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
-  expect(await faultsOfBothSchemes(page)).toEqual([]);
+  expect(await violationsInBothSchemes(page)).toEqual([]);
 });

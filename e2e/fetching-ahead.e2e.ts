@@ -72,10 +72,10 @@ test('R-4 the browser takes the rules, fetches what is pointed at, and nothing t
   page,
 }) => {
   const session = await page.context().newCDPSession(page);
-  const faults: unknown[] = [];
+  const problems: unknown[] = [];
   const fetched: string[] = [];
   session.on('Preload.ruleSetUpdated', ({ ruleSet }) => {
-    if (ruleSet.errorType) faults.push(ruleSet);
+    if (ruleSet.errorType) problems.push(ruleSet);
   });
   session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) =>
     fetched.push(new URL(prefetchUrl).pathname),
@@ -88,7 +88,7 @@ test('R-4 the browser takes the rules, fetches what is pointed at, and nothing t
   await shell.link('Incident Desk').hover();
   await expect.poll(() => fetched).toContain('/product-detail/sample-9');
   expect(fetched.filter((path) => path.startsWith('/search'))).toEqual([]);
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {

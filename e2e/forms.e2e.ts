@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { faultsOf } from './axe.ts';
+import { violationsOf } from './axe.ts';
 import { type FormSite, PATHS, startFormSite } from './form-site.ts';
 
 /** C-8: people take at least this long; tests do not. */
@@ -79,7 +79,7 @@ test('C-8 U-9 every error stands beside its field and in a summary, which has th
   await expect(form.getByRole('group', { name: /When would you like/ })).toHaveAccessibleDescription(
     /Please choose one/,
   );
-  expect(await faultsOf(page, 'form[action^="/forms/"]')).toEqual([]);
+  expect(await violationsOf(page, 'form[action^="/forms/"]')).toEqual([]);
   await summaryOf(page).getByRole('link', { name: 'E-mail at work' }).click();
   await expect(form.getByLabel('E-mail at work')).toBeFocused();
   await fillIn(form);

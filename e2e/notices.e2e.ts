@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { Notice } from '../packages/model/src/notice.ts';
-import { faultsOfBothSchemes } from './axe.ts';
+import { violationsInBothSchemes } from './axe.ts';
 import { startWholeSite, type WholeSite } from './whole-site.ts';
 
 const COOKIE = 'dismissible_message_bar';
@@ -147,21 +147,8 @@ test('N-4 with four kilobytes of dismissed ids there is still room for one more'
   await expect(bar(page, 'on-articles')).toHaveCount(0);
 });
 
-for (const [clock, shown] of [
-  ['an hour behind, before it begins', false],
-  ['right, at its beginning', true],
-  ['an hour ahead, past its end', false],
-] as const) {
-  test(`N-2 at the edge of its schedule a device decides by its own clock: ${clock}`, async ({ page }) => {
-    const offset = clock.includes('behind') ? -HOUR_MS : clock.includes('ahead') ? HOUR_MS + 1 : 0;
-    await page.clock.install({ time: START + offset });
-    await page.goto(at(PAGE));
-    await page.waitForLoadState('networkidle');
-    await expect(bar(page, 'at-a-time')).toHaveCount(shown ? 1 : 0);
-  });
-}
-
-test('N-5 begins and ends on a page that stays open', async ({ page }) => {
+// The edges of a schedule, to the millisecond: `is-shown.test.ts`.
+test('N-2 N-5 begins and ends by the clock of the device on a page that stays open', async ({ page }) => {
   await page.clock.install({ time: START - 5_000 });
   await page.goto(at(PAGE));
   await page.waitForLoadState('networkidle');
@@ -257,7 +244,7 @@ for (const path of [ARTICLE, PERSON]) {
     const page = await context.newPage();
     await page.goto(at(path));
     await expect(page.locator('[data-notification-id]').first()).toBeVisible();
-    expect(await faultsOfBothSchemes(page)).toEqual([]);
+    expect(await violationsInBothSchemes(page)).toEqual([]);
     await context.close();
   });
 }

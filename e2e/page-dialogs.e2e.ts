@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { faultsOfBothSchemes } from './axe.ts';
+import { violationsInBothSchemes } from './axe.ts';
 
 // Pages of the demo: one opens a dialog with a form from its text, the other a dialog with a file from a list of
 // links.
@@ -90,6 +90,6 @@ for (const place of [FROM_TEXT, FROM_LIST]) {
     await page.goto(place.path);
     await trigger(page, place).click();
     await expect(dialogOf(page, place)).toBeVisible();
-    expect(await faultsOfBothSchemes(page)).toEqual([]);
+    expect(await violationsInBothSchemes(page)).toEqual([]);
   });
 }

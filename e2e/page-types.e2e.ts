@@ -1,7 +1,7 @@
 /** A page of each type and each other screen, visited once in a narrow and once in a wide window. */
 import { expect, test } from '@playwright/test';
-import { faultsOfBothSchemes } from './axe.ts';
-import { overflowAt, VIEWS, watchErrors } from './page-faults.ts';
+import { violationsInBothSchemes } from './axe.ts';
+import { overflowAt, VIEWS, watchErrors } from './page-problems.ts';
 import { open, watchPolicies } from './policy-watch.ts';
 import { visitorPages } from './visitor-pages.ts';
 
@@ -12,19 +12,19 @@ for (const { width, widths } of VIEWS) {
     request,
   }) => {
     test.setTimeout(240_000);
-    const { faults } = await watchPolicies(context);
-    watchErrors(page, faults);
+    const { problems } = await watchPolicies(context);
+    watchErrors(page, problems);
     page.on('request', (sent) => {
       if (!sent.url().startsWith('http://localhost:3100/') && !sent.url().startsWith('data:'))
-        faults.push(`foreign request: ${sent.url()}`);
+        problems.push(`foreign request: ${sent.url()}`);
     });
     for (const { name, path } of await visitorPages(request)) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, path, name === 'not-found' ? 404 : 200);
-      faults.push(...(await faultsOfBothSchemes(page)).map((fault) => `${name}: ${fault}`));
-      faults.push(...(await overflowAt(page, widths)).map((fault) => `${name}: ${fault}`));
+      problems.push(...(await violationsInBothSchemes(page)).map((problem) => `${name}: ${problem}`));
+      problems.push(...(await overflowAt(page, widths)).map((problem) => `${name}: ${problem}`));
     }
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
     expect(await context.cookies()).toEqual([]);
   });
 }

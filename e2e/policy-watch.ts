@@ -8,7 +8,7 @@ declare global {
 
 export type PolicyWatch = {
   /** All policy violations in pages and frames, and pages without a policy. */
-  readonly faults: string[];
+  readonly problems: string[];
 };
 
 /** A permission that would make a policy ineffective. */
@@ -20,13 +20,13 @@ function weakness(policy: string | undefined): string | null {
 }
 
 /** Checks each of our own documents: third-party frames, which tests mock, have no policy. */
-function checkDocument(response: Response, faults: string[]): void {
+function checkDocument(response: Response, problems: string[]): void {
   const { hostname, pathname } = new URL(response.url());
   const isOurs = hostname === 'localhost' || hostname === '127.0.0.1' || hostname.endsWith('.example');
   const isPage = response.headers()['content-type']?.startsWith('text/html');
   if (!isOurs || !isPage || response.request().resourceType() !== 'document') return;
-  const fault = weakness(response.headers()['content-security-policy']);
-  if (fault) faults.push(`${pathname} ${fault}`);
+  const problem = weakness(response.headers()['content-security-policy']);
+  if (problem) problems.push(`${pathname} ${problem}`);
 }
 
 /**
@@ -34,8 +34,8 @@ function checkDocument(response: Response, faults: string[]): void {
  * its console messages, which also cover frames and early violations.
  */
 export async function watchPolicies(context: BrowserContext): Promise<PolicyWatch> {
-  const faults: string[] = [];
-  await context.exposeBinding('reportViolation', (_, words: string) => void faults.push(words));
+  const problems: string[] = [];
+  await context.exposeBinding('reportViolation', (_, words: string) => void problems.push(words));
   await context.addInitScript(() => {
     addEventListener(
       'securitypolicyviolation',
@@ -48,10 +48,10 @@ export async function watchPolicies(context: BrowserContext): Promise<PolicyWatc
     );
   });
   context.on('console', (message) => {
-    if (/content security policy/i.test(message.text())) faults.push(message.text());
+    if (/content security policy/i.test(message.text())) problems.push(message.text());
   });
-  context.on('response', (response) => checkDocument(response, faults));
-  return { faults };
+  context.on('response', (response) => checkDocument(response, problems));
+  return { problems };
 }
 
 /**

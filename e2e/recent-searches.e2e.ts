@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { faultsOf } from './axe.ts';
+import { violationsOf } from './axe.ts';
 import { SearchPage } from './search-page.ts';
 import { startWholeSite, type WholeSite } from './whole-site.ts';
 
@@ -93,7 +93,7 @@ async function openList(browser: Browser, colorScheme: 'light' | 'dark', width: 
     ),
   );
   await page.goto(at('/de/search'));
-  await page.getByRole('combobox', { name: 'Suchbegriff' }).click();
+  await page.locator('#search-output').getByLabel('Suchbegriff').click();
   return page;
 }
 
@@ -104,7 +104,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const page = await openList(browser, colorScheme, 320);
     await expect(recent(page)).toBeVisible();
     await expect(page.getByText('nur auf diesem Gerät')).toBeVisible();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     const isTooWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
     expect(await page.evaluate(isTooWide)).toBe(false);
     await recent(page).getByRole('button', { name: 'Alle vergessen' }).click();

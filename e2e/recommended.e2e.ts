@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { faultsOf } from './axe.ts';
+import { violationsOf } from './axe.ts';
 import { Editor, paragraph, SITE } from './editor.ts';
 import { inventWord } from './invent-word.ts';
 import { SearchPage } from './search-page.ts';
@@ -46,7 +46,7 @@ test('S-29 U-9 pinned results stand above the list in both orders, on its first 
   await expect(search.titles).toHaveCount(10);
   const [block, list] = await Promise.all([search.recommended.boundingBox(), search.results.boundingBox()]);
   expect((block?.y ?? 0) + (block?.height ?? 0)).toBeLessThanOrEqual(list?.y ?? 0);
-  expect(await faultsOf(page, '#search-output')).toEqual([]);
+  expect(await violationsOf(page, '#search-output')).toEqual([]);
 
   await search.sort.selectOption('rel');
   await expect(page).toHaveURL(/sort=rel/);
@@ -73,7 +73,7 @@ test('S-29 U-9 the best match stands above a list of newer pages that only menti
   await expect(search.count).toHaveText(`1 - 10 of ${RESULTS} Results`);
   await expect(search.titles.filter({ hasText: best })).toHaveCount(0);
   await expect(search.screen.getByRole('status')).toHaveText(/^1 recommendation, 12 results, page 1 of 2/);
-  expect(await faultsOf(page, '#search-output')).toEqual([]);
+  expect(await violationsOf(page, '#search-output')).toEqual([]);
 
   await search.sort.selectOption('rel');
   await expect(search.titles.first()).toHaveText(best);

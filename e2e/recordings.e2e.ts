@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { faultsOfBothSchemes } from './axe.ts';
+import { violationsInBothSchemes } from './axe.ts';
 import { expect, test } from './example-site.ts';
 
 /** Records requests to other hosts and mocks them: tests access no external network. */
@@ -167,7 +167,7 @@ for (const example of ['audio', 'video', 'remote', 'german-longest', 'download']
     await page.goto(`/recording/${example}`);
     for (const summary of await page.locator('summary', { hasText: 'Transcript' }).all())
       await summary.click();
-    expect(await faultsOfBothSchemes(page, 'main')).toEqual([]);
+    expect(await violationsInBothSchemes(page, 'main')).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { faultsOfBothSchemes } from './axe.ts';
+import { violationsInBothSchemes } from './axe.ts';
 import { SearchPage } from './search-page.ts';
 
 const QUESTION = 'how do we get our data back';
@@ -19,7 +19,7 @@ test('S-31 U-9 a question shows the passage that answers it, and its link opens 
     /A passage that may answer the question is shown/,
   );
   await expect(answer).toContainText('At any time, without asking us');
-  expect(await faultsOfBothSchemes(page, '#search-output')).toEqual([]);
+  expect(await violationsInBothSchemes(page, '#search-output')).toEqual([]);
 
   await answer.getByRole('link', { name: `Read on at “${HEADING}”` }).click();
   await expect(page).toHaveURL(/\/security-and-availability#how-do-we-get-our-data-back$/);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { faultsOfBothSchemes } from './axe.ts';
+import { violationsInBothSchemes } from './axe.ts';
 import { SearchPage } from './search-page.ts';
 import { startWholeSite, type WholeSite } from './whole-site.ts';
 
@@ -27,7 +27,7 @@ test('S-26 a misspelt word finds what was meant, says so, and the words found ar
   await expect(search.results.locator('mark').first()).toHaveText('Hamburg');
 });
 
-test('S-26 where no page has all words, those with most of them are found, and it is said', async ({
+test('S-26 where no page has all words, those that come closest are found, and it is said', async ({
   page,
 }) => {
   const search = new SearchPage(page);
@@ -35,11 +35,11 @@ test('S-26 where no page has all words, those with most of them are found, and i
   await search.keyword.fill('hamburg zzzzzz');
   await search.keyword.press('Enter');
   await expect(search.titles).toHaveText(['Sample event 3']);
-  const said = 'No page has all of these words. These have most of them.';
+  const said = 'No page has all of these words. These come closest.';
   await expect(search.results).toContainText(said);
   await expect(page.getByRole('status')).toContainText(`${said} 1 result`);
   await expect(search.results.locator('mark').first()).toHaveText('Hamburg');
-  expect(await faultsOfBothSchemes(page, '#search-output')).toEqual([]);
+  expect(await violationsInBothSchemes(page, '#search-output')).toEqual([]);
 });
 
 test('S-26 a filter that the keyword names is offered, and is set by a click, the focus going to the results', async ({
@@ -51,7 +51,7 @@ test('S-26 a filter that the keyword names is offered, and is set by a click, th
   await search.keyword.press('Enter');
   const offer = page.getByRole('link', { name: 'Only “Page”?' });
   await expect(offer).toBeVisible();
-  expect(await faultsOfBothSchemes(page, '#search-output')).toEqual([]);
+  expect(await violationsInBothSchemes(page, '#search-output')).toEqual([]);
   await offer.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?content_type=page&keyword=sample$/);
@@ -63,7 +63,7 @@ test('S-26 a filter that the keyword names is offered, and is set by a click, th
 test('S-26 marked words can be read, in both schemes', async ({ page }) => {
   await page.goto(at('/search?keyword=telephone%20number'));
   await expect(page.locator('#search-output mark').first()).toBeVisible();
-  expect(await faultsOfBothSchemes(page, '#search-output')).toEqual([]);
+  expect(await violationsInBothSchemes(page, '#search-output')).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {
@@ -74,7 +74,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(at('/search?keyword=hamburg%20zzzzzz'));
     const results = page.getByRole('region', { name: 'Results' });
-    await expect(results).toContainText('No page has all of these words. These have most of them.');
+    await expect(results).toContainText('No page has all of these words. These come closest.');
     await expect(results.getByRole('heading', { level: 3 })).toHaveText(['Sample event 3']);
   });
 

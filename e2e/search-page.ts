@@ -38,6 +38,8 @@ export class SearchPage {
   /** Opens a search URL and waits until the island has hydrated. */
   async open(url = '/search'): Promise<void> {
     await this.page.goto(url);
+    // Its script is loaded when the pointer is above it.
+    await this.screen.hover({ position: { x: 1, y: 1 } });
     // A select is a combobox, too, and exists before hydration.
     await expect(this.screen.locator('input[role="combobox"]')).toBeVisible();
   }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { faultsOf } from './axe.ts';
+import { violationsOf } from './axe.ts';
 import { CMS, Editor, logIn, paragraph, SITE } from './editor.ts';
 import { inventWord } from './invent-word.ts';
 import { SearchPage } from './search-page.ts';
@@ -112,7 +112,7 @@ test('S-26 U-9 the statistics: figures and plots, the same as tables, by keyboar
   const today = new Date().toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
   await expect(days.getByRole('row').nth(1)).toContainText(today);
   await expect(days.getByRole('row')).toHaveCount(1 + 7);
-  expect(await faultsOf(page, '.search-statistics')).toEqual([]);
+  expect(await violationsOf(page, '.search-statistics')).toEqual([]);
 
   await page
     .getByRole('navigation', { name: 'Period' })
@@ -156,6 +156,6 @@ test('S-26 U-9 what became of a search: chosen at which rank, refined, left, and
     await page.context().addCookies([{ name: 'payload-theme', value, url: CMS }]);
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', value);
-    expect(await faultsOf(page, '.search-statistics')).toEqual([]);
+    expect(await violationsOf(page, '.search-statistics')).toEqual([]);
   }
 });

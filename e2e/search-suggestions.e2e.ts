@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
-import { faultsOfBothSchemes } from './axe.ts';
+import { violationsInBothSchemes } from './axe.ts';
 import { Editor, paragraph, SITE } from './editor.ts';
 import { inventWord } from './invent-word.ts';
 import { SearchPage } from './search-page.ts';
@@ -63,13 +63,13 @@ test('S-5 what five networks search for is suggested to others, after the titles
   await search.keyword.focus();
   const group = (name: string) => search.screen.getByRole('group', { name });
   await expect(group('Popular this week').getByRole('option', { name: `${word} harbour` })).toBeVisible();
-  expect(await faultsOfBothSchemes(page, '#search-output')).toEqual([]);
+  expect(await violationsInBothSchemes(page, '#search-output')).toEqual([]);
 
   await search.keyword.pressSequentially(word);
   await expect(search.suggestions).toHaveText([`Guide ${word} harbour`, `${word} harbour`]);
   await expect(group('Searches').getByRole('option')).toHaveText([`${word} harbour`]);
   await expect(search.screen.getByRole('status')).toHaveText(/^2 suggestions/);
-  expect(await faultsOfBothSchemes(page, '#search-output')).toEqual([]);
+  expect(await violationsInBothSchemes(page, '#search-output')).toEqual([]);
   await search.keyword.press('ArrowDown');
   await search.keyword.press('ArrowDown');
   await expect(search.suggestions.last()).toHaveAttribute('aria-selected', 'true');
@@ -89,7 +89,7 @@ test('S-5 U-9 the form in the header suggests, too, and offers filters; a blocke
   await input.focus();
   await expect(options.filter({ hasText: word })).toBeVisible();
   await expect(input).toHaveAttribute('aria-expanded', 'true');
-  expect(await faultsOfBothSchemes(page, 'header')).toEqual([]);
+  expect(await violationsInBothSchemes(page, 'header')).toEqual([]);
   await input.press('Escape');
   await expect(options).toHaveCount(0);
 

@@ -1,9 +1,9 @@
 /** A tour of the demo's search in both languages: misspellings, and synonyms that only an editor knows. */
 import { expect, type Page, test } from '@playwright/test';
-import { faultsOf } from './axe.ts';
+import { violationsOf } from './axe.ts';
 import { Editor, SITE } from './editor.ts';
 import { inventWord } from './invent-word.ts';
-import { liveBox } from './search-states.ts';
+import { liveBox, turnToSearch } from './search-states.ts';
 
 /** R-5: how long an editor's change may take to become visible. */
 const VISIBLE_WITHIN_MS = 1000;
@@ -50,13 +50,14 @@ for (const { language, name, start, search, headerBox, typed, product, said } of
     const screen = page.locator('#search-output');
     await expect(screen).toContainText(said);
 
+    await turnToSearch(page);
     await expect(liveBox(page)).toHaveValue(typed);
     await screen.getByRole('combobox', { name: /Sort By|Sortieren nach/ }).selectOption('rel');
     await expect(page.getByRole('status')).toContainText(said);
     const found = titlesOf(page).first().getByRole('link');
     await expect(found).toHaveText(product);
     await expect(found.locator('mark').first()).toBeVisible();
-    expect(await faultsOf(page, '#search-output')).toEqual([]);
+    expect(await violationsOf(page, '#search-output')).toEqual([]);
     await found.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product);
     await page.goBack();
@@ -68,6 +69,7 @@ for (const { language, name, start, search, headerBox, typed, product, said } of
   }) => {
     const word = inventWord();
     await page.goto(`${SITE}${search}?keyword=${word}&sort=rel`);
+    await turnToSearch(page);
     await expect(liveBox(page)).toBeVisible();
     await expect(page.getByText(/^(No Results|Keine Ergebnisse)$/, { exact: true }).first()).toBeVisible();
 

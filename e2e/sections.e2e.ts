@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { faultsOfBothSchemes } from './axe.ts';
+import { violationsInBothSchemes } from './axe.ts';
 import { kindAddresses, kindOf } from './gallery.ts';
-import { overflowAt, VIEWS, watchErrors } from './page-faults.ts';
+import { overflowAt, VIEWS, watchErrors } from './page-problems.ts';
 import { open, watchPolicies } from './policy-watch.ts';
 
 const MINUTE_MS = 60_000;
@@ -12,17 +12,19 @@ for (const { width, widths } of VIEWS) {
     context,
   }) => {
     test.setTimeout(5 * MINUTE_MS);
-    const { faults } = await watchPolicies(context);
-    watchErrors(page, faults);
+    const { problems } = await watchPolicies(context);
+    watchErrors(page, problems);
     const addresses = await kindAddresses(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sections and paragraphs');
     for (const address of addresses) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, address);
-      faults.push(...(await faultsOfBothSchemes(page)).map((fault) => `${kindOf(address)}: ${fault}`));
-      faults.push(...(await overflowAt(page, widths)).map((fault) => `${kindOf(address)}: ${fault}`));
+      problems.push(
+        ...(await violationsInBothSchemes(page)).map((problem) => `${kindOf(address)}: ${problem}`),
+      );
+      problems.push(...(await overflowAt(page, widths)).map((problem) => `${kindOf(address)}: ${problem}`));
     }
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { faultsOfBothSchemes } from './axe.ts';
+import { violationsInBothSchemes } from './axe.ts';
 import { PHONE, ShellPage, WIDE } from './shell-page.ts';
 import { announced, spoken } from './spoken.ts';
 import { startWholeSite, type WholeSite } from './whole-site.ts';
@@ -161,6 +161,6 @@ test(`U-9 axe finds nothing where a link was copied`, async ({ browser }) => {
   await page.goto(at(ARTICLE));
   await copy(page).click();
   await expect.poll(() => announced(page)).toContain('The link has been copied.');
-  expect(await faultsOfBothSchemes(page)).toEqual([]);
+  expect(await violationsInBothSchemes(page)).toEqual([]);
   await context.close();
 });

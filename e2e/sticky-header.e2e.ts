@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { faultsOfBothSchemes } from './axe.ts';
+import { violationsInBothSchemes } from './axe.ts';
 import { NAVIGATION, PHONE, ShellPage, TABLET, WIDE } from './shell-page.ts';
 import { startWholeSite, type WholeSite } from './whole-site.ts';
 
@@ -195,7 +195,7 @@ for (const viewport of [PHONE, TABLET, WIDE]) {
     await page.keyboard.press('Enter');
     await shell.language.evaluate((link) => link.setAttribute('aria-expanded', 'true'));
     await expect(shell.link('Incident Desk')).toBeVisible();
-    expect(await faultsOfBothSchemes(page)).toEqual([]);
+    expect(await violationsInBothSchemes(page)).toEqual([]);
     await context.close();
   });
 }

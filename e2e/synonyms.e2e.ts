@@ -1,6 +1,6 @@
 /** The thesaurus as editors see it: the effect of a group before it is saved, files, and words for one page. */
 import { expect, type Page, test } from '@playwright/test';
-import { faultsOf } from './axe.ts';
+import { violationsOf } from './axe.ts';
 import { CMS, Editor, logIn, paragraph, SITE } from './editor.ts';
 import { inventWord } from './invent-word.ts';
 
@@ -58,7 +58,7 @@ test('S-26 a group shows what it would change, before it is saved and does', asy
   await expect(row).toContainText('Gains');
   await expect(row).toContainText('0 pages now, 1 after saving');
   await expect(row).toContainText(`Guide ${known}`);
-  expect(await faultsOf(page, '.effect-panel')).toEqual([]);
+  expect(await violationsOf(page, '.effect-panel')).toEqual([]);
   expect(await found(page)()).not.toContain(guide.alias);
 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -82,7 +82,7 @@ test('S-26 groups come in from a file, after a look at what each line would do, 
   await expect(exchange).toContainText('1 refused, 1 new');
   await expect(exchange).toContainText('A group has two words or more');
   await expect(carryOut).toBeDisabled();
-  expect(await faultsOf(page, '.csv-exchange')).toEqual([]);
+  expect(await violationsOf(page, '.csv-exchange')).toEqual([]);
 
   await choose(`language;words\nen;${asked} | ${known}\n`);
   await carryOut.click();
@@ -103,7 +103,7 @@ test('S-26 a search without results becomes a word that a page is found by, and 
   await missed.getByRole('button', { name: `Add ${asked}` }).click();
   await expect(page.locator('#field-alsoFoundBy')).toHaveValue(asked);
   await expect(missed.getByRole('button', { name: `Add ${asked}` })).toHaveCount(0);
-  expect(await faultsOf(page, '.missed-searches')).toEqual([]);
+  expect(await violationsOf(page, '.missed-searches')).toEqual([]);
   await page.getByRole('button', { name: 'Publish in English' }).click();
   await expect.poll(found(page), { timeout: 15_000 }).toContain(guide.alias);
   expect(await (await page.request.get(SITE + guide.alias)).text()).not.toContain(asked);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { faultsOfBothSchemes } from './axe.ts';
+import { violationsInBothSchemes } from './axe.ts';
 import { expect, test } from './example-site.ts';
 
 const WIDE = { width: 1280, height: 800 };
@@ -258,7 +258,7 @@ test(`U-9 axe finds nothing in tabs, in rows or in a column`, async ({ page }) =
     await page.setViewportSize(viewport);
     for (const example of ['horizontal', 'vertical', 'german', 'german-vertical']) {
       await open(page, example, '#tab-2');
-      expect(await faultsOfBothSchemes(page), example).toEqual([]);
+      expect(await violationsInBothSchemes(page), example).toEqual([]);
     }
   }
 });

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { faultsOfBothSchemes } from './axe.ts';
+import { violationsInBothSchemes } from './axe.ts';
 import { BROWSER_ARGUMENTS } from './browser-arguments.ts';
 import { startThirdParties, type ThirdParty } from './third-parties.ts';
 import { startWholeSite, type WholeSite } from './whole-site.ts';
@@ -174,16 +174,16 @@ test('T-3 the banner can be used by keyboard and leaves the page usable', async 
 });
 
 test('T-4 no answer of the site breaks its own policy', async ({ page }) => {
-  const faults: string[] = [];
+  const problems: string[] = [];
   page.on('console', (message) => {
     // Without HTTPS and not on localhost, the browser ignores this one header and logs that.
     const isOfThisTest = message.text().startsWith('The Cross-Origin-Opener-Policy header has been ignored');
-    if (message.type() === 'error' && !isOfThisTest) faults.push(message.text());
+    if (message.type() === 'error' && !isOfThisTest) problems.push(message.text());
   });
   await page.goto(at(site.paths[0]));
   await agree(page);
   await hasBeenTracked();
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 for (const width of [360, 1280]) {
@@ -191,9 +191,9 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(at(site.paths[0]));
     await expect(banner(page)).toBeVisible();
-    expect(await faultsOfBothSchemes(page, '#cc-main')).toEqual([]);
+    expect(await violationsInBothSchemes(page, '#cc-main')).toEqual([]);
     await banner(page).getByRole('button', { name: 'Choose' }).click();
     await expect(page.getByRole('dialog', { name: 'Privacy choices' })).toBeVisible();
-    expect(await faultsOfBothSchemes(page, '#cc-main')).toEqual([]);
+    expect(await violationsInBothSchemes(page, '#cc-main')).toEqual([]);
   });
 }

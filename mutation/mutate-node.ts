@@ -1,7 +1,7 @@
 /** The mutations for each kind of syntax, without those that no test is expected to detect. */
 import type { Node } from 'oxc-parser';
 
-export type Fault = { operator: string; replacement: string };
+export type Mutation = { operator: string; replacement: string };
 
 /** The context of an expression, as far as it determines its mutations. */
 export type Role = 'condition' | 'loop condition' | 'operand of &&' | 'operand of ||' | 'returned' | null;
@@ -47,13 +47,13 @@ const BY_ROLE: Readonly<Record<Exclude<Role, null>, readonly string[]>> = {
 
 type Source = (node: Node) => string;
 
-const all = (operator: string, replacements: readonly string[]): Fault[] =>
+const all = (operator: string, replacements: readonly string[]): Mutation[] =>
   replacements.map((replacement) => ({ operator, replacement }));
 
 const isText = (node: Node) =>
   node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string');
 
-function literalFaults(node: Extract<Node, { type: 'Literal' }>): Fault[] {
+function literalMutations(node: Extract<Node, { type: 'Literal' }>): Mutation[] {
   if ('regex' in node) {
     const { pattern, flags } = node.regex;
     const loose = [pattern.replace(/^\^/, ''), pattern.replace(/(?<!\\)\$$/, '')];
@@ -69,7 +69,7 @@ function literalFaults(node: Extract<Node, { type: 'Literal' }>): Fault[] {
   return [];
 }
 
-function callFaults(node: Extract<Node, { type: 'CallExpression' }>, source: Source): Fault[] {
+function callMutations(node: Extract<Node, { type: 'CallExpression' }>, source: Source): Mutation[] {
   const { callee } = node;
   if (callee.type !== 'MemberExpression' || callee.computed || callee.property.type !== 'Identifier')
     return [];
@@ -85,7 +85,7 @@ function callFaults(node: Extract<Node, { type: 'CallExpression' }>, source: Sou
 }
 
 /** Replaces each `?.` of a chain by `.`. */
-function chainFaults(node: Node, source: Source): Fault[] {
+function chainMutations(node: Node, source: Source): Mutation[] {
   const text = source(node);
   const replaced = [...text.matchAll(/\?\.(?=([[(])?)/g)].map(
     ({ index, 1: bracket }) => text.slice(0, index) + (bracket ? '' : '.') + text.slice(index + 2),
@@ -93,10 +93,10 @@ function chainFaults(node: Node, source: Source): Fault[] {
   return all('optional chaining', replaced);
 }
 
-function ownFaults(node: Node, source: Source): Fault[] {
+function ownMutations(node: Node, source: Source): Mutation[] {
   switch (node.type) {
     case 'Literal':
-      return literalFaults(node);
+      return literalMutations(node);
     case 'TemplateLiteral':
       return all('string', ['``']);
     case 'ArrayExpression':
@@ -122,20 +122,20 @@ function ownFaults(node: Node, source: Source): Fault[] {
       return other ? all('assignment', [`${source(node.left)} ${other} ${source(node.right)}`]) : [];
     }
     case 'CallExpression':
-      return callFaults(node, source);
+      return callMutations(node, source);
     case 'ChainExpression':
-      return chainFaults(node, source);
+      return chainMutations(node, source);
     default:
       return [];
   }
 }
 
 /** The mutations of an expression in its context, without duplicates and without the original. */
-export function faultsOf(node: Node, role: Role, source: Source): Fault[] {
+export function mutationsOf(node: Node, role: Role, source: Source): Mutation[] {
   const byRole = role === null ? [] : all(role, BY_ROLE[role]);
   const original = source(node);
   const seen = new Set([original]);
-  return [...byRole, ...ownFaults(node, source)].filter(({ replacement }) => {
+  return [...byRole, ...ownMutations(node, source)].filter(({ replacement }) => {
     const isNew = !seen.has(replacement);
     seen.add(replacement);
     return isNew;

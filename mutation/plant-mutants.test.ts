@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { plantMutants } from './plant-mutants.ts';
 
-const faultsOf = (code: string) =>
+const mutationsOf = (code: string) =>
   plantMutants('sample.ts', code, 0).mutants.map(
     ({ original, replacement }) => `${original} → ${replacement}`,
   );
@@ -36,8 +36,8 @@ it.each([
   ['function f() { g(); return 1; }', ['g(); → ', '1 → undefined', '1 → 2', '{ g(); return 1; } → {}']],
   ['if (a) throw b;', ['a → true', 'a → false', 'throw b; → ']],
   ['while (a) b += 1;', ['a → false', '1 → 2', 'b += 1 → b -= 1', 'b += 1; → ']],
-])('%s can have the faults %j', (code, faults) => {
-  expect(faultsOf(code).toSorted()).toEqual(faults.toSorted());
+])('%s can have the faults %j', (code, mutations) => {
+  expect(mutationsOf(code).toSorted()).toEqual(mutations.toSorted());
 });
 
 it.each([
@@ -47,7 +47,7 @@ it.each([
   "const { a, b: [c] } = d as 'x';",
   "import type { a } from 'b'; declare global { interface Window { c: 'd' } }",
 ])('%s has none', (code) => {
-  expect(faultsOf(code)).toEqual([]);
+  expect(mutationsOf(code)).toEqual([]);
 });
 
 it('a compiled file does what it did, and with a mutant what that does', () => {

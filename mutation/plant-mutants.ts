@@ -4,7 +4,7 @@
  */
 import { type Node, parseSync } from 'oxc-parser';
 import type { Mutant } from './mutant.ts';
-import { faultsOf, type Role } from './mutate-node.ts';
+import { mutationsOf, type Role } from './mutate-node.ts';
 
 /** Added to the compiled file; the test runner sets the switch. */
 const HEADER = 'const __mutation = globalThis.__mutation ?? { at: () => false };';
@@ -140,7 +140,7 @@ export function plantMutants(
       return `if (${condition}); else ${renderParts(node, false)}`;
     }
     const text = FUNCTIONS.has(node.type) ? renderFunction(node) : renderParts(node, isSpine);
-    const choices = (isSpine ? [] : faultsOf(node, role, source)).map(
+    const choices = (isSpine ? [] : mutationsOf(node, role, source)).map(
       ({ operator, replacement }) => `${add(node, operator, replacement)} ? (${replacement}) : `,
     );
     return choices.length > 0 ? `(${choices.join('')}(${text}))` : text;

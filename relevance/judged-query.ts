@@ -97,9 +97,9 @@ export function readJudgements(text: string, file: string): JudgedQuery[] {
     try {
       if (line.startsWith('[')) section = readHeading(line);
       else if (line.trim() !== '' && !line.startsWith('#')) queries.push(readQuery(line, section));
-    } catch (fault) {
-      if (!(fault instanceof UnreadableJudgementError)) throw fault;
-      throw new UnreadableJudgementError(`${file}:${at + 1}: "${line}" ${fault.message}`);
+    } catch (error) {
+      if (!(error instanceof UnreadableJudgementError)) throw error;
+      throw new UnreadableJudgementError(`${file}:${at + 1}: "${line}" ${error.message}`);
     }
   }
   return queries;

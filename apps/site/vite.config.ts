@@ -69,7 +69,7 @@ export default defineConfig(
       : {
           outDir: 'dist/client',
           manifest: 'manifest.json',
-          // A single stylesheet: pages are full loads, so it is in the browser's cache from the second page on.
+          // A single stylesheet, from which each page gets what it needs (src/app/page-styles.ts).
           cssCodeSplit: false,
           // A `data:` URL would require `data:` in the content security policy.
           assetsInlineLimit: 0,

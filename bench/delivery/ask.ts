@@ -12,8 +12,8 @@ export type Subject = {
   name: string;
   server: Server;
   path: string;
-  /** Whether the connections have requested something else before. */
-  isAskedBefore?: boolean;
+  /** A script of wrk in this folder, which varies the path. */
+  script?: string;
 };
 
 /** Requests per second, and per second of the server's own processor time. */
@@ -26,7 +26,7 @@ const CONNECTIONS = 32;
 /** Timeout in seconds, also enough for a server with ten responses per second. */
 const PATIENCE = 20;
 /** Long enough for just-in-time compilation of JavaScript and PHP, since a site runs for days. */
-const WARM_UP_SECONDS = 5;
+const WARM_UP_SECONDS = Number(process.env.BENCH_WARM_UP_SECONDS ?? 5);
 
 /** The body of a response as transferred, not decompressed. */
 async function fetchPacked(url: string): Promise<{ bytes: Buffer; encoding: string }> {
@@ -60,19 +60,11 @@ export function readWrk(said: string): { requests: number; seconds: number } {
   return { requests: Number(requests), seconds: Number(amount) * secondsOf };
 }
 
-function ask({ server, path, isAskedBefore }: Subject, seconds: number, cores: Cores): Rates {
+function ask({ server, path, script }: Subject, seconds: number, cores: Cores): Rates {
   const headers = Object.entries(BROWSER_HEADERS).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const script = isAskedBefore ? ['-s', join(import.meta.dirname, 'asked-before.lua')] : [];
-  const wrk = [
-    'wrk',
-    '-t1',
-    `-c${CONNECTIONS}`,
-    `-d${seconds}s`,
-    '--timeout',
-    `${PATIENCE}s`,
-    ...headers,
-    ...script,
-  ];
+  const scripts = script ? ['-s', join(import.meta.dirname, script)] : [];
+  const limits = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--timeout', `${PATIENCE}s`];
+  const wrk = ['wrk', ...limits, ...headers, ...scripts];
   const [program = '', ...args] = onCores(cores, [...wrk, `${server.url}${path}`]);
   const before = processorSeconds(server.pids);
   const answered = readWrk(execFileSync(program, args).toString());
@@ -92,7 +84,7 @@ export async function measureInTurn(
   for (const subject of subjects) {
     const { bytes, encoding } = await fetchPacked(`${subject.server.url}${subject.path}`);
     measured.push({ name: subject.name, bytes: bytes.length, encoding, rounds: [] });
-    ask(subject, WARM_UP_SECONDS, cores);
+    if (WARM_UP_SECONDS > 0) ask(subject, WARM_UP_SECONDS, cores);
   }
   for (let round = 0; round < rounds; round += 1) {
     for (const [place, subject] of subjects.entries())

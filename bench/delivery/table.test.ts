@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Measured, readWrk } from './ask.ts';
-import { judge, rateTable } from './table.ts';
+import { describeTarget, rateTable } from './table.ts';
 
 const measured = (name: string, ...rounds: [perSecond: number, perProcessorSecond: number][]): Measured => ({
   name,
@@ -20,10 +20,10 @@ describe('the table of delivery', () => {
 
   it('judges a target by each of the two measures', () => {
     const rows = [measured('ours', [90, 100]), measured('peer', [10, 10])];
-    expect(judge(rows, { of: 'ours', to: 'peer', atLeast: 10 })).toBe(
+    expect(describeTarget(rows, { of: 'ours', to: 'peer', atLeast: 10 })).toBe(
       'ours ÷ peer, 10 × wanted: 9.00 × (missed) by requests/s, 10.0 × (met) by processor time.',
     );
-    expect(judge(rows, { of: 'ours', to: 'left out', atLeast: 10 })).toBeNull();
+    expect(describeTarget(rows, { of: 'ours', to: 'left out', atLeast: 10 })).toBeNull();
   });
 });
 

@@ -33,7 +33,7 @@ ${rows.join('\n')}
 }
 
 /** The result for each target, by both measures; null if a row is missing. */
-export function judge(measured: readonly Measured[], { of, to, atLeast }: Target): string | null {
+export function describeTarget(measured: readonly Measured[], { of, to, atLeast }: Target): string | null {
   const [own, peer] = [of, to]
     .map((name) => measured.find((each) => each.name === name))
     .map((each) => each && mediansOf(each));

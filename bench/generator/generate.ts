@@ -22,9 +22,14 @@ export function listVocabulary(): readonly string[] {
  * @returns valid nodes, in English
  */
 export function generateNodes(count: number, seed: string): PublishedNode[] {
+  return [...streamNodes(count, seed)];
+}
+
+/** Streams the nodes of `generateNodes`, so that nobody has to hold them all. Parameters as there. */
+export function* streamNodes(count: number, seed: string): Generator<PublishedNode> {
   const vocabulary = new Vocabulary();
   const random = createRandom(seed);
-  return Array.from({ length: count }, (_, i) => generateNode(i + 1, vocabulary, random));
+  for (let nid = 1; nid <= count; nid += 1) yield generateNode(nid, vocabulary, random);
 }
 
 function toDocument(node: PublishedNode): SearchDocument {
@@ -48,9 +53,7 @@ function toDocument(node: PublishedNode): SearchDocument {
 
 /** Streams the search documents of `generateNodes`. Parameters as there. */
 export function* streamSearchDocuments(count: number, seed: string): Generator<SearchDocument> {
-  const vocabulary = new Vocabulary();
-  const random = createRandom(seed);
-  for (let nid = 1; nid <= count; nid += 1) yield toDocument(generateNode(nid, vocabulary, random));
+  for (const node of streamNodes(count, seed)) yield toDocument(node);
 }
 
 /** The search documents of `generateNodes` as an array. Parameters as there. */

@@ -3,7 +3,7 @@ import type { Peer } from './peer.ts';
 
 const require = createRequire(import.meta.url);
 const versionOf = (name: string): string =>
-  (require('../../package.json') as { devDependencies: Record<string, string> }).devDependencies[name] ?? '';
+  (require('../package.json') as { devDependencies: Record<string, string> }).devDependencies[name] ?? '';
 
 /**
  * Each is loaded only by the process that measures it. Those that take longest to build come last, in case time

@@ -26,6 +26,6 @@ it('R-5 visits each page before it begins, and says what came back and what did 
   child.kill();
   server.close();
   expect(result.answers).toBe(asked.length - before);
-  expect(result.faults).toBeGreaterThan(0);
+  expect(result.failures).toBeGreaterThan(0);
   expect(result.leftOut).toBe(0);
 });

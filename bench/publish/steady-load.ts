@@ -8,7 +8,7 @@ export type SteadyLoadResult = Timings & {
   /** Responses per second: if below the requested rate, the server or this machine could not keep up. */
   perSecond: number;
   answers: number;
-  faults: number;
+  failures: number;
   /** Requests skipped, because so many were in flight that more would only have queued. */
   leftOut: number;
 };
@@ -29,24 +29,24 @@ async function visit({ url, paths, perSecond, maximumSeconds }: SteadyLoad): Pro
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const timings: number[] = [];
   const pending = new Set<Promise<void>>();
-  let [sent, faults, leftOut] = [0, 0, 0];
+  let [sent, failures, leftOut] = [0, 0, 0];
   const ask = (path: string) =>
     new Promise<void>((resolve) => {
       const before = performance.now();
       get(url + path, { agent }, (response) => {
         response.resume().on('end', () => {
           timings.push(performance.now() - before);
-          if (response.statusCode !== 200) faults += 1;
+          if (response.statusCode !== 200) failures += 1;
           resolve();
         });
       }).on('error', () => {
-        faults += 1;
+        failures += 1;
         resolve();
       });
     });
   for (let round = 0; round < WARM_UP_ROUNDS; round += 1) await Promise.all(paths.map(ask));
   timings.length = 0;
-  faults = 0;
+  failures = 0;
   process.send?.('begun');
   const start = performance.now();
   while (!isOver && performance.now() - start < maximumSeconds * 1000) {
@@ -69,7 +69,7 @@ async function visit({ url, paths, perSecond, maximumSeconds }: SteadyLoad): Pro
     ...summarise(timings),
     perSecond: Math.round(inTime / seconds),
     answers: timings.length,
-    faults,
+    failures,
     leftOut,
   };
 }

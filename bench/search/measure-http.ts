@@ -4,6 +4,9 @@ import { CARDS, SEARCH } from '../../apps/site/src/search/query/search-operation
 import type { Load, LoadResult } from './load-generator.ts';
 import type { Scenario } from './scenarios.ts';
 
+/** How long each load is at most. */
+export const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
+
 /** Starts the load generator as a process apart from the server and this one. */
 export function startLoadGenerator(): ChildProcess {
   return fork(join(import.meta.dirname, 'load-generator.ts'));
@@ -57,7 +60,7 @@ export async function measureHttp(
   url: string,
   { requests }: Scenario,
 ): Promise<HttpTimings> {
-  const load = { url, bodies: requests.map(toBody), maximumSeconds: 5 };
+  const load = { url, bodies: requests.map(toBody), maximumSeconds: SECONDS };
   await produce(generator, { ...load, connections: 4, requests: 100 });
   return {
     one: await produce(generator, { ...load, connections: 1, requests: 400 }),

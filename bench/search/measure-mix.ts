@@ -1,16 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
 import { processorSeconds } from '../delivery/processor-time.ts';
 import type { LoadResult } from './load-generator.ts';
-import { produce, toBody, toCardsBody } from './measure-http.ts';
+import { produce, SECONDS, toBody, toCardsBody } from './measure-http.ts';
 import type { Scenario } from './scenarios.ts';
 import { type GraphqlServer, startGraphqlServer } from './start-graphql-server.ts';
 
 /** Number of distinct requests in the mix. */
 const MIX_SIZE = 1000;
 const CONNECTIONS = 32;
-const SECONDS = 6;
 /** So many that none repeats within the time. */
-const DIFFERENT = 12_000;
+const DIFFERENT = Math.ceil(2400 * SECONDS);
 
 /** The result of a load, and the server's processor time per request in milliseconds. */
 export type MixResult = LoadResult & { processorMs: number };

@@ -41,13 +41,17 @@ async function measureScenario(
     for (const request of requests) {
       const start = performance.now();
       const { rows } = await client.query<{ total: string }>(toStatement(request));
-      if (round >= 0) timings.push(performance.now() - start);
-      else if (Number(rows[0]?.total) !== index.search(request).total) {
-        differences.push(
-          `For ${JSON.stringify([request.keys, request.conditions])} PostgreSQL finds ${rows[0]?.total} documents, ` +
-            `the index ${index.search(request).total}.`,
-        );
+      if (round >= 0) {
+        timings.push(performance.now() - start);
+        continue;
       }
+      // Only the index looks for a similar word when nothing has the one that was typed.
+      const { total, corrections } = index.search(request);
+      if (Number(rows[0]?.total) === (corrections.length > 0 ? 0 : total)) continue;
+      differences.push(
+        `For ${JSON.stringify([request.keys, request.conditions])} PostgreSQL finds ${rows[0]?.total} documents, ` +
+          `the index ${total}.`,
+      );
     }
   }
   return { timings: summarise(timings), differences };

@@ -15,11 +15,11 @@ const FACETS: FacetRequest[] = ['product_suites', 'industries', 'content_type', 
 }));
 
 const NOT_ARCHIVED: Condition = { name: 'date', operator: '<>', value: ['Archived'] };
-const VARIANTS = 100;
+const VARIANTS = Number(process.env.BENCH_VARIANTS ?? 100);
 
 const equals = (name: string, value: string): Condition => ({ name, operator: '=', value: [value] });
 
-function request(keys: string[], overrides: Partial<SearchRequest> = {}): SearchRequest {
+export function request(keys: string[], overrides: Partial<SearchRequest> = {}): SearchRequest {
   return {
     keys,
     conjunction: 'AND',
@@ -39,11 +39,11 @@ const isPlain = (word: string) =>
   stemForm(word, 'en').slice(1) === word && !languages.en.text.stopWords.has(word);
 
 /** Plain words from a given rank: long enough not to be a prefix of half the vocabulary, and without umlauts. */
-function wordsFrom(vocabulary: readonly string[], rank: number): string[] {
+export function plainWords(vocabulary: readonly string[], rank: number, count: number): string[] {
   return vocabulary
     .slice(rank)
     .filter((word) => /^[a-z]{4,}$/.test(word) && !/[aou]e/.test(word) && isPlain(word))
-    .slice(0, VARIANTS);
+    .slice(0, count);
 }
 
 const SUITES = ['Incident & Claims', 'Compliance & Audit', 'Third-Party Risk'];
@@ -51,9 +51,9 @@ const INDUSTRIES = ['Banking', 'Insurance'];
 
 /** Typical queries of visitors, from the cheapest to the most expensive. */
 export function listScenarios(vocabulary: readonly string[]): Scenario[] {
-  const common = wordsFrom(vocabulary, 20);
-  const middle = wordsFrom(vocabulary, 240);
-  const rare = wordsFrom(vocabulary, 9000);
+  const common = plainWords(vocabulary, 20, VARIANTS);
+  const middle = plainWords(vocabulary, 240, VARIANTS);
+  const rare = plainWords(vocabulary, 9000, VARIANTS);
   const variants = (make: (i: number) => SearchRequest) =>
     Array.from({ length: VARIANTS }, (_, i) => make(i));
   const word = (list: string[], i: number) => list[i] ?? '';

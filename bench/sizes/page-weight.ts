@@ -32,6 +32,11 @@ export const budgetsSchema = v.object({
   ),
   /** Folders of which a page loads one alternative instead of the counted one: messages, in its language only. */
   insteadOfOne: v.array(v.string()),
+  /**
+   * An article of the built site: its styles by themselves, and document, scripts and typefaces together. Checked where
+   * there is a built site with content (`server.integration.test.ts`).
+   */
+  article: v.object({ stylesKilobytes: v.number(), kilobytes: v.number() }),
   /** Number of generated documents, and the most memory of the search index per document beyond title and path. */
   searchIndex: v.object({ documents: v.number(), maximumBytes: v.number() }),
   /** Other files of pages, by a pattern of their names; fonts are already compressed. */
@@ -88,7 +93,7 @@ export function checkIslandsHavePages(
  */
 export function listScripts(
   manifest: Manifest,
-  budgets: Omit<Budgets, 'searchIndex'>,
+  budgets: Omit<Budgets, 'searchIndex' | 'article'>,
   page: Budgets['pages'][number],
 ): string[] {
   const files = new Set<string>();

@@ -24,7 +24,7 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.len
  *
  * @throws RangeError for fewer than five samples after the warm-up, which prove nothing
  */
-export function judgeMemory(samples: readonly MemorySample[]): MemoryTrend {
+export function memoryTrendOf(samples: readonly MemorySample[]): MemoryTrend {
   const end = samples.at(-1)?.seconds ?? 0;
   const warm = samples.filter(({ seconds }) => seconds >= end * WARM_UP);
   const [first, last] = [warm[0], warm.at(-1)];

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildSite } from '../../apps/site/src/app/built-site.fixture.ts';
-import { judgeMemory, type MemorySample, type MemoryTrend } from './memory-trend.ts';
+import { type MemorySample, type MemoryTrend, memoryTrendOf } from './memory-trend.ts';
 import { publishAll, publishChange } from './soak-content.ts';
 import { startLoad } from './soak-load.ts';
 
@@ -25,7 +25,7 @@ export type SoakResult = {
   publishes: number;
   forms: number;
   /** Unexpected responses; at most twenty are listed. */
-  faults: string[];
+  failures: string[];
 };
 
 type Site = Awaited<ReturnType<typeof buildSite>>;
@@ -106,9 +106,9 @@ export async function runSoak(
     const publishes = await publishing.stop();
     await load.stop();
     const { requests, forms } = load.counts;
-    const faults = [...load.faults.slice(0, 20), ...errorsIn(log()).slice(0, 20)];
-    faults.push(...(await countLostForms(site, forms)));
-    return { samples, trend: judgeMemory(samples), requests, publishes, forms, faults };
+    const failures = [...load.failures.slice(0, 20), ...errorsIn(log()).slice(0, 20)];
+    failures.push(...(await countLostForms(site, forms)));
+    return { samples, trend: memoryTrendOf(samples), requests, publishes, forms, failures };
   } finally {
     await site.endServers();
     await site.stop();

@@ -64,15 +64,15 @@ function nextAsk(): Ask {
 export function startLoad(url: string, perSecond: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: MOST_UNDER_WAY });
   const counts = { requests: 0, forms: 0 };
-  const faults: string[] = [];
+  const failures: string[] = [];
   let underWay = 0;
 
   function send({ method, path, body, status }: Ask): void {
     underWay += 1;
-    const end = (fault?: string) => {
+    const end = (failure?: string) => {
       underWay -= 1;
       counts.requests += 1;
-      if (fault) faults.push(`${fault}: ${method} ${path}`);
+      if (failure) failures.push(`${failure}: ${method} ${path}`);
       else if (path.startsWith('/forms/')) counts.forms += 1;
     };
     const headers = {
@@ -93,7 +93,7 @@ export function startLoad(url: string, perSecond: number) {
   }, 1000 / perSecond);
   return {
     counts,
-    faults,
+    failures,
     stop: async () => {
       clearInterval(timer);
       while (underWay > 0) await new Promise((resolve) => setTimeout(resolve, 10));

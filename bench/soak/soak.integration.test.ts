@@ -4,10 +4,10 @@ import { runSoak } from './run-soak.ts';
 it('R-5 a short soak answers everything as it should, loses no form, and holds no more memory at its end', async () => {
   const options = { seconds: 10, requestsPerSecond: 40, publishesPerSecond: 2 };
   let told = 0;
-  const { trend, faults, requests, publishes, forms } = await runSoak(options, () => {
+  const { trend, failures, requests, publishes, forms } = await runSoak(options, () => {
     told += 1;
   });
-  expect(faults).toEqual([]);
+  expect(failures).toEqual([]);
   expect([requests > 50, publishes > 2, forms > 0, told]).toEqual([true, true, true, 10]);
   expect(trend).toMatchObject({ isFlat: true });
 });

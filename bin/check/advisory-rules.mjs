@@ -23,23 +23,23 @@ export const ACCEPTED = [];
  * @param {Date} today
  * @returns {string[]} a sentence for each error
  */
-export function judgeAcceptances(accepted, today) {
+export function checkAcceptances(accepted, today) {
   return accepted.flatMap(({ advisory, reason, until }) => {
     const end = Date.parse(`${until}T23:59:59Z`);
-    const faults = [];
-    if (!reason?.trim()) faults.push(`${advisory} is accepted without a reason.`);
-    if (Number.isNaN(end)) faults.push(`${advisory} is accepted without a day on which that ends.`);
+    const problems = [];
+    if (!reason?.trim()) problems.push(`${advisory} is accepted without a reason.`);
+    if (Number.isNaN(end)) problems.push(`${advisory} is accepted without a day on which that ends.`);
     if (end < today.getTime()) {
-      faults.push(
+      problems.push(
         `${advisory} was accepted until ${until}: upgrade, or look at it again and say why it may stay.`,
       );
     }
     if (end > today.getTime() + LONGEST_DAYS * DAY_MS) {
-      faults.push(
+      problems.push(
         `${advisory} is accepted until ${until}, which is more than ${LONGEST_DAYS} days from now.`,
       );
     }
-    return faults;
+    return problems;
   });
 }
 
@@ -63,23 +63,23 @@ function advisoriesOf({ vulnerabilities }) {
  * @param {Acceptance[]} accepted
  * @returns {{ isAvailable: boolean, faults: string[], notes: string[] }}
  */
-export function judgeReport(report, accepted) {
+export function readReport(report, accepted) {
   if (report?.vulnerabilities === undefined) {
     const reason = report?.message ?? report?.error?.summary ?? 'it said nothing that could be read';
-    return { isAvailable: false, faults: [], notes: [reason.split('\n')[0]] };
+    return { isAvailable: false, problems: [], notes: [reason.split('\n')[0]] };
   }
-  const [faults, notes] = [[], []];
+  const [problems, notes] = [[], []];
   const used = new Set();
   for (const { id, name, severity, title, range } of advisoriesOf(report)) {
     const said = `${id} in ${name} ${range} (${severity}): ${title}`;
     const acceptance = accepted.find((each) => each.advisory === id && each.package === name);
     if (acceptance) used.add(acceptance);
     if (acceptance) notes.push(`${said}. Accepted until ${acceptance.until}: ${acceptance.reason}`);
-    else if (GRAVE.has(severity)) faults.push(said);
+    else if (GRAVE.has(severity)) problems.push(said);
     else notes.push(said);
   }
   for (const acceptance of accepted.filter((each) => !used.has(each))) {
     notes.push(`${acceptance.advisory} is not there any more: take it off the list of what is accepted.`);
   }
-  return { isAvailable: true, faults, notes };
+  return { isAvailable: true, problems, notes };
 }

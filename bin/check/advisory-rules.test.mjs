@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACCEPTED, judgeAcceptances, judgeReport } from './advisory-rules.mjs';
+import { ACCEPTED, checkAcceptances, readReport } from './advisory-rules.mjs';
 
 const TODAY = new Date('2026-11-22T12:00:00Z');
 
@@ -28,25 +28,27 @@ const accepted = {
 
 describe('known vulnerabilities', () => {
   it.each(['high', 'critical'])('R-5 fail the check once each when they are %s', (severity) => {
-    const { isAvailable, faults } = judgeReport(report(advisory(severity), advisory(severity)), []);
+    const { isAvailable, problems } = readReport(report(advisory(severity), advisory(severity)), []);
     expect(isAvailable).toBe(true);
-    expect(faults).toEqual([`GHSA-aaaa-bbbb-cccc in parser <2.0.0 (${severity}): Reads past the end`]);
+    expect(problems).toEqual([`GHSA-aaaa-bbbb-cccc in parser <2.0.0 (${severity}): Reads past the end`]);
   });
 
   it.each(['low', 'moderate'])('R-5 are listed when they are %s', (severity) => {
-    const { faults, notes } = judgeReport(report(advisory(severity)), []);
-    expect([faults, notes]).toEqual([[], [expect.stringContaining(`parser <2.0.0 (${severity})`)]]);
+    const { problems, notes } = readReport(report(advisory(severity)), []);
+    expect([problems, notes]).toEqual([[], [expect.stringContaining(`parser <2.0.0 (${severity})`)]]);
   });
 
   it('R-5 may be accepted, in that package only, and that is said', () => {
-    const { faults, notes } = judgeReport(report(advisory('high')), [accepted]);
-    expect(faults).toEqual([]);
+    const { problems, notes } = readReport(report(advisory('high')), [accepted]);
+    expect(problems).toEqual([]);
     expect(notes[0]).toContain('Accepted until 2026-12-31: Not called.');
-    expect(judgeReport(report(advisory('high')), [{ ...accepted, package: 'other' }]).faults).toHaveLength(1);
+    expect(readReport(report(advisory('high')), [{ ...accepted, package: 'other' }]).problems).toHaveLength(
+      1,
+    );
   });
 
   it('R-5 that are gone are to be taken off the list', () => {
-    expect(judgeReport({ vulnerabilities: {} }, [accepted]).notes).toEqual([
+    expect(readReport({ vulnerabilities: {} }, [accepted]).notes).toEqual([
       'GHSA-aaaa-bbbb-cccc is not there any more: take it off the list of what is accepted.',
     ]);
   });
@@ -59,8 +61,8 @@ describe('known vulnerabilities', () => {
     [{ error: { summary: 'getaddrinfo ENOTFOUND' } }, 'ENOTFOUND'],
     [null, 'nothing that could be read'],
   ])('R-5 are not known when the registry does not answer (%j)', (answer, reason) => {
-    expect(judgeReport(answer, [])).toMatchObject({ isAvailable: false, faults: [] });
-    expect(judgeReport(answer, []).notes[0]).toContain(reason);
+    expect(readReport(answer, [])).toMatchObject({ isAvailable: false, problems: [] });
+    expect(readReport(answer, []).notes[0]).toContain(reason);
   });
 });
 
@@ -73,12 +75,12 @@ describe('the list of what is accepted', () => {
     [{ until: undefined }, ['without a day']],
     [{ reason: ' ' }, ['without a reason']],
   ])('R-5 with %j has these faults: %j', (change, words) => {
-    const faults = judgeAcceptances([{ ...accepted, ...change }], TODAY);
-    expect(faults).toHaveLength(words.length);
-    for (const [position, word] of words.entries()) expect(faults[position]).toContain(word);
+    const problems = checkAcceptances([{ ...accepted, ...change }], TODAY);
+    expect(problems).toHaveLength(words.length);
+    for (const [position, word] of words.entries()) expect(problems[position]).toContain(word);
   });
 
   it('R-5 that is ours has a reason and a day for each', () => {
-    expect(judgeAcceptances(ACCEPTED, new Date())).toEqual([]);
+    expect(checkAcceptances(ACCEPTED, new Date())).toEqual([]);
   });
 });

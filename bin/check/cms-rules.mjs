@@ -5,7 +5,7 @@ const CMS = 'apps/cms/src';
 /** The rooms, highest first. A room imports from lower layers only. */
 const CMS_LAYERS = [
   ['app'],
-  ['nodes', 'accounts', 'media', 'trash', 'bulk-edit'],
+  ['nodes', 'accounts', 'media', 'trash', 'bulk-edit', 'search-trial'],
   [
     'brand',
     'concurrent-edits',
@@ -24,7 +24,7 @@ const CMS_LAYERS = [
   ],
   ['publishing', 'aliases'],
   ['redirects'],
-  ['csv'],
+  ['csv', 'mail'],
   ['audit'],
   ['access', 'admin'],
   ['database'],

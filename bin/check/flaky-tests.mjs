@@ -27,7 +27,7 @@ export function flakyTitles({ suites = [], specs = [] }) {
  * @param {string[]} titles from `flakyTitles`
  * @throws {Advice} when there are more than a busy machine explains
  */
-export function judgeFlaky(titles) {
+export function limitFlaky(titles) {
   for (const title of titles) say(`Passed only on its second try: ${title}`);
   if (titles.length > MOST_FLAKY)
     throw new Advice(

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { flakyTitles, judgeFlaky } from './flaky-tests.mjs';
+import { flakyTitles, limitFlaky } from './flaky-tests.mjs';
 
 const spec = (line, status) => ({ file: 'a.e2e.ts', line, title: `test ${line}`, tests: [{ status }] });
 
@@ -17,9 +17,9 @@ describe('tests that pass on their second try', () => {
 
   test('are named, and more than two are a failure', () => {
     const log = vi.spyOn(console, 'log').mockReturnValue();
-    judgeFlaky(['one', 'two']);
+    limitFlaky(['one', 'two']);
     expect(log.mock.calls.flat().join(' ')).toMatch(/one.*two/s);
-    expect(() => judgeFlaky(['one', 'two', 'three'])).toThrow('3 end-to-end tests');
+    expect(() => limitFlaky(['one', 'two', 'three'])).toThrow('3 end-to-end tests');
     log.mockRestore();
   });
 });

@@ -62,7 +62,7 @@ function licenseOf({ license, licenses }) {
  * @param description its package.json
  * @returns {string | null} why it is not allowed, or null
  */
-export function judgeLicense(description) {
+export function checkLicense(description) {
   const { name, version } = description;
   const license = licenseOf(description);
   const isException = EXCEPTIONS.some((each) => each.package.test(name) && license.includes(each.license));

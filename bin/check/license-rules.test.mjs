@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { judgeLicense } from './license-rules.mjs';
+import { checkLicense } from './license-rules.mjs';
 
-const judge = (description) => judgeLicense({ name: 'some-package', version: '1.0.0', ...description });
+const describeTarget = (description) =>
+  checkLicense({ name: 'some-package', version: '1.0.0', ...description });
 
 it.each([
   { license: 'MIT' },
@@ -10,7 +11,7 @@ it.each([
   { licenses: [{ type: 'MIT', url: 'https://example.org' }] },
   { name: 'axe-core', license: 'MPL-2.0' },
 ])('R-5 %j may be installed', (description) => {
-  expect(judge(description)).toBeNull();
+  expect(describeTarget(description)).toBeNull();
 });
 
 it.each([
@@ -21,5 +22,5 @@ it.each([
   { name: 'axe-core', license: 'AGPL-3.0-only' },
   {},
 ])('R-5 %j may not, and is named', (description) => {
-  expect(judge(description)).toMatch(/^(some-package|axe-core) 1\.0\.0 has the licence/);
+  expect(describeTarget(description)).toMatch(/^(some-package|axe-core) 1\.0\.0 has the licence/);
 });

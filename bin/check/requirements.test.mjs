@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { findFaults, readRequirements } from '../requirements.mjs';
+import { findProblems, readRequirements } from '../requirements.mjs';
 
 describe('docs/requirements.md', () => {
   it('names for each rule the file that implements it and the tests that prove it', () => {
-    expect(findFaults()).toEqual([]);
+    expect(findProblems()).toEqual([]);
   });
 
   it('lists every number of the requirements', () => {

@@ -66,6 +66,7 @@ export function configure({ secrets, isDevelopment }) {
       SITE_URL: process.env.SITE_URL ?? `http://localhost:${sitePort}`,
       CMS_URL: process.env.CMS_URL ?? `http://localhost:${cmsPort}`,
       MEDIA_DIR: process.env.MEDIA_DIR ?? join(dataDirectory, 'media'),
+      MAIL_DIR: process.env.MAIL_DIR ?? join(dataDirectory, 'mail'),
       SUBMISSIONS_DIR: process.env.SUBMISSIONS_DIR ?? join(dataDirectory, 'submissions'),
       SEARCH_SNAPSHOT_DIR: process.env.SEARCH_SNAPSHOT_DIR ?? join(dataDirectory, 'search'),
       PAYLOAD_SECRET: process.env.PAYLOAD_SECRET ?? secrets.payload + secrets.payload,

@@ -87,6 +87,9 @@ const CMS = [
   'MARKETING_TOKEN',
   'SUBMISSIONS_KEEP_DAYS',
   'AUDIT_KEEP_DAYS',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'MAIL_DIR',
 ];
 
 /** The passwords of all three database roles: it creates two of them, as the third. */

@@ -14,9 +14,9 @@ describe('published nodes', () => {
   });
 
   it('C-1 a node that does not fit says which field of which node, and why', () => {
-    const faulty = { ...sampleNode('event', { nid: 4 }), startsAt: 'tomorrow' };
-    expect(() => parsePublishedNode(faulty)).toThrow(InvalidNodeError);
-    expect(() => parsePublishedNode(faulty)).toThrow(/Node 4 \(en\).*startsAt/);
+    const invalid = { ...sampleNode('event', { nid: 4 }), startsAt: 'tomorrow' };
+    expect(() => parsePublishedNode(invalid)).toThrow(InvalidNodeError);
+    expect(() => parsePublishedNode(invalid)).toThrow(/Node 4 \(en\).*startsAt/);
   });
 
   it('C-2 plain text keeps the words and drops the structure', () => {

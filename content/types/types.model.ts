@@ -50,8 +50,8 @@ export const traitsOf = (type: ContentType) => (traits.get(type) ?? {}) as TypeT
 /** Thrown if a projection does not fit the model: names the node and the field. */
 export class InvalidNodeError extends Error {
   constructor(nid: unknown, language: unknown, issues: readonly v.BaseIssue<unknown>[]) {
-    const faults = issues.map((issue) => `${v.getDotPath(issue) ?? 'node'}: ${issue.message}`);
-    super(`Node ${nid} (${language}) cannot be published as it is. ${faults.join('; ')}`);
+    const problems = issues.map((issue) => `${v.getDotPath(issue) ?? 'node'}: ${issue.message}`);
+    super(`Node ${nid} (${language}) cannot be published as it is. ${problems.join('; ')}`);
     this.name = 'InvalidNodeError';
   }
 }

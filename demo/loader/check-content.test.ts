@@ -72,7 +72,7 @@ function open(changed: Record<string, string> = {}) {
 }
 
 /** The errors after replacing `from` by `to` in one file. */
-function faultsAfter(file: string, from: string | RegExp, to: string): string[] {
+function problemsAfter(file: string, from: string | RegExp, to: string): string[] {
   const changed = (FILES[file] ?? '').replace(from, to);
   expect(changed).not.toBe(FILES[file]);
   try {
@@ -209,7 +209,7 @@ describe('content that does not fit is refused with file, line and field', () =>
     ],
     ['what is no YAML', 'page/about.en.md', 'summary: Who', 'summary: "Who', 'page/about.en.md:'],
   ])('%s', (_, file, from, to, message) => {
-    expect(faultsAfter(file, from, to)).toContainEqual(expect.stringContaining(message));
+    expect(problemsAfter(file, from, to)).toContainEqual(expect.stringContaining(message));
   });
 
   it.each([

@@ -5,16 +5,16 @@ import * as v from 'valibot';
 import { asList, blockOf, isLocalized, rowOf, writableFields } from './fields.ts';
 import { ASSETS, type Content, type Entry, fieldsOf, isNode, isUpload, readContent } from './read-content.ts';
 import { fieldsSchema, type Holds } from './schema.ts';
-import type { Fault, Path, Source } from './source.ts';
+import type { Path, Problem, Source } from './source.ts';
 
 /** Thrown when content cannot be loaded. The message lists file, line and field of each error. */
 export class ContentError extends Error {
-  readonly faults: readonly Fault[];
-  constructor(faults: readonly Fault[]) {
-    const sorted = [...faults].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  readonly problems: readonly Problem[];
+  constructor(problems: readonly Problem[]) {
+    const sorted = [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
     super(sorted.map(({ file, line, message }) => `${file}:${line}: ${message}`).join('\n'));
     this.name = 'ContentError';
-    this.faults = sorted;
+    this.problems = sorted;
   }
 }
 
@@ -27,7 +27,7 @@ function checkSource(
   holds: Holds,
   { resolve }: Content,
   more = {},
-): Fault[] {
+): Problem[] {
   const { issues = [] } = v.safeParse(fieldsSchema(fields, { holds, resolve }, more), source.value);
   return issues.map((issue) => {
     const path = pathOf(issue);
@@ -41,36 +41,36 @@ function checkSource(
 }
 
 /** A translation must have the rows of its source: they are matched by position. */
-function compareRows(fields: readonly Field[], base: unknown, own: Source, at: Path): Fault[] {
+function compareRows(fields: readonly Field[], base: unknown, own: Source, at: Path): Problem[] {
   const valueAt = (path: Path) =>
     path.reduce((value: unknown, step) => (value as Record<string, unknown> | undefined)?.[step], own.value);
-  return writableFields(fields).flatMap((field): Fault[] => {
+  return writableFields(fields).flatMap((field): Problem[] => {
     const path = [...at, field.name];
     const [value, words] = [(base as Record<string, unknown> | undefined)?.[field.name], valueAt(path)];
     if (isLocalized(field) || value === undefined || words === undefined) return [];
     if (field.type === 'group') return compareRows(field.fields, value, own, path);
     if (field.type !== 'array' && field.type !== 'blocks') return [];
     const [rows, ownRows] = [asList(value), asList(words)];
-    const fault = (where: Path, message: string) => ({
+    const problem = (where: Path, message: string) => ({
       file: own.file,
       line: own.lineOf(where),
       message: `${where.join('.')} ${message}`,
     });
     if (rows.length !== ownRows.length)
-      return [fault(path, `has ${ownRows.length} rows, and what it translates has ${rows.length}`)];
+      return [problem(path, `has ${ownRows.length} rows, and what it translates has ${rows.length}`)];
     return rows.flatMap((row, index) => {
       const where = [...path, index];
       const one = rowOf(field, row);
       const kind = (ownRows[index] as { kind?: unknown } | null)?.kind;
       if (field.type === 'blocks' && one.kind !== kind)
-        return [fault([...where, 'kind'], `is "${kind}", and what it translates is "${one.kind}"`)];
+        return [problem([...where, 'kind'], `is "${kind}", and what it translates is "${one.kind}"`)];
       const inside = field.type === 'blocks' ? (blockOf(field, kind)?.fields ?? []) : field.fields;
       return compareRows(inside as Field[], one, own, where);
     });
   });
 }
 
-function checkEntry(entry: Entry, content: Content): Fault[] {
+function checkEntry(entry: Entry, content: Content): Problem[] {
   const { slug, source, translations } = entry;
   const fields = fieldsOf(slug);
   const file = v.pipe(
@@ -91,7 +91,7 @@ function checkEntry(entry: Entry, content: Content): Fault[] {
 }
 
 /** Keys must be unique across nodes, because some fields accept nodes of any type. */
-function checkKeys(entries: readonly Entry[]): Fault[] {
+function checkKeys(entries: readonly Entry[]): Problem[] {
   const first = new Map<string, string>();
   return entries
     .filter(({ slug }) => isNode(slug))
@@ -109,9 +109,9 @@ function checkKeys(entries: readonly Entry[]): Fault[] {
  * @throws ContentError with file, line and field of all errors
  */
 export function openContent(folder: string, root?: string): Content {
-  const { content, faults } = readContent(folder, root);
+  const { content, problems } = readContent(folder, root);
   const found = [
-    ...faults,
+    ...problems,
     ...checkKeys(content.entries),
     ...content.entries.flatMap((entry) => checkEntry(entry, content)),
   ];

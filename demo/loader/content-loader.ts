@@ -10,7 +10,7 @@ import { ownersOf, picturesOf } from './node-order.ts';
 import { type Content, type Entry, fieldsOf, isNode, isUpload, type Target } from './read-content.ts';
 import { stateOf } from './read-from-files.ts';
 import type { Address, ToRichText } from './rich-text.ts';
-import { naming } from './saving-faults.ts';
+import { naming } from './saving-errors.ts';
 import { digestOfEntry } from './stable-id.ts';
 import { readStoredGlobal, type StoredEntries } from './stored.ts';
 import { toDocument } from './to-document.ts';

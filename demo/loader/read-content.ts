@@ -3,7 +3,7 @@ import { basename, dirname, extname, join, relative } from 'node:path';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@keelstone/model';
 import type { Field } from 'payload';
 import { collections, globals } from './cms.ts';
-import { type Fault, readMarkdown, readYaml, type Source } from './source.ts';
+import { type Problem, readMarkdown, readYaml, type Source } from './source.ts';
 
 /** A document of the CMS, as read from files. */
 export type Entry = {
@@ -54,8 +54,11 @@ function filesIn(folder: string): string[] {
 }
 
 /** Reads a folder of content. Only checks that each file can be parsed and belongs to a collection. */
-export function readContent(folder: string, root = dirname(folder)): { content: Content; faults: Fault[] } {
-  const faults: Fault[] = [];
+export function readContent(
+  folder: string,
+  root = dirname(folder),
+): { content: Content; problems: Problem[] } {
+  const problems: Problem[] = [];
   const byName = new Map<string, Entry>();
   const nameOf = ({ slug, key }: Target) => `${slug}/${key}`;
 
@@ -63,7 +66,7 @@ export function readContent(folder: string, root = dirname(folder)): { content: 
     const other = byName.get(nameOf(entry));
     const { file, lineOf } = entry.source;
     if (other)
-      faults.push({
+      problems.push({
         file,
         line: lineOf(['key']),
         message: `key: "${entry.key}" is taken by ${other.source.file}`,
@@ -73,10 +76,10 @@ export function readContent(folder: string, root = dirname(folder)): { content: 
 
   function addYaml(path: string, file: string, slugOf: (name: string) => string | undefined) {
     const name = basename(path, '.yaml');
-    const read = readYaml(path, file, faults);
+    const read = readYaml(path, file, problems);
     const slug = slugOf(Array.isArray(read) || isGlobal(slugOf(name) ?? '') ? name : basename(dirname(path)));
     if (!slug) {
-      faults.push({ file, line: 1, message: 'is of no collection: name a list, or its folder, after one' });
+      problems.push({ file, line: 1, message: 'is of no collection: name a list, or its folder, after one' });
       return;
     }
     for (const source of [read].flat()) {
@@ -92,10 +95,10 @@ export function readContent(folder: string, root = dirname(folder)): { content: 
       const message = slug
         ? `is named after no language: KEY.LANGUAGE.md, with ${LANGUAGES.join(' or ')}`
         : `lies in "${basename(dirname(path))}", which is the name of no collection`;
-      faults.push({ file, line: 1, message });
+      problems.push({ file, line: 1, message });
       return;
     }
-    const source = readMarkdown(path, file, faults);
+    const source = readMarkdown(path, file, problems);
     if (!source) return;
     if (language === DEFAULT_LANGUAGE) add({ slug, key, source, translations: {} });
     else translations.push({ slug, key, language, source });
@@ -111,7 +114,7 @@ export function readContent(folder: string, root = dirname(folder)): { content: 
     const entry = byName.get(nameOf(target));
     if (entry?.translations) entry.translations[language] = source;
     else
-      faults.push({
+      problems.push({
         file: source.file,
         line: 1,
         message: `translates nothing: there is no ${target.key}.${DEFAULT_LANGUAGE}.md beside it`,
@@ -128,5 +131,5 @@ export function readContent(folder: string, root = dirname(folder)): { content: 
     const made = slugs.find((each) => each === 'images' || each === 'files');
     return made && nodeKeys.has(key) ? { slug: made, key } : undefined;
   }
-  return { content: { folder, entries, find, resolve }, faults };
+  return { content: { folder, entries, find, resolve }, problems };
 }

@@ -4,7 +4,7 @@ import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 export type Path = readonly (string | number)[];
 
 /** An error in the content, and its location. */
-export type Fault = { file: string; line: number; message: string };
+export type Problem = { file: string; line: number; message: string };
 
 /** One file, or one entry of a list in a file: its values, and their locations. */
 export type Source = {
@@ -23,7 +23,7 @@ function parseYaml(text: string, file: string, linesBefore: number) {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
   const lineAt = (offset: number) => counter.linePos(offset).line + linesBefore;
-  const faults = document.errors.map(({ message, pos }) => ({ file, line: lineAt(pos[0]), message }));
+  const problems = document.errors.map(({ message, pos }) => ({ file, line: lineAt(pos[0]), message }));
   const lineOf = (path: Path) => {
     let node = document.contents as Node | null;
     let offset = node?.range?.[0] ?? 0;
@@ -42,7 +42,7 @@ function parseYaml(text: string, file: string, linesBefore: number) {
     }
     return lineAt(offset);
   };
-  return { value: faults.length ? null : (document.toJS() as unknown), faults, lineOf };
+  return { value: problems.length ? null : (document.toJS() as unknown), problems, lineOf };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -56,18 +56,18 @@ function findLine(text: string, from: number, words: string | undefined): number
 }
 
 /** Reads Markdown with front matter. The text becomes the field `body`. */
-export function readMarkdown(path: string, file: string, faults: Fault[]): Source | undefined {
+export function readMarkdown(path: string, file: string, problems: Problem[]): Source | undefined {
   const text = readFileSync(path, 'utf8');
   const [, front, body = ''] = FRONT_MATTER.exec(text) ?? [];
   if (front === undefined) {
-    faults.push({ file, line: 1, message: 'begins without front matter: fields between two lines of ---' });
+    problems.push({ file, line: 1, message: 'begins without front matter: fields between two lines of ---' });
     return undefined;
   }
   const parsed = parseYaml(front, file, 1);
-  faults.push(...parsed.faults);
-  if (parsed.faults.length) return undefined;
+  problems.push(...parsed.problems);
+  if (parsed.problems.length) return undefined;
   if (!isRecord(parsed.value)) {
-    faults.push({ file, line: 2, message: 'has front matter that is no list of fields' });
+    problems.push({ file, line: 2, message: 'has front matter that is no list of fields' });
     return undefined;
   }
   const bodyLine = linesIn(text.slice(0, text.length - body.trimStart().length)) + 1;
@@ -79,12 +79,12 @@ export function readMarkdown(path: string, file: string, faults: Fault[]): Sourc
 }
 
 /** Reads a YAML file: one entry, or a list of them. */
-export function readYaml(path: string, file: string, faults: Fault[]): Source[] | Source {
+export function readYaml(path: string, file: string, problems: Problem[]): Source[] | Source {
   const text = readFileSync(path, 'utf8');
-  const { value, faults: found, lineOf } = parseYaml(text, file, 0);
-  faults.push(...found);
+  const { value, problems: found, lineOf } = parseYaml(text, file, 0);
+  problems.push(...found);
   const sourceOf = (entry: unknown, at: Path): Source => {
-    if (!isRecord(entry)) faults.push({ file, line: lineOf(at), message: 'is no list of fields' });
+    if (!isRecord(entry)) problems.push({ file, line: lineOf(at), message: 'is no list of fields' });
     return {
       file,
       value: isRecord(entry) ? entry : {},

@@ -31,15 +31,24 @@ export const text: TextProcessing = {
     zur`,
   ),
   questionPhrases: phraseList(
-    `alle, alles, bedeutung, beispiel, beispiele fuer, bekomme, bekommen, bekommt, besser, beste, besten,
-    bieten sie, bietet ihr, bitte, brauche, brauchen wir, braucht man, danke, darf ich, darf man, definition,
-    duerfen, eigentlich, erklaere, erklaerung, etwas, euch, finde, finden, geht, gehts, gelten, gibt, gibts, gilt, haben
-    sie, habt ihr, hallo, helfen, hilf mir, hilfe, hilft, info, informationen ueber, informationen zu, infos,
-    je, jede, jeder, jedes, jemand, koennt ihr, laesst, lassen, mache, machen, macht, mehr, mich, mir,
-    moechte, moechten, mal, muessen, muss, passiert, pro, schon, sollen, sollte, sollten, suche, suchen, tun,
-    ueberhaupt, unterschied zwischen, viel, viele, waehrend, wann, warum, was bedeutet, was heisst, welchem, welchen, wem, wen, wenig,
-    weshalb, wessen, wie funktioniert, wie lange, wie oft, wieso, will, wir brauchen, wofuer, woher, wohin,
-    wollen, womit, wonach, woran, wozu, zeig mir, zeige mir, zeigen, zwischen`,
+    `achten, alle, alles, am besten, angeblich, ausserdem, beachten, bedeutet, bedeutung, beim ersten mal, beispiel,
+    beispiele fuer, bekomme, bekommen, bekommt, benoetige, benoetigen, benoetigt, besser, beste, besten, bieten sie,
+    bietet ihr, bist, bitte, brauche, brauchen, brauchen wir, braucht, braucht man, dabei, dafuer, damit, danach,
+    danke, darf ich, darf man, davon, davor, definition, dein, deine, deinem, deinen, dort, duerfen, eigene,
+    eigenen, eigentlich, einfach, erklaere, erklaerung, erstelle ich, etwa, etwas, euch, euer, eure, eurem, euren,
+    eurer, eures, falls, finde, finden, funktioniert, ganz, geben, geht, gehts, gelten, genau, gibt, gibts, gilt,
+    gut, gute, guten, guter, gutes, haben sie, habt ihr, hallo, heisst, helfen, hier, hilf mir, hilfe, hilft, ihrem,
+    ihren, ihrer, ihres, immer, info, informationen ueber, informationen zu, infos, ist es moeglich, je, jede,
+    jeder, jedes, jemand, jetzt, kein, keine, keinen, keiner, koennt ihr, koennte, koennten, kommen, kommt, laesst,
+    laeuft, lassen, laufen, liegt, mache, mache ich, machen, macht, mal, mehr, mein, meine, meinem, meinen, meiner,
+    meines, mich, mir, moechte, moechten, muessen, muss, nachher, natuerlich, nehmen, nichts, niemand, nimmt,
+    passiert, ploetzlich, pro, richtig, sagen, sagt, schon, schreibe ich, sehr, seid, seid ihr, sind sie, sobald,
+    sollen, sollte, sollten, stehen, steht, suche, suchen, trotzdem, tun, ueberhaupt, ungefaehr, unserem, unseren,
+    unserer, unseres, unterschied zwischen, viel, viele, vielleicht, vorher, waehrend, wann, warum, was bedeutet,
+    was heisst, was kostet, weiss, welchem, welchen, wem, wen, wenig, wenn, weshalb, wessen, wie erstelle ich, wie
+    funktioniert, wie kann ich, wie lange, wie oft, wie schreibe ich, wie viel, wie viele, wieder, wieso, wieviel,
+    will, wir brauchen, wirklich, wissen, wofuer, woher, wohin, wohl, wollen, womit, wonach, woran, worauf, worauf
+    muss ich achten, wozu, wuerde, wuerden, zeig mir, zeige mir, zeigen, zwischen`,
   ),
   questionWords: wordList(
     `bin darf durfen duerfen gibt hat haben ist kann konnen koennen muss mussen muessen sind soll sollen sollte wann warum

@@ -7,6 +7,7 @@ import { browserMessages } from './messages/browser.ts';
 import { forms } from './messages/forms.ts';
 import { interfaceMessages } from './messages/interface.ts';
 import { llms } from './messages/llms.ts';
+import { mail } from './messages/mail.ts';
 import { preview } from './messages/preview.ts';
 import { sections } from './messages/sections.ts';
 import { share } from './messages/share.ts';
@@ -20,6 +21,7 @@ export const fr = {
     audit,
     forms,
     llms,
+    mail,
     preview,
     sections,
     share,

@@ -38,6 +38,12 @@ function isWebAddress(text: string): boolean {
   return ['http:', 'https:'].includes(protocol) && username === '' && password === '';
 }
 
+function isMailServer(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return ['smtp:', 'smtps:'].includes(protocol) && hostname !== '';
+}
+
 const environmentSchema = v.object({
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'development'),
   DATABASE_URL: url('postgres://keelstone_cms:…@127.0.0.1:5432/keelstone'),
@@ -60,6 +66,14 @@ const environmentSchema = v.object({
   MARKETING_TOKEN: v.optional(v.string()),
   SUBMISSIONS_KEEP_DAYS: v.optional(days, '180'),
   AUDIT_KEEP_DAYS: v.optional(auditDays, '365'),
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isMailServer, 'a mail server such as smtp://name:password@mail.example.com:587'),
+    ),
+  ),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.email('an e-mail address'))),
+  MAIL_DIR: v.optional(v.pipe(v.string(), v.check(isAbsolute, 'an absolute path'))),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
 });
 
@@ -88,6 +102,11 @@ export type Configuration = {
   /** Days that entries of the audit trail are kept. */
   auditKeepDays: number;
   administrator: { email: string; password: string } | undefined;
+  mail: {
+    /** Where mails are handed in, and their sender. Without it, mails are written to the folder, if there is one. */
+    server: { url: string; from: string } | undefined;
+    directory: string | undefined;
+  };
   logLevel: string;
 };
 
@@ -106,6 +125,10 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
       'PREVIEW_SECRET is the same as PAYLOAD_SECRET: the site would know what signs your sessions. Use another.',
     ]);
   }
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_DIR: directory } = values;
+  if (smtpUrl !== undefined && from === undefined) {
+    throw new ConfigurationError('The CMS', ['MAIL_FROM is missing: the address that mails are sent from.']);
+  }
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = values;
   const { MARKETING_ENDPOINT: endpoint, MARKETING_TOKEN: token } = values;
   return {
@@ -123,6 +146,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     keepDays: values.SUBMISSIONS_KEEP_DAYS,
     auditKeepDays: values.AUDIT_KEEP_DAYS,
     administrator: email && password ? { email, password } : undefined,
+    mail: { server: smtpUrl && from ? { url: smtpUrl, from } : undefined, directory },
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -28,7 +28,10 @@ type BannerContent = ParagraphOf<'banners'>['banners'][number];
 function Banner({ banner, level }: { banner: BannerContent; level: HeadingLevel }) {
   const { heading, text, link, picture } = banner;
   return (
-    <div className={picture ? styles.banner : `${styles.banner} ${styles.terrain} ${contours.range}`}>
+    <div
+      className={picture ? styles.banner : `${styles.banner} ${styles.terrain} ${contours.range}`}
+      data-drawn={picture ? undefined : 'late'}
+    >
       {picture && (
         <Picture
           className={styles.picture}

@@ -16,7 +16,12 @@ export function FormBarSection({ section, context }: FormBarProps) {
   const { id, heading, text, form } = section;
   const headingId = formHeadingId(id);
   return (
-    <section className={`${styles.section} ${contours.range}`} data-section={id} aria-labelledby={headingId}>
+    <section
+      className={`${styles.section} ${contours.range}`}
+      data-drawn="late"
+      data-section={id}
+      aria-labelledby={headingId}
+    >
       <div className="frame grid">
         <div className={styles.words}>
           <h2 className={styles.heading} id={headingId}>

@@ -10,11 +10,11 @@ type LocationEntryProps = {
   /** Its number on the map; null if it is not on the map. */
   number: number | null;
   level: HeadingLevel;
-  words: Messages['sections']['locations'];
+  messages: Messages['sections']['locations'];
 };
 
 /** One office: its name, its address, and how to reach it. */
-export function LocationEntry({ location, number, level, words }: LocationEntryProps) {
+export function LocationEntry({ location, number, level, messages }: LocationEntryProps) {
   const { name, address, phone, email, isMain } = location;
   const { organisation, street, postalCode, city, country } = address;
   const lines = [organisation, street, [postalCode, city].filter(Boolean).join(' '), country].filter(Boolean);
@@ -26,7 +26,7 @@ export function LocationEntry({ location, number, level, words }: LocationEntryP
           <Breakable text={name} />
         </span>
       </Heading>
-      {isMain && <p className={styles.main}>{words.main}</p>}
+      {isMain && <p className={styles.main}>{messages.main}</p>}
       <address className={styles.address}>
         <p>
           {lines.map((line) => (
@@ -35,13 +35,13 @@ export function LocationEntry({ location, number, level, words }: LocationEntryP
         </p>
         {phone && (
           <p>
-            <span className="visually-hidden">{words.phone}: </span>
+            <span className="visually-hidden">{messages.phone}: </span>
             <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
           </p>
         )}
         {email && (
           <p>
-            <span className="visually-hidden">{words.email}: </span>
+            <span className="visually-hidden">{messages.email}: </span>
             <a href={`mailto:${email}`}>{email}</a>
           </p>
         )}

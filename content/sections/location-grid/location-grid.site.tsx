@@ -37,7 +37,7 @@ export function LocationGridSection({ section, context }: LocationGridProps) {
               location={location}
               number={places.some(({ number }) => number === position + 1) ? position + 1 : null}
               level={section.heading ? 3 : 2}
-              words={messages.locations}
+              messages={messages.locations}
             />
           </li>
         ))}

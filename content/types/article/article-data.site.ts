@@ -1,16 +1,14 @@
-import { richTextToPlainText } from '@keelstone/model';
 import type { StructuredDataContext } from '@keelstone/ui/pages/node-page-props.ts';
-import { isoOf } from '@keelstone/ui/structured-data/iso-of.ts';
-import { namedThings } from '@keelstone/ui/structured-data/named-things.ts';
 import { publisher } from '@keelstone/ui/structured-data/organisation-data.ts';
-import { pictureAddress } from '@keelstone/ui/structured-data/picture-address.ts';
+import { isoOf, namedThings, pictureAddress } from '@keelstone/ui/structured-data/schema-values.ts';
 import type { Article } from 'schema-dts';
 import type { PublishedNodeOf } from '../types.model.ts';
+import { countWords } from './reading-time.site.ts';
 
 /** schema.org Article, with its dates of publication and last review. */
 export function articleData(node: PublishedNodeOf<'article'>, context: StructuredDataContext): Article {
   const { url, origin } = context;
-  const words = richTextToPlainText(node.body).match(/\S+/g)?.length ?? 0;
+  const words = countWords(node.body);
   return {
     '@type': 'Article',
     headline: node.title,

@@ -1,6 +1,5 @@
 import type { StructuredDataContext } from '@keelstone/ui/pages/node-page-props.ts';
-import { isoOf } from '@keelstone/ui/structured-data/iso-of.ts';
-import { pictureAddress } from '@keelstone/ui/structured-data/picture-address.ts';
+import { isoOf, pictureAddress } from '@keelstone/ui/structured-data/schema-values.ts';
 import type { WebPage } from 'schema-dts';
 import type { PublishedNodeOf } from '../types.model.ts';
 

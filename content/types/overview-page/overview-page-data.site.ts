@@ -1,6 +1,5 @@
 import type { StructuredDataContext } from '@keelstone/ui/pages/node-page-props.ts';
-import { namedThings } from '@keelstone/ui/structured-data/named-things.ts';
-import { pictureAddress } from '@keelstone/ui/structured-data/picture-address.ts';
+import { namedThings, pictureAddress } from '@keelstone/ui/structured-data/schema-values.ts';
 import type { CollectionPage } from 'schema-dts';
 import type { PublishedNodeOf } from '../types.model.ts';
 

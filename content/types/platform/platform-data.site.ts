@@ -1,7 +1,6 @@
 import type { StructuredDataContext } from '@keelstone/ui/pages/node-page-props.ts';
-import { namedThings } from '@keelstone/ui/structured-data/named-things.ts';
 import { publisher } from '@keelstone/ui/structured-data/organisation-data.ts';
-import { pictureAddress } from '@keelstone/ui/structured-data/picture-address.ts';
+import { namedThings, pictureAddress } from '@keelstone/ui/structured-data/schema-values.ts';
 import type { SoftwareApplication } from 'schema-dts';
 import type { PublishedNodeOf } from '../types.model.ts';
 

@@ -15,7 +15,7 @@ export function SuiteBand({ node, page }: SuiteBandProps) {
   const others = [...suite.products.slice(position + 1), ...suite.products.slice(0, Math.max(position, 0))];
   if (others.length === 0) return null;
   return (
-    <section className={`${styles.band} ${contours.range}`} data-print="no">
+    <section className={`${styles.band} ${contours.range}`} data-drawn="late" data-print="no">
       <div className="frame grid">
         <h2 className={styles.heading}>{page.messages.alsoIn(suite.title)}</h2>
         <ul className={styles.products}>

@@ -1,9 +1,7 @@
 import type { StructuredDataContext } from '@keelstone/ui/pages/node-page-props.ts';
-import { isoOf } from '@keelstone/ui/structured-data/iso-of.ts';
-import { namedThings } from '@keelstone/ui/structured-data/named-things.ts';
 import { publisher } from '@keelstone/ui/structured-data/organisation-data.ts';
-import { pictureAddress } from '@keelstone/ui/structured-data/picture-address.ts';
 import { recordingData } from '@keelstone/ui/structured-data/recording-data.ts';
+import { isoOf, namedThings, pictureAddress } from '@keelstone/ui/structured-data/schema-values.ts';
 import type { DigitalDocument } from 'schema-dts';
 import type { PublishedNodeOf } from '../types.model.ts';
 

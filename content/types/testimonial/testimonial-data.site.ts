@@ -1,5 +1,5 @@
 import type { StructuredDataContext } from '@keelstone/ui/pages/node-page-props.ts';
-import { namedThings } from '@keelstone/ui/structured-data/named-things.ts';
+import { namedThings } from '@keelstone/ui/structured-data/schema-values.ts';
 import type { Organization, Person, Quotation } from 'schema-dts';
 import type { PublishedNodeOf } from '../types.model.ts';
 

@@ -43,7 +43,8 @@ export const search = {
   corrected: (typed: string, used: string) =>
     `Nothing was found for “${typed}”. These results are for “${used}”.`,
   withoutQuestion: (words: string) => `No page has all of these words. These have all but “${words}”.`,
-  mostWords: 'No page has all of these words. These have most of them.',
+  closeToFew: 'Few pages have all of these words. Others come close.',
+  closeToNone: 'No page has all of these words. These come closest.',
   onlyOffer: (filter: string) => `Only “${filter}”?`,
   answer: 'From this page',
   answerLink: (heading: string) => `Read on at “${heading}”`,

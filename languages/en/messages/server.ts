@@ -3,6 +3,7 @@ import { browserMessages } from './browser.ts';
 import { forms } from './forms.ts';
 import { interfaceMessages } from './interface.ts';
 import { llms } from './llms.ts';
+import { mail } from './mail.ts';
 import { preview } from './preview.ts';
 import { sections } from './sections.ts';
 import { share } from './share.ts';
@@ -13,6 +14,7 @@ export const messages = {
   audit,
   forms,
   llms,
+  mail,
   preview,
   sections,
   share,

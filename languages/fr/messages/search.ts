@@ -46,7 +46,8 @@ export const search: Messages['search'] = {
     `Rien n’a été trouvé pour « ${typed} ». Ces résultats correspondent à « ${used} ».`,
   withoutQuestion: (words) =>
     `Aucune page ne contient tous ces mots. Celles-ci les contiennent tous, sauf « ${words} ».`,
-  mostWords: 'Aucune page ne contient tous ces mots. Celles-ci en contiennent la plupart.',
+  closeToFew: 'Peu de pages contiennent tous ces mots. D’autres s’en approchent.',
+  closeToNone: 'Aucune page ne contient tous ces mots. Celles-ci s’en approchent le plus.',
   onlyOffer: (filter) => `Uniquement « ${filter} » ?`,
   answer: 'Extrait de cette page',
   answerLink: (heading) => `Lire la suite à « ${heading} »`,

@@ -4,7 +4,7 @@ import { bindTriggers } from './bind-triggers.ts';
 import { CONTENT_CHANGED } from './content-changed.ts';
 import { type Command, VERIFICATION_HEADER } from './protocol.ts';
 
-const words = {
+const messages = {
   heading: 'That did not work.',
   advice: 'Try again.',
   unanswered: 'The network is away.',
@@ -37,7 +37,7 @@ beforeEach(() => {
     baseUrl: window.location.origin,
     trustedUrls: [],
     page: { path: '/a', language: 'en' },
-    words,
+    messages,
   });
 });
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { createErrorBlock, type ErrorWords } from './error-block.ts';
+import { createErrorBlock, type ErrorMessages } from './error-block.ts';
 import { loadedFiles } from './load-files.ts';
 import type { AsyncRequestBody, PageState } from './protocol.ts';
 import { runCommands } from './run-commands.ts';
@@ -6,7 +6,7 @@ import { type AsyncContext, sendAsync } from './send-async.ts';
 
 export type TriggerOptions = AsyncContext & {
   page: Omit<PageState, 'assets'>;
-  words: ErrorWords;
+  messages: ErrorMessages;
 };
 
 type Trigger = HTMLFormElement | HTMLAnchorElement;
@@ -55,7 +55,7 @@ async function run(
     const commands = await sendAsync(request.url, { fields: request.fields, pageState }, options);
     await runCommands(commands, options.baseUrl);
   } catch (error) {
-    const block = createErrorBlock(error, options.words);
+    const block = createErrorBlock(error, options.messages);
     if (trigger instanceof HTMLFormElement) trigger.prepend(block);
     else trigger.after(block);
     // A long form is submitted at its end, while the block is at its beginning.

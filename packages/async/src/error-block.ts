@@ -4,7 +4,7 @@ import { AjaxError } from './ajax-error.ts';
  * Messages around an error, in the visitor's language. `unanswered` is the advice if there was no response at
  * all.
  */
-export type ErrorWords = { heading: string; advice: string; unanswered: string; details: string };
+export type ErrorMessages = { heading: string; advice: string; unanswered: string; details: string };
 
 /**
  * Creates a block that tells a visitor what happened and what to do, with the collapsed report for
@@ -14,19 +14,19 @@ export type ErrorWords = { heading: string; advice: string; unanswered: string; 
  * @param words messages in the visitor's language
  * @returns an element that is not yet part of the document
  */
-export function createErrorBlock(error: unknown, words: ErrorWords): HTMLElement {
+export function createErrorBlock(error: unknown, messages: ErrorMessages): HTMLElement {
   const isUnanswered = error instanceof AjaxError && error.status === 0;
   const block = document.createElement('div');
   block.setAttribute('role', 'alert');
   block.dataset.asyncError = '';
   const heading = document.createElement('p');
-  heading.append(Object.assign(document.createElement('strong'), { textContent: words.heading }));
+  heading.append(Object.assign(document.createElement('strong'), { textContent: messages.heading }));
   const advice = Object.assign(document.createElement('p'), {
-    textContent: isUnanswered ? words.unanswered : words.advice,
+    textContent: isUnanswered ? messages.unanswered : messages.advice,
   });
   const details = document.createElement('details');
   details.append(
-    Object.assign(document.createElement('summary'), { textContent: words.details }),
+    Object.assign(document.createElement('summary'), { textContent: messages.details }),
     Object.assign(document.createElement('pre'), {
       textContent: error instanceof Error ? error.message : String(error),
     }),

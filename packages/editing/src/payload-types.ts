@@ -109,6 +109,7 @@ export interface Config {
     scheduled_changes: ScheduledChange;
     search_tasks: SearchTask;
     shortcuts: Shortcut;
+    mails: Mail;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -159,6 +160,7 @@ export interface Config {
     scheduled_changes: ScheduledChangesSelect<false> | ScheduledChangesSelect<true>;
     search_tasks: SearchTasksSelect<false> | SearchTasksSelect<true>;
     shortcuts: ShortcutsSelect<false> | ShortcutsSelect<true>;
+    mails: MailsSelect<false> | MailsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -4351,6 +4353,10 @@ export interface TagsTerm {
 export interface User {
   id: number;
   /**
+   * They choose their own password, by a link that works once, for a week.
+   */
+  invite?: boolean | null;
+  /**
    * Needed only to change your own e-mail address or password.
    */
   currentPassword?: string | null;
@@ -4362,6 +4368,14 @@ export interface User {
    * Authors write and send to review. Editors publish as well. Administrators manage users as well.
    */
   role: 'administrator' | 'editor' | 'author';
+  /**
+   * In which mails are written to you.
+   */
+  language?: ('en' | 'de' | 'fr') | null;
+  /**
+   * Nothing is sent about what you did yourself. Reviews and forms are for those who may publish.
+   */
+  notifications?: ('review_requested' | 'review_decided' | 'plan_done' | 'plan_failed' | 'submissions')[] | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -5294,6 +5308,29 @@ export interface Shortcut {
    */
   url: string;
   owner?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What the CMS sent or will send, for 30 days. Without a mail server, mails are written to a folder and can be read here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: number;
+  subject: string;
+  recipient: string;
+  text: string;
+  html?: string | null;
+  about:
+    'password' | 'invitation' | 'review_requested' | 'review_decided' | 'plan_done' | 'plan_failed' | 'submissions';
+  state: 'waiting' | 'sent' | 'written' | 'failed';
+  failure?: string | null;
+  sentAt?: string | null;
+  nextAttemptAt?: string | null;
+  attempts: number;
+  messageId: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -7434,12 +7471,34 @@ export interface ShortcutsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails_select".
+ */
+export interface MailsSelect<T extends boolean = true> {
+  subject?: T;
+  recipient?: T;
+  text?: T;
+  html?: T;
+  about?: T;
+  state?: T;
+  failure?: T;
+  sentAt?: T;
+  nextAttemptAt?: T;
+  attempts?: T;
+  messageId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  invite?: T;
   currentPassword?: T;
   name?: T;
   role?: T;
+  language?: T;
+  notifications?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

@@ -1,3 +1,4 @@
+export { announceSubmissions } from './submissions/announce-submissions.ts';
 export {
   deleteOlderThan,
   deleteSubmission,

@@ -170,6 +170,7 @@ class InMemorySearchIndex implements SavableSearchIndex {
   }
 
   search(request: SearchRequest): SearchResult {
+    this.#prepare();
     const matched = this.#match(request);
     const results = collectResults(this.#table, matched?.found ?? null, request);
     const nids = this.#page(request, matched, results);
@@ -231,6 +232,23 @@ class InMemorySearchIndex implements SavableSearchIndex {
     return this.#table.facetValues(name);
   }
 
+  /** Begins, at the first search, to read in the background what a search for a single letter needs. */
+  #prepare(): void {
+    const core = this.#core;
+    const steps = core.prepare();
+    if (!steps) return;
+    const { sliceMs, schedule } = this.#options.preparation ?? DEFAULT_COMPACTION;
+    const work = () => {
+      // A compaction has replaced it.
+      if (this.#core !== core) return;
+      const end = performance.now() + sliceMs;
+      let step = steps.next();
+      while (!step.done && performance.now() < end) step = steps.next();
+      if (!step.done) schedule(work);
+    };
+    schedule(work);
+  }
+
   #match(request: SearchedWords): MatchedKeys | null {
     return this.#matched.get(cacheKeyOf(request), () => matchKeys(this.#core, this.#reader, request));
   }
@@ -260,26 +278,28 @@ class InMemorySearchIndex implements SavableSearchIndex {
     if (field === 'created') return pageByCreated(this.#table, ordinals, direction, request);
     const page = direction === 'DESC' ? this.#pageOfTop(request, matched, results) : null;
     if (page) return page;
-    const { scores } = this.#score(request, matched);
-    return pageByScore(this.#table, ordinals, { found: matched.found, scores }, direction, request);
+    const matches = { ...matched, ...this.#score(request, matched) };
+    return pageByScore(this.#table, ordinals, matches, direction, request);
   }
 
   #pageOfTop(request: SearchRequest, matched: MatchedKeys, results: ResultSet): number[] | null {
     // What visitors chose may be above documents that score higher.
-    if (this.#reader.factorsFor(request).size > 0) return null;
+    if (this.#reader.factorsFor(request).size > 0 || matched.scored) return null;
     const top = this.#core.text.topScores(matched.groups, matched.found.length);
     return top && pageByTopScores(this.#table, results.filters, top, results.total, request);
   }
 
   #best(request: SearchRequest, matched: MatchedKeys | null, { ordinals }: ResultSet): number[] {
     if (!request.best || !matched || !ordinals?.length || matched.found.length > MOST_MATCHES) return [];
-    const matches = { found: matched.found, ...this.#score(request, matched) };
+    const matches = { ...matched, ...this.#score(request, matched) };
     return bestMatches(this.#table, ordinals, matches, request.best);
   }
 
   #score(request: SearchedWords, matched: MatchedKeys): Scores {
     return this.#scores.get(cacheKeyOf(request), () => {
-      const scored = this.#core.text.score(matched.groups, matched.found);
+      const scored = matched.scored
+        ? { ...matched.scored, scores: matched.scored.scores.slice() }
+        : this.#core.text.score(matched.groups, matched.found);
       this.#raiseChosen(scored.scores, request, matched);
       return scored;
     });

@@ -3,7 +3,6 @@ export {
   createSearchIndex,
   restoreSearchIndex,
   type SavableSearchIndex,
-  type ScoreExplanation,
 } from './create-search-index.ts';
 export * from './search-index.ts';
 

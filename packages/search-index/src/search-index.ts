@@ -44,8 +44,8 @@ export type SearchRequest = {
   keys: readonly string[];
   conjunction: 'AND' | 'OR';
   /**
-   * With `AND`: if no document has all words, take those without the words of a question, or with most of the words,
-   * counted by how rare they are. By default, only documents with all words are results.
+   * With `AND`: if no document has all words, take those without the words of a question; and if there are few or
+   * none, also those that come close. By default, only documents with all words are results.
    */
   fallback?: boolean;
   conditions: readonly Condition[];
@@ -88,10 +88,10 @@ export type SearchResult = {
 /** How far a search had to give way to find anything. */
 export type Fallback = {
   /**
-   * `none`: the results have all words. `question_words`: all but words that only ask. `majority`: at least half,
-   * counted by how rare they are.
+   * `none`: the results have all words. `question_words`: all but words that only ask. `all_and_close`: few have all
+   * words, or all but those that only ask; the others come close. `majority`: none has all words, and all come close.
    */
-  step: 'none' | 'question_words' | 'majority';
+  step: 'none' | 'question_words' | 'all_and_close' | 'majority';
   /** Words, as typed, that none of the matching documents has to have: those of the question, and unknown ones. */
   dropped: string[];
 };

@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { userAccess } from '../access/collection-access.ts';
 import { isAdministrator, ROLES } from '../access/roles.ts';
-import { passwordMail } from '../brand/password-mail.ts';
+import { inviteField, inviteUser, setUnknownPassword } from '../mail/invite.ts';
+import { notificationFields } from '../mail/notifications.field.ts';
+import { passwordMail } from '../mail/password-mail.ts';
 import { deleteShortcutsOf } from '../shortcuts/delete-shortcuts.ts';
 import { deleteLogIns, guardLogIn, hideWhyRefused, limitForgottenPasswords } from './guard-log-in.ts';
 import { askForCurrentPassword, refuseShortPassword } from './guard-password.ts';
@@ -30,9 +32,15 @@ export const users = (isSecure: boolean): CollectionConfig => ({
     description: 'People who may log in here.',
   },
   hooks: {
-    beforeOperation: [guardLogIn, limitForgottenPasswords, refuseShortPassword, nameLeavingAdministrators],
+    beforeOperation: [
+      guardLogIn,
+      limitForgottenPasswords,
+      setUnknownPassword,
+      refuseShortPassword,
+      nameLeavingAdministrators,
+    ],
     beforeChange: [askForCurrentPassword, keepAdministratorRole, recordPasswordChange],
-    afterChange: [recordUserChange],
+    afterChange: [recordUserChange, inviteUser],
     afterLogin: [deleteLogIns, recordLogIn],
     afterLogout: [recordLogOut],
     afterError: [recordFailedLogIn, hideWhyRefused],
@@ -48,6 +56,7 @@ export const users = (isSecure: boolean): CollectionConfig => ({
     cookies: { sameSite: 'Strict', secure: isSecure },
   },
   fields: [
+    inviteField,
     {
       // Validated, never stored (accounts/guard-password.ts).
       name: 'currentPassword',
@@ -76,5 +85,6 @@ export const users = (isSecure: boolean): CollectionConfig => ({
           'Authors write and send to review. Editors publish as well. Administrators manage users as well.',
       },
     },
+    ...notificationFields,
   ],
 });

@@ -6,6 +6,7 @@ import { audited } from '../audit/audited-collection.ts';
 import { withBulkChanges } from '../bulk-edit/several-values.ts';
 import { withConcurrentEdits } from '../concurrent-edits/guarded-collection.ts';
 import { forms } from '../forms/forms.collection.ts';
+import { mails } from '../mail/mails.collection.ts';
 import { audio } from '../media/audio.collection.ts';
 import { captions } from '../media/captions.collection.ts';
 import { files } from '../media/files.collection.ts';
@@ -47,6 +48,7 @@ const inOrder = (options: { mediaDirectory: string; isSecure: boolean }): Collec
   scheduledChanges,
   searchTasks,
   shortcuts,
+  mails,
   users(options.isSecure),
 ];
 

@@ -21,10 +21,12 @@ import { surviveLostConnections } from '../database/survive-lost-connections.ts'
 import { guardCollections } from '../http/guard-collections.ts';
 import { MOST_OF_STAFF } from '../http/limit-bodies.ts';
 import { nameErrors } from '../http/name-errors.ts';
+import { mailQueueAdapter } from '../mail/mail-adapter.ts';
 import { settleAfterTransactions } from '../media/storage/settle-after-transactions.ts';
 import { sweepMedia } from '../media/storage/sweep-media.ts';
 import { unusedMediaEndpoints } from '../media/unused/unused-media.endpoints.ts';
 import { previewEndpoints } from '../preview/preview-endpoints.ts';
+import { searchTrialEndpoint } from '../search-trial/search-trial.endpoint.ts';
 import { siteSettings } from '../settings/site-settings.global.ts';
 import { submissionEndpoints } from '../submissions/submission.endpoints.ts';
 import { usageEndpoints } from '../usage/usage.endpoints.ts';
@@ -55,6 +57,7 @@ const config = buildConfig({
     ...unusedMediaEndpoints,
     ...submissionEndpoints,
     ...usageEndpoints,
+    searchTrialEndpoint,
     ...editLockEndpoints,
   ],
   // No client needs more, and each level multiplies the cost of a response (http/guard-query.ts limits the rest).
@@ -71,6 +74,7 @@ const config = buildConfig({
   }),
   globals: [globalWithConcurrentEdits(auditedGlobal(siteSettings))],
   editor: textEditor,
+  email: mailQueueAdapter,
   // No fallback: publishing must never use one language's text for another.
   localization: {
     locales: LANGUAGES.map((code) => ({ code, label: languages[code].name })),
@@ -90,6 +94,7 @@ const config = buildConfig({
       afterNavLinks: [
         '/submissions/view/submissions-link.tsx#SubmissionsLink',
         '/search-statistics/view/search-statistics-link.tsx#SearchStatisticsLink',
+        '/search-trial/view/search-trial-link.tsx#SearchTrialLink',
         '/media/unused/view/unused-media-link.tsx#UnusedMediaLink',
         '/audit/view/audit-trail-link.tsx#AuditTrailLink',
       ],
@@ -109,6 +114,11 @@ const config = buildConfig({
           path: '/search-statistics',
           meta: { title: 'Search statistics' },
         },
+        searchTrial: {
+          Component: '/search-trial/view/search-trial-view.tsx#SearchTrialView',
+          path: '/search-trial',
+          meta: { title: 'Try the search' },
+        },
         auditTrail: {
           Component: '/audit/view/audit-trail-view.tsx#AuditTrailView',
           path: '/audit-trail',
@@ -119,6 +129,7 @@ const config = buildConfig({
       beforeDashboard: [
         '/schedule/view/failed-changes.tsx#FailedChanges',
         '/submissions/view/dead-submissions.tsx#DeadSubmissions',
+        '/mail/view/failed-mails.tsx#FailedMails',
         '/review/view/reviews.tsx#Reviews',
         '/shortcuts/view/own-shortcuts.tsx#OwnShortcuts',
         '/preview/view/section-gallery.tsx#SectionGallery',

@@ -1,12 +1,14 @@
 import type { Payload } from 'payload';
 import { deleteOldEntriesDaily } from '../audit/delete-old-entries.ts';
 import type { Runner } from '../database/poll.ts';
+import { deliverMails } from '../mail/deliver-mails.ts';
 import { runRenditions } from '../media/renditions/run-renditions.ts';
 import { republishWaitingNodes } from '../publishing/dependents/run-waiting-nodes.ts';
 import { pruneChangeLogDaily } from '../publishing/prune-change-log.ts';
 import { runScheduledChanges } from '../schedule/run-scheduled-changes.ts';
 import { refreshSuggestions } from '../search-rules/refresh-suggestions.ts';
 import { runSearchTasks } from '../search-tasks/run-search-tasks.ts';
+import { runSubmissionMails } from '../submissions/notify-of-submissions.ts';
 import { runSubmissions } from '../submissions/run-submissions.ts';
 import { purgeTrashDaily } from '../trash/purge-trash.ts';
 
@@ -16,6 +18,8 @@ export const startRunners = (payload: Payload): Runner[] => [
   runScheduledChanges(payload),
   runSearchTasks(payload),
   runSubmissions(payload),
+  deliverMails(payload),
+  runSubmissionMails(payload),
   runRenditions(payload),
   refreshSuggestions(payload),
   deleteOldEntriesDaily(payload),

@@ -13,7 +13,7 @@ import { trashPassage } from './trash-passage.ts';
 
 /**
  * Collections with entries of their own (nodes, by what visitors see of them; plans; users) or with none: a
- * shortcut concerns only its owner, and a search task changes nothing that is published.
+ * shortcut concerns only its owner, and a search task or a mail changes nothing that is published.
  */
 const OTHERWISE = new Set<string>([
   ...CONTENT_TYPES,
@@ -21,6 +21,7 @@ const OTHERWISE = new Set<string>([
   'users',
   'shortcuts',
   'search_tasks',
+  'mails',
 ]);
 
 const recordChange: CollectionAfterChangeHook = async ({ collection, doc, operation, previousDoc, req }) => {

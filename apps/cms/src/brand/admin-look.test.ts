@@ -4,9 +4,9 @@ import { inScheme } from '@keelstone/brand/brand-schema.ts';
 import { BRAND_FOLDERS } from '@keelstone/brand/brands.fixture.ts';
 import { contrast } from '@keelstone/brand/contrast.ts';
 import { describe, expect, it } from 'vitest';
+import { renderMail } from '../mail/render-mail.ts';
 import { adminMeta } from './admin-meta.ts';
 import { adminStyles, elevations } from './admin-styles.ts';
-import { renderMail } from './render-mail.ts';
 
 /** Steps of Payload's elevations used for text, by Payload and by our own admin pages. */
 const TEXTS = [600, 650, 700, 750, 800, 850, 900, 950, 1000];
@@ -47,6 +47,7 @@ describe.each(BRAND_FOLDERS.map((folder) => [basename(folder), readBrand(folder)
 
 describe('a mail', () => {
   const mail = renderMail({
+    language: 'en',
     paragraphs: ['Tom & Jerry <b>'],
     button: { label: 'Go', url: 'https://cms.example/reset/a"b' },
     note: 'Otherwise nothing.',

@@ -1,6 +1,7 @@
 import type { Executor } from '@keelstone/read-model';
 import type { Payload, PayloadRequest } from 'payload';
 import { migrations } from '../migrations/index.ts';
+import { indexReferences } from './reference-indexes.ts';
 import { readerOf } from './transaction.ts';
 
 type Migrations = NonNullable<Parameters<Payload['db']['migrate']>[0]>['migrations'];
@@ -31,6 +32,7 @@ export class UnknownMigrationsError extends Error {
 export async function migrateDocuments(payload: Payload): Promise<void> {
   await checkFormerMigrations(await readerOf({ payload } as PayloadRequest));
   await payload.db.migrate({ migrations: migrations as unknown as Migrations });
+  await indexReferences(await readerOf({ payload } as PayloadRequest));
 }
 
 async function checkFormerMigrations(database: Executor): Promise<void> {

@@ -3,7 +3,9 @@ import * as migration_20261122_221925_add_french from './20261122_221925_add_fre
 import * as migration_20261123_031911_thesaurus_and_words_for_search from './20261123_031911_thesaurus_and_words_for_search.ts';
 import * as migration_20261123_035231_add_blocked_suggestions from './20261123_035231_add_blocked_suggestions.ts';
 import * as migration_20261123_041210_add_learning_from_choices from './20261123_041210_add_learning_from_choices.ts';
+import * as migration_20261123_062846_add_mails from './20261123_062846_add_mails.ts';
 import * as migration_20261123_065000_add_waiting_nodes from './20261123_065000_add_waiting_nodes.ts';
+import * as migration_20261123_065100_add_reference_search from './20261123_065100_add_reference_search.ts';
 import * as migration_20261123_071500_add_due_renditions from './20261123_071500_add_due_renditions.ts';
 
 export const migrations = [
@@ -33,9 +35,19 @@ export const migrations = [
     name: '20261123_041210_add_learning_from_choices',
   },
   {
+    up: migration_20261123_062846_add_mails.up,
+    down: migration_20261123_062846_add_mails.down,
+    name: '20261123_062846_add_mails',
+  },
+  {
     up: migration_20261123_065000_add_waiting_nodes.up,
     down: migration_20261123_065000_add_waiting_nodes.down,
     name: '20261123_065000_add_waiting_nodes',
+  },
+  {
+    up: migration_20261123_065100_add_reference_search.up,
+    down: migration_20261123_065100_add_reference_search.down,
+    name: '20261123_065100_add_reference_search',
   },
   {
     up: migration_20261123_071500_add_due_renditions.up,

@@ -15,6 +15,7 @@ import { keepUnpublished, rememberPublished } from '../publishing/keep-unpublish
 import { publishSavedNode, takeAwayDeletedNode } from '../publishing/node-hooks.ts';
 import { recordPublication } from '../publishing/publication.ts';
 import { unpublishedLanguages } from '../publishing/unpublished-languages.ts';
+import { notifyOfReview } from '../review/notify-of-review.ts';
 import { keepReview, reviewFields } from '../review/review.field.ts';
 import { deleteChanges } from '../schedule/delete-changes.ts';
 import { voidChanges } from '../schedule/void-changes.ts';
@@ -87,6 +88,17 @@ const missedSearches: Field = {
   },
 };
 
+/** A search with the page as it is in the form. */
+const searchTrial: Field = {
+  name: 'searchTrial',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    disableBulkEdit: true,
+    components: { Field: '/search-trial/view/page-trial.tsx#PageTrial' },
+  },
+};
+
 const classification: Tab = {
   label: 'Classification',
   description: 'What visitors filter by, and what the search finds the page by.',
@@ -96,6 +108,7 @@ const classification: Tab = {
     termsField('tags', 'Tags', 'tags', 'Subjects that connect this page with others.'),
     alsoFoundByField,
     missedSearches,
+    searchTrial,
   ],
 };
 
@@ -159,7 +172,7 @@ export function nodeCollection(definition: NodeType): CollectionConfig {
         rememberPublished,
         voidChanges,
       ],
-      afterChange: [keepUnpublished, publishSavedNode],
+      afterChange: [keepUnpublished, publishSavedNode, notifyOfReview],
       beforeDelete: [deleteChanges],
       afterDelete: [takeAwayDeletedNode],
     },

@@ -114,10 +114,10 @@ it.each([
   ],
 ])('N-1 a faulty %s is refused with the reason', async (field, data, reason) => {
   const attempt = payload.create({ collection: 'notices', locale: 'en', data: { ...notice, ...data } });
-  const fault = (await attempt.catch((error: unknown) => error)) as {
+  const refused = (await attempt.catch((error: unknown) => error)) as {
     data?: { errors?: { path: string; message: string }[] };
   };
-  expect(fault.data?.errors).toEqual([
+  expect(refused.data?.errors).toEqual([
     expect.objectContaining({ path: field, message: expect.stringMatching(reason) }),
   ]);
 });

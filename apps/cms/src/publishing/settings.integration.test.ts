@@ -104,7 +104,7 @@ describe('site settings', () => {
     for (const language of LANGUAGES) {
       expect((await settingsIn(language))?.trustedUrls).toEqual(trusted);
     }
-    for (const faulty of [
+    for (const invalid of [
       'http://partner.example/answer',
       'partner.example/answer',
       '/answer',
@@ -114,11 +114,11 @@ describe('site settings', () => {
       'https://partner.example/a;script-src',
       'javascript:alert(1)',
     ]) {
-      const refused = (await save(faulty).catch((error: unknown) => error)) as {
+      const refused = (await save(invalid).catch((error: unknown) => error)) as {
         data?: { errors?: { path: string; message: string }[] };
       };
       const message = expect.stringContaining('cannot be trusted');
-      expect(refused.data?.errors, faulty).toEqual([
+      expect(refused.data?.errors, invalid).toEqual([
         expect.objectContaining({ path: 'trustedUrls', message }),
       ]);
     }

@@ -7,7 +7,7 @@ import { recordOf } from '../audit/record.ts';
 import { withTransactionOf } from '../database/transaction.ts';
 
 /** The page that a plan is for. Its title has to be read, as the plan holds only a reference. */
-async function subjectOf({ document }: ScheduledChange, req: PayloadRequest): Promise<AuditSubject> {
+export async function pageOfPlan({ document }: ScheduledChange, req: PayloadRequest): Promise<AuditSubject> {
   const { relationTo, value } = document;
   const id = idOf(value);
   const page = await req.payload.findByID({
@@ -46,7 +46,7 @@ export const recordPlan: CollectionAfterChangeHook<ScheduledChange> = async ({ d
   if (operation !== 'create') return doc;
   await recordOf(req, {
     action: 'schedule',
-    subject: await subjectOf(doc, req),
+    subject: await pageOfPlan(doc, req),
     languages: doc.languages ?? [],
     detail: { ...detailOf(doc), ...(await plannedTextOf(doc, req)) },
   });
@@ -60,12 +60,12 @@ export async function recordVoidedPlan(
   req: PayloadRequest,
 ): Promise<void> {
   const detail = { ...detailOf(plan), because };
-  await recordOf(req, { action: 'void_plan', subject: await subjectOf(plan, req), languages, detail });
+  await recordOf(req, { action: 'void_plan', subject: await pageOfPlan(plan, req), languages, detail });
 }
 
 /** Deleting a plan that has been carried out cancels nothing. */
 export const recordCancelledPlan: CollectionAfterDeleteHook<ScheduledChange> = async ({ doc, req }) => {
   if (doc.state !== 'planned') return doc;
-  await recordOf(req, { action: 'unschedule', subject: await subjectOf(doc, req), detail: detailOf(doc) });
+  await recordOf(req, { action: 'unschedule', subject: await pageOfPlan(doc, req), detail: detailOf(doc) });
   return doc;
 };

@@ -4,9 +4,11 @@ import type { Executor } from '@keelstone/read-model';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import type { AuditActor } from '../database/actor-of.ts';
 import { explainFailure, explainLastFailure } from '../database/explain-failure.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { readerOf, transactionOf, withTransactionOf } from '../database/transaction.ts';
 import { applyChange, type PlannedChange } from './apply-change.ts';
 import type { PlannedContent } from './keep-planned.ts';
+import { notifyOfPlan } from './notify-of-plan.ts';
 import { plannedTextOf } from './plan-hooks.ts';
 
 /** For transient errors: a database restart, a deadlock. */
@@ -79,20 +81,23 @@ async function markDone(executor: Executor, id: number, keptDrafts: readonly Lan
 }
 
 /**
- * Runs after the rollback, in a statement of its own. Only for changes that are still planned: another process may
+ * Runs after the rollback, in a transaction of its own. Only for changes that are still planned: another process may
  * have carried it out since.
  */
 async function recordFailure(payload: Payload, id: number, error: unknown): Promise<void> {
   const isFinal = explainFailure(error) !== null;
   payload.logger.error({ err: error, scheduledChange: id }, 'A scheduled change was not done');
-  const executor = await readerOf({ payload } as PayloadRequest);
-  await executor.query(
-    `update scheduled_changes set attempts = attempts + 1, failure = $2, updated_at = now(),
+  const failure = explainLastFailure(error);
+  await inTransaction(payload, async (req, executor) => {
+    const { rows } = await executor.query(
+      `update scheduled_changes set attempts = attempts + 1, failure = $2, updated_at = now(),
        state = case when $3::boolean or attempts + 1 >= $4::integer then 'failed' else state end,
        done_at = case when $3::boolean or attempts + 1 >= $4::integer then clock_timestamp() end
-     where id = $1 and state = 'planned'`,
-    [id, explainLastFailure(error), isFinal, ATTEMPTS],
-  );
+     where id = $1 and state = 'planned' returning state`,
+      [id, failure, isFinal, ATTEMPTS],
+    );
+    if (rows[0]?.state === 'failed') await notifyOfPlan(await readPlan(id, req), failure, req);
+  });
 }
 
 /**
@@ -115,6 +120,7 @@ export async function runDueChange(payload: Payload): Promise<boolean> {
       const plan = await readPlan(id, req);
       req.context.plannedText = await plannedTextOf(plan, req);
       await markDone(executor, id, await applyChange(toChange(plan), req));
+      await notifyOfPlan(plan, null, req);
     }
     await payload.db.commitTransaction(transactionID);
   } catch (error) {

@@ -249,6 +249,48 @@ describe('a site that follows', () => {
     expect((await send('POST', '/api/synonyms/effect', { words, language: 'en' })).status).toBe(403);
   });
 
+  it('S-26 C-9 tries a search for staff, with a page and a group as their forms are, and stores nothing', async () => {
+    const tried = async (data: object, who = author) =>
+      (
+        await who.post('/api/search-trial', {
+          language: 'en',
+          query: 'handbook',
+          order: 'relevance',
+          ...data,
+        })
+      ).body;
+    const { siteUrl } = configurationOf(payload);
+    Object.assign(configurationOf(payload), { siteUrl: site.url });
+    try {
+      const { now, changed } = await tried({});
+      expect(changed).toBeNull();
+      expect(now.results).toMatchObject([{ nid: harbour.nid, title: 'Harbour handbook' }]);
+      const data = { title: 'Never saved', alsoFoundBy: 'handbook' };
+      const page = { type: 'page', id: inspection.id, data };
+      expect((await tried({ page })).moves).toContainEqual({
+        nid: inspection.nid,
+        title: 'Never saved',
+        before: null,
+        after: expect.any(Number),
+      });
+      expect((await tried({ page: { ...page, id: draft.id } })).changed.total).toBe(2);
+      const group = { words: ['handbook', 'inspection'], finds: [], weight: null, enabled: true };
+      expect((await tried({ group })).changed.total).toBe(2);
+      expect((await tried({ group: { ...group, words: ['handbook'] } })).errors[0].message).toContain(
+        'two words or more',
+      );
+      expect((await tried({})).now.total).toBe(1);
+      expect((await tried({ query: ' ' })).errors[0].message).toContain('Type what');
+      expect((await tried({ language: 'xx' })).errors[0].message).toContain('language');
+      expect((await tried({ page: { ...page, id: '1' } })).errors[0].message).toContain('Save the page once');
+      expect((await tried({ page: { ...page, id: 999_999 } })).errors[0].message).toContain('not exist');
+    } finally {
+      Object.assign(configurationOf(payload), { siteUrl });
+    }
+    expect((await send('POST', '/api/search-trial', { query: 'handbook', language: 'en' })).status).toBe(403);
+    expect(await titles('never saved')).toEqual([]);
+  });
+
   it('S-26 lists the month’s searches that no page fits, for the words that a page is also found by', async () => {
     await cms.query(`insert into visits.search_queries values (current_date, 'de', 'kai', false, 4)`);
     await cms.query(

@@ -5,20 +5,17 @@ import {
   SEARCH_EFFECT_PATH,
   type SearchEffect,
   type SearchEffectRequest,
-} from '@keelstone/model/search-effect';
-import { signPurposeToken } from '@keelstone/model/tokens/purpose-token';
+} from '@keelstone/model/preview/search-effect';
 import { readMissedSearches, readSearchStatistics } from '@keelstone/outbox';
 import type { Executor } from '@keelstone/read-model';
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import { isStaff } from '../access/roles.ts';
-import { configurationOf } from '../configuration-of.ts';
 import { readerOf } from '../database/transaction.ts';
 import { readSynonymGroups, toSynonymRule } from '../publishing/search/synonym-groups.ts';
+import { askSite } from './ask-site.ts';
 import { findFindsError, findWordsError } from './synonyms-error.ts';
 
 const DAYS = 30;
-const TOKEN_SECONDS = 60;
-const RESPONSE_MS = 15_000;
 
 /** A group as its form holds it, saved or not. */
 export type UnsavedGroup = {
@@ -43,8 +40,8 @@ const refuse = (message: string, status = 400) => new APIError(message, status, 
 const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string').slice(0, 50) : [];
 
-async function readUnsaved(req: PayloadRequest): Promise<UnsavedGroup> {
-  const body = ((await req.json?.().catch(() => null)) ?? {}) as Record<string, unknown>;
+/** Reads a group as its form sends it. @throws APIError */
+export function readUnsavedGroup(body: Record<string, unknown>): UnsavedGroup {
   if (!isLanguage(body.language)) throw refuse('Choose the language first.');
   return {
     ...(Number.isInteger(body.id) ? { id: Number(body.id) } : {}),
@@ -57,7 +54,7 @@ async function readUnsaved(req: PayloadRequest): Promise<UnsavedGroup> {
 }
 
 /** The change that saving the group would publish; null if it would publish none. */
-async function toChange(unsaved: UnsavedGroup, executor: Executor) {
+export async function toChange(unsaved: UnsavedGroup, executor: Executor) {
   const { id, language, words: phrases, finds, weight, enabled } = unsaved;
   const groups = await readSynonymGroups(executor, [language]);
   const next = { phrases, finds, weight };
@@ -82,26 +79,8 @@ async function readQueries(language: Language, executor: Executor): Promise<Map<
   return new Map([...missed, ...top].map(({ keyword, queries }) => [keyword, queries]));
 }
 
-async function askSite(request: SearchEffectRequest, req: PayloadRequest): Promise<SearchEffect[]> {
-  const { siteUrl, previewSecret } = configurationOf(req.payload);
-  const expires = Math.floor(Date.now() / 1000) + TOKEN_SECONDS;
-  try {
-    const response = await fetch(`${siteUrl}${SEARCH_EFFECT_PATH}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-preview-token': signPurposeToken('search-effect', expires, previewSecret),
-      },
-      body: JSON.stringify(request),
-      signal: AbortSignal.timeout(RESPONSE_MS),
-    });
-    if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
-    return parseSearchEffects(await response.json());
-  } catch (error) {
-    req.payload.logger.error({ err: error }, 'The site does not say what a search rule would do');
-    throw refuse('The site does not answer, so the effect cannot be shown. You can save all the same.', 502);
-  }
-}
+const askForEffects = (request: SearchEffectRequest, req: PayloadRequest): Promise<SearchEffect[]> =>
+  askSite({ path: SEARCH_EFFECT_PATH, purpose: 'search-effect', request, parse: parseSearchEffects }, req);
 
 const isChanged = ({ before, after, gained, lost, isReordered }: SearchEffect): boolean =>
   before !== after || gained.length + lost.length > 0 || isReordered;
@@ -112,12 +91,14 @@ export const showEffect: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!isStaff(req)) throw new Forbidden(req.t);
-    const unsaved = await readUnsaved(req);
+    const unsaved = readUnsavedGroup(
+      ((await req.json?.().catch(() => null)) ?? {}) as Record<string, unknown>,
+    );
     const executor = await readerOf(req);
     const change = await toChange(unsaved, executor);
     const queries = await readQueries(unsaved.language, executor);
     const request = { language: unsaved.language, queries: [...queries.keys()], ...change };
-    const effects = (queries.size > 0 ? await askSite(request, req) : [])
+    const effects = (queries.size > 0 ? await askForEffects(request, req) : [])
       .filter(isChanged)
       .map((effect) => ({ ...effect, queries: queries.get(effect.query) ?? 0 }))
       .sort((a, b) => b.queries - a.queries);

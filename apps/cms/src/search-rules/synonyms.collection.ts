@@ -158,6 +158,15 @@ export const synonyms: CollectionConfig = {
       },
     },
     {
+      name: 'trial',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        disableBulkEdit: true,
+        components: { Field: '/search-trial/view/group-trial.tsx#GroupTrial' },
+      },
+    },
+    {
       name: 'title',
       label: 'Group',
       type: 'text',

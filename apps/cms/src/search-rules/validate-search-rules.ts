@@ -17,15 +17,15 @@ import { findFindsError, findWordsError } from './synonyms-error.ts';
 const MOST_PINNED = 10;
 const LONGEST_KEYWORD = 100;
 
-type Judged = { req: PayloadRequest; id?: number | string | undefined; siblingData: unknown };
+type Validated = { req: PayloadRequest; id?: number | string | undefined; siblingData: unknown };
 
-const languageOf = ({ siblingData }: Judged): Language => {
+const languageOf = ({ siblingData }: Validated): Language => {
   const { language } = siblingData as { language?: unknown };
   return isLanguage(language) ? language : 'en';
 };
 
 /** The other documents with pinned results of the same language. */
-async function readOtherPinned(validated: Judged) {
+async function readOtherPinned(validated: Validated) {
   const where: Where = { language: { equals: languageOf(validated) } };
   if (validated.id !== undefined) where.id = { not_equals: validated.id };
   const { docs } = await validated.req.payload.find({
@@ -38,7 +38,7 @@ async function readOtherPinned(validated: Judged) {
   return docs;
 }
 
-function groupOf({ siblingData }: Judged) {
+function groupOf({ siblingData }: Validated) {
   const { words, finds } = siblingData as { words?: string[] | null; finds?: string[] | null };
   return { phrases: words ?? [], finds: finds ?? [] };
 }
@@ -69,7 +69,7 @@ export const validateKeyword: TextFieldSingleValidation = async (keyword, valida
 /** The position, from 1, of the first node that is not published in that language; 0 if all are. */
 async function findUnpublished(
   nodes: readonly AnyRelation<ContentType>[],
-  validated: Judged,
+  validated: Validated,
 ): Promise<number> {
   const language = languageOf(validated);
   const nids = await pinnedNids(nodes, language, new PayloadDocumentReader(validated.req));

@@ -21,9 +21,15 @@ const many = <T>(count: number, row: T) => Array.from({ length: count }, () => r
 const card = { heading: 'Card' };
 const link = { to: 'url', url: '/search' };
 
-type Fault = [what: string, kind: string, fields: Record<string, unknown>, field: string, reason: RegExp];
+type InvalidBlock = [
+  what: string,
+  kind: string,
+  fields: Record<string, unknown>,
+  field: string,
+  reason: RegExp,
+];
 
-const SECTION_FAULTS: Fault[] = [
+const INVALID_SECTIONS: InvalidBlock[] = [
   ['without items', 'accordion', { items: [] }, 'items', /has nothing to open.* Add 1\./],
   ['with an item without a title', 'accordion', { items: [{ body }] }, 'items.0.title', /required/],
   ['with an item without a text', 'accordion', { items: [{ title: 'T' }] }, 'items.0.body', /required/],
@@ -134,7 +140,7 @@ const SECTION_FAULTS: Fault[] = [
   ['in a layout that there is not', 'media', { layout: 'tall' }, 'layout', /invalid/],
 ];
 
-const PARAGRAPH_FAULTS: Fault[] = [
+const INVALID_PARAGRAPHS: InvalidBlock[] = [
   ['without a banner', 'banners', {}, 'banners', /nothing to show/],
   ['with five', 'banners', { banners: many(5, card) }, 'banners', /room for 4 banners/],
   ['without a heading', 'cards', { cards: [{}] }, 'cards.0.heading', /required/],
@@ -195,7 +201,7 @@ const error = (path: string, message: RegExp) => ({
 });
 
 describe('a faulty section', () => {
-  it.each(SECTION_FAULTS)('C-5 %s (%s) is refused, naming the field and the reason', async (_, ...rest) => {
+  it.each(INVALID_SECTIONS)('C-5 %s (%s) is refused, naming the field and the reason', async (_, ...rest) => {
     const [kind, fields, field, reason] = rest;
     await expect(publish([{ blockType: kind, ...fields }])).rejects.toMatchObject(
       error(`sections.0.${field}`, reason),
@@ -204,19 +210,22 @@ describe('a faulty section', () => {
 });
 
 describe('a faulty paragraph', () => {
-  it.each(PARAGRAPH_FAULTS)('C-5 %s (%s) is refused, naming the field and the reason', async (_, ...rest) => {
-    const [kind, fields, field, reason] = rest;
-    const paragraphs = [{ blockType: kind, ...fields }];
-    const holders = [
-      { blockType: 'basic', body, paragraphs },
-      { blockType: 'accordion', items: [{ title: 'T', body, paragraphs }] },
-    ];
-    const refusal = expect(publish(holders)).rejects;
-    await refusal.toMatchObject(error(`sections.0.paragraphs.0.${field}`, reason));
-    await expect(publish(holders)).rejects.toMatchObject(
-      error(`sections.1.items.0.paragraphs.0.${field}`, reason),
-    );
-  });
+  it.each(INVALID_PARAGRAPHS)(
+    'C-5 %s (%s) is refused, naming the field and the reason',
+    async (_, ...rest) => {
+      const [kind, fields, field, reason] = rest;
+      const paragraphs = [{ blockType: kind, ...fields }];
+      const holders = [
+        { blockType: 'basic', body, paragraphs },
+        { blockType: 'accordion', items: [{ title: 'T', body, paragraphs }] },
+      ];
+      const refusal = expect(publish(holders)).rejects;
+      await refusal.toMatchObject(error(`sections.0.paragraphs.0.${field}`, reason));
+      await expect(publish(holders)).rejects.toMatchObject(
+        error(`sections.1.items.0.paragraphs.0.${field}`, reason),
+      );
+    },
+  );
 
   it('C-5 nine of them are too many for one section', async () => {
     const paragraphs = many(9, { blockType: 'related_events', fillUpTo: 1 });

@@ -17,9 +17,9 @@ const validateEnd: DateFieldValidation = (value, { siblingData }) => {
 /** One pattern per line: a path, with `*` for any characters, and a leading `!` to exclude (N-3). */
 const validatePatterns: TextareaFieldValidation = (value) => {
   const lines = (value ?? '').split('\n').map((line) => line.trim());
-  const faulty = lines.find((line) => line !== '' && !/^!?[/*]/.test(line));
-  if (faulty === undefined) return true;
-  return `"${faulty}" is no path: it begins with a slash, as in /events/*, or with !/ for "not there".`;
+  const invalid = lines.find((line) => line !== '' && !/^!?[/*]/.test(line));
+  if (invalid === undefined) return true;
+  return `"${invalid}" is no path: it begins with a slash, as in /events/*, or with !/ for "not there".`;
 };
 
 const patterns = (name: string, label: string, description: string) => ({

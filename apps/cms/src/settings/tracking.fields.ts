@@ -11,11 +11,11 @@ const validateScript: TextFieldValidation = (value) => {
 };
 
 const validateOrigins: TextFieldValidation = (value) => {
-  const faulty = (value ?? '')
+  const invalid = (value ?? '')
     .split(/[\s,]+/)
     .filter(Boolean)
     .find((origin) => !/^https?:\/\/(\*\.)?[\w.-]+(:\d+)?$/.test(origin));
-  return faulty === undefined || `"${faulty}" is no origin. Write https://api.example.com, without a path.`;
+  return invalid === undefined || `"${invalid}" is no origin. Write https://api.example.com, without a path.`;
 };
 
 const script = (description: string): Field => ({

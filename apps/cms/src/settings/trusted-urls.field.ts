@@ -13,9 +13,9 @@ function isExact(address: string): boolean {
 
 const validateTrustedUrls: TextareaFieldValidation = (value) => {
   const addresses = trustedUrlsOf(value);
-  const faulty = addresses.find((address) => !isExact(address));
-  if (faulty !== undefined) {
-    return `"${faulty}" cannot be trusted. Give one whole address a line that begins with https:// and has no * and no # in it.`;
+  const invalid = addresses.find((address) => !isExact(address));
+  if (invalid !== undefined) {
+    return `"${invalid}" cannot be trusted. Give one whole address a line that begins with https:// and has no * and no # in it.`;
   }
   if (addresses.length <= MOST) return true;
   return `There is room for ${MOST} addresses, and these are ${addresses.length}. Remove ${addresses.length - MOST}.`;

@@ -20,8 +20,8 @@ async function findOld(payload: Payload, collection: TrashedSlug, now: number): 
 
 /** What is in use again, such as by a restored revision, stays in the trash. */
 async function purge(payload: Payload, collection: TrashedSlug, id: number): Promise<number> {
-  const uses = await findUses({ collection, id }, { payload } as PayloadRequest);
-  if (uses.length > 0) {
+  const { count } = await findUses({ collection, id }, { payload } as PayloadRequest);
+  if (count > 0) {
     payload.logger.warn({ collection, id }, 'It stays in the trash, because it is used again. Restore it.');
     return 0;
   }

@@ -7,14 +7,14 @@ import {
 import { lockPublishing } from '../database/publishing-lock.ts';
 import { transactionOf } from '../database/transaction.ts';
 import { isTrashed } from '../database/trashed-collections.ts';
-import { findUses, type Use } from '../usage/find-uses.ts';
+import { findUses, type Use, type Uses } from '../usage/find-uses.ts';
 import { explainUses } from '../usage/say-uses.ts';
 import { movesToTrash } from './trash-hooks.ts';
 
 /** Thrown when a document that a page, a draft or a setting uses is to be deleted. */
 class InUseError extends APIError<{ uses: readonly Use[] }> {
-  constructor(uses: readonly Use[]) {
-    super(explainUses(uses), 409, { uses }, true);
+  constructor({ count, uses }: Uses) {
+    super(explainUses({ count, uses }), 409, { uses }, true);
     this.name = 'InUseError';
   }
 }
@@ -25,7 +25,7 @@ async function refuseUsed(collection: string, id: number | string, req: PayloadR
   // Nothing is published between this check and the end of the deletion.
   await lockPublishing(await transactionOf(req));
   const uses = await findUses({ collection, id: Number(id) }, req);
-  if (uses.length > 0) throw new InUseError(uses);
+  if (uses.count > 0) throw new InUseError(uses);
 }
 
 /** C-13: a document in use must be replaced before it can be deleted. */

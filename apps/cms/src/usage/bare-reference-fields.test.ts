@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { bareReferenceFields } from './bare-reference-fields.ts';
-import { usageQuery } from './usage-query.ts';
+import { usageQuery, usesOfOneQuery } from './usage-query.ts';
 
 const sections: Field = {
   name: 'sections',
@@ -59,9 +59,7 @@ describe('usageQuery', () => {
       ['page', new Set(['deleted_at', '_status'])],
     ]),
   };
-  const query = usageQuery(graph, bareReferenceFields(config), {
-    slugs: ['images', 'svgs', 'files', 'captions'],
-  });
+  const query = usageQuery(graph, bareReferenceFields(config), ['images', 'svgs', 'files', 'captions']);
 
   it('C-4 does not take the words of a medium for a use of it', () => {
     expect(query).not.toContain('images_locales');
@@ -83,7 +81,7 @@ describe('usageQuery', () => {
   });
 
   it('C-13 looks for one document alone where only that is asked for', () => {
-    const one = usageQuery(graph, bareReferenceFields(config), { slugs: ['images'], id: 12 });
+    const one = usesOfOneQuery(graph, bareReferenceFields(config), { slug: 'images', id: 12 });
     expect(one).toContain('t."picture_id" = 12');
     expect(one).not.toContain('"file_id"');
     expect(one).toContain('@.value == 12');

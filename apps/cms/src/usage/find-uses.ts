@@ -5,7 +5,7 @@ import { readerOf, withTransactionOf } from '../database/transaction.ts';
 import type { TrashedSlug } from '../database/trashed-collections.ts';
 import { bareReferenceFields } from './bare-reference-fields.ts';
 import { readTableGraph } from './table-graph.ts';
-import { usageQuery } from './usage-query.ts';
+import { usesOfOneQuery } from './usage-query.ts';
 
 export type Used = { collection: TrashedSlug; id: number };
 
@@ -23,8 +23,14 @@ export type Use = {
   isPublished: boolean;
 };
 
+/** The uses of a document; if they are many, only some of them. */
+export type Uses = { count: number; uses: Use[] };
+
+/** More are counted but not described: nobody reads a list of thousands. */
+const MOST_DESCRIBED = 100;
+
 /** Collections whose references do not count: nobody sees the document through them. */
-const HOLDS_NOTHING = ['scheduled_changes', 'search_tasks', 'shortcuts', 'users'];
+const HOLDS_NOTHING = ['mails', 'scheduled_changes', 'search_tasks', 'shortcuts', 'users'];
 
 /** The documents and globals that refer to it. */
 export async function findHolders(
@@ -33,7 +39,8 @@ export async function findHolders(
   req: PayloadRequest,
 ): Promise<Map<string, number[]>> {
   const fields = bareReferenceFields(req.payload.config);
-  const uses = usageQuery(await readTableGraph(executor), fields, { slugs: [collection], id: Number(id) });
+  const graph = await readTableGraph(executor);
+  const uses = usesOfOneQuery(graph, fields, { slug: collection, id: Number(id) });
   const { rows } = await executor.query(
     `select holder, "holderId" from (${uses}) as uses where "isCurrent" group by holder, "holderId" order by 1, 2`,
   );
@@ -65,15 +72,27 @@ function describe({ admin, labels, slug }: SanitizedCollectionConfig, document: 
   };
 }
 
-async function describeDocuments(slug: CollectionSlug, ids: number[], req: PayloadRequest): Promise<Use[]> {
+/** The fields that `describe` needs, as far as the collection has them. */
+function namingFields({ admin, flattenedFields }: SanitizedCollectionConfig): Record<string, true> {
+  const wanted = [admin.useAsTitle, 'filename', '_status'];
+  const names = flattenedFields.map(({ name }) => name).filter((name) => wanted.includes(name));
+  return Object.fromEntries(names.map((name) => [name, true]));
+}
+
+async function describeDocuments(
+  slug: CollectionSlug,
+  ids: readonly number[],
+  req: PayloadRequest,
+): Promise<Use[]> {
   const collection = req.payload.collections[slug].config;
   const request = {
     ...(await withTransactionOf(req)),
     collection: slug,
-    where: { id: { in: ids } },
+    where: { id: { in: [...ids] } },
     pagination: false,
     depth: 0,
     locale: 'all',
+    select: namingFields(collection),
   } as const;
   const { docs } = await req.payload.find({ ...request, draft: true });
   // A draft has the status "draft", even if its page is published.
@@ -87,7 +106,7 @@ async function describeDocuments(slug: CollectionSlug, ids: number[], req: Paylo
 const statusOf = (status: string | undefined) => (status === undefined ? {} : { _status: status });
 
 /** Where a document is used, published uses first. */
-export async function findUses(used: Used, req: PayloadRequest): Promise<Use[]> {
+export async function findUses(used: Used, req: PayloadRequest): Promise<Uses> {
   const holders = await findHolders(await readerOf(req), used, req);
   const uses: Use[] = [];
   for (const [slug, ids] of holders) {
@@ -95,9 +114,13 @@ export async function findUses(used: Used, req: PayloadRequest): Promise<Use[]> 
     if (global) {
       const title = typeof global.label === 'string' ? global.label : slug;
       uses.push({ collection: slug, id: null, kind: 'Setting', title, languages: [], isPublished: true });
-    } else if (slug in req.payload.collections) {
-      uses.push(...(await describeDocuments(slug as CollectionSlug, ids, req)));
+    } else if (slug in req.payload.collections && uses.length < MOST_DESCRIBED) {
+      const described = ids.slice(0, MOST_DESCRIBED - uses.length);
+      uses.push(...(await describeDocuments(slug as CollectionSlug, described, req)));
     }
   }
-  return uses.sort((one, other) => Number(other.isPublished) - Number(one.isPublished));
+  return {
+    count: [...holders.values()].reduce((sum, ids) => sum + ids.length, 0),
+    uses: uses.sort((one, other) => Number(other.isPublished) - Number(one.isPublished)),
+  };
 }

@@ -23,8 +23,19 @@ export const isParent = ({ column }: Column): boolean => PARENT_COLUMNS.includes
 /** Payload's own tables do not count: having a document open is not a use. */
 const isOwn = ({ table }: Pick<Column, 'table'>) => !table.startsWith('payload_');
 
+let known: Promise<TableGraph> | undefined;
+
+/** The graph of this process's database: nothing migrates it while the CMS runs. */
+export function readTableGraph(executor: Executor): Promise<TableGraph> {
+  known ??= queryTableGraph(executor).catch((error: unknown) => {
+    known = undefined;
+    throw error;
+  });
+  return known;
+}
+
 /** Reads foreign keys, JSON columns and revision tables of schema `public`. */
-export async function readTableGraph(executor: Executor): Promise<TableGraph> {
+async function queryTableGraph(executor: Executor): Promise<TableGraph> {
   const references = await executor.query(`
     select source.relname as "table", attribute.attname as "column", target.relname as target
     from pg_constraint c

@@ -4,8 +4,8 @@ import { type Column, isParent, type TableGraph } from './table-graph.ts';
 const name = (identifier: string) => `"${identifier.replaceAll('"', '""')}"`;
 const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
 
-/** What to search for: uses of documents of these collections, or of one document. */
-export type Wanted = { slugs: readonly string[]; id?: number };
+/** The document whose uses are searched for. */
+export type Wanted = { slug: string; id: number };
 
 type Holder = {
   /** SQL that joins a row to its document or revision. */
@@ -51,7 +51,7 @@ function joinHolder({ table }: Column, graph: TableGraph): Holder {
 const columnsOf = ({ slug, id, isCurrent }: Holder) =>
   `${slug} as "holder", (${id})::bigint as "holderId", (${isCurrent}) as "isCurrent"`;
 
-function selectReferences(graph: TableGraph, { slugs, id }: Wanted): string[] {
+function selectReferences(graph: TableGraph, slugs: readonly string[], id?: number): string[] {
   return graph.references
     .filter((reference) => slugs.includes(reference.target) && !isParent(reference))
     .map((reference) => {
@@ -63,19 +63,23 @@ function selectReferences(graph: TableGraph, { slugs, id }: Wanted): string[] {
 }
 
 /** Finds `{ "relationTo": "images", "value": 12 }` anywhere: in sections, paragraphs and rich text. */
-function selectPolymorphic(column: Column, graph: TableGraph, { slugs, id }: Wanted): string {
+function selectPolymorphic(column: Column, graph: TableGraph, slugs: readonly string[]): string {
   const holder = joinHolder(column, graph);
   const isSlug = slugs.map((slug) => `@.relationTo == "${slug}"`).join(' || ');
-  const isId = id === undefined ? '' : ` && (@.value == ${id} || @.value.id == ${id})`;
   return `select found->>'relationTo' as slug, coalesce(found->'value'->>'id', found->>'value')::bigint as id,
       ${columnsOf(holder)}
     from ${name(column.table)} t${holder.joins},
-      jsonb_path_query(t.${name(column.column)}, '$.** ? ((${isSlug})${isId})') as found
+      jsonb_path_query(t.${name(column.column)}, '$.** ? (${isSlug})') as found
     where coalesce(found->'value'->>'id', found->>'value') ~ '^[0-9]+$'`;
 }
 
 /** Finds `"logo": 12`, where only the field's name tells the collection; any number below it counts. */
-function selectBare(column: Column, graph: TableGraph, fields: BareFields, { slugs, id }: Wanted): string[] {
+function selectBare(
+  column: Column,
+  graph: TableGraph,
+  fields: BareFields,
+  slugs: readonly string[],
+): string[] {
   const holder = joinHolder(column, graph);
   const wanted = [...fields].flatMap(([field, meant]) =>
     [...meant].filter((slug) => slugs.includes(slug)).map((slug) => ({ field, slug })),
@@ -84,20 +88,51 @@ function selectBare(column: Column, graph: TableGraph, fields: BareFields, { slu
     ({ field, slug }) => `select ${text(slug)} as slug, (found #>> '{}')::bigint as id, ${columnsOf(holder)}
         from ${name(column.table)} t${holder.joins},
           jsonb_path_query(t.${name(column.column)}, ${text(`$.**.${JSON.stringify(field)}.**`)}) as found
-        where jsonb_typeof(found) = 'number' and found #>> '{}' ~ '^[0-9]+$'${id === undefined ? '' : ` and found = '${id}'::jsonb`}`,
+        where jsonb_typeof(found) = 'number' and found #>> '{}' ~ '^[0-9]+$'`,
   );
 }
 
 /**
- * SQL for every use of documents: `slug`, `id`, the document that uses it (`holder`, `holderId`), and `isCurrent`,
- * which is false if only old revisions or documents in the trash use it.
+ * SQL for every use of documents of these collections: `slug`, `id`, the document that uses it (`holder`, `holderId`),
+ * and `isCurrent`, which is false if only old revisions or documents in the trash use it.
  */
-export function usageQuery(graph: TableGraph, fields: BareFields, wanted: Wanted): string {
+export function usageQuery(graph: TableGraph, fields: BareFields, slugs: readonly string[]): string {
   return [
-    ...selectReferences(graph, wanted),
+    ...selectReferences(graph, slugs),
     ...graph.jsonColumns.flatMap((column) => [
-      selectPolymorphic(column, graph, wanted),
-      ...selectBare(column, graph, fields, wanted),
+      selectPolymorphic(column, graph, slugs),
+      ...selectBare(column, graph, fields, slugs),
     ]),
   ].join(' union all ');
 }
+
+/**
+ * Finds one document in JSON. The first condition uses the index (database/reference-indexes.ts), which also finds
+ * other numbers of that size; the others are exact.
+ */
+function selectOneInJson(
+  column: Column,
+  graph: TableGraph,
+  fields: BareFields,
+  { slug, id }: Wanted,
+): string {
+  const holder = joinHolder(column, graph);
+  const content = `t.${name(column.column)}`;
+  const bare = [...fields].filter(([, meant]) => meant.has(slug)).map(([field]) => field);
+  const words = [`${slug}:${id}`, ...(bare.length > 0 ? [String(id)] : [])];
+  const paths = [
+    `$.** ? (@.relationTo == "${slug}" && (@.value == ${id} || @.value.id == ${id}))`,
+    ...bare.map((field) => `$.**.${JSON.stringify(field)}.** ? (@ == ${id})`),
+  ];
+  return `select ${text(slug)} as slug, ${id}::bigint as id, ${columnsOf(holder)}
+    from ${name(column.table)} t${holder.joins}
+    where editing.references_in(${content}) && array[${words.map(text).join(', ')}]
+      and (${paths.map((path) => `${content} @? ${text(path)}`).join(' or ')})`;
+}
+
+/** SQL for every use of one document, with the columns of `usageQuery`. */
+export const usesOfOneQuery = (graph: TableGraph, fields: BareFields, wanted: Wanted): string =>
+  [
+    ...selectReferences(graph, [wanted.slug], wanted.id),
+    ...graph.jsonColumns.map((column) => selectOneInJson(column, graph, fields, wanted)),
+  ].join(' union all ');

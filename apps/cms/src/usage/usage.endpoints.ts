@@ -12,7 +12,7 @@ const replacementSchema = v.object({ ...usedSchema.entries, by: id });
 
 const refuse = (message: string, status = 400) => new APIError(message, status, null, true);
 
-/** `GET /api/uses?collection=images&id=12`: what a deletion would affect. */
+/** `GET /api/uses?collection=images&id=12`: what a deletion would affect, and how much. */
 const list: Endpoint = {
   path: '/uses',
   method: 'get',
@@ -20,7 +20,7 @@ const list: Endpoint = {
     if (!isStaff(req)) throw new Forbidden(req.t);
     const request = v.safeParse(usedSchema, { ...req.query, id: Number(req.query.id) });
     if (!request.success) throw refuse('Name a collection and the id of a document.');
-    return Response.json({ uses: await findUses(request.output, req) }, NO_STORE);
+    return Response.json(await findUses(request.output, req), NO_STORE);
   },
 };
 

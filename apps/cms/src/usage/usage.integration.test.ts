@@ -1,9 +1,15 @@
 import { linkTo } from '@keelstone/editing/projection/rich-text/rich-text.fixture.ts';
+import type { PayloadRequest } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../database/in-transaction.ts';
+import { readerOf } from '../database/transaction.ts';
 import { Staff } from '../http/staff.fixture.ts';
 import { createMedia, createNode, type MediaIds, saveNode } from '../publishing/published-content.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { bareReferenceFields } from './bare-reference-fields.ts';
 import type { Use } from './find-uses.ts';
+import { readTableGraph } from './table-graph.ts';
+import { usesOfOneQuery } from './usage-query.ts';
 
 let cms: CmsUnderTest;
 let admin: Staff;
@@ -90,6 +96,42 @@ describe('where something is used', () => {
     await saveNode(cms.payload, 'page', page.id, { language: 'en', fields: { tags: [] } });
     await editor.patch(`/api/page/${gone.id}`, NOW);
     expect(await usesOf('tags', tag)).toEqual([]);
+  });
+
+  it('C-13 is found by indexes, also in sections: no content is read through', async () => {
+    const person = await createNode(cms.payload, 'person', { title: 'Indexed' });
+    const executor = await readerOf({ payload: cms.payload } as PayloadRequest);
+    const query = usesOfOneQuery(await readTableGraph(executor), bareReferenceFields(cms.payload.config), {
+      slug: 'person',
+      id: person.id,
+    });
+    const plan = await inTransaction(cms.payload, async (_, { query: ask }) => {
+      // The tables of a test are so small that reading them costs less.
+      await ask('set local enable_seqscan = off');
+      return (await ask(`explain ${query}`)).rows.map((row) => row['QUERY PLAN']).join('\n');
+    });
+    const indexes = plan.match(/Index Cond: \(editing\.references_in/g) ?? [];
+    const { jsonColumns } = await readTableGraph(executor);
+    expect(indexes).toHaveLength(jsonColumns.length);
+  });
+
+  it('C-13 is counted where it is used too often to be listed', async () => {
+    const copies = 150;
+    const before = (await author.get(`/api/uses?collection=svgs&id=${media.svg}`)).body.count;
+    await cms.query('insert into resource_type (icon_id) select $1 from generate_series(1, $2)', [
+      media.svg,
+      copies,
+    ]);
+    const { body } = await author.get(`/api/uses?collection=svgs&id=${media.svg}`);
+    expect([body.count, body.uses.length]).toEqual([before + copies, 100]);
+    const { status, body: refusal } = await editor.patch(`/api/svgs/${media.svg}`, NOW);
+    expect([status, refusal.errors[0].message]).toEqual([
+      409,
+      expect.stringContaining(`${before + copies} places`),
+    ]);
+    await cms.query(
+      'delete from resource_type where not exists (select from resource_type_locales where _parent_id = resource_type.id)',
+    );
   });
 
   it('C-13 is told to nobody outside', async () => {

@@ -6,9 +6,13 @@ import { startShare } from '@keelstone/ui/share/start-share.ts';
 import type { IslandRegistry } from '../islands/island-registry.ts';
 import { startIslands } from '../islands/start-islands.ts';
 import { whenReady } from '../islands/when-ready.ts';
+import { reportEarlyChoices } from '../search/browser/report-early-choices.ts';
 import type { SearchIslandProps } from '../search/screen/search-island.tsx';
 import { offerPrivacyChoices } from '../shell/browser/offer-privacy-choices.ts';
+import { readPageSettings } from '../shell/browser/read-page-settings.ts';
+import { startDrawings } from '../shell/browser/start-drawings.ts';
 import { startShell } from '../shell/browser/start-shell.ts';
+import { mayKeepPreferences, onPreferencesDecided } from '../shell/device-preferences.ts';
 
 /** The client's entry point, as server.ts is the server's. Each island is a separate chunk. */
 const islands: IslandRegistry = {
@@ -60,9 +64,25 @@ function offerSuggestions(): void {
  */
 const BEHAVING = '#notification-bar, [data-privacy-choices="at-once"], [data-async], [data-island="search"]';
 
+/**
+ * Keeps the search that the page was opened with (S-26) also if the search screen is never hydrated, once it is known
+ * that the visitor has consented.
+ */
+function keepSearch(): void {
+  const keyword = document.querySelector<HTMLElement>('[data-found]')?.dataset.found;
+  if (!keyword) return;
+  const stop = onPreferencesDecided(() => {
+    stop();
+    if (!mayKeepPreferences()) return;
+    void import('../search/browser/recent-searches.ts').then(({ RecentSearches }) =>
+      new RecentSearches(document.documentElement.lang as Language).add(keyword),
+    );
+  });
+}
+
 async function startBehaviour(): Promise<void> {
   const { startPageBehaviour } = await import('./page-behaviour.ts');
-  startPageBehaviour();
+  startPageBehaviour(readPageSettings());
 }
 
 /**
@@ -70,6 +90,7 @@ async function startBehaviour(): Promise<void> {
  * started only once.
  */
 function startContent(): void {
+  startDrawings();
   playRemoteVideos();
   startShare();
   startIslands(islands);
@@ -79,6 +100,8 @@ function startContent(): void {
 
 startShell();
 startContent();
+reportEarlyChoices();
+keepSearch();
 // Pictures need no script: the browser chooses a source for new ones by itself (U-7).
 document.addEventListener(CONTENT_CHANGED, startContent);
 if (document.querySelector(BEHAVING)) void startBehaviour();

@@ -1,12 +1,9 @@
-import { parsePageSettings } from '@keelstone/content/settings/page-settings.model.ts';
+import type { PageSettings } from '@keelstone/content/settings/page-settings.model.ts';
 import { startTracking } from '../consent/start-tracking.ts';
 import { startNotices } from '../notices/browser/start-notices.ts';
 
 /** Behaviour that depends on the page settings. A separate chunk, so that pages without any do not load it. */
-export function startPageBehaviour(): void {
-  const settings = parsePageSettings(
-    JSON.parse(document.getElementById('page-settings')?.textContent ?? 'null'),
-  );
+export function startPageBehaviour(settings: PageSettings): void {
   startNotices(settings.notices);
   startTracking(settings.tracking, settings.language);
   // On a preview, forms are not sent.

@@ -1,11 +1,13 @@
 import { once } from 'node:events';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { readRedirectHits } from '@keelstone/outbox';
 import { publish, publishRedirect, unpublish } from '@keelstone/read-model';
 import { sampleAudio } from '@keelstone/ui/recording/recording.fixture.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import budgets from '../../../../bench/budgets.json' with { type: 'json' };
 import { buildSite } from './built-site.fixture.ts';
 
 const article = sampleNode('article', { path: '/articles/a', title: 'The first hour' });
@@ -57,17 +59,37 @@ describe('the built site', () => {
     expect(suggestions).toEqual([{ title: 'The first hour', url: article.path }]);
   });
 
-  it('R-5 names its styles and scripts, which may be kept for ever', async () => {
+  it('R-5 names its scripts and typefaces, which may be kept for ever', async () => {
     const { url } = await built.startServer();
     const page = await (await fetch(url)).text();
     const files = [...page.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file]) => file);
-    expect(files.map((file) => file?.split('.').at(-1)).toSorted()).toEqual(['css', 'js', 'woff2', 'woff2']);
+    expect(files.map((file) => file?.split('.').at(-1)).toSorted()).toEqual(['js', 'woff2', 'woff2']);
     for (const file of files) {
       const response = await fetch(url + file);
       expect(response.status).toBe(200);
       expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     }
     expect((await fetch(`${url}/manifest.json`)).status).toBe(404);
+  });
+
+  it('R-2 an article carries no more than bench/budgets.json allows', async () => {
+    await publishArticle('The first hour');
+    const { url } = await built.startServer();
+    const weigh = async (path: string) => (await (await fetch(url + path)).arrayBuffer()).byteLength;
+    const html = await (await fetch(url + article.path)).text();
+    const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+    const manifest = JSON.parse(await readFile(join(built.directory, 'client', 'manifest.json'), 'utf8'));
+    const behaviour = `/${manifest['src/app/page-behaviour.ts'].file}`;
+    const files = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
+    const sizes = await Promise.all(
+      [...files, behaviour].map(async (file) =>
+        file.endsWith('.js') ? gzipSync(await (await fetch(url + file)).text()).length : weigh(file),
+      ),
+    );
+    const all = sizes.reduce((sum, size) => sum + size, gzipSync(html).length);
+    expect(styles).toContain('--paper');
+    expect(gzipSync(styles).length).toBeLessThanOrEqual(budgets.article.stylesKilobytes * 1000);
+    expect(all).toBeLessThanOrEqual(budgets.article.kilobytes * 1000);
   });
 
   it('R-3 draws the picture of a page with the fonts of its packages', async () => {

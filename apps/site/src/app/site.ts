@@ -36,6 +36,7 @@ import { searchListing } from '../search/server/search-listing.tsx';
 import { preloadLink } from '../shell/document/preload.ts';
 import { currentPolicy } from './current-policy.ts';
 import { OWN_PATHS } from './own-paths.ts';
+import { registerPageStyles } from './page-styles.ts';
 import type { SiteContext } from './site-context.ts';
 import { type ProcessState, siteHealth } from './site-health.ts';
 import { registerSpeculationRules } from './speculation-rules.ts';
@@ -93,6 +94,7 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
   limitSearches(app, configuration.searchesPerAddress);
   registerTidyPaths(app, OWN_PATHS);
   registerSpeculationRules(app);
+  if (context.assets.stylesheet !== undefined) registerPageStyles(app, context.assets.stylesheet);
   if (pageCache)
     storeResponses(app, createCdnHeaders(configuration, preloadLink(context.assets), options.now));
   registerHtmlResponses(app);

@@ -1,5 +1,6 @@
 import { LANGUAGES, languagePrefix } from '@keelstone/model';
 import type { FastifyInstance } from 'fastify';
+import { NOTHING } from '../http/files/client-files.ts';
 
 /**
  * URL of the rules. They are announced by a header, because the content security policy would block them in the
@@ -45,6 +46,7 @@ export function registerSpeculationRules(app: FastifyInstance): void {
     reply
       .type('application/speculationrules+json')
       .header('cache-control', 'public, max-age=86400')
+      .header('content-security-policy', NOTHING)
       .send(JSON.stringify(SPECULATION_RULES)),
   );
   app.addHook('onSend', async (_request, reply, payload) => {

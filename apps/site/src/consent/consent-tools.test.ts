@@ -51,8 +51,8 @@ it('T-4 the banner is made once for its language and categories, and again only 
   const load = vi.fn(async () => ({ createBanner }));
   load.mockRejectedValueOnce(new Error('The line is down.'));
   const tool = ownConsentTool('de', ['preferences', 'marketing'], false, load);
-  const faults: unknown[] = [];
-  const take = (fault: unknown) => void faults.push(fault);
+  const errors: unknown[] = [];
+  const take = (error: unknown) => void errors.push(error);
   process.on('unhandledRejection', take);
   tool.open();
   await new Promise((resolve) => setTimeout(resolve));

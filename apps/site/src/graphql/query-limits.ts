@@ -10,8 +10,8 @@ export const TOKEN_LIMIT = 2000;
 /** How many validated documents are cached; the oldest one is evicted first. */
 const REMEMBERED = 500;
 
-const invalid = (fault: string) =>
-  new GraphQLError(fault, { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } });
+const invalid = (message: string) =>
+  new GraphQLError(message, { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } });
 
 /** With aliases, one document can request the same field many times. */
 export function limitAliases(context: ValidationContext): ASTVisitor {

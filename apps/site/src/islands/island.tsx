@@ -4,10 +4,10 @@ import { renderToString } from 'react-dom/server';
 import { islandPrefix } from './island-prefix.ts';
 
 /**
- * When an island's script is loaded: immediately, when the browser is idle, when it is in view, or at the first
- * interaction.
+ * When an island's script is loaded: immediately, when the browser is idle, when it is in view, at the first sign
+ * that a visitor turns to it (a pointer above it, the focus, a key), or at the first interaction.
  */
-export type HydrateWhen = 'load' | 'idle' | 'visible' | 'interaction';
+export type HydrateWhen = 'load' | 'idle' | 'visible' | 'intention' | 'interaction';
 
 type IslandProps<P extends object> = {
   /** Its name in the registry of src/app/client.ts. */

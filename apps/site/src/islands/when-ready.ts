@@ -1,15 +1,18 @@
 import type { HydrateWhen } from './island.tsx';
 
-const INTERACTIONS = ['pointerdown', 'focusin', 'keydown'] as const;
+const INTERACTIONS = ['pointerdown', 'focusin', 'keydown'];
+/** Also a pointer that is above the element, which on most devices comes well before it is pressed. */
+const INTENTIONS = ['pointerover', ...INTERACTIONS];
 
 /**
- * Calls `start` once: immediately, when the browser is idle, when the element approaches the viewport, or at the
- * first interaction.
+ * Calls `start` once: immediately, when the browser is idle, when the element approaches the viewport, at the first
+ * sign of an intention, or at the first interaction.
  */
 export function whenReady(element: HTMLElement, when: HydrateWhen, start: () => void): void {
   if (when === 'idle' && 'requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
   else if (when === 'visible') whenVisible(element, start);
-  else if (when === 'interaction') whenTouched(element, start);
+  else if (when === 'interaction') whenTouched(element, INTERACTIONS, start);
+  else if (when === 'intention') whenTouched(element, INTENTIONS, start);
   else start();
 }
 
@@ -25,11 +28,16 @@ function whenVisible(element: HTMLElement, start: () => void): void {
   observer.observe(element);
 }
 
-function whenTouched(element: HTMLElement, start: () => void): void {
+function whenTouched(element: HTMLElement, signs: readonly string[], start: () => void): void {
+  // The focus may be there already, because the browser shows the page before it runs its scripts.
+  if (element.contains(document.activeElement)) {
+    start();
+    return;
+  }
   const controller = new AbortController();
   const startOnce = () => {
     controller.abort();
     start();
   };
-  for (const name of INTERACTIONS) element.addEventListener(name, startOnce, { signal: controller.signal });
+  for (const name of signs) element.addEventListener(name, startOnce, { signal: controller.signal });
 }

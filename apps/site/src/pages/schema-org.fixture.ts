@@ -56,10 +56,10 @@ const numberFits = (value: number, range: readonly string[]) =>
   range.includes('Number') || (range.includes('Integer') && Number.isInteger(value));
 
 /** Errors of one value of a property. */
-function valueFaults(value: unknown, range: readonly string[], place: string): string[] {
+function valueErrors(value: unknown, range: readonly string[], place: string): string[] {
   if (Array.isArray(value)) {
     if (value.length === 0) return [`${place} is empty`];
-    return value.flatMap((each, position) => valueFaults(each, range, `${place}[${position}]`));
+    return value.flatMap((each, position) => valueErrors(each, range, `${place}[${position}]`));
   }
   if (typeof value === 'string')
     return textFits(value, range) ? [] : [`${place}: "${value}" is no ${range.join(' or ')}`];
@@ -71,7 +71,7 @@ function valueFaults(value: unknown, range: readonly string[], place: string): s
   if (typeof type !== 'string') return [`${place} has no type`];
   return [
     ...(fits(type, range) ? [] : [`${place}: a ${type} is no ${range.join(' or ')}`]),
-    ...schemaOrgFaults(value, place),
+    ...schemaOrgErrors(value, place),
   ];
 }
 
@@ -82,18 +82,18 @@ function valueFaults(value: unknown, range: readonly string[], place: string): s
  *
  * @returns one line per error; empty if there are none
  */
-export function schemaOrgFaults(thing: unknown, place = ''): string[] {
+export function schemaOrgErrors(thing: unknown, place = ''): string[] {
   const { '@type': type, '@context': _context, '@id': id, ...properties } = thing as Record<string, unknown>;
   if (typeof type !== 'string' || !isType(type)) return [`${place}: there is no type ${String(type)}`];
   const here = place || type;
-  const idFaults =
+  const idErrors =
     id === undefined || (typeof id === 'string' && isAddress(id)) ? [] : [`${here}: @id ${id}`];
-  const faults = Object.entries(properties).flatMap(([name, value]) => {
+  const errors = Object.entries(properties).flatMap(([name, value]) => {
     // `query-input` describes the parameter `query` (schema.org/docs/actions.html).
     const annotated = /^(\w+)-input$/.exec(name)?.[1];
     const domain = said(annotated ?? name, 'domainIncludes');
     if (!fits(type, domain)) return [`${here}: ${type} has no property ${name}`];
-    return annotated ? [] : valueFaults(value, said(name, 'rangeIncludes'), `${here}.${name}`);
+    return annotated ? [] : valueErrors(value, said(name, 'rangeIncludes'), `${here}.${name}`);
   });
-  return [...idFaults, ...faults];
+  return [...idErrors, ...errors];
 }

@@ -8,7 +8,7 @@ import { sampleImage, sampleReference } from '@keelstone/model/samples';
 import { sampleVideo } from '@keelstone/ui/recording/recording.fixture.ts';
 import { describe, expect, it } from 'vitest';
 import { siteWith } from '../app/site.fixture.ts';
-import { schemaOrgFaults } from './schema-org.fixture.ts';
+import { schemaOrgErrors } from './schema-org.fixture.ts';
 
 const settings: Partial<SiteSettings> = {
   tagline: 'For bad days',
@@ -33,19 +33,19 @@ async function structuredData(node: PublishedNode, own: Partial<SiteSettings> = 
   return blocks.map(([, json]) => JSON.parse(json ?? ''));
 }
 
-const faultsOf = async (node: PublishedNode, own?: Partial<SiteSettings>) =>
-  (await structuredData(node, own)).flatMap((data) => schemaOrgFaults(data));
+const errorsOf = async (node: PublishedNode, own?: Partial<SiteSettings>) =>
+  (await structuredData(node, own)).flatMap((data) => schemaOrgErrors(data));
 
 describe.each(CONTENT_TYPES)('structured data of %s', (type) => {
   it('C-7 says nothing that schema.org does not know, however much or little is filled in', async () => {
     const full = sampleNode(type, { picture: sampleImage() } as never);
-    expect(await faultsOf(full)).toEqual([]);
-    expect(await faultsOf(longestNode(type))).toEqual([]);
-    expect(await faultsOf(shortestNode(type), {})).toEqual([]);
+    expect(await errorsOf(full)).toEqual([]);
+    expect(await errorsOf(longestNode(type))).toEqual([]);
+    expect(await errorsOf(shortestNode(type), {})).toEqual([]);
   });
 
   it('C-9 says of an archived work that it is, and stays right', async () => {
-    expect(await faultsOf(sampleNode(type, { archived: true } as never))).toEqual([]);
+    expect(await errorsOf(sampleNode(type, { archived: true } as never))).toEqual([]);
   });
 
   it('C-7 tells the thing and the way to it', async () => {
@@ -59,7 +59,7 @@ describe('structured data', () => {
   it('C-7 of the start page says who we are, where, and how to search here', async () => {
     const home = sampleNode('page', { nid: 2 });
     const all = await structuredData(home, { ...settings, homeNid: 2 });
-    expect(all.flatMap((data) => schemaOrgFaults(data))).toEqual([]);
+    expect(all.flatMap((data) => schemaOrgErrors(data))).toEqual([]);
     expect(all.find((data) => data['@type'] === 'Organization')).toMatchObject({
       name: 'Keelstone GmbH',
       telephone: '+49 40 123',
@@ -102,13 +102,13 @@ describe('structured data', () => {
   ])('C-4 tells of a film in %s', async (_place, section) => {
     const node = sampleNode('page', { sections: [section(sampleVideo()) as never] });
     const film = (await structuredData(node)).find((data) => data['@type'] === 'VideoObject');
-    expect(film && schemaOrgFaults(film)).toEqual([]);
+    expect(film && schemaOrgErrors(film)).toEqual([]);
     expect(film).toMatchObject({ name: sampleVideo().title, uploadDate: '2026-03-14T09:30:00.000Z' });
   });
 
   it('C-4 tells of the film of a resource', async () => {
     const node = sampleNode('resource', { recording: sampleVideo() });
-    expect(await faultsOf(node)).toEqual([]);
+    expect(await errorsOf(node)).toEqual([]);
     const [resource] = await structuredData(node);
     expect(resource?.associatedMedia).toMatchObject({ '@type': 'VideoObject' });
   });
@@ -133,11 +133,11 @@ describe('the check against the vocabulary', () => {
     [{ '@type': 'Article', keywords: [] }, 'Article.keywords is empty'],
     [{ '@type': 'Event', eventStatus: 'https://schema.org/Event' }, 'Event.eventStatus'],
     [{ '@type': 'VideoObject', duration: 'PT' }, 'VideoObject.duration: "PT" is no'],
-  ])('C-7 finds what is wrong in %j', (thing, fault) => {
-    expect(schemaOrgFaults(thing).join('\n')).toContain(fault);
+  ])('C-7 finds what is wrong in %j', (thing, error) => {
+    expect(schemaOrgErrors(thing).join('\n')).toContain(error);
   });
 
   it('C-7 knows what a type has from its parents', () => {
-    expect(schemaOrgFaults({ '@type': 'Article', name: 'a', dateModified: '2026-01-01' })).toEqual([]);
+    expect(schemaOrgErrors({ '@type': 'Article', name: 'a', dateModified: '2026-01-01' })).toEqual([]);
   });
 });

@@ -43,3 +43,10 @@ $$;
 revoke execute on function
   submissions.store(uuid, integer, text, text, text, jsonb, timestamptz) from public;
 `;
+
+/** Of which submissions staff have been told. What is there already counts as told. */
+export const submissionAnnouncements = `
+alter table submissions.form_submissions add column announced_at timestamptz;
+update submissions.form_submissions set announced_at = clock_timestamp();
+create index form_submissions_new on submissions.form_submissions (form_id) where announced_at is null;
+`;

@@ -80,8 +80,8 @@ describe('publishing a node', () => {
   });
 
   it('refuses a node that does not fit the model, before anything is written', async () => {
-    const faulty = { ...article(1), title: '' };
-    await expect(publish(pool, { node: faulty, shows: [] })).rejects.toThrow(InvalidNodeError);
+    const invalid = { ...article(1), title: '' };
+    await expect(publish(pool, { node: invalid, shows: [] })).rejects.toThrow(InvalidNodeError);
     expect(await log()).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import type { Section } from '@keelstone/content/sections/sections.model.ts';
 import { parseSiteSettings, type SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import type { Language } from '@keelstone/model';
 
-type Entry = { settings: SiteSettings } | { fault: unknown };
+type Entry = { settings: SiteSettings } | { error: unknown };
 
 /** Site settings by language, validated once for each change. */
 export class SiteSettingsReplica {
@@ -13,15 +13,15 @@ export class SiteSettingsReplica {
     if (value === null || value === undefined) return;
     try {
       this.#entries.set(language, { settings: parseSiteSettings(value) });
-    } catch (fault) {
-      this.#entries.set(language, { fault });
+    } catch (error) {
+      this.#entries.set(language, { error });
     }
   }
 
   /** @throws ValiError if the published value does not fit the model */
   get(language: Language): SiteSettings | null {
     const entry = this.#entries.get(language);
-    if (entry && 'fault' in entry) throw entry.fault;
+    if (entry && 'error' in entry) throw entry.error;
     return entry?.settings ?? null;
   }
 

@@ -4,7 +4,7 @@ import { type ScoredMatches, spreadScores } from './result-page.ts';
 /** What makes a result stand out from the others: chosen on judged queries (ADR 23). */
 export const STANDS_OUT = {
   /** The share of the ceiling that its score must reach: of a document that had nothing but the words. */
-  ofCeiling: 0.4,
+  ofCeiling: 0.3,
   /** The share of the highest score that its score must reach. */
   ofHighest: 0.9,
   /** If more results than this are that good, none of them stands out. */

@@ -1,6 +1,6 @@
 import type { SearchRequest } from '../search-index.ts';
 import type { DocumentTable } from '../storage/document-table.ts';
-import type { TopScores } from '../text/common-prefixes.ts';
+import type { TopScores } from '../text/common-prefix.ts';
 import type { FacetFilter } from './facet-filter.ts';
 import { isNearBeginning, selectByKey, selectRange } from './select-range.ts';
 
@@ -76,8 +76,11 @@ export function pageByCreated(
   return nids;
 }
 
-/** All matching documents, of which the results are a subset, and their scores by position. */
-export type ScoredMatches = { found: Uint32Array; scores: Float64Array };
+/**
+ * All matching documents, of which the results are a subset, and their scores by position. The first `whole` of them
+ * have all words of the search.
+ */
+export type ScoredMatches = { found: Uint32Array; whole: number; scores: Float64Array };
 
 /** The scores by document ordinal, in an array that is valid until the next request. */
 export function spreadScores(
@@ -91,7 +94,17 @@ export function spreadScores(
   return spread;
 }
 
-/** One page of results by relevance; results with equal scores are ordered by age. */
+/** Lifts the scores of documents with all words above those of the others. */
+function liftWhole(keys: Float64Array, { found, whole, scores }: ScoredMatches, sign: 1 | -1): void {
+  if (whole === found.length) return;
+  const highest = scores.reduce((most, score) => Math.max(most, score), 0);
+  for (let i = 0; i < whole; i += 1) {
+    const ordinal = found[i] as number;
+    keys[ordinal] = (keys[ordinal] as number) + sign * highest;
+  }
+}
+
+/** One page of results by relevance, those with all words first; results with equal scores are ordered by age. */
 export function pageByScore(
   table: DocumentTable,
   ordinals: Uint32Array,
@@ -99,7 +112,9 @@ export function pageByScore(
   direction: 'ASC' | 'DESC',
   { offset, limit }: Range,
 ): number[] {
-  const keys = spreadScores(table, matches, direction === 'DESC' ? 1 : -1);
+  const sign = direction === 'DESC' ? 1 : -1;
+  const keys = spreadScores(table, matches, sign);
+  liftWhole(keys, matches, sign);
   const isBefore = (a: number, b: number): boolean => {
     const [x, y] = [keys[a] as number, keys[b] as number];
     return x === y ? table.isNewer(a, b) : x > y;

@@ -32,8 +32,8 @@ const align = (bytes: number) => Math.ceil(bytes / 8) * 8;
 export class UnreadableSnapshotError extends Error {
   override name = 'UnreadableSnapshotError';
 
-  constructor(fault: string, options?: ErrorOptions) {
-    super(`This is no snapshot that can be used: ${fault}. Build the index from its documents.`, options);
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`This is no snapshot that can be used: ${reason}. Build the index from its documents.`, options);
   }
 }
 

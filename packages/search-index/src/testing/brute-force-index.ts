@@ -20,6 +20,7 @@ import type { SearchRules } from '../search-rules.ts';
 import { chooseFacetValues, compareCodeUnits } from '../storage/facet-values.ts';
 import { RANKING, type Ranking } from '../text/bm25f.ts';
 import type { Concept } from '../text/concepts.ts';
+import { MOST_CONCEPTS, WHOLE } from '../text/part-matcher.ts';
 import type { QueryWord } from '../text/query-words.ts';
 import { stemForm } from '../text/stem-word.ts';
 import { foldWord, splitWords } from '../text/words.ts';
@@ -115,6 +116,8 @@ class BruteForceIndex implements SearchIndex {
   readonly #ranking: Ranking;
   readonly #reader: KeyReader;
   readonly #lexicon: BruteForceLexicon;
+  /** Until the next change, by the words asked for: several requests of a test ask for the same ones. */
+  #asked = new Map<string, Question>();
 
   constructor(options: SearchIndexOptions) {
     const { language, isListed = () => true, ranking = RANKING } = options;
@@ -131,16 +134,17 @@ class BruteForceIndex implements SearchIndex {
 
   add(document: SearchDocument) {
     this.#documents.set(document.nid, document);
-    this.#lexicon.forget();
+    this.#forget();
   }
 
   remove(nid: number) {
     this.#documents.delete(nid);
-    this.#lexicon.forget();
+    this.#forget();
   }
 
   setRules(rules: SearchRules) {
     this.#reader.setRules(rules);
+    this.#forget();
   }
 
   search(request: SearchRequest): SearchResult {
@@ -203,6 +207,11 @@ class BruteForceIndex implements SearchIndex {
     return [...new Set(values)].sort(compareCodeUnits);
   }
 
+  #forget(): void {
+    this.#lexicon.forget();
+    this.#asked.clear();
+  }
+
   #newestFirst() {
     return [...this.#documents.values()].sort((a, b) => b.created - a.created || b.nid - a.nid);
   }
@@ -212,20 +221,35 @@ class BruteForceIndex implements SearchIndex {
     return this.#newestFirst().filter((document) => this.#isListed(document) && isMet(document));
   }
 
+  #ask({ keys, conjunction, fallback }: SearchedWords): Question {
+    const request = { keys, conjunction, ...(fallback !== undefined && { fallback }) };
+    const name = JSON.stringify(request);
+    const question = this.#asked.get(name) ?? this.#read(request);
+    this.#asked.set(name, question);
+    return question;
+  }
+
   /** Reads the keys in one way after the other, until any document matches. */
-  #ask(request: SearchedWords): Question {
+  #read(request: SearchedWords): Question {
     const typed = this.#reader.read(request, this.#lexicon);
     const pinned = typed.groups.length > 0 ? this.#reader.pinnedFor(request) : [];
-    for (const way of this.#ways(request, typed, pinned)) if (this.#matching(way, []).length > 0) return way;
+    const mayFallBack = request.fallback === true && request.conjunction === 'AND';
+    for (const way of this.#ways(request, typed, pinned, mayFallBack))
+      if (this.#matching(way, []).length > 0) return mayFallBack ? this.#addClose(way) : way;
+    const close = this.#toClose(this.#reader.correct(request, this.#lexicon) ?? typed, pinned);
+    if (mayFallBack && typed.groups.length > 0 && this.#matching(close, []).length > 0) return close;
     return this.#toQuestion(typed.groups, { pinned });
   }
 
-  *#ways(request: SearchedWords, typed: Reading, pinned: readonly number[]): Generator<Question> {
-    const mayFallBack = request.fallback === true && request.conjunction === 'AND';
+  *#ways(
+    request: SearchedWords,
+    typed: Reading,
+    pinned: readonly number[],
+    mayFallBack: boolean,
+  ): Generator<Question> {
     yield* this.#wholeWays(typed, pinned, mayFallBack);
     const corrected = this.#reader.correct(request, this.#lexicon);
     if (corrected) yield* this.#wholeWays(corrected, pinned, mayFallBack);
-    if (mayFallBack) yield this.#toMajority(corrected ?? typed, pinned);
   }
 
   *#wholeWays(
@@ -254,31 +278,75 @@ class BruteForceIndex implements SearchIndex {
     };
   }
 
-  /** Documents with at least half of the words, counted by how rare they are, as defined in `bm25f.ts`. */
-  #toMajority({ groups, telling, corrections }: Reading, pinned: readonly number[]): Question {
-    const concepts = (telling ?? groups).flat();
-    const has = (document: SearchDocument, concept: Concept) =>
-      scoreConcept(document, concept, this.#language) > 0;
+  #has(document: SearchDocument, concept: Concept): boolean {
+    return scoreConcept(document, concept, this.#language) > 0;
+  }
+
+  /**
+   * The documents with the greatest part of the concepts: in whole steps, as many as are scored at most. And the
+   * greatest part of any, from 0 to 1.
+   */
+  #candidates(concepts: readonly Concept[]): { candidates: SearchDocument[]; greatest: number } {
+    if (concepts.length > MOST_CONCEPTS) return { candidates: [], greatest: 0 };
     const documents = [...this.#documents.values()];
-    const weights = concepts.map((concept) => {
-      const count = documents.filter((document) => has(document, concept)).length;
-      const rarity = Math.log(1 + (documents.length - count + 0.5) / (count + 0.5));
-      return count === 0 ? rarity * this.#ranking.unknown : rarity;
+    const rarities = concepts.map((concept) => {
+      const count = documents.filter((document) => this.#has(document, concept)).length;
+      const rarity = Math.log(1 + (documents.length - Math.max(1, count) + 0.5) / (Math.max(1, count) + 0.5));
+      return concept.alternatives[0].words.length * (count === 0 ? this.#ranking.unknown : 1) * rarity;
     });
-    const sum = (included: (concept: Concept) => boolean) =>
-      concepts.reduce((total, concept, i) => total + (included(concept) ? (weights[i] as number) : 0), 0);
-    const needed = this.#ranking.majority * sum(() => true) - 1e-9;
-    const accepts = (document: SearchDocument) =>
-      concepts.length <= 32 &&
-      concepts.some((concept) => has(document, concept)) &&
-      sum((concept) => has(document, concept)) >= needed;
-    const results = documents.filter(accepts);
-    const missing = concepts.filter((concept) => !results.some((document) => has(document, concept)));
+    const all = rarities.reduce((sum, rarity) => sum + rarity, 0);
+    const weights = rarities.map((rarity) => Math.round((WHOLE * rarity) / all));
+    const sumOf = (included: (concept: Concept) => boolean) =>
+      concepts.reduce((sum, concept, i) => sum + (included(concept) ? (weights[i] as number) : 0), 0);
+    const partOf = (document: SearchDocument) => sumOf((concept) => this.#has(document, concept));
+    const parts = new Map(documents.map((document) => [document, partOf(document)]));
+    const hasAny = (document: SearchDocument) => concepts.some((concept) => this.#has(document, concept));
+    let candidates: SearchDocument[] = [];
+    for (const part of [...new Set(parts.values())].sort((a, b) => b - a)) {
+      const more = documents.filter((document) => parts.get(document) === part && hasAny(document));
+      if (candidates.length > 0 && candidates.length + more.length > this.#ranking.candidates) break;
+      candidates = [...candidates, ...more];
+    }
+    return { candidates, greatest: Math.max(0, ...parts.values()) / sumOf(() => true) };
+  }
+
+  /** Of the documents with the greatest part of the concepts, those that score nearly as high as the best. */
+  #closeTo(concepts: readonly Concept[], isEnough: (best: number, greatest: number) => boolean) {
+    const rules = { language: this.#language, ranking: this.#ranking };
+    const { scores, ceiling } = referenceScores([...this.#documents.values()], concepts, rules);
+    const { candidates, greatest } = this.#candidates(concepts);
+    const scoreOf = ({ nid }: SearchDocument) => scores.get(nid) as number;
+    const best = Math.max(0, ...candidates.map(scoreOf));
+    if (!isEnough(best / ceiling, greatest)) return [];
+    return candidates.filter((document) => scoreOf(document) >= this.#ranking.close * best - 1e-9);
+  }
+
+  /** Adds what comes close, if few documents have all words. */
+  #addClose(whole: Question): Question {
+    const full = this.#matching(whole, []);
+    if (full.length > this.#ranking.few) return whole;
+    const close = this.#closeTo(whole.groups.flat(), () => true);
+    if (close.every((document) => full.includes(document))) return whole;
+    return {
+      ...whole,
+      accepts: (document) => full.includes(document) || close.includes(document),
+      fallback: { ...whole.fallback, step: 'all_and_close' },
+    };
+  }
+
+  /** Documents that come close to all words, as defined in `bm25f.ts`. */
+  #toClose({ groups, telling, corrections }: Reading, pinned: readonly number[]): Question {
+    const concepts = (telling ?? groups).flat();
+    const results = this.#closeTo(
+      concepts,
+      (best, greatest) => best >= this.#ranking.enough - 1e-9 && greatest >= this.#ranking.majority,
+    );
+    const missing = concepts.filter((concept) => !results.some((document) => this.#has(document, concept)));
     const asked = telling ? groups.flat().filter(({ isQuestion }) => isQuestion) : [];
     const unused = new Set(typedWords([...asked, ...missing]));
     const typedFor = (word: string) => corrections.find(({ used }) => used === word)?.typed ?? word;
     return this.#toQuestion([concepts], {
-      accepts,
+      accepts: (document) => results.includes(document),
       pinned,
       corrections: corrections.filter(({ used }) => !unused.has(used)),
       fallback: { step: 'majority', dropped: typedWords([...asked, ...missing]).map(typedFor) },

@@ -10,18 +10,19 @@ import { foldWord, splitWords } from '../text/words.ts';
 
 /** The restricted edit distance, computed directly from its recursive definition. */
 export function plainDistance(a: string, b: string): number {
-  const known = new Map<number, number>();
+  const known: number[] = [];
   const between = (i: number, j: number): number => {
     if (i === 0 || j === 0) return i + j;
     const key = i * (b.length + 1) + j;
-    const before = known.get(key);
+    const before = known[key];
     if (before !== undefined) return before;
     const ways = [between(i - 1, j) + 1, between(i, j - 1) + 1];
     ways.push(between(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1));
     const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
     if (isSwap) ways.push(between(i - 2, j - 2) + 1);
-    known.set(key, Math.min(...ways));
-    return Math.min(...ways);
+    const shortest = Math.min(...ways);
+    known[key] = shortest;
+    return shortest;
   };
   return between(a.length, b.length);
 }
@@ -31,6 +32,7 @@ export class BruteForceLexicon implements Lexicon, CountedWords {
   readonly #documents: () => Iterable<SearchDocument>;
   readonly #language: Language;
   readonly #numbers: string[] = [];
+  readonly #stems = new Map<string, string>();
   #known: Map<string, number> | null = null;
 
   constructor(documents: () => Iterable<SearchDocument>, language: Language) {
@@ -75,6 +77,7 @@ export class BruteForceLexicon implements Lexicon, CountedWords {
   nearby(form: string): NearbyWord[] {
     const most = /\d/.test(form) ? 0 : forgivenEdits(form.length);
     return [...this.#counts()]
+      .filter(([word]) => Math.abs(word.length - form.length) <= most)
       .map(([word, documents]) => ({ word, spelling: word, documents, distance: plainDistance(form, word) }))
       .filter(({ distance }) => distance > 0 && distance <= most)
       .sort(compareNearby(form));
@@ -83,9 +86,15 @@ export class BruteForceLexicon implements Lexicon, CountedWords {
   #formsOf({ forms, stems, prefix }: QueryWord): string[] {
     return [...this.#counts().keys()].filter(
       (own) =>
-        stems.includes(stemForm(own, this.#language)) ||
+        stems.includes(this.#stemOf(own)) ||
         (prefix && forms.some((form) => own.startsWith(form))),
     );
+  }
+
+  #stemOf(form: string): string {
+    const stem = this.#stems.get(form) ?? stemForm(form, this.#language);
+    this.#stems.set(form, stem);
+    return stem;
   }
 
   #numberOf(form: string): number {

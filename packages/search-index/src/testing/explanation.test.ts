@@ -7,7 +7,9 @@ import { sampleDocument, sampleRequest } from './sample-documents.fixture.ts';
 const sumOf = ({ parts, byChoices }: ScoreExplanation): number =>
   parts.flatMap(({ matches }) => matches).reduce((sum, { score }) => sum + score, byChoices);
 
-it('S-26 explanations add up to the score by which results are ordered, in random indexes with random rules', () => {
+it('S-26 explanations add up to the score by which results are ordered, in random indexes with random rules', {
+  timeout: 120_000,
+}, () => {
   const seen = {
     documents: 0,
     typed: 0,
@@ -32,14 +34,16 @@ it('S-26 explanations add up to the score by which results are ordered, in rando
           index.setRules({ ...each.rules, choices: [{ keys: asked.keys, pages: chosen }] });
         const byScore = { field: 'relevance', direction: 'DESC' } as const;
         const all = { ...asked, conditions: [], sort: [byScore], offset: 0, limit: 100 };
-        const { nids } = index.search(all);
+        const { nids, fallback } = index.search(all);
         const explained = index.explain(asked, nids);
         expect(explained.map(({ nid }) => nid)).toEqual(nids);
         for (const [place, each] of explained.entries()) {
           if (each.parts.length === 0) continue;
           expect(sumOf(each)).toBeCloseTo(each.score, 9);
           const better = explained[place - 1];
-          if (better) expect(better.score).toBeGreaterThanOrEqual(each.score);
+          // Documents with all words stand first, whatever the others score.
+          if (better && fallback.step !== 'all_and_close')
+            expect(better.score).toBeGreaterThanOrEqual(each.score);
           seen.documents += 1;
           if (each.byChoices > 0) seen.choices += 1;
           for (const { by, matches } of each.parts) {
@@ -88,7 +92,8 @@ it('S-26 an explanation names the rule of a synonym, the parts of a compound, an
     { score: 0, parts: [] },
   ]);
   expect(index.explain(ask('covid19'), [2])[0]?.parts).toMatchObject([
-    { words: ['covid', '19'], by: 'parts' },
+    { typed: ['covid'], by: 'typed' },
+    { typed: ['19'], by: 'typed' },
   ]);
   const [lacking] = index.explain(ask('railway', 'audit', 'zyxel'), [3]);
   expect(lacking?.parts.map(({ typed, matches }) => [typed, matches.length])).toEqual([

@@ -24,10 +24,18 @@ export type Ranking = {
   choice: number;
   /** The weight of choices at which the document that is chosen most gains half of that. */
   choiceDoubt: number;
-  /** The share of the words, counted by how rare they are, that a fallback result must have. */
+  /** With a fallback: up to so many documents with all words are few, so others that come close are results, too. */
+  few: number;
+  /** The share of the highest score that those others must reach. */
+  close: number;
+  /** If no document has all words, any has to have this share of them, counted by how rare they are. */
   majority: number;
-  /** The weight of a word that no document has in that count, relative to that of its rarity. */
+  /** The weight in that share of a word that no document has, relative to one that a single document has. */
   unknown: number;
+  /** And the best of those others must reach this share of the ceiling. */
+  enough: number;
+  /** How many documents with the greatest part of the words are scored to find them. */
+  candidates: number;
 };
 
 /** Tuned on judged queries (relevance/README.md). */
@@ -36,12 +44,16 @@ export const RANKING: Ranking = {
   weights: { title: 16, alsoFoundBy: 8, terms: 3, excerpt: 2, body: 1 },
   lengthPenalties: { title: 0.4, alsoFoundBy: 0, terms: 0.3, excerpt: 0.7, body: 0.4 },
   otherForm: 0.4,
-  synonym: 0.5,
-  compound: 0.5,
+  synonym: 0.7,
+  compound: 0.7,
   choice: 0.3,
   choiceDoubt: 50,
+  few: 5,
+  close: 0.5,
   majority: 0.5,
-  unknown: 0.5,
+  unknown: 0.85,
+  enough: 0.2,
+  candidates: 2048,
 };
 
 /**

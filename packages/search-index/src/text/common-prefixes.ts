@@ -1,11 +1,11 @@
-import { withRoom } from '../storage/grow-array.ts';
-import { inverseDocumentFrequency, type Ranking, saturate } from './bm25f.ts';
+import type { Ranking } from './bm25f.ts';
+import { CommonPrefix, type TopScores } from './common-prefix.ts';
 import type { FieldLengths } from './field-lengths.ts';
-import { type FormSums, spreadOf, weighSum } from './form-sums.ts';
-import { FIELDS, type TextField } from './frequencies.ts';
+import { type FormSums, spreadFrequencies } from './form-sums.ts';
 import { LengthFactors } from './length-factors.ts';
 import type { PostingPool } from './posting-pool.ts';
-import { unitsOf, type WordTable } from './word-table.ts';
+import { PrefixScratch, type PrefixSource, readPrefix } from './read-prefix.ts';
+import type { WordTable } from './word-table.ts';
 
 /** When the documents of a prefix are kept, and how many of them with their weights. */
 export type CommonPrefixOptions = {
@@ -22,160 +22,6 @@ const COMMON_PREFIXES: CommonPrefixOptions = { terms: 8, postings: 2 ** 18, top:
 
 /** Each takes one bit per document, and about 100 kB. */
 const MOST_KEPT = 64;
-/** To choose the highest weights, they are counted in classes by the upper bits of their binary form. */
-const CLASS_SHIFT = 14;
-const CLASSES = 2 ** (31 - CLASS_SHIFT);
-/** Weights were rounded to 24 bits when the threshold was chosen. */
-const ROUNDING = 1 + 1e-6;
-
-type Factors = Readonly<Record<TextField, Float64Array>>;
-
-/** Documents with their scores, and a limit: every other match scores less than that. */
-export type TopScores = { ordinals: Uint32Array; scores: Float64Array; limit: number };
-
-/** The documents of one prefix, and the weights of those that have it most. */
-class CommonPrefix {
-  readonly units: Uint16Array;
-  /** One bit per ordinal, also for documents that have been removed since. */
-  #has = new Uint8Array(0);
-  /** Of the top documents, their ordinals and their frequencies, by which their weights are computed again. */
-  #top = new Uint32Array(0);
-  #sums = new Float64Array(0);
-  #ofExact = new Float64Array(0);
-  #count = 0;
-  /** No other document weighed more than this, by the factors and averages of that time. */
-  readonly #threshold: number;
-  readonly #factors: Factors;
-  readonly #averages: Record<TextField, number>;
-  #atFirst = 0;
-
-  constructor(units: Uint16Array, threshold: number, factors: Factors, averages: Record<TextField, number>) {
-    this.units = units;
-    this.#threshold = threshold;
-    this.#factors = factors;
-    this.#averages = averages;
-  }
-
-  /** Takes all documents that have the prefix: by ordinal, their weights, and the sums of their frequencies. */
-  read(weights: Float32Array, sums: Float64Array): void {
-    this.#has = new Uint8Array((weights.length >>> 3) + 1);
-    for (let ordinal = 0; ordinal < weights.length; ordinal += 1) {
-      const weight = weights[ordinal] as number;
-      if (weight === 0) continue;
-      this.#mark(ordinal);
-      if (weight > this.#threshold) this.#keep(ordinal, sums[ordinal] as number, 0);
-    }
-    this.#atFirst = this.#count;
-  }
-
-  /** Takes the frequencies of the term that equals the prefix. They are in the same order as the documents. */
-  readExact(ordinals: Uint32Array, frequencies: Uint16Array, start: number, end: number): void {
-    for (let [i, place] = [start, 0]; i < end; i += 1) {
-      const ordinal = ordinals[i] as number;
-      while (place < this.#count && (this.#top[place] as number) < ordinal) place += 1;
-      if (this.#top[place] === ordinal && place < this.#count)
-        this.#ofExact[place] = spreadOf(frequencies[i] as number);
-    }
-  }
-
-  /** Adds a document. Its frequencies are sums: of all other terms, and of the exact one. */
-  add(ordinal: number, sum: number, ofExact: number, otherForm: number, { lengths }: FieldLengths): void {
-    this.#mark(ordinal);
-    const weight = weighBoth(sum, ofExact, ordinal, lengths, this.#factors, otherForm);
-    // A field that is longer than any before has no factor: then the weight is not a number.
-    if (!(weight <= this.#threshold)) this.#keep(ordinal, sum, ofExact);
-  }
-
-  #mark(ordinal: number): void {
-    const byte = ordinal >>> 3;
-    this.#has = withRoom(this.#has, byte + 1);
-    this.#has[byte] = (this.#has[byte] as number) | (1 << (ordinal & 7));
-  }
-
-  /** The documents that have the prefix and are in the index, ascending. */
-  list({ isLive, ordinals }: FieldLengths): Uint32Array {
-    const found = new Uint32Array(ordinals + 1);
-    const bytes = this.#has;
-    let count = 0;
-    for (let byte = 0; byte < bytes.length; byte += 1) {
-      const bits = bytes[byte] as number;
-      if (bits === 0) continue;
-      const first = byte << 3;
-      for (let bit = 0; bit < 8; bit += 1) {
-        found[count] = first + bit;
-        count += (bits >>> bit) & (isLive[first + bit] as number);
-      }
-    }
-    return found.subarray(0, count);
-  }
-
-  /** The top documents with their scores; null if averages have changed so much that they say nothing. */
-  score(found: number, lengths: FieldLengths, factors: Factors, ranking: Ranking): TopScores | null {
-    const growth = this.#growth(lengths);
-    if (growth === null) return null;
-    const rarity = inverseDocumentFrequency(lengths.documents, found);
-    const ordinals = new Uint32Array(this.#count);
-    const scores = new Float64Array(this.#count);
-    let count = 0;
-    for (let i = 0; i < this.#count; i += 1) {
-      const ordinal = this.#top[i] as number;
-      if (lengths.isLive[ordinal] === 0) continue;
-      const [sum, ofExact] = [this.#sums[i] as number, this.#ofExact[i] as number];
-      const weight = weighBoth(sum, ofExact, ordinal, lengths.lengths, factors, ranking.otherForm);
-      ordinals[count] = ordinal;
-      scores[count] = rarity * saturate(weight, ranking);
-      count += 1;
-    }
-    const limit = rarity * saturate(this.#threshold * growth * ROUNDING, ranking) * ROUNDING;
-    return { ordinals: ordinals.subarray(0, count), scores: scores.subarray(0, count), limit };
-  }
-
-  /** Whether documents that were added have displaced, or removals and new averages spoilt, what is kept. */
-  isStale(top: TopScores, most: number): boolean {
-    if (this.#count > most) return true;
-    let above = 0;
-    for (const score of top.scores) if (score > top.limit) above += 1;
-    return above < this.#atFirst / 2;
-  }
-
-  /**
-   * By how much the weight of any document can have grown since: a factor grows at most as the average length of its
-   * field. Null if it has no such bound.
-   */
-  #growth(lengths: FieldLengths): number | null {
-    let growth = 1;
-    for (const field of FIELDS) {
-      const [before, now] = [this.#averages[field], lengths.average(field)];
-      if (before === 0 && now > 0) return null;
-      if (now > before * growth) growth = now / before;
-    }
-    return growth;
-  }
-
-  #keep(ordinal: number, sum: number, ofExact: number): void {
-    const room = this.#count + 1;
-    this.#top = withRoom(this.#top, room);
-    this.#sums = withRoom(this.#sums, room);
-    this.#ofExact = withRoom(this.#ofExact, room);
-    this.#top[this.#count] = ordinal;
-    this.#sums[this.#count] = sum;
-    this.#ofExact[this.#count] = ofExact;
-    this.#count = room;
-  }
-}
-
-function weighBoth(
-  sum: number,
-  ofExact: number,
-  ordinal: number,
-  lengths: Readonly<Record<TextField, Uint16Array>>,
-  factors: Factors,
-  otherForm: number,
-): number {
-  const others = sum === 0 ? 0 : otherForm * weighSum(sum, ordinal, lengths, factors);
-  return ofExact === 0 ? others : others + weighSum(ofExact, ordinal, lengths, factors);
-}
-
 /**
  * Answers for prefixes that very many documents have, such as single letters, without reading their millions of
  * postings each time: which documents have the prefix, and which of them score highest. It is read from the postings
@@ -184,12 +30,14 @@ function weighBoth(
 export class CommonPrefixes {
   readonly #postings: PostingPool;
   readonly #lengths: FieldLengths;
-  readonly #ranking: Ranking;
+  readonly #source: PrefixSource;
   readonly #factors: LengthFactors;
   readonly #sums: FormSums;
   readonly #options: CommonPrefixOptions;
   /** By prefix; the one that was searched for last is the last. */
   readonly #kept = new Map<string, CommonPrefix>();
+  /** The one that is read step by step. */
+  #reading: CommonPrefix | null = null;
 
   constructor(
     postings: PostingPool,
@@ -200,8 +48,9 @@ export class CommonPrefixes {
   ) {
     this.#postings = postings;
     this.#lengths = lengths;
-    this.#ranking = ranking;
-    this.#factors = new LengthFactors(lengths, ranking);
+    const factors = new LengthFactors(lengths, ranking);
+    this.#factors = factors;
+    this.#source = { postings, lengths, ranking, readFactors: () => factors.factors };
     this.#sums = sums;
     this.#options = options;
   }
@@ -234,7 +83,7 @@ export class CommonPrefixes {
   top(prefix: string, found: number): TopScores | null {
     const common = this.#kept.get(prefix);
     if (!common || !this.#sums.areExact) return null;
-    const top = common.score(found, this.#lengths, this.#factors.factors, this.#ranking);
+    const top = common.score(found, this.#lengths, this.#factors.factors, this.#source.ranking);
     if (top === null || common.isStale(top, 2 * this.#options.top)) this.#kept.delete(prefix);
     return top;
   }
@@ -245,21 +94,49 @@ export class CommonPrefixes {
    * @param packed by term, its frequencies
    */
   add(ordinal: number, terms: readonly number[], packed: Uint16Array, forms: WordTable): void {
-    if (this.#kept.size === 0) return;
+    const all = this.#reading ? [...this.#kept.values(), this.#reading] : [...this.#kept.values()];
+    if (all.length === 0) return;
+    const table = spreadFrequencies();
     const firsts = Uint16Array.from(terms, (term) => forms.firstUnit(term));
-    for (const common of this.#kept.values()) {
+    for (const common of all) {
       const first = common.units[0];
       let [sum, ofExact] = [0, 0];
       for (let i = 0; i < firsts.length; i += 1) {
         if (firsts[i] !== first) continue;
         const term = terms[i] as number;
         if (!forms.beginsWith(term, common.units)) continue;
-        const frequencies = spreadOf(packed[term] as number);
+        const frequencies = table[packed[term] as number] as number;
         if (forms.compare(term, common.units) === 0) ofExact += frequencies;
         else sum += frequencies;
       }
-      if (sum + ofExact !== 0) common.add(ordinal, sum, ofExact, this.#ranking.otherForm, this.#lengths);
+      if (sum + ofExact !== 0) common.add(ordinal, sum, ofExact, this.#source.ranking, this.#lengths);
     }
+  }
+
+  /**
+   * Reads the postings of a prefix step by step, before it is searched for.
+   *
+   * @param terms those that begin with it
+   * @param exact the one of them that equals it, or -1
+   * @param used arrays that were used for another one
+   * @returns the arrays that it used
+   */
+  *prepare(
+    prefix: string,
+    terms: Uint32Array,
+    exact: number,
+    used: PrefixScratch | null,
+  ): Generator<void, PrefixScratch | null> {
+    const isWanted = () => !this.#kept.has(prefix) && this.#kept.size < MOST_KEPT;
+    if (!isWanted() || !this.#isCommon(terms) || !this.#sums.areExact) return used;
+    const { isLive } = this.#lengths;
+    const scratch = used?.sums.length === isLive.length ? used : new PrefixScratch(isLive.length);
+    const common = new CommonPrefix(prefix);
+    this.#reading = common;
+    yield* readPrefix(common, this.#source, terms, exact, this.#options.top, scratch);
+    this.#reading = null;
+    if (isWanted()) this.#kept.set(prefix, common);
+    return scratch;
   }
 
   #isCommon(terms: Uint32Array): boolean {
@@ -269,48 +146,12 @@ export class CommonPrefixes {
     return postings > this.#options.postings;
   }
 
-  /** Reads all postings of a prefix. */
+  /** Reads all postings of a prefix at once. */
   #read(prefix: string, terms: Uint32Array, exact: number): CommonPrefix {
-    const { ordinals, lengths } = this.#lengths;
-    const { factors } = this.#factors;
-    const weights = new Float32Array(ordinals);
-    const weigh = (asked: readonly number[] | Uint32Array, form: number): Float64Array => {
-      const sums = this.#sums.sum(this.#postings, asked);
-      for (let ordinal = 0; ordinal < ordinals; ordinal += 1) {
-        const sum = sums[ordinal] as number;
-        if (sum !== 0)
-          weights[ordinal] = (weights[ordinal] as number) + form * weighSum(sum, ordinal, lengths, factors);
-      }
-      return sums;
-    };
-    if (exact >= 0) weigh([exact], 1).fill(0, 0, ordinals);
-    const sums = weigh(
-      terms.filter((term) => term !== exact),
-      this.#ranking.otherForm,
-    );
-    const threshold = chooseThreshold(weights, this.#options.top);
-    // The factors are replaced with each change.
-    const common = new CommonPrefix(unitsOf(prefix), threshold, { ...factors }, this.#lengths.averages);
-    common.read(weights, sums);
-    sums.fill(0, 0, ordinals);
-    if (exact >= 0) this.#postings.read(exact, (...slice) => common.readExact(...slice));
+    const common = new CommonPrefix(prefix);
+    const scratch = new PrefixScratch(this.#lengths.ordinals);
+    const steps = readPrefix(common, this.#source, terms, exact, this.#options.top, scratch);
+    while (!steps.next().done);
     return common;
   }
-}
-
-/** A weight that no more than about `top` documents exceed. Equal weights are on the same side. */
-function chooseThreshold(weights: Float32Array<ArrayBuffer>, top: number): number {
-  const bits = new Uint32Array(weights.buffer);
-  const counts = new Uint32Array(CLASSES);
-  for (let ordinal = 0; ordinal < bits.length; ordinal += 1) {
-    const number = (bits[ordinal] as number) >>> CLASS_SHIFT;
-    counts[number] = (counts[number] as number) + 1;
-  }
-  let [number, above] = [CLASSES - 1, 0];
-  while (number > 0 && above + (counts[number] as number) <= top) {
-    above += counts[number] as number;
-    number -= 1;
-  }
-  // The lowest weight of the class above.
-  return new Float32Array(Uint32Array.of((number + 1) << CLASS_SHIFT).buffer)[0] as number;
 }

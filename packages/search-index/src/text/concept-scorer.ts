@@ -2,8 +2,7 @@ import { inverseDocumentFrequency, type Ranking, saturate } from './bm25f.ts';
 import type { FieldLengths } from './field-lengths.ts';
 import type { FormSums } from './form-sums.ts';
 import type { PostingPool } from './posting-pool.ts';
-import type { WeighedForm } from './score-parts.ts';
-import { type AskedTerm, WordWeights } from './word-weights.ts';
+import { type AskedTerm, type WeighedForm, WordWeights } from './word-weights.ts';
 
 /** One way to satisfy a concept, the typed words or a synonym, with the terms of each word. */
 export type AskedAlternative = {

@@ -48,13 +48,48 @@ function joinPhrases(words: readonly QueryWord[], { language, synonyms }: Concep
 const onlyWord = ({ alternatives: [{ words }] }: Concept): QueryWord | undefined =>
   words.length === 1 ? words[0] : undefined;
 
+const isFindable = ({ words }: Alternative, { vocabulary }: ConceptRules) =>
+  words.every((word) => vocabulary.knows(word));
+
+/** The parts of a word, each of which some document has, or a synonym of it. */
+function findableParts(word: QueryWord, rules: ConceptRules): readonly QueryWord[] | null {
+  const { language, vocabulary, synonyms } = rules;
+  const knows = (part: QueryWord) =>
+    vocabulary.knows(part) ||
+    (synonyms.find([part], 0)?.finds.some((alternative) => isFindable(alternative, rules)) ?? false);
+  return splitCompound(word, language, { knows, hasForm: (form) => vocabulary.hasForm(form) });
+}
+
+/** A compound that no document has, nor a synonym of it, as its parts, each with the synonyms of its own. */
+function splitUnknown(concept: Concept, rules: ConceptRules): Concept[] {
+  const word = concept.isQuestion ? undefined : onlyWord(concept);
+  if (!word || concept.alternatives.some((alternative) => isFindable(alternative, rules))) return [concept];
+  const parts = findableParts(word, rules);
+  if (!parts) return [concept];
+  return parts.flatMap((part) => joinPhrases([part], rules)).map((part) => ({ ...part, isQuestion: false }));
+}
+
+/** The synonyms that no document has, by the parts of their words: "Risikobewertung" as "Risiko" and "Bewertung". */
+function splitSynonyms({ alternatives: [, ...synonyms] }: Concept, rules: ConceptRules): Alternative[] {
+  const { language, vocabulary, compoundWeight } = rules;
+  return synonyms.flatMap(({ words, weight }) => {
+    const known = words.map((word) =>
+      vocabulary.knows(word) ? [word] : splitCompound(word, language, vocabulary),
+    );
+    const parts = known.flatMap((each) => each ?? []);
+    if (known.includes(null) || parts.length === words.length) return [];
+    return [{ words: parts, weight: weight * compoundWeight }];
+  });
+}
+
 /**
  * Lets compounds be found however they are written: an unknown word also by its parts, and each of two neighbouring
  * words also by the word that they make together.
  */
-function withCompounds(concepts: readonly Concept[], rules: ConceptRules): Concept[] {
+function withCompounds(typed: readonly Concept[], rules: ConceptRules): Concept[] {
   const { language, vocabulary, compoundWeight } = rules;
-  const more: Alternative[][] = concepts.map(() => []);
+  const concepts = typed.flatMap((concept) => splitUnknown(concept, rules));
+  const more: Alternative[][] = concepts.map((concept) => splitSynonyms(concept, rules));
   for (const [i, concept] of concepts.entries()) {
     const word = concept.isQuestion ? undefined : onlyWord(concept);
     if (!word) continue;

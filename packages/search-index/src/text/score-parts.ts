@@ -4,9 +4,10 @@ import type { AskedAlternative } from './concept-scorer.ts';
 import type { Concept } from './concepts.ts';
 import type { TextField } from './frequencies.ts';
 import type { QueryWord } from './query-words.ts';
+import type { WeighedForm } from './word-weights.ts';
 
 /** Where a document has a word that was searched for, and what it is worth. */
-export type WordMatch = {
+type WordMatch = {
   /** As the documents spell it, in lower case. */
   word: string;
   /** `exact`: as typed. `form`: another form of the word. `beginning`: a word that begins with what was typed. */
@@ -33,9 +34,6 @@ export type ScorePart = {
   /** The largest first; none if the document does not have the concept. */
   matches: WordMatch[];
 };
-
-/** The weighted frequency of one form of a word in one field of a document. */
-export type WeighedForm = { term: number; field: TextField; times: number; isExact: boolean; weight: number };
 
 /** What the index knows of the terms of a document. */
 export type TermLookup = {

@@ -19,6 +19,9 @@ type Entry = { phrase: Phrase; rule: SynonymRule };
 /** What a phrase at the beginning of some words finds, and how many of these words it has. */
 export type FoundSynonyms = { length: number; finds: readonly Alternative[] };
 
+/** What no rule has any more is forgotten when there are more words and phrases than this. */
+const MOST_KEPT = 100_000;
+
 /** Identifies the words of a phrase, whatever their order and form. */
 export const keyOf = (phrase: Phrase): string =>
   phrase
@@ -41,10 +44,11 @@ export class Synonyms {
   readonly #stems = new Set<string>();
 
   /**
-   * By spelling: a word occurs in many phrases, and stemming is most of the work. When an editor changes a rule, the
-   * words of all others are taken from the rules before.
+   * By spelling: a word occurs in many phrases, and stemming is most of the work. When an editor changes a rule, those
+   * of all others are taken from the rules before.
    */
-  readonly #words = new Map<string, QueryWord | null>();
+  readonly #words: Map<string, QueryWord | null>;
+  readonly #phrases: Map<string, Phrase>;
 
   /**
    * @param weight of rules without one
@@ -53,8 +57,10 @@ export class Synonyms {
   constructor(rules: readonly SynonymRule[], language: Language, weight: number, before?: Synonyms) {
     this.#language = language;
     this.#weight = weight;
-    for (const rule of rules)
-      for (const text of rule.phrases) this.#add({ phrase: this.#split(text, before), rule });
+    const isKept = before !== undefined && before.#words.size + before.#phrases.size < MOST_KEPT;
+    this.#words = isKept ? before.#words : new Map();
+    this.#phrases = isKept ? before.#phrases : new Map();
+    for (const rule of rules) for (const text of rule.phrases) this.#add({ phrase: this.#split(text), rule });
   }
 
   /** True for a word of any phrase: it is spelt correctly, even if no document has it. */
@@ -84,13 +90,17 @@ export class Synonyms {
     return { length, finds: this.#merge(words.slice(at, at + length), [...entries]) };
   }
 
-  #split(text: string, before?: Synonyms): Phrase {
-    return splitWords(text).flatMap((word) => {
-      const known = this.#words.get(word) ?? (before ? before.#words.get(word) : undefined);
-      const read = known === undefined ? toQueryWord(word, this.#language) : known;
+  #split(text: string): Phrase {
+    const known = this.#phrases.get(text);
+    if (known) return known;
+    const phrase = splitWords(text).flatMap((word) => {
+      const before = this.#words.get(word);
+      const read = before === undefined ? toQueryWord(word, this.#language) : before;
       this.#words.set(word, read);
       return read ?? [];
     });
+    this.#phrases.set(text, phrase);
+    return phrase;
   }
 
   #add(entry: Entry): void {

@@ -2,17 +2,19 @@ import type { SearchDocument } from '../search-index.ts';
 import type { SearchIndexOptions } from '../search-index-options.ts';
 import type { SnapshotEntries, SnapshotReader } from '../storage/snapshot-file.ts';
 import { RANKING, type Ranking } from './bm25f.ts';
-import { CommonPrefixes, type TopScores } from './common-prefixes.ts';
+import type { TopScores } from './common-prefix.ts';
+import { CommonPrefixes } from './common-prefixes.ts';
 import { ConceptMatcher } from './concept-matcher.ts';
 import { type AskedAlternative, type AskedConcept, ConceptScorer, type Scores } from './concept-scorer.ts';
 import type { Concept } from './concepts.ts';
 import { FieldLengths } from './field-lengths.ts';
 import { FormSums } from './form-sums.ts';
 import { addOccurrence, FIELDS, type TextField, textIn } from './frequencies.ts';
-import { type Majority, MajorityMatcher } from './majority-matcher.ts';
 import { compareNearby, type NearbyWord, NearbyWords } from './nearby-words.ts';
+import { PartMatcher } from './part-matcher.ts';
 import { PostingPool } from './posting-pool.ts';
 import type { QueryWord } from './query-words.ts';
+import type { PrefixScratch } from './read-prefix.ts';
 import { divideScore, type ScorePart, type TermLookup } from './score-parts.ts';
 import type { Alternative } from './synonyms.ts';
 import { TermDictionary } from './term-dictionary.ts';
@@ -24,6 +26,15 @@ import { scanWords } from './words.ts';
 const DOCUMENTS_A_STEP = 512;
 const POSTINGS_A_STEP = 1024;
 
+/** Sums of floating-point numbers differ by their order. */
+const ROUNDING = 1e-9;
+
+/**
+ * Documents that match all concepts, then those that come close, with their scores, and by concept whether any of them
+ * matches it. Without scores, nothing was added.
+ */
+export type CloseMatches = { found: Uint32Array; isMatched: boolean[]; scored?: Scores };
+
 const isSingle = ({ words }: Alternative) => words.length === 1;
 
 /** The words of all documents, by document ordinal, and how well documents match a search. */
@@ -34,7 +45,7 @@ export class TextIndex {
   readonly #scorer: ConceptScorer;
   readonly #ranking: Ranking;
   readonly #matcher = new ConceptMatcher(this.#postings, this.#lengths, (word) => this.termsOf(word));
-  readonly #majority: MajorityMatcher;
+  readonly #parts: PartMatcher;
   readonly #nearby: NearbyWords;
   readonly #common: CommonPrefixes;
   /** Frequencies of the document that is being added, by term, and the terms it has; empty otherwise. */
@@ -50,7 +61,7 @@ export class TextIndex {
     const sums = new FormSums(this.#lengths);
     this.#scorer = new ConceptScorer(this.#postings, this.#lengths, sums, ranking);
     this.#common = new CommonPrefixes(this.#postings, this.#lengths, sums, ranking, commonPrefixes);
-    this.#majority = new MajorityMatcher(this.#matcher, this.#lengths, ranking);
+    this.#parts = new PartMatcher(this.#matcher, this.#lengths, ranking);
     this.#dictionary = new TermDictionary(language);
     this.#nearby = new NearbyWords(this.#dictionary.forms);
   }
@@ -147,9 +158,37 @@ export class TextIndex {
     return Uint32Array.from(any);
   }
 
-  /** Documents that match most of the concepts. */
-  matchMajority(concepts: readonly Concept[]): Majority {
-    return this.#majority.match(concepts);
+  /**
+   * Adds documents that have a part of the concepts to those that have all, if these are few: whichever score nearly
+   * as high as the best. If none has all, the best must have enough of them.
+   *
+   * @param full ordinals of the documents that have all
+   */
+  addClose(concepts: readonly Concept[], full: Uint32Array): CloseMatches {
+    if (full.length > this.#ranking.few) return { found: full, isMatched: [] };
+    const { close, enough, majority } = this.#ranking;
+    const candidates = this.#parts.match(concepts);
+    const isLost = candidates.found.length === 0 || (full.length === 0 && candidates.greatest < majority);
+    if (isLost) return { found: full, isMatched: [] };
+    const { scores, ceiling } = this.score([concepts], candidates.found);
+    const best = scores.reduce((highest, score) => Math.max(highest, score), 0);
+    if (full.length === 0 && best < enough * ceiling - ROUNDING) return { found: full, isMatched: [] };
+    const least = close * best - ROUNDING;
+    const wholes = new Map(Array.from(full, (ordinal) => [ordinal, 0]));
+    const closes: number[] = [];
+    let union = 0;
+    for (const [place, ordinal] of candidates.found.entries()) {
+      if (wholes.has(ordinal)) wholes.set(ordinal, place);
+      else if ((scores[place] as number) >= least) closes.push(place);
+      else continue;
+      union |= candidates.masks[place] as number;
+    }
+    const places = [...wholes.values(), ...closes];
+    return {
+      found: Uint32Array.from(places, (place) => candidates.found[place] as number),
+      isMatched: concepts.map((_, i) => (union & (1 << i)) !== 0),
+      scored: { scores: Float64Array.from(places, (place) => scores[place] as number), ceiling },
+    };
   }
 
   /**
@@ -191,6 +230,17 @@ export class TextIndex {
   topScores(groups: readonly (readonly Concept[])[], found: number): TopScores | null {
     const prefix = this.#prefixIn(groups);
     return prefix === null ? null : this.#common.top(prefix, found);
+  }
+
+  /** Reads, step by step, the documents of single letters that very many have, before they are searched for. */
+  *prepareLetters(): Generator<void, void> {
+    let scratch: PrefixScratch | null = null;
+    for (const letter of this.#dictionary.letters()) {
+      // Terms that are added later belong to documents that are added later.
+      const terms = this.#dictionary.withPrefix(letter).slice();
+      scratch = yield* this.#common.prepare(letter, terms, this.#dictionary.forms.find(letter), scratch);
+      yield;
+    }
   }
 
   #matchCommon(groups: readonly (readonly Concept[])[]): Uint32Array | null {

@@ -16,10 +16,12 @@ import {
 } from './frequencies.ts';
 import { LengthFactors } from './length-factors.ts';
 import type { PostingPool } from './posting-pool.ts';
-import type { WeighedForm } from './score-parts.ts';
 
 /** A term to search for, and whether it is exactly the word that was typed. */
 export type AskedTerm = { term: number; isExact: boolean };
+
+/** The weighted frequency of one form of a word in one field of a document. */
+export type WeighedForm = { term: number; field: TextField; times: number; isExact: boolean; weight: number };
 
 /** Bits of a posting below those of the body: most words occur in the body only. */
 const BEFORE_BODY = (1 << BODY_SHIFT) - 1;

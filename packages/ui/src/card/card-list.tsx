@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HeadingLevel } from '../heading/heading-level.ts';
+import { CardLevel } from './card-context.ts';
 import { CardGrid } from './card-grid.tsx';
-import { CardLevel } from './card-level.ts';
 
 /** Cards of nodes, with titles at the heading level of their surroundings. */
 export function CardList({ level, children }: { level: HeadingLevel; children: ReactNode }) {

@@ -4,8 +4,7 @@ import { Breakable } from '../breakable/breakable.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { Picture } from '../picture/picture.tsx';
 import styles from './card.module.css';
-import { CardLevel } from './card-level.ts';
-import { CardPictures } from './card-pictures.ts';
+import { CardLevel, CardPictures } from './card-context.ts';
 
 export type CardProps = {
   url: string;

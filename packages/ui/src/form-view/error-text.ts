@@ -16,26 +16,26 @@ export function boundsText(
 
 /** The error message of a field, which says what is wrong and how to correct it. */
 export function errorText(error: FieldError, field: FormField, messages: Messages['forms']): string {
-  const words = messages.error;
+  const texts = messages.error;
   switch (error) {
     case 'missing':
-      if (field.kind === 'checkbox') return words.notTicked;
-      return hasOptions(field) ? words.notChosen : words.missing;
+      if (field.kind === 'checkbox') return texts.notTicked;
+      return hasOptions(field) ? texts.notChosen : texts.missing;
     case 'email':
-      return words.email;
+      return texts.email;
     case 'phone':
-      return words.phone;
+      return texts.phone;
     case 'too_small':
-      return field.kind === 'number' && field.min !== null ? words.atLeast(field.min) : words.number;
+      return field.kind === 'number' && field.min !== null ? texts.atLeast(field.min) : texts.number;
     case 'too_large':
-      return field.kind === 'number' && field.max !== null ? words.atMost(field.max) : words.number;
+      return field.kind === 'number' && field.max !== null ? texts.atMost(field.max) : texts.number;
     case 'number':
-      return words.number;
+      return texts.number;
     case 'too_long':
-      return 'maxLength' in field ? words.tooLong(field.maxLength) : words.missing;
+      return 'maxLength' in field ? texts.tooLong(field.maxLength) : texts.missing;
     case 'not_an_option':
-      return words.notAnOption;
+      return texts.notAnOption;
     case 'several':
-      return words.several;
+      return texts.several;
   }
 }

@@ -140,7 +140,7 @@ describe('a submission that came back', () => {
   });
 
   it.each(LANGUAGES)('C-10 has words for every error (%s)', (language) => {
-    const faultOf: Partial<Record<FormFieldKind, FieldError>> = {
+    const errorOf: Partial<Record<FormFieldKind, FieldError>> = {
       text: 'too_long',
       email: 'email',
       phone: 'phone',
@@ -149,7 +149,7 @@ describe('a submission that came back', () => {
       textarea: 'several',
     };
     const errors = Object.fromEntries(
-      everyKind.fields.map(({ name, kind }) => [name, faultOf[kind] ?? 'missing']),
+      everyKind.fields.map(({ name, kind }) => [name, errorOf[kind] ?? 'missing']),
     );
     const html = render(everyKind, returned({ errors }), language);
     const told = [...html.matchAll(/-error"><svg.*?<\/svg><span>([^<]+)</g)].map((match) => match[1]);

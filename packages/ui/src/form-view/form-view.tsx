@@ -36,7 +36,7 @@ export function FormView({ form, view, language, context, labelledBy }: FormView
         note: form.note.length > 0 ? <RichText blocks={form.note} /> : undefined,
         problem: returned?.problem,
       }}
-      words={messages}
+      messages={messages}
       labelledBy={labelledBy}
       label={form.title}
     />

@@ -1,9 +1,9 @@
 import { controlAttributes, FieldError, FieldHelp } from './field-parts.tsx';
-import type { FieldViewOf, FormWords } from './field-view.ts';
+import type { FieldViewOf, FormMessages } from './field-view.ts';
 import styles from './form.module.css';
 
 /** A checkbox with text beside it, such as an agreement. */
-export function CheckboxField({ field, words }: { field: FieldViewOf<'box'>; words: FormWords }) {
+export function CheckboxField({ field, messages }: { field: FieldViewOf<'box'>; messages: FormMessages }) {
   const { id, name, value, isChecked, text, isRequired } = field;
   return (
     <div className={`${styles.field} ${styles.whole}`}>
@@ -18,7 +18,7 @@ export function CheckboxField({ field, words }: { field: FieldViewOf<'box'>; wor
         />
         <label htmlFor={id}>
           {text}
-          {isRequired && <span className={styles.required}> ({words.required})</span>}
+          {isRequired && <span className={styles.required}> ({messages.required})</span>}
         </label>
       </div>
       <FieldHelp field={field} />

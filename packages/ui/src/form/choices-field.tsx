@@ -1,15 +1,15 @@
 import { controlAttributes, FieldError, FieldHelp, LabelText } from './field-parts.tsx';
-import type { FieldViewOf, FormWords } from './field-view.ts';
+import type { FieldViewOf, FormMessages } from './field-view.ts';
 import styles from './form.module.css';
 
 /** A group of radio buttons or checkboxes. The group carries the field's name, help and error. */
-export function ChoicesField({ field, words }: { field: FieldViewOf<'choices'>; words: FormWords }) {
+export function ChoicesField({ field, messages }: { field: FieldViewOf<'choices'>; messages: FormMessages }) {
   const { required, ...described } = controlAttributes(field);
   const type = field.isMultiple ? 'checkbox' : 'radio';
   return (
     <fieldset className={`${styles.field} ${styles.whole}`} aria-describedby={described['aria-describedby']}>
       <legend className={styles.label}>
-        <LabelText field={field} required={words.required} />
+        <LabelText field={field} required={messages.required} />
       </legend>
       <FieldHelp field={field} />
       <div className={styles.choices}>

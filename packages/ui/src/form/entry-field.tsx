@@ -1,25 +1,25 @@
 import { Icon } from '../icon/icon.tsx';
 import { controlAttributes, FieldError, FieldHelp, LabelText } from './field-parts.tsx';
-import type { FieldViewOf, FormWords } from './field-view.ts';
+import type { FieldViewOf, FormMessages } from './field-view.ts';
 import styles from './form.module.css';
 
 type Entry = FieldViewOf<'line' | 'lines' | 'select'>;
 
 /** A field with a single control below its label: a text input, a text area, or a select. */
-export function EntryField({ field, words }: { field: Entry; words: FormWords }) {
+export function EntryField({ field, messages }: { field: Entry; messages: FormMessages }) {
   return (
     <div className={field.control === 'lines' ? `${styles.field} ${styles.whole}` : styles.field}>
       <label className={styles.label} htmlFor={field.id}>
-        <LabelText field={field} required={words.required} />
+        <LabelText field={field} required={messages.required} />
       </label>
       <FieldHelp field={field} />
-      <Control field={field} words={words} />
+      <Control field={field} messages={messages} />
       <FieldError field={field} />
     </div>
   );
 }
 
-function Control({ field, words }: { field: Entry; words: FormWords }) {
+function Control({ field, messages }: { field: Entry; messages: FormMessages }) {
   const attributes = { id: field.id, name: field.name, ...controlAttributes(field) };
   if (field.control === 'lines') {
     return <textarea className={styles.entry} rows={5} defaultValue={field.value} {...attributes} />;
@@ -28,7 +28,7 @@ function Control({ field, words }: { field: Entry; words: FormWords }) {
     return (
       <span className={styles.select}>
         <select className={styles.entry} defaultValue={field.value} {...attributes}>
-          <option value="">{words.choose}</option>
+          <option value="">{messages.choose}</option>
           {field.options.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

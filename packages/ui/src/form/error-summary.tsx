@@ -1,20 +1,20 @@
 import { Breakable } from '../breakable/breakable.tsx';
-import type { FieldView, FormWords } from './field-view.ts';
+import type { FieldView, FormMessages } from './field-view.ts';
 import styles from './form.module.css';
 
-type FaultSummaryProps = {
+type ErrorSummaryProps = {
   /** Id of the form; that of the summary is `<id>-errors`. */
   id: string;
   /** An error of the submission as a whole. */
   problem?: string;
   fields: FieldView[];
-  words: FormWords;
+  messages: FormMessages;
 };
 
 /** All errors, above the form, each with a link to its field. It takes the focus when the page opens. */
-export function ErrorSummary({ id, problem, fields, words }: FaultSummaryProps) {
-  const faulty = fields.filter((field) => field.error);
-  if (faulty.length === 0 && !problem) return null;
+export function ErrorSummary({ id, problem, fields, messages }: ErrorSummaryProps) {
+  const invalid = fields.filter((field) => field.error);
+  if (invalid.length === 0 && !problem) return null;
   const labelId = `${id}-errors-label`;
   return (
     <div
@@ -27,11 +27,11 @@ export function ErrorSummary({ id, problem, fields, words }: FaultSummaryProps) 
       aria-labelledby={labelId}
     >
       <p className={styles.summaryTitle} id={labelId}>
-        {problem ?? words.errors(faulty.length)}
+        {problem ?? messages.errors(invalid.length)}
       </p>
-      {faulty.length > 0 && (
+      {invalid.length > 0 && (
         <ul>
-          {faulty.map((field) => (
+          {invalid.map((field) => (
             <li key={field.id}>
               <a href={`#${field.id}`}>
                 <Breakable text={field.label} />

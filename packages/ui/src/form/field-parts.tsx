@@ -4,11 +4,11 @@ import type { FieldView } from './field-view.ts';
 import styles from './form.module.css';
 
 const helpId = (id: string) => `${id}-help`;
-const faultId = (id: string) => `${id}-error`;
+const errorId = (id: string) => `${id}-error`;
 
 /** Attributes of a field's control, which associate its help and its error with it for screen readers. */
 export function controlAttributes({ id, help, error, isRequired }: FieldView) {
-  const described = [help.length > 0 && helpId(id), error && faultId(id)].filter(Boolean).join(' ');
+  const described = [help.length > 0 && helpId(id), error && errorId(id)].filter(Boolean).join(' ');
   return {
     'aria-describedby': described || undefined,
     'aria-invalid': error ? (true as const) : undefined,
@@ -40,7 +40,7 @@ export function FieldHelp({ field }: { field: FieldView }) {
 export function FieldError({ field }: { field: FieldView }) {
   if (!field.error) return null;
   return (
-    <p className={styles.error} id={faultId(field.id)}>
+    <p className={styles.error} id={errorId(field.id)}>
       <Icon name="flag" />
       <span>{field.error}</span>
     </p>

@@ -33,7 +33,7 @@ export type FieldView = FieldControl & {
 export type FieldViewOf<C extends FieldControl['control']> = Extract<FieldView, { control: C }>;
 
 /** Messages that are the same for all forms. */
-export type FormWords = {
+export type FormMessages = {
   required: string;
   /** The first option of a select, before anything is chosen. */
   choose: string;

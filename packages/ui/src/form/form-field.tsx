@@ -1,11 +1,11 @@
 import { CheckboxField } from './checkbox-field.tsx';
 import { ChoicesField } from './choices-field.tsx';
 import { EntryField } from './entry-field.tsx';
-import type { FieldView, FormWords } from './field-view.ts';
+import type { FieldView, FormMessages } from './field-view.ts';
 
 /** A field with the control of its kind. */
-export function FormField({ field, words }: { field: FieldView; words: FormWords }) {
-  if (field.control === 'choices') return <ChoicesField field={field} words={words} />;
-  if (field.control === 'box') return <CheckboxField field={field} words={words} />;
-  return <EntryField field={field} words={words} />;
+export function FormField({ field, messages }: { field: FieldView; messages: FormMessages }) {
+  if (field.control === 'choices') return <ChoicesField field={field} messages={messages} />;
+  if (field.control === 'box') return <CheckboxField field={field} messages={messages} />;
+  return <EntryField field={field} messages={messages} />;
 }

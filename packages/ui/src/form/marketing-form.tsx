@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SubmitButton } from '../button/submit-button.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import type { FieldView, FormWords } from './field-view.ts';
+import type { FieldView, FormMessages } from './field-view.ts';
 import styles from './form.module.css';
 import { FormField } from './form-field.tsx';
 import { HoneypotField } from './honeypot-field.tsx';
@@ -27,7 +27,7 @@ type FormParts = {
 
 type MarketingFormProps = {
   form: FormParts;
-  words: FormWords;
+  messages: FormMessages;
   /** The accessible name: the id of a heading, or the name itself. */
   labelledBy?: string;
   label?: string;
@@ -38,7 +38,7 @@ type MarketingFormProps = {
  * validation in the browser: the server's response lists all errors together, in the page's language, and they
  * stay visible.
  */
-export function MarketingForm({ form, words, labelledBy, label }: MarketingFormProps) {
+export function MarketingForm({ form, messages, labelledBy, label }: MarketingFormProps) {
   const { id, action, fields, hidden, trapName, submitLabel, note, problem } = form;
   return (
     <form
@@ -52,7 +52,7 @@ export function MarketingForm({ form, words, labelledBy, label }: MarketingFormP
       aria-label={labelledBy ? undefined : label}
       data-print="no"
     >
-      <ErrorSummary id={id} problem={problem} fields={fields} words={words} />
+      <ErrorSummary id={id} problem={problem} fields={fields} messages={messages} />
       {hidden.map(({ name, value, source, parameter }) => (
         <input
           key={name}
@@ -63,10 +63,10 @@ export function MarketingForm({ form, words, labelledBy, label }: MarketingFormP
           data-parameter={parameter}
         />
       ))}
-      <HoneypotField id={`${id}-trap`} name={trapName} label={words.leaveEmpty} />
+      <HoneypotField id={`${id}-trap`} name={trapName} label={messages.leaveEmpty} />
       <div className={styles.fields}>
         {fields.map((field) => (
-          <FormField key={field.id} field={field} words={words} />
+          <FormField key={field.id} field={field} messages={messages} />
         ))}
       </div>
       <div>

@@ -1,5 +1,4 @@
-import { CardLevel } from '../card/card-level.ts';
-import { CardPictures } from '../card/card-pictures.ts';
+import { CardLevel, CardPictures } from '../card/card-context.ts';
 import type { PageContext } from './node-page-props.ts';
 import styles from './related.module.css';
 

@@ -14,6 +14,8 @@ type PictureProps = {
 
 /** An image in the best format and size that the browser supports, with its space reserved before it has loaded. */
 export function Picture({ picture, sizes, isEarly = false, isDecorative = false, className }: PictureProps) {
+  const sources = picture.kind === 'image' ? sourcesOf(picture, sizes) : [];
+  const [best] = sources;
   const image = (
     <img
       src={picture.url}
@@ -31,20 +33,34 @@ export function Picture({ picture, sizes, isEarly = false, isDecorative = false,
       className={className ? `${styles.picture} ${className}` : styles.picture}
       data-drawing={picture.kind === 'svg' || undefined}
     >
-      {picture.kind === 'image' &&
-        (['avif', 'webp'] as const).map((format) => (
-          <Source key={format} image={picture} format={format} sizes={sizes} />
-        ))}
+      {isEarly && best && (
+        // Hoisted into the head: there it is found before the page's styles, which are in the head, too.
+        <link
+          rel="preload"
+          as="image"
+          imageSrcSet={best.srcSet}
+          imageSizes={sizes}
+          type={best.type}
+          fetchPriority="high"
+        />
+      )}
+      {sources.map((source) => (
+        <source key={source.type} {...source} />
+      ))}
       {image}
     </picture>
   );
 }
 
-function Source({ image, format, sizes }: { image: Image; format: Rendition['format']; sizes: string }) {
-  const renditions = image.renditions.filter((rendition) => rendition.format === format);
-  if (renditions.length === 0) return null;
-  const sources = renditions.map(({ url, width }) => `${encodeURI(url)} ${width}w`).join(', ');
-  return <source type={`image/${format}`} srcSet={sources} sizes={sizes} />;
+const FORMATS: readonly Rendition['format'][] = ['avif', 'webp'];
+
+/** The attributes of a `<source>` for each format that there is, the smallest first. */
+function sourcesOf({ renditions }: Image, sizes: string) {
+  return FORMATS.flatMap((format) => {
+    const ofFormat = renditions.filter((rendition) => rendition.format === format);
+    const srcSet = ofFormat.map(({ url, width }) => `${encodeURI(url)} ${width}w`).join(', ');
+    return srcSet ? [{ type: `image/${format}`, srcSet, sizes }] : [];
+  });
 }
 
 /** The focal point, rounded to one of nine positions: a style attribute would violate the content security policy. */

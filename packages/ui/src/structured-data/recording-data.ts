@@ -2,7 +2,7 @@ import type { Section } from '@keelstone/content/sections/sections.model.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { Recording } from '@keelstone/model';
 import type { AudioObject, VideoObject } from 'schema-dts';
-import { isoOf } from './iso-of.ts';
+import { isoOf } from './schema-values.ts';
 
 /** schema.org VideoObject or AudioObject of a recording on a node's page. */
 export function recordingData(

@@ -23,19 +23,19 @@ function labelsOf({ payload }: PayloadRequest): Record<string, string> {
 
 /** Reads while rendering, and so not for users whom the page redirects. */
 async function Entries({ req, query }: { req: PayloadRequest; query: EntryQuery }) {
-  const words = messagesOf(query.language, 'audit');
-  if (!isAdministrator(req)) return <p>{words.administratorsOnly}</p>;
+  const messages = messagesOf(query.language, 'audit');
+  if (!isAdministrator(req)) return <p>{messages.administratorsOnly}</p>;
   const executor = await readerOf(req);
   const { entries, next } = await readEntries(executor, query, ENTRIES_ON_A_PAGE);
   const { before, ...first } = query;
   return (
     <>
-      <p className="audit-trail__intro">{words.intro}</p>
-      <EntryFilter query={query} people={await readPeople(executor)} words={words} />
-      <EntryTable entries={entries} labels={labelsOf(req)} words={words} />
+      <p className="audit-trail__intro">{messages.intro}</p>
+      <EntryFilter query={query} people={await readPeople(executor)} messages={messages} />
+      <EntryTable entries={entries} labels={labelsOf(req)} messages={messages} />
       <p className="audit-trail__pages">
-        {before !== undefined && <a href={auditPath(first)}>{words.newest}</a>}
-        {next !== null && <a href={auditPath({ ...query, before: next })}>{words.older}</a>}
+        {before !== undefined && <a href={auditPath(first)}>{messages.newest}</a>}
+        {next !== null && <a href={auditPath({ ...query, before: next })}>{messages.older}</a>}
       </p>
     </>
   );
@@ -44,11 +44,11 @@ async function Entries({ req, query }: { req: PayloadRequest; query: EntryQuery 
 /** `/admin/audit-trail`: who changed what visitors see, and who logged in. For administrators (C-11). */
 export function AuditTrailView(view: AdminViewServerProps) {
   const query = readEntryQuery(view.searchParams);
-  const words = messagesOf(query.language, 'audit');
+  const messages = messagesOf(query.language, 'audit');
   return (
-    <AdminPage view={view} className="audit-trail" heading={words.heading}>
+    <AdminPage view={view} className="audit-trail" heading={messages.heading}>
       <div lang={query.language}>
-        <LanguageChoice query={query} words={words} />
+        <LanguageChoice query={query} messages={messages} />
         <Entries req={view.initPageResult.req} query={query} />
       </div>
     </AdminPage>

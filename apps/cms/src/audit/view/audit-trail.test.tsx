@@ -27,7 +27,7 @@ const table = (overrides: Partial<ListedEntry>, language: 'en' | 'de' = 'en') =>
     <EntryTable
       entries={[{ ...entry, ...overrides }]}
       labels={labels}
-      words={messagesOf(language, 'audit')}
+      messages={messagesOf(language, 'audit')}
     />,
   );
 
@@ -65,14 +65,14 @@ describe('the audit trail as administrators read it', () => {
     [{ action: 'import', collection: 'redirects', documentId: null, detail: { count: 8 } }, '8 in all'],
     [{ actor: null, channel: 'system' }, '<td>The CMS</td>'],
     [{ collection: 'site_settings', documentId: null }, '<a href="/admin/globals/site_settings">'],
-  ])('C-11 %j is told as “%s”', (overrides, words) => expect(table(overrides)).toContain(words));
+  ])('C-11 %j is told as “%s”', (overrides, messages) => expect(table(overrides)).toContain(messages));
 
   it('C-11 has a word for every action in each language, and keeps what was chosen', () => {
     const query = readEntryQuery({ person: '3', action: 'lock_out', day: '2026-11-22' });
     const people = [{ id: 3, name: 'Edda' }];
-    for (const words of LANGUAGES.map((language) => messagesOf(language, 'audit'))) {
-      const html = renderToStaticMarkup(<EntryFilter query={query} people={people} words={words} />);
-      for (const action of AUDIT_ACTIONS) expect(html).toContain(`>${words.actions[action]}</option>`);
+    for (const messages of LANGUAGES.map((language) => messagesOf(language, 'audit'))) {
+      const html = renderToStaticMarkup(<EntryFilter query={query} people={people} messages={messages} />);
+      for (const action of AUDIT_ACTIONS) expect(html).toContain(`>${messages.actions[action]}</option>`);
       expect(html).toContain('<option value="3" selected="">Edda</option>');
       expect(html).toContain('<option value="lock_out" selected="">');
       expect(html).toContain('value="2026-11-22"');

@@ -6,39 +6,39 @@ type TableProps = {
   entries: readonly ListedEntry[];
   /** Singular label of each collection, by slug. */
   labels: Record<string, string>;
-  words: Messages['audit'];
+  messages: Messages['audit'];
 };
 
-function Row({ entry, labels, words }: Omit<TableProps, 'entries'> & { entry: ListedEntry }) {
-  const { text, href } = targetOf(entry, labels, words);
+function Row({ entry, labels, messages }: Omit<TableProps, 'entries'> & { entry: ListedEntry }) {
+  const { text, href } = targetOf(entry, labels, messages);
   return (
     <tr data-action={entry.action}>
       <td>
         <time dateTime={entry.at.toISOString()}>{sayMoment(entry.at)}</time>
       </td>
-      <td>{sayActor(entry, words)}</td>
-      <td>{words.actions[entry.action] ?? entry.action}</td>
+      <td>{sayActor(entry, messages)}</td>
+      <td>{messages.actions[entry.action] ?? entry.action}</td>
       <td>
         {href === null ? text : <a href={href}>{text}</a>}
-        {sayDetail(entry.detail, words).map((sentence) => (
+        {sayDetail(entry.detail, messages).map((sentence) => (
           <small key={sentence}>{sentence}</small>
         ))}
       </td>
       <td>{entry.languages.join(', ')}</td>
-      <td>{words.channels[entry.channel] ?? entry.channel}</td>
+      <td>{messages.channels[entry.channel] ?? entry.channel}</td>
     </tr>
   );
 }
 
 /** Entries of the audit trail, newest first. */
-export function EntryTable({ entries, labels, words }: TableProps) {
-  if (entries.length === 0) return <p>{words.nothing}</p>;
+export function EntryTable({ entries, labels, messages }: TableProps) {
+  if (entries.length === 0) return <p>{messages.nothing}</p>;
   return (
     <table className="audit-trail__table">
-      <caption>{words.caption}</caption>
+      <caption>{messages.caption}</caption>
       <thead>
         <tr>
-          {Object.values(words.columns).map((column) => (
+          {Object.values(messages.columns).map((column) => (
             <th key={column} scope="col">
               {column}
             </th>
@@ -47,7 +47,7 @@ export function EntryTable({ entries, labels, words }: TableProps) {
       </thead>
       <tbody>
         {entries.map((entry) => (
-          <Row key={entry.id} entry={entry} labels={labels} words={words} />
+          <Row key={entry.id} entry={entry} labels={labels} messages={messages} />
         ))}
       </tbody>
     </table>

@@ -6,9 +6,9 @@ import type { ListedEntry } from '../read-entries.ts';
 export const sayMoment = (time: Date): string => time.toISOString().slice(0, 19).replace('T', ' ');
 
 /** The actor, in words. */
-export function sayActor({ actor, action }: ListedEntry, words: Messages['audit']): string {
+export function sayActor({ actor, action }: ListedEntry, messages: Messages['audit']): string {
   if (actor) return actor.name || `#${actor.id}`;
-  return action === 'log_in_failed' || action === 'lock_out' ? words.stranger : words.system;
+  return action === 'log_in_failed' || action === 'lock_out' ? messages.stranger : messages.system;
 }
 
 const ACTION_OF_PLAN: Record<string, AuditAction> = {
@@ -18,19 +18,19 @@ const ACTION_OF_PLAN: Record<string, AuditAction> = {
 };
 
 /** The details, one sentence each. */
-export function sayDetail(detail: AuditDetail, words: Messages['audit']): string[] {
+export function sayDetail(detail: AuditDetail, messages: Messages['audit']): string[] {
   const { fields, role, revision, asDraft = false, planned, at, count } = detail;
   const { because, plannedRevision, writer } = detail;
   const action = ACTION_OF_PLAN[planned ?? ''];
   return [
-    ...(fields?.length ? [words.fields(fields)] : []),
-    ...(role === undefined ? [] : [words.role(role)]),
-    ...(revision === undefined ? [] : [words.revision(revision, asDraft)]),
-    ...(action && at ? [words.planned(words.actions[action], sayMoment(new Date(at)))] : []),
-    ...(because === undefined ? [] : [words.because(words.actions[because])]),
-    ...(plannedRevision === undefined ? [] : [words.plannedRevision(plannedRevision)]),
-    ...(writer === undefined ? [] : [words.writer(writer)]),
-    ...(count === undefined ? [] : [words.count(count)]),
+    ...(fields?.length ? [messages.fields(fields)] : []),
+    ...(role === undefined ? [] : [messages.role(role)]),
+    ...(revision === undefined ? [] : [messages.revision(revision, asDraft)]),
+    ...(action && at ? [messages.planned(messages.actions[action], sayMoment(new Date(at)))] : []),
+    ...(because === undefined ? [] : [messages.because(messages.actions[because])]),
+    ...(plannedRevision === undefined ? [] : [messages.plannedRevision(plannedRevision)]),
+    ...(writer === undefined ? [] : [messages.writer(writer)]),
+    ...(count === undefined ? [] : [messages.count(count)]),
   ];
 }
 
@@ -43,17 +43,17 @@ export type Target = { text: string; href: string | null };
 export function targetOf(
   entry: ListedEntry,
   labels: Record<string, string>,
-  words: Messages['audit'],
+  messages: Messages['audit'],
 ): Target {
   const { action, collection, documentId, title } = entry;
   if (collection === 'site_settings') {
-    return { text: words.settings, href: '/admin/globals/site_settings' };
+    return { text: messages.settings, href: '/admin/globals/site_settings' };
   }
-  if (collection === 'submissions') return { text: words.submissions, href: '/admin/submissions' };
+  if (collection === 'submissions') return { text: messages.submissions, href: '/admin/submissions' };
   const label = labels[collection] ?? collection;
   if (documentId === null) {
     const isAccount = collection === 'users';
-    return { text: isAccount ? words.unknownAccount : label, href: isAccount ? null : listOf(collection) };
+    return { text: isAccount ? messages.unknownAccount : label, href: isAccount ? null : listOf(collection) };
   }
   const text = `${label}: ${title ?? `#${documentId}`}`;
   const href = `${listOf(collection)}${action === 'trash' ? '/trash' : ''}/${documentId}`;

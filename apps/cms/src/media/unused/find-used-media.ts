@@ -18,9 +18,7 @@ export const keyOf = (slug: MediaSlug, id: number): string => `${slug}:${id}`;
  * @returns by {@link keyOf}; without unused media
  */
 export async function findUsedMedia(executor: Executor, config: SanitizedConfig): Promise<Map<string, Use>> {
-  const uses = usageQuery(await readTableGraph(executor), bareReferenceFields(config), {
-    slugs: MEDIA_SLUGS,
-  });
+  const uses = usageQuery(await readTableGraph(executor), bareReferenceFields(config), MEDIA_SLUGS);
   const { rows } = await executor.query(
     `select slug, id, bool_or("isCurrent") as "isCurrent" from (${uses}) as uses group by slug, id`,
   );

@@ -10,8 +10,8 @@ async function clean(file: UploadedFile): Promise<Buffer> {
   } catch (error) {
     if (!(error instanceof UnsafeSvgError)) throw error;
     // Names such as xlink:href contain colons, which must not be in the message: see UploadRefusedError.
-    const fault = error.message.replaceAll(':', ' ');
-    throw new UploadRefusedError(file.name, `it has ${fault}. Export it as plain SVG, and upload that.`);
+    const reason = error.message.replaceAll(':', ' ');
+    throw new UploadRefusedError(file.name, `it has ${reason}. Export it as plain SVG, and upload that.`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { type KeywordOrder, type KeywordStatistics, medianRank } from '@keelstone/outbox';
 import type { ReactNode } from 'react';
 import { sayNumber, sayRank, sayShare } from './say-statistics.ts';
-import { type StatisticsQuery, statisticsPath } from './statistics-query.ts';
+import { type StatisticsQuery, statisticsPath, trialPath } from './statistics-query.ts';
 
 /** Ranks that are shown together, as places in `ranks`. */
 const RANK_GROUPS = [
@@ -20,7 +20,7 @@ const COLUMNS: readonly Column[] = [
   { name: 'Success', cell: (row) => share(row.chosen, row) },
   { name: 'Chosen at rank', order: 'lowest', cell: ({ ranks }) => <Ranks ranks={ranks} /> },
   { name: 'Refined', order: 'refined', cell: (row) => <Refined row={row} /> },
-  { name: 'Left', order: 'exits', cell: (row) => sayNumber(row.exits) },
+  { name: 'Left', order: 'exits', cell: ({ exits, observed }) => (observed > 0 ? sayNumber(exits) : '–') },
   { name: 'Share left', order: 'failing', cell: (row) => share(row.exits, row) },
 ];
 
@@ -58,7 +58,14 @@ export function KeywordTable({
           <tbody>
             {rows.map((row) => (
               <tr key={row.keyword}>
-                <th scope="row">{row.keyword}</th>
+                <th scope="row">
+                  <a
+                    href={trialPath(row.keyword, query.language)}
+                    title={`Try the search for ${row.keyword}`}
+                  >
+                    {row.keyword}
+                  </a>
+                </th>
                 {COLUMNS.map(({ name, cell }) => (
                   <td key={name} data-label={name}>
                     {cell(row)}

@@ -32,3 +32,7 @@ export const newRulePath = (
   keyword: string,
   language: Language,
 ): string => `/admin/collections/${collection}/create?${new URLSearchParams({ keyword, language })}`;
+
+/** The URL of the view in which the search can be tried. */
+export const trialPath = (query: string, language: Language): string =>
+  `/admin/search-trial?${new URLSearchParams({ query, language })}`;

@@ -3,7 +3,7 @@
 import type { User } from '@keelstone/editing/payload-types.ts';
 import { toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import type { Use } from '../find-uses.ts';
+import type { Uses } from '../find-uses.ts';
 import { ReplaceEverywhere } from './replace-everywhere.tsx';
 import { readUses } from './usage-requests.ts';
 import { UseList } from './use-list.tsx';
@@ -16,24 +16,27 @@ const sayCount = (count: number) =>
 export function UsagePanel() {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
   const { user } = useAuth<User>();
-  const [uses, setUses] = useState<Use[] | null>(null);
+  const [used, setUsed] = useState<Uses | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save may add or remove a use
   useEffect(() => {
     if (!id || !collectionSlug) return;
     readUses({ collection: collectionSlug, id: Number(id) })
-      .then(setUses)
+      .then(setUsed)
       .catch((error: Error) => void toast.error(error.message));
   }, [id, collectionSlug, lastUpdateTime]);
 
-  if (!id || !collectionSlug || !uses) return null;
+  if (!id || !collectionSlug || !used) return null;
+  const { count, uses } = used;
+  const more = count - uses.length;
   return (
     <section className="usage-panel" aria-label="Used on">
       <h3>Used on</h3>
-      {uses.length === 0 ? <p>Nothing uses this.</p> : <p>{sayCount(uses.length)}</p>}
+      {count === 0 ? <p>Nothing uses this.</p> : <p>{sayCount(count)}</p>}
       <UseList uses={uses} />
-      {uses.length > 0 && user?.role !== 'author' && (
-        <ReplaceEverywhere subject={{ collection: collectionSlug, id: Number(id) }} count={uses.length} />
+      {more > 0 && <p>{`And ${more === 1 ? 'one more' : `${more} more`}.`}</p>}
+      {count > 0 && user?.role !== 'author' && (
+        <ReplaceEverywhere subject={{ collection: collectionSlug, id: Number(id) }} count={count} />
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import type { Use } from '../find-uses.ts';
+import type { Uses } from '../find-uses.ts';
 
 export type Subject = { collection: string; id: number };
 type Refusal = { errors?: { message?: string }[] };
@@ -11,9 +11,8 @@ async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer
 }
 
 /** Where a document is used. @throws Error with a sentence for the editor */
-export async function readUses({ collection, id }: Subject): Promise<Use[]> {
-  return (await ask<{ uses: Use[] }>(`/api/uses?${new URLSearchParams({ collection, id: String(id) })}`))
-    .uses;
+export function readUses({ collection, id }: Subject): Promise<Uses> {
+  return ask<Uses>(`/api/uses?${new URLSearchParams({ collection, id: String(id) })}`);
 }
 
 /** Replaces a document everywhere and moves it to the trash. @throws Error with a sentence for the editor */

@@ -23,16 +23,16 @@ export function openDrawingThread(worker: string, longestMs = LONGEST_MS): Drawi
     maxThreads: 1,
     idleTimeout: IDLE_MS,
   });
-  let fault: unknown = null;
+  let failure: unknown = null;
   // A thread may fail while it is idle; without a listener, the error would end the whole process.
   pool.on('error', (error) => {
-    fault = error;
+    failure = error;
   });
   const make: MakeShareImage = async (subject) => {
     try {
       return await pool.run(subject, { signal: AbortSignal.timeout(longestMs) });
     } catch (error) {
-      throw new Error('No picture was drawn', { cause: fault ?? error });
+      throw new Error('No picture was drawn', { cause: failure ?? error });
     }
   };
   return { make, close: () => pool.destroy() };

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { LANGUAGES } from '@keelstone/model';
-import { isoOf } from '@keelstone/ui/structured-data/iso-of.ts';
+import { isoOf } from '@keelstone/ui/structured-data/schema-values.ts';
 import { element, escapeXml, xmlDocument } from '../xml.ts';
 import type { SitemapEntry } from './sitemap-entries.ts';
 

@@ -18,6 +18,6 @@ export async function startForms({ trustedUrls, path, language }: PageSettings):
     baseUrl: location.origin,
     trustedUrls,
     page: { path, language },
-    words: errors,
+    messages: errors,
   });
 }

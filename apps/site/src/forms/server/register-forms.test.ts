@@ -44,10 +44,10 @@ describe('a form sent without script', () => {
 
   it('C-10 is answered in the language of its page', async () => {
     const { post, site } = await formSite();
-    const faulty = await post({ ...FILLED_IN, email: '' }, { language: 'de' });
-    expect(faulty.body).toContain('<html lang="de"');
-    expect(faulty.body).toContain('Das wird gebraucht. Bitte ausfüllen.');
-    expect(faulty.body).toContain('Ein Feld braucht noch einen Blick');
+    const invalid = await post({ ...FILLED_IN, email: '' }, { language: 'de' });
+    expect(invalid.body).toContain('<html lang="de"');
+    expect(invalid.body).toContain('Das wird gebraucht. Bitte ausfüllen.');
+    expect(invalid.body).toContain('Ein Feld braucht noch einen Blick');
     const { location } = (await post(FILLED_IN, { language: 'de' })).headers;
     expect(location).toBe('/de/forms/1/sent/5');
     const { body } = await site.inject(String(location));

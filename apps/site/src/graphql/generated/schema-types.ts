@@ -221,7 +221,9 @@ export type FallbackStep =
   | 'none'
   /** The results have all words but those that only ask, such as those of "where can I find". */
   | 'question_words'
-  /** The results have at least half of the words, counted by how rare they are. */
+  /** A few results have all of the words, or all but those that only ask. The others come close, and follow by relevance. */
+  | 'all_and_close'
+  /** No result has all of the words: these come closest, counted by how rare the words are and how well they match. */
   | 'majority';
 
 export type FilterOffer = {

@@ -1,44 +1,15 @@
-import { WireResponse } from '../fast-path/wire-response.ts';
 import { compressWell, type Encoding } from './compression.ts';
 import { EncodedBody } from './encoded-body.ts';
 
 /** One encoding of a response, ready to be written. */
-export class Variant {
-  readonly tag: string;
+export type Variant = {
+  body: Buffer;
+  tag: string;
   /** Names and values alternating, the format that `writeHead` handles fastest. */
-  readonly headers: string[];
+  headers: string[];
   /** For clients that have the response already. */
-  readonly headersOf304: string[];
-  #body: Buffer;
-  #whole: WireResponse | undefined;
-  #whole304: WireResponse | undefined;
-
-  constructor(body: Buffer, tag: string, headers: string[], headersOf304: string[]) {
-    this.#body = body;
-    this.tag = tag;
-    this.headers = headers;
-    this.headersOf304 = headersOf304;
-  }
-
-  get body(): Buffer {
-    return this.#body;
-  }
-
-  /** The complete response in one buffer: made when it is first sent again. */
-  get whole(): WireResponse {
-    if (!this.#whole) {
-      this.#whole = new WireResponse(200, this.headers, this.#body);
-      // The same bytes, which need not be stored twice.
-      this.#body = this.#whole.body;
-    }
-    return this.#whole;
-  }
-
-  get whole304(): WireResponse {
-    this.#whole304 ??= new WireResponse(304, this.headersOf304);
-    return this.#whole304;
-  }
-}
+  headersOf304: string[];
+};
 
 /** Headers in Fastify's format. */
 type Headers = Record<string, string | number | string[] | undefined>;
@@ -61,7 +32,7 @@ function toVariants(all: Headers) {
     const headersOf304 = [...shared, 'etag', tag];
     const coding = encoding ? ['content-encoding', encoding] : [];
     const headers = [...headersOf304, ...type, ...coding, 'content-length', String(body.length)];
-    return new Variant(body, tag, headers, headersOf304);
+    return { body, tag, headers, headersOf304 };
   };
 }
 

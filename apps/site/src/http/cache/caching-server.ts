@@ -1,12 +1,9 @@
 import { createServer } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
-import { takeFastPath } from '../fast-path/fast-path.ts';
-import type { SimpleRequest } from '../fast-path/read-simple-request.ts';
 import { mayWait } from '../guard/limit-pipelining.ts';
 import type { TimeLimits } from '../guard/time-limits.ts';
 import { prefersMarkdown } from '../headers/prefers-markdown.ts';
 import type { CachedResponse } from './cached-response.ts';
-import { negotiateEncoding } from './compression.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { isReading, sendCached } from './send-cached.ts';
 
@@ -14,8 +11,7 @@ type PageCache = ResponseCache<CachedResponse>;
 
 /**
  * A server that sends cached responses before Fastify sees the request. Cache keys are URLs in their canonical spelling:
- * a URL that is a key needs no routing. Every other is routed, which finds its key (`serve-from-cache.ts`). Simple
- * requests are served even before Node.js's parser.
+ * a URL that is a key needs no routing. Every other is routed, which finds its key (`serve-from-cache.ts`).
  */
 export function cachingServer(cache: PageCache, limits: TimeLimits): FastifyServerFactory {
   return (handler, { http, keepAliveTimeout, requestTimeout }) => {
@@ -32,7 +28,6 @@ export function cachingServer(cache: PageCache, limits: TimeLimits): FastifyServ
     if (typeof keepAliveTimeout === 'number') server.keepAliveTimeout = keepAliveTimeout;
     if (typeof requestTimeout === 'number') server.requestTimeout = requestTimeout;
     server.setTimeout(limits.idleMs);
-    takeFastPath(server, (request) => wholeResponse(cache, request), limits);
     return server;
   };
 }
@@ -40,18 +35,3 @@ export function cachingServer(cache: PageCache, limits: TimeLimits): FastifyServ
 /** A request for Markdown has another key, which routing finds. */
 const lookUp = (cache: PageCache, url: string, accept: string | undefined) =>
   prefersMarkdown(accept) ? undefined : cache.get(url);
-
-/** What has to be compressed first takes the slower path. */
-function wholeResponse(
-  cache: PageCache,
-  { target, accept, acceptEncoding, ifNoneMatch }: SimpleRequest,
-): Buffer | null {
-  const cached = lookUp(cache, target, accept);
-  const encoding = negotiateEncoding(acceptEncoding);
-  const variant = cached?.at(encoding);
-  if (!cached || !variant) return null;
-  cache.counts.hits += 1;
-  if (cached.wantsImprovement(encoding)) cache.improveLater(target, cached);
-  const isKnown = ifNoneMatch !== undefined && cached.isNamedBy(ifNoneMatch);
-  return (isKnown ? variant.whole304 : variant.whole).bytes;
-}

@@ -6,14 +6,17 @@ import * as v from 'valibot';
 export type ClientAssets = {
   /** Module scripts in loading order. */
   scripts: string[];
+  /** Only previews load them, whose content changes; in development, all pages do. */
   stylesheets: string[];
+  /** The text of the stylesheet, if pages have their styles in them. */
+  stylesheet?: string;
   /** Fonts to preload in wide windows; at most two. */
   fonts: readonly string[];
 };
 
 const manifestSchema = v.record(v.string(), v.object({ file: v.string() }));
 
-/** Key in Vite's manifest of the only stylesheet, which every page loads (`cssCodeSplit: false`). */
+/** Key in Vite's manifest of the only stylesheet (`cssCodeSplit: false`). */
 const STYLESHEET = 'style.css';
 
 /** Thrown if the client has not been built. */
@@ -40,9 +43,14 @@ export async function readClientAssets(directory: string, fonts: readonly string
   });
   const manifest = v.parse(manifestSchema, JSON.parse(text));
   const addressOf = (name: string) => (manifest[name] ? [`/${manifest[name].file}`] : []);
+  const stylesheets = addressOf(STYLESHEET);
+  const [stylesheet] = await Promise.all(
+    stylesheets.map((address) => readFile(join(directory, address), 'utf8')),
+  );
   return {
     scripts: addressOf('src/app/client.ts'),
-    stylesheets: addressOf(STYLESHEET),
+    stylesheets,
+    ...(stylesheet === undefined ? {} : { stylesheet }),
     fonts,
   };
 }

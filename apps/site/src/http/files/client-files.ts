@@ -1,9 +1,12 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
+/** The policy of files that are no documents: shorter than a page's, because each request carries it. */
+export const NOTHING = "default-src 'none'";
+
 /**
  * Serves the built client: hashed files under /assets/ with an unlimited lifetime, the few files at the root
- * with a day.
+ * with a day. They load nothing: the policy of the page in which they are used applies there.
  *
  * @param directory `dist/client`
  */
@@ -23,6 +26,7 @@ export async function registerClientFiles(app: FastifyInstance, directory: strin
         'cache-control',
         isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
       );
+      reply.header('content-security-policy', NOTHING);
     },
   });
 }

@@ -1,5 +1,6 @@
 import { basename, extname } from 'node:path';
 import { contentDisposition } from '../headers/content-disposition.ts';
+import { NOTHING } from './client-files.ts';
 
 /** File names that the CMS gives to uploads: words, a digest of the content, the size of a rendition. */
 const NAMED_BY_CONTENT = /-[0-9a-f]{8}(?:-\d+)?(?:-\d+x\d+)?\.\w+$/;
@@ -7,6 +8,8 @@ const DIGEST = /-[0-9a-f]{8}(?:-\d+)?(?=\.\w+$)/;
 
 /** Different content gets a different name, so that browsers need not revalidate. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
+const IMAGE = /\.(?:avif|webp|jpe?g|png|gif)$/;
+
 const A_DAY = 'public, max-age=86400';
 
 /**
@@ -33,6 +36,7 @@ export function mediaHeaders(path: string, asked: unknown): Record<string, strin
   const headers: Record<string, string> = {
     'cache-control': NAMED_BY_CONTENT.test(path) ? FOR_EVER : A_DAY,
   };
+  if (IMAGE.test(path)) headers['content-security-policy'] = NOTHING;
   if (path.endsWith('.svg')) headers['content-security-policy'] = SVG_POLICY;
   if (path.endsWith('.pdf')) headers['content-security-policy'] = PDF_POLICY;
   if (path.split(/[\\/]/).at(-2) === 'files') {

@@ -64,7 +64,7 @@ describe('clients that never read', () => {
     const { counts } = opened.pageCache;
     const hits = counts.hits;
     let sent = 0;
-    // One after the other, so that each is served on the fast path, until the socket is full.
+    // One after the other, so that none waits for another's response, until the socket is full.
     while (!served.isPaused() && sent < TOGETHER) {
       client.write(KEPT);
       sent += 1;

@@ -159,7 +159,7 @@ describe('whatever route is asked, in whatever way', () => {
       const scripts = policy.get('script-src') ?? policy.get('default-src') ?? '*';
       const isLocked =
         /^default-src '(none|self)'$/.test(policy.get('default-src') ?? '') && /\.(svg|pdf)$/.test(url);
-      const styles = isLocked ? '' : (policy.get('style-src') ?? '*');
+      const styles = isLocked ? '' : (policy.get('style-src') ?? policy.get('default-src') ?? '*');
       return /unsafe|\*|data:|blob:/.test(scripts + styles);
     };
     expect(askedWhere(isLax)).toEqual([]);

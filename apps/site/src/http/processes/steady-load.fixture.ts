@@ -8,7 +8,7 @@ import { Agent, get } from 'node:http';
  */
 export function startVisitors(url: string | (() => string), count: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: count });
-  const faults: string[] = [];
+  const failures: string[] = [];
   let isAsking = true;
   let responses = 0;
   const ask = () =>
@@ -17,11 +17,11 @@ export function startVisitors(url: string | (() => string), count: number) {
       get(asked, { agent }, (response) => {
         response.resume().on('end', () => {
           responses += 1;
-          if (response.statusCode !== 200) faults.push(`status ${response.statusCode} of ${asked}`);
+          if (response.statusCode !== 200) failures.push(`status ${response.statusCode} of ${asked}`);
           resolve();
         });
       }).on('error', (error) => {
-        faults.push(`${error.message} of ${asked}`);
+        failures.push(`${error.message} of ${asked}`);
         resolve();
       });
     });
@@ -37,7 +37,7 @@ export function startVisitors(url: string | (() => string), count: number) {
       isAsking = false;
       await Promise.all(visitors);
       agent.destroy();
-      return faults;
+      return failures;
     },
   };
 }

@@ -1,6 +1,6 @@
 const TYPING_MS = 250;
 
-export type Picture = { html: string } | { fault: string };
+export type Picture = { html: string } | { problem: string };
 
 type Options = {
   token: string;
@@ -46,9 +46,9 @@ export class LatestPicture {
       const response = await fetch('/preview/render', { method: 'POST', headers, body, signal });
       if (response.ok) return { html: await response.text() };
       const { message } = (await response.json()) as { message?: unknown };
-      return { fault: typeof message === 'string' ? message : this.#options.away };
+      return { problem: typeof message === 'string' ? message : this.#options.away };
     } catch {
-      return { fault: this.#options.away };
+      return { problem: this.#options.away };
     }
   }
 }

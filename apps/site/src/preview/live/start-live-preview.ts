@@ -30,7 +30,7 @@ export function startLivePreview(restart: () => void): void {
     token,
     away,
     onPicture(picture) {
-      if ('fault' in picture) return say(picture.fault);
+      if ('problem' in picture) return say(picture.problem);
       replaceMain(picture.html);
       restart();
       say(live);

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { keywordToKeys } from '@keelstone/model';
-import type { SearchEffect, SearchEffectRequest } from '@keelstone/model/search-effect';
+import type { SearchEffect, SearchEffectRequest } from '@keelstone/model/preview/search-effect';
 import type { SearchIndex, SearchRequest, SearchRules, SynonymRule } from '@keelstone/search-index';
 import type { Indexes } from '../../app/site-context.ts';
 

@@ -1,5 +1,5 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
-import { MOST_QUERIES } from '@keelstone/model/search-effect';
+import { MOST_QUERIES } from '@keelstone/model/preview/search-effect';
 import { signPurposeToken } from '@keelstone/model/tokens/purpose-token';
 import { expect, it } from 'vitest';
 import { siteWith } from '../../app/site.fixture.ts';

@@ -1,4 +1,4 @@
-import { parseSearchEffectRequest, SEARCH_EFFECT_PATH } from '@keelstone/model/search-effect';
+import { parseSearchEffectRequest, SEARCH_EFFECT_PATH } from '@keelstone/model/preview/search-effect';
 import { PreviewTokenError } from '@keelstone/model/tokens/preview-token';
 import { checkPurposeToken } from '@keelstone/model/tokens/purpose-token';
 import type { FastifyInstance } from 'fastify';

@@ -1,5 +1,5 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
-import type { SearchTrial } from '@keelstone/model/search-trial';
+import type { SearchTrial } from '@keelstone/model/preview/search-trial';
 import { signPurposeToken } from '@keelstone/model/tokens/purpose-token';
 import { expect, it } from 'vitest';
 import { openSite } from '../../app/site.fixture.ts';

@@ -1,5 +1,5 @@
 import { InvalidNodeError } from '@keelstone/content/types/types.model.ts';
-import { parseSearchTrialRequest, SEARCH_TRIAL_PATH } from '@keelstone/model/search-trial';
+import { parseSearchTrialRequest, SEARCH_TRIAL_PATH } from '@keelstone/model/preview/search-trial';
 import { PreviewTokenError } from '@keelstone/model/tokens/preview-token';
 import { checkPurposeToken } from '@keelstone/model/tokens/purpose-token';
 import type { FastifyInstance } from 'fastify';

@@ -4,7 +4,7 @@ import type {
   SearchTrialRequest,
   TriedResult,
   TriedSearch,
-} from '@keelstone/model/search-trial';
+} from '@keelstone/model/preview/search-trial';
 import type { ComparedIndex, SearchRequest } from '@keelstone/search-index';
 import type { SiteContext } from '../../app/site-context.ts';
 import { decideStatus } from '../../search/query/conditions.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@keelstone/model/language';
-import { CLICKS_PATH, LONGEST_COUNTED, REFINEMENTS_PATH } from '../query/search-operations.ts';
+import { CLICKS_PATH, LONGEST_COUNTED, REFINEMENTS_PATH } from '../query/report-paths.ts';
 import type { Refinement } from '../url/refinement.ts';
 import type { NewOutcome } from './asked-searches.ts';
 
@@ -20,16 +20,17 @@ const send = (path: string, body: object) =>
 /** Longer keywords are counted without their words. */
 const wordsOf = (keyword: string) => (keyword && keyword.length <= LONGEST_COUNTED ? { keyword } : {});
 
+/** What is reported when a result is chosen. */
+export const reportOf = ({ nid, language, keyword, rank, outcome }: Click) => ({
+  nid: Number(nid),
+  language,
+  ...wordsOf(keyword),
+  ...(keyword && { rank }),
+  ...outcome,
+});
+
 /** Tells the site which result was chosen for which keyword (S-26), with no data about the visitor. */
-export function sendClick({ nid, language, keyword, rank, outcome }: Click): void {
-  send(CLICKS_PATH, {
-    nid: Number(nid),
-    language,
-    ...wordsOf(keyword),
-    ...(keyword && { rank }),
-    ...outcome,
-  });
-}
+export const sendClick = (click: Click) => send(CLICKS_PATH, reportOf(click));
 
 /** Tells the site that a search was followed by one in other words, or was filtered or sorted: not by which (S-26). */
 export function sendRefinement(

@@ -36,7 +36,7 @@ export const searchSchema = v.object({
     corrections: v.array(v.object({ typed: v.string(), used: v.string() })),
     /** How the search gave way because no page has all words, and which words were dropped. */
     fallback: v.object({
-      step: v.picklist(['none', 'question_words', 'majority']),
+      step: v.picklist(['none', 'question_words', 'all_and_close', 'majority']),
       dropped: v.array(v.string()),
     }),
     /** Filters that words of the keyword name, each with what is left of the keyword. */

@@ -24,7 +24,7 @@ async function hydrate(url: string, address = url) {
   if (!element) throw new Error('The page has no #search-output.');
   const props = JSON.parse(element.nextElementSibling?.textContent ?? '{}') as SearchIslandProps;
   const before = element.innerHTML;
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   const fetched = vi.fn();
   vi.stubGlobal('fetch', fetched);
   const root = await act(async () =>
@@ -33,11 +33,11 @@ async function hydrate(url: string, address = url) {
       <SearchIsland {...props} messages={messagesOf(splitLanguage(url).language, 'search')} />,
       {
         identifierPrefix: islandPrefix('search', 'search-output'),
-        onRecoverableError: (error) => faults.push(error),
+        onRecoverableError: (error) => errors.push(error),
       },
     ),
   );
-  return { element, before, faults, fetched, root };
+  return { element, before, errors, fetched, root };
 }
 
 const COMBOBOX = / (role="combobox"|aria-autocomplete="list"|aria-expanded="false"|aria-controls="[^"]*")/g;
@@ -50,8 +50,8 @@ describe('the search island', () => {
     '/search?utm_source=mail',
     '/de/search',
   ])('R-4 R-7 takes over %s as it is: no other markup, no request', async (url) => {
-    const { element, before, faults, fetched, root } = await hydrate(url);
-    expect(faults).toEqual([]);
+    const { element, before, errors, fetched, root } = await hydrate(url);
+    expect(errors).toEqual([]);
     expect(fetched).not.toHaveBeenCalled();
     const box = element.querySelector('input[name="keyword"]');
     expect(box?.getAttribute('role')).toBe('combobox');
@@ -60,10 +60,10 @@ describe('the search island', () => {
   });
 
   it('S-14 hides the Most Recent block for an address with a parameter, also on a page that was made without', async () => {
-    const { element, before, faults, fetched, root } = await hydrate('/search', '/search?utm_source=mail');
+    const { element, before, errors, fetched, root } = await hydrate('/search', '/search?utm_source=mail');
     expect(before).toContain('id="most-recent"');
     expect(element.querySelector('#most-recent')).toBeNull();
-    expect([faults, fetched.mock.calls]).toEqual([[], []]);
+    expect([errors, fetched.mock.calls]).toEqual([[], []]);
     await act(async () => root.unmount());
   });
 

@@ -21,7 +21,7 @@ import styles from './results/results.module.css';
 import { SearchFailed } from './results/search-failed.tsx';
 import { SearchContext, type SearchContextValue } from './search-context.ts';
 import { SearchForm } from './search-form.tsx';
-import type { SearchView } from './search-view.ts';
+import { foundKeyword, type SearchView } from './search-view.ts';
 import { SortSelect } from './sort-select.tsx';
 
 export type SearchScreenProps = {
@@ -152,7 +152,12 @@ export function SearchScreen({
       <PartBoundary resetKey={view}>
         <Recommended />
       </PartBoundary>
-      <section aria-labelledby="results" className={styles.results} aria-busy={view.phase === 'searching'}>
+      <section
+        aria-labelledby="results"
+        className={styles.results}
+        aria-busy={view.phase === 'searching'}
+        data-found={foundKeyword(view) || undefined}
+      >
         <div className={styles.head}>
           <h2 id="results" tabIndex={-1} ref={heading} className={styles.heading}>
             {messages.results}

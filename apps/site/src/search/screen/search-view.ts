@@ -56,3 +56,9 @@ export function knownValuesOf(response: SearchResponse): KnownValues {
     response.facets.map(({ name, values }) => [name, values.map((value) => value.name)]),
   );
 }
+
+/** The keyword of the shown results; empty if nothing was found, or there is none. */
+export function foundKeyword({ phase, state, response }: SearchView): string {
+  const isFound = response.result_count > 0 || response.recommended.length > 0;
+  return phase === 'ready' && isFound ? state.keyword : '';
+}

@@ -21,8 +21,12 @@ function cacheKeyOf({ isCanonical, state, canonicalUrl }: RequestedSearch): stri
   return isCached ? canonicalUrl : null;
 }
 
+/** A URL with a keyword is not cached, or it is redirected if nothing is left of the keyword: no need to read the rest. */
+const WITH_KEYWORD = /[?&]keyword=[^&]/;
+
 /** The cache key of the search page at a URL; null also for one that is redirected. */
 export function searchCacheKey(url: string, site: SiteSettings, deps: Lookup): string | null {
+  if (WITH_KEYWORD.test(url)) return null;
   const settings = searchSettings(site, null);
   if (url === settings.basePath) return url;
   const requested = readSearchUrl(splitUrl(url), settings, site.language, deps);

@@ -60,10 +60,10 @@ describe('help with the keyword, from the server', () => {
     expect(await help('/search?keyword=zzzzzzz')).toBeUndefined();
   });
 
-  it('S-26 says that no page has all words when it shows those with most of them', async () => {
+  it('S-26 says that no page has all words when it shows those that come closest', async () => {
     const most = await page('/search?keyword=supplier%20checklist%20zzzzzz');
     expect(titles(most)[0]).toBe('Supplier checklist');
-    expect(most).toContain('No page has all of these words. These have most of them.');
+    expect(most).toContain('No page has all of these words. These come closest.');
     const asked = await page('/de/search?keyword=zeigen%20lieferanten');
     expect(titles(asked)).toEqual(['Lieferanten-Checkliste']);
     expect(asked).toContain('Keine Seite enthält alle diese Wörter. Diese enthalten alle außer „zeigen“.');

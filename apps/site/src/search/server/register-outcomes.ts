@@ -4,7 +4,7 @@ import { RateLimit } from '@keelstone/model/requests/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { siteSettingsOf } from '../../shell/site-settings-of.ts';
-import { CLICKS_PATH, LONGEST_COUNTED, REFINEMENTS_PATH } from '../query/search-operations.ts';
+import { CLICKS_PATH, LONGEST_COUNTED, REFINEMENTS_PATH } from '../query/report-paths.ts';
 import type { SearchDependencies } from './search-dependencies.ts';
 
 /** A keyword of characters that JSON writes as six bytes fits in. */

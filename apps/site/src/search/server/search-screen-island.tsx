@@ -16,7 +16,10 @@ type ScreenIslandProps = {
   isListing: boolean;
 };
 
-/** The search screen as an island in `#search-output` (R-1), fully rendered by the server (R-4). */
+/**
+ * The search screen as an island in `#search-output` (R-1), fully rendered by the server (R-4). Its script is loaded when
+ * a visitor turns to it: until then links and forms work by themselves, and changes are repeated (ADR 30).
+ */
 export function SearchScreenIsland({ settings, site, view, mostRecent, isListing }: ScreenIslandProps) {
   const props: SearchIslandProps = {
     view,
@@ -33,5 +36,5 @@ export function SearchScreenIsland({ settings, site, view, mostRecent, isListing
       messages={messagesOf(site.language, 'search')}
     />
   );
-  return <Island name="search" id="search-output" when="load" component={renderScreen} props={props} />;
+  return <Island name="search" id="search-output" when="intention" component={renderScreen} props={props} />;
 }

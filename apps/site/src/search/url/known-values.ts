@@ -70,6 +70,8 @@ export function matchList(
   rawList: string,
   decode: (text: string) => string,
 ): string[] {
+  // Most searches have no filters, and no value is empty.
+  if (rawList === '') return [];
   const pieces = splitPieces(rawList, decode);
   const longest = 1 + Math.max(0, ...known.map((value) => value.split(',').length - 1));
   const matched: string[] = [];

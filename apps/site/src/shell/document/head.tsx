@@ -7,6 +7,9 @@ import type { ClientAssets, PageParts } from '../page-parts.ts';
 import { FONTS_AHEAD } from './preload.ts';
 import { SCHEME_SCRIPT } from './scheme-script.ts';
 
+/** Where the page's own styles are put, which depend on its markup (`app/page-styles.ts`). */
+export const STYLES_PLACE = '<style></style>';
+
 const isHome = (parts: PageParts) => parts.path === (languagePrefix(parts.site.language) || '/');
 
 /** The document title: the page, then the site; on the start page the site and its tagline. */
@@ -64,9 +67,12 @@ export function Head({ parts, assets }: { parts: PageParts; assets: ClientAssets
           crossOrigin="anonymous"
         />
       ))}
-      {assets.stylesheets.map((stylesheet) => (
-        <link key={stylesheet} rel="stylesheet" href={stylesheet} />
-      ))}
+      {/* A preview has all styles, because its content is replaced while an editor types. */}
+      {assets.stylesheet !== undefined && !parts.bar ? (
+        <style />
+      ) : (
+        assets.stylesheets.map((stylesheet) => <link key={stylesheet} rel="stylesheet" href={stylesheet} />)
+      )}
       {assets.scripts.map((script) => (
         <script key={script} type="module" src={script} />
       ))}

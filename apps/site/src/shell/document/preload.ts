@@ -12,9 +12,9 @@ export const FONTS_AHEAD = WIDE_WINDOW;
  * What the first paint needs, as the header `Link` says it. Caches in front send it ahead while they ask here; our own
  * response is there in less time than a hint would take, and its head names the same files.
  */
-export function preloadLink({ stylesheets, fonts }: ClientAssets): string {
+export function preloadLink({ stylesheet, stylesheets, fonts }: ClientAssets): string {
   return [
-    ...stylesheets.map((file) => `<${file}>; rel=preload; as=style`),
+    ...(stylesheet === undefined ? stylesheets : []).map((file) => `<${file}>; rel=preload; as=style`),
     ...fonts.map((file) => `<${file}>; rel=preload; as=font; crossorigin; media="${FONTS_AHEAD}"`),
   ].join(', ');
 }

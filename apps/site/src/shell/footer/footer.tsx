@@ -15,7 +15,7 @@ type FooterProps = {
 export function Footer({ site, isFocused = false }: FooterProps) {
   const messages = messagesOf(site.language);
   return (
-    <footer className={`${styles.footer} ${contours.range}`}>
+    <footer className={`${styles.footer} ${contours.range}`} data-drawn="late">
       <div className={`frame grid ${styles.columns}`}>
         <div className={styles.about}>
           <p className={styles.tagline}>{site.tagline || site.siteName}</p>

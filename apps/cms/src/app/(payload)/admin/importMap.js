@@ -17,6 +17,7 @@ import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../admin/row-label.tsx'
 import { BlockLabel as BlockLabel_0bfc4b792ed21f165d5d6a1be8324232 } from '../../../admin/block-label.tsx'
 import { MissedSearches as MissedSearches_c153954129edde471926273c4f53e335 } from '../../../search-rules/view/missed-searches.tsx'
+import { PageTrial as PageTrial_8310dcf60eeff4cdbf71bff2cddc3cf5 } from '../../../search-trial/view/page-trial.tsx'
 import { ReviewPanel as ReviewPanel_3650709e24f5a00dba5f4a4e1d3afd17 } from '../../../review/view/review-panel.tsx'
 import { SchedulePanel as SchedulePanel_409e4f245bb2c72c1f1a8fc699cea42a } from '../../../schedule/view/schedule-panel.tsx'
 import { UsagePanel as UsagePanel_60c839cdc82903e792c08cf925a003e0 } from '../../../usage/view/usage-panel.tsx'
@@ -27,24 +28,30 @@ import { TimeZoneField as TimeZoneField_5817d962f7e4ece17704076eb1d63421 } from 
 import { UnusedMediaLink as UnusedMediaLink_e983269256757fbcf8c3bb6dbdb7ba19 } from '../../../media/unused/view/unused-media-link.tsx'
 import { FormFieldLabel as FormFieldLabel_294495bd54650f7505aedda9d7a3f422 } from '../../../forms/view/form-field-label.tsx'
 import { EffectPanel as EffectPanel_4fa8d8dbed7a91a37a61cab037664e38 } from '../../../search-rules/view/effect-panel.tsx'
+import { GroupTrial as GroupTrial_27086d6e56fb26c8ef318805d271b136 } from '../../../search-trial/view/group-trial.tsx'
 import { CsvExchange as CsvExchange_931b54e4464b7aaf8b986bea24a3e9f9 } from '../../../csv/view/csv-exchange.tsx'
 import { SearchTaskPanel as SearchTaskPanel_20a99bb66c5a49e7fb197f506e2b7bbc } from '../../../search-tasks/view/search-task-panel.tsx'
 import { StartRebuild as StartRebuild_5b6939ae12783db68880f81beb150646 } from '../../../search-tasks/view/start-rebuild.tsx'
+import { TryAgain as TryAgain_f8a167302c244eb1ce7f16d5614113f2 } from '../../../mail/view/try-again.tsx'
+import { InviteField as InviteField_be2a21b74e2bb4903defc4e4665b95fa } from '../../../mail/view/invite-field.tsx'
 import { CurrentPasswordField as CurrentPasswordField_b4f5e4040003c44614de14251d9a588c } from '../../../accounts/view/current-password-field.tsx'
 import { BrandIcon as BrandIcon_8a8b434a298ac49071854e83871fe329 } from '../../../brand/brand-graphics.tsx'
 import { BrandLogo as BrandLogo_8a8b434a298ac49071854e83871fe329 } from '../../../brand/brand-graphics.tsx'
 import { AddShortcut as AddShortcut_812227e636147c06c8a77fbb96a9aa4b } from '../../../shortcuts/view/add-shortcut.tsx'
 import { SubmissionsLink as SubmissionsLink_cc16bd31a52458d587d1e59a72dd49b9 } from '../../../submissions/view/submissions-link.tsx'
 import { SearchStatisticsLink as SearchStatisticsLink_b800dac5fd6b06e0583bddb9102b9505 } from '../../../search-statistics/view/search-statistics-link.tsx'
+import { SearchTrialLink as SearchTrialLink_80325677601ab8dbaa0cdd33208341fe } from '../../../search-trial/view/search-trial-link.tsx'
 import { AuditTrailLink as AuditTrailLink_6b44a44c6c0b71f9d278e09493358439 } from '../../../audit/view/audit-trail-link.tsx'
 import { FailedChanges as FailedChanges_f71bb4ad1c5c0c49d4d65b30cc0dc029 } from '../../../schedule/view/failed-changes.tsx'
 import { DeadSubmissions as DeadSubmissions_04e27c615895fdf9d335e1700b865712 } from '../../../submissions/view/dead-submissions.tsx'
+import { FailedMails as FailedMails_faf994fd33c5ff28b624369ad026526d } from '../../../mail/view/failed-mails.tsx'
 import { Reviews as Reviews_8f7ef9475eee3de98eb13358ac51c65d } from '../../../review/view/reviews.tsx'
 import { OwnShortcuts as OwnShortcuts_c74ee48b331628906346fd1a71c056ab } from '../../../shortcuts/view/own-shortcuts.tsx'
 import { SectionGallery as SectionGallery_5bb71f49a99ba9e4c22b3d9e94e346cf } from '../../../preview/view/section-gallery.tsx'
 import { UnusedMediaView as UnusedMediaView_1e6084ebebe7174eae146e7eaad81b8f } from '../../../media/unused/view/unused-media-view.tsx'
 import { SubmissionsView as SubmissionsView_4afa433611991f9ec3efb1a2d8f1857b } from '../../../submissions/view/submissions-view.tsx'
 import { SearchStatisticsView as SearchStatisticsView_7d13b60a08c29360b64926cbaf11d4ed } from '../../../search-statistics/view/search-statistics-view.tsx'
+import { SearchTrialView as SearchTrialView_e5f3683351762ddad2f67842191e9389 } from '../../../search-trial/view/search-trial-view.tsx'
 import { AuditTrailView as AuditTrailView_52829c945b32fa2dcd5b6fd5d08b1cc3 } from '../../../audit/view/audit-trail-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -69,6 +76,7 @@ export const importMap = {
   "/admin/row-label.tsx#RowLabel": RowLabel_d7117aba00fb235860b6aa79b1733ecc,
   "/admin/block-label.tsx#BlockLabel": BlockLabel_0bfc4b792ed21f165d5d6a1be8324232,
   "/search-rules/view/missed-searches.tsx#MissedSearches": MissedSearches_c153954129edde471926273c4f53e335,
+  "/search-trial/view/page-trial.tsx#PageTrial": PageTrial_8310dcf60eeff4cdbf71bff2cddc3cf5,
   "/review/view/review-panel.tsx#ReviewPanel": ReviewPanel_3650709e24f5a00dba5f4a4e1d3afd17,
   "/schedule/view/schedule-panel.tsx#SchedulePanel": SchedulePanel_409e4f245bb2c72c1f1a8fc699cea42a,
   "/usage/view/usage-panel.tsx#UsagePanel": UsagePanel_60c839cdc82903e792c08cf925a003e0,
@@ -79,24 +87,30 @@ export const importMap = {
   "/media/unused/view/unused-media-link.tsx#UnusedMediaLink": UnusedMediaLink_e983269256757fbcf8c3bb6dbdb7ba19,
   "/forms/view/form-field-label.tsx#FormFieldLabel": FormFieldLabel_294495bd54650f7505aedda9d7a3f422,
   "/search-rules/view/effect-panel.tsx#EffectPanel": EffectPanel_4fa8d8dbed7a91a37a61cab037664e38,
+  "/search-trial/view/group-trial.tsx#GroupTrial": GroupTrial_27086d6e56fb26c8ef318805d271b136,
   "/csv/view/csv-exchange.tsx#CsvExchange": CsvExchange_931b54e4464b7aaf8b986bea24a3e9f9,
   "/search-tasks/view/search-task-panel.tsx#SearchTaskPanel": SearchTaskPanel_20a99bb66c5a49e7fb197f506e2b7bbc,
   "/search-tasks/view/start-rebuild.tsx#StartRebuild": StartRebuild_5b6939ae12783db68880f81beb150646,
+  "/mail/view/try-again.tsx#TryAgain": TryAgain_f8a167302c244eb1ce7f16d5614113f2,
+  "/mail/view/invite-field.tsx#InviteField": InviteField_be2a21b74e2bb4903defc4e4665b95fa,
   "/accounts/view/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_b4f5e4040003c44614de14251d9a588c,
   "/brand/brand-graphics.tsx#BrandIcon": BrandIcon_8a8b434a298ac49071854e83871fe329,
   "/brand/brand-graphics.tsx#BrandLogo": BrandLogo_8a8b434a298ac49071854e83871fe329,
   "/shortcuts/view/add-shortcut.tsx#AddShortcut": AddShortcut_812227e636147c06c8a77fbb96a9aa4b,
   "/submissions/view/submissions-link.tsx#SubmissionsLink": SubmissionsLink_cc16bd31a52458d587d1e59a72dd49b9,
   "/search-statistics/view/search-statistics-link.tsx#SearchStatisticsLink": SearchStatisticsLink_b800dac5fd6b06e0583bddb9102b9505,
+  "/search-trial/view/search-trial-link.tsx#SearchTrialLink": SearchTrialLink_80325677601ab8dbaa0cdd33208341fe,
   "/audit/view/audit-trail-link.tsx#AuditTrailLink": AuditTrailLink_6b44a44c6c0b71f9d278e09493358439,
   "/schedule/view/failed-changes.tsx#FailedChanges": FailedChanges_f71bb4ad1c5c0c49d4d65b30cc0dc029,
   "/submissions/view/dead-submissions.tsx#DeadSubmissions": DeadSubmissions_04e27c615895fdf9d335e1700b865712,
+  "/mail/view/failed-mails.tsx#FailedMails": FailedMails_faf994fd33c5ff28b624369ad026526d,
   "/review/view/reviews.tsx#Reviews": Reviews_8f7ef9475eee3de98eb13358ac51c65d,
   "/shortcuts/view/own-shortcuts.tsx#OwnShortcuts": OwnShortcuts_c74ee48b331628906346fd1a71c056ab,
   "/preview/view/section-gallery.tsx#SectionGallery": SectionGallery_5bb71f49a99ba9e4c22b3d9e94e346cf,
   "/media/unused/view/unused-media-view.tsx#UnusedMediaView": UnusedMediaView_1e6084ebebe7174eae146e7eaad81b8f,
   "/submissions/view/submissions-view.tsx#SubmissionsView": SubmissionsView_4afa433611991f9ec3efb1a2d8f1857b,
   "/search-statistics/view/search-statistics-view.tsx#SearchStatisticsView": SearchStatisticsView_7d13b60a08c29360b64926cbaf11d4ed,
+  "/search-trial/view/search-trial-view.tsx#SearchTrialView": SearchTrialView_e5f3683351762ddad2f67842191e9389,
   "/audit/view/audit-trail-view.tsx#AuditTrailView": AuditTrailView_52829c945b32fa2dcd5b6fd5d08b1cc3,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -31,11 +31,11 @@ async function unlessMissing<T>(work: Promise<T>): Promise<T | null> {
 }
 
 /** Wraps an error of one file, to distinguish it from an unavailable database. */
-class FileFaultError extends Error {}
+class SpoolFileError extends Error {}
 
 const ofFile = <T>(work: Promise<T>): Promise<T> =>
   work.catch((cause: unknown) => {
-    throw new FileFaultError('A file of the spool cannot be worked on.', { cause });
+    throw new SpoolFileError('A file of the spool cannot be worked on.', { cause });
   });
 
 /** Renames a file before it is read: a process that is still writing to it notices, and writes to another file. */
@@ -98,7 +98,7 @@ export async function drainSpool(drain: Drain): Promise<Drained> {
       total.stored += stored;
       total.refused += refused;
     } catch (error) {
-      if (!(error instanceof FileFaultError)) throw error;
+      if (!(error instanceof SpoolFileError)) throw error;
       total.errors.push({ file: name, code: codeOf(error.cause) });
     }
   }

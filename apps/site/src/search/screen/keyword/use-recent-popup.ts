@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'r
 import { RecentSearches } from '../../browser/recent-searches.ts';
 import { withKeyword } from '../../url/search-state.ts';
 import { useSearch } from '../search-context.ts';
+import { foundKeyword } from '../search-view.ts';
 import { moveBy, type RecentPlace } from './recent-place.ts';
 
 const NONE: readonly string[] = [];
@@ -27,13 +28,11 @@ export function useRecentPopup(id: string, text: string) {
   const [place, setPlace] = useState<RecentPlace | null>(null);
   const isOpen = isAsked && text === '' && keywords.length > 0;
   const cellId = ({ row, column }: RecentPlace) => `${id}cell${row}-${column}`;
-  const { keyword } = view.state;
-  const { result_count, recommended } = view.response;
-  const isFound = view.phase === 'ready' && keyword !== '' && (result_count > 0 || recommended.length > 0);
+  const found = foundKeyword(view);
 
   useEffect(() => {
-    if (isFound) recent.add(keyword);
-  }, [isFound, keyword, recent]);
+    if (found) recent.add(found);
+  }, [found, recent]);
   useEffect(() => {
     if (isOpen) announce(messages.recentCount(keywords.length));
   }, [isOpen, keywords.length, announce, messages]);

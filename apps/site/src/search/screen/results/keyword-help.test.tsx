@@ -27,7 +27,7 @@ describe('help with the keyword', () => {
     const { user, box, titles } = openSearch('/search');
     await user.type(box(), 'supplier checklist zzzzzz{Enter}');
     await waitFor(() => expect(titles()[0]).toBe('Supplier checklist'));
-    const said = 'No page has all of these words. These have most of them.';
+    const said = 'No page has all of these words. These come closest.';
     expect(screen.getByText(said)).toBeTruthy();
     expect(screen.getByRole('status').textContent).toContain(said);
   });

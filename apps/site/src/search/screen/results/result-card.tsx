@@ -5,6 +5,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { CardNode, FoundDocument, TextRange } from '../../query/search-response.ts';
 import { useSearch } from '../search-context.ts';
 import { Answer } from './answer.tsx';
+import { choiceOf } from './choice-of.ts';
 import styles from './result-card.module.css';
 import { stripTags } from './strip-tags.ts';
 
@@ -75,7 +76,8 @@ type RowProps = CardProps & {
 };
 
 function Row({ node, found, rank, label, date, asset }: RowProps) {
-  const { messages, view, choose } = useSearch();
+  const search = useSearch();
+  const { messages, view, choose } = search;
   const highlight = found?.highlight;
   // A recommended node may also be in the list: its answer is shown once.
   const hasAnswer = !found || !view.response.recommended.some(({ nid }) => nid === node.nid);
@@ -90,7 +92,12 @@ function Row({ node, found, rank, label, date, asset }: RowProps) {
       )}
       <div className={styles.text}>
         <h3>
-          <a href={safeUrl(asset ?? node.url.path) ?? '#'} onClick={() => choose(node.nid, rank)} {...newTab}>
+          <a
+            href={safeUrl(asset ?? node.url.path) ?? '#'}
+            onClick={() => choose(node.nid, rank)}
+            {...choiceOf(search, node.nid, rank)}
+            {...newTab}
+          >
             <MarkedText text={node.title} ranges={highlight?.title ?? []} />
             {asset && (
               <>

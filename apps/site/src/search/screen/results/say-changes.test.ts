@@ -30,16 +30,22 @@ it('S-26 says that no page has all words, and which words of a question were lef
   );
 });
 
-it('S-26 says that the results have most of the words, after what was corrected', () => {
+it('S-26 says whether some of the results or none have all words, after what was corrected', () => {
   const fallback = { step: 'majority', dropped: [] } as const;
   const corrections = [{ typed: 'suplier', used: 'supplier' }];
-  const most = 'No page has all of these words. These have most of them.';
+  const most = 'No page has all of these words. These come closest.';
   expect(sayChanges({ corrections: [], fallback }, messagesOf('en', 'search'))).toBe(most);
   expect(sayChanges({ corrections, fallback }, messagesOf('en', 'search'))).toBe(
     `Nothing was found for “suplier”. These results are for “supplier”. ${most}`,
   );
-  const said = LANGUAGES.map((language) =>
-    sayChanges({ corrections: [], fallback }, messagesOf(language, 'search')),
+  const few = { step: 'all_and_close', dropped: [] } as const;
+  expect(sayChanges({ corrections: [], fallback: few }, messagesOf('en', 'search'))).toBe(
+    'Few pages have all of these words. Others come close.',
   );
-  expect(new Set(said).size).toBe(LANGUAGES.length);
+  const said = LANGUAGES.flatMap((language) =>
+    [fallback, few].map((each) =>
+      sayChanges({ corrections: [], fallback: each }, messagesOf(language, 'search')),
+    ),
+  );
+  expect(new Set(said).size).toBe(2 * LANGUAGES.length);
 });

@@ -25,19 +25,19 @@ function sayCorrections(
   );
 }
 
-/** A line that says how far the search gave way because no page has all words; empty if it did not. */
-function sayFallback(
-  { step, dropped }: Fallback,
-  { withoutQuestion, mostWords }: Pick<Messages['search'], 'withoutQuestion' | 'mostWords'>,
-): string {
+type Said = Pick<Messages['search'], 'corrected' | 'withoutQuestion' | 'closeToFew' | 'closeToNone'>;
+
+/** A line that says how far the search gave way because few pages or none have all words; empty if it did not. */
+function sayFallback({ step, dropped }: Fallback, said: Omit<Said, 'corrected'>): string {
   if (step === 'none') return '';
-  return step === 'majority' ? mostWords : withoutQuestion(dropped.join(' '));
+  if (step === 'question_words') return said.withoutQuestion(dropped.join(' '));
+  return step === 'majority' ? said.closeToNone : said.closeToFew;
 }
 
 /** How the results differ from what was typed, in sentences (S-26); empty if they have all words. */
 export function sayChanges(
   { corrections, fallback }: { corrections: SearchResponse['corrections']; fallback: Fallback },
-  messages: Pick<Messages['search'], 'corrected' | 'withoutQuestion' | 'mostWords'>,
+  messages: Said,
 ): string {
   return [sayCorrections(corrections, messages), sayFallback(fallback, messages)].filter(Boolean).join(' ');
 }

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { storeSubmission } from '@keelstone/outbox';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { configurationOf } from '../configuration-of.ts';
+import { Staff } from '../http/staff.fixture.ts';
+import { planChange } from '../schedule/plan-change.fixture.ts';
+import type { runDueChange as RunDueChange } from '../schedule/run-due-change.ts';
+import type { notifyOfSubmissions as NotifyOfSubmissions } from '../submissions/notify-of-submissions.ts';
+import { type CmsUnderTest, startCms } from '../test-cms.ts';
+
+const created = '2026-01-05T09:00:00Z';
+
+let cms: CmsUnderTest;
+let payload: Payload;
+let administrator: Staff;
+let editor: Staff;
+let author: Staff;
+let runDueChange: typeof RunDueChange;
+let notifyOfSubmissions: typeof NotifyOfSubmissions;
+
+beforeAll(async () => {
+  cms = await startCms();
+  payload = cms.payload;
+  ({ runDueChange } = await import('../schedule/run-due-change.ts'));
+  ({ notifyOfSubmissions } = await import('../submissions/notify-of-submissions.ts'));
+  administrator = await Staff.hire(payload, 'administrator', 'ada');
+  editor = await Staff.hire(payload, 'editor', 'ed');
+  author = await Staff.hire(payload, 'author', 'zoe');
+});
+beforeEach(() => cms.query('delete from mails'));
+afterAll(() => cms?.stop());
+
+/** Recipient and subject of what was queued since the test began, in order of recipients. */
+const queued = async () =>
+  (await cms.query<{ recipient: string; subject: string }>('select recipient, subject from mails'))
+    .map(({ recipient, subject }) => `${recipient.split('@')[0]}: ${subject}`)
+    .sort();
+const textOf = async () => (await payload.find({ collection: 'mails' })).docs[0]?.text ?? '';
+const sendToReview = async (title: string) =>
+  (await author.post('/api/page?draft=true', { title, created, moderation: 'in_review' })).body.doc
+    .id as number;
+const forgetMails = () => cms.query('delete from mails');
+
+describe('a review', () => {
+  it('C-9 is announced to those who may publish, once, with a link to the form', async () => {
+    const id = await sendToReview('Fire <drills>');
+    expect(await queued()).toEqual(['ada: To review: Fire <drills>', 'ed: To review: Fire <drills>']);
+    expect(await textOf()).toContain('zoe asks for a review of “Fire <drills>”.');
+    expect(await textOf()).toContain(`${configurationOf(payload).cmsUrl}/admin/collections/page/${id}`);
+    await author.patch(`/api/page/${id}?draft=true`, { title: 'Fire drills, again' });
+    expect(await queued()).toHaveLength(2);
+  });
+
+  it('C-9 that is sent back reaches the author with the note', async () => {
+    const id = await sendToReview('Sources');
+    await forgetMails();
+    await editor.patch(`/api/page/${id}?draft=true`, { moderation: 'draft', reviewNote: 'Name them.\nAll.' });
+    expect(await queued()).toEqual(['zoe: Sent back: Sources']);
+    expect(await textOf()).toContain('Name them.\nAll.');
+  });
+
+  it('C-9 that ends with publishing reaches the author, also after it was sent back', async () => {
+    const id = await sendToReview('Good');
+    await editor.patch(`/api/page/${id}?draft=true`, { moderation: 'draft', reviewNote: 'Shorter' });
+    await forgetMails();
+    await administrator.patch(`/api/page/${id}`, { _status: 'published' });
+    expect(await queued()).toEqual(['zoe: Published: Good']);
+    await forgetMails();
+    await administrator.patch(`/api/page/${id}`, { _status: 'published', title: 'Better' });
+    expect(await queued(), 'of later changes').toEqual([]);
+  });
+
+  it('C-9 says nothing to those who did it themselves', async () => {
+    const { body } = await editor.post('/api/page?draft=true', {
+      title: 'Mine',
+      created,
+      moderation: 'in_review',
+    });
+    expect(await queued()).toEqual(['ada: To review: Mine']);
+    await forgetMails();
+    await editor.patch(`/api/page/${body.doc.id}`, { _status: 'published' });
+    expect(await queued()).toEqual([]);
+  });
+
+  it('C-9 is told in each one’s language, and not to those who do not want it', async () => {
+    await editor.patch(`/api/users/${editor.user.id}`, { language: 'de' });
+    await administrator.patch(`/api/users/${administrator.user.id}`, { notifications: ['submissions'] });
+    await sendToReview('Brandschutz');
+    expect(await queued()).toEqual(['ed: Zur Prüfung: Brandschutz']);
+    await editor.patch(`/api/users/${editor.user.id}`, { language: 'en' });
+  });
+
+  it('C-9 whose save fails tells nobody', async () => {
+    const id = await sendToReview('Unlucky');
+    await editor.patch(`/api/page/${id}?draft=true`, { moderation: 'draft' });
+    await forgetMails();
+    // As late as possible: at the end of the transaction.
+    await cms.query(
+      `create function break_it() returns trigger language plpgsql as $$ begin raise exception 'unlucky'; end $$`,
+    );
+    await cms.query(
+      'create constraint trigger break_it after insert on mails deferrable initially deferred for each row execute function break_it()',
+    );
+    const { status } = await author.patch(`/api/page/${id}?draft=true`, { moderation: 'in_review' });
+    await cms.query('drop function break_it cascade');
+    expect(status).toBe(503);
+    expect(await queued()).toEqual([]);
+    expect((await author.get(`/api/page/${id}?draft=true&depth=0`)).body.moderation).toBe('draft');
+  });
+});
+
+describe('a plan', () => {
+  const planOf = (id: number, action: 'publish' | 'archive') =>
+    planChange(cms, { action, id, inMs: -1 }).then((change) =>
+      cms.query('update scheduled_changes set planned_by_id = $1 where id = $2', [editor.user.id, change]),
+    );
+
+  it('C-9 that was done is told to the one who made it', async () => {
+    const page = await payload.create({
+      collection: 'page',
+      locale: 'en',
+      draft: true,
+      data: { title: 'Soon', created, moderation: 'draft' },
+    });
+    await planOf(page.id, 'publish');
+    while (await runDueChange(payload));
+    expect(await queued()).toEqual(['ed: Done as planned: Soon']);
+  });
+
+  it('C-9 that failed is told with the reason', async () => {
+    const page = await payload.create({
+      collection: 'page',
+      locale: 'en',
+      draft: true,
+      data: { title: 'Never', created, moderation: 'draft' },
+    });
+    await planOf(page.id, 'archive');
+    while (await runDueChange(payload));
+    expect(await queued()).toEqual(['ed: Not done as planned: Never']);
+    expect(await textOf()).toContain('not published');
+  });
+});
+
+describe('submissions', () => {
+  const submit = async (formId: number, formTitle: string) => {
+    const pool = {
+      query: async (text: string, parameters: readonly unknown[] = []) => ({
+        rows: await cms.query(text, [...parameters]),
+      }),
+    };
+    await storeSubmission(pool, {
+      id: randomUUID(),
+      formId,
+      formTitle,
+      language: 'en',
+      pagePath: '/contact',
+      fields: { email: 'visitor@example.org' },
+      receivedAt: new Date(),
+    });
+  };
+
+  it('C-8 are told of together, once, to those who asked, without what visitors wrote', async () => {
+    await submit(1, 'Contact');
+    await submit(1, 'Contact');
+    await submit(2, 'Demo');
+    await Promise.all([notifyOfSubmissions(payload), notifyOfSubmissions(payload)]);
+    expect(await queued(), 'only Ada asked for it').toEqual(['ada: 3 new submissions']);
+    const text = await textOf();
+    expect(text).toContain('Contact: 2\nDemo: 1');
+    expect(text).not.toContain('visitor@example.org');
+    await forgetMails();
+    await notifyOfSubmissions(payload);
+    expect(await queued()).toEqual([]);
+    await submit(1, 'Contact');
+    await notifyOfSubmissions(payload);
+    expect(await queued()).toEqual(['ada: A new submission']);
+  });
+
+  it('C-8 are told of only if the mail is queued', async () => {
+    await submit(1, 'Contact');
+    await cms.query('alter table mails rename to mails_elsewhere');
+    await expect(notifyOfSubmissions(payload)).rejects.toThrow();
+    await cms.query('alter table mails_elsewhere rename to mails');
+    await notifyOfSubmissions(payload);
+    expect(await queued()).toEqual(['ada: A new submission']);
+  });
+});

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { User } from '@keelstone/editing/payload-types.ts';
+import type { Payload, PayloadRequest } from 'payload';
+import { configurationOf } from '../configuration-of.ts';
+import { withTransactionOf } from '../database/transaction.ts';
+import type { MailSubject } from './mails.collection.ts';
+
+type QueuedMail = { to: Pick<User, 'email'>; about: MailSubject; subject: string; html: string };
+
+/** The plain text of a mail: its paragraphs. `render-mail.ts` writes the link below its button. */
+async function textOf(html: string): Promise<string> {
+  // Takes memory and half a second to load, and is not needed before the first mail.
+  const { JSDOM } = await import('jsdom');
+  const { document } = new JSDOM(html).window;
+  const paragraphs = [...document.querySelectorAll('p')].map(({ textContent }) => textContent?.trim() ?? '');
+  return paragraphs.filter(Boolean).join('\n\n');
+}
+
+/**
+ * Adds a mail to the queue.
+ *
+ * @param req the request that the mail tells of: if that is rolled back, nothing is sent
+ */
+export async function queueMail(
+  { to, about, subject, html }: QueuedMail,
+  req: PayloadRequest | { payload: Payload },
+): Promise<void> {
+  const { cmsUrl } = configurationOf(req.payload);
+  await req.payload.create({
+    ...('context' in req ? await withTransactionOf(req) : {}),
+    collection: 'mails',
+    data: {
+      recipient: to.email,
+      about,
+      subject,
+      html,
+      text: await textOf(html),
+      state: 'waiting',
+      attempts: 0,
+      nextAttemptAt: new Date().toISOString(),
+      messageId: `<${randomUUID()}@${new URL(cmsUrl).hostname}>`,
+    },
+    depth: 0,
+  });
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+
+/** In the form of a mail that was given up. */
+export function TryAgain() {
+  const { id } = useDocumentInfo();
+  const router = useRouter();
+  const [isSending, setSending] = useState(false);
+  const tryAgain = async () => {
+    setSending(true);
+    try {
+      const response = await fetch(`/api/mails/${id}/try-again`, { method: 'POST' });
+      if (!response.ok) {
+        const { errors } = (await response.json()) as { errors: { message: string }[] };
+        throw new Error(errors[0]?.message);
+      }
+      toast.success('It will be sent again at once.');
+      router.refresh();
+    } catch (error) {
+      toast.error((error as Error).message || 'The CMS does not answer. Try again.');
+    }
+    setSending(false);
+  };
+  return (
+    <Button buttonStyle="secondary" disabled={isSending} onClick={() => void tryAgain()}>
+      Send again
+    </Button>
+  );
+}

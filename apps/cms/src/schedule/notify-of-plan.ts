@@ -1,0 +1,39 @@
+import type { ScheduledChange } from '@keelstone/editing/payload-types.ts';
+import { idOf } from '@keelstone/editing/projection/relation.ts';
+import type { PayloadRequest } from 'payload';
+import { formPath, notify } from '../mail/notify.ts';
+import { pageOfPlan } from './plan-hooks.ts';
+
+/**
+ * Tells the one who planned a change that it was done, or why not (C-9).
+ *
+ * @param failure why it was not done; null if it was
+ */
+export async function notifyOfPlan(
+  plan: ScheduledChange,
+  failure: string | null,
+  req: PayloadRequest,
+): Promise<void> {
+  if (plan.plannedBy == null) return;
+  const { collection, documentId, title } = await pageOfPlan(plan, req);
+  await notify(
+    {
+      about: failure === null ? 'plan_done' : 'plan_failed',
+      among: { id: { equals: idOf(plan.plannedBy) } },
+    },
+    (messages) => {
+      const { subject, paragraph, button } = failure === null ? messages.planDone : messages.planFailed;
+      const name = title ?? messages.untitled;
+      return {
+        subject: subject(name),
+        paragraphs: [
+          paragraph(name, messages.planActions[plan.action]),
+          ...(failure === null ? [] : [failure]),
+        ],
+        button,
+        path: formPath(collection, Number(documentId)),
+      };
+    },
+    req,
+  );
+}

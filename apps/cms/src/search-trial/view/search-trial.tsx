@@ -1,0 +1,111 @@
+'use client';
+
+import { LANGUAGES, type Language } from '@keelstone/model/language';
+import type { SearchTrial as Trial } from '@keelstone/model/preview/search-trial';
+import { Button } from '@payloadcms/ui';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useLanguageNames } from '../../admin/use-language-names.ts';
+import type { TrialForm } from '../search-trial.endpoint.ts';
+import { TrialResults } from './trial-results.tsx';
+import './search-trial.css';
+
+/** Asks what a search shows. @throws Error with a sentence for the editor */
+async function askFor(form: TrialForm): Promise<Trial> {
+  const response = await fetch('/api/search-trial', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(form),
+  });
+  const answer = (await response.json().catch(() => ({}))) as Trial & { errors?: { message: string }[] };
+  if (response.ok) return answer;
+  throw new Error(answer.errors?.[0]?.message ?? 'The CMS did not answer. Try again in a moment.');
+}
+
+type State = { trial?: Trial; error?: string; isBusy?: boolean };
+
+type TrialProps = {
+  /** The language of the form beside it; the editor chooses it if it is left out. */
+  language?: Language;
+  first?: { language: Language; query: string };
+  /** What is compared with the search as it is, when it is tried. */
+  change?: () => Pick<TrialForm, 'page' | 'group'>;
+};
+
+/**
+ * A search that an editor tries. No form of its own: it may stand in the form of a page, which the Enter key must not
+ * save.
+ */
+export function SearchTrial({ language: given, first, change }: TrialProps) {
+  const id = useId();
+  const nameOf = useLanguageNames();
+  const [query, setQuery] = useState(first?.query ?? '');
+  const [chosen, setChosen] = useState<Language>(first?.language ?? 'en');
+  const [order, setOrder] = useState<TrialForm['order']>('recent');
+  const [{ trial, error, isBusy }, setState] = useState<State>({});
+
+  const run = async () => {
+    setState({ isBusy: true });
+    const form = { language: given ?? chosen, query, order, ...change?.() };
+    setState(
+      await askFor(form).then(
+        (answer) => ({ trial: answer }),
+        (failure: Error) => ({ error: failure.message }),
+      ),
+    );
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    void run();
+  };
+  return (
+    <div className="search-trial">
+      <search className="search-trial__form" aria-label="Try the search">
+        <label htmlFor={`${id}query`}>
+          What a visitor types
+          <input
+            id={`${id}query`}
+            type="text"
+            maxLength={200}
+            autoComplete="off"
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+            onKeyDown={onKeyDown}
+          />
+        </label>
+        {given === undefined && (
+          <label htmlFor={`${id}language`}>
+            Language
+            <select
+              id={`${id}language`}
+              value={chosen}
+              onChange={({ target }) => setChosen(target.value as Language)}
+            >
+              {LANGUAGES.map((each) => (
+                <option key={each} value={each}>
+                  {nameOf(each)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label htmlFor={`${id}order`}>
+          Order
+          <select
+            id={`${id}order`}
+            value={order}
+            onChange={({ target }) => setOrder(target.value as TrialForm['order'])}
+          >
+            <option value="recent">Most recent</option>
+            <option value="relevance">Relevance</option>
+          </select>
+        </label>
+        <Button buttonStyle="secondary" margin={false} disabled={isBusy === true} onClick={() => void run()}>
+          Try it
+        </Button>
+      </search>
+      <div aria-live="polite">{error && <p className="search-trial__error">{error}</p>}</div>
+      {trial && <TrialResults trial={trial} />}
+    </div>
+  );
+}

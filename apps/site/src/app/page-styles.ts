@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import picture from '@keelstone/ui/picture/picture.module.css';
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import keywordBox from '../search/screen/keyword/keyword-box.module.css';
+import { STYLES_PLACE } from '../shell/document/head.tsx';
+import { joinRules, modulesOf, type StyleRule, splitStylesheet } from './split-stylesheet.ts';
+
+/** The styles of a page, and the source of the policy that allows them. */
+type PageStyles = { css: string; source: string };
+
+/** Pages with the same components have the same styles: there are about as many as designs and sections. */
+const CACHED_STYLES = 200;
+
+const classesOf = (styles: Readonly<Record<string, string>>) => modulesOf(Object.values(styles).join(' '));
+
+/** What scripts render into a page that has the mark in its markup, when they run. */
+function laterModules(rules: readonly StyleRule[]): [mark: string, modules: readonly string[]][] {
+  const search = rules.filter(({ layer }) => layer === 'search').flatMap(({ modules }) => modules);
+  return [
+    ['data-island="search"', [...search, ...classesOf(picture)]],
+    ['data-suggests', classesOf(keywordBox)],
+  ];
+}
+
+/** Also in markup that a data block quotes, where the quotation marks are escaped. */
+const CLASS = 'class=';
+
+/**
+ * Selects from the stylesheet what a page needs: what belongs to no CSS module, and the modules whose classes are in
+ * its markup.
+ *
+ * @param stylesheet the built one, of the whole site
+ */
+export function selectStyles(stylesheet: string): (html: string) => PageStyles {
+  const rules = splitStylesheet(stylesheet);
+  const names = [...new Set(rules.flatMap(({ modules }) => modules))];
+  const numbers = new Map(names.map((name, number) => [name, number]));
+  const numbersOf = (modules: readonly string[]) => modules.flatMap((name) => numbers.get(name) ?? []);
+  const later = laterModules(rules).map(([mark, modules]) => ({ mark, modules: numbersOf(modules) }));
+  /** The same class attributes occur again and again, on a page and on all. */
+  const known = new LRUCache<string, readonly number[]>({ max: 5000 });
+  const made = new LRUCache<string, PageStyles>({ max: CACHED_STYLES });
+
+  const modulesIn = (classes: string): readonly number[] => {
+    const found = known.get(classes);
+    if (found) return found;
+    const modules = numbersOf(modulesOf(classes));
+    known.set(classes, modules);
+    return modules;
+  };
+
+  const make = (used: Uint8Array): PageStyles => {
+    const isUsed = ({ modules }: StyleRule) =>
+      modules.length === 0 || numbersOf(modules).some((number) => used[number]);
+    const css = joinRules(rules.filter(isUsed));
+    return { css, source: `'sha256-${createHash('sha256').update(css).digest('base64')}'` };
+  };
+
+  return (html) => {
+    const used = new Uint8Array(names.length);
+    const use = (modules: readonly number[]) => {
+      for (const number of modules) used[number] = 1;
+    };
+    for (let at = html.indexOf(CLASS); at >= 0; at = html.indexOf(CLASS, at)) {
+      const start = html.indexOf('"', at) + 1;
+      at = html.indexOf('"', start);
+      use(modulesIn(html.slice(start, at)));
+    }
+    for (const { mark, modules } of later) if (html.includes(mark)) use(modules);
+    const key = used.join('');
+    const styles = made.get(key) ?? make(used);
+    made.set(key, styles);
+    return styles;
+  };
+}
+
+/**
+ * Puts the styles of each page into its head, and their hash into its policy: the first paint needs no second request,
+ * and pages carry no styles of sections that they do not have.
+ */
+export function registerPageStyles(app: FastifyInstance, stylesheet: string): void {
+  const stylesOf = selectStyles(stylesheet);
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (typeof payload !== 'string' || !String(reply.getHeader('content-type')).startsWith('text/html'))
+      return payload;
+    const place = payload.indexOf(STYLES_PLACE);
+    if (place < 0) return payload;
+    const { css, source } = stylesOf(payload);
+    const policy = String(reply.getHeader('content-security-policy'));
+    reply.header('content-security-policy', policy.replace("style-src 'self'", `style-src 'self' ${source}`));
+    const end = place + STYLES_PLACE.length;
+    return `${payload.slice(0, place)}<style>${css}</style>${payload.slice(end)}`;
+  });
+}

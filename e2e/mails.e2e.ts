@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { violationsInBothSchemes } from './axe.ts';
+import { awaitHydration, CMS, Editor, logIn } from './editor.ts';
+
+const uniqueWord = () => `quill${randomBytes(6).toString('hex')}`;
+const PASSWORD = 'three words and more';
+
+let administrator: Editor;
+test.beforeEach(async () => {
+  administrator = await Editor.logIn();
+});
+test.afterEach(() => administrator.leave());
+
+/** The newest mail to somebody, opened in the CMS, where administrators read what no mail server took. */
+async function openMailTo(page: Page, email: string): Promise<string> {
+  const query = new URLSearchParams({ 'where[recipient][equals]': email, sort: '-id', depth: '0' });
+  const newest = async () =>
+    (await administrator.ask<{ docs: { id: number; state: string }[] }>(`/api/mails?${query}`)).docs[0];
+  await expect.poll(async () => (await newest())?.state).toBe('written');
+  await page.goto(`${CMS}/admin/collections/mails/${(await newest())?.id}`);
+  const text = await page.getByRole('textbox', { name: 'Text' }).inputValue();
+  return /http\S+\/admin\/reset\/\w+/.exec(text)?.[0] ?? '';
+}
+
+async function choosePassword(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  const field = page.getByLabel(/^new password/i);
+  await awaitHydration(field);
+  await field.fill(PASSWORD);
+  await page.getByLabel(/^confirm password/i).fill(PASSWORD);
+  await page.getByRole('button', { name: /reset password/i }).click();
+  await expect(page).toHaveURL(`${CMS}/admin`);
+}
+
+test('C-11 U-9 an administrator invites a colleague, who chooses a password and asks for another', async ({
+  page,
+  browser,
+}) => {
+  const email = `${uniqueWord()}@keelstone.example`;
+  await logIn(page);
+  await page.goto(`${CMS}/admin/collections/users/create`);
+  const invite = page.getByLabel('Send an invitation by mail');
+  await expect(invite).toBeChecked();
+  await expect(page.getByLabel(/^new password/i)).toBeHidden();
+  await invite.uncheck();
+  await expect(page.getByLabel(/^new password/i)).toBeVisible();
+  await expect(page.getByLabel(/^new password/i)).toHaveValue('');
+  await invite.check();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Jo Writer');
+  expect(await violationsInBothSchemes(page, 'main form')).toEqual([]);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(/\/users\/\d+/);
+  await expect(page.getByLabel('Send an invitation by mail')).toBeHidden();
+
+  const link = await openMailTo(page, email);
+  expect(link).not.toBe('');
+  expect(await violationsInBothSchemes(page, 'main form')).toEqual([]);
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
+
+  const colleague = await browser.newPage();
+  await choosePassword(colleague, link);
+  await expect(
+    colleague
+      .getByRole('heading', { name: /dashboard|welcome/i })
+      .or(colleague.locator('.dashboard'))
+      .first(),
+  ).toBeVisible();
+  await colleague.context().clearCookies();
+
+  // Forgotten the next day.
+  await colleague.goto(`${CMS}/admin/login`);
+  await colleague.getByRole('link', { name: /forgot password/i }).click();
+  const address = colleague.getByLabel(/^email/i);
+  await awaitHydration(address);
+  await address.fill(email);
+  await colleague.getByRole('button', { name: /submit/i }).click();
+  await expect(colleague.getByRole('heading', { name: /email sent/i })).toBeVisible();
+  const second = await openMailTo(page, email);
+  expect(second).not.toBe(link);
+  await choosePassword(colleague, second);
+  await colleague.close();
+});

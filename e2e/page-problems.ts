@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+/** The windows in which every page is visited, and the widths at which nothing may overflow in each visit. */
+export const VIEWS = [
+  { width: 360, widths: [320, 360] },
+  { width: 1280, widths: [768, 1024, 1280, 1920] },
+];
+
+/** The page's horizontal overflow after rendering at this width. */
+async function overflowOfFrame(): Promise<number> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  return document.documentElement.scrollWidth - window.innerWidth;
+}
+
+/** Lists the widths at which the page overflows its window. */
+export async function overflowAt(page: Page, widths: readonly number[]): Promise<string[]> {
+  const problems: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await page.evaluate(overflowOfFrame);
+    if (overflow > 0) problems.push(`at ${width} px: ${overflow} px too wide`);
+  }
+  return problems;
+}
+
+/** Collects script and console errors of a page, except for responses with status 404. */
+export function watchErrors(page: Page, problems: string[]): void {
+  page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/404/.test(message.text()))
+      problems.push(`${page.url()}: ${message.text()}`);
+  });
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { LANGUAGES } from '../language.ts';
+import { synonymRuleSchema } from '../search-rules.ts';
+
+/** The most queries that one request evaluates. */
+export const MOST_QUERIES = 100;
+
+/** Where the CMS asks the site for the effect of a changed rule (S-26). */
+export const SEARCH_EFFECT_PATH = '/preview/search-effect';
+
+const requestSchema = v.object({
+  language: v.picklist(LANGUAGES),
+  queries: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(MOST_QUERIES)),
+  /** The published rule that would go; null for a new one. */
+  without: v.nullable(synonymRuleSchema),
+  /** The rule that would take its place; null if there is none. */
+  with: v.nullable(synonymRuleSchema),
+});
+
+/** A change of one rule, and the queries whose results before and after it are compared. */
+export type SearchEffectRequest = v.InferOutput<typeof requestSchema>;
+
+const effectSchema = v.object({
+  query: v.string(),
+  /** How many pages are found, before and after. */
+  before: v.number(),
+  after: v.number(),
+  /** Titles of pages that come into the first ten by relevance, and of those that leave them. */
+  gained: v.array(v.string()),
+  lost: v.array(v.string()),
+  /** Whether the first ten are the same pages in another order. */
+  isReordered: v.boolean(),
+});
+
+/** What a change does to one query. */
+export type SearchEffect = v.InferOutput<typeof effectSchema>;
+
+const responseSchema = v.object({ effects: v.array(effectSchema) });
+
+/** @throws ValiError naming the first field that does not fit */
+export const parseSearchEffectRequest = (value: unknown): SearchEffectRequest =>
+  v.parse(requestSchema, value);
+
+/** @throws ValiError naming the first field that does not fit */
+export const parseSearchEffects = (value: unknown): SearchEffect[] => v.parse(responseSchema, value).effects;

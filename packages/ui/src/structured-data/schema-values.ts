@@ -1,0 +1,25 @@
+import type { NodeReference, Picture } from '@keelstone/model';
+
+/** Converts Unix seconds to ISO 8601. */
+export const isoOf = (seconds: number): string => new Date(seconds * 1000).toISOString();
+
+/** The absolute URL of a picture for crawlers; nothing for SVGs, which they do not accept. */
+export function pictureAddress(picture: Picture | null, origin: string): { image?: string } {
+  return picture?.kind === 'image' ? { image: new URL(picture.url, origin).href } : {};
+}
+
+/** A published page as structured data refers to it, without details. */
+type NamedThing<Type extends string> = { '@type': Type; name: string; url: string };
+
+/** References to nodes in structured data: the schema.org type of each, its name and its URL. */
+export function namedThings<Type extends string>(
+  type: Type,
+  references: readonly NodeReference[],
+  origin: string,
+): NamedThing<Type>[] {
+  return references.map(({ title, path }) => ({
+    '@type': type,
+    name: title,
+    url: new URL(path, origin).href,
+  }));
+}
