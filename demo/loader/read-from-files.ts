@@ -47,8 +47,13 @@ export function readFromFiles({ entries, idOf, savedFields, conversion, others }
       return (await document) as never;
     },
     async readMany(collection, ids, language) {
-      const documents = await Promise.all(ids.map((id) => reader.read(collection, id, language)));
-      return documents.filter((document) => document !== null);
+      // One after the other, because a connection runs one query at a time.
+      const documents: unknown[] = [];
+      for (const id of ids) {
+        const document = await reader.read(collection, id, language);
+        if (document !== null) documents.push(document);
+      }
+      return documents as never;
     },
   };
   return reader;
