@@ -93,7 +93,7 @@ async function openList(browser: Browser, colorScheme: 'light' | 'dark', width: 
     ),
   );
   await page.goto(at('/de/search'));
-  await page.getByRole('combobox', { name: 'Suchbegriff' }).click();
+  await page.locator('#search-output').getByLabel('Suchbegriff').click();
   return page;
 }
 

@@ -10,7 +10,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page, request } from '@playwright/test';
 import { BROWSER_ARGUMENTS } from './browser-arguments.ts';
-import { liveBox, SEARCH_STATES } from './search-states.ts';
+import { liveBox, SEARCH_STATES, turnToSearch } from './search-states.ts';
 import { visitorPages } from './visitor-pages.ts';
 
 const WIDTHS = process.env.WIDTHS?.split(',').map(Number) ?? [360, 768, 1280];
@@ -91,6 +91,7 @@ async function pictureStates(browser: Browser, base: string): Promise<void> {
     const context = await browser.newContext({ colorScheme: scheme, viewport: { width, height: 900 } });
     const page = await context.newPage();
     await page.goto(new URL(path, base).href);
+    await turnToSearch(page);
     await liveBox(page).waitFor();
     await state.reach(page, context, keyword);
     await takePicture(page, `${fileName(path)}-${state.name}-${width}-${scheme}`, width);

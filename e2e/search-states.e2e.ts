@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violationsInBothSchemes } from './axe.ts';
 import { SearchPage } from './search-page.ts';
-import { liveBox, SEARCH_STATES } from './search-states.ts';
+import { liveBox, SEARCH_STATES, turnToSearch } from './search-states.ts';
 import { startWholeSite, type WholeSite } from './whole-site.ts';
 
 let site: WholeSite;
@@ -26,6 +26,7 @@ for (const { name, reach } of SEARCH_STATES) {
     const context = await browser.newContext({ viewport: { width: 320, height: 800 } });
     const page = await context.newPage();
     await page.goto(at('/search'));
+    await turnToSearch(page);
     await expect(liveBox(page)).toBeVisible();
     await reach(page, context, 'article');
     expect(await violationsInBothSchemes(page, '#search-output')).toEqual([]);

@@ -10,6 +10,10 @@ export type SearchState = {
 
 const isOperation = (route: Route, name: string) => route.request().postDataJSON().operationName === name;
 
+/** Brings the pointer above the search, which loads its script. */
+export const turnToSearch = (page: Page) =>
+  page.locator('#search-output').hover({ position: { x: 1, y: 1 } });
+
 /** The hydrated keyword box: browsers treat any select as a combobox, too. */
 export const liveBox = (page: Page) => page.locator('#search-output input[role="combobox"]');
 

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { Editor, SITE } from './editor.ts';
 import { inventWord } from './invent-word.ts';
-import { liveBox } from './search-states.ts';
+import { liveBox, turnToSearch } from './search-states.ts';
 
 /** R-5: how long an editor's change may take to become visible. */
 const VISIBLE_WITHIN_MS = 1000;
@@ -50,6 +50,7 @@ for (const { language, name, start, search, headerBox, typed, product, said } of
     const screen = page.locator('#search-output');
     await expect(screen).toContainText(said);
 
+    await turnToSearch(page);
     await expect(liveBox(page)).toHaveValue(typed);
     await screen.getByRole('combobox', { name: /Sort By|Sortieren nach/ }).selectOption('rel');
     await expect(page.getByRole('status')).toContainText(said);
@@ -68,6 +69,7 @@ for (const { language, name, start, search, headerBox, typed, product, said } of
   }) => {
     const word = inventWord();
     await page.goto(`${SITE}${search}?keyword=${word}&sort=rel`);
+    await turnToSearch(page);
     await expect(liveBox(page)).toBeVisible();
     await expect(page.getByText(/^(No Results|Keine Ergebnisse)$/, { exact: true }).first()).toBeVisible();
 

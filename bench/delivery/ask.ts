@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { get } from 'node:http';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { BROWSER_HEADERS } from './browser-headers.ts';
@@ -11,6 +12,8 @@ export type Subject = {
   name: string;
   server: Server;
   path: string;
+  /** A script of wrk in this folder, which varies the path. */
+  script?: string;
 };
 
 /** Requests per second, and per second of the server's own processor time. */
@@ -57,9 +60,11 @@ export function readWrk(said: string): { requests: number; seconds: number } {
   return { requests: Number(requests), seconds: Number(amount) * secondsOf };
 }
 
-function ask({ server, path }: Subject, seconds: number, cores: Cores): Rates {
+function ask({ server, path, script }: Subject, seconds: number, cores: Cores): Rates {
   const headers = Object.entries(BROWSER_HEADERS).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const wrk = ['wrk', '-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--timeout', `${PATIENCE}s`, ...headers];
+  const scripts = script ? ['-s', join(import.meta.dirname, script)] : [];
+  const limits = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--timeout', `${PATIENCE}s`];
+  const wrk = ['wrk', ...limits, ...headers, ...scripts];
   const [program = '', ...args] = onCores(cores, [...wrk, `${server.url}${path}`]);
   const before = processorSeconds(server.pids);
   const answered = readWrk(execFileSync(program, args).toString());

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { compare, describeLimits, excesses, medianVisit, visitTable } from './table.ts';
+import {
+  compare,
+  excesses,
+  interactionTable,
+  describeLimits,
+  describePeers,
+  medianVisit,
+  visitTable,
+} from './table.ts';
 import type { Visit } from './visit.ts';
 
 const visitOf = (overrides: Partial<Visit> = {}): Visit => ({
@@ -45,5 +53,36 @@ describe('the table of visits', () => {
     expect(compare(own, peer)).toBe(
       '- theirs ÷ ours: bytes 2.00 ×, JavaScript 1.00 ×, requests 1.00 ×, LCP 1.00 ×, TBT 80 ms to 0 ms.',
     );
+  });
+
+  it('holds an article to its own limit of bytes', () => {
+    const heavy = [visitOf({ withoutMainImage: 61_000 })];
+    const judged = describeLimits([
+      { name: 'article', isOurs: true, visits: heavy },
+      { name: 'home', isOurs: true, visits: heavy },
+    ]);
+    expect(judged).toBe('- article: missed: all without the main image 61 instead of 60 kB.\n- home: met.');
+  });
+
+  it('says what is painted later than WordPress, and that it is not there', () => {
+    const own = { name: 'article', isOurs: true, visits: [visitOf({ firstPaint: 500, largestPaint: 900 })] };
+    const peer = {
+      name: 'WordPress, the same article',
+      isOurs: false,
+      visits: [visitOf({ firstPaint: 520, largestPaint: 1000 })],
+    };
+    expect(describePeers([own, peer])).toBe(
+      "- FCP ÷ WordPress's, at most 1: article 0.96 × (met).\n- LCP ÷ WordPress's, at most 0.8: article 0.90 × (missed).",
+    );
+    expect(describePeers([own])).toContain('not measured');
+  });
+
+  it('takes the median of each kind of interaction', () => {
+    const found = [
+      { typing: 40, paging: 100 },
+      { typing: 24, paging: 300 },
+      { typing: 32, paging: 120 },
+    ];
+    expect(interactionTable(found)).toBe('| typing | paging |\n|---|---|\n| 32 ms | 120 ms |');
   });
 });

@@ -13,7 +13,7 @@ import {
 export const NETWORK = { kilobitsPerSecond: 1600, latencyMs: 150 };
 export const SLOWER_BY = 4;
 /** A mid-range phone. */
-const TELEPHONE = {
+export const TELEPHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,

@@ -1,9 +1,9 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@keelstone/model';
+import { DEFAULT_LANGUAGE, type Language } from '@keelstone/model';
 import type { GlobalSlug, Payload, RequestContext } from 'payload';
 import sharp from 'sharp';
 import { readAsset, type Upload } from './asset.ts';
 import { LEAVES_DEPENDENTS, LEAVES_PUBLISHING } from './cms.ts';
-import { FileMaker } from './file-maker.ts';
+import { GeneratedFiles } from './generated-files.ts';
 import { inLanguage, languagesOf } from './in-language.ts';
 import { limitTo } from './limit-to.ts';
 import { ownersOf, picturesOf } from './node-order.ts';
@@ -27,17 +27,8 @@ type Writing = {
 
 /** No document's id. */
 const NOT_YET = 0;
-/** Two, as small machines have two processors, which does not slow down the database. */
-const MADE_AT_ONCE = 2;
 /** While one page is published, which holds the publishing lock, the next is saved as a draft. */
 const FILLED_AT_ONCE = 2;
-
-/** Alternative texts of pictures generated for pages. */
-const DRAWN: Partial<Record<Language, (title: string) => string>> = {
-  en: (title) => `Contour lines drawn for “${title}”`,
-  de: (title) => `Höhenlinien, gezeichnet für „${title}“`,
-  fr: (title) => `Courbes de niveau, dessinées pour « ${title} »`,
-};
 
 /** Saves entries as documents of the CMS, each after those that it refers to. */
 export class ContentLoader {
@@ -54,20 +45,20 @@ export class ContentLoader {
   readonly #stored: StoredEntries;
   readonly #ids = new Map<string, Promise<number>>();
   readonly #filled = new Map<Entry, Promise<void>>();
-  readonly #making = limitTo(MADE_AT_ONCE);
-  readonly #maker = new FileMaker();
+  readonly #generated: GeneratedFiles;
   readonly #filling = limitTo(FILLED_AT_ONCE);
 
   constructor(content: Content, payload: Payload, stored: StoredEntries) {
     this.#content = content;
     this.#payload = payload;
     this.#stored = stored;
+    this.#generated = new GeneratedFiles(content, payload, stored);
     // One thread per picture: more would compete with each other.
     sharp.concurrency(1);
   }
 
   /** Ends the thread that draws pictures. */
-  close = () => this.#maker.close();
+  close = () => this.#generated.close();
 
   /** The document of an entry, or a file generated from a page, saved first if necessary. */
   async addressOf(target: Target): Promise<Address> {
@@ -86,7 +77,7 @@ export class ContentLoader {
 
   #save(target: Target): Promise<number> {
     const entry = this.#content.find(target);
-    if (!entry) return this.#makeOnce(target);
+    if (!entry) return this.#generated.save(target);
     return isNode(entry.slug) ? this.#createNode(entry) : this.#saveEntry(entry);
   }
 
@@ -129,43 +120,6 @@ export class ContentLoader {
     this.saved += 1;
     const dataIn = (language: Language) => this.#toData(entry, language);
     return this.#write(entry, { languages: languagesOf(entry), dataIn, hash, file }, entry);
-  }
-
-  /** Generates a page's picture or file, once. */
-  async #makeOnce(target: Target): Promise<number> {
-    const before = this.#stored.get(target);
-    if (before) return before.id;
-    const slug = target.slug as 'images' | 'files';
-    const node = this.#content.entries.find(({ slug, key }) => isNode(slug) && key === target.key) as Entry;
-    const titles = Object.fromEntries(
-      LANGUAGES.map((language) => [language, inLanguage(node, language).title]),
-    );
-    const dataIn = async (language: Language) => {
-      const title = String(titles[language] ?? titles[DEFAULT_LANGUAGE]);
-      return slug === 'images' ? { alt: DRAWN[language]?.(title) } : { title };
-    };
-    const languages = slug === 'images' ? LANGUAGES.filter((language) => DRAWN[language]) : languagesOf(node);
-    return this.#making(async () => {
-      const file = await this.#maker.make(slug, node, this.#content);
-      const own = { languages: [DEFAULT_LANGUAGE], dataIn, hash: '', file };
-      const id = await this.#write(target, own);
-      await this.#addLanguages(target, id, languages, dataIn);
-      return id;
-    });
-  }
-
-  /** Stores the words of a new file that nothing shows yet, in all languages, with one statement instead of a save each. */
-  async #addLanguages(
-    { slug }: Target,
-    id: number,
-    languages: readonly Language[],
-    dataIn: Writing['dataIn'],
-  ): Promise<void> {
-    const words: Record<string, Record<string, unknown>> = {};
-    for (const language of languages)
-      for (const [name, value] of Object.entries(await dataIn(language)))
-        words[name] = { ...words[name], [language]: value };
-    await this.#payload.db.updateOne({ collection: slug as Slug, id, data: words, returning: false });
   }
 
   /** Whether an entry is skipped, which is reported at the end of the load. */

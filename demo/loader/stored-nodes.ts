@@ -6,7 +6,7 @@ import { ownersOf } from './node-order.ts';
 import { type Content, type Entry, NODE_SLUGS } from './read-content.ts';
 
 /** What the CMS has given to a page of the files. */
-export type StoredNode = { id: number; nid: number; alias: string | null; created: string };
+type StoredNode = { id: number; nid: number; alias: string | null; created: string };
 export type StoredNodes = ReadonlyMap<string, StoredNode>;
 
 const nameOf = ({ slug, key }: Pick<Entry, 'slug' | 'key'>) => `${slug}/${key}`;

@@ -24,7 +24,7 @@ export function hydrateIsland(element: HTMLElement, name: string, component: Com
   const content = createElement(component, props);
   const onHydrated = () => {
     element.setAttribute('data-hydrated', '');
-    replayChanges(element);
+    void replayChanges(element);
   };
   startTransition(() => {
     hydrateRoot(element, createElement(Hydrated, { onHydrated, content }), {

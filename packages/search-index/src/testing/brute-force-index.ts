@@ -291,8 +291,8 @@ class BruteForceIndex implements SearchIndex {
     const documents = [...this.#documents.values()];
     const rarities = concepts.map((concept) => {
       const count = documents.filter((document) => this.#has(document, concept)).length;
-      const rarity = Math.log(1 + (documents.length - count + 0.5) / (count + 0.5));
-      return (count === 0 ? this.#ranking.unknown : 1) * concept.alternatives[0].words.length * rarity;
+      const rarity = Math.log(1 + (documents.length - Math.max(1, count) + 0.5) / (Math.max(1, count) + 0.5));
+      return concept.alternatives[0].words.length * (count === 0 ? this.#ranking.unknown : 1) * rarity;
     });
     const all = rarities.reduce((sum, rarity) => sum + rarity, 0);
     const weights = rarities.map((rarity) => Math.round((WHOLE * rarity) / all));

@@ -30,7 +30,7 @@ export type Ranking = {
   close: number;
   /** If no document has all words, any has to have this share of them, counted by how rare they are. */
   majority: number;
-  /** The weight in that share of a word that no document has, relative to that of its rarity. */
+  /** The weight in that share of a word that no document has, relative to one that a single document has. */
   unknown: number;
   /** And the best of those others must reach this share of the ceiling. */
   enough: number;
@@ -51,7 +51,7 @@ export const RANKING: Ranking = {
   few: 5,
   close: 0.5,
   majority: 0.5,
-  unknown: 0.7,
+  unknown: 0.85,
   enough: 0.2,
   candidates: 2048,
 };

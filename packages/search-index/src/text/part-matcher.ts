@@ -56,8 +56,8 @@ export class PartMatcher {
   #weights(concepts: readonly Concept[], counts: readonly number[]): number[] {
     const rarities = concepts.map(({ alternatives: [typed] }, i) => {
       const count = counts[i] as number;
-      const rarity = typed.words.length * inverseDocumentFrequency(this.#lengths.documents, count);
-      return count === 0 ? this.#ranking.unknown * rarity : rarity;
+      const rarity = inverseDocumentFrequency(this.#lengths.documents, Math.max(1, count));
+      return typed.words.length * (count === 0 ? this.#ranking.unknown * rarity : rarity);
     });
     const sum = rarities.reduce((total, rarity) => total + rarity, 0);
     return rarities.map((rarity) => Math.round((WHOLE * rarity) / sum));

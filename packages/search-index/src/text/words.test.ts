@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { WordTable } from './word-table.ts';
-import { scanWords, splitWords } from './words.ts';
+import { ALWAYS_COMPOSED, scanWords, splitWords } from './words.ts';
 
 it('S-3 words found by their place are the words that splitting gives', () => {
   fc.assert(
@@ -16,6 +16,17 @@ it('S-3 words found by their place are the words that splitting gives', () => {
     ),
     { numRuns: 1000 },
   );
+});
+
+it('S-3 text that is taken to be composed is', () => {
+  const units = Array.from({ length: 0x10000 }, (_, unit) => String.fromCharCode(unit));
+  const composed = units.filter((unit) => ALWAYS_COMPOSED.test(unit));
+  expect(composed.length).toBeGreaterThan(700);
+  // Each after each of a sample: only combinations could change.
+  for (const first of composed.filter((_, place) => place % 7 === 0)) {
+    const text = composed.map((second) => first + second).join('');
+    expect(text.normalize('NFC')).toBe(text);
+  }
 });
 
 it('S-20 a word has one number wherever it stands, and no two words share one', () => {

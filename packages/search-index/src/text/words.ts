@@ -20,8 +20,11 @@ const PLAIN_LETTER = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'gu'
 
 const SPELT_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
+/** Letters of Western languages with their accents, and dashes and quotation marks: always in form C. */
+export const ALWAYS_COMPOSED = /^[\t\n\x20-\u02ff\u2010-\u2027]*$/;
+
 /** Normalises to form C, so that a letter and its accents are a single code point wherever one exists. */
-const compose = (text: string): string => (ASCII.test(text) ? text : text.normalize('NFC'));
+const compose = (text: string): string => (ALWAYS_COMPOSED.test(text) ? text : text.normalize('NFC'));
 
 /** Whether a text is in form C already. */
 export const isComposed = (text: string): boolean => compose(text) === text;

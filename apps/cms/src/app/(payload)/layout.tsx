@@ -3,6 +3,7 @@ import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { shrinkClientConfigurations } from '../../admin/client-configuration.ts';
 import { adminStyles } from '../../brand/admin-styles.ts';
 import { importMap } from './admin/importMap.js';
 import './admin.css';
@@ -21,11 +22,18 @@ const answerServerFunction: ServerFunctionClient = async (call) => {
   return handleServerFunctions({ ...withOwnLocks(call), config, importMap });
 };
 
-export default function Layout({ children }: { children: ReactNode }) {
-  return (
-    <RootLayout config={config} importMap={importMap} serverFunction={answerServerFunction}>
-      <style>{adminStyles()}</style>
-      {children}
-    </RootLayout>
-  );
+export default async function Layout({ children }: { children: ReactNode }) {
+  const layout = await RootLayout({
+    config,
+    importMap,
+    serverFunction: answerServerFunction,
+    children: (
+      <>
+        <style>{adminStyles()}</style>
+        {children}
+      </>
+    ),
+  });
+  shrinkClientConfigurations();
+  return layout;
 }

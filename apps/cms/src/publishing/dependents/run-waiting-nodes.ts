@@ -1,28 +1,31 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { poll, type Runner } from '../../database/poll.ts';
-import { tryLockPublishing } from '../../database/publishing-lock.ts';
+import { lockPublishing } from '../../database/publishing-lock.ts';
 import { readerOf } from '../../database/transaction.ts';
 import { PayloadDocumentReader } from '../document-reader.ts';
 import { republish } from './republish.ts';
 import { hasWaitingNodes, takeWaitingNodes } from './waiting-nodes.ts';
 
-/** `nothing`: no node waits. `later`: somebody is publishing, or another process has them. */
-type StepResult = 'nothing' | 'later' | 'worked';
+/** Whether nodes were waiting. */
+type StepResult = 'nothing' | 'worked';
 
 /** Polling intervals: an editor who looks at a page that shows what was saved must not have to load it twice. */
-const LOOK_MS: Record<StepResult, number> = { nothing: 250, later: 20, worked: 0 };
+const LOOK_MS: Record<StepResult, number> = { nothing: 250, worked: 0 };
 
 /** In one transaction. A concurrent save waits for one batch at most: some tenths of a second. */
 const AT_ONCE = 20;
 
-/** Never waits for somebody who is publishing: an editor goes first. */
+/**
+ * Waits in line for the lock, so that batches and saves take turns: if it only tried, editors who publish one after
+ * another would keep the others from ever being right.
+ */
 const attempt = (payload: Payload, size: number): Promise<StepResult> =>
   inTransaction(payload, async (req, executor) => {
-    if (!(await tryLockPublishing(executor))) return 'later';
+    await lockPublishing(executor);
     const nodes = await takeWaitingNodes(executor, size);
     await republish(nodes, { executor, documents: new PayloadDocumentReader(req) });
-    return nodes.length > 0 ? 'worked' : 'later';
+    return nodes.length > 0 ? 'worked' : 'nothing';
   });
 
 /**

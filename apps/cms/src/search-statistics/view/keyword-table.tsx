@@ -20,7 +20,7 @@ const COLUMNS: readonly Column[] = [
   { name: 'Success', cell: (row) => share(row.chosen, row) },
   { name: 'Chosen at rank', order: 'lowest', cell: ({ ranks }) => <Ranks ranks={ranks} /> },
   { name: 'Refined', order: 'refined', cell: (row) => <Refined row={row} /> },
-  { name: 'Left', order: 'exits', cell: (row) => sayNumber(row.exits) },
+  { name: 'Left', order: 'exits', cell: ({ exits, observed }) => (observed > 0 ? sayNumber(exits) : '–') },
   { name: 'Share left', order: 'failing', cell: (row) => share(row.exits, row) },
 ];
 

@@ -25,7 +25,7 @@ export function GroupTrial() {
   };
   return (
     <section className="search-trial-field" aria-label="Try a search with this group">
-      <h3>Try a search with this group</h3>
+      <h2>Try a search with this group</h2>
       <SearchTrial language={language} change={() => ({ group: group() })} />
     </section>
   );

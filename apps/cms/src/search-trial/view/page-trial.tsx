@@ -14,7 +14,7 @@ export function PageTrial() {
   const page = () => ({ type: collectionSlug as ContentType, id: Number(id), data: getData() });
   return (
     <section className="field-type search-trial-field" aria-label="Try the search with this page">
-      <h3>Try the search with this page</h3>
+      <h2>Try the search with this page</h2>
       <p>Compares the search as it is with what it would find if this page were published as it is here.</p>
       <SearchTrial language={code} change={() => ({ page: page() })} />
     </section>

@@ -65,8 +65,8 @@ export function sayOutcome({ total, corrections, fallback, didYouMean }: TriedSe
   ].join('');
 }
 
-/** Where a page stands in the list. */
-export const sayRank = (rank: number | null): string => (rank === null ? 'not among 100' : String(rank));
+/** Where a page stands in the list, if it is among the first hundred. */
+export const sayRank = (rank: number | null): string => (rank === null ? 'none' : String(rank));
 
 /** What happens to a page. */
 export function sayMove({ before, after }: { before: number | null; after: number | null }): string {

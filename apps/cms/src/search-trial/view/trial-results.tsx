@@ -9,10 +9,10 @@ function Reasons({ result, search }: { result: TriedResult; search: TriedSearch 
   return (
     <ul className="search-trial__reasons">
       {isPinned && <li>Pinned for exactly these words</li>}
-      {!isPinned && parts.length === 0 && <li>Shown without words</li>}
       {parts.map((part) => (
         <li key={part.typed.join(' ')}>
-          <strong>{sayShare(sum(part.matches), score)}</strong> {sayWords(part, search)}
+          {part.matches.length > 0 && <strong>{`${sayShare(sum(part.matches), score)} `}</strong>}
+          {sayWords(part, search)}
           {part.matches.length > 0 && (
             <ul>
               {part.matches.map((match) => (
@@ -57,17 +57,17 @@ function Results({ results, search }: ListProps) {
 function Outcome({ heading, search }: { heading: string; search: TriedSearch }) {
   return (
     <section aria-label={heading}>
-      <h3>{heading}</h3>
+      <h2>{heading}</h2>
       <p>{sayOutcome(search)}</p>
       {search.recommended.length > 0 && (
         <>
-          <h4>Recommended</h4>
+          <h3>Recommended, because they are pinned or match much better than most</h3>
           <Results results={search.recommended} search={search} />
         </>
       )}
       {search.results.length > 0 && (
         <>
-          <h4>Results</h4>
+          <h3>Results</h3>
           <Results results={search.results} search={search} />
         </>
       )}
@@ -80,7 +80,7 @@ function Moves({ moves }: Pick<SearchTrial, 'moves'>) {
     return <p>The same pages are among the first ten of the list, in the same order.</p>;
   return (
     <table className="search-trial__moves">
-      <caption>The first ten of the list, now and after saving</caption>
+      <caption>Ranks of the first ten pages of the list, now and after saving</caption>
       <thead>
         <tr>
           {['Page', 'Now', 'After', 'What happens'].map((name) => (

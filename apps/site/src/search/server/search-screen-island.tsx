@@ -18,7 +18,7 @@ type ScreenIslandProps = {
 
 /**
  * The search screen as an island in `#search-output` (R-1), fully rendered by the server (R-4). Its script is loaded when
- * a visitor turns to it: until then links and forms work by themselves, and changes are repeated (ADR 24).
+ * a visitor turns to it: until then links and forms work by themselves, and changes are repeated (ADR 30).
  */
 export function SearchScreenIsland({ settings, site, view, mostRecent, isListing }: ScreenIslandProps) {
   const props: SearchIslandProps = {

@@ -5,6 +5,7 @@ import { DataBlock } from '@keelstone/ui/data-block.tsx';
 import { Notices } from '../../notices/view/notices.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
+import { KeptPart } from '../kept-part.tsx';
 import type { ClientAssets, PageParts } from '../page-parts.ts';
 import { softHyphensOf } from '../soft-hyphens.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -44,7 +45,11 @@ export function Document({ parts, settings, assets }: DocumentProps) {
             </Hyphenation>
           </div>
         </main>
-        <Footer site={site} isFocused={isFocused} />
+        <KeptPart
+          site={site}
+          name={isFocused ? 'footer, focused' : 'footer'}
+          render={() => <Footer site={site} isFocused={isFocused} />}
+        />
         <Notices site={site} />
         <DataBlock type="application/json" id="page-settings" value={settings} />
       </body>

@@ -2,10 +2,11 @@ import type { SiteSettings } from '@keelstone/content/settings/site-settings.mod
 import { messagesOf } from '@keelstone/languages/messages.ts';
 import type { Language } from '@keelstone/model';
 import { Icon } from '@keelstone/ui/icon/icon.tsx';
+import { KeptPart } from '../kept-part.tsx';
 import { Brand } from './brand.tsx';
 import styles from './header.module.css';
 import { LanguageSwitcher } from './language-switcher.tsx';
-import { Navigation } from './navigation.tsx';
+import { Navigation, placeIn } from './navigation.tsx';
 import { SearchBox } from './search-box.tsx';
 
 type HeaderProps = {
@@ -55,7 +56,11 @@ export function Header({ site, path, alternates, fallbacks, searched, isFocused 
         )}
         {hasNavigation && (
           <div className={styles.navigation} data-navigation>
-            <Navigation items={site.navigation} path={path} language={site.language} />
+            <KeptPart
+              site={site}
+              name={`navigation ${placeIn(site.navigation, path)}`}
+              render={() => <Navigation items={site.navigation} path={path} language={site.language} />}
+            />
           </div>
         )}
       </header>

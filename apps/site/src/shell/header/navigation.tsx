@@ -57,3 +57,12 @@ function Submenu({ item, path, language }: { item: NavigationItem; path: string;
 
 const current = (path: string, url: string) => (path === url ? 'page' : undefined);
 const isWithin = (path: string, url: string) => path === url || path.startsWith(`${url}/`);
+
+/** What the navigation shows of a page's path: which of its links lead to the page, or to where it is. */
+export function placeIn(items: readonly NavigationItem[], path: string): string {
+  const here = items.flatMap(({ url, children }) => [
+    ...(isWithin(path, url) ? [`${path === url ? '=' : '<'}${url}`] : []),
+    ...children.filter((child) => child.url === path).map((child) => `=${child.url}`),
+  ]);
+  return here.join(' ');
+}

@@ -1,6 +1,7 @@
 import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
+import { shrinkClientConfigurations } from '../../../../admin/client-configuration.ts';
 import { importMap } from '../importMap.js';
 
 type Address = {
@@ -11,6 +12,8 @@ type Address = {
 export const generateMetadata = ({ params, searchParams }: Address): Promise<Metadata> =>
   generatePageMetadata({ config, params, searchParams });
 
-export default function Page({ params, searchParams }: Address) {
-  return RootPage({ config, importMap, params, searchParams });
+export default async function Page({ params, searchParams }: Address) {
+  const page = await RootPage({ config, importMap, params, searchParams });
+  shrinkClientConfigurations();
+  return page;
 }

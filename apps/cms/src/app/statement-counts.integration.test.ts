@@ -1,0 +1,101 @@
+import { linkTo } from '@keelstone/editing/projection/rich-text/rich-text.fixture.ts';
+import type { Payload } from 'payload';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Staff } from '../http/staff.fixture.ts';
+import { createMedia, createNode } from '../publishing/published-content.fixture.ts';
+import { Reviews } from '../review/view/reviews.tsx';
+import { FailedChanges } from '../schedule/view/failed-changes.tsx';
+import { OwnShortcuts } from '../shortcuts/view/own-shortcuts.tsx';
+import { DeadSubmissions } from '../submissions/view/dead-submissions.tsx';
+import { type CmsUnderTest, startCms } from '../test-cms.ts';
+
+let cms: CmsUnderTest;
+let payload: Payload;
+let editor: Staff;
+let article: { id: number };
+let statements: string[] = [];
+
+/** Records the statements of every connection that Payload uses. */
+function record({ db }: Payload): void {
+  const recorded = new WeakSet<pg.PoolClient>();
+  (db as unknown as { pool: pg.Pool }).pool.on('acquire', (client) => {
+    if (recorded.has(client)) return;
+    recorded.add(client);
+    const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+    client.query = ((...given: unknown[]) => {
+      const [statement] = given as [string | { text: string }];
+      statements.push(typeof statement === 'string' ? statement : statement.text);
+      return query(...given);
+    }) as typeof client.query;
+  });
+}
+
+async function statementsOf(act: () => Promise<unknown>): Promise<number> {
+  statements = [];
+  await act();
+  return statements.length;
+}
+
+const save = async (path: string, data: object) => {
+  const { status, body } = await editor.patch(path, data);
+  expect(status, JSON.stringify(body)).toBe(200);
+};
+
+beforeAll(async () => {
+  cms = await startCms();
+  payload = cms.payload;
+  record(payload);
+  editor = await Staff.hire(payload, 'editor');
+  const { image } = await createMedia(payload);
+  const person = await createNode(payload, 'person', { title: 'Ada' });
+  const tag = (await editor.post('/api/tags', { label: 'Harbour' })).body.doc.id;
+  const industry = (await editor.post('/api/industries', { label: 'Energy' })).body.doc.id;
+  article = await createNode(payload, 'article', {
+    title: 'Counted',
+    authors: [person.id],
+    tags: [tag],
+    industries: [industry],
+    picture: { relationTo: 'images', value: image },
+    body: linkTo('person', person.id, 'there'),
+    sections: [{ blockType: 'basic', body: linkTo('person', person.id, 'there') }],
+  });
+  await save(`/api/article/${article.id}?locale=de`, { title: 'Gezählt', _status: 'published' });
+});
+afterAll(() => cms?.stop());
+
+describe('the statements of what editors do most', () => {
+  it('C-9 of a draft do not grow', async () => {
+    const count = await statementsOf(() =>
+      save(`/api/article/${article.id}?depth=0&draft=true`, { title: 'Counted as a draft' }),
+    );
+    expect(count, statements.join('\n')).toBeLessThanOrEqual(18);
+  });
+
+  it('C-9 of a publish in two languages do not grow', async () => {
+    const count = await statementsOf(() =>
+      save(`/api/article/${article.id}?depth=0`, { title: 'Counted again', _status: 'published' }),
+    );
+    expect(count, statements.join('\n')).toBeLessThanOrEqual(51);
+  });
+
+  it('C-9 of a list do not grow with its rows', async () => {
+    const list = (limit: number) =>
+      statementsOf(() => editor.get(`/api/article?draft=true&depth=0&limit=${limit}&sort=-created`));
+    const one = await list(1);
+    for (let number = 0; number < 4; number += 1)
+      await createNode(payload, 'article', { title: `Counted ${number}` });
+    expect(await list(10), statements.join('\n')).toBe(one);
+    expect(one).toBeLessThanOrEqual(3);
+  });
+
+  it('C-6 C-8 C-9 of the dashboard do not grow', async () => {
+    const user = editor.user;
+    const count = await statementsOf(() =>
+      Promise.all(
+        [FailedChanges, DeadSubmissions, Reviews, OwnShortcuts].map((part) => part({ payload, user })),
+      ),
+    );
+    expect(count, statements.join('\n')).toBeLessThanOrEqual(18);
+  });
+});
