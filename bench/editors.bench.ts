@@ -145,7 +145,10 @@ async function run() {
 
 const ms = (value: number) => Math.round(value).toLocaleString('en');
 
-function judge(steps: readonly ({ name: string } & Timings)[], publishes: readonly PublishShown[]): string {
+function describeTarget(
+  steps: readonly ({ name: string } & Timings)[],
+  publishes: readonly PublishShown[],
+): string {
   const missed = steps
     .map(({ name, p50 }) => ({ name, p50, limit: name.startsWith('save') ? SAVE_MS : VIEW_MS }))
     .filter(({ p50, limit }) => p50 > limit)
@@ -174,7 +177,7 @@ A person whom ${shownBy} of the articles name as their author gets another name,
 | the other editor's saves, p50 / longest | ${middle(({ others }) => others.p50)} / ${middle(({ others }) => others.maximum)} |
 | visitors' requests, p50 / p99 | ${middle(({ visitors }) => visitors.p50)} / ${middle(({ visitors }) => visitors.p99)} |
 
-Targets, views ≤ ${ms(VIEW_MS)} ms, saves ≤ ${SAVE_MS} ms, the published person's page ≤ ${ms(PUBLISH_MS)} ms (p50): ${judge(steps, publishes)}.
+Targets, views ≤ ${ms(VIEW_MS)} ms, saves ≤ ${SAVE_MS} ms, the published person's page ≤ ${ms(PUBLISH_MS)} ms (p50): ${describeTarget(steps, publishes)}.
 `;
 }
 
