@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '@keelstone/postgres';
 import pg from 'pg';
@@ -14,8 +15,9 @@ const ARTICLES = Number(process.env.BENCH_NODES ?? 10_000);
 const SHOWN_BY = Math.min(500, ARTICLES / 2);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
 const SAVES = Number(process.env.BENCH_SAVES ?? 30);
-const PUBLISHES = 3;
+const PUBLISHES = Number(process.env.BENCH_PUBLISHES ?? 3);
 const CMS = join(import.meta.dirname, '../apps/cms/src/serve.ts');
+const BUILT = join(import.meta.dirname, '../apps/cms/.next/BUILD_ID');
 const CORES = '0,1';
 const VIEW_MS = 1000;
 const SAVE_MS = 400;
@@ -181,6 +183,10 @@ Targets, views ≤ ${ms(VIEW_MS)} ms, saves ≤ ${SAVE_MS} ms, the published per
 `;
 }
 
+if (!existsSync(BUILT)) {
+  console.error('The CMS is not built. Run `npm run build -w @keelstone/cms` first.');
+  process.exit(1);
+}
 const result = await run();
 writeSection('editors', writeTable(result), result);
 process.exit();
