@@ -38,9 +38,12 @@ it('every benchmark starts, measures and is read, with its smallest settings', {
     });
     await once(child, 'close');
     const run = readRun(join(results, 'all.json'));
-    const outcomes = run?.benches.map(({ name, reason, figures }) => [name, reason, figures.length > 0]);
+    const started = BENCHES.filter(({ smallest }) => smallest !== null).map(({ name }) => name);
+    const outcomes = run?.benches
+      .filter(({ name }) => started.includes(name))
+      .map(({ name, reason, figures }) => [name, reason, figures.length > 0]);
     expect(outcomes).toEqual(
-      BENCHES.map(({ name }) =>
+      started.map((name) =>
         name === 'delivery' && leftOut.length > 0
           ? [name, expect.stringContaining(`${leftOut.join(', ')} missing`), false]
           : [name, null, true],

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   type Chart,
   type Figure,
+  fromRounds,
   fromTimings,
   fromValue,
   type Reading,
@@ -26,6 +27,8 @@ const schema = v.object({
     }),
   ),
   mix: v.object({ kept: cacheSchema, made: cacheSchema }),
+  /** Files from before these were measured have none. */
+  different: v.optional(v.array(v.object({ description: v.string(), rounds: v.array(mixSchema) })), []),
 });
 
 type Mix = v.InferOutput<typeof mixSchema>;
@@ -52,7 +55,7 @@ function readMix(name: string, mix: Mix): Figure[] {
 
 /** The figures of `npm run bench:search`. */
 export function readSearch(text: string, path: string): Reading {
-  const { buildSeconds, suggestions, scenarios, mix } = parseResult(schema, text, path);
+  const { buildSeconds, suggestions, scenarios, mix, different } = parseResult(schema, text, path);
   const figures = [
     fromValue({ name: 'build of the index', unit: 's', better: 'lower' }, buildSeconds),
     fromTimings('suggestions, index alone', suggestions),
@@ -63,6 +66,16 @@ export function readSearch(text: string, path: string): Reading {
     ]),
     ...readMix('mix, repeated', mix.kept.repeated),
     ...readMix('mix, all different', mix.kept.different),
+    ...different.flatMap(({ description, rounds }) => [
+      fromRounds(
+        { name: `all different, ${description}`, unit: 'requests/s', better: 'higher' },
+        rounds.map(({ requestsPerSecond }) => requestsPerSecond),
+      ),
+      fromRounds(
+        { name: `all different, ${description}, processor time`, unit: 'ms', better: 'lower' },
+        rounds.map(({ processorMs }) => processorMs),
+      ),
+    ]),
   ];
   const charts = scenarios
     .filter(({ name }) => /^(common word|two words|browse)/.test(name))

@@ -170,6 +170,7 @@ class InMemorySearchIndex implements SavableSearchIndex {
   }
 
   search(request: SearchRequest): SearchResult {
+    this.#prepare();
     const matched = this.#match(request);
     const results = collectResults(this.#table, matched?.found ?? null, request);
     const nids = this.#page(request, matched, results);
@@ -229,6 +230,23 @@ class InMemorySearchIndex implements SavableSearchIndex {
 
   facetValues(name: string): string[] {
     return this.#table.facetValues(name);
+  }
+
+  /** Begins, at the first search, to read in the background what a search for a single letter needs. */
+  #prepare(): void {
+    const core = this.#core;
+    const steps = core.prepare();
+    if (!steps) return;
+    const { sliceMs, schedule } = this.#options.preparation ?? DEFAULT_COMPACTION;
+    const work = () => {
+      // A compaction has replaced it.
+      if (this.#core !== core) return;
+      const end = performance.now() + sliceMs;
+      let step = steps.next();
+      while (!step.done && performance.now() < end) step = steps.next();
+      if (!step.done) schedule(work);
+    };
+    schedule(work);
   }
 
   #match(request: SearchedWords): MatchedKeys | null {

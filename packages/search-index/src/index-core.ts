@@ -17,6 +17,7 @@ export class IndexCore {
   readonly text: TextIndex;
   readonly titles: TitleIndex;
   readonly #options: SearchIndexOptions;
+  #isPrepared = false;
 
   constructor(options: SearchIndexOptions) {
     this.#options = options;
@@ -40,6 +41,13 @@ export class IndexCore {
     this.text.add(ordinal, document);
     if (this.table.isListed(ordinal)) this.titles.add(ordinal, document.title);
     return true;
+  }
+
+  /** What is to be read, step by step, for the searches to come; null if that has begun. */
+  prepare(): Generator<void, void> | null {
+    if (this.#isPrepared) return null;
+    this.#isPrepared = true;
+    return this.text.prepareLetters();
   }
 
   /** The state at the time of the call, which may be read while changes arrive. */

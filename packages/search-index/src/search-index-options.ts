@@ -30,6 +30,8 @@ export type SearchIndexOptions = {
    * suit a server.
    */
   compaction?: CompactionOptions;
+  /** How it is scheduled that single letters are read in the background. For tests. */
+  preparation?: Pick<CompactionOptions, 'sliceMs' | 'schedule'>;
   /** When the documents of a prefix are kept. For tests; the defaults suit any number of documents. */
   commonPrefixes?: CommonPrefixOptions;
 };

@@ -226,6 +226,7 @@ export const optionsOf = (language: 'en' | 'de') => ({
   language,
   // So few that the documents of some prefixes are kept, and of others are not.
   commonPrefixes: { terms: 0, postings: 8, top: 3 },
+  preparation: { sliceMs: 0, schedule: () => {} },
   isListed: ({ facets }: SearchDocument) =>
     !(Object.hasOwn(facets, 'date') && facets.date?.includes('Archived')),
 });

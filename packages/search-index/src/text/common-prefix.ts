@@ -1,20 +1,26 @@
 import { withRoom } from '../storage/grow-array.ts';
 import { inverseDocumentFrequency, type Ranking, saturate } from './bm25f.ts';
 import type { FieldLengths } from './field-lengths.ts';
-import { spreadOf, weighSum } from './form-sums.ts';
+import { weighSum } from './form-sums.ts';
 import { FIELDS, type TextField } from './frequencies.ts';
+import { unitsOf } from './word-table.ts';
 
 /** Weights were rounded to 24 bits when the threshold was chosen. */
 const ROUNDING = 1 + 1e-6;
 
-type Factors = Readonly<Record<TextField, Float64Array>>;
+export type Factors = Readonly<Record<TextField, Float64Array>>;
 
 /** Documents with their scores, and a limit: every other match scores less than that. */
 export type TopScores = { ordinals: Uint32Array; scores: Float64Array; limit: number };
 
+/** A document that was added while a prefix was read. */
+type Late = { ordinal: number; sum: number; ofExact: number };
+
 /** The documents of one prefix, and the weights of those that have it most. */
 export class CommonPrefix {
   readonly units: Uint16Array;
+  /** Those that were added while it is read; null when that has ended. */
+  #late: Late[] | null = [];
   /** One bit per ordinal, also for documents that have been removed since. */
   #has = new Uint8Array(0);
   /** Of the top documents, their ordinals and their frequencies, by which their weights are computed again. */
@@ -22,45 +28,45 @@ export class CommonPrefix {
   #sums = new Float64Array(0);
   #ofExact = new Float64Array(0);
   #count = 0;
-  /** No other document weighed more than this, by the factors and averages of that time. */
-  readonly #threshold: number;
-  readonly #factors: Factors;
-  readonly #averages: Record<TextField, number>;
   #atFirst = 0;
+  /** No other document weighed more than this, by the factors and averages of that time. */
+  #threshold = 0;
+  #factors: Factors | null = null;
+  #averages: Record<TextField, number> | null = null;
 
-  constructor(units: Uint16Array, threshold: number, factors: Factors, averages: Record<TextField, number>) {
-    this.units = units;
+  constructor(prefix: string) {
+    this.units = unitsOf(prefix);
+  }
+
+  /** Decides by which weight, at these factors and averages, a document is one of the top. */
+  begin(threshold: number, factors: Factors, averages: Record<TextField, number>): void {
     this.#threshold = threshold;
     this.#factors = factors;
     this.#averages = averages;
   }
 
-  /** Takes all documents that have the prefix: by ordinal, their weights, and the sums of their frequencies. */
-  read(weights: Float32Array, sums: Float64Array): void {
-    this.#has = new Uint8Array((weights.length >>> 3) + 1);
-    for (let ordinal = 0; ordinal < weights.length; ordinal += 1) {
-      const weight = weights[ordinal] as number;
-      if (weight === 0) continue;
-      this.#mark(ordinal);
-      if (weight > this.#threshold) this.#keep(ordinal, sums[ordinal] as number, 0);
-    }
-    this.#atFirst = this.#count;
+  /** Takes a document that was there when reading began. */
+  take(ordinal: number, weight: number, sum: number, ofExact: number): void {
+    this.#mark(ordinal);
+    if (weight > this.#threshold) this.#keep(ordinal, sum, ofExact);
   }
 
-  /** Takes the frequencies of the term that equals the prefix. They are in the same order as the documents. */
-  readExact(ordinals: Uint32Array, frequencies: Uint16Array, start: number, end: number): void {
-    for (let [i, place] = [start, 0]; i < end; i += 1) {
-      const ordinal = ordinals[i] as number;
-      while (place < this.#count && (this.#top[place] as number) < ordinal) place += 1;
-      if (this.#top[place] === ordinal && place < this.#count)
-        this.#ofExact[place] = spreadOf(frequencies[i] as number);
-    }
+  /** Takes the documents that were added meanwhile. */
+  end(ranking: Ranking, lengths: FieldLengths): void {
+    this.#atFirst = this.#count;
+    const late = this.#late ?? [];
+    this.#late = null;
+    for (const { ordinal, sum, ofExact } of late) this.add(ordinal, sum, ofExact, ranking, lengths);
   }
 
   /** Adds a document. Its frequencies are sums: of all other terms, and of the exact one. */
-  add(ordinal: number, sum: number, ofExact: number, otherForm: number, { lengths }: FieldLengths): void {
+  add(ordinal: number, sum: number, ofExact: number, ranking: Ranking, { lengths }: FieldLengths): void {
+    if (this.#late) {
+      this.#late.push({ ordinal, sum, ofExact });
+      return;
+    }
     this.#mark(ordinal);
-    const weight = weighBoth(sum, ofExact, ordinal, lengths, this.#factors, otherForm);
+    const weight = weighBoth(sum, ofExact, ordinal, lengths, this.#factors as Factors, ranking.otherForm);
     // A field that is longer than any before has no factor: then the weight is not a number.
     if (!(weight <= this.#threshold)) this.#keep(ordinal, sum, ofExact);
   }
@@ -124,7 +130,7 @@ export class CommonPrefix {
   #growth(lengths: FieldLengths): number | null {
     let growth = 1;
     for (const field of FIELDS) {
-      const [before, now] = [this.#averages[field], lengths.average(field)];
+      const [before, now] = [this.#averages?.[field] ?? 0, lengths.average(field)];
       if (before === 0 && now > 0) return null;
       if (now > before * growth) growth = now / before;
     }
@@ -143,7 +149,8 @@ export class CommonPrefix {
   }
 }
 
-function weighBoth(
+/** The weight of a document by the sums of its frequencies: of all other terms, and of the exact one. */
+export function weighBoth(
   sum: number,
   ofExact: number,
   ordinal: number,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSearchIndex } from '../create-search-index.ts';
+import type { SearchIndex } from '../search-index.ts';
 import {
   change,
   language,
@@ -30,6 +31,14 @@ const asked = fc.record({
   limit: fc.constantFrom(1, 2, 3, 20),
 });
 
+type Change = typeof change extends fc.Arbitrary<infer T> ? T : never;
+
+function apply(step: Change, index: SearchIndex): void {
+  if (step.do === 'set rules') index.setRules(step.rules);
+  if (step.do === 'add') for (const document of step.documents) index.add(document);
+  if (step.do === 'remove') for (const nid of step.nids) index.remove(nid);
+}
+
 describe('the documents of common prefixes', { timeout: 120_000 }, () => {
   it('S-26 are found, counted and ranked as by reading every posting, through changes, rules and compactions', () => {
     fc.assert(
@@ -43,11 +52,7 @@ describe('the documents of common prefixes', { timeout: 120_000 }, () => {
           const index = createSearchIndex({ ...options, compaction: compaction.options });
           const plain = createSearchIndex({ ...options, commonPrefixes: NEVER, compaction: other.options });
           for (const [step, any, letter] of steps) {
-            for (const each of [index, plain]) {
-              if (step.do === 'set rules') each.setRules(step.rules);
-              if (step.do === 'add') for (const document of step.documents) each.add(document);
-              if (step.do === 'remove') for (const nid of step.nids) each.remove(nid);
-            }
+            for (const each of [index, plain]) apply(step, each);
             for (const query of [
               { ...any, ...letter },
               { ...any, ...letter, conditions: [] },
@@ -60,6 +65,35 @@ describe('the documents of common prefixes', { timeout: 120_000 }, () => {
       ),
       { numRuns: 100 },
     );
+  });
+
+  it('S-26 are read in the background from the first search on, through changes between two steps', () => {
+    let finished = 0;
+    fc.assert(
+      fc.property(
+        language,
+        fc.array(change, { minLength: 2, maxLength: 6 }),
+        fc.array(fc.tuple(fc.option(change), asked), { minLength: 60, maxLength: 90 }),
+        (spoken, first, later) => {
+          const waiting: (() => void)[] = [];
+          const options = { ...optionsOf(spoken), commonPrefixes: { terms: 0, postings: 4, top: 3 } };
+          const preparation = { sliceMs: 0, schedule: (work: () => void) => void waiting.push(work) };
+          const index = createSearchIndex({ ...options, preparation });
+          const plain = createSearchIndex({ ...options, commonPrefixes: NEVER });
+          for (const step of first) for (const each of [index, plain]) apply(step, each);
+          for (const [step, query] of later) {
+            if (step) for (const each of [index, plain]) apply(step, each);
+            expect(waiting.length).toBeLessThan(2);
+            waiting.shift()?.();
+            const request = sampleRequest(query);
+            expect(index.search(request)).toEqual(plain.search(request));
+          }
+          if (waiting.length === 0) finished += 1;
+        },
+      ),
+      { numRuns: 60 },
+    );
+    expect(finished).toBeGreaterThan(20);
   });
 
   it('S-26 stay in order when the average length of a field changes', () => {
@@ -98,12 +132,18 @@ const IN_TITLE = addOccurrence(0, 'title');
 /** Documents by the words of their titles; terms are numbered as the words are first seen. */
 function setUp(top: number) {
   const [forms, postings, lengths] = [new WordTable(), new PostingPool(), new FieldLengths()];
-  const common = new CommonPrefixes(postings, lengths, new FormSums(lengths), RANKING, {
-    terms: 1,
-    postings: 3,
-    top,
-  });
+  const another = () =>
+    new CommonPrefixes(postings, lengths, new FormSums(lengths), RANKING, { terms: 1, postings: 3, top });
+  const common = another();
   let ordinal = 0;
+  const termsOf = (prefix: string) => {
+    const terms = Array.from({ length: forms.size }, (_, term) => term);
+    return Uint32Array.from(terms.filter((term) => forms.wordAt(term).startsWith(prefix)));
+  };
+  const find = (prefixes: CommonPrefixes, prefix: string) => {
+    const found = prefixes.match(prefix, termsOf(prefix), forms.find(prefix));
+    return found && [...found];
+  };
   return {
     lengths,
     common,
@@ -120,12 +160,10 @@ function setUp(top: number) {
       for (const term of terms) postings.append(term, ordinal, packed[term] as number);
       ordinal += 1;
     },
-    match(prefix: string) {
-      const terms = Array.from({ length: forms.size }, (_, term) => term);
-      const own = Uint32Array.from(terms.filter((term) => forms.wordAt(term).startsWith(prefix)));
-      const found = common.match(prefix, own, forms.find(prefix));
-      return found && [...found];
-    },
+    another,
+    find,
+    match: (prefix: string) => find(common, prefix),
+    prepare: (prefix: string) => common.prepare(prefix, termsOf(prefix), forms.find(prefix), null),
     top(prefix: string) {
       const all = common.top(prefix, 4);
       return all && [...all.ordinals];
@@ -160,6 +198,34 @@ it('S-26 follows additions and removals without reading the postings again, and 
   expect(after?.scores[1]).toBeGreaterThan(after?.scores[0] as number);
   expect(after?.limit).toBeLessThan(after?.scores[0] as number);
   expect(after?.limit).toBeGreaterThan(0);
+});
+
+it('S-26 reads a prefix step by step while documents are added and removed', () => {
+  const { add, match, lengths, prepare, common, another, find } = setUp(6);
+  const fillers = ['x', 'y', 'z'];
+  for (let i = 0; i < 30_000; i += 1) add(i % 3 === 0 ? 'x' : 'rest', i % 5 === 0 ? 'r' : 'run', ...fillers);
+  for (let i = 0; i < 4; i += 1) add('run', 'rest', ...fillers.slice(i % 2));
+  const steps = prepare('r');
+  let taken = 0;
+  while (!steps.next().done) {
+    taken += 1;
+    // Better than all, as good as many, without the prefix; and some that are not there any more.
+    if (taken % 2 === 0) add('r', 'rest', 'run');
+    if (taken % 4 === 0) lengths.remove(lengths.ordinals - 1);
+    if (taken % 3 === 0) add('rest', 'run', ...fillers);
+    add('x', 'y');
+    lengths.remove(taken);
+  }
+  expect(taken).toBeGreaterThan(8);
+  const other = another();
+  expect(match('r')).toEqual(find(other, 'r'));
+  const [top, all] = [common, other].map((each) => each.top('r', 30_000));
+  const limit = Math.max(top?.limit ?? 0, all?.limit ?? 0);
+  const above = [top, all].map((each) =>
+    [...(each?.ordinals ?? [])].filter((_, i) => (each?.scores[i] as number) > limit),
+  );
+  expect(above[0]).toEqual(above[1]);
+  expect(above[0]?.length).toBeGreaterThan(2);
 });
 
 it('S-26 forgets the prefix that was searched for longest ago, and one whose documents have changed too much', () => {

@@ -1,10 +1,11 @@
 import type { Ranking } from './bm25f.ts';
 import { CommonPrefix, type TopScores } from './common-prefix.ts';
 import type { FieldLengths } from './field-lengths.ts';
-import { type FormSums, spreadOf, weighSum } from './form-sums.ts';
+import { type FormSums, spreadFrequencies } from './form-sums.ts';
 import { LengthFactors } from './length-factors.ts';
 import type { PostingPool } from './posting-pool.ts';
-import { unitsOf, type WordTable } from './word-table.ts';
+import { PrefixScratch, type PrefixSource, readPrefix } from './read-prefix.ts';
+import type { WordTable } from './word-table.ts';
 
 /** When the documents of a prefix are kept, and how many of them with their weights. */
 export type CommonPrefixOptions = {
@@ -21,10 +22,6 @@ const COMMON_PREFIXES: CommonPrefixOptions = { terms: 8, postings: 2 ** 18, top:
 
 /** Each takes one bit per document, and about 100 kB. */
 const MOST_KEPT = 64;
-/** To choose the highest weights, they are counted in classes by the upper bits of their binary form. */
-const CLASS_SHIFT = 14;
-const CLASSES = 2 ** (31 - CLASS_SHIFT);
-
 /**
  * Answers for prefixes that very many documents have, such as single letters, without reading their millions of
  * postings each time: which documents have the prefix, and which of them score highest. It is read from the postings
@@ -33,12 +30,14 @@ const CLASSES = 2 ** (31 - CLASS_SHIFT);
 export class CommonPrefixes {
   readonly #postings: PostingPool;
   readonly #lengths: FieldLengths;
-  readonly #ranking: Ranking;
+  readonly #source: PrefixSource;
   readonly #factors: LengthFactors;
   readonly #sums: FormSums;
   readonly #options: CommonPrefixOptions;
   /** By prefix; the one that was searched for last is the last. */
   readonly #kept = new Map<string, CommonPrefix>();
+  /** The one that is read step by step. */
+  #reading: CommonPrefix | null = null;
 
   constructor(
     postings: PostingPool,
@@ -49,8 +48,9 @@ export class CommonPrefixes {
   ) {
     this.#postings = postings;
     this.#lengths = lengths;
-    this.#ranking = ranking;
-    this.#factors = new LengthFactors(lengths, ranking);
+    const factors = new LengthFactors(lengths, ranking);
+    this.#factors = factors;
+    this.#source = { postings, lengths, ranking, readFactors: () => factors.factors };
     this.#sums = sums;
     this.#options = options;
   }
@@ -83,7 +83,7 @@ export class CommonPrefixes {
   top(prefix: string, found: number): TopScores | null {
     const common = this.#kept.get(prefix);
     if (!common || !this.#sums.areExact) return null;
-    const top = common.score(found, this.#lengths, this.#factors.factors, this.#ranking);
+    const top = common.score(found, this.#lengths, this.#factors.factors, this.#source.ranking);
     if (top === null || common.isStale(top, 2 * this.#options.top)) this.#kept.delete(prefix);
     return top;
   }
@@ -94,21 +94,49 @@ export class CommonPrefixes {
    * @param packed by term, its frequencies
    */
   add(ordinal: number, terms: readonly number[], packed: Uint16Array, forms: WordTable): void {
-    if (this.#kept.size === 0) return;
+    const all = this.#reading ? [...this.#kept.values(), this.#reading] : [...this.#kept.values()];
+    if (all.length === 0) return;
+    const table = spreadFrequencies();
     const firsts = Uint16Array.from(terms, (term) => forms.firstUnit(term));
-    for (const common of this.#kept.values()) {
+    for (const common of all) {
       const first = common.units[0];
       let [sum, ofExact] = [0, 0];
       for (let i = 0; i < firsts.length; i += 1) {
         if (firsts[i] !== first) continue;
         const term = terms[i] as number;
         if (!forms.beginsWith(term, common.units)) continue;
-        const frequencies = spreadOf(packed[term] as number);
+        const frequencies = table[packed[term] as number] as number;
         if (forms.compare(term, common.units) === 0) ofExact += frequencies;
         else sum += frequencies;
       }
-      if (sum + ofExact !== 0) common.add(ordinal, sum, ofExact, this.#ranking.otherForm, this.#lengths);
+      if (sum + ofExact !== 0) common.add(ordinal, sum, ofExact, this.#source.ranking, this.#lengths);
     }
+  }
+
+  /**
+   * Reads the postings of a prefix step by step, before it is searched for.
+   *
+   * @param terms those that begin with it
+   * @param exact the one of them that equals it, or -1
+   * @param used arrays that were used for another one
+   * @returns the arrays that it used
+   */
+  *prepare(
+    prefix: string,
+    terms: Uint32Array,
+    exact: number,
+    used: PrefixScratch | null,
+  ): Generator<void, PrefixScratch | null> {
+    const isWanted = () => !this.#kept.has(prefix) && this.#kept.size < MOST_KEPT;
+    if (!isWanted() || !this.#isCommon(terms) || !this.#sums.areExact) return used;
+    const { isLive } = this.#lengths;
+    const scratch = used?.sums.length === isLive.length ? used : new PrefixScratch(isLive.length);
+    const common = new CommonPrefix(prefix);
+    this.#reading = common;
+    yield* readPrefix(common, this.#source, terms, exact, this.#options.top, scratch);
+    this.#reading = null;
+    if (isWanted()) this.#kept.set(prefix, common);
+    return scratch;
   }
 
   #isCommon(terms: Uint32Array): boolean {
@@ -118,48 +146,12 @@ export class CommonPrefixes {
     return postings > this.#options.postings;
   }
 
-  /** Reads all postings of a prefix. */
+  /** Reads all postings of a prefix at once. */
   #read(prefix: string, terms: Uint32Array, exact: number): CommonPrefix {
-    const { ordinals, lengths } = this.#lengths;
-    const { factors } = this.#factors;
-    const weights = new Float32Array(ordinals);
-    const weigh = (asked: readonly number[] | Uint32Array, form: number): Float64Array => {
-      const sums = this.#sums.sum(this.#postings, asked);
-      for (let ordinal = 0; ordinal < ordinals; ordinal += 1) {
-        const sum = sums[ordinal] as number;
-        if (sum !== 0)
-          weights[ordinal] = (weights[ordinal] as number) + form * weighSum(sum, ordinal, lengths, factors);
-      }
-      return sums;
-    };
-    if (exact >= 0) weigh([exact], 1).fill(0, 0, ordinals);
-    const sums = weigh(
-      terms.filter((term) => term !== exact),
-      this.#ranking.otherForm,
-    );
-    const threshold = chooseThreshold(weights, this.#options.top);
-    // The factors are replaced with each change.
-    const common = new CommonPrefix(unitsOf(prefix), threshold, { ...factors }, this.#lengths.averages);
-    common.read(weights, sums);
-    sums.fill(0, 0, ordinals);
-    if (exact >= 0) this.#postings.read(exact, (...slice) => common.readExact(...slice));
+    const common = new CommonPrefix(prefix);
+    const scratch = new PrefixScratch(this.#lengths.ordinals);
+    const steps = readPrefix(common, this.#source, terms, exact, this.#options.top, scratch);
+    while (!steps.next().done);
     return common;
   }
-}
-
-/** A weight that no more than about `top` documents exceed. Equal weights are on the same side. */
-function chooseThreshold(weights: Float32Array<ArrayBuffer>, top: number): number {
-  const bits = new Uint32Array(weights.buffer);
-  const counts = new Uint32Array(CLASSES);
-  for (let ordinal = 0; ordinal < bits.length; ordinal += 1) {
-    const number = (bits[ordinal] as number) >>> CLASS_SHIFT;
-    counts[number] = (counts[number] as number) + 1;
-  }
-  let [number, above] = [CLASSES - 1, 0];
-  while (number > 0 && above + (counts[number] as number) <= top) {
-    above += counts[number] as number;
-    number -= 1;
-  }
-  // The lowest weight of the class above.
-  return new Float32Array(Uint32Array.of((number + 1) << CLASS_SHIFT).buffer)[0] as number;
 }

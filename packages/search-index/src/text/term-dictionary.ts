@@ -136,6 +136,18 @@ export class TermDictionary {
     return sorted.subarray(start, end);
   }
 
+  /** The first letters of all terms. */
+  letters(): string[] {
+    const sorted = this.#sorted.numbers(ALL);
+    const letters: string[] = [];
+    for (let place = 0; place < sorted.length; ) {
+      const unit = this.forms.firstUnit(sorted[place] as number);
+      letters.push(String.fromCharCode(unit));
+      place = this.#countBelow(sorted, place, (term) => this.forms.firstUnit(term) === unit);
+    }
+    return letters;
+  }
+
   save(): SnapshotEntries {
     const [terms, stems, words] = [this.size, this.#stems.size, this.#table.size];
     const sorted = this.#sorted.numbers(ALL).slice();

@@ -14,6 +14,7 @@ import { compareNearby, type NearbyWord, NearbyWords } from './nearby-words.ts';
 import { PartMatcher } from './part-matcher.ts';
 import { PostingPool } from './posting-pool.ts';
 import type { QueryWord } from './query-words.ts';
+import type { PrefixScratch } from './read-prefix.ts';
 import { divideScore, type ScorePart, type TermLookup } from './score-parts.ts';
 import type { Alternative } from './synonyms.ts';
 import { TermDictionary } from './term-dictionary.ts';
@@ -229,6 +230,17 @@ export class TextIndex {
   topScores(groups: readonly (readonly Concept[])[], found: number): TopScores | null {
     const prefix = this.#prefixIn(groups);
     return prefix === null ? null : this.#common.top(prefix, found);
+  }
+
+  /** Reads, step by step, the documents of single letters that very many have, before they are searched for. */
+  *prepareLetters(): Generator<void, void> {
+    let scratch: PrefixScratch | null = null;
+    for (const letter of this.#dictionary.letters()) {
+      // Terms that are added later belong to documents that are added later.
+      const terms = this.#dictionary.withPrefix(letter).slice();
+      scratch = yield* this.#common.prepare(letter, terms, this.#dictionary.forms.find(letter), scratch);
+      yield;
+    }
   }
 
   #matchCommon(groups: readonly (readonly Concept[])[]): Uint32Array | null {
