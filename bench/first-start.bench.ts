@@ -27,7 +27,8 @@ const TARGETS: Record<string, number | null> = {
 /** The demo's pages that are published in English and not archived. */
 const DEMO = join(ROOT, 'demo/full');
 const pages = readdirSync(DEMO, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /^(?!dialogs).+\/.+\.en\.md$/.test(file) && !/^moderation:/m.test(readFileSync(join(DEMO, file), 'utf8')),
+  (file) =>
+    /^(?!dialogs).+\/.+\.en\.md$/.test(file) && !/^moderation:/m.test(readFileSync(join(DEMO, file), 'utf8')),
 ).length;
 
 const folder = mkdtempSync(join(tmpdir(), 'keelstone-first-'));

@@ -4,9 +4,9 @@ import { findDemoInstance } from './visitor/demo-instance.ts';
 import { type Interactions, interact } from './visitor/interactions.ts';
 import {
   compare,
-  interactionTable,
   describeLimits,
   describePeers,
+  interactionTable,
   medianVisit,
   type Visited,
   visitTable,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   compare,
-  excesses,
-  interactionTable,
   describeLimits,
   describePeers,
+  excesses,
+  interactionTable,
   medianVisit,
   visitTable,
 } from './table.ts';
