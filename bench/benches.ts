@@ -1,6 +1,8 @@
 import type { Reading } from './all/figure.ts';
 import { readCapacity } from './capacity/figures.ts';
 import { readDelivery } from './delivery/figures.ts';
+import { readEditors } from './editors/figures.ts';
+import { readFirstStart } from './first-start/figures.ts';
 import { readPeers } from './peers/figures.ts';
 import { readPublish } from './publish/figures.ts';
 import { readSearch } from './search/figures.ts';
@@ -64,16 +66,33 @@ export const BENCHES: readonly Bench[] = [
   {
     name: 'capacity',
     title: 'Growth',
-    minutes: 14,
+    minutes: 12,
     smallest: { BENCH_SIZES: '20', BENCH_ROUNDS: '1', BENCH_SETTLE_MS: '0', BENCH_LOAD_SECONDS: '0.5' },
     read: readCapacity,
   },
   {
     name: 'peers',
     title: 'Search engines',
-    minutes: 9,
-    settings: { BENCH_SIZES: '1000,10000', BENCH_ALL_MINUTES: '8', BENCH_STALL_SECONDS: '10' },
+    minutes: 7,
+    settings: { BENCH_SIZES: '1000,10000', BENCH_ALL_MINUTES: '6', BENCH_STALL_SECONDS: '10' },
     smallest: { BENCH_SIZES: '30', BENCH_PEERS: 'keelstone', BENCH_STALL_SECONDS: '0.1' },
     read: readPeers,
+  },
+  {
+    name: 'editors',
+    title: 'What editors wait for',
+    minutes: 6,
+    settings: { BENCH_ROUNDS: '5', BENCH_SAVES: '15' },
+    // It needs a built CMS.
+    smallest: null,
+    read: readEditors,
+  },
+  {
+    name: 'first-start',
+    title: 'From a fresh clone to a site',
+    minutes: 4,
+    // It installs all packages.
+    smallest: null,
+    read: readFirstStart,
   },
 ];

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { fromRounds, fromTimings, type Reading, timingsSchema } from '../all/figure.ts';
+import { parseResult } from '../all/result-file.ts';
+
+const publishSchema = v.object({ confirmed: v.number(), onItsPage: v.number(), everywhere: v.number() });
+
+const schema = v.object({
+  steps: v.array(v.object({ name: v.string(), ...timingsSchema.entries })),
+  publishes: v.array(publishSchema),
+});
+
+const PUBLISHES: [name: string, key: keyof v.InferOutput<typeof publishSchema>][] = [
+  ['a published person, confirmed', 'confirmed'],
+  ['a published person, on its page', 'onItsPage'],
+  ['a published person, on every page that shows it', 'everywhere'],
+];
+
+/** The figures of `npm run bench:editors`. */
+export function readEditors(text: string, path: string): Reading {
+  const { steps, publishes } = parseResult(schema, text, path);
+  const figures = [
+    ...steps.map(({ name, ...timings }) => fromTimings(name, timings)),
+    ...PUBLISHES.map(([name, key]) =>
+      fromRounds(
+        { name, unit: 'ms', better: 'lower' },
+        publishes.map((publish) => publish[key]),
+      ),
+    ),
+  ];
+  const bars = figures.map(({ name, value }) => ({ label: name, value, isOurs: true }));
+  const title = 'What editors wait for';
+  return {
+    figures,
+    charts: [{ name: 'editors', bars: { title, unit: 'Milliseconds; less is better', bars } }],
+  };
+}
