@@ -3,7 +3,7 @@ import { isAdministrator } from '../access/roles.ts';
 import { tryAgainEndpoint } from './try-again.endpoint.ts';
 
 /** What mails are about. The first two hold a link that lets somebody choose a password. */
-export const MAIL_SUBJECTS = [
+const MAIL_SUBJECTS = [
   'password',
   'invitation',
   'review_requested',
@@ -13,10 +13,6 @@ export const MAIL_SUBJECTS = [
   'submissions',
 ] as const;
 export type MailSubject = (typeof MAIL_SUBJECTS)[number];
-
-/** `written`: no mail server is configured, so it was written to a folder, or can only be read here. */
-export const MAIL_STATES = ['waiting', 'sent', 'written', 'failed'] as const;
-export type MailState = (typeof MAIL_STATES)[number];
 
 const readOnly = { readOnly: true } as const;
 const inSidebar = { readOnly: true, position: 'sidebar' } as const;

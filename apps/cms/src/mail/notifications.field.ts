@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from '@keelstone/model';
 import type { Field } from 'payload';
 
 /** What somebody may ask to be told of by mail. */
-export const NOTIFICATIONS = [
+const NOTIFICATIONS = [
   'review_requested',
   'review_decided',
   'plan_done',
