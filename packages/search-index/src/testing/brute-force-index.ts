@@ -100,6 +100,8 @@ const typedWords = (concepts: readonly Concept[]): string[] =>
 type Question = {
   groups: Concept[][];
   accepts(document: SearchDocument): boolean;
+  /** Whether it has all words; these stand first. Without it, all results have, or none. */
+  isWhole?(document: SearchDocument): boolean;
   pinned: readonly number[];
   corrections: readonly Correction[];
   fallback: Fallback;
@@ -157,7 +159,8 @@ class BruteForceIndex implements SearchIndex {
         : scoreDocument(document, question.groups, this.#language) * (factors.get(document.nid) ?? 1);
     const results = this.#matching(question, request.conditions);
     const sign = direction === 'DESC' ? 1 : -1;
-    const sorted = results.toSorted((a, b) => sign * (value(b) - value(a)));
+    const isWhole = (document: SearchDocument) => Number(question.isWhole?.(document) ?? true);
+    const sorted = results.toSorted((a, b) => isWhole(b) - isWhole(a) || sign * (value(b) - value(a)));
     const page = sorted.slice(request.offset, request.offset + request.limit).map(({ nid }) => nid);
     return {
       total: results.length,
@@ -330,6 +333,7 @@ class BruteForceIndex implements SearchIndex {
     return {
       ...whole,
       accepts: (document) => full.includes(document) || close.includes(document),
+      isWhole: (document) => full.includes(document),
       fallback: { ...whole.fallback, step: 'all_and_close' },
     };
   }
