@@ -6,13 +6,7 @@ import { compileFilters } from './query/facet-filter.ts';
 import { KeyReader } from './query/key-reader.ts';
 import { LruCache } from './query/lru-cache.ts';
 import { type MatchedKeys, matchKeys, NO_FALLBACK } from './query/match-keys.ts';
-import {
-  pageByCreated,
-  pageByCreatedWholeFirst,
-  pageByScore,
-  pageByTopScores,
-  pageOfAll,
-} from './query/result-page.ts';
+import { pageByCreated, pageByScore, pageByTopScores, pageOfAll } from './query/result-page.ts';
 import { collectResults, gatherResults, type ResultSet } from './query/result-set.ts';
 import { respell } from './query/spelling.ts';
 import { listNewest } from './query/suggestions.ts';
@@ -281,8 +275,7 @@ class InMemorySearchIndex implements SavableSearchIndex {
     }
     // A search with keys always gathers its results.
     const ordinals = results.ordinals as Uint32Array;
-    if (field === 'created')
-      return pageByCreatedWholeFirst(this.#table, ordinals, matched, direction, request);
+    if (field === 'created') return pageByCreated(this.#table, ordinals, direction, request);
     const page = direction === 'DESC' ? this.#pageOfTop(request, matched, results) : null;
     if (page) return page;
     const matches = { ...matched, ...this.#score(request, matched) };

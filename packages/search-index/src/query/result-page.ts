@@ -76,24 +76,6 @@ export function pageByCreated(
   return nids;
 }
 
-/** One page of results by age: first those that have all words of the search, then those that come close. */
-export function pageByCreatedWholeFirst(
-  table: DocumentTable,
-  ordinals: Uint32Array,
-  { found, whole }: Pick<ScoredMatches, 'found' | 'whole'>,
-  direction: 'ASC' | 'DESC',
-  { offset, limit }: Range,
-): number[] {
-  if (whole === 0 || whole === found.length)
-    return pageByCreated(table, ordinals, direction, { offset, limit });
-  const isWhole = new Set(found.subarray(0, whole));
-  const first = ordinals.filter((ordinal) => isWhole.has(ordinal));
-  const others = ordinals.filter((ordinal) => !isWhole.has(ordinal));
-  const page = pageByCreated(table, first, direction, { offset, limit });
-  const rest = { offset: Math.max(0, offset - first.length), limit: limit - page.length };
-  return [...page, ...pageByCreated(table, others, direction, rest)];
-}
-
 /**
  * All matching documents, of which the results are a subset, and their scores by position. The first `whole` of them
  * have all words of the search.

@@ -100,8 +100,6 @@ const typedWords = (concepts: readonly Concept[]): string[] =>
 type Question = {
   groups: Concept[][];
   accepts(document: SearchDocument): boolean;
-  /** Whether it has all words; these stand first. Without it, all results have, or none. */
-  isWhole?(document: SearchDocument): boolean;
   pinned: readonly number[];
   corrections: readonly Correction[];
   fallback: Fallback;
@@ -159,8 +157,7 @@ class BruteForceIndex implements SearchIndex {
         : scoreDocument(document, question.groups, this.#language) * (factors.get(document.nid) ?? 1);
     const results = this.#matching(question, request.conditions);
     const sign = direction === 'DESC' ? 1 : -1;
-    const isWhole = (document: SearchDocument) => Number(question.isWhole?.(document) ?? true);
-    const sorted = results.toSorted((a, b) => isWhole(b) - isWhole(a) || sign * (value(b) - value(a)));
+    const sorted = results.toSorted((a, b) => sign * (value(b) - value(a)));
     const page = sorted.slice(request.offset, request.offset + request.limit).map(({ nid }) => nid);
     return {
       total: results.length,
@@ -333,7 +330,6 @@ class BruteForceIndex implements SearchIndex {
     return {
       ...whole,
       accepts: (document) => full.includes(document) || close.includes(document),
-      isWhole: (document) => full.includes(document),
       fallback: { ...whole.fallback, step: 'all_and_close' },
     };
   }
