@@ -1,4 +1,5 @@
 import { createRandom } from '@keelstone/contours/seeded-random';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@keelstone/model';
 import pg from 'pg';
 import { loadLexical } from '../../apps/cms/src/app/load-lexical.ts';
 import { writeText } from '../generator/generated-text.ts';
@@ -34,6 +35,9 @@ const PASSWORD = 'only-for-tests-12';
 /** Saved by the CMS; the others are copies of these. */
 const ORIGINALS = 20;
 const TERMS = { product_suites: 5, industries: 12, tags: 40, article_type: 6 };
+
+/** Each article has a text in two languages. */
+const SECOND = String(LANGUAGES.find((language) => language !== DEFAULT_LANGUAGE));
 
 export type PreparedCms = {
   /** E-mail addresses of two editors. */
@@ -112,9 +116,9 @@ export async function prepareCms(articles: number, shownBy: number): Promise<Pre
       title: `${word} ${language} ${title}`,
       body: paragraphs(body),
     });
-    const { id, nid, sections } = await write('/api/article?locale=en&depth=0', {
+    const { id, nid, sections } = await write(`/api/article?locale=${DEFAULT_LANGUAGE}&depth=0`, {
       ...published,
-      ...fields('en'),
+      ...fields(DEFAULT_LANGUAGE),
       created: new Date(Date.UTC(2026, 0, 1 + number)).toISOString(),
       authors: [number === 1 ? shown : pick(random, others)],
       articleTypes: [pick(random, terms.article_type as number[])],
@@ -132,7 +136,7 @@ export async function prepareCms(articles: number, shownBy: number): Promise<Pre
       ],
     });
     expectSaved(
-      await anna.patch(`/api/article/${id}?locale=de`, { ...published, ...fields('de'), sections }),
+      await anna.patch(`/api/article/${id}?locale=${SECOND}`, { ...published, ...fields(SECOND), sections }),
     );
     const copies = number === 1 ? shownBy - 1 : (articles - shownBy - ORIGINALS + 1) / (ORIGINALS - 1);
     originals.push({ nid, word, copies: Math.round(copies) });
