@@ -10,7 +10,8 @@ test('S-31 U-9 a question shows the passage that answers it, and its link opens 
 }) => {
   const search = new SearchPage(page);
   await search.open('/search');
-  const answer = search.results.getByRole('region', { name: 'From this page' });
+  // Under the page that has it, which is recommended above the list.
+  const answer = search.screen.getByRole('region', { name: 'From this page' });
   await expect(answer).toHaveCount(0);
   await search.keyword.fill(QUESTION);
   await search.keyword.press('Enter');

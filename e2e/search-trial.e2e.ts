@@ -104,6 +104,6 @@ test('S-26 a group of synonyms that is not saved shows what it would change for 
   await tryFor(trial, other);
   await expect(trial.getByRole('row', { name: `Guide ${word}` })).toContainText('Comes in');
   await expect(trial.getByRole('region', { name: 'After saving' })).toContainText(
-    `“${other}” by the synonym “${word}”, weight 0.5, of the group ${other} · ${word}`,
+    `“${other}” by the synonym “${word}”, weight 0.7, of the group ${other} · ${word}`,
   );
 });

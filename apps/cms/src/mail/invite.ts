@@ -18,7 +18,8 @@ export const inviteField: CheckboxField = {
   label: 'Send an invitation by mail',
   type: 'checkbox',
   virtual: true,
-  defaultValue: false,
+  // Ticked in the form. A request that does not send it invites nobody: see setUnknownPassword.
+  defaultValue: true,
   admin: {
     description: 'They choose their own password, by a link that works once, for a week.',
     disableBulkEdit: true,

@@ -2,7 +2,7 @@
 
 import { CheckboxField, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui';
 import type { CheckboxFieldClientComponent } from 'payload';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import './invite-field.css';
 
 const RANDOM_BYTES = 20;
@@ -20,16 +20,20 @@ export const InviteField: CheckboxFieldClientComponent = (props) => {
 };
 
 const Invite: CheckboxFieldClientComponent = (props) => {
-  const { value, setValue } = useField<boolean>({ path: props.path });
+  const { value } = useField<boolean>({ path: props.path });
+  const password = useFormFields(([fields]) => fields.password?.value);
   const dispatch = useFormFields(([, dispatchFields]) => dispatchFields);
-  // The usual way, so it is ticked at first. Programs that create accounts do not send it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => setValue(true), []);
+  const own = useRef<string>(undefined);
   useEffect(() => {
-    const password = value ? placeholder() : '';
-    for (const path of ['password', 'confirm-password']) {
-      dispatch({ type: 'UPDATE', path, value: password, valid: Boolean(value) });
+    const set = (text: string) => {
+      for (const path of ['password', 'confirm-password'])
+        dispatch({ type: 'UPDATE', path, value: text, valid: true });
+    };
+    if (value && password !== own.current) {
+      own.current = placeholder();
+      set(own.current);
     }
-  }, [value, dispatch]);
+    if (!value && own.current !== undefined && password === own.current) set('');
+  }, [value, password, dispatch]);
   return <CheckboxField {...props} />;
 };
