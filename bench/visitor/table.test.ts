@@ -77,6 +77,10 @@ describe('the table of visits', () => {
     expect(describePeers([own])).toContain('not measured');
   });
 
+  it('says so when a page has no search to interact with', () => {
+    expect(interactionTable([{}, {}])).toContain('Not measured');
+  });
+
   it('takes the median of each kind of interaction', () => {
     const found = [
       { typing: 40, paging: 100 },
