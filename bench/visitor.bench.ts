@@ -76,8 +76,9 @@ async function visitInTurn(pages: readonly Page[]) {
       for (const [place, { url }] of pages.entries()) visited[place]?.visits.push(await visit(browser, url));
     }
     const interactions: Interactions[] = [];
-    const search = pages.find(({ name }) => name === 'search')?.url ?? '';
-    for (let round = 0; round < ROUNDS; round += 1) interactions.push(await interact(browser, search));
+    const search = pages.find(({ name }) => name === 'search');
+    for (let round = 0; search && round < ROUNDS; round += 1)
+      interactions.push(await interact(browser, search.url));
     return { browser: `Chromium ${browser.version()}`, visited, interactions };
   } finally {
     await browser.close();

@@ -124,7 +124,7 @@ export function describePeers(visited: readonly Visited[]): string {
 
 export function interactionTable(interactions: readonly Readonly<Record<string, number>>[]): string {
   const names = Object.keys(interactions[0] ?? {});
-  if (names.length === 0) return 'Not measured: the page has no search.';
+  if (names.length === 0) return 'Not measured: the search page was left out.';
   const row = names.map((name) => Math.round(median(interactions.map((each) => each[name] ?? Number.NaN))));
   return `| ${names.join(' | ')} |
 |${'---|'.repeat(names.length)}
