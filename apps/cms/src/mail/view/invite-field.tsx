@@ -29,7 +29,7 @@ const Invite: CheckboxFieldClientComponent = (props) => {
       for (const path of ['password', 'confirm-password'])
         dispatch({ type: 'UPDATE', path, value: text, valid: true });
     };
-    if (value && password !== own.current) {
+    if (value && (own.current === undefined || password !== own.current)) {
       own.current = placeholder();
       set(own.current);
     }
