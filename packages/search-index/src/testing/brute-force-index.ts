@@ -99,6 +99,8 @@ const typedWords = (concepts: readonly Concept[]): string[] =>
 
 type Question = {
   groups: Concept[][];
+  /** Without the words that only ask; null if there are none of these, or nothing else. */
+  telling?: Concept[][] | null;
   accepts(document: SearchDocument): boolean;
   pinned: readonly number[];
   corrections: readonly Correction[];
@@ -257,7 +259,7 @@ class BruteForceIndex implements SearchIndex {
     pinned: readonly number[],
     mayFallBack: boolean,
   ): Generator<Question> {
-    yield this.#toQuestion(groups, { pinned, corrections });
+    yield this.#toQuestion(groups, { pinned, corrections, telling });
     if (!mayFallBack || !telling) return;
     const dropped = typedWords(groups.flat().filter(({ isQuestion }) => isQuestion));
     yield this.#toQuestion(telling, {
@@ -325,10 +327,12 @@ class BruteForceIndex implements SearchIndex {
   #addClose(whole: Question): Question {
     const full = this.#matching(whole, []);
     if (full.length > this.#ranking.few) return whole;
-    const close = this.#closeTo(whole.groups.flat(), () => true);
+    const groups = whole.telling ?? whole.groups;
+    const close = this.#closeTo(groups.flat(), () => true);
     if (close.every((document) => full.includes(document))) return whole;
     return {
       ...whole,
+      groups,
       accepts: (document) => full.includes(document) || close.includes(document),
       fallback: { ...whole.fallback, step: 'all_and_close' },
     };
