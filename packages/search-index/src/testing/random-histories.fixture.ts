@@ -74,16 +74,23 @@ const facet: fc.Arbitrary<FacetRequest> = fc.record({
   operator: fc.constantFrom('AND', 'OR'),
 });
 
+const questionWord = fc.constantFrom('find', 'tell', 'me', 'about', 'zeig', 'gibt');
+
 const key = fc.oneof(
   word,
   fc.constantFrom('r', 're', 'u', 'ue', 'stras', 'caf', 'polici', '-', 'x'),
   fc.constantFrom('rsik', 'regsiter', 'Registrierung', 'ueberprufng', 'policys', '2025', 'BCM', 'a'),
   fc.constantFrom('registerrisiko', 'riskpolicy', 'caferegister', 'covid2024', '19covid', 'policy2024'),
-  fc.constantFrom('find', 'tell', 'me', 'about', 'zeig', 'gibt'),
+  questionWord,
 );
 
 export const request: fc.Arbitrary<SearchRequest> = fc.record({
-  keys: fc.oneof(fc.array(key, { maxLength: 3 }), fc.array(key, { minLength: 3, maxLength: 6 })),
+  keys: fc.oneof(
+    fc.array(key, { maxLength: 3 }),
+    fc.array(key, { minLength: 3, maxLength: 6 }),
+    // A question about one word, which many documents have: with more, few or none have all of them.
+    fc.tuple(questionWord, word).map((keys): string[] => keys),
+  ),
   conjunction: fc.constantFrom('AND', 'AND', 'OR'),
   fallback: fc.boolean(),
   conditions: fc.array(condition, { maxLength: 3 }),
