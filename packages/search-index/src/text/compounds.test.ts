@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSearchIndex } from '../create-search-index.ts';
 import { sampleDocument, sampleRequest } from '../testing/sample-documents.fixture.ts';
-import { splitCompound } from './compounds.ts';
+import { joinWords, splitCompound } from './compounds.ts';
 import { parseKeys, type QueryWord, toQueryWords } from './query-words.ts';
 
 type Spoken = 'en' | 'de' | 'fr';
@@ -88,5 +88,24 @@ describe('compounds in a search', () => {
     index.add(sampleDocument({ nid: 1, title: 'checklist' }));
     const request = sampleRequest({ keys: ['check', 'list'], conjunction: 'OR' });
     expect(index.search(request).total).toBe(0);
+  });
+});
+
+describe('two words that are joined', () => {
+  it('S-26 are the same, whichever spelling of a corrected word came first', () => {
+    const vocabulary = vocabularyOf('de', 'Überprüfung, Überprüfungen');
+    const [ending] = toQueryWords('en', 'de') as [QueryWord];
+    const joined = ['überprüfung', 'uberprufung'].map((text) => {
+      const corrected = { text, forms: ['uberprufung'], stems: ['uberpruf'], prefix: false };
+      return joinWords(corrected, ending, 'de', vocabulary).map(({ forms }) => forms);
+    });
+    expect(joined[0]).toContainEqual(['uberprufungen']);
+    expect(joined[0]).toEqual(joined[1]);
+  });
+
+  it('S-26 keep both spellings of an umlaut that was typed', () => {
+    const [typed, ending] = toQueryWords('Überprüfung en', 'de') as [QueryWord, QueryWord];
+    const joined = joinWords(typed, ending, 'de', vocabularyOf('de', 'Überprüfungen'));
+    expect(joined.map(({ forms }) => forms)).toContainEqual(['uberprufungen', 'ueberpruefungen']);
   });
 });

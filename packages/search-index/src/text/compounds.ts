@@ -67,6 +67,9 @@ function toKnownWords(
   return words;
 }
 
+/** A corrected word is one form only, and its spelling that of whichever document came first. */
+const spellingOf = ({ text, forms }: QueryWord): string => (forms.length === 1 ? String(forms[0]) : text);
+
 /**
  * The words of the documents that two words make when they are written as one, in either order: "Schaden durch
  * Wasser" is a "Wasserschaden".
@@ -78,9 +81,12 @@ export function joinWords(
   vocabulary: Vocabulary,
 ): readonly QueryWord[] {
   const links = new Set(['', ...languages[language].text.compoundLinks]);
-  const texts = [
+  const orders = [
     [a, b],
     [b, a],
-  ].flatMap(([first, second]) => Array.from(links, (link) => `${first?.text}${link}${second?.text}`));
+  ] as const;
+  const texts = orders.flatMap(([first, second]) =>
+    Array.from(links, (link) => `${spellingOf(first)}${link}${spellingOf(second)}`),
+  );
   return texts.flatMap((text) => toKnownWords([text.toLowerCase()], language, vocabulary) ?? []);
 }
