@@ -16,6 +16,8 @@ type PageCache = ResponseCache<CachedResponse>;
 export function cachingServer(cache: PageCache, limits: TimeLimits): FastifyServerFactory {
   return (handler, { http, keepAliveTimeout, requestTimeout }) => {
     const server = createServer(http ?? {}, (request, response) => {
+      // Node.js dispatches the rest of what it has read of a closed connection. Reading its headers would make objects.
+      if (request.socket.destroyed) return;
       const { url = '', method, headers } = request;
       const cached = isReading(method) ? lookUp(cache, url, headers.accept) : undefined;
       if (!cached) return handler(request, response);
