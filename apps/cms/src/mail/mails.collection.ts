@@ -1,17 +1,10 @@
 import type { CollectionConfig, Field } from 'payload';
 import { isAdministrator } from '../access/roles.ts';
+import { NOTIFICATIONS } from './notifications.field.ts';
 import { tryAgainEndpoint } from './try-again.endpoint.ts';
 
 /** What mails are about. The first two hold a link that lets somebody choose a password. */
-const MAIL_SUBJECTS = [
-  'password',
-  'invitation',
-  'review_requested',
-  'review_decided',
-  'plan_done',
-  'plan_failed',
-  'submissions',
-] as const;
+const MAIL_SUBJECTS = ['password', 'invitation', ...NOTIFICATIONS] as const;
 export type MailSubject = (typeof MAIL_SUBJECTS)[number];
 
 const readOnly = { readOnly: true } as const;
