@@ -337,6 +337,15 @@ export interface Article {
   nid?: number | null;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -654,6 +663,15 @@ export interface Person {
   nid?: number | null;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1037,6 +1055,15 @@ export interface CaseStudy {
   nid?: number | null;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1194,6 +1221,15 @@ export interface ProductDetail {
   nid?: number | null;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1339,6 +1375,15 @@ export interface ProductSuite {
   nid?: number | null;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1662,6 +1707,15 @@ export interface Event {
   nid?: number | null;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1815,6 +1869,15 @@ export interface Resource {
   nid?: number | null;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2389,6 +2452,15 @@ export interface Testimonial {
   nid?: number | null;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2617,6 +2689,15 @@ export interface LandingPage {
   nid?: number | null;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3304,6 +3385,15 @@ export interface OverviewPage {
   nid?: number | null;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3421,6 +3511,15 @@ export interface Page {
   nid?: number | null;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3690,6 +3789,15 @@ export interface Platform {
   nid?: number | null;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3984,6 +4092,15 @@ export interface Solution {
   nid?: number | null;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -5618,6 +5735,7 @@ export interface ArticleSelect<T extends boolean = true> {
   nid?: T;
   demoKey?: T;
   demoHash?: T;
+  translationMarks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6105,6 +6223,7 @@ export interface ResourceSelect<T extends boolean = true> {
   nid?: T;
   demoKey?: T;
   demoHash?: T;
+  translationMarks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6169,6 +6288,7 @@ export interface CaseStudySelect<T extends boolean = true> {
   nid?: T;
   demoKey?: T;
   demoHash?: T;
+  translationMarks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6235,6 +6355,7 @@ export interface EventSelect<T extends boolean = true> {
   nid?: T;
   demoKey?: T;
   demoHash?: T;
+  translationMarks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6292,6 +6413,7 @@ export interface PersonSelect<T extends boolean = true> {
   nid?: T;
   demoKey?: T;
   demoHash?: T;
+  translationMarks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6346,6 +6468,7 @@ export interface TestimonialSelect<T extends boolean = true> {
   nid?: T;
   demoKey?: T;
   demoHash?: T;
+  translationMarks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6393,6 +6516,7 @@ export interface PageSelect<T extends boolean = true> {
   nid?: T;
   demoKey?: T;
   demoHash?: T;
+  translationMarks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6447,6 +6571,7 @@ export interface LandingPageSelect<T extends boolean = true> {
   nid?: T;
   demoKey?: T;
   demoHash?: T;
+  translationMarks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6495,6 +6620,7 @@ export interface OverviewPageSelect<T extends boolean = true> {
   nid?: T;
   demoKey?: T;
   demoHash?: T;
+  translationMarks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6551,6 +6677,7 @@ export interface SolutionSelect<T extends boolean = true> {
   nid?: T;
   demoKey?: T;
   demoHash?: T;
+  translationMarks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6613,6 +6740,7 @@ export interface PlatformSelect<T extends boolean = true> {
   nid?: T;
   demoKey?: T;
   demoHash?: T;
+  translationMarks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6670,6 +6798,7 @@ export interface ProductSuiteSelect<T extends boolean = true> {
   nid?: T;
   demoKey?: T;
   demoHash?: T;
+  translationMarks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6733,6 +6862,7 @@ export interface ProductDetailSelect<T extends boolean = true> {
   nid?: T;
   demoKey?: T;
   demoHash?: T;
+  translationMarks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

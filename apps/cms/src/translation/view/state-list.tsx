@@ -1,0 +1,26 @@
+import { languageName, messagesIn, sayState } from '../admin-messages.ts';
+import type { TranslationState } from '../translation-state.ts';
+import './state-list.css';
+
+type StateListProps = {
+  states: readonly TranslationState[];
+  collection: string;
+  id: number;
+  adminLanguage: string;
+};
+
+/** A line for each language, which leads to the translation workspace. */
+export function StateList({ states, collection, id, adminLanguage }: StateListProps) {
+  const messages = messagesIn(adminLanguage);
+  return (
+    <ul className="translation-states">
+      {states.map((state) => (
+        <li key={state.language} data-behind={state.behind > 0}>
+          <a href={`/admin/collections/${collection}/${id}?locale=${state.language}`}>
+            {sayState(state, languageName(state.language, adminLanguage), messages)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
