@@ -14,16 +14,21 @@ const tab = (page: Page, name: string) =>
 const section = (page: Page, number: number) => page.locator(`#sections-row-${number}`);
 const text = (place: Page | Locator) => place.locator('[data-lexical-editor="true"]').first();
 
-/** Opens a section, if it is collapsed. */
-async function unfold(hands: CountedHands, number: number): Promise<void> {
-  const place = section(hands.page, number);
-  await expect(place).toBeVisible();
+/** Adds a section, and opens it if it is collapsed. */
+async function add(hands: CountedHands, kind: string, number: number): Promise<void> {
+  const { page } = hands;
+  // Payload drops the fields of a section that is added within a moment of typing.
+  await page.waitForTimeout(1500);
+  await hands.click(page.getByRole('button', { name: 'Add Section' }));
+  const choice = page.locator('.blocks-drawer__block').filter({ has: page.getByText(kind, { exact: true }) });
+  await hands.click(choice);
+  const place = section(page, number);
   const content = place.getByLabel('Heading').or(text(place)).first();
-  // A section that is added appears at once, and collapses when the server has answered.
-  await hands.page.waitForTimeout(1500);
-  if (!(await content.isVisible()))
-    await hands.click(place.getByRole('button', { name: 'Toggle block' }).first());
-  await expect(content).toBeVisible();
+  await expect(async () => {
+    const toggle = place.getByRole('button', { name: 'Toggle block' }).first();
+    if (!(await content.isVisible())) await hands.click(toggle);
+    await expect(content).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 20_000 });
 }
 
 test('C-10 an article with three sections is written, translated and published with few clicks', async ({
@@ -33,7 +38,7 @@ test('C-10 an article with three sections is written, translated and published w
   const word = `Quill${randomBytes(5).toString('hex')}`;
   await logIn(page);
   const hands = await CountedHands.on(page);
-  await page.goto(`${CMS}/admin`);
+  await page.goto(`${CMS}/admin?locale=en`);
 
   await hands.click(page.locator('a[href="/admin/collections/article/create"]').first());
   const title = page.getByLabel('Title');
@@ -41,54 +46,40 @@ test('C-10 an article with three sections is written, translated and published w
   await hands.write(title, `${word} in English`);
   await hands.write(text(page), 'The text.');
   await hands.click(tab(page, 'Sections'));
-  const add = async (kind: string, number: number) => {
-    await hands.click(page.getByRole('button', { name: 'Add Section' }));
-    const choice = page.locator('.blocks-drawer__block');
-    await hands.click(choice.filter({ has: page.getByText(kind, { exact: true }) }));
-    await expect(choice.first()).toBeHidden();
-    await unfold(hands, number);
-  };
-  await add('Headline', 0);
+  await add(hands, 'Headline', 0);
   await hands.write(section(page, 0).getByLabel('Heading'), 'One heading');
   await hands.press('Tab');
   await hands.type('One sentence.');
-  await add('Featured text', 1);
+  await add(hands, 'Featured text', 1);
   await hands.write(section(page, 1).getByLabel('Heading'), 'Another heading');
   await hands.write(text(section(page, 1)), 'Another text.');
-  await add('Text', 2);
+  await add(hands, 'Text', 2);
   await hands.write(text(section(page, 2)), 'The last text.');
   await hands.click(page.getByRole('button', { name: 'Publish in English' }));
   await expect(page).toHaveURL(/\/article\/\d+/);
   const id = Number(/article\/(\d+)/.exec(page.url())?.[1]);
   expect(id).toBeGreaterThan(0);
 
-  await hands.click(page.locator('.localizer button').first());
-  await hands.click(
-    page
-      .locator('.localizer')
-      .getByRole('button', { name: /Deutsch/ })
-      .or(page.locator('.popup__content').getByText('Deutsch'))
-      .first(),
-  );
-  await expect(page).toHaveURL(/locale=de/);
-  await expect(title).toHaveValue('');
-  await hands.write(title, `${word} auf Deutsch`);
-  await hands.click(tab(page, 'Content'));
-  await hands.write(text(page), 'Der Text.');
-  await hands.click(tab(page, 'Sections'));
-  await unfold(hands, 0);
-  await hands.write(section(page, 0).getByLabel('Heading'), 'Eine Überschrift');
-  await hands.press('Tab');
-  await hands.type('Ein Satz.');
-  await unfold(hands, 1);
-  await hands.write(section(page, 1).getByLabel('Heading'), 'Noch eine Überschrift');
-  await hands.write(text(section(page, 1)), 'Noch ein Text.');
-  await unfold(hands, 2);
-  await hands.write(text(section(page, 2)), 'Der letzte Text.');
-  await hands.click(page.getByRole('button', { name: 'Publish in Deutsch' }));
-  await expect(page.getByText('Updated successfully').last()).toBeVisible();
+  await hands.click(page.getByRole('link', { name: 'Translate', exact: true }));
+  const german = page.locator('.translate textarea');
+  await expect(german.first()).toBeFocused();
+  const texts = [
+    `${word} auf Deutsch`,
+    'Der Text.',
+    'Eine Überschrift',
+    'Ein Satz.',
+    'Noch eine Überschrift',
+    'Noch ein Text.',
+    'Der letzte Text.',
+  ];
+  for (const [index, words] of texts.entries()) {
+    if (index > 0) await hands.press('Enter');
+    await hands.type(words);
+  }
+  await hands.click(page.getByRole('button', { name: 'Publish in German' }));
+  await expect(page.getByRole('status').filter({ hasText: 'Published in German.' })).toBeVisible();
   // docs/editors.md says how this is counted, and what WordPress needs.
-  expect(hands.clicks + hands.keys).toBeLessThanOrEqual(34);
+  expect(hands.clicks + hands.keys).toBeLessThanOrEqual(31);
   await expect
     .poll(async () => (await page.request.get(`${SITE}/de/artikel/${word.toLowerCase()}-auf-deutsch`)).text())
     .toContain('Der letzte Text.');

@@ -3,13 +3,14 @@ import type { Messages } from '../../language-definition.ts';
 export const translation: Messages['translation'] = {
   noTitle: 'Ohne Titel',
   panel: 'Übersetzungen',
+  heading: 'Von {source} in {target} übersetzen',
   titleElsewhere: '{title} ({language})',
   upToDate: '{language}: aktuell',
   oneBehind: '{language}: 1 Feld veraltet',
   behind: '{language}: {count} Felder veraltet',
   notTranslated: '{language}: nicht übersetzt',
   intro:
-    'Links {source}, rechts {target}. Was Sie schreiben, wird als Entwurf gespeichert, bis Sie es veröffentlichen.',
+    'Links {source}, rechts {target}. Die Eingabetaste führt zum nächsten Feld, mit Umschalttaste bricht sie die Zeile um. Was Sie schreiben, ist ein Entwurf, bis Sie es veröffentlichen.',
   nothing:
     'Es gibt noch keinen Text zum Übersetzen. Schreiben Sie die Seite in einer Sprache, und speichern Sie sie.',
   languages: 'Zielsprachen',
@@ -40,6 +41,8 @@ export const translation: Messages['translation'] = {
   saving: 'Wird gespeichert …',
   saved: 'Als Entwurf gespeichert.',
   published: 'In {target} veröffentlicht.',
+  leave: 'Ihre Eingaben sind nicht gespeichert. Seite verlassen?',
+  heldBy: '{name} bearbeitet diese Seite gerade. Warten Sie, bis gespeichert ist.',
   unsaved: 'Noch nicht gespeichert.',
   failed: 'Es wurde nichts gespeichert. {reason}',
   unreachable:

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@keelstone/model';
 import type { CollectionSlug, Payload } from 'payload';
-import { fill, languageName, messagesIn } from './admin-messages.ts';
+import { languageName, messagesIn } from './admin-messages.ts';
+import { fill } from './fill-message.ts';
 import { loadRow } from './load-rows.ts';
 
 type TitledRow = { slug: CollectionSlug; id: number; field: string; adminLanguage: string };

@@ -23,12 +23,15 @@ const textRun = fc
   .record({ value: text, format: fc.constantFrom(0, 0, 1, 2, 3, 16) })
   .map(({ value, format }) => run(value, format));
 /** As the editor stores it: neighbours of one format are one node. */
-const merged = (nodes: InlineNode[]): InlineNode[] =>
-  nodes.reduce<InlineNode[]>((list, node) => {
+function merged(nodes: readonly InlineNode[]): InlineNode[] {
+  const list: InlineNode[] = [];
+  for (const node of nodes) {
     const last = list.at(-1);
     const isOne = last?.type === 'text' && node.type === 'text' && last.format === node.format;
-    return isOne ? [...list.slice(0, -1), { ...last, text: `${last.text}${node.text}` }] : [...list, node];
-  }, []);
+    list.push(isOne && list.pop() ? { ...last, text: `${last.text}${node.text}` } : node);
+  }
+  return list;
+}
 const runs = fc.array(textRun, { minLength: 1, maxLength: 4 }).map(merged);
 const inline = fc.oneof(
   textRun,

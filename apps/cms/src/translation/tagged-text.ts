@@ -72,6 +72,21 @@ export function readTagged(children: readonly InlineNode[], known: readonly Inli
   return { text: children.map(read).join(''), inlines };
 }
 
+/** A part of a tagged text; numbers of tags are those of its inline nodes. */
+export type Token =
+  | { kind: 'text'; text: string }
+  | { kind: 'break' }
+  | { kind: 'open' | 'close' | 'single'; number: number };
+
+export function* tokensOf(text: string): Generator<Token> {
+  for (const [token, escaped, end, digits, single] of text.matchAll(TOKEN)) {
+    const number = Number(digits);
+    if (digits === undefined || (end && single)) {
+      yield token === '\n' ? { kind: 'break' } : { kind: 'text', text: escaped ?? token };
+    } else yield { kind: end ? 'close' : single ? 'single' : 'open', number };
+  }
+}
+
 type Level = { number: number; children: InlineNode[] /** The format of text. */; run: InlineNode };
 
 function addText(level: Level, text: string): void {
@@ -110,14 +125,13 @@ export function writeTagged({ text, inlines }: TaggedText): InlineNode[] {
     if (isRun) top().children.push(...level.children);
     else if (level.children.length > 0) top().children.push({ ...node, children: level.children });
   };
-  for (const [token, escaped, end, digits, single] of text.matchAll(TOKEN)) {
-    const number = Number(digits);
-    if (digits === undefined || (end && single)) {
-      if (token === '\n') top().children.push({ ...LINE_BREAK });
-      else addText(top(), escaped ?? token);
-    } else if (end) close(number);
-    else if (single) top().children.push({ ...inlineOf(number, false) });
+  for (const token of tokensOf(text)) {
+    if (token.kind === 'text') addText(top(), token.text);
+    else if (token.kind === 'break') top().children.push({ ...LINE_BREAK });
+    else if (token.kind === 'close') close(token.number);
+    else if (token.kind === 'single') top().children.push({ ...inlineOf(token.number, false) });
     else {
+      const { number } = token;
       const node = inlineOf(number, true);
       // Texts carry their format themselves.
       levels.push({ number, children: [], run: isText(node) ? node : top().run });

@@ -2,6 +2,7 @@ import { isContentType } from '@keelstone/model';
 import type { CollectionConfig, Field } from 'payload';
 import { localizedTitle } from './collection-title.ts';
 import { recordMarks, translationMarksField } from './record-marks.ts';
+import { translationEndpoints } from './translation.endpoints.ts';
 
 /** How far a page is translated, as a column of lists and beside its form. */
 const translationsColumn: Field = {
@@ -18,6 +19,12 @@ const translationsColumn: Field = {
   },
 };
 
+const workspaceView = {
+  path: '/translate',
+  Component: '/translation/view/translate-view.tsx#TranslateView',
+  tab: { label: 'Translate', href: '/translate' },
+} as const;
+
 /** Lists show the title in another language where there is none, instead of `<No Title>`. */
 function withTitleCell(collection: CollectionConfig): CollectionConfig {
   const name = localizedTitle(collection as never);
@@ -30,14 +37,22 @@ function withTitleCell(collection: CollectionConfig): CollectionConfig {
   return { ...collection, fields };
 }
 
-/** For pages, which are translated: records what waits for a translation, and shows it. */
+/** For pages, which are translated: records and shows what waits for a translation, and adds the workspace. */
 function withStates(collection: CollectionConfig): CollectionConfig {
   if (!isContentType(collection.slug)) return collection;
-  const { admin = {}, fields, hooks = {} } = collection;
+  const { admin = {}, endpoints, fields, hooks = {} } = collection;
   return {
     ...collection,
     fields: [...fields, translationsColumn, translationMarksField],
-    admin: { ...admin, defaultColumns: [...(admin.defaultColumns ?? []), 'translations'] },
+    endpoints: [...(endpoints || []), ...translationEndpoints],
+    admin: {
+      ...admin,
+      defaultColumns: [...(admin.defaultColumns ?? []), 'translations'],
+      components: {
+        ...admin.components,
+        views: { ...admin.components?.views, edit: { translation: workspaceView } },
+      },
+    },
     hooks: { ...hooks, beforeChange: [...(hooks.beforeChange ?? []), recordMarks] },
   };
 }

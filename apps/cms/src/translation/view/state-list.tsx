@@ -1,3 +1,4 @@
+import type { Language } from '@keelstone/model';
 import { languageName, messagesIn, sayState } from '../admin-messages.ts';
 import type { TranslationState } from '../translation-state.ts';
 import './state-list.css';
@@ -7,16 +8,21 @@ type StateListProps = {
   collection: string;
   id: number;
   adminLanguage: string;
+  /** The language that is being translated. */
+  current?: Language;
 };
 
 /** A line for each language, which leads to the translation workspace. */
-export function StateList({ states, collection, id, adminLanguage }: StateListProps) {
+export function StateList({ states, collection, id, adminLanguage, current }: StateListProps) {
   const messages = messagesIn(adminLanguage);
   return (
     <ul className="translation-states">
       {states.map((state) => (
         <li key={state.language} data-behind={state.behind > 0}>
-          <a href={`/admin/collections/${collection}/${id}?locale=${state.language}`}>
+          <a
+            href={`/admin/collections/${collection}/${id}/translate?to=${state.language}`}
+            aria-current={state.language === current ? 'page' : undefined}
+          >
             {sayState(state, languageName(state.language, adminLanguage), messages)}
           </a>
         </li>

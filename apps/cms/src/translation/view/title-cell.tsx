@@ -5,6 +5,8 @@ import { hasTitle, titleElsewhere } from '../row-title.ts';
 /** The title in a list. Where it is not translated yet, Payload would show `<No Title>`. */
 export async function TitleCell(props: DefaultServerCellComponentProps) {
   const { cellData, collectionSlug, columnIndex = 0, field, i18n, link = false, payload, rowData } = props;
+  // Payload also renders cells in forms, without a row.
+  if (!rowData) return null;
   const name = 'name' in field ? String(field.name) : '';
   const title = hasTitle(cellData)
     ? cellData

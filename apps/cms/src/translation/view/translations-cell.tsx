@@ -6,6 +6,8 @@ import { StateList } from './state-list.tsx';
 /** How far a page in a list is translated. */
 export async function TranslationsCell(props: DefaultServerCellComponentProps) {
   const { collectionConfig, collectionSlug, i18n, payload, rowData } = props;
+  // Payload also renders cells in forms, without a row.
+  if (!rowData) return null;
   const id = Number(rowData.id);
   const row = await loadRow(payload, collectionSlug as CollectionSlug, { id });
   if (!row) return null;

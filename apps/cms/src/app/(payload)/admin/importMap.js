@@ -27,6 +27,7 @@ import { UsagePanel as UsagePanel_60c839cdc82903e792c08cf925a003e0 } from '../..
 import { ConcurrentEdits as ConcurrentEdits_3066366367ff8fecbfc81aa0aff43311 } from '../../../concurrent-edits/view/concurrent-edits.tsx'
 import { BulkChanges as BulkChanges_2e07049e77f243ba9ac714f7662073f1 } from '../../../bulk-edit/view/bulk-changes.tsx'
 import { PublishButton as PublishButton_2fcf7c949e40817e909fefdfc8554ca7 } from '../../../publishing/view/publish-button.tsx'
+import { TranslateView as TranslateView_9a9ef4e93dd5b2a85086b770901b9451 } from '../../../translation/view/translate-view.tsx'
 import { TimeZoneField as TimeZoneField_5817d962f7e4ece17704076eb1d63421 } from '../../../admin/time-zone-field.tsx'
 import { UnusedMediaLink as UnusedMediaLink_e983269256757fbcf8c3bb6dbdb7ba19 } from '../../../media/unused/view/unused-media-link.tsx'
 import { FormFieldLabel as FormFieldLabel_294495bd54650f7505aedda9d7a3f422 } from '../../../forms/view/form-field-label.tsx'
@@ -89,6 +90,7 @@ export const importMap = {
   "/concurrent-edits/view/concurrent-edits.tsx#ConcurrentEdits": ConcurrentEdits_3066366367ff8fecbfc81aa0aff43311,
   "/bulk-edit/view/bulk-changes.tsx#BulkChanges": BulkChanges_2e07049e77f243ba9ac714f7662073f1,
   "/publishing/view/publish-button.tsx#PublishButton": PublishButton_2fcf7c949e40817e909fefdfc8554ca7,
+  "/translation/view/translate-view.tsx#TranslateView": TranslateView_9a9ef4e93dd5b2a85086b770901b9451,
   "/admin/time-zone-field.tsx#TimeZoneField": TimeZoneField_5817d962f7e4ece17704076eb1d63421,
   "/media/unused/view/unused-media-link.tsx#UnusedMediaLink": UnusedMediaLink_e983269256757fbcf8c3bb6dbdb7ba19,
   "/forms/view/form-field-label.tsx#FormFieldLabel": FormFieldLabel_294495bd54650f7505aedda9d7a3f422,
