@@ -49,6 +49,6 @@ export const translation: Messages['translation'] = {
     'Das CMS ist nicht erreichbar. Was Sie geschrieben haben, ist noch da: Versuchen Sie es gleich noch einmal.',
   exportFile: 'Als XLIFF exportieren',
   importFile: 'XLIFF importieren',
-  imported: '{count} Felder wurden aus der Datei ausgefüllt. Noch ist nichts gespeichert.',
-  importedOthers: '{count} Felder der Datei gibt es auf dieser Seite nicht mehr.',
+  imported: 'Aus der Datei ausgefüllte Felder: {count}. Noch ist nichts gespeichert.',
+  importedOthers: 'Felder der Datei, die es auf dieser Seite nicht mehr gibt: {count}.',
 };

@@ -46,6 +46,6 @@ export const translation = {
   unreachable: 'The CMS cannot be reached. What you wrote is still here: try again in a moment.',
   exportFile: 'Export as XLIFF',
   importFile: 'Import XLIFF',
-  imported: '{count} fields were filled from the file. Nothing is saved yet.',
-  importedOthers: '{count} fields of the file are not on this page any more.',
+  imported: 'Fields filled from the file: {count}. Nothing is saved yet.',
+  importedOthers: 'Fields of the file that are not on this page any more: {count}.',
 };

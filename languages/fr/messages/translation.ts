@@ -47,6 +47,6 @@ export const translation: Messages['translation'] = {
   unreachable: 'Le CMS est inaccessible. Ce que vous avez écrit est toujours là : réessayez dans un instant.',
   exportFile: 'Exporter en XLIFF',
   importFile: 'Importer un XLIFF',
-  imported: '{count} champs ont été remplis à partir du fichier. Rien n’est encore enregistré.',
-  importedOthers: '{count} champs du fichier ne sont plus sur cette page.',
+  imported: 'Champs remplis à partir du fichier : {count}. Rien n’est encore enregistré.',
+  importedOthers: 'Champs du fichier qui ne sont plus sur cette page : {count}.',
 };

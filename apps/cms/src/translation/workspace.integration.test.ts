@@ -173,3 +173,87 @@ describe('the translation workspace', () => {
     ).toBe(404);
   });
 });
+
+describe('XLIFF of a page', () => {
+  const exported = async (to = 'de') => (await editor.get(`${at()}/xliff?to=${to}`)).body as string;
+  const imported = (xml: string, { staff = editor, to = 'de' } = {}) =>
+    staff.send('POST', `${at()}/xliff?to=${to}`, xml);
+  /** What a translator does: a target after each source. */
+  const translated = (xml: string, of = (source: string) => source.toUpperCase()) =>
+    xml.replace(/<source>([\s\S]*?)<\/source>/g, (whole, source) => `${whole}<target>${of(source)}</target>`);
+  const upper = (xml: string) =>
+    translated(xml, (source) => source.replace(/[^<>]+(?=<|$)/g, (text) => text.toUpperCase()));
+
+  it('C-10 is exported for a translator, and fills the workspace when it comes back', async () => {
+    const { status, headers } = await editor.get(`${at()}/xliff?to=de`);
+    expect([status, headers.get('content-disposition')]).toEqual([
+      200,
+      `attachment; filename="page-${id}-en-de.xlf"`,
+    ]);
+    const { body } = await imported(upper(await exported()), { staff: author });
+    expect(body).toEqual({
+      texts: {
+        title: ['WORKSPACE'],
+        body: ['A HEADING', 'SOME <1>BOLD</1> TEXT'],
+        'sections.one.heading': ['FIRST'],
+        'sections.one.text': ['A SENTENCE'],
+      },
+      restructured: [],
+      marks: {},
+      unknown: 0,
+    });
+    // Nothing is saved by it.
+    expect((await read('de')).title ?? null).toBeNull();
+    const saved = await write({ ...body });
+    expect(saved.body.states[0]).toEqual({ language: 'de', isStarted: true, behind: 0 });
+    // What the page has already is no change.
+    expect((await imported(await exported())).body.texts).toEqual({});
+  });
+
+  it('C-10 leaves characters of markup in a text as they are', async () => {
+    const title = 'C:\\new & <b>1</b> <1>x</1>';
+    await editor.patch(`/api/page/${id}?draft=true`, { title });
+    const { body } = await imported(translated(await exported(), (source) => source));
+    expect(body.texts.title).toEqual([title]);
+    const saved = await write({ texts: { title: body.texts.title } });
+    expect(fieldOf(saved.body, 'title')).toMatchObject({ source: [title], target: [title] });
+  });
+
+  it('C-10 of a page that has changed since marks what was translated from an earlier text', async () => {
+    const xml = upper(await exported());
+    await editor.patch(`/api/page/${id}?draft=true`, { title: 'Renamed', sections: [] });
+    const { body } = await imported(xml);
+    expect(body).toMatchObject({ marks: { title: { former: ['Workspace'] } }, unknown: 2 });
+    const saved = await write({ ...body });
+    expect(fieldOf(saved.body, 'title')).toMatchObject({ state: 'changed', target: ['WORKSPACE'] });
+  });
+
+  it('C-10 is refused for another page or language, and with codes that the page does not have', async () => {
+    const xml = upper(await exported());
+    const reasonOf = async (file: string, to = 'de') => {
+      const { status, body } = await imported(file, { to });
+      return [status, body.errors?.[0].message];
+    };
+    expect(await reasonOf(xml, 'fr')).toEqual([
+      400,
+      expect.stringContaining('from en to de, and not from en to fr'),
+    ]);
+    expect(await reasonOf(xml.replace(`page/${id}`, 'page/1'))).toEqual([
+      400,
+      expect.stringContaining('another page'),
+    ]);
+    const codes = xml.replace('<target>FIRST', '<target><pc id="4">FIRST</pc>');
+    expect(await reasonOf(codes)).toEqual([
+      400,
+      expect.stringContaining('1. Headline › Heading. This text cannot'),
+    ]);
+    const inBody = xml.replace('<target>A HEADING', '<target><pc id="4">A</pc>');
+    expect(await reasonOf(inBody)).toEqual([400, 'Text. There is no <4> in the source.']);
+    expect(await reasonOf('<!DOCTYPE x [<!ENTITY a "b">]><x/>')).toEqual([
+      400,
+      expect.stringContaining('document type'),
+    ]);
+    expect((await send('POST', `${at()}/xliff?to=de`, xml)).status).toBe(403);
+    expect((await send('GET', `${at()}/xliff?to=de`)).status).toBe(403);
+  });
+});

@@ -74,6 +74,7 @@ function toWorkspaceField(field: TranslatedField, languages: Languages, mark?: M
   const source = segmentsOf(field, languages.source);
   const { key, path, labels, kind, isAddress } = field;
   const former = mark && 'former' in mark ? mark.former : null;
+  const readable = (texts: string[]) => texts.map(kind === 'rich' ? withoutTags : String).join('\n');
   return [
     {
       key,
@@ -88,8 +89,7 @@ function toWorkspaceField(field: TranslatedField, languages: Languages, mark?: M
         kind === 'rich' && !hasSameStructure(field, languages)
           ? alignRichText(field, languages, mark).map(({ text }) => text)
           : null,
-      changes:
-        former && wordDifferences(former.map(withoutTags).join('\n'), source.map(withoutTags).join('\n')),
+      changes: former && wordDifferences(readable(former), readable(source)),
     },
   ];
 }

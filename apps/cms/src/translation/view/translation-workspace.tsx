@@ -4,9 +4,11 @@ import { Button } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { fill, type TranslationMessages } from '../fill-message.ts';
 import type { Workspace } from '../read-translation.ts';
+import type { Filled } from '../xliff/fill-from-xliff.ts';
 import { type Names, TranslationField } from './translation-field.tsx';
 import { type RefusedTranslationError, useTranslation } from './use-translation.ts';
 import { useUnsaved } from './use-unsaved.ts';
+import { XliffExchange } from './xliff-exchange.tsx';
 
 type WorkspaceProps = {
   /** Of the endpoint that saves. */
@@ -57,21 +59,32 @@ export function TranslationWorkspace({ address, opened, messages, names, mayPubl
     setSaving(false);
   };
 
+  // Anew after each rendering, to save what has been entered by then.
+  useEffect(() => {
+    const saveByKey = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      void save(false);
+    };
+    addEventListener('keydown', saveByKey);
+    return () => removeEventListener('keydown', saveByKey);
+  });
+
+  const fillIn = (result: Filled | Error) => {
+    if (result instanceof Error) return setStatus(result.message);
+    translation.fillIn(result);
+    const said = fill(messages.imported, { count: Object.keys(result.texts).length });
+    const others = result.unknown > 0 ? fill(messages.importedOthers, { count: result.unknown }) : '';
+    setStatus(`${said} ${others}`.trim());
+  };
+
   const look = { messages, names, languages: workspace };
   const isShown = ({ key, state }: Workspace['fields'][number]) =>
     !onlyWaiting || state !== 'translated' || key in entered.texts || errors.has(key);
   const shown = workspace.fields.filter(isShown);
   if (workspace.fields.length === 0) return <p>{messages.nothing}</p>;
   return (
-    <form
-      ref={form}
-      onSubmit={(event) => event.preventDefault()}
-      onKeyDown={(event) => {
-        if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
-        event.preventDefault();
-        void save(false);
-      }}
-    >
+    <form ref={form} onSubmit={(event) => event.preventDefault()}>
       <p className="translate__intro">{fill(messages.intro, names)}</p>
       <div className="translate__bar">
         <Button
@@ -100,6 +113,11 @@ export function TranslationWorkspace({ address, opened, messages, names, mayPubl
         <Button buttonStyle="pill" size="small" margin={false} onClick={translation.copyMissing}>
           {fill(messages.copyAll, names)}
         </Button>
+        <XliffExchange
+          address={`${address}/xliff?to=${workspace.target}`}
+          messages={messages}
+          onRead={fillIn}
+        />
       </div>
       {shown.length === 0 && <p>{messages.allDone}</p>}
       {shown.map((field) => (

@@ -5,6 +5,7 @@ import type { Workspace } from '../read-translation.ts';
 import type { GivenTranslation } from '../save-translation.ts';
 import type { Mark } from '../translation-marks.ts';
 import type { WorkspaceField } from '../workspace.ts';
+import type { Filled } from '../xliff/fill-from-xliff.ts';
 
 /** What has been entered and not been saved, by the keys of the fields. */
 type Entered = {
@@ -73,6 +74,13 @@ export function useTranslation(address: string, opened: Workspace) {
     for (const field of workspace.fields) if (isBlank(textsOf(field))) copy(field);
   };
 
+  const fillIn = ({ texts, restructured, marks }: Filled) =>
+    change((before) => ({
+      texts: { ...before.texts, ...texts },
+      restructured: [...before.restructured, ...restructured],
+      marks: { ...before.marks, ...marks },
+    }));
+
   /** @throws RefusedTranslationError with the reason of the CMS; TypeError when it cannot be reached */
   const save = async (publish: boolean): Promise<void> => {
     const { target: to, updatedAt, fields } = workspace;
@@ -89,7 +97,19 @@ export function useTranslation(address: string, opened: Workspace) {
     setEntered(NOTHING);
   };
 
-  return { workspace, entered, isDirty, textsOf, write, restructure, copy, confirm, copyMissing, save };
+  return {
+    workspace,
+    entered,
+    isDirty,
+    textsOf,
+    write,
+    restructure,
+    copy,
+    confirm,
+    copyMissing,
+    fillIn,
+    save,
+  };
 }
 
 export type Translation = ReturnType<typeof useTranslation>;
