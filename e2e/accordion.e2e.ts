@@ -173,7 +173,7 @@ test('U-3 U-9 the keyboard walks through titles and what is open, and Enter and 
   await expect(outer.button('three')).toBeFocused();
 });
 
-test('U-3 what is found in a closed item opens it, as find-in-page does', async ({ page }) => {
+test('U-3 what is found in a closed item opens it, as find-in-page does', async () => {
   await accordion.open('default');
   await expect(accordion.panel('three')).toHaveAttribute('hidden', 'until-found');
   await followLinkInto(accordion.panel('three').getByText('priceswordthree'));

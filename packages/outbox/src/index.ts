@@ -1,9 +1,11 @@
 export { announceSubmissions } from './submissions/announce-submissions.ts';
 export {
+  deleteOfAddress,
   deleteOlderThan,
   deleteSubmission,
   type Retention,
 } from './submissions/delete-submissions.ts';
+export { editSubmission } from './submissions/edit-submission.ts';
 export {
   type FailedAttempt,
   markFailed,
@@ -12,6 +14,9 @@ export {
 } from './submissions/mark-submission.ts';
 
 export {
+  type CountedState,
+  countMatching,
+  countOfAddress,
   countSubmissions,
   listSubmissions,
   readSubmissions,
