@@ -5,7 +5,7 @@ export {
   deleteSubmission,
   type Retention,
 } from './submissions/delete-submissions.ts';
-export { editSubmission } from './submissions/edit-submission.ts';
+export { editSubmission, type SubmissionEdit } from './submissions/edit-submission.ts';
 export {
   type FailedAttempt,
   markFailed,
@@ -21,6 +21,7 @@ export {
   listSubmissions,
   readSubmissions,
   readSubmissionsById,
+  type SubmissionFilter,
 } from './submissions/read-submissions.ts';
 export { type ReplayOptions, replaySubmissions } from './submissions/replay-submissions.ts';
 export { storeSubmission } from './submissions/store-submission.ts';
