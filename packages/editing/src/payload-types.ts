@@ -2779,6 +2779,21 @@ export interface FormDocument {
     url?: string | null;
   };
   /**
+   * One e-mail address a line. They are told that something came, not what was entered, at most once a minute. Whoever has an account here chooses that in the account.
+   */
+  teamAddresses?: string | null;
+  /**
+   * To the address in the first e-mail field of the form, once a day at most. It says nothing of what was entered, because anybody may enter any address.
+   */
+  reply?: {
+    isSent?: boolean | null;
+    subject?: string | null;
+    /**
+     * An empty line begins a new paragraph.
+     */
+    text?: string | null;
+  };
+  /**
    * After that it is deleted here, whether or not it could be forwarded. Left empty, it is the same for all forms: 180 days, unless the configuration says otherwise. Say the same in the note below the button.
    */
   keepDays?: number | null;
@@ -5324,7 +5339,15 @@ export interface Mail {
   text: string;
   html?: string | null;
   about:
-    'password' | 'invitation' | 'review_requested' | 'review_decided' | 'plan_done' | 'plan_failed' | 'submissions';
+    | 'password'
+    | 'invitation'
+    | 'review_requested'
+    | 'review_decided'
+    | 'plan_done'
+    | 'plan_failed'
+    | 'submissions'
+    | 'form'
+    | 'reply';
   state: 'waiting' | 'sent' | 'written' | 'failed';
   failure?: string | null;
   sentAt?: string | null;
@@ -7014,6 +7037,14 @@ export interface FormsSelect<T extends boolean = true> {
         to?: T;
         node?: T;
         url?: T;
+      };
+  teamAddresses?: T;
+  reply?:
+    | T
+    | {
+        isSent?: T;
+        subject?: T;
+        text?: T;
       };
   keepDays?: T;
   demoKey?: T;

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { configurationOf } from '../configuration-of.ts';
 import { readerOf } from '../database/transaction.ts';
 import { Staff, send } from '../http/staff.fixture.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 import { deleteExpiredSubmissions } from './delete-expired-submissions.ts';
 import type { SubmissionList } from './list-submissions.ts';
@@ -241,11 +242,24 @@ describe('what staff do with submissions', () => {
     const other = await store({ fields: { email: 'alan@example.org' } });
     expect(await listAs(editor, { text: 'ada@example.org' })).toMatchObject({ total: 1, ofAddress: 2 });
     expect(await listAs(editor, { text: 'example' })).toMatchObject({ total: 2, ofAddress: null });
+    for (const [recipient, about] of [
+      ['ada@example.org', 'reply'],
+      ['alan@example.org', 'reply'],
+      ['ada@example.org', 'password'],
+    ] as const) {
+      const to = { email: recipient };
+      await queueMail({ to, about, subject: about, html: '<p>Thanks.</p>' }, { payload: cms.payload });
+    }
     expect((await editor.post('/api/submissions/erase', { address: 'ada' })).status).toBe(400);
     expect((await editor.post('/api/submissions/erase', { address: ' Ada@example.org ' })).body).toEqual({
       deleted: 2,
     });
     expect(await idsOf({})).toEqual([other.id]);
+    // The mail of an account is none of what a visitor sent.
+    expect(await cms.query('select recipient, about from mails order by id')).toEqual([
+      { recipient: 'alan@example.org', about: 'reply' },
+      { recipient: 'ada@example.org', about: 'password' },
+    ]);
     const [entry] = await cms.query(
       `select * from audit.entries where collection = 'submissions' order by id desc limit 1`,
     );

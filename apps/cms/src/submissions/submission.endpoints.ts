@@ -84,7 +84,7 @@ const addressSchema = v.object({ address: v.pipe(v.string(), v.trim(), v.email()
 
 /**
  * `POST /api/submissions/erase` with `{ "address" }`: deletes everything that was sent with an e-mail address, at that
- * person's request. The audit trail records how many, not whose.
+ * person's request, and the mails to it. The audit trail records how many, not whose.
  */
 const erase: Endpoint = {
   path: '/submissions/erase',
@@ -93,7 +93,13 @@ const erase: Endpoint = {
     allow(req);
     const { success, output } = v.safeParse(addressSchema, await req.json?.().catch(() => null));
     if (!success) throw new APIError('Say whose, by a whole e-mail address.', 400, null, true);
-    const deleted = await inTransaction(req.payload, async (_, executor) => {
+    const deleted = await inTransaction(req.payload, async (own, executor) => {
+      await req.payload.delete({
+        req: own,
+        collection: 'mails',
+        where: { about: { equals: 'reply' }, recipient: { equals: output.address.toLowerCase() } },
+        depth: 0,
+      });
       const count = await deleteOfAddress(executor, output.address);
       const subject = { ...SUBMISSIONS, title: `All of one address (${count})` };
       if (count > 0) await record(executor, { action: 'delete', actor: actorOf(req), subject });
