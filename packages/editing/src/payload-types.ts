@@ -2856,6 +2856,19 @@ export interface TextFormField {
    * In characters.
    */
   maxLength: number;
+  /**
+   * Left empty, it is always asked. Visitors without scripts see it always, with the condition in words.
+   */
+  condition?: {
+    /**
+     * A list, a choice or an agreement, further up in this form.
+     */
+    field?: string | null;
+    /**
+     * One a line, as in its options. Left empty for an agreement, when it is ticked.
+     */
+    values?: string | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'text';
@@ -2885,6 +2898,19 @@ export interface TextareaFormField {
    * In characters.
    */
   maxLength: number;
+  /**
+   * Left empty, it is always asked. Visitors without scripts see it always, with the condition in words.
+   */
+  condition?: {
+    /**
+     * A list, a choice or an agreement, further up in this form.
+     */
+    field?: string | null;
+    /**
+     * One a line, as in its options. Left empty for an agreement, when it is ticked.
+     */
+    values?: string | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'textarea';
@@ -2910,6 +2936,19 @@ export interface EmailFormField {
    * Nothing can be sent without it.
    */
   isRequired?: boolean | null;
+  /**
+   * Left empty, it is always asked. Visitors without scripts see it always, with the condition in words.
+   */
+  condition?: {
+    /**
+     * A list, a choice or an agreement, further up in this form.
+     */
+    field?: string | null;
+    /**
+     * One a line, as in its options. Left empty for an agreement, when it is ticked.
+     */
+    values?: string | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'email';
@@ -2935,6 +2974,19 @@ export interface PhoneFormField {
    * Nothing can be sent without it.
    */
   isRequired?: boolean | null;
+  /**
+   * Left empty, it is always asked. Visitors without scripts see it always, with the condition in words.
+   */
+  condition?: {
+    /**
+     * A list, a choice or an agreement, further up in this form.
+     */
+    field?: string | null;
+    /**
+     * One a line, as in its options. Left empty for an agreement, when it is ticked.
+     */
+    values?: string | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'phone';
@@ -2968,6 +3020,19 @@ export interface NumberFormField {
    * Leave it empty for any.
    */
   max?: number | null;
+  /**
+   * Left empty, it is always asked. Visitors without scripts see it always, with the condition in words.
+   */
+  condition?: {
+    /**
+     * A list, a choice or an agreement, further up in this form.
+     */
+    field?: string | null;
+    /**
+     * One a line, as in its options. Left empty for an agreement, when it is ticked.
+     */
+    values?: string | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'number';
@@ -3007,6 +3072,19 @@ export interface SelectFormField {
     value: string;
     id?: string | null;
   }[];
+  /**
+   * Left empty, it is always asked. Visitors without scripts see it always, with the condition in words.
+   */
+  condition?: {
+    /**
+     * A list, a choice or an agreement, further up in this form.
+     */
+    field?: string | null;
+    /**
+     * One a line, as in its options. Left empty for an agreement, when it is ticked.
+     */
+    values?: string | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'select';
@@ -3046,6 +3124,19 @@ export interface RadioFormField {
     value: string;
     id?: string | null;
   }[];
+  /**
+   * Left empty, it is always asked. Visitors without scripts see it always, with the condition in words.
+   */
+  condition?: {
+    /**
+     * A list, a choice or an agreement, further up in this form.
+     */
+    field?: string | null;
+    /**
+     * One a line, as in its options. Left empty for an agreement, when it is ticked.
+     */
+    values?: string | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'radio';
@@ -3085,6 +3176,19 @@ export interface CheckboxesFormField {
     value: string;
     id?: string | null;
   }[];
+  /**
+   * Left empty, it is always asked. Visitors without scripts see it always, with the condition in words.
+   */
+  condition?: {
+    /**
+     * A list, a choice or an agreement, further up in this form.
+     */
+    field?: string | null;
+    /**
+     * One a line, as in its options. Left empty for an agreement, when it is ticked.
+     */
+    values?: string | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'checkboxes';
@@ -3128,6 +3232,19 @@ export interface CheckboxFormField {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * Left empty, it is always asked. Visitors without scripts see it always, with the condition in words.
+   */
+  condition?: {
+    /**
+     * A list, a choice or an agreement, further up in this form.
+     */
+    field?: string | null;
+    /**
+     * One a line, as in its options. Left empty for an agreement, when it is ticked.
+     */
+    values?: string | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'checkbox';
@@ -7064,6 +7181,12 @@ export interface TextFormFieldSelect<T extends boolean = true> {
   isRequired?: T;
   autocomplete?: T;
   maxLength?: T;
+  condition?:
+    | T
+    | {
+        field?: T;
+        values?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -7077,6 +7200,12 @@ export interface TextareaFormFieldSelect<T extends boolean = true> {
   help?: T;
   isRequired?: T;
   maxLength?: T;
+  condition?:
+    | T
+    | {
+        field?: T;
+        values?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -7089,6 +7218,12 @@ export interface EmailFormFieldSelect<T extends boolean = true> {
   name?: T;
   help?: T;
   isRequired?: T;
+  condition?:
+    | T
+    | {
+        field?: T;
+        values?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -7101,6 +7236,12 @@ export interface PhoneFormFieldSelect<T extends boolean = true> {
   name?: T;
   help?: T;
   isRequired?: T;
+  condition?:
+    | T
+    | {
+        field?: T;
+        values?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -7115,6 +7256,12 @@ export interface NumberFormFieldSelect<T extends boolean = true> {
   isRequired?: T;
   min?: T;
   max?: T;
+  condition?:
+    | T
+    | {
+        field?: T;
+        values?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -7133,6 +7280,12 @@ export interface SelectFormFieldSelect<T extends boolean = true> {
         label?: T;
         value?: T;
         id?: T;
+      };
+  condition?:
+    | T
+    | {
+        field?: T;
+        values?: T;
       };
   id?: T;
   blockName?: T;
@@ -7153,6 +7306,12 @@ export interface RadioFormFieldSelect<T extends boolean = true> {
         value?: T;
         id?: T;
       };
+  condition?:
+    | T
+    | {
+        field?: T;
+        values?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -7172,6 +7331,12 @@ export interface CheckboxesFormFieldSelect<T extends boolean = true> {
         value?: T;
         id?: T;
       };
+  condition?:
+    | T
+    | {
+        field?: T;
+        values?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -7185,6 +7350,12 @@ export interface CheckboxFormFieldSelect<T extends boolean = true> {
   help?: T;
   isRequired?: T;
   text?: T;
+  condition?:
+    | T
+    | {
+        field?: T;
+        values?: T;
+      };
   id?: T;
   blockName?: T;
 }
