@@ -38,11 +38,7 @@ export function LabelText({ field, required }: { field: FieldView; required: str
 export function FieldHelp({ field }: { field: FieldView }) {
   return (
     <>
-      {field.condition && (
-        <noscript>
-          <p className={styles.help}>{field.condition.text}</p>
-        </noscript>
-      )}
+      {field.condition && <p className={`${styles.help} ${styles.condition}`}>{field.condition.text}</p>}
       {field.help.length > 0 && (
         <p className={styles.help} id={helpId(field.id)}>
           {field.help.join(' ')}
