@@ -1,4 +1,11 @@
-import { APIError, type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload';
+import {
+  APIError,
+  type CollectionSlug,
+  type Endpoint,
+  Forbidden,
+  NotFound,
+  type PayloadRequest,
+} from 'payload';
 import * as v from 'valibot';
 import { isStaff } from '../access/roles.ts';
 import { readTranslation, readWorkspace } from './read-translation.ts';
@@ -13,7 +20,7 @@ const NO_STORE = { 'cache-control': 'no-store' };
 /** The document of a request of staff. */
 function placeOf(req: PayloadRequest) {
   if (!isStaff(req)) throw new Forbidden(req.t);
-  const { id, collection: slug } = req.routeParams as { id: string; collection: 'page' };
+  const { id, collection: slug } = req.routeParams as { id: string; collection: CollectionSlug };
   const collection = req.payload.collections[slug]?.config;
   if (!collection || !/^\d{1,9}$/.test(id)) throw new NotFound(req.t);
   return { collection, id: Number(id) };

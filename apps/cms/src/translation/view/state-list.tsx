@@ -21,7 +21,7 @@ export function StateList({ states, collection, id, adminLanguage, current }: St
         <li key={state.language} data-behind={state.behind > 0}>
           <a
             href={`/admin/collections/${collection}/${id}/translate?to=${state.language}`}
-            aria-current={state.language === current ? 'page' : undefined}
+            aria-current={state.language === current ? 'true' : undefined}
           >
             {sayState(state, languageName(state.language, adminLanguage), messages)}
           </a>
