@@ -103,6 +103,13 @@ test('C-8 C-11 U-9 editors find what came, assign it, call it spam, finish, expo
   await page.getByLabel('State').selectOption('Any but spam');
   await expect(table.getByRole('button', { name: /^Reopen: / })).toBeVisible();
 
+  await expect(async () => {
+    await page.getByLabel('Whose').selectOption('Done');
+    await page.getByLabel('Whose').selectOption('');
+    await page.getByText('How it did in 30 days').click();
+    await expect(page.getByRole('row', { name: `${document.alias} 1 1` })).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
+
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export as CSV' }).click();
   expect((await download).suggestedFilename()).toBe(`form-${form.id}.csv`);
