@@ -11,6 +11,7 @@ import { mail } from './messages/mail.ts';
 import { preview } from './messages/preview.ts';
 import { sections } from './messages/sections.ts';
 import { share } from './messages/share.ts';
+import { translation } from './messages/translation.ts';
 import { text } from './text.ts';
 
 export const fr = {
@@ -25,6 +26,7 @@ export const fr = {
     preview,
     sections,
     share,
+    translation,
     ...browserMessages,
   },
   text,

@@ -7,6 +7,7 @@ import { mail } from './mail.ts';
 import { preview } from './preview.ts';
 import { sections } from './sections.ts';
 import { share } from './share.ts';
+import { translation } from './translation.ts';
 
 /** All messages, by feature. The other languages are type-checked against it (`Messages`). */
 export const messages = {
@@ -18,5 +19,6 @@ export const messages = {
   preview,
   sections,
   share,
+  translation,
   ...browserMessages,
 };

@@ -337,6 +337,15 @@ export interface Article {
   nid?: number | null;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -654,6 +663,15 @@ export interface Person {
   nid?: number | null;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1037,6 +1055,15 @@ export interface CaseStudy {
   nid?: number | null;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1194,6 +1221,15 @@ export interface ProductDetail {
   nid?: number | null;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1339,6 +1375,15 @@ export interface ProductSuite {
   nid?: number | null;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1662,6 +1707,15 @@ export interface Event {
   nid?: number | null;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1815,6 +1869,15 @@ export interface Resource {
   nid?: number | null;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2389,6 +2452,15 @@ export interface Testimonial {
   nid?: number | null;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2617,6 +2689,15 @@ export interface LandingPage {
   nid?: number | null;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3436,6 +3517,15 @@ export interface OverviewPage {
   nid?: number | null;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3553,6 +3643,15 @@ export interface Page {
   nid?: number | null;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3822,6 +3921,15 @@ export interface Platform {
   nid?: number | null;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4116,6 +4224,15 @@ export interface Solution {
   nid?: number | null;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -5758,6 +5875,7 @@ export interface ArticleSelect<T extends boolean = true> {
   nid?: T;
   demoKey?: T;
   demoHash?: T;
+  translationMarks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6245,6 +6363,7 @@ export interface ResourceSelect<T extends boolean = true> {
   nid?: T;
   demoKey?: T;
   demoHash?: T;
+  translationMarks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6309,6 +6428,7 @@ export interface CaseStudySelect<T extends boolean = true> {
   nid?: T;
   demoKey?: T;
   demoHash?: T;
+  translationMarks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6375,6 +6495,7 @@ export interface EventSelect<T extends boolean = true> {
   nid?: T;
   demoKey?: T;
   demoHash?: T;
+  translationMarks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6432,6 +6553,7 @@ export interface PersonSelect<T extends boolean = true> {
   nid?: T;
   demoKey?: T;
   demoHash?: T;
+  translationMarks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6486,6 +6608,7 @@ export interface TestimonialSelect<T extends boolean = true> {
   nid?: T;
   demoKey?: T;
   demoHash?: T;
+  translationMarks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6533,6 +6656,7 @@ export interface PageSelect<T extends boolean = true> {
   nid?: T;
   demoKey?: T;
   demoHash?: T;
+  translationMarks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6587,6 +6711,7 @@ export interface LandingPageSelect<T extends boolean = true> {
   nid?: T;
   demoKey?: T;
   demoHash?: T;
+  translationMarks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6635,6 +6760,7 @@ export interface OverviewPageSelect<T extends boolean = true> {
   nid?: T;
   demoKey?: T;
   demoHash?: T;
+  translationMarks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6691,6 +6817,7 @@ export interface SolutionSelect<T extends boolean = true> {
   nid?: T;
   demoKey?: T;
   demoHash?: T;
+  translationMarks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6753,6 +6880,7 @@ export interface PlatformSelect<T extends boolean = true> {
   nid?: T;
   demoKey?: T;
   demoHash?: T;
+  translationMarks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6810,6 +6938,7 @@ export interface ProductSuiteSelect<T extends boolean = true> {
   nid?: T;
   demoKey?: T;
   demoHash?: T;
+  translationMarks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6873,6 +7002,7 @@ export interface ProductDetailSelect<T extends boolean = true> {
   nid?: T;
   demoKey?: T;
   demoHash?: T;
+  translationMarks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

@@ -25,6 +25,7 @@ import { synonyms } from '../search-rules/synonyms.collection.ts';
 import { searchTasks } from '../search-tasks/search-tasks.collection.ts';
 import { notices } from '../settings/notices.collection.ts';
 import { shortcuts } from '../shortcuts/shortcuts.collection.ts';
+import { withTranslation } from '../translation/with-translation.ts';
 import { withTrash } from '../trash/with-trash.ts';
 
 /** In menu order. */
@@ -57,4 +58,9 @@ const inOrder = (options: { mediaDirectory: string; isSecure: boolean }): Collec
  * the trash.
  */
 export const collections = (options: Parameters<typeof inOrder>[0]): CollectionConfig[] =>
-  inOrder(options).map(withTrash).map(audited).map(withBulkChanges).map(withConcurrentEdits);
+  inOrder(options)
+    .map(withTranslation)
+    .map(withTrash)
+    .map(audited)
+    .map(withBulkChanges)
+    .map(withConcurrentEdits);

@@ -69,14 +69,15 @@ describe('the statements of what editors do most', () => {
     const count = await statementsOf(() =>
       save(`/api/article/${article.id}?depth=0&draft=true`, { title: 'Counted as a draft' }),
     );
-    expect(count, statements.join('\n')).toBeLessThanOrEqual(18);
+    // One of them reads which languages translate a text that changed.
+    expect(count, statements.join('\n')).toBeLessThanOrEqual(19);
   });
 
   it('C-9 of a publish in two languages do not grow', async () => {
     const count = await statementsOf(() =>
       save(`/api/article/${article.id}?depth=0`, { title: 'Counted again', _status: 'published' }),
     );
-    expect(count, statements.join('\n')).toBeLessThanOrEqual(51);
+    expect(count, statements.join('\n')).toBeLessThanOrEqual(52);
   });
 
   it('C-9 of a list do not grow with its rows', async () => {

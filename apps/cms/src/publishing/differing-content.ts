@@ -10,6 +10,7 @@ const NOTED = new Set([
   'reviewRequestedAt',
   'reviewRequestedBy',
   'savedBy',
+  'translationMarks',
   'updatedAt',
 ]);
 

@@ -1,3 +1,4 @@
+import { TitleCell as TitleCell_39a35f02d5c5470de794aee6f075fec2 } from '../../../translation/view/title-cell.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -20,10 +21,13 @@ import { MissedSearches as MissedSearches_c153954129edde471926273c4f53e335 } fro
 import { PageTrial as PageTrial_8310dcf60eeff4cdbf71bff2cddc3cf5 } from '../../../search-trial/view/page-trial.tsx'
 import { ReviewPanel as ReviewPanel_3650709e24f5a00dba5f4a4e1d3afd17 } from '../../../review/view/review-panel.tsx'
 import { SchedulePanel as SchedulePanel_409e4f245bb2c72c1f1a8fc699cea42a } from '../../../schedule/view/schedule-panel.tsx'
+import { TranslationsCell as TranslationsCell_6330e4d93bf6a168b02e6dd6390e3b37 } from '../../../translation/view/translations-cell.tsx'
+import { TranslationsPanel as TranslationsPanel_549df4ceb94a2fc1777c0591416ad467 } from '../../../translation/view/translations-panel.tsx'
 import { UsagePanel as UsagePanel_60c839cdc82903e792c08cf925a003e0 } from '../../../usage/view/usage-panel.tsx'
 import { ConcurrentEdits as ConcurrentEdits_3066366367ff8fecbfc81aa0aff43311 } from '../../../concurrent-edits/view/concurrent-edits.tsx'
 import { BulkChanges as BulkChanges_2e07049e77f243ba9ac714f7662073f1 } from '../../../bulk-edit/view/bulk-changes.tsx'
 import { PublishButton as PublishButton_2fcf7c949e40817e909fefdfc8554ca7 } from '../../../publishing/view/publish-button.tsx'
+import { TranslateView as TranslateView_9a9ef4e93dd5b2a85086b770901b9451 } from '../../../translation/view/translate-view.tsx'
 import { TimeZoneField as TimeZoneField_5817d962f7e4ece17704076eb1d63421 } from '../../../admin/time-zone-field.tsx'
 import { UnusedMediaLink as UnusedMediaLink_e983269256757fbcf8c3bb6dbdb7ba19 } from '../../../media/unused/view/unused-media-link.tsx'
 import { FormFieldLabel as FormFieldLabel_294495bd54650f7505aedda9d7a3f422 } from '../../../forms/view/form-field-label.tsx'
@@ -57,6 +61,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/translation/view/title-cell.tsx#TitleCell": TitleCell_39a35f02d5c5470de794aee6f075fec2,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -79,10 +84,13 @@ export const importMap = {
   "/search-trial/view/page-trial.tsx#PageTrial": PageTrial_8310dcf60eeff4cdbf71bff2cddc3cf5,
   "/review/view/review-panel.tsx#ReviewPanel": ReviewPanel_3650709e24f5a00dba5f4a4e1d3afd17,
   "/schedule/view/schedule-panel.tsx#SchedulePanel": SchedulePanel_409e4f245bb2c72c1f1a8fc699cea42a,
+  "/translation/view/translations-cell.tsx#TranslationsCell": TranslationsCell_6330e4d93bf6a168b02e6dd6390e3b37,
+  "/translation/view/translations-panel.tsx#TranslationsPanel": TranslationsPanel_549df4ceb94a2fc1777c0591416ad467,
   "/usage/view/usage-panel.tsx#UsagePanel": UsagePanel_60c839cdc82903e792c08cf925a003e0,
   "/concurrent-edits/view/concurrent-edits.tsx#ConcurrentEdits": ConcurrentEdits_3066366367ff8fecbfc81aa0aff43311,
   "/bulk-edit/view/bulk-changes.tsx#BulkChanges": BulkChanges_2e07049e77f243ba9ac714f7662073f1,
   "/publishing/view/publish-button.tsx#PublishButton": PublishButton_2fcf7c949e40817e909fefdfc8554ca7,
+  "/translation/view/translate-view.tsx#TranslateView": TranslateView_9a9ef4e93dd5b2a85086b770901b9451,
   "/admin/time-zone-field.tsx#TimeZoneField": TimeZoneField_5817d962f7e4ece17704076eb1d63421,
   "/media/unused/view/unused-media-link.tsx#UnusedMediaLink": UnusedMediaLink_e983269256757fbcf8c3bb6dbdb7ba19,
   "/forms/view/form-field-label.tsx#FormFieldLabel": FormFieldLabel_294495bd54650f7505aedda9d7a3f422,

@@ -1,0 +1,79 @@
+/** Lengths of the longest common subsequences of the remaining parts. */
+function commonLengths(one: readonly string[], other: readonly string[]): number[][] {
+  const lengths = Array.from({ length: one.length + 1 }, () => new Array<number>(other.length + 1).fill(0));
+  for (let i = one.length - 1; i >= 0; i -= 1) {
+    for (let j = other.length - 1; j >= 0; j -= 1) {
+      const row = lengths[i] as number[];
+      const next = lengths[i + 1] as number[];
+      row[j] = one[i] === other[j] ? (next[j + 1] ?? 0) + 1 : Math.max(next[j] ?? 0, row[j + 1] ?? 0);
+    }
+  }
+  return lengths;
+}
+
+export type Difference = { kind: 'same' | 'removed' | 'added'; text: string };
+
+/** What differs between two lists of words or segments, in order. */
+export function differences(former: readonly string[], now: readonly string[]): Difference[] {
+  const lengths = commonLengths(former, now);
+  const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;
+  const result: Difference[] = [];
+  let i = 0;
+  let j = 0;
+  while (i < former.length || j < now.length) {
+    const isSame = i < former.length && j < now.length && former[i] === now[j];
+    if (isSame) result.push({ kind: 'same', text: now[j++] ?? '' });
+    else if (i < former.length && (j >= now.length || at(i + 1, j) >= at(i, j + 1)))
+      result.push({ kind: 'removed', text: former[i] ?? '' });
+    else result.push({ kind: 'added', text: now[j++] ?? '' });
+    if (isSame || result.at(-1)?.kind === 'removed') i += 1;
+  }
+  return result;
+}
+
+/** Above this, comparing word by word takes too long, and helps nobody. */
+const MOST_WORDS = 1200;
+
+/** What differs between two texts, word by word. */
+export function wordDifferences(former: string, now: string): Difference[] {
+  const split = (text: string) => text.split(/(\s+)/).filter((part) => part !== '');
+  const [one, other] = [split(former), split(now)];
+  if (one.length + other.length > MOST_WORDS)
+    return [
+      { kind: 'removed', text: former },
+      { kind: 'added', text: now },
+    ];
+  const merged: Difference[] = [];
+  for (const difference of differences(one, other)) {
+    const last = merged.at(-1);
+    if (last?.kind === difference.kind) last.text += difference.text;
+    else merged.push({ ...difference });
+  }
+  return merged;
+}
+
+/**
+ * For each segment of the source, the index of the segment that translates it: by position, or by what the source was
+ * when it was translated, so that a new paragraph in the middle does not shift what follows.
+ */
+export function alignSegments(
+  source: readonly string[],
+  targets: number,
+  former?: readonly string[],
+): (number | null)[] {
+  if (former === undefined || former.length !== targets) {
+    return source.map((_, index) => (index < targets ? index : null));
+  }
+  const places: (number | null)[] = [];
+  let next = 0;
+  let replaced: number[] = [];
+  for (const { kind } of differences(former, source)) {
+    if (kind === 'removed') replaced.push(next++);
+    else if (kind === 'added') places.push(replaced.shift() ?? null);
+    else {
+      replaced = [];
+      places.push(next++);
+    }
+  }
+  return places;
+}

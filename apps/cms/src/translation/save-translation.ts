@@ -1,0 +1,122 @@
+import { LANGUAGES, type Language } from '@keelstone/model';
+import { APIError, type PayloadRequest, type SanitizedCollectionConfig } from 'payload';
+import * as v from 'valibot';
+import { findOtherHolder } from '../concurrent-edits/edit-locks.ts';
+import { refuseStaleSave } from '../concurrent-edits/refuse-stale-save.ts';
+import { EditLockError } from '../concurrent-edits/refused-save.ts';
+import { handOnActor } from '../database/actor-of.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { readTranslation } from './read-translation.ts';
+import { TagError } from './tagged-text.ts';
+import { readMarks } from './translation-marks.ts';
+import type { TranslatedField } from './translation-units.ts';
+import { storedValue } from './workspace.ts';
+
+const MOST_FIELDS = 5000;
+const texts = v.pipe(v.array(v.pipe(v.string(), v.maxLength(100_000))), v.maxLength(MOST_FIELDS));
+const mark = v.nullable(v.union([v.object({ isCopy: v.literal(true) }), v.object({ former: texts })]));
+
+export const translationSchema = v.object({
+  to: v.picklist(LANGUAGES),
+  /** The version that the texts are based on. */
+  updatedAt: v.string(),
+  /** By the keys of the fields, and by segments. */
+  texts: v.record(v.string(), texts),
+  /** Keys of rich texts that take over the paragraphs of their source. */
+  restructured: v.optional(v.array(v.string()), []),
+  marks: v.optional(v.record(v.string(), mark), {}),
+  publish: v.optional(v.boolean(), false),
+});
+
+export type GivenTranslation = v.InferOutput<typeof translationSchema>;
+
+/** Thrown when what was entered for a field cannot be saved. */
+class TranslationError extends APIError {
+  constructor({ key, labels }: TranslatedField, reason: string) {
+    super(`${labels.join(' › ')}. ${reason}`, 400, { key }, true);
+    this.name = 'TranslationError';
+  }
+}
+
+type Content = Record<string, unknown>;
+
+/** Sets a value deep in a document; the last step is a name. */
+function setAt(document: Content, path: readonly (string | number)[], value: unknown): void {
+  let place = document as Record<string | number, unknown>;
+  for (const [index, step] of path.slice(0, -1).entries()) {
+    place[step] ??= typeof path[index + 1] === 'number' ? [] : {};
+    place = place[step] as Record<string | number, unknown>;
+  }
+  const [name] = path.slice(-1);
+  if (name !== undefined) place[name] = value;
+}
+
+type Translation = Awaited<ReturnType<typeof readTranslation>>;
+
+function valuesOf(
+  given: GivenTranslation,
+  { document, fields, source }: Translation,
+): [TranslatedField, unknown][] {
+  const marks = readMarks(document.translationMarks)[given.to] ?? {};
+  return fields.flatMap((field): [TranslatedField, unknown][] => {
+    const own = given.texts[field.key];
+    if (!own) return [];
+    const isRestructured = given.restructured.includes(field.key);
+    try {
+      const more = { texts: own, isRestructured, mark: marks[field.key] };
+      const value = storedValue(field, more, { source, target: given.to });
+      if (value !== undefined) return [[field, value]];
+    } catch (error) {
+      if (error instanceof TagError) throw new TranslationError(field, error.message);
+      throw error;
+    }
+    throw new TranslationError(field, 'Its paragraphs have changed. Load the page again.');
+  });
+}
+
+/** Saves texts of one language, as the user who asks: a draft, or published in this language. */
+export async function saveTranslation(
+  asker: PayloadRequest,
+  { collection, id }: { collection: SanitizedCollectionConfig; id: number },
+  given: GivenTranslation,
+): Promise<void> {
+  const { payload, user, headers } = asker;
+  await inTransaction(payload, async (req) => {
+    const translationMarks = given.marks;
+    Object.assign(req, {
+      user,
+      headers,
+      locale: given.to,
+      context: { ...handOnActor(asker), translationMarks },
+    });
+    const holder = await findOtherHolder(req, { collection, id });
+    if (holder) throw new EditLockError(holder.name);
+    await refuseStaleSave(req, { collection, id }, { updatedAt: given.updatedAt });
+    const values = valuesOf(given, await readTranslation(req, { collection, id }));
+    const options = {
+      req,
+      user,
+      overrideAccess: false,
+      collection: collection.slug,
+      id,
+      depth: 0,
+      locale: given.to,
+      fallbackLocale: false,
+    } as const;
+    const document = (await payload.findByID({ ...options, draft: true })) as unknown as Content;
+    for (const [{ path }, value] of values) setAt(document, path, value);
+    const names = new Set(values.map(([{ path }]) => String(path[0])));
+    const data = Object.fromEntries([...names].map((name) => [name, document[name]]));
+    await payload.update({
+      ...options,
+      draft: !given.publish,
+      data: { ...data, ...(given.publish && { _status: 'published' }) } as never,
+    });
+  });
+}
+
+/** The language of a query, if it is one to translate into. */
+export const targetOf = (value: unknown, source: Language): Language =>
+  LANGUAGES.find((language) => language === value && language !== source) ??
+  LANGUAGES.find((language) => language !== source) ??
+  source;

@@ -1,0 +1,150 @@
+/** An inline node of the editor. */
+export type InlineNode = { type: string; children?: InlineNode[]; text?: string } & Record<string, unknown>;
+
+/** What a number in tagged text stands for: a node without its content. A pair encloses text, a single does not. */
+export type Inline = { isPair: boolean; node: InlineNode };
+
+/** Text in which numbered tags stand for formats and links: `Read the <1>guide</1>.` */
+export type TaggedText = { text: string; inlines: readonly Inline[] };
+
+const PLAIN: InlineNode = {
+  type: 'text',
+  text: '',
+  version: 1,
+  format: 0,
+  style: '',
+  mode: 'normal',
+  detail: 0,
+};
+const LINE_BREAK: InlineNode = { type: 'linebreak', version: 1 };
+const TOKEN = /\\([\s\S])|<(\/?)(\d+)(\/?)>|\n|[^\\<\n]+|[\\<]/g;
+
+/** Thrown when tags in a text do not match. The message is for editors. */
+export class TagError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'TagError';
+  }
+}
+
+const isText = (node: InlineNode): node is InlineNode & { text: string } => typeof node.text === 'string';
+const isPlain = (node: InlineNode) => isText(node) && node.type === 'text' && !node.format && !node.style;
+
+export const isInline = (node: InlineNode): boolean =>
+  isText(node) || ['linebreak', 'tab', 'link', 'autolink', 'inlineBlock'].includes(node.type);
+
+export const escapeText = (text: string): string => text.replace(/[\\<]/g, '\\$&');
+
+/** Ids of links are new in each text. */
+function emptied({ children: _, text, id: __, ...node }: InlineNode): InlineNode {
+  return { ...node, ...(text === undefined ? {} : { text: '' }) } as InlineNode;
+}
+const signatureOf = (node: InlineNode) =>
+  JSON.stringify(Object.entries(emptied(node)).sort(([one], [other]) => (one < other ? -1 : 1)));
+
+/**
+ * Reads a block's inline nodes.
+ *
+ * @param known inline nodes of the text that this one translates, whose numbers are used for equal nodes
+ */
+export function readTagged(children: readonly InlineNode[], known: readonly Inline[] = []): TaggedText {
+  const inlines = [...known];
+  const unused = new Set(known.keys());
+  const numberOf = (node: InlineNode, isPair: boolean): number => {
+    const signature = signatureOf(node);
+    for (const index of unused) {
+      const inline = inlines[index];
+      if (!inline || inline.isPair !== isPair || signatureOf(inline.node) !== signature) continue;
+      unused.delete(index);
+      return index + 1;
+    }
+    return inlines.push({ isPair, node: emptied(node) });
+  };
+  const read = (node: InlineNode): string => {
+    if (node.type === 'linebreak') return '\n';
+    if (isPlain(node)) return escapeText(node.text ?? '');
+    const isPair = isText(node) || node.children !== undefined;
+    const number = numberOf(node, isPair);
+    if (!isPair) return `<${number}/>`;
+    const content = isText(node) ? escapeText(node.text) : (node.children ?? []).map(read).join('');
+    return `<${number}>${content}</${number}>`;
+  };
+  return { text: children.map(read).join(''), inlines };
+}
+
+/** A part of a tagged text; numbers of tags are those of its inline nodes. */
+export type Token =
+  | { kind: 'text'; text: string }
+  | { kind: 'break' }
+  | { kind: 'open' | 'close' | 'single'; number: number };
+
+export function* tokensOf(text: string): Generator<Token> {
+  for (const [token, escaped, end, digits, single] of text.matchAll(TOKEN)) {
+    const number = Number(digits);
+    if (digits === undefined || (end && single)) {
+      yield token === '\n' ? { kind: 'break' } : { kind: 'text', text: escaped ?? token };
+    } else yield { kind: end ? 'close' : single ? 'single' : 'open', number };
+  }
+}
+
+type Level = { number: number; children: InlineNode[] /** The format of text. */; run: InlineNode };
+
+function addText(level: Level, text: string): void {
+  const last = level.children.at(-1);
+  if (last && isText(last) && signatureOf(last) === signatureOf(level.run)) last.text += text;
+  else if (text !== '') level.children.push({ ...level.run, text });
+}
+
+/**
+ * The inline nodes of a tagged text.
+ *
+ * @throws TagError when a tag is unknown, or is not closed where it should be
+ */
+export function writeTagged({ text, inlines }: TaggedText): InlineNode[] {
+  const levels: Level[] = [{ number: 0, children: [], run: PLAIN }];
+  const top = () => levels.at(-1) as Level;
+  const inlineOf = (number: number, isPair: boolean): InlineNode => {
+    const inline = inlines[number - 1];
+    if (inline?.isPair !== isPair)
+      throw new TagError(`There is no <${number}${isPair ? '' : '/'}> in the source.`);
+    return inline.node;
+  };
+  const close = (number: number) => {
+    const level = top();
+    if (number === 0 || level.number !== number) {
+      throw new TagError(
+        level.number
+          ? `<${level.number}> is not closed by </${level.number}>.`
+          : `</${number}> closes nothing.`,
+      );
+    }
+    levels.pop();
+    const { node } = inlines[number - 1] as Inline;
+    const isRun = level.run !== top().run;
+    // A link without text would be invisible.
+    if (isRun) top().children.push(...level.children);
+    else if (level.children.length > 0) top().children.push({ ...node, children: level.children });
+  };
+  for (const token of tokensOf(text)) {
+    if (token.kind === 'text') addText(top(), token.text);
+    else if (token.kind === 'break') top().children.push({ ...LINE_BREAK });
+    else if (token.kind === 'close') close(token.number);
+    else if (token.kind === 'single') top().children.push({ ...inlineOf(token.number, false) });
+    else {
+      const { number } = token;
+      const node = inlineOf(number, true);
+      // Texts carry their format themselves.
+      levels.push({ number, children: [], run: isText(node) ? node : top().run });
+    }
+  }
+  if (levels.length > 1) throw new TagError(`<${top().number}> is not closed by </${top().number}>.`);
+  return top().children;
+}
+
+/** For reading only: the text without its tags. */
+export const withoutTags = (text: string): string =>
+  text.replace(
+    TOKEN,
+    (token, escaped?: string, _end?: string, digits?: string) =>
+      escaped ?? (digits === undefined ? token : ''),
+  );

@@ -1,0 +1,106 @@
+import type { FlattenedField } from 'payload';
+import { type RichText, readSegments } from './rich-text-segments.ts';
+
+/** A part of a document read in all languages: a localized field is an object with a value per language. */
+type Content = Record<string, unknown>;
+type Step = string | number;
+
+/** A field with text in each language. */
+export type TranslatedField = {
+  /** Names and row ids, so that it stays the same when rows are moved: `sections.65a0.heading`. */
+  key: string;
+  /** Names and indexes. */
+  path: readonly Step[];
+  /** Where an editor finds it: `['1. Headline', 'Heading']`. */
+  labels: readonly string[];
+  kind: 'line' | 'lines' | 'rich';
+  /** An address may differ between languages, but is not translated. */
+  isAddress: boolean;
+  /** The stored text in each language. */
+  values: Readonly<Record<string, unknown>>;
+};
+
+const KINDS: Record<string, TranslatedField['kind']> = { text: 'line', textarea: 'lines', richText: 'rich' };
+
+/** Made from the title, or other words in each language. */
+const UNTRANSLATED = new Set(['alias', 'anchor', 'alsoFoundBy']);
+
+const isContent = (value: unknown): value is Content =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const nameOf = (label: unknown, fallback: string) =>
+  typeof label === 'string' && label !== '' ? label : fallback;
+
+type Place = {
+  key: readonly string[];
+  path: readonly Step[];
+  labels: readonly string[];
+  /** The language of a document that was read in one language. */
+  single?: string | undefined;
+};
+
+function rowsOf(field: FlattenedField, value: unknown, place: Place): TranslatedField[] {
+  return (Array.isArray(value) ? value : []).filter(isContent).flatMap((row, index) => {
+    const block =
+      field.type === 'blocks' ? field.blocks.find(({ slug }) => slug === row.blockType) : undefined;
+    const fields = field.type === 'array' ? field.flattenedFields : block?.flattenedFields;
+    if (!fields) return [];
+    const noun = block?.labels?.singular ?? ('labels' in field ? field.labels?.singular : undefined);
+    return readFields(fields, row, {
+      ...place,
+      key: [...place.key, field.name, String(row.id ?? index)],
+      path: [...place.path, field.name, index],
+      labels: [...place.labels, `${index + 1}. ${nameOf(noun, field.name)}`],
+    });
+  });
+}
+
+function valuesOf(value: unknown, single: string | undefined): Content {
+  if (single !== undefined) return { [single]: value };
+  return isContent(value) ? value : {};
+}
+
+function readField(field: FlattenedField, content: Content, place: Place): TranslatedField[] {
+  const value = content[field.name];
+  if (field.type === 'array' || field.type === 'blocks') return rowsOf(field, value, place);
+  const here = { ...place, key: [...place.key, field.name], path: [...place.path, field.name] };
+  const label = nameOf('label' in field ? field.label : undefined, field.name);
+  if (field.type === 'group' || field.type === 'tab') {
+    const labels = field.type === 'group' ? [...place.labels, label] : place.labels;
+    return readFields(field.flattenedFields, isContent(value) ? value : {}, { ...here, labels });
+  }
+  const kind = KINDS[field.type];
+  const isTranslated = 'localized' in field && field.localized && !('hasMany' in field && field.hasMany);
+  if (!kind || !isTranslated || UNTRANSLATED.has(field.name) || field.admin?.hidden) return [];
+  return [
+    {
+      key: here.key.join('.'),
+      path: here.path,
+      labels: [...place.labels, label],
+      kind,
+      isAddress: field.name === 'url',
+      values: valuesOf(value, place.single),
+    },
+  ];
+}
+
+const readFields = (fields: readonly FlattenedField[], content: Content, place: Place): TranslatedField[] =>
+  fields.flatMap((field) => readField(field, content, place));
+
+/**
+ * The fields of a document that have text in each language, in the order of the form.
+ *
+ * @param document as Payload's operations return it with `locale: 'all'`, or in the single language
+ */
+export const translatedFields = (
+  fields: readonly FlattenedField[],
+  document: Content,
+  single?: string,
+): TranslatedField[] => readFields(fields, document, { key: [], path: [], labels: [], single });
+
+/** The text of a field in a language, by segments: one of a line, one for each block of a rich text. */
+export function segmentsOf({ kind, values }: TranslatedField, language: string): string[] {
+  const value = values[language];
+  if (kind === 'rich') return readSegments(value as RichText | undefined).map(({ text }) => text);
+  return typeof value === 'string' && value.trim() !== '' ? [value] : [];
+}

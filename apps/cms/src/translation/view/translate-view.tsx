@@ -1,0 +1,48 @@
+import { Gutter } from '@payloadcms/ui';
+import type { DocumentViewServerProps } from 'payload';
+import { canPublish } from '../../access/roles.ts';
+import { languageName, messagesIn } from '../admin-messages.ts';
+import { fill } from '../fill-message.ts';
+import { readWorkspace } from '../read-translation.ts';
+import { targetOf } from '../save-translation.ts';
+import { StateList } from './state-list.tsx';
+import { TranslationWorkspace } from './translation-workspace.tsx';
+import './translation-workspace.css';
+
+/** `/admin/collections/<type>/<id>/translate?to=`: source beside target, field by field (C-10). */
+export async function TranslateView({ initPageResult, searchParams }: DocumentViewServerProps) {
+  const { collectionConfig: collection, docID, locale, req } = initPageResult;
+  if (!collection || docID === undefined) return null;
+  const id = Number(docID);
+  const wanted = searchParams?.to ?? locale?.code;
+  const workspace = await readWorkspace(req, { collection, id }, (source) => targetOf(wanted, source));
+  const adminLanguage = req.i18n.language;
+  const messages = messagesIn(adminLanguage);
+  const names = {
+    source: languageName(workspace.source, adminLanguage),
+    target: languageName(workspace.target, adminLanguage),
+  };
+  return (
+    <Gutter className="translate">
+      <h2>{fill(messages.heading, names)}</h2>
+      <nav aria-label={messages.languages}>
+        <StateList
+          states={workspace.states}
+          collection={collection.slug}
+          id={id}
+          adminLanguage={adminLanguage}
+          current={workspace.target}
+        />
+      </nav>
+      <TranslationWorkspace
+        // Anew for each language.
+        key={workspace.target}
+        address={`/api/${collection.slug}/${id}/translation`}
+        opened={workspace}
+        messages={messages}
+        names={names}
+        mayPublish={canPublish(req)}
+      />
+    </Gutter>
+  );
+}

@@ -1,0 +1,134 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
+import { fill, type TranslationMessages } from '../fill-message.ts';
+import type { Workspace } from '../read-translation.ts';
+import type { Filled } from '../xliff/fill-from-xliff.ts';
+import { type Names, TranslationField } from './translation-field.tsx';
+import { type RefusedTranslationError, useTranslation } from './use-translation.ts';
+import { useUnsaved } from './use-unsaved.ts';
+import { XliffExchange } from './xliff-exchange.tsx';
+
+type WorkspaceProps = {
+  /** Of the endpoint that saves. */
+  address: string;
+  opened: Workspace;
+  messages: TranslationMessages;
+  names: Names;
+  mayPublish: boolean;
+};
+
+/** The first field that waits for a translation gets the focus. */
+function useFirstFocus() {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const first = form.current?.querySelector<HTMLElement>(
+      '[data-state]:not([data-state="translated"]) textarea',
+    );
+    first?.focus();
+  }, []);
+  return form;
+}
+
+/** Source beside target. What is entered is saved together, as a draft or published in this language. */
+export function TranslationWorkspace({ address, opened, messages, names, mayPublish }: WorkspaceProps) {
+  const translation = useTranslation(address, opened);
+  const { workspace, isDirty, entered } = translation;
+  const [status, setStatus] = useState('');
+  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
+  const [isSaving, setSaving] = useState(false);
+  const [onlyWaiting, setOnlyWaiting] = useState(false);
+  const form = useFirstFocus();
+  const holder = useUnsaved(address, isDirty, messages.leave);
+
+  const save = async (publish: boolean) => {
+    if (isSaving) return;
+    setSaving(true);
+    setErrors(new Map());
+    setStatus(messages.saving);
+    try {
+      await translation.save(publish);
+      setStatus(publish ? fill(messages.published, names) : messages.saved);
+    } catch (error) {
+      const { name, message, fields } = error as RefusedTranslationError;
+      const isRefused = name === 'RefusedTranslationError';
+      if (isRefused) setErrors(fields);
+      setStatus(isRefused ? message : messages.unreachable);
+    }
+    setSaving(false);
+  };
+
+  // Anew after each rendering, to save what has been entered by then.
+  useEffect(() => {
+    const saveByKey = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      void save(false);
+    };
+    addEventListener('keydown', saveByKey);
+    return () => removeEventListener('keydown', saveByKey);
+  });
+
+  const fillIn = (result: Filled | Error) => {
+    if (result instanceof Error) return setStatus(result.message);
+    translation.fillIn(result);
+    const said = fill(messages.imported, { count: Object.keys(result.texts).length });
+    const others = result.unknown > 0 ? fill(messages.importedOthers, { count: result.unknown }) : '';
+    setStatus(`${said} ${others}`.trim());
+  };
+
+  const look = { messages, names, languages: workspace };
+  const isShown = ({ key, state }: Workspace['fields'][number]) =>
+    !onlyWaiting || state !== 'translated' || key in entered.texts || errors.has(key);
+  const shown = workspace.fields.filter(isShown);
+  if (workspace.fields.length === 0) return <p>{messages.nothing}</p>;
+  return (
+    <form ref={form} onSubmit={(event) => event.preventDefault()}>
+      <p className="translate__intro">{fill(messages.intro, names)}</p>
+      <div className="translate__bar">
+        <Button
+          buttonStyle="secondary"
+          margin={false}
+          disabled={!isDirty || isSaving || holder !== null}
+          onClick={() => save(false)}
+        >
+          {messages.save}
+        </Button>
+        {mayPublish && (
+          <Button margin={false} disabled={isSaving || holder !== null} onClick={() => save(true)}>
+            {fill(messages.publish, names)}
+          </Button>
+        )}
+        <p role="status">
+          {holder ? fill(messages.heldBy, { name: holder }) : status || (isDirty ? messages.unsaved : '')}
+        </p>
+        <p className="translate__path">{workspace.path && `${messages.path} ${workspace.path}`}</p>
+      </div>
+      <div className="translate__bar translate__bar--more">
+        <label>
+          <input type="checkbox" checked={onlyWaiting} onChange={() => setOnlyWaiting(!onlyWaiting)} />
+          {messages.onlyWaiting}
+        </label>
+        <Button buttonStyle="pill" size="small" margin={false} onClick={translation.copyMissing}>
+          {fill(messages.copyAll, names)}
+        </Button>
+        <XliffExchange
+          address={`${address}/xliff?to=${workspace.target}`}
+          messages={messages}
+          onRead={fillIn}
+        />
+      </div>
+      {shown.length === 0 && <p>{messages.allDone}</p>}
+      {shown.map((field) => (
+        <TranslationField
+          key={field.key}
+          field={field}
+          translation={translation}
+          look={look}
+          error={errors.get(field.key)}
+        />
+      ))}
+    </form>
+  );
+}

@@ -1,0 +1,115 @@
+'use client';
+
+import { useState } from 'react';
+import type { Workspace } from '../read-translation.ts';
+import type { GivenTranslation } from '../save-translation.ts';
+import type { Mark } from '../translation-marks.ts';
+import type { WorkspaceField } from '../workspace.ts';
+import type { Filled } from '../xliff/fill-from-xliff.ts';
+
+/** What has been entered and not been saved, by the keys of the fields. */
+type Entered = {
+  texts: Record<string, string[]>;
+  restructured: readonly string[];
+  marks: Record<string, Mark | null>;
+};
+const NOTHING: Entered = { texts: {}, restructured: [], marks: {} };
+
+/** Thrown when the CMS refuses a save: its reason, and the fields in question. */
+export class RefusedTranslationError extends Error {
+  readonly fields: ReadonlyMap<string, string>;
+
+  constructor(message: string, fields: ReadonlyMap<string, string> = new Map()) {
+    super(message);
+    this.name = 'RefusedTranslationError';
+    this.fields = fields;
+  }
+}
+
+type Refusal = { message?: string; data?: { key?: string; errors?: { path: string; message: string }[] } };
+
+function refusalOf({ errors: [first] = [] }: { errors?: Refusal[] }, fields: readonly WorkspaceField[]) {
+  const message = first?.message ?? '';
+  const named = (first?.data?.errors ?? []).flatMap(({ path, message: reason }) => {
+    const field = fields.find((each) => each.path === path);
+    return field ? [[field.key, reason] as const] : [];
+  });
+  const key = first?.data?.key;
+  return new RefusedTranslationError(message, new Map(key ? [[key, message]] : named));
+}
+
+const isBlank = (texts: readonly string[]) => texts.every((text) => text.trim() === '');
+
+/** The texts of the workspace with what was entered, and the changes to them. */
+export function useTranslation(address: string, opened: Workspace) {
+  const [workspace, setWorkspace] = useState(opened);
+  const [entered, setEntered] = useState(NOTHING);
+  const isDirty = entered !== NOTHING;
+
+  const textsOf = (field: WorkspaceField): readonly string[] => {
+    const { [field.key]: texts } = entered.texts;
+    if (texts) return texts;
+    return (entered.restructured.includes(field.key) && field.restructured) || field.target;
+  };
+  const change = (more: (before: Entered) => Partial<Entered>) =>
+    setEntered((before) => ({ ...before, ...more(before) }));
+
+  const write = (field: WorkspaceField, texts: string[], mark?: Mark | null) =>
+    change(({ texts: all, marks: { [field.key]: _, ...marks } }) => ({
+      texts: { ...all, [field.key]: texts },
+      marks: mark === undefined ? marks : { ...marks, [field.key]: mark },
+    }));
+  const restructure = (field: WorkspaceField) =>
+    change(({ texts, restructured }) => ({
+      texts: { ...texts, [field.key]: [...(field.restructured ?? [])] },
+      restructured: [...restructured, field.key],
+    }));
+  const copy = (field: WorkspaceField) => {
+    if (field.restructured) change(({ restructured }) => ({ restructured: [...restructured, field.key] }));
+    write(field, [...field.source], field.isAddress ? undefined : { isCopy: true });
+  };
+  const confirm = (field: WorkspaceField) =>
+    change(({ marks }) => ({ marks: { ...marks, [field.key]: null } }));
+  const copyMissing = () => {
+    for (const field of workspace.fields) if (isBlank(textsOf(field))) copy(field);
+  };
+
+  const fillIn = ({ texts, restructured, marks }: Filled) =>
+    change((before) => ({
+      texts: { ...before.texts, ...texts },
+      restructured: [...before.restructured, ...restructured],
+      marks: { ...before.marks, ...marks },
+    }));
+
+  /** @throws RefusedTranslationError with the reason of the CMS; TypeError when it cannot be reached */
+  const save = async (publish: boolean): Promise<void> => {
+    const { target: to, updatedAt, fields } = workspace;
+    const body = { ...entered, to, updatedAt, publish } as GivenTranslation;
+    const response = await fetch(address, {
+      method: 'PATCH',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const result = await response.json();
+    if (!response.ok) throw refusalOf(result, fields);
+    setWorkspace(result as Workspace);
+    setEntered(NOTHING);
+  };
+
+  return {
+    workspace,
+    entered,
+    isDirty,
+    textsOf,
+    write,
+    restructure,
+    copy,
+    confirm,
+    copyMissing,
+    fillIn,
+    save,
+  };
+}
+
+export type Translation = ReturnType<typeof useTranslation>;

@@ -1,0 +1,60 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { LockResponse } from '../../concurrent-edits/edit-lock.endpoints.ts';
+
+const RENEWED_AFTER_MS = 60_000;
+
+/** Asks before what was entered would be lost: by closing the page, or by a link of the admin. */
+function warnBeforeLeaving(message: string): () => void {
+  const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+  const ask = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest('a[href]:not([download])');
+    if (!link || window.confirm(message)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener('beforeunload', warn);
+  addEventListener('click', ask, true);
+  return () => {
+    removeEventListener('beforeunload', warn);
+    removeEventListener('click', ask, true);
+  };
+}
+
+/**
+ * While there is something to save: holds the lock of the document (C-14), and warns before the page is left.
+ *
+ * @param address of the endpoint of the translation: `/api/<type>/<id>/translation`
+ * @returns who else is editing the document
+ */
+export function useUnsaved(address: string, isDirty: boolean, message: string): string | null {
+  const [holder, setHolder] = useState<string | null>(null);
+  useEffect(() => {
+    if (!isDirty) return;
+    const [, , collection, id] = address.split('/');
+    const body = JSON.stringify({ collection, id: Number(id) });
+    const hold = async () => {
+      const response = await fetch('/api/edit-locks/hold', {
+        method: 'POST',
+        credentials: 'same-origin',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+      if (!response.ok) return;
+      const { holder: found } = (await response.json()) as LockResponse;
+      setHolder(found.isOwn ? null : found.name);
+    };
+    // Without the lock, a save on top of another is refused all the same.
+    const tryToHold = () => void hold().catch(() => {});
+    tryToHold();
+    const timer = setInterval(tryToHold, RENEWED_AFTER_MS);
+    const stopWarning = warnBeforeLeaving(message);
+    return () => {
+      clearInterval(timer);
+      stopWarning();
+      navigator.sendBeacon('/api/edit-locks/release', body);
+    };
+  }, [address, isDirty, message]);
+  return holder;
+}

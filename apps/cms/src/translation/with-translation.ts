@@ -1,0 +1,61 @@
+import { isContentType } from '@keelstone/model';
+import type { CollectionConfig, Field } from 'payload';
+import { localizedTitle } from './collection-title.ts';
+import { recordMarks, translationMarksField } from './record-marks.ts';
+import { translationEndpoints } from './translation.endpoints.ts';
+
+/** How far a page is translated, as a column of lists and beside its form. */
+const translationsColumn: Field = {
+  name: 'translations',
+  label: 'Translations',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableBulkEdit: true,
+    components: {
+      Cell: '/translation/view/translations-cell.tsx#TranslationsCell',
+      Field: '/translation/view/translations-panel.tsx#TranslationsPanel',
+    },
+  },
+};
+
+const workspaceView = {
+  path: '/translate',
+  Component: '/translation/view/translate-view.tsx#TranslateView',
+  tab: { label: 'Translate', href: '/translate' },
+} as const;
+
+/** Lists show the title in another language where there is none, instead of `<No Title>`. */
+function withTitleCell(collection: CollectionConfig): CollectionConfig {
+  const name = localizedTitle(collection as never);
+  if (!name) return collection;
+  const fields = collection.fields.map((field): Field => {
+    if (!('name' in field) || field.name !== name || field.type !== 'text') return field;
+    const Cell = '/translation/view/title-cell.tsx#TitleCell';
+    return { ...field, admin: { ...field.admin, components: { ...field.admin?.components, Cell } } };
+  });
+  return { ...collection, fields };
+}
+
+/** For pages, which are translated: records and shows what waits for a translation, and adds the workspace. */
+function withStates(collection: CollectionConfig): CollectionConfig {
+  if (!isContentType(collection.slug)) return collection;
+  const { admin = {}, endpoints, fields, hooks = {} } = collection;
+  return {
+    ...collection,
+    fields: [...fields, translationsColumn, translationMarksField],
+    endpoints: [...(endpoints || []), ...translationEndpoints],
+    admin: {
+      ...admin,
+      defaultColumns: [...(admin.defaultColumns ?? []), 'translations'],
+      components: {
+        ...admin.components,
+        views: { ...admin.components?.views, edit: { translation: workspaceView } },
+      },
+    },
+    hooks: { ...hooks, beforeChange: [...(hooks.beforeChange ?? []), recordMarks] },
+  };
+}
+
+export const withTranslation = (collection: CollectionConfig): CollectionConfig =>
+  withStates(withTitleCell(collection));

@@ -1,0 +1,259 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Staff, send } from '../http/staff.fixture.ts';
+import { type CmsUnderTest, startCms } from '../test-cms.ts';
+
+let cms: CmsUnderTest;
+let payload: Payload;
+let editor: Staff;
+let author: Staff;
+
+beforeAll(async () => {
+  cms = await startCms();
+  payload = cms.payload;
+  editor = await Staff.hire(payload, 'editor', 'Edda');
+  author = await Staff.hire(payload, 'author', 'Auguste');
+});
+afterAll(() => cms?.stop());
+
+const run = (text: string, format = 0) => ({
+  type: 'text',
+  text,
+  version: 1,
+  format,
+  style: '',
+  mode: 'normal',
+  detail: 0,
+});
+const block = (type: string, ...children: object[]) => ({
+  type,
+  version: 1,
+  format: '',
+  indent: 0,
+  direction: null,
+  ...(type === 'heading' && { tag: 'h2' }),
+  children,
+});
+const rich = (...children: object[]) => ({ root: block('root', ...children) });
+const plain = (...texts: string[]) => rich(...texts.map((text) => block('paragraph', run(text))));
+
+let id: number;
+const at = () => `/api/page/${id}/translation`;
+const read = async (locale: string) =>
+  (await editor.get(`/api/page/${id}?draft=true&depth=0&locale=${locale}`)).body;
+const write = async (more: object, staff = editor) =>
+  staff.patch(at(), { to: 'de', updatedAt: (await read('en')).updatedAt, texts: {}, ...more });
+const fieldOf = (workspace: { fields: { key: string }[] }, key: string) =>
+  workspace.fields.find((field) => field.key === key);
+
+beforeEach(async () => {
+  const body = rich(
+    block('heading', run('A heading')),
+    block('paragraph', run('Some '), run('bold', 1), run(' text')),
+  );
+  const sections = [{ blockType: 'headline', id: 'one', heading: 'First', text: 'A sentence' }];
+  id = (await editor.post('/api/page?draft=true', { title: 'Workspace', body, sections })).body.doc.id;
+});
+
+describe('the translation workspace', () => {
+  it('C-10 C-6 saves what is entered as a draft, with the path made from the translated title', async () => {
+    const texts = {
+      title: ['Werkstatt für Texte'],
+      body: ['Eine Überschrift', 'Ein <1>fetter</1> Text'],
+      'sections.one.heading': ['Erste'],
+    };
+    const { status, body } = await write({ texts });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ source: 'en', target: 'de', path: '/werkstatt-fuer-texte' });
+    expect(fieldOf(body, 'sections.one.text')).toMatchObject({
+      state: 'missing',
+      label: '1. Headline › Text',
+      path: 'sections.0.text',
+      source: ['A sentence'],
+      target: [''],
+    });
+    const saved = await read('de');
+    expect(saved).toMatchObject({
+      title: 'Werkstatt für Texte',
+      _status: 'draft',
+      alias: '/werkstatt-fuer-texte',
+    });
+    expect(
+      saved.body.root.children[1].children.map(({ text, format }: { text: string; format: number }) => [
+        text,
+        format,
+      ]),
+    ).toEqual([
+      ['Ein ', 0],
+      ['fetter', 1],
+      [' Text', 0],
+    ]);
+    expect(saved.sections).toMatchObject([{ id: 'one', heading: 'Erste' }]);
+    expect(await read('en')).toMatchObject({ title: 'Workspace', sections: [{ heading: 'First' }] });
+  });
+
+  it('C-10 shows what changed in the source since, and takes it over by paragraphs', async () => {
+    await write({ texts: { body: ['Eine Überschrift', 'Ein <1>fetter</1> Text'] } });
+    await editor.patch(`/api/page/${id}?draft=true`, { body: plain('New first', 'A heading') });
+    const { body } = await write({ texts: { title: ['Titel'] } });
+    const field = fieldOf(body, 'body');
+    expect(field).toMatchObject({
+      state: 'changed',
+      target: ['Eine Überschrift', 'Ein <1>fetter</1> Text'],
+      restructured: ['', 'Eine Überschrift\nEin fetter Text'],
+    });
+    const { changes } = field as unknown as { changes: { kind: string; text: string }[] };
+    const textOf = (left: string) =>
+      changes.flatMap(({ kind, text }) => (kind === left ? [] : [text])).join('');
+    expect([textOf('added'), textOf('removed')]).toEqual([
+      'A heading\nSome bold text',
+      'New first\nA heading',
+    ]);
+    const next = await write({ texts: { body: ['Neu', 'Eine Überschrift'] }, restructured: ['body'] });
+    expect(fieldOf(next.body, 'body')).toMatchObject({ state: 'translated', restructured: null });
+    expect((await read('de')).body.root.children).toHaveLength(2);
+  });
+
+  it('C-10 keeps a copy marked until it is translated, and takes a confirmed one off the list', async () => {
+    const copied = await write({ texts: { title: ['Workspace'] }, marks: { title: { isCopy: true } } });
+    expect(fieldOf(copied.body, 'title')).toMatchObject({ state: 'copied', target: ['Workspace'] });
+    expect(copied.body.path).toBe('/workspace');
+    const translated = await write({ texts: { title: ['Werkstatt'] } });
+    expect(fieldOf(translated.body, 'title')).toMatchObject({ state: 'translated' });
+    expect(translated.body.path).toBe('/werkstatt');
+    await editor.patch(`/api/page/${id}?draft=true`, { title: 'Workspaces' });
+    const confirmed = await write({ marks: { title: null } });
+    expect(fieldOf(confirmed.body, 'title')).toMatchObject({ state: 'translated', changes: null });
+  });
+
+  it('C-12 publishes the language, and nothing of another', async () => {
+    const title = ['Nur auf Deutsch'];
+    const refused = await write({ texts: { title }, publish: true });
+    // The heading of the section is required.
+    expect(refused.body.errors[0].data.errors).toMatchObject([{ path: 'sections.0.heading' }]);
+    const texts = { title, 'sections.one.heading': ['Erste'] };
+    expect((await write({ texts, publish: true })).status).toBe(200);
+    const { nid } = await read('en');
+    expect((await cms.publishedNodes(nid)).map(({ language, path }) => [language, path])).toEqual([
+      ['de', '/de/nur-auf-deutsch'],
+    ]);
+  });
+
+  it('C-11 lets authors save drafts, and publish nothing; others see nothing', async () => {
+    expect((await write({ texts: { title: ['Entwurf'] } }, author)).status).toBe(200);
+    const texts = { title: ['Live'], 'sections.one.heading': ['Erste'] };
+    expect((await write({ texts, publish: true }, author)).status).toBe(403);
+    expect((await send('PATCH', at(), { to: 'de', updatedAt: '', texts: {} })).status).toBe(403);
+  });
+
+  it('C-14 refuses a save on top of another, and one while somebody else is editing', async () => {
+    const { updatedAt } = await read('en');
+    await author.patch(`/api/page/${id}?draft=true`, { title: 'Changed meanwhile' });
+    const stale = await editor.patch(at(), { to: 'de', updatedAt, texts: { title: ['Zu spät'] } });
+    expect([stale.status, stale.body.errors[0].message]).toEqual([409, expect.stringContaining('Auguste')]);
+    await author.post('/api/edit-locks/hold', { collection: 'page', id });
+    expect((await write({ texts: { title: ['Gesperrt'] } })).status).toBe(423);
+    expect((await read('de')).title ?? null).toBeNull();
+  });
+
+  it.each([
+    [{ body: ['Eine Überschrift', 'Ein <1>fetter Text'] }, 'Text. <1> is not closed by </1>.'],
+    [{ body: ['Nur ein Absatz'] }, 'Text. Its paragraphs have changed. Load the page again.'],
+  ])('C-10 refuses %j, and says in which field', async (texts, message) => {
+    const { status, body } = await write({ texts });
+    expect([status, body.errors[0].message, body.errors[0].data]).toEqual([400, message, { key: 'body' }]);
+  });
+
+  it('C-10 refuses what is no translation', async () => {
+    for (const data of [null, {}, { to: 'xx' }, { to: 'de', updatedAt: 'now', texts: { title: 'text' } }]) {
+      expect((await editor.patch(at(), data)).status).toBe(400);
+    }
+    expect(
+      (await editor.patch('/api/page/999999/translation', { to: 'de', updatedAt: '', texts: {} })).status,
+    ).toBe(404);
+  });
+});
+
+describe('XLIFF of a page', () => {
+  const exported = async (to = 'de') => (await editor.get(`${at()}/xliff?to=${to}`)).body as string;
+  const imported = (xml: string, { staff = editor, to = 'de' } = {}) =>
+    staff.send('POST', `${at()}/xliff?to=${to}`, xml);
+  /** What a translator does: a target after each source. */
+  const translated = (xml: string, of = (source: string) => source.toUpperCase()) =>
+    xml.replace(/<source>([\s\S]*?)<\/source>/g, (whole, source) => `${whole}<target>${of(source)}</target>`);
+  const upper = (xml: string) =>
+    translated(xml, (source) => source.replace(/[^<>]+(?=<|$)/g, (text) => text.toUpperCase()));
+
+  it('C-10 is exported for a translator, and fills the workspace when it comes back', async () => {
+    const { status, headers } = await editor.get(`${at()}/xliff?to=de`);
+    expect([status, headers.get('content-disposition')]).toEqual([
+      200,
+      `attachment; filename="page-${id}-en-de.xlf"`,
+    ]);
+    const { body } = await imported(upper(await exported()), { staff: author });
+    expect(body).toEqual({
+      texts: {
+        title: ['WORKSPACE'],
+        body: ['A HEADING', 'SOME <1>BOLD</1> TEXT'],
+        'sections.one.heading': ['FIRST'],
+        'sections.one.text': ['A SENTENCE'],
+      },
+      restructured: [],
+      marks: {},
+      unknown: 0,
+    });
+    // Nothing is saved by it.
+    expect((await read('de')).title ?? null).toBeNull();
+    const saved = await write({ ...body });
+    expect(saved.body.states[0]).toEqual({ language: 'de', isStarted: true, behind: 0 });
+    // What the page has already is no change.
+    expect((await imported(await exported())).body.texts).toEqual({});
+  });
+
+  it('C-10 leaves characters of markup in a text as they are', async () => {
+    const title = 'C:\\new & <b>1</b> <1>x</1>';
+    await editor.patch(`/api/page/${id}?draft=true`, { title });
+    const { body } = await imported(translated(await exported(), (source) => source));
+    expect(body.texts.title).toEqual([title]);
+    const saved = await write({ texts: { title: body.texts.title } });
+    expect(fieldOf(saved.body, 'title')).toMatchObject({ source: [title], target: [title] });
+  });
+
+  it('C-10 of a page that has changed since marks what was translated from an earlier text', async () => {
+    const xml = upper(await exported());
+    await editor.patch(`/api/page/${id}?draft=true`, { title: 'Renamed', sections: [] });
+    const { body } = await imported(xml);
+    expect(body).toMatchObject({ marks: { title: { former: ['Workspace'] } }, unknown: 2 });
+    const saved = await write({ ...body });
+    expect(fieldOf(saved.body, 'title')).toMatchObject({ state: 'changed', target: ['WORKSPACE'] });
+  });
+
+  it('C-10 is refused for another page or language, and with codes that the page does not have', async () => {
+    const xml = upper(await exported());
+    const reasonOf = async (file: string, to = 'de') => {
+      const { status, body } = await imported(file, { to });
+      return [status, body.errors?.[0].message];
+    };
+    expect(await reasonOf(xml, 'fr')).toEqual([
+      400,
+      expect.stringContaining('from en to de, and not from en to fr'),
+    ]);
+    expect(await reasonOf(xml.replace(`page/${id}`, 'page/1'))).toEqual([
+      400,
+      expect.stringContaining('another page'),
+    ]);
+    const codes = xml.replace('<target>FIRST', '<target><pc id="4">FIRST</pc>');
+    expect(await reasonOf(codes)).toEqual([
+      400,
+      expect.stringContaining('1. Headline › Heading. This text cannot'),
+    ]);
+    const inBody = xml.replace('<target>A HEADING', '<target><pc id="4">A</pc>');
+    expect(await reasonOf(inBody)).toEqual([400, 'Text. There is no <4> in the source.']);
+    expect(await reasonOf('<!DOCTYPE x [<!ENTITY a "b">]><x/>')).toEqual([
+      400,
+      expect.stringContaining('document type'),
+    ]);
+    expect((await send('POST', `${at()}/xliff?to=de`, xml)).status).toBe(403);
+    expect((await send('GET', `${at()}/xliff?to=de`)).status).toBe(403);
+  });
+});

@@ -1,0 +1,168 @@
+import sax from 'sax';
+import { escapeText } from '../tagged-text.ts';
+import { XLIFF } from './write-xliff.ts';
+
+/** More than any page has, and less than takes noticeable time. */
+const MOST_DEPTH = 50;
+const MOST_ELEMENTS = 50_000;
+const MOST_ATTRIBUTES = 50;
+
+/** Thrown when a file cannot be imported. The message is for editors, and says what to do. */
+export class XliffError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'XliffError';
+  }
+}
+
+export type XliffSegment = { source: string; target: string | null };
+export type XliffFile = {
+  source: string;
+  target: string;
+  original: string;
+  /** The segments of each unit, by its id. */
+  units: Map<string, XliffSegment[]>;
+};
+
+/** Elements that hold others. What is not listed is left out with its content, such as notes and modules. */
+const CONTAINERS = new Set(['xliff', 'file', 'group', 'unit', 'segment']);
+const MARKERS = new Set(['mrk', 'sm', 'em']);
+
+type Element = { name: string; attributes: Record<string, string> };
+
+/** Reads one file. Parsers of documents would build what is refused here. */
+class XliffReader {
+  readonly #parser = sax.parser(true, { xmlns: true });
+  readonly #open: Element[] = [];
+  readonly #file: XliffFile = { source: '', target: '', original: '', units: new Map() };
+  #elements = 0;
+  #skippedFrom = 0;
+  #files = 0;
+  #segment: XliffSegment | null = null;
+  /** The content of a source or target, as tagged text. */
+  #content: { text: string } | null = null;
+  #unit: XliffSegment[] | null = null;
+
+  read(xml: string): XliffFile {
+    const parser = this.#parser;
+    parser.onerror = (error) => {
+      throw error instanceof XliffError
+        ? error
+        : new XliffError('The file is no well-formed XML. Export it again.');
+    };
+    parser.ondoctype = () => {
+      throw new XliffError(
+        'The file declares a document type, which XLIFF has not. Export it again without.',
+      );
+    };
+    parser.onprocessinginstruction = ({ name }) => {
+      if (name !== 'xml')
+        throw new XliffError('The file has processing instructions. Export it again without.');
+    };
+    parser.onopentag = (tag) => this.#start(tag as sax.QualifiedTag);
+    parser.onclosetag = () => this.#end();
+    parser.ontext = (text) => this.#text(text);
+    parser.oncdata = (text) => this.#text(text);
+    parser.write(xml).close();
+    if (this.#files === 0) throw new XliffError('There is no text in the file.');
+    return this.#file;
+  }
+
+  #start({ local, uri, attributes }: sax.QualifiedTag): void {
+    const isKnown = uri === XLIFF;
+    const name = isKnown ? local : '';
+    const values = Object.fromEntries(Object.values(attributes).map((each) => [each.name, each.value]));
+    this.#open.push({ name, attributes: values });
+    this.#elements += 1;
+    const isTooMuch =
+      this.#elements > MOST_ELEMENTS ||
+      this.#open.length > MOST_DEPTH ||
+      Object.keys(values).length > MOST_ATTRIBUTES;
+    if (isTooMuch) throw new XliffError('The file has more elements than the texts of a page can have.');
+    if (this.#open.length === 1) this.#root(local, uri, values);
+    else if (this.#skippedFrom > 0) return;
+    else if (this.#content) this.#inline(name, values);
+    else this.#container(name, values);
+  }
+
+  #root(
+    local: string,
+    uri: string,
+    { version = '', srcLang = '', trgLang = '' }: Record<string, string>,
+  ): void {
+    if (local !== 'xliff') throw new XliffError('This is no XLIFF file.');
+    if (uri !== XLIFF || !['2.0', '2.1'].includes(version)) {
+      throw new XliffError('This is another version of XLIFF. Save it as XLIFF 2.1 or 2.0.');
+    }
+    Object.assign(this.#file, { source: srcLang, target: trgLang });
+  }
+
+  #container(name: string, { id = '', original = '' }: Record<string, string>): void {
+    if (this.#segment && (name === 'source' || name === 'target')) this.#content = { text: '' };
+    else if (!CONTAINERS.has(name)) this.#skippedFrom = this.#open.length;
+    if (name === 'file') {
+      this.#files += 1;
+      if (this.#files > 1)
+        throw new XliffError('The file has the texts of several pages. Import one at a time.');
+      this.#file.original = original;
+    }
+    if (name === 'unit') {
+      if (this.#file.units.has(id)) throw new XliffError(`The unit ${id} is in the file twice.`);
+      this.#unit = [];
+      this.#file.units.set(id, this.#unit);
+    }
+    if (name === 'segment') {
+      this.#segment = { source: '', target: null };
+      this.#unit?.push(this.#segment);
+    }
+  }
+
+  #write(text: string): void {
+    if (this.#content) this.#content.text += text;
+  }
+
+  #inline(name: string, attributes: Record<string, string>): void {
+    if (MARKERS.has(name)) return;
+    if (name === 'cp') {
+      const code = Number.parseInt(attributes.hex ?? '', 16);
+      if (!(code >= 0 && code <= 0x10ffff))
+        throw new XliffError('The file has a character that does not exist.');
+      this.#write(escapeText(String.fromCodePoint(code)));
+      return;
+    }
+    const id = (name === 'ec' ? (attributes.startRef ?? attributes.id) : attributes.id) ?? '';
+    const isTag = ['pc', 'ph', 'sc', 'ec'].includes(name);
+    if (!isTag || !/^[1-9]\d{0,3}$/.test(id)) {
+      throw new XliffError('The file has codes inside of texts that did not come from this page.');
+    }
+    if (name === 'ph') this.#write(`<${id}/>`);
+    else this.#write(name === 'ec' ? `</${id}>` : `<${id}>`);
+  }
+
+  #end(): void {
+    const depth = this.#open.length;
+    const { name = '', attributes = {} } = this.#open.pop() ?? {};
+    if (this.#skippedFrom > 0) {
+      if (this.#skippedFrom === depth) this.#skippedFrom = 0;
+      return;
+    }
+    if (name === 'pc') this.#write(`</${attributes.id}>`);
+    if ((name === 'source' || name === 'target') && this.#content && this.#segment) {
+      this.#segment[name] = this.#content.text;
+      this.#content = null;
+    }
+    if (name === 'segment') this.#segment = null;
+    if (name === 'unit') this.#unit = null;
+  }
+
+  #text(text: string): void {
+    if (this.#content && this.#skippedFrom === 0) this.#write(escapeText(text));
+  }
+}
+
+/**
+ * The texts of an XLIFF 2.0 or 2.1 file, as tagged text.
+ *
+ * @throws XliffError when it is something else, or could do harm
+ */
+export const readXliff = (xml: string): XliffFile => new XliffReader().read(xml.replace(/^\uFEFF/, ''));

@@ -1,0 +1,91 @@
+import { escapeText, tokensOf } from '../tagged-text.ts';
+import type { WorkspaceField } from '../workspace.ts';
+
+export const XLIFF = 'urn:oasis:names:tc:xliff:document:2.0';
+
+/** What a file has of a page. */
+export type XliffPage = {
+  /** `page/12`: names the page, so that a file cannot be imported into another one. */
+  original: string;
+  source: string;
+  target: string;
+  fields: readonly Pick<
+    WorkspaceField,
+    'key' | 'label' | 'kind' | 'state' | 'source' | 'target' | 'restructured'
+  >[];
+};
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\r': '&#13;',
+};
+
+/** Characters that XML 1.0 cannot contain, also not as a reference. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
+
+const escapeXml = (text: string) => text.replace(/[&<>"\r]/g, (character) => ENTITIES[character] ?? '');
+
+/** XLIFF has an element for what XML cannot contain. */
+const escapeContent = (text: string) =>
+  escapeXml(text).replace(
+    FORBIDDEN,
+    (character) => `<cp hex="${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}"/>`,
+  );
+
+const escapeAttribute = (text: string) => escapeXml(text).replace(FORBIDDEN, '');
+
+/** Ids are tokens of XML names. Ids of rows that content files give may have other characters. */
+export const unitId = (key: string): string =>
+  key.replace(/[^A-Za-z0-9.-]/g, (character) => `_${character.charCodeAt(0).toString(16)}_`);
+
+function content(text: string): string {
+  let xml = '';
+  for (const token of tokensOf(text)) {
+    if (token.kind === 'text') xml += escapeContent(token.text);
+    else if (token.kind === 'break') xml += '\n';
+    else if (token.kind === 'open') xml += `<pc id="${token.number}">`;
+    else if (token.kind === 'close') xml += '</pc>';
+    else xml += `<ph id="${token.number}"/>`;
+  }
+  return xml;
+}
+
+function unit({
+  key,
+  label,
+  kind,
+  state,
+  source,
+  target,
+  restructured,
+}: XliffPage['fields'][number]): string {
+  const texts = restructured ?? target;
+  const isDone = state === 'translated';
+  // Only rich texts have tags.
+  const write = (text: string) => content(kind === 'rich' ? text : escapeText(text));
+  const segments = source.map((text, index) => {
+    const translation = texts[index] ?? '';
+    const own = translation.trim() === '' ? '' : `<target>${write(translation)}</target>`;
+    const stage = own !== '' && isDone ? 'translated' : 'initial';
+    return `      <segment id="s${index + 1}" state="${stage}">
+        <source>${write(text)}</source>${own && `\n        ${own}`}
+      </segment>`;
+  });
+  return `    <unit id="${unitId(key)}" name="${escapeAttribute(label)}" canResegment="no" xml:space="preserve">
+${segments.join('\n')}
+    </unit>`;
+}
+
+/** An XLIFF 2.1 file with the texts of a page, by segments, and the translations that there are. */
+export const writeXliff = ({ original, source, target, fields }: XliffPage): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<xliff xmlns="${XLIFF}" version="2.1" srcLang="${source}" trgLang="${target}">
+  <file id="f1" original="${escapeAttribute(original)}">
+${fields.map(unit).join('\n')}
+  </file>
+</xliff>
+`;

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { violationsInBothSchemes } from './axe.ts';
+import { CMS, Editor, logIn, paragraph } from './editor.ts';
+import { overflowAt, watchErrors } from './page-problems.ts';
+
+const uniqueWord = () => `quill${randomBytes(5).toString('hex')}`;
+
+let administrator: Editor;
+test.beforeEach(async () => {
+  administrator = await Editor.logIn();
+});
+test.afterEach(() => administrator.leave());
+
+const field = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const said = (page: Page, words: string) =>
+  expect(page.locator('.translate [role="status"]')).toContainText(words);
+
+/** Axe in light and dark, and nothing wider than the window, on a wide and on a narrow screen. */
+async function problemsOf(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    problems.push(...(await violationsInBothSchemes(page, '.translate')));
+    problems.push(...(await overflowAt(page, [width])));
+  }
+  return problems;
+}
+
+test('C-10 C-11 U-9 an author translates what has changed, with a copy and by XLIFF, and publishes nothing', async ({
+  page,
+}) => {
+  const word = uniqueWord();
+  const account = { email: `${word}@keelstone.example`, password: `${word} ${word}` };
+  await administrator.create('users', { ...account, name: 'The author', role: 'author' });
+  const { id } = await administrator.create('page', {
+    title: `${word} in English`,
+    summary: 'A summary',
+    body: paragraph('The text.'),
+    _status: 'published',
+  });
+  await administrator.update(
+    'page',
+    id,
+    { title: `${word} auf Deutsch`, body: paragraph('Der Text.') },
+    '?draft=true&locale=de',
+  );
+  await administrator.update('page', id, { body: paragraph('The longer text.') }, '?draft=true');
+
+  const problems: string[] = [];
+  watchErrors(page, problems);
+  await logIn(page, account);
+  // A list in French has a title for it, and says what waits.
+  await page.goto(`${CMS}/admin/collections/page?locale=fr&limit=100&sort=-updatedAt`);
+  const row = page.getByRole('row').filter({ hasText: word });
+  await expect(row.getByRole('link', { name: `${word} in English (English)` })).toBeVisible();
+  await expect(row.getByRole('link', { name: 'French: not translated' })).toBeVisible();
+  await row.getByRole('link', { name: 'German: 2 fields behind' }).click();
+
+  const text = field(page, 'Text');
+  await expect(text).toContainText('Changed in English since the translation');
+  await expect(text.locator('ins')).toHaveText(/longer/);
+  await expect(page.getByRole('button', { name: 'Publish in German' })).toBeHidden();
+  problems.push(...(await problemsOf(page)));
+
+  await page.getByRole('button', { name: 'Copy what is missing from English' }).click();
+  await expect(field(page, 'Summary')).toContainText('Copied from English, not translated');
+  await text.getByRole('textbox').fill('Der längere Text.');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await said(page, 'Saved as a draft.');
+  await expect(text).toContainText('Translated');
+  await expect(field(page, 'Summary')).toContainText('Copied from English, not translated');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export as XLIFF' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`page-${id}-en-de.xlf`);
+  const xml = await readFile(await file.path(), 'utf8');
+  const choose = (content: string) =>
+    page
+      .getByLabel('Import XLIFF')
+      .setInputFiles({ name: 'a.xlf', mimeType: 'application/xliff+xml', buffer: Buffer.from(content) });
+  await choose('<!DOCTYPE x><x/>');
+  await said(page, 'The file declares a document type');
+  await choose(xml.replace('<target>A summary', '<target>Eine Zusammenfassung'));
+  await said(page, 'Fields filled from the file: 1.');
+  await expect(field(page, 'Summary').getByRole('textbox')).toHaveValue('Eine Zusammenfassung');
+
+  // What was entered is not lost by a link.
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.keyboard.press('Control+s');
+  await said(page, 'Saved as a draft.');
+  await expect(page.getByText('Path /', { exact: false }).first()).toContainText(`${word}-auf-deutsch`);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'German: up to date' })).toBeVisible();
+  expect(problems).toEqual([]);
+});
