@@ -312,6 +312,28 @@ export interface Article {
    * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
    */
   alsoFoundBy?: string | null;
+  meta?: {
+    /**
+     * Instead of the title of the page. The name of the site is added behind it.
+     */
+    title?: string | null;
+    /**
+     * Instead of the summary or the beginning of the text. One or two sentences.
+     */
+    description?: string | null;
+    /**
+     * Instead of the picture that the site draws with the title. It is cut to 1200 by 630 pixels around its focal point.
+     */
+    picture?: (number | null) | ImageFile;
+    /**
+     * Asks search engines not to list this page, and leaves it out of the sitemap. The search of this site still finds it.
+     */
+    isHidden?: boolean | null;
+    /**
+     * Only if the same text stands at another address, which search engines should show instead.
+     */
+    canonical?: string | null;
+  };
   /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
@@ -629,6 +651,28 @@ export interface Person {
    * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
    */
   alsoFoundBy?: string | null;
+  meta?: {
+    /**
+     * Instead of the title of the page. The name of the site is added behind it.
+     */
+    title?: string | null;
+    /**
+     * Instead of the summary or the beginning of the text. One or two sentences.
+     */
+    description?: string | null;
+    /**
+     * Instead of the picture that the site draws with the title. It is cut to 1200 by 630 pixels around its focal point.
+     */
+    picture?: (number | null) | ImageFile;
+    /**
+     * Asks search engines not to list this page, and leaves it out of the sitemap. The search of this site still finds it.
+     */
+    isHidden?: boolean | null;
+    /**
+     * Only if the same text stands at another address, which search engines should show instead.
+     */
+    canonical?: string | null;
+  };
   /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
@@ -1012,6 +1056,28 @@ export interface CaseStudy {
    * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
    */
   alsoFoundBy?: string | null;
+  meta?: {
+    /**
+     * Instead of the title of the page. The name of the site is added behind it.
+     */
+    title?: string | null;
+    /**
+     * Instead of the summary or the beginning of the text. One or two sentences.
+     */
+    description?: string | null;
+    /**
+     * Instead of the picture that the site draws with the title. It is cut to 1200 by 630 pixels around its focal point.
+     */
+    picture?: (number | null) | ImageFile;
+    /**
+     * Asks search engines not to list this page, and leaves it out of the sitemap. The search of this site still finds it.
+     */
+    isHidden?: boolean | null;
+    /**
+     * Only if the same text stands at another address, which search engines should show instead.
+     */
+    canonical?: string | null;
+  };
   /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
@@ -1169,6 +1235,28 @@ export interface ProductDetail {
    * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
    */
   alsoFoundBy?: string | null;
+  meta?: {
+    /**
+     * Instead of the title of the page. The name of the site is added behind it.
+     */
+    title?: string | null;
+    /**
+     * Instead of the summary or the beginning of the text. One or two sentences.
+     */
+    description?: string | null;
+    /**
+     * Instead of the picture that the site draws with the title. It is cut to 1200 by 630 pixels around its focal point.
+     */
+    picture?: (number | null) | ImageFile;
+    /**
+     * Asks search engines not to list this page, and leaves it out of the sitemap. The search of this site still finds it.
+     */
+    isHidden?: boolean | null;
+    /**
+     * Only if the same text stands at another address, which search engines should show instead.
+     */
+    canonical?: string | null;
+  };
   /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
@@ -1314,6 +1402,28 @@ export interface ProductSuite {
    * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
    */
   alsoFoundBy?: string | null;
+  meta?: {
+    /**
+     * Instead of the title of the page. The name of the site is added behind it.
+     */
+    title?: string | null;
+    /**
+     * Instead of the summary or the beginning of the text. One or two sentences.
+     */
+    description?: string | null;
+    /**
+     * Instead of the picture that the site draws with the title. It is cut to 1200 by 630 pixels around its focal point.
+     */
+    picture?: (number | null) | ImageFile;
+    /**
+     * Asks search engines not to list this page, and leaves it out of the sitemap. The search of this site still finds it.
+     */
+    isHidden?: boolean | null;
+    /**
+     * Only if the same text stands at another address, which search engines should show instead.
+     */
+    canonical?: string | null;
+  };
   /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
@@ -1637,6 +1747,28 @@ export interface Event {
    * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
    */
   alsoFoundBy?: string | null;
+  meta?: {
+    /**
+     * Instead of the title of the page. The name of the site is added behind it.
+     */
+    title?: string | null;
+    /**
+     * Instead of the summary or the beginning of the text. One or two sentences.
+     */
+    description?: string | null;
+    /**
+     * Instead of the picture that the site draws with the title. It is cut to 1200 by 630 pixels around its focal point.
+     */
+    picture?: (number | null) | ImageFile;
+    /**
+     * Asks search engines not to list this page, and leaves it out of the sitemap. The search of this site still finds it.
+     */
+    isHidden?: boolean | null;
+    /**
+     * Only if the same text stands at another address, which search engines should show instead.
+     */
+    canonical?: string | null;
+  };
   /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
@@ -1790,6 +1922,28 @@ export interface Resource {
    * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
    */
   alsoFoundBy?: string | null;
+  meta?: {
+    /**
+     * Instead of the title of the page. The name of the site is added behind it.
+     */
+    title?: string | null;
+    /**
+     * Instead of the summary or the beginning of the text. One or two sentences.
+     */
+    description?: string | null;
+    /**
+     * Instead of the picture that the site draws with the title. It is cut to 1200 by 630 pixels around its focal point.
+     */
+    picture?: (number | null) | ImageFile;
+    /**
+     * Asks search engines not to list this page, and leaves it out of the sitemap. The search of this site still finds it.
+     */
+    isHidden?: boolean | null;
+    /**
+     * Only if the same text stands at another address, which search engines should show instead.
+     */
+    canonical?: string | null;
+  };
   /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
@@ -2364,6 +2518,28 @@ export interface Testimonial {
    * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
    */
   alsoFoundBy?: string | null;
+  meta?: {
+    /**
+     * Instead of the title of the page. The name of the site is added behind it.
+     */
+    title?: string | null;
+    /**
+     * Instead of the summary or the beginning of the text. One or two sentences.
+     */
+    description?: string | null;
+    /**
+     * Instead of the picture that the site draws with the title. It is cut to 1200 by 630 pixels around its focal point.
+     */
+    picture?: (number | null) | ImageFile;
+    /**
+     * Asks search engines not to list this page, and leaves it out of the sitemap. The search of this site still finds it.
+     */
+    isHidden?: boolean | null;
+    /**
+     * Only if the same text stands at another address, which search engines should show instead.
+     */
+    canonical?: string | null;
+  };
   /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
@@ -2592,6 +2768,28 @@ export interface LandingPage {
    * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
    */
   alsoFoundBy?: string | null;
+  meta?: {
+    /**
+     * Instead of the title of the page. The name of the site is added behind it.
+     */
+    title?: string | null;
+    /**
+     * Instead of the summary or the beginning of the text. One or two sentences.
+     */
+    description?: string | null;
+    /**
+     * Instead of the picture that the site draws with the title. It is cut to 1200 by 630 pixels around its focal point.
+     */
+    picture?: (number | null) | ImageFile;
+    /**
+     * Asks search engines not to list this page, and leaves it out of the sitemap. The search of this site still finds it.
+     */
+    isHidden?: boolean | null;
+    /**
+     * Only if the same text stands at another address, which search engines should show instead.
+     */
+    canonical?: string | null;
+  };
   /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
@@ -3279,6 +3477,28 @@ export interface OverviewPage {
    * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
    */
   alsoFoundBy?: string | null;
+  meta?: {
+    /**
+     * Instead of the title of the page. The name of the site is added behind it.
+     */
+    title?: string | null;
+    /**
+     * Instead of the summary or the beginning of the text. One or two sentences.
+     */
+    description?: string | null;
+    /**
+     * Instead of the picture that the site draws with the title. It is cut to 1200 by 630 pixels around its focal point.
+     */
+    picture?: (number | null) | ImageFile;
+    /**
+     * Asks search engines not to list this page, and leaves it out of the sitemap. The search of this site still finds it.
+     */
+    isHidden?: boolean | null;
+    /**
+     * Only if the same text stands at another address, which search engines should show instead.
+     */
+    canonical?: string | null;
+  };
   /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
@@ -3396,6 +3616,28 @@ export interface Page {
    * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
    */
   alsoFoundBy?: string | null;
+  meta?: {
+    /**
+     * Instead of the title of the page. The name of the site is added behind it.
+     */
+    title?: string | null;
+    /**
+     * Instead of the summary or the beginning of the text. One or two sentences.
+     */
+    description?: string | null;
+    /**
+     * Instead of the picture that the site draws with the title. It is cut to 1200 by 630 pixels around its focal point.
+     */
+    picture?: (number | null) | ImageFile;
+    /**
+     * Asks search engines not to list this page, and leaves it out of the sitemap. The search of this site still finds it.
+     */
+    isHidden?: boolean | null;
+    /**
+     * Only if the same text stands at another address, which search engines should show instead.
+     */
+    canonical?: string | null;
+  };
   /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
@@ -3665,6 +3907,28 @@ export interface Platform {
    * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
    */
   alsoFoundBy?: string | null;
+  meta?: {
+    /**
+     * Instead of the title of the page. The name of the site is added behind it.
+     */
+    title?: string | null;
+    /**
+     * Instead of the summary or the beginning of the text. One or two sentences.
+     */
+    description?: string | null;
+    /**
+     * Instead of the picture that the site draws with the title. It is cut to 1200 by 630 pixels around its focal point.
+     */
+    picture?: (number | null) | ImageFile;
+    /**
+     * Asks search engines not to list this page, and leaves it out of the sitemap. The search of this site still finds it.
+     */
+    isHidden?: boolean | null;
+    /**
+     * Only if the same text stands at another address, which search engines should show instead.
+     */
+    canonical?: string | null;
+  };
   /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
@@ -3959,6 +4223,28 @@ export interface Solution {
    * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
    */
   alsoFoundBy?: string | null;
+  meta?: {
+    /**
+     * Instead of the title of the page. The name of the site is added behind it.
+     */
+    title?: string | null;
+    /**
+     * Instead of the summary or the beginning of the text. One or two sentences.
+     */
+    description?: string | null;
+    /**
+     * Instead of the picture that the site draws with the title. It is cut to 1200 by 630 pixels around its focal point.
+     */
+    picture?: (number | null) | ImageFile;
+    /**
+     * Asks search engines not to list this page, and leaves it out of the sitemap. The search of this site still finds it.
+     */
+    isHidden?: boolean | null;
+    /**
+     * Only if the same text stands at another address, which search engines should show instead.
+     */
+    canonical?: string | null;
+  };
   /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
@@ -5608,6 +5894,15 @@ export interface ArticleSelect<T extends boolean = true> {
   industries?: T;
   tags?: T;
   alsoFoundBy?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        isHidden?: T;
+        canonical?: T;
+      };
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6095,6 +6390,15 @@ export interface ResourceSelect<T extends boolean = true> {
   industries?: T;
   tags?: T;
   alsoFoundBy?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        isHidden?: T;
+        canonical?: T;
+      };
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6159,6 +6463,15 @@ export interface CaseStudySelect<T extends boolean = true> {
   industries?: T;
   tags?: T;
   alsoFoundBy?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        isHidden?: T;
+        canonical?: T;
+      };
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6225,6 +6538,15 @@ export interface EventSelect<T extends boolean = true> {
   industries?: T;
   tags?: T;
   alsoFoundBy?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        isHidden?: T;
+        canonical?: T;
+      };
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6282,6 +6604,15 @@ export interface PersonSelect<T extends boolean = true> {
   industries?: T;
   tags?: T;
   alsoFoundBy?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        isHidden?: T;
+        canonical?: T;
+      };
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6336,6 +6667,15 @@ export interface TestimonialSelect<T extends boolean = true> {
   industries?: T;
   tags?: T;
   alsoFoundBy?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        isHidden?: T;
+        canonical?: T;
+      };
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6383,6 +6723,15 @@ export interface PageSelect<T extends boolean = true> {
   industries?: T;
   tags?: T;
   alsoFoundBy?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        isHidden?: T;
+        canonical?: T;
+      };
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6437,6 +6786,15 @@ export interface LandingPageSelect<T extends boolean = true> {
   industries?: T;
   tags?: T;
   alsoFoundBy?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        isHidden?: T;
+        canonical?: T;
+      };
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6485,6 +6843,15 @@ export interface OverviewPageSelect<T extends boolean = true> {
   industries?: T;
   tags?: T;
   alsoFoundBy?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        isHidden?: T;
+        canonical?: T;
+      };
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6541,6 +6908,15 @@ export interface SolutionSelect<T extends boolean = true> {
   industries?: T;
   tags?: T;
   alsoFoundBy?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        isHidden?: T;
+        canonical?: T;
+      };
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6603,6 +6979,15 @@ export interface PlatformSelect<T extends boolean = true> {
   industries?: T;
   tags?: T;
   alsoFoundBy?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        isHidden?: T;
+        canonical?: T;
+      };
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6660,6 +7045,15 @@ export interface ProductSuiteSelect<T extends boolean = true> {
   industries?: T;
   tags?: T;
   alsoFoundBy?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        isHidden?: T;
+        canonical?: T;
+      };
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6723,6 +7117,15 @@ export interface ProductDetailSelect<T extends boolean = true> {
   industries?: T;
   tags?: T;
   alsoFoundBy?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        isHidden?: T;
+        canonical?: T;
+      };
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;

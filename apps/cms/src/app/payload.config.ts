@@ -18,6 +18,7 @@ import { globalWithConcurrentEdits } from '../concurrent-edits/guarded-collectio
 import { readOwnConfiguration } from '../configuration.ts';
 import { checkCommits } from '../database/check-commits.ts';
 import { surviveLostConnections } from '../database/survive-lost-connections.ts';
+import { discoveryEndpoints } from '../discovery/discovery.endpoints.ts';
 import { guardCollections } from '../http/guard-collections.ts';
 import { MOST_OF_STAFF } from '../http/limit-bodies.ts';
 import { nameErrors } from '../http/name-errors.ts';
@@ -55,6 +56,7 @@ const config = buildConfig({
     noShareImages,
     ...previewEndpoints,
     ...unusedMediaEndpoints,
+    ...discoveryEndpoints,
     ...submissionEndpoints,
     ...usageEndpoints,
     searchTrialEndpoint,
