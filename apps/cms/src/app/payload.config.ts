@@ -97,6 +97,7 @@ const config = buildConfig({
         '/submissions/view/submissions-link.tsx#SubmissionsLink',
         '/search-statistics/view/search-statistics-link.tsx#SearchStatisticsLink',
         '/search-trial/view/search-trial-link.tsx#SearchTrialLink',
+        '/media/library/view/media-library-link.tsx#MediaLibraryLink',
         '/media/unused/view/unused-media-link.tsx#UnusedMediaLink',
         '/audit/view/audit-trail-link.tsx#AuditTrailLink',
       ],
@@ -105,6 +106,11 @@ const config = buildConfig({
           Component: '/media/unused/view/unused-media-view.tsx#UnusedMediaView',
           path: '/unused-media',
           meta: { title: 'Unused media' },
+        },
+        mediaLibrary: {
+          Component: '/media/library/view/media-library-view.tsx#MediaLibraryView',
+          path: '/media-library',
+          meta: { title: 'Media library' },
         },
         submissions: {
           Component: '/submissions/view/submissions-view.tsx#SubmissionsView',

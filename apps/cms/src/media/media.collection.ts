@@ -56,7 +56,7 @@ export function mediaCollection(definition: MediaCollection, mediaDirectory: str
       group: 'Media',
       useAsTitle,
       description,
-      components: { beforeListTable: ['/media/unused/view/unused-media-link.tsx#UnusedMediaLink'] },
+      components: { beforeListTable: ['/media/library/view/media-library-link.tsx#MediaLibraryLink'] },
       defaultColumns: [
         'filename',
         ...(useAsTitle === 'filename' ? [] : [useAsTitle]),

@@ -1,0 +1,85 @@
+/** The media library: finding media, where they are used, and what lacks an alternative text. */
+import { randomBytes } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { violationsInBothSchemes } from './axe.ts';
+import { CMS, Editor, logIn, SITE } from './editor.ts';
+import { inventWord } from './invent-word.ts';
+
+let editor: Editor;
+test.beforeEach(async () => {
+  editor = await Editor.logIn();
+});
+test.afterEach(() => editor.leave());
+
+/** A picture that no other test has. */
+const picture = async () => ({
+  name: `${randomBytes(6).toString('hex')}.png`,
+  mimeType: 'image/png',
+  buffer: await sharp({
+    create: { width: 640, height: 360, channels: 3, background: `#${randomBytes(3).toString('hex')}` },
+  })
+    .png()
+    .toBuffer(),
+});
+
+async function seek(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Name or text').fill(text);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+}
+
+test('C-4 C-13 U-9 an editor finds a picture, sees where it is used, and describes it in another language', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  const word = inventWord();
+  const image = await editor.upload('images', await picture(), { alt: `Harbour ${word}` });
+  const node = { title: `Port ${word}`, picture: { relationTo: 'images', value: image } };
+  const { id } = await editor.create('article', { ...node, _status: 'published' });
+  await editor.update('article', id, { title: `Hafen ${word}`, _status: 'published' }, '?locale=de');
+
+  await logIn(page);
+  await page.goto(`${CMS}/admin`);
+  await page.getByRole('button', { name: 'Open Menu' }).first().click();
+  await page.getByRole('link', { name: 'Media library', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Media library', level: 1 })).toBeVisible();
+  await seek(page, word);
+  const found = page.getByRole('listitem').filter({ hasText: `Harbour ${word}` });
+  await expect(found).toContainText(/Image · [\d.]+ (bytes|kB) · 640 × 360/);
+  await expect(found).toContainText('Used once');
+  await expect(found.locator('img')).toHaveJSProperty('naturalWidth', 480);
+
+  await page.getByRole('link', { name: 'List', exact: true }).click();
+  await expect(page.getByRole('row', { name: new RegExp(`Harbour ${word}`) })).toContainText('Used once');
+  await page.getByLabel('Show', { exact: true }).selectOption('Unused');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page.getByText('There are no such media.')).toBeVisible();
+
+  await page.getByLabel('Show', { exact: true }).selectOption('Without alternative text');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await page.getByLabel('Language', { exact: true }).selectOption('Deutsch');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  const field = page.getByLabel(/^Alternative text in German of/);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await violationsInBothSchemes(page, '.media-library')).toEqual([]);
+  }
+  // Enter saves once the view is hydrated.
+  await expect(async () => {
+    await field.fill(`Hafen von ${word}`);
+    await field.press('Enter');
+    await expect(page.getByText('Saved.')).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  const { alias } = await editor.ask<{ alias: string }>(`/api/article/${id}?locale=de`);
+  await expect
+    .poll(async () => (await request.get(`${SITE}/de${alias}`)).text())
+    .toContain(`alt="Hafen von ${word}"`);
+  for (const as of ['grid', 'list']) {
+    await page.goto(`${CMS}/admin/media-library?as=${as}`);
+    expect(await violationsInBothSchemes(page, '.media-library')).toEqual([]);
+  }
+  expect(problems).toEqual([]);
+});
