@@ -56,3 +56,40 @@ test('R-3 U-9 an editor sees a search result and a shared link while typing, and
   expect(await (await request.get(`${SITE}/sitemap.xml`)).text()).not.toContain(alias);
   expect(problems).toEqual([]);
 });
+
+test('R-3 U-9 an author finds a page with a broken link in the reports, and gets to its form', async ({
+  page,
+}) => {
+  test.slow();
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  const word = inventWord();
+  const links = [{ to: 'url', title: 'Go', url: `/gone/${word}` }];
+  const sections = [{ blockType: 'links_list', title: 'Links', links }];
+  await editor.create('page', { title: `Guide ${word}`, sections, _status: 'published' });
+
+  const account = { email: `${word}@keelstone.example`, password: 'a password for tests only' };
+  await editor.create('users', { ...account, name: 'An author', role: 'author' });
+  await logIn(page, account);
+  await page.goto(`${CMS}/admin`);
+  await page.getByRole('button', { name: 'Open Menu' }).first().click();
+  await page.getByRole('link', { name: 'Reports on pages', exact: true }).click();
+  const guide = page.getByRole('row', { name: `Guide ${word}` });
+  await expect(page.getByRole('heading', { name: 'Without description' })).toBeVisible();
+  await expect(guide).toBeVisible();
+  await page.getByRole('link', { name: 'Not linked' }).click();
+  await expect(page.getByRole('heading', { name: 'Not linked' })).toBeVisible();
+  await page.getByRole('link', { name: 'Broken links' }).click();
+  await expect(guide).toContainText(`/gone/${word}`);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await violationsInBothSchemes(page, '.page-reports')).toEqual([]);
+  }
+  await page.getByRole('link', { name: 'Redirects in use' }).click();
+  await expect(page.getByRole('heading', { name: 'Redirects in use' })).toBeVisible();
+  expect(await violationsInBothSchemes(page, '.page-reports')).toEqual([]);
+  await page.goBack();
+  await guide.getByRole('link').click();
+  await expect(page.getByRole('heading', { name: `Guide ${word}`, level: 1 })).toBeVisible();
+  expect(problems).toEqual([]);
+});

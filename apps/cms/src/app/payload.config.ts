@@ -98,6 +98,7 @@ const config = buildConfig({
         '/search-statistics/view/search-statistics-link.tsx#SearchStatisticsLink',
         '/search-trial/view/search-trial-link.tsx#SearchTrialLink',
         '/media/library/view/media-library-link.tsx#MediaLibraryLink',
+        '/discovery/reports/view/page-reports-link.tsx#PageReportsLink',
         '/media/unused/view/unused-media-link.tsx#UnusedMediaLink',
         '/audit/view/audit-trail-link.tsx#AuditTrailLink',
       ],
@@ -106,6 +107,11 @@ const config = buildConfig({
           Component: '/media/unused/view/unused-media-view.tsx#UnusedMediaView',
           path: '/unused-media',
           meta: { title: 'Unused media' },
+        },
+        pageReports: {
+          Component: '/discovery/reports/view/page-reports-view.tsx#PageReportsView',
+          path: '/page-reports',
+          meta: { title: 'Reports on pages' },
         },
         mediaLibrary: {
           Component: '/media/library/view/media-library-view.tsx#MediaLibraryView',

@@ -42,6 +42,7 @@ import { AddShortcut as AddShortcut_812227e636147c06c8a77fbb96a9aa4b } from '../
 import { SubmissionsLink as SubmissionsLink_cc16bd31a52458d587d1e59a72dd49b9 } from '../../../submissions/view/submissions-link.tsx'
 import { SearchStatisticsLink as SearchStatisticsLink_b800dac5fd6b06e0583bddb9102b9505 } from '../../../search-statistics/view/search-statistics-link.tsx'
 import { SearchTrialLink as SearchTrialLink_80325677601ab8dbaa0cdd33208341fe } from '../../../search-trial/view/search-trial-link.tsx'
+import { PageReportsLink as PageReportsLink_734e30d9969608790804fce63738190a } from '../../../discovery/reports/view/page-reports-link.tsx'
 import { UnusedMediaLink as UnusedMediaLink_e983269256757fbcf8c3bb6dbdb7ba19 } from '../../../media/unused/view/unused-media-link.tsx'
 import { AuditTrailLink as AuditTrailLink_6b44a44c6c0b71f9d278e09493358439 } from '../../../audit/view/audit-trail-link.tsx'
 import { FailedChanges as FailedChanges_f71bb4ad1c5c0c49d4d65b30cc0dc029 } from '../../../schedule/view/failed-changes.tsx'
@@ -51,6 +52,7 @@ import { Reviews as Reviews_8f7ef9475eee3de98eb13358ac51c65d } from '../../../re
 import { OwnShortcuts as OwnShortcuts_c74ee48b331628906346fd1a71c056ab } from '../../../shortcuts/view/own-shortcuts.tsx'
 import { SectionGallery as SectionGallery_5bb71f49a99ba9e4c22b3d9e94e346cf } from '../../../preview/view/section-gallery.tsx'
 import { UnusedMediaView as UnusedMediaView_1e6084ebebe7174eae146e7eaad81b8f } from '../../../media/unused/view/unused-media-view.tsx'
+import { PageReportsView as PageReportsView_921ee19c6e2cb787c142f5ca2ff3f63c } from '../../../discovery/reports/view/page-reports-view.tsx'
 import { MediaLibraryView as MediaLibraryView_b5002f70584781fe31f7374edd494f38 } from '../../../media/library/view/media-library-view.tsx'
 import { SubmissionsView as SubmissionsView_4afa433611991f9ec3efb1a2d8f1857b } from '../../../submissions/view/submissions-view.tsx'
 import { SearchStatisticsView as SearchStatisticsView_7d13b60a08c29360b64926cbaf11d4ed } from '../../../search-statistics/view/search-statistics-view.tsx'
@@ -104,6 +106,7 @@ export const importMap = {
   "/submissions/view/submissions-link.tsx#SubmissionsLink": SubmissionsLink_cc16bd31a52458d587d1e59a72dd49b9,
   "/search-statistics/view/search-statistics-link.tsx#SearchStatisticsLink": SearchStatisticsLink_b800dac5fd6b06e0583bddb9102b9505,
   "/search-trial/view/search-trial-link.tsx#SearchTrialLink": SearchTrialLink_80325677601ab8dbaa0cdd33208341fe,
+  "/discovery/reports/view/page-reports-link.tsx#PageReportsLink": PageReportsLink_734e30d9969608790804fce63738190a,
   "/media/unused/view/unused-media-link.tsx#UnusedMediaLink": UnusedMediaLink_e983269256757fbcf8c3bb6dbdb7ba19,
   "/audit/view/audit-trail-link.tsx#AuditTrailLink": AuditTrailLink_6b44a44c6c0b71f9d278e09493358439,
   "/schedule/view/failed-changes.tsx#FailedChanges": FailedChanges_f71bb4ad1c5c0c49d4d65b30cc0dc029,
@@ -113,6 +116,7 @@ export const importMap = {
   "/shortcuts/view/own-shortcuts.tsx#OwnShortcuts": OwnShortcuts_c74ee48b331628906346fd1a71c056ab,
   "/preview/view/section-gallery.tsx#SectionGallery": SectionGallery_5bb71f49a99ba9e4c22b3d9e94e346cf,
   "/media/unused/view/unused-media-view.tsx#UnusedMediaView": UnusedMediaView_1e6084ebebe7174eae146e7eaad81b8f,
+  "/discovery/reports/view/page-reports-view.tsx#PageReportsView": PageReportsView_921ee19c6e2cb787c142f5ca2ff3f63c,
   "/media/library/view/media-library-view.tsx#MediaLibraryView": MediaLibraryView_b5002f70584781fe31f7374edd494f38,
   "/submissions/view/submissions-view.tsx#SubmissionsView": SubmissionsView_4afa433611991f9ec3efb1a2d8f1857b,
   "/search-statistics/view/search-statistics-view.tsx#SearchStatisticsView": SearchStatisticsView_7d13b60a08c29360b64926cbaf11d4ed,
