@@ -28,7 +28,7 @@ async function seek(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Show', exact: true }).click();
 }
 
-test('C-4 C-13 U-9 an editor finds a picture, sees where it is used, and describes it in another language', async ({
+test('C-4 C-13 U-9 an editor finds a picture, sees where it is used, describes it in another language, and replaces it', async ({
   page,
   request,
 }) => {
@@ -50,6 +50,7 @@ test('C-4 C-13 U-9 an editor finds a picture, sees where it is used, and describ
   const found = page.getByRole('listitem').filter({ hasText: `Harbour ${word}` });
   await expect(found).toContainText(/Image · [\d.]+ (bytes|kB) · 640 × 360/);
   await expect(found).toContainText('Used once');
+  await found.scrollIntoViewIfNeeded();
   await expect(found.locator('img')).toHaveJSProperty('naturalWidth', 480);
 
   await page.getByRole('link', { name: 'List', exact: true }).click();
@@ -77,6 +78,20 @@ test('C-4 C-13 U-9 an editor finds a picture, sees where it is used, and describ
   await expect
     .poll(async () => (await request.get(`${SITE}/de${alias}`)).text())
     .toContain(`alt="Hafen von ${word}"`);
+
+  // The file is replaced in its form: mails and other sites have its former address.
+  const { url: former } = await editor.ask<{ url: string }>(`/api/images/${image}?depth=0`);
+  const publicUrl = (url: string) => `${SITE}/media/images/${url.split('/').pop()}`;
+  expect((await request.get(publicUrl(former))).url()).toBe(publicUrl(former));
+  await page.goto(`${CMS}/admin/collections/images/${image}`);
+  // Payload's button has a cross and no name.
+  await page.locator('.file-details__remove').click();
+  await page.locator('input[type="file"]').setInputFiles(await picture());
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const urlNow = async () => (await editor.ask<{ url: string }>(`/api/images/${image}?depth=0`)).url;
+  await expect.poll(urlNow).not.toBe(former);
+  await expect.poll(async () => (await request.get(publicUrl(former))).url()).toBe(publicUrl(await urlNow()));
+
   for (const as of ['grid', 'list']) {
     await page.goto(`${CMS}/admin/media-library?as=${as}`);
     expect(await violationsInBothSchemes(page, '.media-library')).toEqual([]);

@@ -5412,7 +5412,7 @@ export interface RedirectDocument {
    */
   status: '301' | '302';
   /**
-   * Set for redirects that were made by themselves.
+   * Set for redirects that were made by themselves, also when a file was replaced.
    */
   isAutomatic?: boolean | null;
   /**
