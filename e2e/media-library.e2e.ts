@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { violationsInBothSchemes } from './axe.ts';
-import { CMS, Editor, logIn, SITE } from './editor.ts';
+import { awaitHydration, CMS, Editor, logIn, SITE } from './editor.ts';
 import { inventWord } from './invent-word.ts';
 
 let editor: Editor;
@@ -12,13 +12,14 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => editor.leave());
 
-/** A picture that no other test has. */
-const picture = async () => ({
+/** A picture that no other test has. @param description what it says about itself */
+const picture = async (description = 'Untitled') => ({
   name: `${randomBytes(6).toString('hex')}.png`,
   mimeType: 'image/png',
   buffer: await sharp({
     create: { width: 640, height: 360, channels: 3, background: `#${randomBytes(3).toString('hex')}` },
   })
+    .withExif({ IFD0: { ImageDescription: description } })
     .png()
     .toBuffer(),
 });
@@ -97,4 +98,49 @@ test('C-4 C-13 U-9 an editor finds a picture, sees where it is used, describes i
     expect(await violationsInBothSchemes(page, '.media-library')).toEqual([]);
   }
   expect(problems).toEqual([]);
+});
+
+test('C-4 U-9 an author uploads several files at once, with texts that the files suggest', async ({
+  page,
+}) => {
+  test.slow();
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  const word = inventWord();
+  const account = { email: `${word}@keelstone.example`, password: 'a password for tests only' };
+  await editor.create('users', { ...account, name: 'An author', role: 'author' });
+  await logIn(page, account);
+  await page.goto(`${CMS}/admin/media-library`);
+  const field = page.getByLabel('Choose files, or drop them here');
+  await awaitHydration(field);
+  const files = [await picture(`A crane of ${word}`), await picture()];
+  const damaged = { name: `${word}.png`, mimeType: 'image/png', buffer: Buffer.from('not a picture') };
+  await field.setInputFiles([...files, damaged]);
+  const rowOf = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  const [described, plain, broken] = [...files, damaged].map(({ name }) => rowOf(name));
+  await expect(described.getByLabel('Alternative text')).toHaveValue(`A crane of ${word}`);
+  await expect(described).toContainText('Taken from the file.');
+
+  // Nothing is sent while a text is missing.
+  await page.getByRole('button', { name: 'Upload 3 files' }).click();
+  await expect(plain.getByLabel('Alternative text')).toBeFocused();
+  await plain.getByLabel('Alternative text').fill(`A tug of ${word}`);
+  await broken.getByLabel('Alternative text').fill(`Nothing of ${word}`);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await violationsInBothSchemes(page, '.several-uploads')).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Upload 3 files' }).click();
+  for (const row of [described, plain]) await expect(row.getByText('Uploaded.')).toBeVisible();
+  await expect(broken).toContainText('Not uploaded.');
+  await broken.getByRole('button', { name: `Leave out ${word}.png` }).click();
+  await expect(broken).toHaveCount(0);
+  for (const [index, row] of [described, plain].entries()) {
+    const [, id] = /images\/(\d+)$/.exec((await row.getByRole('link').getAttribute('href')) ?? '') ?? [];
+    const { alt } = await editor.ask<{ alt: string }>(`/api/images/${id}`);
+    expect(alt).toBe([`A crane of ${word}`, `A tug of ${word}`][index]);
+    await editor.remove('images', Number(id));
+  }
+  // The browser reports the refused upload.
+  expect(problems.filter((text) => !text.includes('400'))).toEqual([]);
 });

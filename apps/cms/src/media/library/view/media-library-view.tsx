@@ -4,7 +4,7 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { canPublish } from '../../../access/roles.ts';
 import { AdminPage } from '../../../admin/admin-page.tsx';
 import { readerOf } from '../../../database/transaction.ts';
-import { KINDS, saySize } from '../../say-medium.ts';
+import { saySize } from '../../say-medium.ts';
 import { type LibraryQuery, libraryPath, readLibraryQuery } from '../library-query.ts';
 import { ON_A_PAGE, readLibrary } from '../read-library.ts';
 import { LibraryFilter } from './library-filter.tsx';
@@ -12,6 +12,7 @@ import { MediaGrid } from './media-grid.tsx';
 import { MediaList } from './media-list.tsx';
 import { MissingTexts } from './missing-texts.tsx';
 import './media-library.css';
+import { SeveralUploads } from './several/several-uploads.tsx';
 
 const count = (number: number) => (number === 1 ? '1 medium' : `${number} media`);
 
@@ -59,14 +60,9 @@ export function MediaLibraryView(view: AdminViewServerProps) {
   const query = readLibraryQuery(view.searchParams);
   return (
     <AdminPage view={view} className="media-library" heading="Media library">
-      <nav className="media-library__add" aria-label="Add media">
-        <span>Add</span>
-        {Object.entries(KINDS).map(([slug, name]) => (
-          <a key={slug} href={`/admin/collections/${slug}/create`}>
-            {name}
-          </a>
-        ))}
-      </nav>
+      <SeveralUploads>
+        <a href="/admin/collections/remote_videos/create">Add a remote video</a>
+      </SeveralUploads>
       <LibraryFilter query={query} />
       <Media req={view.initPageResult.req} query={query} />
     </AdminPage>
