@@ -2977,6 +2977,21 @@ export interface FormDocument {
     url?: string | null;
   };
   /**
+   * One e-mail address a line. They are told that something came, not what was entered, at most once a minute. Whoever has an account here chooses that in the account.
+   */
+  teamAddresses?: string | null;
+  /**
+   * To the address in the first e-mail field of the form, once a day at most. It says nothing of what was entered, because anybody may enter any address.
+   */
+  reply?: {
+    isSent?: boolean | null;
+    subject?: string | null;
+    /**
+     * An empty line begins a new paragraph.
+     */
+    text?: string | null;
+  };
+  /**
    * After that it is deleted here, whether or not it could be forwarded. Left empty, it is the same for all forms: 180 days, unless the configuration says otherwise. Say the same in the note below the button.
    */
   keepDays?: number | null;
@@ -3039,6 +3054,19 @@ export interface TextFormField {
    * In characters.
    */
   maxLength: number;
+  /**
+   * Left empty, it is always asked. Visitors without scripts see it always, with the condition in words.
+   */
+  condition?: {
+    /**
+     * A list, a choice or an agreement, further up in this form.
+     */
+    field?: string | null;
+    /**
+     * One a line, as in its options. Left empty for an agreement, when it is ticked.
+     */
+    values?: string | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'text';
@@ -3068,6 +3096,19 @@ export interface TextareaFormField {
    * In characters.
    */
   maxLength: number;
+  /**
+   * Left empty, it is always asked. Visitors without scripts see it always, with the condition in words.
+   */
+  condition?: {
+    /**
+     * A list, a choice or an agreement, further up in this form.
+     */
+    field?: string | null;
+    /**
+     * One a line, as in its options. Left empty for an agreement, when it is ticked.
+     */
+    values?: string | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'textarea';
@@ -3093,6 +3134,19 @@ export interface EmailFormField {
    * Nothing can be sent without it.
    */
   isRequired?: boolean | null;
+  /**
+   * Left empty, it is always asked. Visitors without scripts see it always, with the condition in words.
+   */
+  condition?: {
+    /**
+     * A list, a choice or an agreement, further up in this form.
+     */
+    field?: string | null;
+    /**
+     * One a line, as in its options. Left empty for an agreement, when it is ticked.
+     */
+    values?: string | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'email';
@@ -3118,6 +3172,19 @@ export interface PhoneFormField {
    * Nothing can be sent without it.
    */
   isRequired?: boolean | null;
+  /**
+   * Left empty, it is always asked. Visitors without scripts see it always, with the condition in words.
+   */
+  condition?: {
+    /**
+     * A list, a choice or an agreement, further up in this form.
+     */
+    field?: string | null;
+    /**
+     * One a line, as in its options. Left empty for an agreement, when it is ticked.
+     */
+    values?: string | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'phone';
@@ -3151,6 +3218,19 @@ export interface NumberFormField {
    * Leave it empty for any.
    */
   max?: number | null;
+  /**
+   * Left empty, it is always asked. Visitors without scripts see it always, with the condition in words.
+   */
+  condition?: {
+    /**
+     * A list, a choice or an agreement, further up in this form.
+     */
+    field?: string | null;
+    /**
+     * One a line, as in its options. Left empty for an agreement, when it is ticked.
+     */
+    values?: string | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'number';
@@ -3190,6 +3270,19 @@ export interface SelectFormField {
     value: string;
     id?: string | null;
   }[];
+  /**
+   * Left empty, it is always asked. Visitors without scripts see it always, with the condition in words.
+   */
+  condition?: {
+    /**
+     * A list, a choice or an agreement, further up in this form.
+     */
+    field?: string | null;
+    /**
+     * One a line, as in its options. Left empty for an agreement, when it is ticked.
+     */
+    values?: string | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'select';
@@ -3229,6 +3322,19 @@ export interface RadioFormField {
     value: string;
     id?: string | null;
   }[];
+  /**
+   * Left empty, it is always asked. Visitors without scripts see it always, with the condition in words.
+   */
+  condition?: {
+    /**
+     * A list, a choice or an agreement, further up in this form.
+     */
+    field?: string | null;
+    /**
+     * One a line, as in its options. Left empty for an agreement, when it is ticked.
+     */
+    values?: string | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'radio';
@@ -3268,6 +3374,19 @@ export interface CheckboxesFormField {
     value: string;
     id?: string | null;
   }[];
+  /**
+   * Left empty, it is always asked. Visitors without scripts see it always, with the condition in words.
+   */
+  condition?: {
+    /**
+     * A list, a choice or an agreement, further up in this form.
+     */
+    field?: string | null;
+    /**
+     * One a line, as in its options. Left empty for an agreement, when it is ticked.
+     */
+    values?: string | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'checkboxes';
@@ -3311,6 +3430,19 @@ export interface CheckboxFormField {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * Left empty, it is always asked. Visitors without scripts see it always, with the condition in words.
+   */
+  condition?: {
+    /**
+     * A list, a choice or an agreement, further up in this form.
+     */
+    field?: string | null;
+    /**
+     * One a line, as in its options. Left empty for an agreement, when it is ticked.
+     */
+    values?: string | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'checkbox';
@@ -5610,7 +5742,15 @@ export interface Mail {
   text: string;
   html?: string | null;
   about:
-    'password' | 'invitation' | 'review_requested' | 'review_decided' | 'plan_done' | 'plan_failed' | 'submissions';
+    | 'password'
+    | 'invitation'
+    | 'review_requested'
+    | 'review_decided'
+    | 'plan_done'
+    | 'plan_failed'
+    | 'submissions'
+    | 'form'
+    | 'reply';
   state: 'waiting' | 'sent' | 'written' | 'failed';
   failure?: string | null;
   sentAt?: string | null;
@@ -7418,6 +7558,14 @@ export interface FormsSelect<T extends boolean = true> {
         node?: T;
         url?: T;
       };
+  teamAddresses?: T;
+  reply?:
+    | T
+    | {
+        isSent?: T;
+        subject?: T;
+        text?: T;
+      };
   keepDays?: T;
   demoKey?: T;
   demoHash?: T;
@@ -7436,6 +7584,12 @@ export interface TextFormFieldSelect<T extends boolean = true> {
   isRequired?: T;
   autocomplete?: T;
   maxLength?: T;
+  condition?:
+    | T
+    | {
+        field?: T;
+        values?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -7449,6 +7603,12 @@ export interface TextareaFormFieldSelect<T extends boolean = true> {
   help?: T;
   isRequired?: T;
   maxLength?: T;
+  condition?:
+    | T
+    | {
+        field?: T;
+        values?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -7461,6 +7621,12 @@ export interface EmailFormFieldSelect<T extends boolean = true> {
   name?: T;
   help?: T;
   isRequired?: T;
+  condition?:
+    | T
+    | {
+        field?: T;
+        values?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -7473,6 +7639,12 @@ export interface PhoneFormFieldSelect<T extends boolean = true> {
   name?: T;
   help?: T;
   isRequired?: T;
+  condition?:
+    | T
+    | {
+        field?: T;
+        values?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -7487,6 +7659,12 @@ export interface NumberFormFieldSelect<T extends boolean = true> {
   isRequired?: T;
   min?: T;
   max?: T;
+  condition?:
+    | T
+    | {
+        field?: T;
+        values?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -7505,6 +7683,12 @@ export interface SelectFormFieldSelect<T extends boolean = true> {
         label?: T;
         value?: T;
         id?: T;
+      };
+  condition?:
+    | T
+    | {
+        field?: T;
+        values?: T;
       };
   id?: T;
   blockName?: T;
@@ -7525,6 +7709,12 @@ export interface RadioFormFieldSelect<T extends boolean = true> {
         value?: T;
         id?: T;
       };
+  condition?:
+    | T
+    | {
+        field?: T;
+        values?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -7544,6 +7734,12 @@ export interface CheckboxesFormFieldSelect<T extends boolean = true> {
         value?: T;
         id?: T;
       };
+  condition?:
+    | T
+    | {
+        field?: T;
+        values?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -7557,6 +7753,12 @@ export interface CheckboxFormFieldSelect<T extends boolean = true> {
   help?: T;
   isRequired?: T;
   text?: T;
+  condition?:
+    | T
+    | {
+        field?: T;
+        values?: T;
+      };
   id?: T;
   blockName?: T;
 }
