@@ -83,6 +83,20 @@ export class Editor {
     return doc;
   }
 
+  /** Uploads a file. @returns its document's id */
+  async upload(
+    collection: string,
+    file: { name: string; mimeType: string; buffer: Buffer },
+    fields: Fields,
+  ): Promise<number> {
+    const multipart = { file, _payload: JSON.stringify(fields) };
+    const answer = await this.#request.post(`/api/${collection}`, { multipart });
+    expect(answer.status(), await answer.text()).toBe(201);
+    const { doc } = (await answer.json()) as { doc: Document };
+    this.#made.push({ collection, id: doc.id });
+    return doc.id;
+  }
+
   /** Sends a change and returns the response's status. */
   async tryUpdate(collection: string, id: number, fields: Fields, query = ''): Promise<number> {
     return (await this.#request.patch(`/api/${collection}/${id}${query}`, { data: fields })).status();

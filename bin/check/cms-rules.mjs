@@ -5,7 +5,7 @@ const CMS = 'apps/cms/src';
 /** The rooms, highest first. A room imports from lower layers only. */
 const CMS_LAYERS = [
   ['app'],
-  ['nodes', 'accounts', 'media', 'trash', 'bulk-edit', 'search-trial', 'translation'],
+  ['nodes', 'accounts', 'media', 'trash', 'bulk-edit', 'search-trial', 'translation', 'discovery'],
   [
     'brand',
     'concurrent-edits',

@@ -7,6 +7,7 @@ import { richTextSchema } from '@keelstone/model/rich-text';
 import { termSchema } from '@keelstone/model/vocabulary';
 import * as v from 'valibot';
 import { sectionSchema } from '../sections/sections.model.ts';
+import { nodeMetaSchema } from './node-meta.model.ts';
 
 /** Seconds since 1970-01-01T00:00:00Z. */
 export const unixSeconds = v.pipe(v.number(), v.integer());
@@ -33,6 +34,8 @@ const node = {
   translations: v.partial(v.object(byLanguage(() => v.string()))),
   /** Words by which the search finds it, and which no page shows; left out if there are none. */
   alsoFoundBy: v.optional(v.string()),
+  /** What editors set for search engines and shared links; left out if there is nothing. */
+  meta: v.optional(nodeMetaSchema),
   body: richTextSchema,
   sections: v.array(sectionSchema),
   /** The dialogs that its links open (U-10); left out if there are none. */

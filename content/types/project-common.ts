@@ -8,6 +8,7 @@ import { projectRichText } from '@keelstone/editing/projection/rich-text/project
 import { toUnixSeconds } from '@keelstone/editing/projection/unix-seconds.ts';
 import type { ContentType } from '@keelstone/model';
 import { projectSections } from '../sections/project-sections.ts';
+import { projectMeta } from './project-meta.ts';
 
 /** Projects the fields that all content types share. */
 export async function projectCommon<T extends ContentType>(
@@ -18,6 +19,7 @@ export async function projectCommon<T extends ContentType>(
   const { language, documents } = context;
   const body = await projectRichText(document.body, context);
   const alsoFoundBy = document.alsoFoundBy?.trim();
+  const meta = await projectMeta(document, context);
   return {
     type,
     nid: document.nid ?? 0,
@@ -34,6 +36,7 @@ export async function projectCommon<T extends ContentType>(
     tags: await projectTerms('tags', document.tags, context),
     translations: await readTranslations(type, document.id, documents),
     ...(alsoFoundBy ? { alsoFoundBy } : {}),
+    ...(meta ? { meta } : {}),
     body,
     sections: await projectSections('sections' in document ? document.sections : null, context),
   };

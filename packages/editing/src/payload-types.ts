@@ -312,6 +312,28 @@ export interface Article {
    * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
    */
   alsoFoundBy?: string | null;
+  meta?: {
+    /**
+     * Instead of the title of the page. The name of the site is added behind it.
+     */
+    title?: string | null;
+    /**
+     * Instead of the summary or the beginning of the text. One or two sentences.
+     */
+    description?: string | null;
+    /**
+     * Instead of the picture that the site draws with the title. It is cut to 1200 by 630 pixels around its focal point.
+     */
+    picture?: (number | null) | ImageFile;
+    /**
+     * Asks search engines not to list this page, and leaves it out of the sitemap. The search of this site still finds it.
+     */
+    isHidden?: boolean | null;
+    /**
+     * Only if the same text stands at another address, which search engines should show instead.
+     */
+    canonical?: string | null;
+  };
   /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
@@ -638,6 +660,28 @@ export interface Person {
    * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
    */
   alsoFoundBy?: string | null;
+  meta?: {
+    /**
+     * Instead of the title of the page. The name of the site is added behind it.
+     */
+    title?: string | null;
+    /**
+     * Instead of the summary or the beginning of the text. One or two sentences.
+     */
+    description?: string | null;
+    /**
+     * Instead of the picture that the site draws with the title. It is cut to 1200 by 630 pixels around its focal point.
+     */
+    picture?: (number | null) | ImageFile;
+    /**
+     * Asks search engines not to list this page, and leaves it out of the sitemap. The search of this site still finds it.
+     */
+    isHidden?: boolean | null;
+    /**
+     * Only if the same text stands at another address, which search engines should show instead.
+     */
+    canonical?: string | null;
+  };
   /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
@@ -1030,6 +1074,28 @@ export interface CaseStudy {
    * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
    */
   alsoFoundBy?: string | null;
+  meta?: {
+    /**
+     * Instead of the title of the page. The name of the site is added behind it.
+     */
+    title?: string | null;
+    /**
+     * Instead of the summary or the beginning of the text. One or two sentences.
+     */
+    description?: string | null;
+    /**
+     * Instead of the picture that the site draws with the title. It is cut to 1200 by 630 pixels around its focal point.
+     */
+    picture?: (number | null) | ImageFile;
+    /**
+     * Asks search engines not to list this page, and leaves it out of the sitemap. The search of this site still finds it.
+     */
+    isHidden?: boolean | null;
+    /**
+     * Only if the same text stands at another address, which search engines should show instead.
+     */
+    canonical?: string | null;
+  };
   /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
@@ -1196,6 +1262,28 @@ export interface ProductDetail {
    * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
    */
   alsoFoundBy?: string | null;
+  meta?: {
+    /**
+     * Instead of the title of the page. The name of the site is added behind it.
+     */
+    title?: string | null;
+    /**
+     * Instead of the summary or the beginning of the text. One or two sentences.
+     */
+    description?: string | null;
+    /**
+     * Instead of the picture that the site draws with the title. It is cut to 1200 by 630 pixels around its focal point.
+     */
+    picture?: (number | null) | ImageFile;
+    /**
+     * Asks search engines not to list this page, and leaves it out of the sitemap. The search of this site still finds it.
+     */
+    isHidden?: boolean | null;
+    /**
+     * Only if the same text stands at another address, which search engines should show instead.
+     */
+    canonical?: string | null;
+  };
   /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
@@ -1350,6 +1438,28 @@ export interface ProductSuite {
    * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
    */
   alsoFoundBy?: string | null;
+  meta?: {
+    /**
+     * Instead of the title of the page. The name of the site is added behind it.
+     */
+    title?: string | null;
+    /**
+     * Instead of the summary or the beginning of the text. One or two sentences.
+     */
+    description?: string | null;
+    /**
+     * Instead of the picture that the site draws with the title. It is cut to 1200 by 630 pixels around its focal point.
+     */
+    picture?: (number | null) | ImageFile;
+    /**
+     * Asks search engines not to list this page, and leaves it out of the sitemap. The search of this site still finds it.
+     */
+    isHidden?: boolean | null;
+    /**
+     * Only if the same text stands at another address, which search engines should show instead.
+     */
+    canonical?: string | null;
+  };
   /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
@@ -1682,6 +1792,28 @@ export interface Event {
    * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
    */
   alsoFoundBy?: string | null;
+  meta?: {
+    /**
+     * Instead of the title of the page. The name of the site is added behind it.
+     */
+    title?: string | null;
+    /**
+     * Instead of the summary or the beginning of the text. One or two sentences.
+     */
+    description?: string | null;
+    /**
+     * Instead of the picture that the site draws with the title. It is cut to 1200 by 630 pixels around its focal point.
+     */
+    picture?: (number | null) | ImageFile;
+    /**
+     * Asks search engines not to list this page, and leaves it out of the sitemap. The search of this site still finds it.
+     */
+    isHidden?: boolean | null;
+    /**
+     * Only if the same text stands at another address, which search engines should show instead.
+     */
+    canonical?: string | null;
+  };
   /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
@@ -1844,6 +1976,28 @@ export interface Resource {
    * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
    */
   alsoFoundBy?: string | null;
+  meta?: {
+    /**
+     * Instead of the title of the page. The name of the site is added behind it.
+     */
+    title?: string | null;
+    /**
+     * Instead of the summary or the beginning of the text. One or two sentences.
+     */
+    description?: string | null;
+    /**
+     * Instead of the picture that the site draws with the title. It is cut to 1200 by 630 pixels around its focal point.
+     */
+    picture?: (number | null) | ImageFile;
+    /**
+     * Asks search engines not to list this page, and leaves it out of the sitemap. The search of this site still finds it.
+     */
+    isHidden?: boolean | null;
+    /**
+     * Only if the same text stands at another address, which search engines should show instead.
+     */
+    canonical?: string | null;
+  };
   /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
@@ -2427,6 +2581,28 @@ export interface Testimonial {
    * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
    */
   alsoFoundBy?: string | null;
+  meta?: {
+    /**
+     * Instead of the title of the page. The name of the site is added behind it.
+     */
+    title?: string | null;
+    /**
+     * Instead of the summary or the beginning of the text. One or two sentences.
+     */
+    description?: string | null;
+    /**
+     * Instead of the picture that the site draws with the title. It is cut to 1200 by 630 pixels around its focal point.
+     */
+    picture?: (number | null) | ImageFile;
+    /**
+     * Asks search engines not to list this page, and leaves it out of the sitemap. The search of this site still finds it.
+     */
+    isHidden?: boolean | null;
+    /**
+     * Only if the same text stands at another address, which search engines should show instead.
+     */
+    canonical?: string | null;
+  };
   /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
@@ -2664,6 +2840,28 @@ export interface LandingPage {
    * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
    */
   alsoFoundBy?: string | null;
+  meta?: {
+    /**
+     * Instead of the title of the page. The name of the site is added behind it.
+     */
+    title?: string | null;
+    /**
+     * Instead of the summary or the beginning of the text. One or two sentences.
+     */
+    description?: string | null;
+    /**
+     * Instead of the picture that the site draws with the title. It is cut to 1200 by 630 pixels around its focal point.
+     */
+    picture?: (number | null) | ImageFile;
+    /**
+     * Asks search engines not to list this page, and leaves it out of the sitemap. The search of this site still finds it.
+     */
+    isHidden?: boolean | null;
+    /**
+     * Only if the same text stands at another address, which search engines should show instead.
+     */
+    canonical?: string | null;
+  };
   /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
@@ -3492,6 +3690,28 @@ export interface OverviewPage {
    * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
    */
   alsoFoundBy?: string | null;
+  meta?: {
+    /**
+     * Instead of the title of the page. The name of the site is added behind it.
+     */
+    title?: string | null;
+    /**
+     * Instead of the summary or the beginning of the text. One or two sentences.
+     */
+    description?: string | null;
+    /**
+     * Instead of the picture that the site draws with the title. It is cut to 1200 by 630 pixels around its focal point.
+     */
+    picture?: (number | null) | ImageFile;
+    /**
+     * Asks search engines not to list this page, and leaves it out of the sitemap. The search of this site still finds it.
+     */
+    isHidden?: boolean | null;
+    /**
+     * Only if the same text stands at another address, which search engines should show instead.
+     */
+    canonical?: string | null;
+  };
   /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
@@ -3618,6 +3838,28 @@ export interface Page {
    * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
    */
   alsoFoundBy?: string | null;
+  meta?: {
+    /**
+     * Instead of the title of the page. The name of the site is added behind it.
+     */
+    title?: string | null;
+    /**
+     * Instead of the summary or the beginning of the text. One or two sentences.
+     */
+    description?: string | null;
+    /**
+     * Instead of the picture that the site draws with the title. It is cut to 1200 by 630 pixels around its focal point.
+     */
+    picture?: (number | null) | ImageFile;
+    /**
+     * Asks search engines not to list this page, and leaves it out of the sitemap. The search of this site still finds it.
+     */
+    isHidden?: boolean | null;
+    /**
+     * Only if the same text stands at another address, which search engines should show instead.
+     */
+    canonical?: string | null;
+  };
   /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
@@ -3896,6 +4138,28 @@ export interface Platform {
    * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
    */
   alsoFoundBy?: string | null;
+  meta?: {
+    /**
+     * Instead of the title of the page. The name of the site is added behind it.
+     */
+    title?: string | null;
+    /**
+     * Instead of the summary or the beginning of the text. One or two sentences.
+     */
+    description?: string | null;
+    /**
+     * Instead of the picture that the site draws with the title. It is cut to 1200 by 630 pixels around its focal point.
+     */
+    picture?: (number | null) | ImageFile;
+    /**
+     * Asks search engines not to list this page, and leaves it out of the sitemap. The search of this site still finds it.
+     */
+    isHidden?: boolean | null;
+    /**
+     * Only if the same text stands at another address, which search engines should show instead.
+     */
+    canonical?: string | null;
+  };
   /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
@@ -4199,6 +4463,28 @@ export interface Solution {
    * Words that visitors use for this page and that it does not have itself, such as another name, an abbreviation or a former title. Only the search reads them, and nobody sees them. Words that mean the same on every page belong under Synonyms.
    */
   alsoFoundBy?: string | null;
+  meta?: {
+    /**
+     * Instead of the title of the page. The name of the site is added behind it.
+     */
+    title?: string | null;
+    /**
+     * Instead of the summary or the beginning of the text. One or two sentences.
+     */
+    description?: string | null;
+    /**
+     * Instead of the picture that the site draws with the title. It is cut to 1200 by 630 pixels around its focal point.
+     */
+    picture?: (number | null) | ImageFile;
+    /**
+     * Asks search engines not to list this page, and leaves it out of the sitemap. The search of this site still finds it.
+     */
+    isHidden?: boolean | null;
+    /**
+     * Only if the same text stands at another address, which search engines should show instead.
+     */
+    canonical?: string | null;
+  };
   /**
    * To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.
    */
@@ -5375,7 +5661,7 @@ export interface RedirectDocument {
    */
   status: '301' | '302';
   /**
-   * Set for redirects that were made by themselves.
+   * Set for redirects that were made by themselves, also when a file was replaced.
    */
   isAutomatic?: boolean | null;
   /**
@@ -5865,6 +6151,15 @@ export interface ArticleSelect<T extends boolean = true> {
   industries?: T;
   tags?: T;
   alsoFoundBy?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        isHidden?: T;
+        canonical?: T;
+      };
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6353,6 +6648,15 @@ export interface ResourceSelect<T extends boolean = true> {
   industries?: T;
   tags?: T;
   alsoFoundBy?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        isHidden?: T;
+        canonical?: T;
+      };
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6418,6 +6722,15 @@ export interface CaseStudySelect<T extends boolean = true> {
   industries?: T;
   tags?: T;
   alsoFoundBy?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        isHidden?: T;
+        canonical?: T;
+      };
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6485,6 +6798,15 @@ export interface EventSelect<T extends boolean = true> {
   industries?: T;
   tags?: T;
   alsoFoundBy?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        isHidden?: T;
+        canonical?: T;
+      };
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6543,6 +6865,15 @@ export interface PersonSelect<T extends boolean = true> {
   industries?: T;
   tags?: T;
   alsoFoundBy?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        isHidden?: T;
+        canonical?: T;
+      };
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6598,6 +6929,15 @@ export interface TestimonialSelect<T extends boolean = true> {
   industries?: T;
   tags?: T;
   alsoFoundBy?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        isHidden?: T;
+        canonical?: T;
+      };
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6646,6 +6986,15 @@ export interface PageSelect<T extends boolean = true> {
   industries?: T;
   tags?: T;
   alsoFoundBy?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        isHidden?: T;
+        canonical?: T;
+      };
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6701,6 +7050,15 @@ export interface LandingPageSelect<T extends boolean = true> {
   industries?: T;
   tags?: T;
   alsoFoundBy?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        isHidden?: T;
+        canonical?: T;
+      };
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6750,6 +7108,15 @@ export interface OverviewPageSelect<T extends boolean = true> {
   industries?: T;
   tags?: T;
   alsoFoundBy?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        isHidden?: T;
+        canonical?: T;
+      };
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6807,6 +7174,15 @@ export interface SolutionSelect<T extends boolean = true> {
   industries?: T;
   tags?: T;
   alsoFoundBy?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        isHidden?: T;
+        canonical?: T;
+      };
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6870,6 +7246,15 @@ export interface PlatformSelect<T extends boolean = true> {
   industries?: T;
   tags?: T;
   alsoFoundBy?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        isHidden?: T;
+        canonical?: T;
+      };
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6928,6 +7313,15 @@ export interface ProductSuiteSelect<T extends boolean = true> {
   industries?: T;
   tags?: T;
   alsoFoundBy?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        isHidden?: T;
+        canonical?: T;
+      };
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;
@@ -6992,6 +7386,15 @@ export interface ProductDetailSelect<T extends boolean = true> {
   industries?: T;
   tags?: T;
   alsoFoundBy?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+        isHidden?: T;
+        canonical?: T;
+      };
   moderation?: T;
   reviewNote?: T;
   reviewRequestedBy?: T;

@@ -18,6 +18,7 @@ import { globalWithConcurrentEdits } from '../concurrent-edits/guarded-collectio
 import { readOwnConfiguration } from '../configuration.ts';
 import { checkCommits } from '../database/check-commits.ts';
 import { surviveLostConnections } from '../database/survive-lost-connections.ts';
+import { discoveryEndpoints } from '../discovery/discovery.endpoints.ts';
 import { guardCollections } from '../http/guard-collections.ts';
 import { MOST_OF_STAFF } from '../http/limit-bodies.ts';
 import { nameErrors } from '../http/name-errors.ts';
@@ -55,6 +56,7 @@ const config = buildConfig({
     noShareImages,
     ...previewEndpoints,
     ...unusedMediaEndpoints,
+    ...discoveryEndpoints,
     ...submissionEndpoints,
     ...usageEndpoints,
     searchTrialEndpoint,
@@ -95,6 +97,8 @@ const config = buildConfig({
         '/submissions/view/submissions-link.tsx#SubmissionsLink',
         '/search-statistics/view/search-statistics-link.tsx#SearchStatisticsLink',
         '/search-trial/view/search-trial-link.tsx#SearchTrialLink',
+        '/media/library/view/media-library-link.tsx#MediaLibraryLink',
+        '/discovery/reports/view/page-reports-link.tsx#PageReportsLink',
         '/media/unused/view/unused-media-link.tsx#UnusedMediaLink',
         '/audit/view/audit-trail-link.tsx#AuditTrailLink',
       ],
@@ -103,6 +107,16 @@ const config = buildConfig({
           Component: '/media/unused/view/unused-media-view.tsx#UnusedMediaView',
           path: '/unused-media',
           meta: { title: 'Unused media' },
+        },
+        pageReports: {
+          Component: '/discovery/reports/view/page-reports-view.tsx#PageReportsView',
+          path: '/page-reports',
+          meta: { title: 'Reports on pages' },
+        },
+        mediaLibrary: {
+          Component: '/media/library/view/media-library-view.tsx#MediaLibraryView',
+          path: '/media-library',
+          meta: { title: 'Media library' },
         },
         submissions: {
           Component: '/submissions/view/submissions-view.tsx#SubmissionsView',

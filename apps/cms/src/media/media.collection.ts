@@ -10,6 +10,7 @@ import { mediaAccess } from '../access/collection-access.ts';
 import { dependencyHooks } from '../publishing/dependency-hooks.ts';
 import { holdRemovedFiles, holdReplacedFiles, recordWrittenFiles } from './storage/journal-hooks.ts';
 import { checkUpload, type UploadCheck } from './upload/check-upload.ts';
+import { keepAddress } from './upload/keep-address.ts';
 import { keepMeasures } from './upload/measure-recording.ts';
 import { nameByContent } from './upload/name-by-content.ts';
 import { refuseOversize } from './upload/refuse-oversize.ts';
@@ -42,6 +43,7 @@ export type MediaCollection = {
 
 /** Shared by all uploads: they are validated, named by content hash, and republish the pages that use them. */
 export function mediaCollection(definition: MediaCollection, mediaDirectory: string): CollectionConfig {
+  const { afterChange, afterDelete } = dependencyHooks((id, slug) => `media:${slug}:${id}`);
   const { slug, labels, interfaceName, description, useAsTitle, upload, checks, measure, fields } =
     definition;
   return {
@@ -56,7 +58,7 @@ export function mediaCollection(definition: MediaCollection, mediaDirectory: str
       group: 'Media',
       useAsTitle,
       description,
-      components: { beforeListTable: ['/media/unused/view/unused-media-link.tsx#UnusedMediaLink'] },
+      components: { beforeListTable: ['/media/library/view/media-library-link.tsx#MediaLibraryLink'] },
       defaultColumns: [
         'filename',
         ...(useAsTitle === 'filename' ? [] : [useAsTitle]),
@@ -81,7 +83,8 @@ export function mediaCollection(definition: MediaCollection, mediaDirectory: str
       beforeValidate: [recordWrittenFiles],
       beforeChange: [keepMeasures],
       beforeDelete: [holdRemovedFiles],
-      ...dependencyHooks((id, slug) => `media:${slug}:${id}`),
+      afterChange: [...afterChange, keepAddress],
+      afterDelete,
       afterError: [explainStorageFailure],
     },
     fields: [...fields, ...demoFields],

@@ -39,7 +39,7 @@ export const remoteVideos: CollectionConfig = {
   admin: {
     group: 'Media',
     useAsTitle: 'title',
-    components: { beforeListTable: ['/media/unused/view/unused-media-link.tsx#UnusedMediaLink'] },
+    components: { beforeListTable: ['/media/library/view/media-library-link.tsx#MediaLibraryLink'] },
     defaultColumns: ['title', 'provider', 'updatedAt'],
     description:
       'Films at YouTube or Vimeo. A visitor’s browser asks for nothing there before they press play.',

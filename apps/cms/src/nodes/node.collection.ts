@@ -19,6 +19,7 @@ import { notifyOfReview } from '../review/notify-of-review.ts';
 import { keepReview, reviewFields } from '../review/review.field.ts';
 import { deleteChanges } from '../schedule/delete-changes.ts';
 import { voidChanges } from '../schedule/void-changes.ts';
+import { metaTab } from './meta.field.ts';
 import { keepModerationConsistent, moderationField } from './moderation.field.ts';
 import { nidField } from './nid.field.ts';
 import { restoreRevision } from './restore-revision.ts';
@@ -185,6 +186,7 @@ export function nodeCollection(definition: NodeType): CollectionConfig {
           ...ownTabsOf(definition),
           { label: 'Sections', fields: [sectionsField] },
           classification,
+          metaTab,
         ],
       },
       moderationField,

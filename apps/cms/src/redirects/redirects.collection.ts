@@ -79,7 +79,10 @@ export const redirects: CollectionConfig = {
       label: 'Made when a page moved',
       type: 'checkbox',
       defaultValue: false,
-      admin: { readOnly: true, description: 'Set for redirects that were made by themselves.' },
+      admin: {
+        readOnly: true,
+        description: 'Set for redirects that were made by themselves, also when a file was replaced.',
+      },
     },
     ...hitsFields,
   ],

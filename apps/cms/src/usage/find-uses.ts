@@ -30,7 +30,7 @@ export type Uses = { count: number; uses: Use[] };
 const MOST_DESCRIBED = 100;
 
 /** Collections whose references do not count: nobody sees the document through them. */
-const HOLDS_NOTHING = ['mails', 'scheduled_changes', 'search_tasks', 'shortcuts', 'users'];
+export const HOLDS_NOTHING = ['mails', 'scheduled_changes', 'search_tasks', 'shortcuts', 'users'];
 
 /** The documents and globals that refer to it. */
 export async function findHolders(

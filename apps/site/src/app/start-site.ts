@@ -101,6 +101,7 @@ export async function startSite(
   if (metrics) watchSite(metrics, { ...published, ...processState });
   await registerMedia(app, configuration.mediaDirectory, {
     isShown: (path) => published.content.showsMedium(path),
+    replacementOf: (path) => published.content.redirect(path)?.to ?? null,
     previewSecret: configuration.previewSecret,
   });
   await options.serveClient(app);

@@ -12,6 +12,8 @@ export type DiscoveryContext = {
   siteUrl: string;
   /** Draws share images; by default, in the current thread. */
   makeShareImage?: MakeShareImage | undefined;
+  /** Where uploads are. */
+  mediaDirectory: string;
   /** Whether search engines may index the site; false outside production. */
   allowsIndexing: boolean;
 };

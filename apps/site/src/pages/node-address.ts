@@ -1,3 +1,4 @@
+import { isListed } from '@keelstone/content/types/node-meta.model.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, languagePrefix } from '@keelstone/model';
 import type { ContentReplica } from '@keelstone/read-model';
@@ -31,6 +32,22 @@ export function addressesOf(node: PublishedNode, content: ContentReplica): Publi
   const address = (language: Language) =>
     nid === homeNidOf(content, language) ? homePath(language) : translations[language];
   return Object.fromEntries(known.map((language) => [language, address(language)]));
+}
+
+/** Those of `addressesOf` that search engines should list; none if the node itself is kept out of them. */
+export function listedAddressesOf(
+  node: PublishedNode,
+  content: ContentReplica,
+): PublishedNode['translations'] {
+  if (!isListed(node)) return {};
+  const isKeptOut = (language: Language) => {
+    const translation = language === node.language ? node : content.node(node.nid, language);
+    return translation !== null && !isListed(translation);
+  };
+  const listed = Object.entries(addressesOf(node, content)).filter(
+    ([language]) => !isKeptOut(language as Language),
+  );
+  return Object.fromEntries(listed);
 }
 
 /**

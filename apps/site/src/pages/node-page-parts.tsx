@@ -7,7 +7,7 @@ import { pageSettings } from '../shell/page-settings.ts';
 import { breadcrumbsOf } from './breadcrumbs-of.ts';
 import type { Found } from './find-page.ts';
 import { listingOf } from './listing-of.ts';
-import { addressesOf, addressOf, fallbacksOf } from './node-address.ts';
+import { addressesOf, addressOf, fallbacksOf, listedAddressesOf } from './node-address.ts';
 import { pageContextOf, type RequestContext } from './page-context-of.tsx';
 import { PageDialogs } from './page-dialogs.tsx';
 import { structuredDataOf } from './structured-data-of.ts';
@@ -26,7 +26,8 @@ export function nodePageParts(
   const isHome = found.isHome || node.nid === site.homeNid;
   const address = addressOf(node, context.content);
   // The listing of an untranslated page is in the reader's language, so this query has no English equivalent.
-  const canonical = listing?.query && !isUntranslated ? `${address}?${listing.query}` : address;
+  const own = listing?.query && !isUntranslated ? `${address}?${listing.query}` : address;
+  const { meta } = node;
   const isFocused = typeSiteOf(node.type).isFocused?.(node) ?? false;
   const breadcrumbs = isHome ? [] : breadcrumbsOf(node, context.content, site);
   const { Page } = typeSiteOf(node.type);
@@ -36,16 +37,18 @@ export function nodePageParts(
     site,
     origin,
     path,
-    canonical,
+    canonical: meta?.canonical ?? own,
     title: node.title,
-    description: node.excerpt,
+    metaTitle: meta?.title,
+    description: meta?.description ?? node.excerpt,
     alternates: addressesOf(node, context.content),
+    listed: listedAddressesOf(node, context.content),
     fallbacks: fallbacksOf(node),
     searched: listing?.searched,
     contentLanguage: isUntranslated ? DEFAULT_LANGUAGE : undefined,
     breadcrumbs: isFocused ? [] : breadcrumbs,
     isFocused,
-    robots: listing?.isIndexed === false ? 'noindex' : undefined,
+    robots: listing?.isIndexed === false || meta?.isHidden ? 'noindex' : undefined,
     feed: listing?.feed,
     markdown: context.discovery?.markdownPath(node),
     shareImage: context.discovery?.shareImage(node),

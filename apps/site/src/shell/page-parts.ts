@@ -20,13 +20,17 @@ export type PageParts = {
   /** Path of the page, including the language prefix, without query. */
   path: string;
   title: string;
+  /** The title for search engines and shared links, if it differs. */
+  metaTitle?: string | undefined;
   description: string;
   settings: PageSettings;
   content: ReactNode;
-  /** Path (and query) of the canonical URL for search engines. By default, the page's own path. */
+  /** Path (and query), or absolute address, of the canonical URL for search engines. By default, the page's own path. */
   canonical?: string;
   /** The page's path in each of its languages. */
   alternates?: Partial<Record<Language, string>>;
+  /** Those of `alternates` that search engines should list; by default all of them. */
+  listed?: Partial<Record<Language, string>>;
   /** Where it is shown in languages into which it has not been translated (C-10). */
   fallbacks?: Partial<Record<Language, string>>;
   /** The part of the URL after the page's path: the current search, which the language links keep (U-8). */

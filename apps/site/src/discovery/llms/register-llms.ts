@@ -1,3 +1,4 @@
+import { isListed } from '@keelstone/content/types/node-meta.model.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { messagesOf } from '@keelstone/languages/messages.ts';
 import { type ContentType, LANGUAGES, type Language, languagePrefix } from '@keelstone/model';
@@ -15,12 +16,12 @@ import { sendDocument } from '../send-document.ts';
 /** The maximum number of pages of one type, because the file is meant to be read in full. */
 const MOST = 40;
 
-/** The newest nodes of a type, without archived ones; stops as soon as there are enough. */
+/** The newest nodes of a type, without archived ones and those kept out of search engines; stops as soon as there are enough. */
 function newest(content: ContentReplica, type: ContentType, language: Language): PublishedNode[] {
   const found: PublishedNode[] = [];
   for (const node of content.nodesOfType(type, language)) {
     if (found.length === MOST) break;
-    if (!node.archived) found.push(node);
+    if (!node.archived && isListed(node)) found.push(node);
   }
   return found;
 }

@@ -19,7 +19,12 @@ export type ShareImageSubject = {
   detail: string;
   /** A colour of the `brand colors` vocabulary. */
   accent: string | null;
+  /** The picture that its editor chose, which is shown instead of a drawing. */
+  picture?: SharedPicture;
 };
+
+/** Address of the original, and its focal point in percent. `file` is where it is read from. */
+export type SharedPicture = { url: string; x: number; y: number; file?: string | undefined };
 
 /** In pixels, as recommended by messengers and social networks. */
 export const SHARE_IMAGE = { width: 1200, height: 630 } as const;

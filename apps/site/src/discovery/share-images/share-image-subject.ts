@@ -17,18 +17,25 @@ export function shareImageSubject(
   content: ContentReplica,
   siteUrl: string,
 ): ShareImageSubject {
-  const { nid, type, language, title } = node;
+  const { nid, type, language, title, meta } = node;
   return {
     nid,
     type,
     language,
-    title,
+    title: meta?.title ?? title,
     siteName: siteSettingsOf(content, language).siteName,
     label: messagesOf(language).contentTypes[type],
     detail: typeSiteOf(type).detail?.(node as never) ?? new URL(siteUrl).host,
     accent: accentOf(node, content) ?? null,
+    ...(meta?.picture ? { picture: { url: meta.picture.url, ...meta.picture.focalPoint } } : {}),
   };
 }
+
+/** Photographs are several times smaller as JPEG, and drawings as PNG. */
+export const formatOf = ({ picture }: Pick<ShareImageSubject, 'picture'>) =>
+  picture
+    ? ({ extension: 'jpg', type: 'image/jpeg' } as const)
+    : ({ extension: 'png', type: 'image/png' } as const);
 
 /**
  * The path of an image: it includes a hash of its content, so that another title, accent, brand or design gives
@@ -37,5 +44,5 @@ export function shareImageSubject(
 export function shareImagePath(subject: ShareImageSubject): string {
   const said = JSON.stringify([DESIGN, BRAND.digest, ...Object.entries(subject).flat()]);
   const digest = createHash('sha256').update(said).digest('base64url').slice(0, 16);
-  return `/share-images/${subject.nid}-${subject.language}-${digest}.png`;
+  return `/share-images/${subject.nid}-${subject.language}-${digest}.${formatOf(subject).extension}`;
 }

@@ -37,6 +37,18 @@ const hidden = new Set([
   '/media/images/draft-1a2b3c4d-480x271.webp',
   '/media/images/draft-1a2b3c4d-960x541.avif',
   '/media/images/other-1a2b3c4d.png',
+  '/media/files/former-1a2b3c4d.pdf',
+  '/media/files/secret-1a2b3c4d.pdf',
+  '/media/images/former-1a2b3c4d.jpg',
+  '/media/images/former-1a2b3c4d-480x271.webp',
+]);
+/** Uploads that were replaced. */
+const replaced = new Map([
+  ['/media/files/former-1a2b3c4d.pdf', '/media/files/paper-1a2b3c4d.pdf'],
+  ['/media/files/secret-1a2b3c4d.pdf', '/media/images/draft-1a2b3c4d.png'],
+  ['/media/images/former-1a2b3c4d.jpg', '/media/images/photo-1a2b3c4d.jpg'],
+  // A file that is shown takes precedence.
+  ['/media/images/stamp-1a2b3c4d.png', '/media/images/photo-1a2b3c4d.jpg'],
 ]);
 
 const directory = mkdtempSync(join(tmpdir(), 'keelstone-media-'));
@@ -50,6 +62,7 @@ beforeAll(async () => {
   }
   await registerMedia(await site, directory, {
     isShown: (path) => !hidden.has(path),
+    replacementOf: (path) => replaced.get(path) ?? null,
     previewSecret: PREVIEW_SECRET,
   });
 });
@@ -135,6 +148,26 @@ describe('media', () => {
       expect(String(headers['cache-control'])).not.toMatch(/immutable|max-age=[1-9]/);
     },
   );
+});
+
+describe('an upload that was replaced', () => {
+  it.each([
+    ['files/former-1a2b3c4d.pdf', '/media/files/paper-1a2b3c4d.pdf'],
+    ['files/former-1a2b3c4d.pdf?name=Paper.pdf', '/media/files/paper-1a2b3c4d.pdf?name=Paper.pdf'],
+    ['images/former-1a2b3c4d-480x271.webp', '/media/images/photo-1a2b3c4d.jpg'],
+  ])('C-4 leads to the new one, which nobody keeps: %s', async (path, to) => {
+    const { statusCode, headers } = await get(path);
+    expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, to, 'no-store']);
+  });
+
+  it('C-16 leads nowhere if nothing shows the new one', async () => {
+    const { statusCode, headers } = await get('files/secret-1a2b3c4d.pdf');
+    expect([statusCode, headers.location]).toEqual([404, undefined]);
+  });
+
+  it('C-4 is itself if it is shown again', async () => {
+    expect((await get('images/stamp-1a2b3c4d.png')).body).toBe(BYTES);
+  });
 });
 
 describe('a rendition that is still to be made', () => {

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import { opensMedium } from '@keelstone/model/tokens/media-token';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mediaHeaders } from './media-headers.ts';
-import { findSmallerForm } from './smaller-form.ts';
+import { findSmallerForm, originalsOf } from './smaller-form.ts';
 
 /** A path of letters, digits, dots, hyphens and underscores; no segment begins with a dot. */
 const SAFE = /^(\/[\w-][\w.-]*)+$/;
@@ -10,12 +10,16 @@ const PREFIX = '/media';
 
 /** An upload that no published content shows is only for the bearer of a token, and must not be cached. */
 const OF_A_PREVIEW = { 'cache-control': 'private, no-store' };
+/** An editor may replace the file again. */
+const REPLACED = { 'cache-control': 'no-store' };
 /** The rendition itself follows within seconds, under the same URL. */
 const SMALLER_FORM = { 'cache-control': 'no-store' };
 
 type MediaOptions = {
   /** Whether any published content shows the upload at a path, such as `/media/images/a.png` (C-16). */
   isShown(path: string): boolean;
+  /** The path of the upload that has replaced the one at a path; null if none has. */
+  replacementOf?(path: string): string | null;
   /** PREVIEW_SECRET, with which the tokens for unpublished uploads in previews are verified. */
   previewSecret: string;
 };
@@ -39,18 +43,23 @@ function sendRangeError(error: FastifyError & { headers?: Record<string, string>
 
 /**
  * Serves uploads under /media/, with range requests, so that players can seek (C-4). An upload is public
- * only while published content shows it (C-16): otherwise the response is 404. While a rendition is being made, its
- * URL gives a smaller form of the picture.
+ * only while published content shows it (C-16): otherwise the response is 404. The URL of a replaced upload leads to
+ * the new one. While a rendition is being made, its URL gives a smaller form of the picture.
  */
 export async function registerMedia(
   app: FastifyInstance,
   directory: string,
-  { isShown, previewSecret }: MediaOptions,
+  { isShown, replacementOf = () => null, previewSecret }: MediaOptions,
 ): Promise<void> {
   const mayBeSeen = (path: string, request: FastifyRequest) =>
     isShown(path) || opensMedium(queryOf(request).preview, path, previewSecret);
   const mayBeSent = (path: string, request: FastifyRequest) =>
     SAFE.test(path) && mayBeSeen(PREFIX + path, request);
+  /** Where an upload is that nothing shows any more, because another one has replaced it. */
+  const findReplacement = (path: string): string | undefined =>
+    [path, ...originalsOf(path)]
+      .map((each) => replacementOf(PREFIX + each))
+      .find((to) => to !== null && isShown(to)) ?? undefined;
   const smallerForms = new WeakMap<FastifyRequest, string>();
   await app.register(async (media) => {
     media.setErrorHandler((error: FastifyError, _request, reply) => sendRangeError(error, reply));
@@ -69,7 +78,12 @@ export async function registerMedia(
     });
     media.addHook('preHandler', async (request, reply) => {
       const path = pathOf(request).slice(PREFIX.length);
-      if (!mayBeSent(path, request)) return;
+      if (!mayBeSent(path, request)) {
+        const replacement = SAFE.test(path) ? findReplacement(path) : undefined;
+        if (replacement === undefined) return;
+        const [, query = ''] = request.url.split(/(?=\?)/, 2);
+        return reply.headers(REPLACED).redirect(replacement + query, 302);
+      }
       const smaller = await findSmallerForm(directory, path);
       if (smaller === undefined) return;
       smallerForms.set(request, smaller);

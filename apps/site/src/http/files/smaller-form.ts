@@ -8,6 +8,12 @@ const FIRST = { width: 480, extension: 'webp' };
 /** Images that are narrower have none; their originals are small. */
 const ORIGINALS = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
 
+/** Paths at which the original of a rendition may be; none for the path of anything else. */
+export function originalsOf(path: string): string[] {
+  const [, stem] = RENDITION.exec(path) ?? [];
+  return stem === undefined ? [] : ORIGINALS.map((extension) => `${stem}.${extension}`);
+}
+
 function* alternativesTo(path: string): Generator<string> {
   const [, stem, width, height] = RENDITION.exec(path) ?? [];
   if (stem === undefined || !Number(width)) return;
@@ -19,7 +25,7 @@ function* alternativesTo(path: string): Generator<string> {
   ];
   for (let each = Math.ceil(least); each <= most; each += 1)
     yield `${stem}-${FIRST.width}x${each}.${FIRST.extension}`;
-  for (const extension of ORIGINALS) yield `${stem}.${extension}`;
+  yield* originalsOf(path);
 }
 
 const isFile = async (path: string) => (await stat(path).catch(() => undefined))?.isFile() ?? false;

@@ -15,8 +15,8 @@ const isHome = (parts: PageParts) => parts.path === (languagePrefix(parts.site.l
 /** The document title: the page, then the site; on the start page the site and its tagline. */
 function documentTitle(parts: PageParts): string {
   const { siteName, tagline } = parts.site;
-  if (isHome(parts)) return [siteName, tagline].filter(Boolean).join(' – ');
-  return `${parts.title} – ${siteName}`;
+  if (isHome(parts) && !parts.metaTitle) return [siteName, tagline].filter(Boolean).join(' – ');
+  return `${parts.metaTitle ?? parts.title} – ${siteName}`;
 }
 
 /** The site's feed, followed by that of the page's listing. */
@@ -27,13 +27,13 @@ function feedsOf({ site, feed }: PageParts): Link[] {
 
 /** All metadata for browsers, search engines and link previews. */
 export function Head({ parts, assets }: { parts: PageParts; assets: ClientAssets }) {
-  const { site, origin, alternates = {}, structuredData = [], shareImage } = parts;
+  const { site, origin, alternates = {}, listed = alternates, structuredData = [], shareImage } = parts;
   const title = documentTitle(parts);
   const address = parts.canonical ?? parts.path;
-  const canonical = `${origin}${address}`;
+  const canonical = address.startsWith('/') ? `${origin}${address}` : address;
   // Language alternatives only apply to the page itself: a filtered list has none.
-  const isOneOf = Object.values(alternates).includes(address);
-  const translated = LANGUAGES.filter((language) => isOneOf && alternates[language]);
+  const isOneOf = Object.values(listed).includes(address);
+  const translated = LANGUAGES.filter((language) => isOneOf && listed[language]);
   return (
     <head>
       <meta charSet="utf-8" />
@@ -46,15 +46,10 @@ export function Head({ parts, assets }: { parts: PageParts; assets: ClientAssets
       <link rel="canonical" href={canonical} />
       {translated.length > 1 &&
         translated.map((language) => (
-          <link
-            key={language}
-            rel="alternate"
-            hrefLang={language}
-            href={`${origin}${alternates[language]}`}
-          />
+          <link key={language} rel="alternate" hrefLang={language} href={`${origin}${listed[language]}`} />
         ))}
-      {translated.length > 1 && alternates[DEFAULT_LANGUAGE] && (
-        <link rel="alternate" hrefLang="x-default" href={`${origin}${alternates[DEFAULT_LANGUAGE]}`} />
+      {translated.length > 1 && listed[DEFAULT_LANGUAGE] && (
+        <link rel="alternate" hrefLang="x-default" href={`${origin}${listed[DEFAULT_LANGUAGE]}`} />
       )}
       {assets.fonts.map((font) => (
         <link
@@ -97,7 +92,7 @@ export function Head({ parts, assets }: { parts: PageParts; assets: ClientAssets
       ))}
       <meta property="og:site_name" content={site.siteName} />
       <meta property="og:type" content={parts.settings.contentType === 'article' ? 'article' : 'website'} />
-      <meta property="og:title" content={parts.title} />
+      <meta property="og:title" content={parts.metaTitle ?? parts.title} />
       <meta property="og:description" content={parts.description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={languages[site.language].openGraph} />

@@ -19,6 +19,7 @@ import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../
 import { BlockLabel as BlockLabel_0bfc4b792ed21f165d5d6a1be8324232 } from '../../../admin/block-label.tsx'
 import { MissedSearches as MissedSearches_c153954129edde471926273c4f53e335 } from '../../../search-rules/view/missed-searches.tsx'
 import { PageTrial as PageTrial_8310dcf60eeff4cdbf71bff2cddc3cf5 } from '../../../search-trial/view/page-trial.tsx'
+import { MetaPreview as MetaPreview_22c759cdc0f8f39d9cc7446ce2768397 } from '../../../discovery/view/meta-preview.tsx'
 import { ReviewPanel as ReviewPanel_3650709e24f5a00dba5f4a4e1d3afd17 } from '../../../review/view/review-panel.tsx'
 import { SchedulePanel as SchedulePanel_409e4f245bb2c72c1f1a8fc699cea42a } from '../../../schedule/view/schedule-panel.tsx'
 import { TranslationsCell as TranslationsCell_6330e4d93bf6a168b02e6dd6390e3b37 } from '../../../translation/view/translations-cell.tsx'
@@ -29,7 +30,7 @@ import { BulkChanges as BulkChanges_2e07049e77f243ba9ac714f7662073f1 } from '../
 import { PublishButton as PublishButton_2fcf7c949e40817e909fefdfc8554ca7 } from '../../../publishing/view/publish-button.tsx'
 import { TranslateView as TranslateView_9a9ef4e93dd5b2a85086b770901b9451 } from '../../../translation/view/translate-view.tsx'
 import { TimeZoneField as TimeZoneField_5817d962f7e4ece17704076eb1d63421 } from '../../../admin/time-zone-field.tsx'
-import { UnusedMediaLink as UnusedMediaLink_e983269256757fbcf8c3bb6dbdb7ba19 } from '../../../media/unused/view/unused-media-link.tsx'
+import { MediaLibraryLink as MediaLibraryLink_51567fbbf17b369f6b5fb61a7fb4b724 } from '../../../media/library/view/media-library-link.tsx'
 import { FormFieldLabel as FormFieldLabel_294495bd54650f7505aedda9d7a3f422 } from '../../../forms/view/form-field-label.tsx'
 import { EffectPanel as EffectPanel_4fa8d8dbed7a91a37a61cab037664e38 } from '../../../search-rules/view/effect-panel.tsx'
 import { GroupTrial as GroupTrial_27086d6e56fb26c8ef318805d271b136 } from '../../../search-trial/view/group-trial.tsx'
@@ -45,6 +46,8 @@ import { AddShortcut as AddShortcut_812227e636147c06c8a77fbb96a9aa4b } from '../
 import { SubmissionsLink as SubmissionsLink_cc16bd31a52458d587d1e59a72dd49b9 } from '../../../submissions/view/submissions-link.tsx'
 import { SearchStatisticsLink as SearchStatisticsLink_b800dac5fd6b06e0583bddb9102b9505 } from '../../../search-statistics/view/search-statistics-link.tsx'
 import { SearchTrialLink as SearchTrialLink_80325677601ab8dbaa0cdd33208341fe } from '../../../search-trial/view/search-trial-link.tsx'
+import { PageReportsLink as PageReportsLink_734e30d9969608790804fce63738190a } from '../../../discovery/reports/view/page-reports-link.tsx'
+import { UnusedMediaLink as UnusedMediaLink_e983269256757fbcf8c3bb6dbdb7ba19 } from '../../../media/unused/view/unused-media-link.tsx'
 import { AuditTrailLink as AuditTrailLink_6b44a44c6c0b71f9d278e09493358439 } from '../../../audit/view/audit-trail-link.tsx'
 import { FailedChanges as FailedChanges_f71bb4ad1c5c0c49d4d65b30cc0dc029 } from '../../../schedule/view/failed-changes.tsx'
 import { DeadSubmissions as DeadSubmissions_04e27c615895fdf9d335e1700b865712 } from '../../../submissions/view/dead-submissions.tsx'
@@ -53,6 +56,8 @@ import { Reviews as Reviews_8f7ef9475eee3de98eb13358ac51c65d } from '../../../re
 import { OwnShortcuts as OwnShortcuts_c74ee48b331628906346fd1a71c056ab } from '../../../shortcuts/view/own-shortcuts.tsx'
 import { SectionGallery as SectionGallery_5bb71f49a99ba9e4c22b3d9e94e346cf } from '../../../preview/view/section-gallery.tsx'
 import { UnusedMediaView as UnusedMediaView_1e6084ebebe7174eae146e7eaad81b8f } from '../../../media/unused/view/unused-media-view.tsx'
+import { PageReportsView as PageReportsView_921ee19c6e2cb787c142f5ca2ff3f63c } from '../../../discovery/reports/view/page-reports-view.tsx'
+import { MediaLibraryView as MediaLibraryView_b5002f70584781fe31f7374edd494f38 } from '../../../media/library/view/media-library-view.tsx'
 import { SubmissionsView as SubmissionsView_4afa433611991f9ec3efb1a2d8f1857b } from '../../../submissions/view/submissions-view.tsx'
 import { SearchStatisticsView as SearchStatisticsView_7d13b60a08c29360b64926cbaf11d4ed } from '../../../search-statistics/view/search-statistics-view.tsx'
 import { SearchTrialView as SearchTrialView_e5f3683351762ddad2f67842191e9389 } from '../../../search-trial/view/search-trial-view.tsx'
@@ -82,6 +87,7 @@ export const importMap = {
   "/admin/block-label.tsx#BlockLabel": BlockLabel_0bfc4b792ed21f165d5d6a1be8324232,
   "/search-rules/view/missed-searches.tsx#MissedSearches": MissedSearches_c153954129edde471926273c4f53e335,
   "/search-trial/view/page-trial.tsx#PageTrial": PageTrial_8310dcf60eeff4cdbf71bff2cddc3cf5,
+  "/discovery/view/meta-preview.tsx#MetaPreview": MetaPreview_22c759cdc0f8f39d9cc7446ce2768397,
   "/review/view/review-panel.tsx#ReviewPanel": ReviewPanel_3650709e24f5a00dba5f4a4e1d3afd17,
   "/schedule/view/schedule-panel.tsx#SchedulePanel": SchedulePanel_409e4f245bb2c72c1f1a8fc699cea42a,
   "/translation/view/translations-cell.tsx#TranslationsCell": TranslationsCell_6330e4d93bf6a168b02e6dd6390e3b37,
@@ -92,7 +98,7 @@ export const importMap = {
   "/publishing/view/publish-button.tsx#PublishButton": PublishButton_2fcf7c949e40817e909fefdfc8554ca7,
   "/translation/view/translate-view.tsx#TranslateView": TranslateView_9a9ef4e93dd5b2a85086b770901b9451,
   "/admin/time-zone-field.tsx#TimeZoneField": TimeZoneField_5817d962f7e4ece17704076eb1d63421,
-  "/media/unused/view/unused-media-link.tsx#UnusedMediaLink": UnusedMediaLink_e983269256757fbcf8c3bb6dbdb7ba19,
+  "/media/library/view/media-library-link.tsx#MediaLibraryLink": MediaLibraryLink_51567fbbf17b369f6b5fb61a7fb4b724,
   "/forms/view/form-field-label.tsx#FormFieldLabel": FormFieldLabel_294495bd54650f7505aedda9d7a3f422,
   "/search-rules/view/effect-panel.tsx#EffectPanel": EffectPanel_4fa8d8dbed7a91a37a61cab037664e38,
   "/search-trial/view/group-trial.tsx#GroupTrial": GroupTrial_27086d6e56fb26c8ef318805d271b136,
@@ -108,6 +114,8 @@ export const importMap = {
   "/submissions/view/submissions-link.tsx#SubmissionsLink": SubmissionsLink_cc16bd31a52458d587d1e59a72dd49b9,
   "/search-statistics/view/search-statistics-link.tsx#SearchStatisticsLink": SearchStatisticsLink_b800dac5fd6b06e0583bddb9102b9505,
   "/search-trial/view/search-trial-link.tsx#SearchTrialLink": SearchTrialLink_80325677601ab8dbaa0cdd33208341fe,
+  "/discovery/reports/view/page-reports-link.tsx#PageReportsLink": PageReportsLink_734e30d9969608790804fce63738190a,
+  "/media/unused/view/unused-media-link.tsx#UnusedMediaLink": UnusedMediaLink_e983269256757fbcf8c3bb6dbdb7ba19,
   "/audit/view/audit-trail-link.tsx#AuditTrailLink": AuditTrailLink_6b44a44c6c0b71f9d278e09493358439,
   "/schedule/view/failed-changes.tsx#FailedChanges": FailedChanges_f71bb4ad1c5c0c49d4d65b30cc0dc029,
   "/submissions/view/dead-submissions.tsx#DeadSubmissions": DeadSubmissions_04e27c615895fdf9d335e1700b865712,
@@ -116,6 +124,8 @@ export const importMap = {
   "/shortcuts/view/own-shortcuts.tsx#OwnShortcuts": OwnShortcuts_c74ee48b331628906346fd1a71c056ab,
   "/preview/view/section-gallery.tsx#SectionGallery": SectionGallery_5bb71f49a99ba9e4c22b3d9e94e346cf,
   "/media/unused/view/unused-media-view.tsx#UnusedMediaView": UnusedMediaView_1e6084ebebe7174eae146e7eaad81b8f,
+  "/discovery/reports/view/page-reports-view.tsx#PageReportsView": PageReportsView_921ee19c6e2cb787c142f5ca2ff3f63c,
+  "/media/library/view/media-library-view.tsx#MediaLibraryView": MediaLibraryView_b5002f70584781fe31f7374edd494f38,
   "/submissions/view/submissions-view.tsx#SubmissionsView": SubmissionsView_4afa433611991f9ec3efb1a2d8f1857b,
   "/search-statistics/view/search-statistics-view.tsx#SearchStatisticsView": SearchStatisticsView_7d13b60a08c29360b64926cbaf11d4ed,
   "/search-trial/view/search-trial-view.tsx#SearchTrialView": SearchTrialView_e5f3683351762ddad2f67842191e9389,

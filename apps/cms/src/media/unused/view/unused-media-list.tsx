@@ -2,8 +2,8 @@
 
 import { Button, ConfirmationModal, toast, useModal } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { saySize } from '../../say-medium.ts';
 import type { UnusedMedium } from '../list-unused-media.ts';
-import { saySize } from './say-medium.ts';
 import { fetchUnusedMedia, removeMedia } from './unused-media-requests.ts';
 import { keyOf, UnusedMediaTable } from './unused-media-table.tsx';
 

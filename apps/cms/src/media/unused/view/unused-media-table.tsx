@@ -1,7 +1,7 @@
 'use client';
 
+import { KINDS, sayAge, saySize } from '../../say-medium.ts';
 import type { UnusedMedium } from '../list-unused-media.ts';
-import { KINDS, sayAge, saySize } from './say-medium.ts';
 
 export const keyOf = ({ collection, id }: UnusedMedium) => `${collection}:${id}`;
 

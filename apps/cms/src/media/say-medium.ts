@@ -1,4 +1,4 @@
-import type { MediaSlug } from '../../../database/media-collections.ts';
+import type { MediaSlug } from '../database/media-collections.ts';
 
 /** Label of each media collection. */
 export const KINDS: Record<MediaSlug, string> = {

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { executorOn } from '../../database/transaction.ts';
+import { createNode, saveNode } from '../../publishing/published-content.fixture.ts';
+import { type CmsUnderTest, startCms } from '../../test-cms.ts';
+import { findProblems, type Report } from './find-problems.ts';
+import { readIds, readSite, readTakenRedirects } from './read-pages.ts';
+
+let cms: CmsUnderTest;
+beforeAll(async () => {
+  cms = await startCms();
+});
+afterAll(() => cms?.stop());
+
+const executor = () => executorOn((cms.payload.db as unknown as { drizzle: unknown }).drizzle);
+const now = () => Date.now() / 1000;
+const find = async (report: Report, language: 'en' | 'de' = 'en') =>
+  findProblems(report, await readSite(executor()), language, now());
+const titles = async (report: Report, language?: 'en' | 'de') =>
+  (await find(report, language)).map(({ page: { title } }) => title).toSorted();
+
+const cta = (url: string) => ({
+  blockType: 'links_list',
+  title: 'Links',
+  links: [{ to: 'url', title: 'Go', url }],
+});
+
+describe('reports on what is published', () => {
+  it('R-3 know links in sections, references, descriptions and the documents behind pages', async () => {
+    const person = await createNode(cms.payload, 'person', { title: 'Ada', summary: 'Knows.' });
+    const article = await createNode(cms.payload, 'article', {
+      title: 'Signed',
+      authors: [person.id],
+      meta: { description: 'All of it.' },
+      sections: [cta('/gone')],
+    });
+    await createNode(cms.payload, 'page', { title: 'Bare' });
+    await saveNode(cms.payload, 'person', person.id, {
+      language: 'de',
+      fields: { title: 'Ada', _status: 'published' },
+    });
+    await cms.payload.create({
+      collection: 'page',
+      draft: true,
+      data: { title: 'Draft', moderation: 'draft' } as never,
+    });
+    expect(await titles('no-description')).toEqual(['Bare']);
+    expect(await titles('no-description', 'de')).toEqual(['Ada']);
+    expect(await titles('orphans')).toEqual(['Bare', 'Signed']);
+    expect(await find('broken-links')).toMatchObject([{ page: { title: 'Signed' }, details: ['/gone'] }]);
+    const ids = await readIds(executor(), [person.nid, article.nid, 999_999]);
+    expect([...ids].toSorted()).toEqual(
+      [
+        [person.nid, person.id],
+        [article.nid, article.id],
+      ].toSorted(),
+    );
+  });
+
+  it('R-3 leave out what is archived or kept out of search engines', async () => {
+    await createNode(cms.payload, 'page', { title: 'Thanks', meta: { isHidden: true } });
+    expect(await titles('no-description')).toEqual(['Bare']);
+  });
+
+  it('C-6 list redirects by how often they were taken', async () => {
+    for (const [from, to] of [
+      ['/a', '/bare'],
+      ['/b', '/bare'],
+      ['/never', '/bare'],
+    ] as const)
+      await cms.payload.create({ collection: 'redirects', data: { from, to, status: '301' } });
+    await cms.asSuperuser(
+      "insert into visits.redirect_hits values ('/a', 2, now()), ('/b', 7, now()), ('/removed', 9, now())",
+    );
+    const taken = await readTakenRedirects(executor());
+    expect(taken.map(({ from, hits }) => [from, hits])).toEqual([
+      ['/b', 7],
+      ['/a', 2],
+    ]);
+  });
+});

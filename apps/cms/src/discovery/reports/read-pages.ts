@@ -1,0 +1,104 @@
+import { CONTENT_TYPES, type ContentType, type Language } from '@keelstone/model';
+import type { Executor } from '@keelstone/read-model';
+
+/** A published page in one language, as far as reports need it. */
+export type ReportedPage = {
+  nid: number;
+  type: ContentType;
+  language: Language;
+  path: string;
+  /** As search engines show it. */
+  title: string;
+  description: string;
+  /** False if its editor keeps it out of search engines, or it is archived. */
+  isListed: boolean;
+  /** Unix seconds. */
+  changed: number;
+  /** Targets of its links, uploads excluded. */
+  links: string[];
+  /** What it shows of others, such as `node:12`. */
+  shows: string[];
+};
+
+/** Everything that is published, as far as reports need it. */
+export type ReportedSite = {
+  pages: ReportedPage[];
+  /** Menus, footers and other settings. */
+  settings: { language: Language; links: string[]; shows: string[]; homeNid: number | null }[];
+  redirects: { from: string; to: string }[];
+};
+
+const linksOf = (value: unknown): string[] =>
+  [...new Set(value as unknown[])].filter(
+    (url): url is string => typeof url === 'string' && url !== '' && !url.startsWith('/media/'),
+  );
+
+function pageOf(row: Record<string, unknown>): ReportedPage {
+  return {
+    nid: Number(row.nid),
+    type: row.type as ContentType,
+    language: row.language as Language,
+    path: String(row.path),
+    title: String(row.title),
+    description: String(row.description ?? '').trim(),
+    isListed: Boolean(row.listed),
+    changed: Number(row.changed),
+    links: linksOf(row.links),
+    shows: row.shows as string[],
+  };
+}
+
+/** Reads what is published: what visitors see, without drafts. */
+export async function readSite(executor: Executor): Promise<ReportedSite> {
+  const pages = await executor.query(
+    `select nid, type, language, path, shows, coalesce(node #>> '{meta,title}', node ->> 'title') as title,
+       coalesce(node #>> '{meta,description}', node ->> 'excerpt') as description, node ->> 'changed' as changed,
+       not (node ->> 'archived')::boolean and node #> '{meta,isHidden}' is null and node #> '{meta,canonical}' is null as listed,
+       jsonb_path_query_array(node, '$.**.url') as links
+     from published.nodes order by nid, language`,
+  );
+  const settings = await executor.query(
+    `select language, shows, value -> 'homeNid' as home, jsonb_path_query_array(value, '$.**.url') as links
+     from published.settings`,
+  );
+  const redirects = await executor.query('select from_path, to_path from published.redirects');
+  return {
+    pages: pages.rows.map(pageOf),
+    settings: settings.rows.map(({ language, shows, home, links }) => ({
+      language: language as Language,
+      shows: shows as string[],
+      homeNid: typeof home === 'number' ? home : null,
+      links: linksOf(links),
+    })),
+    redirects: redirects.rows.map((row) => ({ from: String(row.from_path), to: String(row.to_path) })),
+  };
+}
+
+const DOCUMENTS = CONTENT_TYPES.map(
+  (type) => `select nid::integer, id from "${type}" where nid = any($1::integer[])`,
+).join(' union all ');
+
+/** The ids of documents in the CMS, by nid. */
+export async function readIds(executor: Executor, nids: readonly number[]): Promise<Map<number, number>> {
+  if (nids.length === 0) return new Map();
+  const { rows } = await executor.query(DOCUMENTS, [`{${nids.join(',')}}`]);
+  return new Map(rows.map(({ nid, id }) => [Number(nid), Number(id)]));
+}
+
+export type TakenRedirect = { from: string; to: string; hits: number; lastHit: Date };
+
+const MOST_REDIRECTS = 100;
+
+/** The redirects that visitors took most often. */
+export async function readTakenRedirects(executor: Executor): Promise<TakenRedirect[]> {
+  const { rows } = await executor.query(
+    `select from_path, to_path, hits, last_hit from visits.redirect_hits
+     join published.redirects using (from_path) order by hits desc, from_path limit ${MOST_REDIRECTS}`,
+  );
+  return rows.map((row) => ({
+    from: String(row.from_path),
+    to: String(row.to_path),
+    hits: Number(row.hits),
+    lastHit: new Date(row.last_hit as string | Date),
+  }));
+}

@@ -1,0 +1,105 @@
+import { LANGUAGES, languages } from '@keelstone/languages/languages.ts';
+import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import { isStaff } from '../../../access/roles.ts';
+import { AdminPage } from '../../../admin/admin-page.tsx';
+import { readerOf } from '../../../database/transaction.ts';
+import { findProblems, REPORTS } from '../find-problems.ts';
+import { readIds, readSite, readTakenRedirects } from '../read-pages.ts';
+import { type AnyReport, type ReportQuery, readReportQuery, reportPath } from '../report-query.ts';
+import { messages } from './messages.ts';
+import './page-reports.css';
+import { FindingTable, RedirectTable } from './report-tables.tsx';
+
+const ON_A_PAGE = 50;
+
+function Choices({ query }: { query: ReportQuery }) {
+  const reports: AnyReport[] = [...REPORTS, 'redirects'];
+  return (
+    <>
+      <nav className="page-reports__choices" aria-label={messages.reports}>
+        {reports.map((report) => (
+          <a
+            key={report}
+            href={reportPath({ ...query, report, page: 1 })}
+            aria-current={report === query.report ? 'page' : undefined}
+          >
+            {messages.names[report]}
+          </a>
+        ))}
+      </nav>
+      {query.report !== 'redirects' && (
+        <nav className="page-reports__choices" aria-label={messages.language}>
+          {LANGUAGES.map((language) => (
+            <a
+              key={language}
+              lang={language}
+              href={reportPath({ ...query, language, page: 1 })}
+              aria-current={language === query.language ? 'page' : undefined}
+            >
+              {languages[language].name}
+            </a>
+          ))}
+        </nav>
+      )}
+    </>
+  );
+}
+
+function Pages({ query, total }: { query: ReportQuery; total: number }) {
+  const { page } = query;
+  const last = Math.ceil(total / ON_A_PAGE);
+  if (last < 2) return null;
+  return (
+    <nav className="page-reports__choices" aria-label={messages.pages}>
+      {page > 1 && <a href={reportPath({ ...query, page: page - 1 })}>{messages.previous}</a>}
+      <span>{messages.page(page, last)}</span>
+      {page < last && <a href={reportPath({ ...query, page: page + 1 })}>{messages.next}</a>}
+    </nav>
+  );
+}
+
+async function TakenRedirects({ req }: { req: PayloadRequest }) {
+  const redirects = await readTakenRedirects(await readerOf(req));
+  if (redirects.length === 0) return <p role="status">{messages.nothing}</p>;
+  return (
+    <>
+      <p role="status">{messages.countRedirects(redirects.length)}</p>
+      <RedirectTable redirects={redirects} />
+    </>
+  );
+}
+
+/** Reads while rendering, and so not for users whom the page redirects. */
+async function Findings({ req, query }: { req: PayloadRequest; query: ReportQuery }) {
+  const { report, language, page } = query;
+  if (!isStaff(req)) return null;
+  if (report === 'redirects') return <TakenRedirects req={req} />;
+  const executor = await readerOf(req);
+  const findings = findProblems(report, await readSite(executor), language, Date.now() / 1000);
+  const shown = findings.slice((page - 1) * ON_A_PAGE, page * ON_A_PAGE);
+  if (findings.length === 0) return <p role="status">{messages.nothing}</p>;
+  const ids = await readIds(
+    executor,
+    shown.map((finding) => finding.page.nid),
+  );
+  return (
+    <>
+      <p role="status">{messages.count(findings.length)}</p>
+      <FindingTable findings={shown} ids={ids} language={language} />
+      <Pages query={query} total={findings.length} />
+    </>
+  );
+}
+
+/** `/admin/page-reports`: what visitors and search engines miss on published pages (R-3). */
+export function PageReportsView(view: AdminViewServerProps) {
+  const query = readReportQuery(view.searchParams);
+  return (
+    <AdminPage view={view} className="page-reports" heading={messages.heading}>
+      <Choices query={query} />
+      <h2>{messages.names[query.report]}</h2>
+      <p>{messages.explanations[query.report]}</p>
+      <Findings req={view.initPageResult.req} query={query} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Language } from '@keelstone/model';
+import type { ReactNode } from 'react';
+import type { Finding } from '../find-problems.ts';
+import type { TakenRedirect } from '../read-pages.ts';
+import { messages } from './messages.ts';
+
+const sayDay = (time: Date) => time.toISOString().slice(0, 10);
+
+function Table({ columns, children }: { columns: Record<string, string>; children: ReactNode }) {
+  return (
+    <table className="page-reports__table">
+      <thead>
+        <tr>
+          {Object.values(columns).map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+type FindingTableProps = {
+  findings: readonly Finding[];
+  ids: ReadonlyMap<number, number>;
+  language: Language;
+};
+
+/** Pages with links to their forms, in the language of the report. */
+export function FindingTable({ findings, ids, language }: FindingTableProps) {
+  return (
+    <Table columns={messages.columns}>
+      {findings.map(({ page: { nid, type, title, path, changed }, details }) => (
+        <tr key={nid}>
+          <th scope="row">
+            <a href={`/admin/collections/${type}/${ids.get(nid)}?locale=${language}`}>{title}</a>
+            <small>{path}</small>
+          </th>
+          <td>{sayDay(new Date(changed * 1000))}</td>
+          <td>
+            {details.length > 0 && (
+              <ul>
+                {details.map((detail) => (
+                  <li key={detail}>{detail}</li>
+                ))}
+              </ul>
+            )}
+          </td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+/** Redirects that visitors took. */
+export function RedirectTable({ redirects }: { redirects: readonly TakenRedirect[] }) {
+  return (
+    <Table columns={messages.redirectColumns}>
+      {redirects.map(({ from, to, hits, lastHit }) => (
+        <tr key={from}>
+          <th scope="row">{from}</th>
+          <td>{to}</td>
+          <td>{hits}</td>
+          <td>{sayDay(lastHit)}</td>
+        </tr>
+      ))}
+    </Table>
+  );
+}

@@ -1,0 +1,60 @@
+import { isLanguage, type Language } from '@keelstone/model';
+import { isMediaSlug, type MediaSlug } from '../../database/media-collections.ts';
+
+export const SHOWN = ['all', 'unused', 'no-text'] as const;
+export const ORDERS = ['newest', 'largest', 'name'] as const;
+
+/** What the media library shows; its address says the same. */
+export type LibraryQuery = {
+  text: string;
+  kind: MediaSlug | null;
+  /** `no-text`: pictures that are used and have no alternative text in `language`. */
+  show: (typeof SHOWN)[number];
+  language: Language;
+  order: (typeof ORDERS)[number];
+  as: 'grid' | 'list';
+  /** From 1. */
+  page: number;
+};
+
+export const LIBRARY_PATH = '/admin/media-library';
+
+const LONGEST_TEXT = 100;
+
+export const FIRST: LibraryQuery = {
+  text: '',
+  kind: null,
+  show: 'all',
+  language: 'en',
+  order: 'newest',
+  as: 'grid',
+  page: 1,
+};
+
+const isOneOf = <T extends string>(values: readonly T[], value: unknown): value is T =>
+  (values as readonly unknown[]).includes(value);
+
+type Parameters = Record<string, string | string[] | undefined>;
+
+/** Reads an address; what does not fit is as if it were not there. */
+export function readLibraryQuery(parameters: Parameters = {}): LibraryQuery {
+  const { text, kind, show, language, order, as, page } = parameters;
+  return {
+    text: typeof text === 'string' ? text.trim().slice(0, LONGEST_TEXT) : FIRST.text,
+    kind: isMediaSlug(kind) ? kind : FIRST.kind,
+    show: isOneOf(SHOWN, show) ? show : FIRST.show,
+    language: isLanguage(language) ? language : FIRST.language,
+    order: isOneOf(ORDERS, order) ? order : FIRST.order,
+    as: as === 'list' ? 'list' : FIRST.as,
+    page: typeof page === 'string' && /^[1-9]\d{0,5}$/.test(page) ? Number(page) : FIRST.page,
+  };
+}
+
+/** The address of a view of the library; parameters with their first value are omitted. */
+export function libraryPath(query: LibraryQuery): string {
+  const said = Object.entries(query).filter(
+    ([name, value]) => value !== FIRST[name as keyof LibraryQuery] && value !== null,
+  );
+  const parameters = new URLSearchParams(said.map(([name, value]) => [name, String(value)]));
+  return parameters.size > 0 ? `${LIBRARY_PATH}?${parameters}` : LIBRARY_PATH;
+}

@@ -1,0 +1,133 @@
+import { LANGUAGES, type Language } from '@keelstone/model';
+import type { Executor } from '@keelstone/read-model';
+import type { SanitizedConfig } from 'payload';
+import { MEDIA_SLUGS, type MediaSlug } from '../../database/media-collections.ts';
+import { bareReferenceFields } from '../../usage/bare-reference-fields.ts';
+import { HOLDS_NOTHING } from '../../usage/find-uses.ts';
+import { readTableGraph } from '../../usage/table-graph.ts';
+import { usageQuery } from '../../usage/usage-query.ts';
+import type { LibraryQuery } from './library-query.ts';
+
+export const ON_A_PAGE = 48;
+
+export type LibraryItem = {
+  collection: MediaSlug;
+  id: number;
+  /** Its title or alternative text, in the first language that has one; otherwise the file name. */
+  title: string;
+  filename: string | null;
+  /** The file that shows it; null for what cannot be shown. */
+  thumbnail: string | null;
+  bytes: number | null;
+  width: number | null;
+  height: number | null;
+  mimeType: string | null;
+  createdAt: string;
+  /** Documents, drafts and settings that use it. */
+  uses: number;
+  /** Languages in which its alternative text is written; null for what has none. */
+  described: Language[] | null;
+  /** The alternative text in the query's language. */
+  text: string;
+};
+
+export type Library = { items: LibraryItem[]; total: number; bytes: number };
+
+/** The columns in which the kinds differ. */
+type Columns = { words: string | null; thumbnail: string; size: string };
+
+const NO_SIZE = 'null::numeric as width, null::numeric as height';
+const SIZE = 't.width, t.height';
+
+function columnsOf(slug: MediaSlug): Columns {
+  if (slug === 'images')
+    return { words: 'alt', thumbnail: 'coalesce(t.sizes_webp480_filename, t.filename)', size: SIZE };
+  if (slug === 'svgs') return { words: 'alt', thumbnail: 't.filename', size: SIZE };
+  return { words: slug === 'captions' ? null : 'title', thumbnail: 'null', size: NO_SIZE };
+}
+
+const isDescribed = (slug: MediaSlug) => slug === 'images' || slug === 'svgs';
+
+/** One row per medium of a kind, outside of the trash. */
+function selectKind(slug: MediaSlug): string {
+  const { words, thumbnail, size } = columnsOf(slug);
+  const file = slug !== 'remote_videos';
+  const inLanguage = (language: string) =>
+    words === null
+      ? 'null'
+      : `(select nullif(trim(l.${words}), '') from ${slug}_locales l where l._parent_id = t.id and l._locale::text = ${language})`;
+  const first = LANGUAGES.map((language) => inLanguage(`'${language}'`)).join(', ');
+  const described = `(select array_agg(l._locale::text) from ${slug}_locales l where l._parent_id = t.id and trim(l.alt) <> '')`;
+  return `select '${slug}' as slug, t.id, coalesce(${first}, ${file ? 't.filename' : 'null'}, '${slug} ' || t.id) as title,
+      ${file ? 't.filename' : 'null::varchar as filename'}, ${thumbnail} as thumbnail,
+      ${file ? 't.filesize::numeric as filesize, t.mime_type' : 'null::numeric as filesize, null::varchar as mime_type'},
+      ${size}, t.created_at, ${isDescribed(slug) ? `coalesce(${described}, '{}')` : 'null::text[]'} as described,
+      coalesce(${words === null ? 'null' : inLanguage('$1::text')}, '') as text
+    from ${slug} t where t.deleted_at is null`;
+}
+
+const ORDER = {
+  newest: 'created_at desc, id desc',
+  largest: 'filesize desc nulls last, id',
+  name: 'lower(title), id',
+} as const;
+
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+/** Media of all kinds, with where they are used. */
+export async function readLibrary(
+  executor: Executor,
+  config: SanitizedConfig,
+  query: LibraryQuery,
+): Promise<Library> {
+  const { kind, text, show, order, page, language } = query;
+  const slugs = kind ? [kind] : MEDIA_SLUGS;
+  const uses = usageQuery(await readTableGraph(executor), bareReferenceFields(config), slugs);
+  const nothing = HOLDS_NOTHING.map((slug) => `'${slug}'`).join(', ');
+  const conditions = [
+    `(title ilike $2 or filename ilike $2)`,
+    ...(show === 'unused' ? ['uses = 0'] : []),
+    ...(show === 'no-text' ? [`uses > 0 and described is not null and not $1::text = any(described)`] : []),
+  ];
+  const { rows } = await executor.query(
+    `with uses as materialized (
+       select slug, id, count(distinct (holder, "holderId"))::integer as uses from (${uses}) as each
+       where "isCurrent" and holder not in (${nothing}) and not (holder = slug and "holderId" = id) group by slug, id
+     ), media as (${slugs.map(selectKind).join(' union all ')}),
+     found as (
+       select media.*, coalesce(uses.uses, 0) as uses from media left join uses using (slug, id)
+     )
+     select *, count(*) over () as total, sum(filesize) over () as "totalBytes" from found
+     where ${conditions.join(' and ')} order by ${ORDER[order]}
+     limit ${ON_A_PAGE} offset ${(page - 1) * ON_A_PAGE}`,
+    [language, `%${escapeLike(text)}%`],
+  );
+  return {
+    items: rows.map(itemOf),
+    total: Number(rows[0]?.total ?? 0),
+    bytes: Number(rows[0]?.totalBytes ?? 0),
+  };
+}
+
+const numberOf = (value: unknown) => (value === null ? null : Number(value));
+
+function itemOf(row: Record<string, unknown>): LibraryItem {
+  const collection = row.slug as MediaSlug;
+  const thumbnail = row.thumbnail as string | null;
+  const described = row.described as Language[] | null;
+  return {
+    collection,
+    id: Number(row.id),
+    title: String(row.title),
+    filename: row.filename as string | null,
+    thumbnail: thumbnail && `/api/${collection}/file/${encodeURIComponent(thumbnail)}`,
+    bytes: numberOf(row.filesize),
+    width: numberOf(row.width),
+    height: numberOf(row.height),
+    mimeType: row.mime_type as string | null,
+    createdAt: new Date(row.created_at as string).toISOString(),
+    uses: Number(row.uses),
+    described: described && LANGUAGES.filter((language) => described.includes(language)),
+    text: String(row.text),
+  };
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import type { Language } from '@keelstone/model';
+import { toast } from '@payloadcms/ui';
+import { type FormEvent, useState } from 'react';
+import type { LibraryItem } from '../read-library.ts';
+import { hrefOf, sayUses } from './say-item.ts';
+import { Thumbnail } from './thumbnail.tsx';
+
+/** Stores the alternative text in one language. @throws Error with a sentence for the editor */
+async function describe({ collection, id }: LibraryItem, language: Language, alt: string): Promise<void> {
+  const response = await fetch(`/api/${collection}/${id}?locale=${language}&depth=0`, {
+    method: 'PATCH',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ alt }),
+  });
+  if (response.ok) return;
+  const { errors } = (await response.json().catch(() => ({}))) as { errors?: { message: string }[] };
+  throw new Error(errors?.[0]?.message ?? 'The CMS did not answer. Try again in a moment.');
+}
+
+type RowProps = { item: LibraryItem; language: Language; languageName: string; mayDescribe: boolean };
+
+function Row({ item, language, languageName, mayDescribe }: RowProps) {
+  const [state, setState] = useState<'open' | 'busy' | 'done'>('open');
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const alt = String(new FormData(event.currentTarget).get('alt')).trim();
+    if (alt === '') return;
+    setState('busy');
+    describe(item, language, alt).then(
+      () => setState('done'),
+      (error: Error) => {
+        setState('open');
+        toast.error(error.message);
+      },
+    );
+  };
+  const others = item.described?.length
+    ? `Shown with the text of another language: “${item.title}”`
+    : 'Has no text at all.';
+  return (
+    <li>
+      <Thumbnail item={item} />
+      <div>
+        <a href={hrefOf(item)}>{item.filename}</a>
+        <small>{`${sayUses(item)}. ${others}`}</small>
+        {item.collection === 'svgs' && <small>Leave an ornament without text.</small>}
+        {mayDescribe && state !== 'done' && (
+          <form onSubmit={save}>
+            <input
+              name="alt"
+              type="text"
+              required
+              aria-label={`Alternative text in ${languageName} of ${item.filename}`}
+            />
+            <button type="submit" disabled={state === 'busy'}>
+              Save
+            </button>
+          </form>
+        )}
+        <span role="status">{state === 'done' ? 'Saved.' : ''}</span>
+      </div>
+    </li>
+  );
+}
+
+/** Pictures in use without alternative text in a language, each with a field for it. */
+export function MissingTexts({ items, ...more }: { items: readonly LibraryItem[] } & Omit<RowProps, 'item'>) {
+  return (
+    <>
+      {!more.mayDescribe && items.length > 0 && (
+        <p>Editors describe media. Tell one what is in these pictures.</p>
+      )}
+      <ul className="media-library__texts">
+        {items.map((item) => (
+          <Row key={`${item.collection}:${item.id}`} item={item} {...more} />
+        ))}
+      </ul>
+    </>
+  );
+}

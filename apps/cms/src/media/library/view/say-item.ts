@@ -1,0 +1,17 @@
+import { KINDS, saySize } from '../../say-medium.ts';
+import type { LibraryItem } from '../read-library.ts';
+
+export const hrefOf = ({ collection, id }: LibraryItem) => `/admin/collections/${collection}/${id}`;
+
+/** `1600 × 900`; empty for what has no size on a screen. */
+export const sayDimensions = ({ width, height }: LibraryItem): string =>
+  width && height ? `${Math.round(width)} × ${Math.round(height)}` : '';
+
+export const sayUses = ({ uses }: LibraryItem): string =>
+  uses === 0 ? 'Unused' : uses === 1 ? 'Used once' : `Used ${uses} times`;
+
+/** Kind, size and dimensions in one line. */
+export const sayFile = (item: LibraryItem): string =>
+  [KINDS[item.collection], item.bytes === null ? '' : saySize(item.bytes), sayDimensions(item)]
+    .filter(Boolean)
+    .join(' · ');

@@ -1,0 +1,120 @@
+'use client';
+
+import { useRouter } from 'next/navigation.js';
+import { type DragEvent, type FormEvent, type ReactNode, useId, useState } from 'react';
+import { KINDS, saySize } from '../../../say-medium.ts';
+import { textFieldOf } from '../../several/kind-of-file.ts';
+import './several-uploads.css';
+import { type Upload, useUploads } from './use-uploads.ts';
+
+type RowProps = {
+  upload: Upload;
+  onChange(key: number, changes: Partial<Upload>): void;
+  onRemove(key: number): void;
+};
+
+const sayState = ({ state, share, error }: Upload): string => {
+  if (state === 'sending') return share < 1 ? `${Math.round(share * 100)} % uploaded` : 'Being checked …';
+  if (state === 'failed') return `Not uploaded. ${error}`;
+  return state === 'done' ? 'Uploaded.' : '';
+};
+
+function TextField({ upload, onChange }: Pick<RowProps, 'upload' | 'onChange'>) {
+  const id = useId();
+  const field = textFieldOf(upload.kind);
+  if (!field || upload.state === 'done') return null;
+  return (
+    <div className="several-uploads__field">
+      <label htmlFor={id}>{field.label}</label>
+      <input
+        id={id}
+        type="text"
+        required={field.isRequired}
+        value={upload.text}
+        aria-describedby={upload.isSuggested ? `${id}-note` : undefined}
+        onChange={({ target }) => onChange(upload.key, { text: target.value, isSuggested: false })}
+      />
+      {upload.isSuggested && (
+        <small id={`${id}-note`}>
+          Taken from the file. Is it what somebody who cannot see the picture needs to know?
+        </small>
+      )}
+    </div>
+  );
+}
+
+function Row({ upload, onChange, onRemove }: RowProps) {
+  const { key, file, kind, state, share, id } = upload;
+  return (
+    <li data-state={state}>
+      <p>
+        {id === undefined ? (
+          <strong>{file.name}</strong>
+        ) : (
+          <a href={`/admin/collections/${kind}/${id}`}>{file.name}</a>
+        )}
+        <small>{`${KINDS[kind]} · ${saySize(file.size)}`}</small>
+      </p>
+      <TextField upload={upload} onChange={onChange} />
+      {state === 'sending' && <progress value={share} max={1} aria-label={`Upload of ${file.name}`} />}
+      <p role="status">{sayState(upload)}</p>
+      {(state === 'waiting' || state === 'failed') && (
+        <button type="button" onClick={() => onRemove(key)}>
+          {`Leave out ${file.name}`}
+        </button>
+      )}
+    </li>
+  );
+}
+
+const filesOf = (list: FileList | null) => [...(list ?? [])];
+
+/** Uploads files of all kinds at once, each with its text and its progress. */
+export function SeveralUploads({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  const { uploads, add, change, remove, sendAll } = useUploads();
+  const [isBusy, setBusy] = useState(false);
+  const id = useId();
+  const open = uploads.filter(({ state }) => state !== 'done');
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    await sendAll();
+    setBusy(false);
+    // The library below shows what is new.
+    router.refresh();
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    add(filesOf(event.dataTransfer.files));
+  };
+  return (
+    <form className="several-uploads" onSubmit={(event) => void send(event)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside the field in it */}
+      <div className="several-uploads__drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+        <label htmlFor={id}>Choose files, or drop them here</label>
+        <input
+          id={id}
+          type="file"
+          multiple
+          onChange={({ target }) => {
+            add(filesOf(target.files));
+            // The same file may be chosen again after it was left out.
+            target.value = '';
+          }}
+        />
+        {children}
+      </div>
+      <ul>
+        {uploads.map((upload) => (
+          <Row key={upload.key} upload={upload} onChange={change} onRemove={remove} />
+        ))}
+      </ul>
+      {open.length > 0 && (
+        <button type="submit" disabled={isBusy}>
+          {open.length === 1 ? 'Upload 1 file' : `Upload ${open.length} files`}
+        </button>
+      )}
+    </form>
+  );
+}

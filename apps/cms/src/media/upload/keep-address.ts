@@ -1,0 +1,19 @@
+import { urlOf } from '@keelstone/editing/projection/media/media-url.ts';
+import type { CollectionAfterChangeHook } from 'payload';
+import { transactionOf } from '../../database/transaction.ts';
+import { leaveRedirect, removeRedirectsFrom } from '../../redirects/leave-redirect.ts';
+
+/**
+ * When a file is replaced, its former address leads to the new one: it may be in mails, in other sites' pages and in
+ * bookmarks. The new file has an address of its own, because browsers and caches keep the former one for a year.
+ */
+export const keepAddress: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
+  const [from, to] = [previousDoc?.filename, doc.filename];
+  if (!from || !to || from === to) return doc;
+  const slug = collection.slug as Parameters<typeof urlOf>[0];
+  const address = urlOf(slug, to);
+  // The file may be one that was replaced before.
+  await removeRedirectsFrom(address, req);
+  await leaveRedirect({ from: urlOf(slug, from), to: address }, { req, executor: await transactionOf(req) });
+  return doc;
+};

@@ -1,0 +1,95 @@
+/** Editors say how search engines and shared links show a page. */
+import { expect, type Page, test } from '@playwright/test';
+import { violationsInBothSchemes } from './axe.ts';
+import { awaitHydration, CMS, Editor, logIn, paragraph, SITE } from './editor.ts';
+import { inventWord } from './invent-word.ts';
+
+let editor: Editor;
+test.beforeEach(async () => {
+  editor = await Editor.logIn();
+});
+test.afterEach(() => editor.leave());
+
+const preview = (page: Page) =>
+  page.getByRole('region', { name: 'Preview of search result and shared link' });
+
+test('R-3 U-9 an editor sees a search result and a shared link while typing, and publishes them', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  const word = inventWord();
+  const { id, alias } = await editor.create('article', {
+    title: `Guide ${word}`,
+    body: paragraph('What the page says itself.'),
+    _status: 'published',
+  });
+  await logIn(page);
+  await page.goto(`${CMS}/admin/collections/article/${id}`);
+  const tab = page.getByRole('button', { name: 'Found and shared' });
+  await awaitHydration(tab);
+  await tab.click();
+  await expect(preview(page)).toContainText(`Guide ${word} – Keelstone`);
+  await expect(preview(page)).toContainText('What the page says itself.');
+  await expect(preview(page)).toContainText('26 of about 160 characters. Short');
+
+  const description = `A guide that ${word} explains to everybody who has to decide within the first hour of an incident.`;
+  await page.getByLabel('Title for search engines').fill(`What ${word} is`);
+  await page.getByLabel('Description for search engines').fill(description);
+  await expect(preview(page)).toContainText(`What ${word} is – Keelstone`);
+  await expect(preview(page).getByText('of about 160 characters. Fits.')).toBeVisible();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await violationsInBothSchemes(page, '.meta-preview')).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Publish in English' }).click();
+  const head = async () => (await (await request.get(SITE + alias)).text()).split('<body')[0] ?? '';
+  await expect.poll(head).toContain(`<title>What ${word} is – Keelstone</title>`);
+  expect(await head()).toContain(`<meta name="description" content="${description}"/>`);
+
+  await page.getByLabel('Keep it out of search engines').check();
+  await expect(preview(page)).toContainText('Search engines are asked not to list this page.');
+  await page.getByRole('button', { name: 'Publish in English' }).click();
+  await expect.poll(head).toContain('<meta name="robots" content="noindex"/>');
+  expect(await (await request.get(`${SITE}/sitemap.xml`)).text()).not.toContain(alias);
+  expect(problems).toEqual([]);
+});
+
+test('R-3 U-9 an author finds a page with a broken link in the reports, and gets to its form', async ({
+  page,
+}) => {
+  test.slow();
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  const word = inventWord();
+  const links = [{ to: 'url', title: 'Go', url: `/gone/${word}` }];
+  const sections = [{ blockType: 'links_list', title: 'Links', links }];
+  await editor.create('page', { title: `Guide ${word}`, sections, _status: 'published' });
+
+  const account = { email: `${word}@keelstone.example`, password: 'a password for tests only' };
+  await editor.create('users', { ...account, name: 'An author', role: 'author' });
+  await logIn(page, account);
+  await page.goto(`${CMS}/admin`);
+  await page.getByRole('button', { name: 'Open Menu' }).first().click();
+  await page.getByRole('link', { name: 'Reports on pages', exact: true }).click();
+  const guide = page.getByRole('row', { name: `Guide ${word}` });
+  await expect(page.getByRole('heading', { name: 'Without description' })).toBeVisible();
+  await expect(guide).toBeVisible();
+  await page.getByRole('link', { name: 'Not linked' }).click();
+  await expect(page.getByRole('heading', { name: 'Not linked' })).toBeVisible();
+  await page.getByRole('link', { name: 'Broken links' }).click();
+  await expect(guide).toContainText(`/gone/${word}`);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await violationsInBothSchemes(page, '.page-reports')).toEqual([]);
+  }
+  await page.getByRole('link', { name: 'Redirects in use' }).click();
+  await expect(page.getByRole('heading', { name: 'Redirects in use' })).toBeVisible();
+  expect(await violationsInBothSchemes(page, '.page-reports')).toEqual([]);
+  await page.goBack();
+  await guide.getByRole('link').click();
+  await expect(page.getByRole('heading', { name: `Guide ${word}`, level: 1 })).toBeVisible();
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,146 @@
+/** The media library: finding media, where they are used, and what lacks an alternative text. */
+import { randomBytes } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { violationsInBothSchemes } from './axe.ts';
+import { awaitHydration, CMS, Editor, logIn, SITE } from './editor.ts';
+import { inventWord } from './invent-word.ts';
+
+let editor: Editor;
+test.beforeEach(async () => {
+  editor = await Editor.logIn();
+});
+test.afterEach(() => editor.leave());
+
+/** A picture that no other test has. @param description what it says about itself */
+const picture = async (description = 'Untitled') => ({
+  name: `${randomBytes(6).toString('hex')}.png`,
+  mimeType: 'image/png',
+  buffer: await sharp({
+    create: { width: 640, height: 360, channels: 3, background: `#${randomBytes(3).toString('hex')}` },
+  })
+    .withExif({ IFD0: { ImageDescription: description } })
+    .png()
+    .toBuffer(),
+});
+
+async function seek(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Name or text').fill(text);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+}
+
+test('C-4 C-13 U-9 an editor finds a picture, sees where it is used, describes it in another language, and replaces it', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  const word = inventWord();
+  const image = await editor.upload('images', await picture(), { alt: `Harbour ${word}` });
+  const node = { title: `Port ${word}`, picture: { relationTo: 'images', value: image } };
+  const { id } = await editor.create('article', { ...node, _status: 'published' });
+  await editor.update('article', id, { title: `Hafen ${word}`, _status: 'published' }, '?locale=de');
+
+  await logIn(page);
+  await page.goto(`${CMS}/admin`);
+  await page.getByRole('button', { name: 'Open Menu' }).first().click();
+  await page.getByRole('link', { name: 'Media library', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Media library', level: 1 })).toBeVisible();
+  await seek(page, word);
+  const found = page.getByRole('listitem').filter({ hasText: `Harbour ${word}` });
+  await expect(found).toContainText(/Image · [\d.]+ (bytes|kB) · 640 × 360/);
+  await expect(found).toContainText('Used once');
+  await found.scrollIntoViewIfNeeded();
+  await expect(found.locator('img')).toHaveJSProperty('naturalWidth', 480);
+
+  await page.getByRole('link', { name: 'List', exact: true }).click();
+  await expect(page.getByRole('row', { name: new RegExp(`Harbour ${word}`) })).toContainText('Used once');
+  await page.getByLabel('Show', { exact: true }).selectOption('Unused');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page.getByText('There are no such media.')).toBeVisible();
+
+  await page.getByLabel('Show', { exact: true }).selectOption('Without alternative text');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await page.getByLabel('Language', { exact: true }).selectOption('Deutsch');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  const field = page.getByLabel(/^Alternative text in German of/);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await violationsInBothSchemes(page, '.media-library')).toEqual([]);
+  }
+  // Enter saves once the view is hydrated.
+  await expect(async () => {
+    await field.fill(`Hafen von ${word}`);
+    await field.press('Enter');
+    await expect(page.getByText('Saved.')).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  const { alias } = await editor.ask<{ alias: string }>(`/api/article/${id}?locale=de`);
+  await expect
+    .poll(async () => (await request.get(`${SITE}/de${alias}`)).text())
+    .toContain(`alt="Hafen von ${word}"`);
+
+  // The file is replaced in its form: mails and other sites have its former address.
+  const { url: former } = await editor.ask<{ url: string }>(`/api/images/${image}?depth=0`);
+  const publicUrl = (url: string) => `${SITE}/media/images/${url.split('/').pop()}`;
+  expect((await request.get(publicUrl(former))).url()).toBe(publicUrl(former));
+  await page.goto(`${CMS}/admin/collections/images/${image}`);
+  // Payload's button has a cross and no name.
+  await page.locator('.file-details__remove').click();
+  await page.locator('input[type="file"]').setInputFiles(await picture());
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const urlNow = async () => (await editor.ask<{ url: string }>(`/api/images/${image}?depth=0`)).url;
+  await expect.poll(urlNow).not.toBe(former);
+  await expect.poll(async () => (await request.get(publicUrl(former))).url()).toBe(publicUrl(await urlNow()));
+
+  for (const as of ['grid', 'list']) {
+    await page.goto(`${CMS}/admin/media-library?as=${as}`);
+    expect(await violationsInBothSchemes(page, '.media-library')).toEqual([]);
+  }
+  expect(problems).toEqual([]);
+});
+
+test('C-4 U-9 an author uploads several files at once, with texts that the files suggest', async ({
+  page,
+}) => {
+  test.slow();
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  const word = inventWord();
+  const account = { email: `${word}@keelstone.example`, password: 'a password for tests only' };
+  await editor.create('users', { ...account, name: 'An author', role: 'author' });
+  await logIn(page, account);
+  await page.goto(`${CMS}/admin/media-library`);
+  const field = page.getByLabel('Choose files, or drop them here');
+  await awaitHydration(field);
+  const files = [await picture(`A crane of ${word}`), await picture()];
+  const damaged = { name: `${word}.png`, mimeType: 'image/png', buffer: Buffer.from('not a picture') };
+  await field.setInputFiles([...files, damaged]);
+  const rowOf = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  const [described, plain, broken] = [...files, damaged].map(({ name }) => rowOf(name));
+  await expect(described.getByLabel('Alternative text')).toHaveValue(`A crane of ${word}`);
+  await expect(described).toContainText('Taken from the file.');
+
+  // Nothing is sent while a text is missing.
+  await page.getByRole('button', { name: 'Upload 3 files' }).click();
+  await expect(plain.getByLabel('Alternative text')).toBeFocused();
+  await plain.getByLabel('Alternative text').fill(`A tug of ${word}`);
+  await broken.getByLabel('Alternative text').fill(`Nothing of ${word}`);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await violationsInBothSchemes(page, '.several-uploads')).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Upload 3 files' }).click();
+  for (const row of [described, plain]) await expect(row.getByText('Uploaded.')).toBeVisible();
+  await expect(broken).toContainText('Not uploaded.');
+  await broken.getByRole('button', { name: `Leave out ${word}.png` }).click();
+  await expect(broken).toHaveCount(0);
+  for (const [index, row] of [described, plain].entries()) {
+    const [, id] = /images\/(\d+)$/.exec((await row.getByRole('link').getAttribute('href')) ?? '') ?? [];
+    const { alt } = await editor.ask<{ alt: string }>(`/api/images/${id}`);
+    expect(alt).toBe([`A crane of ${word}`, `A tug of ${word}`][index]);
+    await editor.remove('images', Number(id));
+  }
+  // The browser reports the refused upload.
+  expect(problems.filter((text) => !text.includes('400'))).toEqual([]);
+});
