@@ -1,0 +1,8 @@
+'use client';
+
+import { UnsavedChanges } from './unsaved-changes.tsx';
+
+/** Above the fields of every form. */
+export function FormHead() {
+  return <UnsavedChanges />;
+}
