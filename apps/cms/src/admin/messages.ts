@@ -20,6 +20,27 @@ export const messages = {
     several: 'Nothing was saved. {{number}} fields have to change first.',
     inLanguage: 'in {{language}}',
   },
+  icons: {
+    home: 'Dashboard',
+    closeMenu: 'Close menu',
+    morePublishing: 'More choices',
+    moreActions: 'More actions',
+    rowActions: 'Actions of this row',
+    drag: 'Move by dragging, or with space and the arrow keys',
+    clear: 'Clear the date',
+    previousPage: 'Previous page',
+    nextPage: 'Next page',
+  },
+  publishing: {
+    published: 'Published in {{language}}.',
+    publishedAll: 'Published in all languages.',
+    archived: 'Archived.',
+    view: 'View on site',
+  },
+  review: {
+    sent: 'Sent to review.',
+    sentBack: 'Sent back to its author.',
+  },
   unsaved: {
     region: 'Unsaved changes',
     kept: 'What you typed until {{time}} was not saved. It is kept in this browser.',

@@ -89,7 +89,7 @@ const config = buildConfig({
     importMap: { baseDir: directory },
     meta: adminMeta(BRAND),
     components: {
-      providers: ['/accounts/view/session-keeper.tsx#SessionKeeper'],
+      providers: ['/accounts/view/session-keeper.tsx#SessionKeeper', '/admin/name-icons.tsx#NameIcons'],
       graphics: {
         Logo: '/brand/brand-graphics.tsx#BrandLogo',
         Icon: '/brand/brand-graphics.tsx#BrandIcon',
