@@ -4,7 +4,7 @@ import { redirectHits } from './redirect-tables.ts';
 import { searchChoices } from './search-choice-tables.ts';
 import { searchOutcomes } from './search-outcome-tables.ts';
 import { searchStatistics } from './search-tables.ts';
-import { formSubmissions, submissionAnnouncements } from './submission-tables.ts';
+import { formSubmissions, submissionAnnouncements, submissionDesk } from './submission-tables.ts';
 
 /** What visitors did and sent. The site role may call the functions that add to it, but cannot read it. */
 export const outboxTables: Tables = {
@@ -14,6 +14,7 @@ export const outboxTables: Tables = {
     { version: 7, name: 'search choices', sql: searchChoices },
     { version: 8, name: 'search outcomes', sql: searchOutcomes },
     { version: 9, name: 'submission announcements', sql: submissionAnnouncements },
+    { version: 10, name: 'submission desk', sql: submissionDesk },
   ],
   grants: (siteRole) => `
     revoke all on all tables in schema visits from ${siteRole};
