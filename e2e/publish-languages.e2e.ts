@@ -41,7 +41,7 @@ test('C-12 the button publishes the language of the form, and another choice nam
   await logIn(page);
   await openForm(page, text);
   await page.getByRole('button', { name: 'Publish in English' }).click();
-  await expect(page.getByText('Updated successfully')).toBeVisible();
+  await expect(page.getByText('Published in English.')).toBeVisible();
   await expectPublished(request, text, ['new', 'alt']);
   await expect(page.locator('.status__value').first()).toContainText('Changed');
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { CMS, Editor, logIn, paragraph } from './editor.ts';
+import { violationsInBothSchemes } from './axe.ts';
+import { CMS, Editor, logIn, paragraph, SITE } from './editor.ts';
 
 const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
 
@@ -32,6 +33,7 @@ test('C-9 C-11 a text goes to review, comes back with a note, and goes again', a
   await author.goto(form);
   const review = author.getByRole('region', { name: 'Review' });
   await review.getByRole('button', { name: 'Send to review' }).click();
+  await expect(author.getByText('Sent to review.')).toBeVisible();
   await expect(review).toContainText('waits for a review');
   await expect(review.getByRole('button', { name: 'Send back' })).toBeHidden();
   await expect(author.getByText('Plan a change')).toBeHidden();
@@ -48,6 +50,7 @@ test('C-9 C-11 a text goes to review, comes back with a note, and goes again', a
     await expect(sendBack).toBeEnabled({ timeout: 500 });
   }).toPass();
   await sendBack.click();
+  await expect(editor.getByText('Sent back to its author.')).toBeVisible();
   // Both appear with the response to the save; until then, the field has the old text.
   await expect(editor.getByRole('heading', { name: 'Note of the review' })).toBeVisible();
   await expect(sendBack).toBeHidden();
@@ -56,5 +59,63 @@ test('C-9 C-11 a text goes to review, comes back with a note, and goes again', a
   await author.goto(`${CMS}/admin`);
   await expect(author.getByRole('heading', { name: /^Sent back to you/ })).toBeVisible();
   await expect(author.getByText('Name the source.')).toBeVisible();
+  for (const page of [author, editor]) await page.context().close();
+});
+
+test('C-9 what keeps a text from being reviewed and published is named, and leads to its field', async ({
+  browser,
+}) => {
+  const word = uniqueWord();
+  const draft = await administrator.create(
+    'article',
+    {
+      moderation: 'draft',
+      body: paragraph('Please read.'),
+      sections: [
+        { blockType: 'basic', heading: word },
+        { blockType: 'headline', heading: '' },
+      ],
+    },
+    '?draft=true',
+  );
+  const form = `${CMS}/admin/collections/article/${draft.id}`;
+  const author = await seat(browser, 'author');
+  await author.goto(form);
+  await expect(author.locator('form[data-form-ready="true"]').first()).toBeVisible();
+  await author.getByRole('button', { name: 'Send to review' }).click();
+  const errors = author.getByRole('region', { name: /^Nothing was saved/ });
+  await expect(errors).toBeFocused();
+  await expect(errors.getByRole('listitem')).toHaveText([
+    /^Title in English This field is required/,
+    /^Sections, 2 Headline, Heading in English This field is required/,
+  ]);
+  expect(await violationsInBothSchemes(author, '.field-errors')).toEqual([]);
+
+  await errors.getByRole('button', { name: /^Sections, 2/ }).click();
+  // Icons have words.
+  for (const name of ['Dashboard', 'Actions of this row', /^Move by dragging/])
+    await expect(author.getByLabel(name).first()).toHaveAttribute('title', name);
+  await expect(author.locator('#field-sections__1__heading')).toBeFocused();
+  await author.keyboard.type(`${word} headline`);
+  await errors.getByRole('button', { name: 'Title in English' }).click();
+  await expect(author.locator('#field-title')).toBeFocused();
+  await author.keyboard.type(`${word} title`);
+  await author.getByRole('button', { name: 'Send to review' }).click();
+  await expect(author.getByText('Sent to review.')).toBeVisible();
+  await expect(errors).toBeHidden();
+
+  const editor = await seat(browser, 'editor');
+  await editor.goto(form);
+  await expect(editor.locator('form[data-form-ready="true"]').first()).toBeVisible();
+  await editor.getByRole('button', { name: 'Publish in English' }).click();
+  await expect(editor.getByText('Published in English.')).toBeVisible();
+  const [published] = await Promise.all([
+    editor.context().waitForEvent('page'),
+    editor.getByRole('button', { name: 'View on site' }).click(),
+  ]);
+  await expect(published.getByRole('heading', { level: 1 })).toHaveText(`${word} title`);
+  const link = editor.getByRole('link', { name: 'View on site' });
+  await expect(link).toHaveAttribute('href', published.url());
+  expect(published.url().startsWith(SITE)).toBe(true);
   for (const page of [author, editor]) await page.context().close();
 });

@@ -9,6 +9,7 @@ const CMS_LAYERS = [
   [
     'brand',
     'concurrent-edits',
+    'form-head',
     'forms',
     'http',
     'preview',

@@ -5,6 +5,7 @@ import { users } from '../accounts/users.collection.ts';
 import { audited } from '../audit/audited-collection.ts';
 import { withBulkChanges } from '../bulk-edit/several-values.ts';
 import { withConcurrentEdits } from '../concurrent-edits/guarded-collection.ts';
+import { withFormHead } from '../form-head/with-form-head.ts';
 import { forms } from '../forms/forms.collection.ts';
 import { mails } from '../mail/mails.collection.ts';
 import { audio } from '../media/audio.collection.ts';
@@ -64,3 +65,8 @@ export const collections = (options: Parameters<typeof inOrder>[0]): CollectionC
     .map(audited)
     .map(withBulkChanges)
     .map(withConcurrentEdits);
+    .map(withTrash)
+    .map(audited)
+    .map(withBulkChanges)
+    .map(withConcurrentEdits)
+    .map(withFormHead);

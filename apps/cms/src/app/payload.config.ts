@@ -10,6 +10,7 @@ import { buildConfig, type Endpoint } from 'payload';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { ensureFirstAdministrator } from '../accounts/ensure-first-administrator.ts';
+import { messages } from '../admin/messages.ts';
 import { auditedGlobal } from '../audit/audited-collection.ts';
 import { adminMeta } from '../brand/admin-meta.ts';
 import { editLockEndpoints } from '../concurrent-edits/edit-lock.endpoints.ts';
@@ -19,6 +20,7 @@ import { readOwnConfiguration } from '../configuration.ts';
 import { checkCommits } from '../database/check-commits.ts';
 import { surviveLostConnections } from '../database/survive-lost-connections.ts';
 import { discoveryEndpoints } from '../discovery/discovery.endpoints.ts';
+import { globalWithFormHead } from '../form-head/with-form-head.ts';
 import { guardCollections } from '../http/guard-collections.ts';
 import { MOST_OF_STAFF } from '../http/limit-bodies.ts';
 import { nameErrors } from '../http/name-errors.ts';
@@ -74,7 +76,7 @@ const config = buildConfig({
     mediaDirectory: configuration.mediaDirectory,
     isSecure: configuration.cmsUrl.startsWith('https:'),
   }),
-  globals: [globalWithConcurrentEdits(auditedGlobal(siteSettings))],
+  globals: [globalWithFormHead(globalWithConcurrentEdits(auditedGlobal(siteSettings)))],
   editor: textEditor,
   email: mailQueueAdapter,
   // No fallback: publishing must never use one language's text for another.
@@ -89,6 +91,7 @@ const config = buildConfig({
     importMap: { baseDir: directory },
     meta: adminMeta(BRAND),
     components: {
+      providers: ['/accounts/view/session-keeper.tsx#SessionKeeper', '/admin/name-icons.tsx#NameIcons'],
       graphics: {
         Logo: '/brand/brand-graphics.tsx#BrandLogo',
         Icon: '/brand/brand-graphics.tsx#BrandIcon',
@@ -155,6 +158,7 @@ const config = buildConfig({
     translations: {
       // Payload reads the server's messages from here.
       en: {
+        keelstone: messages,
         // The admin carries the brand's name, not Payload's.
         general: { payloadSettings: 'Settings' },
         version: {

@@ -16,6 +16,7 @@ import { publishSavedNode, takeAwayDeletedNode } from '../publishing/node-hooks.
 import { recordPublication } from '../publishing/publication.ts';
 import { unpublishedLanguages } from '../publishing/unpublished-languages.ts';
 import { notifyOfReview } from '../review/notify-of-review.ts';
+import { requireComplete } from '../review/require-complete.ts';
 import { keepReview, reviewFields } from '../review/review.field.ts';
 import { deleteChanges } from '../schedule/delete-changes.ts';
 import { voidChanges } from '../schedule/void-changes.ts';
@@ -154,7 +155,12 @@ export function nodeCollection(definition: NodeType): CollectionConfig {
       useAsTitle: 'title',
       defaultColumns: ['title', 'moderation', 'created', 'updatedAt'],
       listSearchableFields: ['title', 'alias'],
-      components: { edit: { PublishButton: '/publishing/view/publish-button.tsx#PublishButton' } },
+      components: {
+        edit: {
+          PublishButton: '/publishing/view/publish-button.tsx#PublishButton',
+          beforeDocumentControls: ['/publishing/view/view-on-site.tsx#ViewOnSite'],
+        },
+      },
       preview: (document, request) => previewLinkOf(type, document, request),
       livePreview: {
         url: ({ data, locale, req }) => previewLinkOf(type, data, { locale: locale.code, req }),
@@ -168,6 +174,7 @@ export function nodeCollection(definition: NodeType): CollectionConfig {
       beforeChange: [
         guardPublishing,
         keepModerationConsistent,
+        requireComplete,
         keepReview,
         recordSaver,
         rememberPublished,

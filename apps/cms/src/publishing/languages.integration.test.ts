@@ -168,10 +168,24 @@ describe('what waits to be published', () => {
     expect(await waiting(id)).toEqual([]);
   });
 
+  it('C-9 says where the published page is, in each language that has one', async () => {
+    const { doc } = (await editor.post('/api/page?draft=true', { title: 'Where', created })).body;
+    const addresses = async () => (await editor.get(`/api/page/${doc.id}/unpublished`)).body.addresses;
+    expect(await addresses()).toEqual({});
+    await publish(doc.id, 'en');
+    await draft(doc.id, 'de', 'Wo');
+    const english = expect.stringMatching(/^http:\/\/[^/]+\/where$/);
+    expect(await addresses()).toEqual({ en: english });
+    await publish(doc.id, 'de');
+    expect(await addresses()).toEqual({ en: english, de: expect.stringMatching(/^http:\/\/[^/]+\/de\/wo$/) });
+    await save(doc.id, 'en', { _status: 'draft' });
+    expect(await addresses()).toEqual({});
+  });
+
   it('C-12 is told to staff only', async () => {
     const { id } = await pageWithDrafts('Secret');
     expect((await send('GET', `/api/page/${id}/unpublished`)).status).toBe(403);
-    expect((await editor.get('/api/page/999999/unpublished')).body).toEqual({ languages: [] });
+    expect((await editor.get('/api/page/999999/unpublished')).body).toEqual({ languages: [], addresses: {} });
     expect((await editor.get('/api/page/none/unpublished')).status).toBe(404);
   });
 });

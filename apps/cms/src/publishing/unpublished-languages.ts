@@ -1,6 +1,7 @@
-import { LANGUAGES, type Language } from '@keelstone/model';
+import { LANGUAGES, type Language, languagePrefix } from '@keelstone/model';
 import { type CollectionSlug, type Endpoint, Forbidden, NotFound } from 'payload';
 import { isStaff } from '../access/roles.ts';
+import { configurationOf } from '../configuration-of.ts';
 import { isDifferentContent } from './differing-content.ts';
 import { type Content, mergeLanguages } from './merge-languages.ts';
 import { type Handle, isPublished, readLatest, readMain } from './saved-states.ts';
@@ -33,8 +34,29 @@ export async function readUnpublished(handle: Handle): Promise<UnpublishedLangua
   });
 }
 
+/** Where visitors find the page, in each language in which it is published. */
+async function readAddresses(handle: Handle): Promise<Partial<Record<Language, string>>> {
+  const main = await readMain(handle);
+  if (!main || !isPublished(main)) return {};
+  const { siteUrl } = configurationOf(handle.req.payload);
+  const alias = (main.alias ?? {}) as Partial<Record<Language, string>>;
+  return Object.fromEntries(
+    LANGUAGES.filter((language) => titleOf(main, language) !== '' && alias[language]).map((language) => [
+      language,
+      `${siteUrl}${languagePrefix(language)}${alias[language]}`,
+    ]),
+  );
+}
+
+/** What a form shows of the state of its page. */
+export type Publication = {
+  languages: UnpublishedLanguage[];
+  addresses: Partial<Record<Language, string>>;
+};
+
 /**
- * `GET /api/<type>/:id/unpublished`: what "publish all languages" would publish besides the form's content (C-12).
+ * `GET /api/<type>/:id/unpublished`: what "publish all languages" would publish besides the form's content (C-12),
+ * and where the published page is.
  */
 export const unpublishedLanguages: Endpoint = {
   path: '/:id/unpublished',
@@ -44,6 +66,11 @@ export const unpublishedLanguages: Endpoint = {
     const { id, collection: slug } = req.routeParams as { id: string; collection: CollectionSlug };
     const collection = req.payload.collections[slug]?.config;
     if (!collection || !/^\d+$/.test(id)) throw new NotFound(req.t);
-    return Response.json({ languages: await readUnpublished({ collection, id: Number(id), req }) });
+    const handle: Handle = { collection, id: Number(id), req };
+    const publication: Publication = {
+      languages: await readUnpublished(handle),
+      addresses: await readAddresses(handle),
+    };
+    return Response.json(publication);
   },
 };

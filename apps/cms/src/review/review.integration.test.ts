@@ -57,6 +57,30 @@ describe('review', () => {
     expect(JSON.stringify(await cms.publishedNodes(nid))).not.toContain('secret');
   });
 
+  it('C-9 asks for what is required before it sends a text to review, and names field and section', async () => {
+    const { body: draft } = await author.post('/api/article?draft=true', {
+      created,
+      sections: [{ blockType: 'headline' }, { blockType: 'accordion', items: [] }],
+    });
+    const { id } = draft.doc;
+    const { status, body } = await author.patch(`/api/article/${id}?draft=true`, { moderation: 'in_review' });
+    expect(status).toBe(400);
+    const errors: { path: string; label: string }[] = body.errors[0].data.errors;
+    expect(errors.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['title', 'sections.0.heading', 'sections.1.items']),
+    );
+    expect(errors.find(({ path }) => path === 'sections.0.heading')?.label).toMatch(
+      /Sections > Block 1 \(.+\) > /,
+    );
+    expect((await editor.get(`/api/article/${id}?draft=true`)).body.moderation).toBe('draft');
+    // Drafts may be incomplete, and a program may send one when it is complete.
+    expect((await author.patch(`/api/article/${id}?draft=true`, { title: 'Now with a title' })).status).toBe(
+      200,
+    );
+    const complete = { moderation: 'in_review', sections: [] };
+    expect((await author.patch(`/api/article/${id}?draft=true`, complete)).status).toBe(200);
+  });
+
   it('C-9 a request cannot say who asked', async () => {
     const forged = { title: 'x', created, moderation: 'draft', reviewRequestedBy: editor.user.id };
     const { body } = await author.post('/api/page?draft=true', forged);

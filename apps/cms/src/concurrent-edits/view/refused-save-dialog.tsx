@@ -3,11 +3,12 @@
 import { Button, toast, useConfig, useDocumentInfo, useForm } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { fieldLabels } from '../../admin/field-labels.ts';
+import { forgetChangesOf, targetKey } from '../../admin/kept-changes.ts';
+import { typedText } from '../../admin/typed-text.ts';
 import { useSaveDraft } from '../../admin/use-save-draft.ts';
-import { fieldLabels } from './field-labels.ts';
 import { type EditedTarget, holdLock } from './lock-requests.ts';
 import './concurrent-edits.css';
-import { typedText } from './typed-text.ts';
 import { type OtherVersion, useOtherVersion } from './use-other-version.ts';
 
 type Props = {
@@ -91,7 +92,10 @@ export function RefusedSaveDialog({ target, reason, onClose }: Props) {
     const updatedAt = version ?? undefined;
     await (hasVersions ? saveDraft({ updatedAt }) : submit({ overrides: { updatedAt } }));
   };
-  const takeTheirs = () => {
+  const takeTheirs = async () => {
+    const { collection, id, global } = { collection: undefined, id: undefined, global: undefined, ...target };
+    // Without storage, there is nothing to forget.
+    await forgetChangesOf(targetKey({ collection, id, global })).catch(() => undefined);
     // Otherwise the browser would ask for confirmation to leave.
     flushSync(() => {
       setModified(false);
@@ -130,7 +134,7 @@ export function RefusedSaveDialog({ target, reason, onClose }: Props) {
         >
           {hasVersions ? 'Save mine over it, as a draft' : 'Save mine over it'}
         </Button>
-        <Button buttonStyle="secondary" onClick={takeTheirs}>
+        <Button buttonStyle="secondary" onClick={() => void takeTheirs()}>
           Discard mine and load the saved version
         </Button>
       </div>

@@ -15,7 +15,7 @@ import { useState } from 'react';
 import type { UnpublishedLanguage } from '../unpublished-languages.ts';
 import './publish-button.css';
 import { useLanguageNames } from '../../admin/use-language-names.ts';
-import { fetchUnpublished } from './unpublished-requests.ts';
+import { fetchPublication } from './unpublished-requests.ts';
 import { usePublish } from './use-publish.ts';
 
 const CONFIRMATION = 'publish-all-languages';
@@ -38,8 +38,8 @@ export function PublishButton() {
   const waits = isModified || unpublishedVersionCount > 0 || !hasPublishedDoc;
   const askForAll = async () => {
     if (!id || !collectionSlug) return;
-    const unpublished = await fetchUnpublished(collectionSlug, id);
-    setOthers(unpublished.filter(({ language }) => language !== code));
+    const { languages } = await fetchPublication(collectionSlug, id);
+    setOthers(languages.filter(({ language }) => language !== code));
     openModal(CONFIRMATION);
   };
   return (

@@ -1,15 +1,30 @@
 'use client';
 
-import { useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
-import { fetchUnpublished } from './unpublished-requests.ts';
+import { toast, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
+import { useLanguageNames } from '../../admin/use-language-names.ts';
+import { useMessages } from '../../admin/use-messages.ts';
+import { fetchPublication } from './unpublished-requests.ts';
 
-/** Publishes the form's language, or all languages with their saved drafts (C-12). */
+/** As long as it takes to read it and to decide. */
+const TOAST_MS = 12_000;
+
+/** Publishes the form's language, or all languages with their saved drafts (C-12), and says what happened. */
 export function usePublish(): (more?: { allLanguages: boolean }) => Promise<void> {
-  const { submit } = useForm();
+  const t = useMessages('publishing');
+  const nameOf = useLanguageNames();
+  const { getDataByPath, submit } = useForm();
   const { code } = useLocale();
   const info = useDocumentInfo();
   const { id, collectionSlug = '', uploadStatus } = info;
 
+  const announce = (address: string | undefined, allLanguages: boolean) => {
+    const isArchived = getDataByPath('moderation') === 'archived';
+    const what = isArchived
+      ? t('archived')
+      : t(allLanguages ? 'publishedAll' : 'published', { language: nameOf(code) });
+    const action = { label: t('view'), onClick: () => void window.open(address, '_blank', 'noreferrer') };
+    toast.success(what, { duration: TOAST_MS, ...(address ? { action } : {}) });
+  };
   return async ({ allLanguages } = { allLanguages: false }) => {
     if (uploadStatus === 'uploading') return;
     const query = new URLSearchParams({ locale: code, depth: '0', publishAllLocales: String(allLanguages) });
@@ -17,11 +32,18 @@ export function usePublish(): (more?: { allLanguages: boolean }) => Promise<void
       action: `/api/${collectionSlug}${id ? `/${id}` : ''}?${query}`,
       method: id ? 'PATCH' : 'POST',
       overrides: { _status: 'published' },
+      // A new page has one of its own, after the change to its address.
+      disableSuccessStatus: Boolean(id),
     });
-    if (!isSaved) return;
+    if (!isSaved?.res.ok) return;
     info.setHasPublishedDoc(true);
     info.setMostRecentVersionIsAutosaved(false);
-    const waiting = id ? await fetchUnpublished(collectionSlug, id).catch(() => []) : [];
-    info.setUnpublishedVersionCount(waiting.length);
+    if (!id) return;
+    const { languages, addresses } = await fetchPublication(collectionSlug, id).catch(() => ({
+      languages: [],
+      addresses: {} as Record<string, string>,
+    }));
+    info.setUnpublishedVersionCount(languages.length);
+    announce(addresses[code as keyof typeof addresses], allLanguages);
   };
 }

@@ -4,6 +4,7 @@ import type { User } from '@keelstone/editing/payload-types.ts';
 import { Button, useAuth, useDocumentInfo, useField } from '@payloadcms/ui';
 import type { TextareaFieldClientComponent } from 'payload';
 import './review-panel.css';
+import { useMessages } from '../../admin/use-messages.ts';
 import { useSaveDraft } from '../../admin/use-save-draft.ts';
 import { SendBack } from './send-back.tsx';
 
@@ -16,6 +17,7 @@ export const ReviewPanel: TextareaFieldClientComponent = ({ path: givenPath }) =
   const { user } = useAuth<User>();
   const { data } = useDocumentInfo();
   const saveDraft = useSaveDraft();
+  const t = useMessages('review');
   const isInReview = data?.moderation === 'in_review';
   const canSendBack = isInReview && user?.role !== 'author';
   return (
@@ -31,13 +33,16 @@ export const ReviewPanel: TextareaFieldClientComponent = ({ path: givenPath }) =
         <Button
           buttonStyle="secondary"
           size="medium"
-          onClick={() => void saveDraft({ moderation: 'in_review' })}
+          onClick={() => void saveDraft({ moderation: 'in_review' }, t('sent'))}
         >
           Send to review
         </Button>
       )}
       {canSendBack && (
-        <SendBack path={path} onSend={(reviewNote) => saveDraft({ moderation: 'draft', reviewNote })} />
+        <SendBack
+          path={path}
+          onSend={(reviewNote) => saveDraft({ moderation: 'draft', reviewNote }, t('sentBack'))}
+        />
       )}
     </section>
   );

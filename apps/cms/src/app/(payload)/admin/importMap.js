@@ -1,4 +1,5 @@
 import { TitleCell as TitleCell_39a35f02d5c5470de794aee6f075fec2 } from '../../../translation/view/title-cell.tsx'
+import { FormHead as FormHead_840395b95df2140b266f59424068b501 } from '../../../form-head/view/form-head.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -27,6 +28,7 @@ import { TranslationsPanel as TranslationsPanel_549df4ceb94a2fc1777c0591416ad467
 import { UsagePanel as UsagePanel_60c839cdc82903e792c08cf925a003e0 } from '../../../usage/view/usage-panel.tsx'
 import { ConcurrentEdits as ConcurrentEdits_3066366367ff8fecbfc81aa0aff43311 } from '../../../concurrent-edits/view/concurrent-edits.tsx'
 import { BulkChanges as BulkChanges_2e07049e77f243ba9ac714f7662073f1 } from '../../../bulk-edit/view/bulk-changes.tsx'
+import { ViewOnSite as ViewOnSite_7957b968ac84ab07689b25cb7a68ea7d } from '../../../publishing/view/view-on-site.tsx'
 import { PublishButton as PublishButton_2fcf7c949e40817e909fefdfc8554ca7 } from '../../../publishing/view/publish-button.tsx'
 import { TranslateView as TranslateView_9a9ef4e93dd5b2a85086b770901b9451 } from '../../../translation/view/translate-view.tsx'
 import { TimeZoneField as TimeZoneField_5817d962f7e4ece17704076eb1d63421 } from '../../../admin/time-zone-field.tsx'
@@ -55,6 +57,8 @@ import { FailedMails as FailedMails_faf994fd33c5ff28b624369ad026526d } from '../
 import { Reviews as Reviews_8f7ef9475eee3de98eb13358ac51c65d } from '../../../review/view/reviews.tsx'
 import { OwnShortcuts as OwnShortcuts_c74ee48b331628906346fd1a71c056ab } from '../../../shortcuts/view/own-shortcuts.tsx'
 import { SectionGallery as SectionGallery_5bb71f49a99ba9e4c22b3d9e94e346cf } from '../../../preview/view/section-gallery.tsx'
+import { SessionKeeper as SessionKeeper_90f7a95adf512b5fdcd58715dbf09fe6 } from '../../../accounts/view/session-keeper.tsx'
+import { NameIcons as NameIcons_be3ab708bf608ffdc3e0c2e6a1ee7c2c } from '../../../admin/name-icons.tsx'
 import { UnusedMediaView as UnusedMediaView_1e6084ebebe7174eae146e7eaad81b8f } from '../../../media/unused/view/unused-media-view.tsx'
 import { PageReportsView as PageReportsView_921ee19c6e2cb787c142f5ca2ff3f63c } from '../../../discovery/reports/view/page-reports-view.tsx'
 import { MediaLibraryView as MediaLibraryView_b5002f70584781fe31f7374edd494f38 } from '../../../media/library/view/media-library-view.tsx'
@@ -67,6 +71,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/translation/view/title-cell.tsx#TitleCell": TitleCell_39a35f02d5c5470de794aee6f075fec2,
+  "/form-head/view/form-head.tsx#FormHead": FormHead_840395b95df2140b266f59424068b501,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -95,6 +100,7 @@ export const importMap = {
   "/usage/view/usage-panel.tsx#UsagePanel": UsagePanel_60c839cdc82903e792c08cf925a003e0,
   "/concurrent-edits/view/concurrent-edits.tsx#ConcurrentEdits": ConcurrentEdits_3066366367ff8fecbfc81aa0aff43311,
   "/bulk-edit/view/bulk-changes.tsx#BulkChanges": BulkChanges_2e07049e77f243ba9ac714f7662073f1,
+  "/publishing/view/view-on-site.tsx#ViewOnSite": ViewOnSite_7957b968ac84ab07689b25cb7a68ea7d,
   "/publishing/view/publish-button.tsx#PublishButton": PublishButton_2fcf7c949e40817e909fefdfc8554ca7,
   "/translation/view/translate-view.tsx#TranslateView": TranslateView_9a9ef4e93dd5b2a85086b770901b9451,
   "/admin/time-zone-field.tsx#TimeZoneField": TimeZoneField_5817d962f7e4ece17704076eb1d63421,
@@ -123,6 +129,8 @@ export const importMap = {
   "/review/view/reviews.tsx#Reviews": Reviews_8f7ef9475eee3de98eb13358ac51c65d,
   "/shortcuts/view/own-shortcuts.tsx#OwnShortcuts": OwnShortcuts_c74ee48b331628906346fd1a71c056ab,
   "/preview/view/section-gallery.tsx#SectionGallery": SectionGallery_5bb71f49a99ba9e4c22b3d9e94e346cf,
+  "/accounts/view/session-keeper.tsx#SessionKeeper": SessionKeeper_90f7a95adf512b5fdcd58715dbf09fe6,
+  "/admin/name-icons.tsx#NameIcons": NameIcons_be3ab708bf608ffdc3e0c2e6a1ee7c2c,
   "/media/unused/view/unused-media-view.tsx#UnusedMediaView": UnusedMediaView_1e6084ebebe7174eae146e7eaad81b8f,
   "/discovery/reports/view/page-reports-view.tsx#PageReportsView": PageReportsView_921ee19c6e2cb787c142f5ca2ff3f63c,
   "/media/library/view/media-library-view.tsx#MediaLibraryView": MediaLibraryView_b5002f70584781fe31f7374edd494f38,

@@ -1,0 +1,80 @@
+import { describe, expect, it, vi } from 'vitest';
+import { outlastSession } from './outlast-session.ts';
+
+const CMS = 'http://localhost:3101';
+const SAVE = { method: 'PATCH', body: 'the text' };
+const starting = () => new Response('starting', { status: 503, headers: { 'retry-after': '2' } });
+
+/** A server that gives these answers in turn, and what it received. */
+function serverOf(...answers: (() => Response | Promise<Response>)[]) {
+  const received: (string | undefined)[] = [];
+  const request = vi.fn(async (_input: unknown, init?: RequestInit) => {
+    received.push(init?.body as string | undefined);
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    return (answer as () => Response)();
+  });
+  return { request: request as unknown as typeof fetch, received };
+}
+
+const waitsWith = (logsIn: boolean) => ({
+  logIn: vi.fn(async () => logsIn),
+  onRestart: vi.fn(),
+  unreachable: 'The CMS could not be reached.',
+  pause: async () => undefined,
+});
+
+describe('a request of the admin', () => {
+  it('C-14 is sent again with the same text after a log-in', async () => {
+    const { request, received } = serverOf(
+      () => new Response(null, { status: 403 }),
+      () => new Response('saved'),
+    );
+    const waits = waitsWith(true);
+    const response = await outlastSession(request, CMS, waits)('/api/page/1', SAVE);
+    expect(await response.text()).toBe('saved');
+    expect(received).toEqual(['the text', 'the text']);
+    expect(waits.logIn).toHaveBeenCalledOnce();
+  });
+
+  it('C-14 stays refused if nobody logs in, or if there is a session', async () => {
+    const { request, received } = serverOf(() => new Response('no', { status: 403 }));
+    const response = await outlastSession(request, CMS, waitsWith(false))('/api/page/1', SAVE);
+    expect([response.status, await response.text()]).toEqual([403, 'no']);
+    expect(received).toHaveLength(1);
+  });
+
+  it('C-14 waits for a CMS that starts, also while nothing listens', async () => {
+    const { request, received } = serverOf(
+      starting,
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      starting,
+      () => new Response('saved'),
+    );
+    const waits = waitsWith(true);
+    const response = await outlastSession(request, CMS, waits)('/api/page/1', SAVE);
+    expect(await response.text()).toBe('saved');
+    expect(received).toHaveLength(4);
+    expect(waits.onRestart).toHaveBeenCalledOnce();
+    expect(waits.logIn).not.toHaveBeenCalled();
+  });
+
+  it('C-14 is not repeated if its connection breaks, because it may have been carried out', async () => {
+    const { request, received } = serverOf(() => Promise.reject(new TypeError('Failed to fetch')));
+    const attempt = outlastSession(request, CMS, waitsWith(true))('/api/page', SAVE);
+    await expect(attempt).rejects.toThrow('The CMS could not be reached.');
+    expect(received).toHaveLength(1);
+  });
+
+  it.each([
+    '/api/users/login',
+    '/api/users/me',
+    '/api/users/refresh-token',
+    '/admin/collections/page/1',
+    'https://elsewhere.example/api/page',
+  ])('C-14 is left alone if it is for %s', async (path) => {
+    const { request } = serverOf(() => new Response(null, { status: 401 }));
+    const waits = waitsWith(true);
+    expect((await outlastSession(request, CMS, waits)(path)).status).toBe(401);
+    expect(waits.logIn).not.toHaveBeenCalled();
+  });
+});

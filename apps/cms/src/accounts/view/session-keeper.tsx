@@ -1,0 +1,127 @@
+'use client';
+
+import type { User } from '@keelstone/editing/payload-types.ts';
+import { toast, useAuth } from '@payloadcms/ui';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../admin/use-messages.ts';
+import { LogInDialog } from './log-in-dialog.tsx';
+import { outlastSession } from './outlast-session.ts';
+import { extendSession, readSession, type Session } from './session-requests.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Sessions last for hours, so a later end is one that we have pretended. */
+const PRETENDED_MS = 10 * DAY_MS;
+/** A session that ends within this time is extended while somebody types. */
+const EXTENDED_WITHIN_MS = 60 * MINUTE_MS;
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/**
+ * When the session ends, in milliseconds since 1970. Payload would leave the page at that time, and lose what was
+ * typed into it; it is told a later time, and this component watches the real one.
+ */
+function useSessionEnd() {
+  const { user, token, tokenExpirationMs, setUser } = useAuth<User>();
+  const end = useRef<number>(undefined);
+  useEffect(() => {
+    const isReal = tokenExpirationMs !== undefined && tokenExpirationMs < Date.now() + PRETENDED_MS / 2;
+    if (!user || !isReal) return;
+    end.current = tokenExpirationMs;
+    const exp = Math.floor((Date.now() + PRETENDED_MS) / 1000);
+    setUser({ user, token, exp } as unknown as Parameters<typeof setUser>[0]);
+  }, [user, token, tokenExpirationMs, setUser]);
+  return end;
+}
+
+/**
+ * Around every page of the admin: when the session has ended, a dialog over the page asks to log in again, and what
+ * was refused for it is sent once more. Extends the session while somebody types.
+ */
+export function SessionKeeper({ children }: { children: ReactNode }) {
+  const t = useMessages('session');
+  const { user, setUser } = useAuth<User>();
+  const end = useSessionEnd();
+  const original = useRef<typeof fetch>(undefined);
+  const waiting = useRef<((isLoggedIn: boolean) => void)[]>([]);
+  const [isAsking, setIsAsking] = useState(false);
+
+  const latest = useRef({ user, t });
+  latest.current = { user, t };
+  const accept = useCallback(
+    (session: Session) => setUser(session as unknown as Parameters<typeof setUser>[0]),
+    [setUser],
+  );
+
+  /** Asks for a log-in unless there is a session. */
+  const logIn = useCallback(async (): Promise<boolean> => {
+    const own = latest.current.user;
+    if (!own || !original.current) return false;
+    // A person who has a session was refused for another reason.
+    if (waiting.current.length === 0 && (await readSession(original.current).catch(() => own))) return false;
+    setIsAsking(true);
+    return new Promise((resolve) => waiting.current.push(resolve));
+  }, []);
+  const settle = useCallback((isLoggedIn: boolean) => {
+    setIsAsking(false);
+    for (const resolve of waiting.current.splice(0)) resolve(isLoggedIn);
+  }, []);
+
+  useEffect(() => {
+    const request = window.fetch.bind(window);
+    original.current = request;
+    const before = window.fetch;
+    window.fetch = outlastSession(request, window.location.origin, {
+      logIn,
+      onRestart: () => void toast.info(latest.current.t('restarting')),
+      unreachable: latest.current.t('unreachable'),
+      pause,
+    });
+    return () => {
+      window.fetch = before;
+    };
+  }, [logIn]);
+
+  const typedAt = useRef(0);
+  useEffect(() => {
+    const onInput = () => {
+      typedAt.current = Date.now();
+    };
+    const check = async () => {
+      const request = original.current;
+      if (!latest.current.user || end.current === undefined || !request) return;
+      const left = end.current - Date.now();
+      if (left <= 0) await logIn();
+      else if (left < EXTENDED_WITHIN_MS && typedAt.current > Date.now() - 2 * MINUTE_MS) {
+        const session = await extendSession(request);
+        if (session) accept(session);
+      }
+    };
+    // Without an answer, the next minute is soon enough.
+    const timer = setInterval(() => void check().catch(() => undefined), MINUTE_MS);
+    document.addEventListener('input', onInput);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('input', onInput);
+    };
+  }, [accept, logIn, end]);
+
+  return (
+    <>
+      {children}
+      {isAsking && user && (
+        <LogInDialog
+          user={user}
+          request={original.current ?? fetch}
+          onLogIn={(session) => {
+            // What is on the page belongs to the other person.
+            if (session.user.id !== user.id) return window.location.reload();
+            accept(session);
+            settle(true);
+          }}
+          onClose={() => settle(false)}
+        />
+      )}
+    </>
+  );
+}

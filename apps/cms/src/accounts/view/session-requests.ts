@@ -1,0 +1,43 @@
+import type { User } from '@keelstone/editing/payload-types.ts';
+
+/** A session as Payload's endpoints describe it; `exp` in seconds since 1970. */
+export type Session = { user: User; exp: number; token: string };
+
+type Answer = Partial<Session> & { refreshedToken?: string; errors?: { message: string }[] };
+
+const USERS = '/api/users';
+
+async function ask(path: string, init: RequestInit, request: typeof fetch): Promise<Answer> {
+  const response = await request(`${USERS}${path}`, { credentials: 'same-origin', ...init });
+  return (await response.json()) as Answer;
+}
+
+const sessionIn = ({ user, exp, token, refreshedToken }: Answer): Session | null =>
+  user && exp ? { user, exp, token: refreshedToken ?? token ?? '' } : null;
+
+/** The session that the browser has; null if it has ended. @throws Error if the CMS does not answer */
+export const readSession = async (request: typeof fetch): Promise<Session | null> =>
+  sessionIn(await ask('/me', {}, request));
+
+/** Extends the session; null if it has ended. @throws Error if the CMS does not answer */
+export const extendSession = async (request: typeof fetch): Promise<Session | null> =>
+  sessionIn(await ask('/refresh-token', { method: 'POST' }, request));
+
+/** Logs in. @throws Error with a sentence for the editor */
+export async function startSession(
+  request: typeof fetch,
+  { email, password, failed }: { email: string; password: string; failed: string },
+): Promise<Session> {
+  const answer = await ask(
+    '/login',
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    },
+    request,
+  ).catch(() => ({}) as Answer);
+  const session = sessionIn(answer);
+  if (!session) throw new Error(answer.errors?.[0]?.message ?? failed);
+  return session;
+}

@@ -1,0 +1,60 @@
+import type { ClientField } from 'payload';
+import { describe, expect, it } from 'vitest';
+import { describeField, tabOf } from './describe-field.ts';
+import { rowsAround } from './lead-to-field.ts';
+
+const fields = [
+  { type: 'text', name: 'title', label: 'Title', localized: true },
+  {
+    type: 'tabs',
+    tabs: [
+      { label: 'Content', fields: [{ type: 'date', name: 'startsAt', label: 'Begins' }] },
+      {
+        label: 'Sections',
+        fields: [
+          {
+            type: 'blocks',
+            name: 'sections',
+            label: 'Sections',
+            blocks: [
+              {
+                slug: 'accordion',
+                labels: { singular: 'Questions' },
+                fields: [
+                  {
+                    type: 'array',
+                    name: 'items',
+                    label: 'Items',
+                    fields: [{ type: 'text', name: 'question', label: 'Question', localized: true }],
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+] as unknown as ClientField[];
+const kindOf = (row: string) => (row === 'sections.2' ? 'accordion' : undefined);
+
+describe('the place of a field', () => {
+  it.each([
+    ['title', 'Title', true],
+    ['startsAt', 'Begins', false],
+    ['sections', 'Sections', false],
+    ['sections.2.items.0.question', 'Sections, 3 Questions, Items, 1, Question', true],
+    ['unknown.0.name', 'unknown, 1, name', false],
+  ])('C-9 of %s is %s', (path, place, isLocalized) => {
+    const found = describeField(fields, path, kindOf);
+    expect([found.labels.join(', '), found.isLocalized]).toEqual([place, isLocalized]);
+  });
+
+  it('C-9 is in a tab, and in rows', () => {
+    expect(['title', 'startsAt', 'sections'].map((name) => tabOf(fields, name))).toEqual([undefined, 0, 1]);
+    expect(rowsAround('sections.2.items.0.question')).toEqual([
+      { path: 'sections', index: 2 },
+      { path: 'sections.2.items', index: 0 },
+    ]);
+  });
+});

@@ -1,0 +1,87 @@
+'use client';
+
+import {
+  useAllFormFields,
+  useDocumentInfo,
+  useForm,
+  useFormProcessing,
+  useFormSubmitted,
+  useLocale,
+} from '@payloadcms/ui';
+import { useEffect, useId, useRef } from 'react';
+import { useLanguageNames } from '../../admin/use-language-names.ts';
+import { useMessages } from '../../admin/use-messages.ts';
+import { describeField } from './describe-field.ts';
+import { leadToField } from './lead-to-field.ts';
+import './field-errors.css';
+
+/** Marks a save that somebody else's save has overtaken, which has a dialog of its own. */
+const VERSION = 'updatedAt';
+
+/** Between the end of a save and its errors. */
+const ERRORS_WITHIN_MS = 1000;
+
+/** After a save that was refused: each field that has to change, in which section and language, with a way there. */
+export function FieldErrors() {
+  const t = useMessages('errors');
+  const nameOf = useLanguageNames();
+  const heading = useId();
+  const region = useRef<HTMLElement>(null);
+  const { docConfig } = useDocumentInfo();
+  const { code } = useLocale();
+  const { setSubmitted } = useForm();
+  const [state, dispatch] = useAllFormFields();
+  const isSaving = useFormProcessing();
+  const isSubmitted = useFormSubmitted();
+  const paths = Object.keys(state).filter((path) => {
+    const field = state[path];
+    return path !== VERSION && field?.valid === false && field.passesCondition !== false;
+  });
+  const isRefused = paths.length > 0;
+
+  // Payload ends the save first and adds its errors then, and marks no field of a draft that was refused.
+  const endedAt = useRef(Number.NEGATIVE_INFINITY);
+  const wasSaving = useRef(false);
+  useEffect(() => {
+    if (wasSaving.current && !isSaving) endedAt.current = performance.now();
+    wasSaving.current = isSaving;
+    if (isRefused && !isSaving && performance.now() - endedAt.current < ERRORS_WITHIN_MS) setSubmitted(true);
+  }, [isSaving, isRefused, setSubmitted]);
+
+  const isShown = isSubmitted && isRefused && !isSaving;
+  useEffect(() => {
+    // Not while somebody corrects one error and makes another.
+    if (isShown && performance.now() - endedAt.current < ERRORS_WITHIN_MS) region.current?.focus();
+  }, [isShown]);
+
+  const fields = docConfig?.fields ?? [];
+  const kindOf = (row: string) => state[`${row}.blockType`]?.value as string | undefined;
+  const lead = (path: string) => {
+    const form = region.current?.closest('form');
+    if (!form) return;
+    const expand = (of: string, updatedRows: object[]) =>
+      dispatch({ type: 'SET_ROW_COLLAPSED', path: of, updatedRows: updatedRows as never });
+    void leadToField(path, { form, fields, state, expand });
+  };
+  return (
+    <section ref={region} className="field-errors" aria-labelledby={heading} tabIndex={-1} hidden={!isShown}>
+      <h2 id={heading}>{t(paths.length === 1 ? 'one' : 'several', { number: paths.length })}</h2>
+      <ul>
+        {paths.map((path) => {
+          const { labels, isLocalized } = describeField(fields, path, kindOf);
+          const place = labels.join(', ');
+          const language = isLocalized ? ` ${t('inLanguage', { language: nameOf(code) })}` : '';
+          return (
+            <li key={path}>
+              <button type="button" onClick={() => lead(path)}>
+                {place}
+                {language}
+              </button>
+              <span> {state[path]?.errorMessage}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useDocumentInfo, useLocale } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../../admin/use-messages.ts';
+import type { Publication } from '../unpublished-languages.ts';
+import { fetchPublication } from './unpublished-requests.ts';
+import './publish-button.css';
+
+/** Beside the buttons of a form: the published page in the form's language. Absent until there is one. */
+export function ViewOnSite() {
+  const t = useMessages('publishing');
+  const { code } = useLocale();
+  const { id, collectionSlug, hasPublishedDoc, lastUpdateTime } = useDocumentInfo();
+  const [addresses, setAddresses] = useState<Publication['addresses']>({});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a save may publish, unpublish or move the page
+  useEffect(() => {
+    if (!id || !collectionSlug || !hasPublishedDoc) return;
+    // Without an answer, there is no link.
+    fetchPublication(collectionSlug, id).then(
+      (publication) => setAddresses(publication.addresses),
+      () => setAddresses({}),
+    );
+  }, [id, collectionSlug, hasPublishedDoc, lastUpdateTime]);
+  const address = addresses[code as keyof typeof addresses];
+  if (!address) return null;
+  return (
+    <a className="view-on-site" href={address} target="_blank" rel="noreferrer">
+      {t('view')}
+    </a>
+  );
+}

@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { violationsInBothSchemes } from './axe.ts';
+import { CMS, Editor, logIn } from './editor.ts';
+
+const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
+
+let administrator: Editor;
+test.beforeEach(async () => {
+  administrator = await Editor.logIn();
+});
+test.afterEach(() => administrator.leave());
+
+/** A staff user with a browser of their own. */
+async function seat(browser: Browser, role: 'author' | 'editor') {
+  const account = { email: `${uniqueWord()}@keelstone.example`.toLowerCase(), password: uniqueWord() };
+  await administrator.create('users', { ...account, name: `The ${role}`, role });
+  const page = await (await browser.newContext()).newPage();
+  await logIn(page, account);
+  return { page, account };
+}
+
+const createDraft = (title: string) =>
+  administrator.create('article', { title, moderation: 'draft' }, '?draft=true');
+const formOf = ({ id }: { id: number }) => `${CMS}/admin/collections/article/${id}`;
+const titleIn = (page: Page) => page.locator('#field-title');
+const textIn = (page: Page) => page.locator('.rich-text-lexical [contenteditable=true]').first();
+const offerIn = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' });
+
+/** Types a title and a text by keys, after the form has hydrated. */
+async function type(page: Page, title: string, text: string): Promise<void> {
+  await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
+  await titleIn(page).fill(title);
+  await textIn(page).click();
+  await page.keyboard.type(text);
+}
+
+/** What the browser keeps, as text. */
+const keptIn = (page: Page) =>
+  page.evaluate(async () => {
+    // Opening a database creates it, and without the store in which the form keeps.
+    const all = await indexedDB.databases();
+    if (!all.some(({ name }) => name === 'keelstone-unsaved-changes')) return '';
+    return new Promise<string>((resolve) => {
+      const opened = indexedDB.open('keelstone-unsaved-changes');
+      opened.onsuccess = () => {
+        const kept = opened.result.transaction('changes').objectStore('changes').getAll();
+        kept.onsuccess = () => resolve(JSON.stringify(kept.result));
+      };
+    });
+  });
+
+test('C-14 a session that ends asks for a log-in over the form, and the save goes on', async ({
+  browser,
+}) => {
+  const word = uniqueWord();
+  const draft = await createDraft(`${word} begun`);
+  const { page, account } = await seat(browser, 'author');
+  await page.goto(formOf(draft));
+  await type(page, `${word} typed`, `${word} in the text`);
+  await page.context().clearCookies();
+  await page.locator('#action-save-draft').click();
+
+  const dialog = page.getByRole('dialog', { name: 'Log in again' });
+  await expect(dialog.getByLabel('Email')).toHaveValue(account.email);
+  await expect(dialog.getByLabel('Password')).toBeFocused();
+  expect(await violationsInBothSchemes(page, '.log-in-dialog')).toEqual([]);
+  await page.keyboard.type('something else');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('the password is not right');
+  await dialog.getByLabel('Password').fill(account.password);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+
+  await expect(page.getByText('Draft saved successfully')).toBeVisible();
+  await expect(titleIn(page)).toHaveValue(`${word} typed`);
+  const saved = await administrator.ask(`/api/article/${draft.id}?draft=true`);
+  expect(JSON.stringify(saved)).toContain(`${word} in the text`);
+  await page.context().close();
+});
+
+test('C-14 a tab that crashes leaves what was typed, for its author only', async ({ browser }) => {
+  const word = uniqueWord();
+  const draft = await createDraft(`${word} begun`);
+  const { page, account } = await seat(browser, 'editor');
+  await page.goto(formOf(draft));
+  await type(page, `${word} typed`, `${word} in the text`);
+  await expect.poll(() => keptIn(page)).toContain(`${word} in the text`);
+  // Another tab does not offer what a living one keeps.
+  const beside = await page.context().newPage();
+  await beside.goto(formOf(draft));
+  await expect(titleIn(beside)).toHaveValue(`${word} begun`);
+  const crashed = page.waitForEvent('crash');
+  await page.goto('chrome://crash').catch(() => undefined);
+  await crashed;
+
+  // Nothing of it was sent.
+  expect(await administrator.ask(`/api/article/${draft.id}?draft=true`)).toMatchObject({
+    title: `${word} begun`,
+  });
+  await beside.context().clearCookies();
+  await logIn(beside);
+  await beside.goto(formOf(draft));
+  await expect(beside.locator('form[data-form-ready="true"]').first()).toBeVisible();
+  await expect(offerIn(beside)).toHaveCount(0);
+  await logIn(beside, account);
+  await beside.goto(formOf(draft));
+  const offer = offerIn(beside);
+  await expect(offer).toContainText('was not saved');
+  await expect(offer).toContainText('Changed: Text, Title.');
+  expect(await violationsInBothSchemes(beside, '.unsaved-changes')).toEqual([]);
+  await offer.getByRole('button', { name: 'Put it back' }).click();
+  await expect(titleIn(beside)).toHaveValue(`${word} typed`);
+  await expect(textIn(beside)).toContainText(`${word} in the text`);
+  await expect(offer).toHaveCount(0);
+  await beside.locator('#action-save-draft').click();
+  await expect(beside.getByText('Draft saved successfully')).toBeVisible();
+  const saved = await administrator.ask(`/api/article/${draft.id}?draft=true`);
+  expect(JSON.stringify(saved)).toContain(`${word} in the text`);
+  await expect.poll(() => keptIn(beside)).toBe('[]');
+
+  // A new page that was never saved, left by closing the tab.
+  await beside.goto(`${CMS}/admin/collections/article/create`);
+  await type(beside, `${word} new`, `${word} in a new text`);
+  await expect.poll(() => keptIn(beside)).toContain(`${word} in a new text`);
+  await beside.close({ runBeforeUnload: false });
+  const again = await page.context().newPage();
+  await again.goto(`${CMS}/admin/collections/article/create`);
+  await offerIn(again).getByRole('button', { name: 'Put it back' }).click();
+  await expect(titleIn(again)).toHaveValue(`${word} new`);
+  await expect(textIn(again)).toContainText(`${word} in a new text`);
+  await again.goto(`${CMS}/admin`);
+  await again.goto(`${CMS}/admin/collections/article/create`);
+  await offerIn(again).getByRole('button', { name: 'Discard it' }).click();
+  await expect.poll(() => keptIn(again)).toBe('[]');
+  await again.context().close();
+});
