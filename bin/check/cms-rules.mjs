@@ -13,6 +13,7 @@ const CMS_LAYERS = [
     'http',
     'preview',
     'review',
+    'row-editing',
     'schedule',
     'search-rules',
     'search-statistics',

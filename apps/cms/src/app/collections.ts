@@ -18,6 +18,7 @@ import { dialogs } from '../nodes/dialogs.collection.ts';
 import { nodeCollection } from '../nodes/node.collection.ts';
 import { vocabularyCollection } from '../nodes/vocabulary.collection.ts';
 import { redirects } from '../redirects/redirects.collection.ts';
+import { withRowEditing } from '../row-editing/with-row-editing.ts';
 import { scheduledChanges } from '../schedule/scheduled-changes.collection.ts';
 import { blockedSuggestions } from '../search-rules/blocked-suggestions.collection.ts';
 import { pinnedResults } from '../search-rules/pinned-results.collection.ts';
@@ -57,4 +58,9 @@ const inOrder = (options: { mediaDirectory: string; isSecure: boolean }): Collec
  * the trash.
  */
 export const collections = (options: Parameters<typeof inOrder>[0]): CollectionConfig[] =>
-  inOrder(options).map(withTrash).map(audited).map(withBulkChanges).map(withConcurrentEdits);
+  inOrder(options)
+    .map(withTrash)
+    .map(audited)
+    .map(withBulkChanges)
+    .map(withConcurrentEdits)
+    .map(withRowEditing);

@@ -142,7 +142,14 @@ const config = buildConfig({
       // Payload reads the server's messages from here.
       en: {
         // The admin carries the brand's name, not Payload's.
-        general: { payloadSettings: 'Settings' },
+        general: {
+          payloadSettings: 'Settings',
+          // What is copied is inserted: see row-editing.
+          copyField: 'Copy all',
+          copyRow: 'Copy',
+          pasteField: 'Paste at the end',
+          pasteRow: 'Paste below',
+        },
         version: {
           problemRestoringVersion:
             'This revision could not be restored. Load the page again and try once more.',
