@@ -76,7 +76,9 @@ test('C-5 U-9 an editor duplicates, copies and moves sections within a page and 
   await choose(page, 0, 'Copy');
   await save(page, /^publish/i);
   await expect(page.locator('.field-error, .error-pill')).toHaveCount(0);
-  const anchors = (await savedSections(first.id)).flatMap(({ tabs = [] }) => tabs.map(({ anchor }) => anchor));
+  const anchors = (await savedSections(first.id)).flatMap(({ tabs = [] }) =>
+    tabs.map(({ anchor }) => anchor),
+  );
   expect(anchors).toHaveLength(8);
   expect(new Set(anchors).size).toBe(8);
 
@@ -89,7 +91,7 @@ test('C-5 U-9 an editor duplicates, copies and moves sections within a page and 
   // A new section: chosen by keys, with the focus in its first field.
   await page.getByRole('button', { name: 'Add Section' }).click();
   await page.getByRole('textbox', { name: /search for a block/i }).fill('Headline');
-  await page.getByRole('button', { name: /^Headline/ }).click();
+  await page.getByRole('button', { name: /sentence\. Headline$/ }).click();
   await expect(rows(page)).toHaveCount(4);
   await expect(rows(page).nth(3).locator('input').first()).toBeFocused();
   await page.keyboard.type('Small words');
@@ -97,15 +99,19 @@ test('C-5 U-9 an editor duplicates, copies and moves sections within a page and 
 
   // The handle of a section moves it by keys.
   await rows(page).nth(2).locator('.collapsible__drag').focus();
-  await page.keyboard.press('Space');
   await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Space');
   await expect(rows(page).nth(1)).toContainText('Two');
+  await expect(rows(page).nth(1).locator('.collapsible__drag')).toBeFocused();
   expect(await violationsInBothSchemes(page, '#field-sections .blocks-field__rows')).toEqual([]);
 
   await save(page, /^publish/i);
   const sections = await savedSections(second.id);
-  expect(sections.map(({ heading, tabs }) => heading ?? tabs?.length)).toEqual(['One', 'Two', 4, 'Small words']);
+  expect(sections.map(({ heading, tabs }) => heading ?? tabs?.length)).toEqual([
+    'One',
+    'Two',
+    4,
+    'Small words',
+  ]);
   await page.context().close();
 
   const author = await seat(browser, 'author');

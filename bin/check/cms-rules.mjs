@@ -8,9 +8,11 @@ const CMS_LAYERS = [
   ['nodes', 'accounts', 'media', 'trash', 'bulk-edit', 'search-trial'],
   [
     'brand',
+    'clean-paste',
     'concurrent-edits',
     'forms',
     'http',
+    'link-anchors',
     'preview',
     'review',
     'row-editing',

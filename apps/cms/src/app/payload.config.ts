@@ -21,6 +21,7 @@ import { surviveLostConnections } from '../database/survive-lost-connections.ts'
 import { guardCollections } from '../http/guard-collections.ts';
 import { MOST_OF_STAFF } from '../http/limit-bodies.ts';
 import { nameErrors } from '../http/name-errors.ts';
+import { linkAnchorsEndpoint } from '../link-anchors/link-anchors.endpoint.ts';
 import { mailQueueAdapter } from '../mail/mail-adapter.ts';
 import { settleAfterTransactions } from '../media/storage/settle-after-transactions.ts';
 import { sweepMedia } from '../media/storage/sweep-media.ts';
@@ -58,6 +59,7 @@ const config = buildConfig({
     ...submissionEndpoints,
     ...usageEndpoints,
     searchTrialEndpoint,
+    linkAnchorsEndpoint,
     ...editLockEndpoints,
   ],
   // No client needs more, and each level multiplies the cost of a response (http/guard-query.ts limits the rest).

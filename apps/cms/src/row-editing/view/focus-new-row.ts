@@ -18,6 +18,12 @@ const rowAt = (path: string, index: number) =>
 const firstControl = (row: HTMLElement): HTMLElement | null =>
   row.querySelector('.shimmer-effect') ? null : row.querySelector(`.collapsible__content :is(${CONTROL})`);
 
+/** Fields that begin collapsed apply that to new rows, too, when the server has rendered them. */
+function open(row: HTMLElement): void {
+  const isCollapsed = row.querySelector(':scope > .collapsible--collapsed') !== null;
+  if (isCollapsed) row.querySelector<HTMLElement>('.collapsible__toggle')?.click();
+}
+
 /** Moves the focus to the first field of a row as soon as it is there, unless the editor goes elsewhere. */
 export function focusNewRow(path: string, index: number): void {
   let focused: HTMLElement | null = null;
@@ -29,6 +35,7 @@ export function focusNewRow(path: string, index: number): void {
   let since = started;
   const attempts = setInterval(() => {
     const row = rowAt(path, index);
+    if (row) open(row);
     const control = row && !document.querySelector('dialog[open]') ? firstControl(row) : null;
     if (control && document.activeElement !== control) {
       control.focus();

@@ -2,8 +2,10 @@
 
 import { useForm } from '@payloadcms/ui';
 import type { FormState } from 'payload';
+import { useEffect } from 'react';
 import { focusNewRow } from './focus-new-row.ts';
 import { insertRows, rowOf } from './insert-rows.ts';
+import { moveByKey } from './move-by-key.ts';
 import { type Clipboard, pastedRows } from './pasted-rows.ts';
 
 type Form = ReturnType<typeof useForm>;
@@ -98,6 +100,12 @@ function extend(form: Form): void {
 
 /** In every form with rows. It has nothing to show. */
 export function RowEditing() {
-  extend(useForm());
+  const form = useForm();
+  extend(form);
+  useEffect(() => {
+    const move = (event: KeyboardEvent) => moveByKey(event, form);
+    document.addEventListener('keydown', move, true);
+    return () => document.removeEventListener('keydown', move, true);
+  }, [form]);
   return null;
 }
