@@ -276,7 +276,7 @@ export interface Article {
       }[]
     | null;
   /**
-   * What stands below the text, from top to bottom. Drag to change the order.
+   * What stands below the text, from top to bottom. Drag to change the order, or press the arrow keys on a handle.
    */
   sections?:
     | (
@@ -593,7 +593,7 @@ export interface Person {
       }[]
     | null;
   /**
-   * What stands below the text, from top to bottom. Drag to change the order.
+   * What stands below the text, from top to bottom. Drag to change the order, or press the arrow keys on a handle.
    */
   sections?:
     | (
@@ -976,7 +976,7 @@ export interface CaseStudy {
    */
   testimonial?: (number | null) | Testimonial;
   /**
-   * What stands below the text, from top to bottom. Drag to change the order.
+   * What stands below the text, from top to bottom. Drag to change the order, or press the arrow keys on a handle.
    */
   sections?:
     | (
@@ -1133,7 +1133,7 @@ export interface ProductDetail {
    */
   resources?: (number | Resource)[] | null;
   /**
-   * What stands below the text, from top to bottom. Drag to change the order.
+   * What stands below the text, from top to bottom. Drag to change the order, or press the arrow keys on a handle.
    */
   sections?:
     | (
@@ -1278,7 +1278,7 @@ export interface ProductSuite {
    */
   contact?: (number | null) | Person;
   /**
-   * What stands below the text, from top to bottom. Drag to change the order.
+   * What stands below the text, from top to bottom. Drag to change the order, or press the arrow keys on a handle.
    */
   sections?:
     | (
@@ -1601,7 +1601,7 @@ export interface Event {
    */
   recording?: (number | null) | Resource;
   /**
-   * What stands below the text, from top to bottom. Drag to change the order.
+   * What stands below the text, from top to bottom. Drag to change the order, or press the arrow keys on a handle.
    */
   sections?:
     | (
@@ -1754,7 +1754,7 @@ export interface Resource {
    */
   edition?: string | null;
   /**
-   * What stands below the text, from top to bottom. Drag to change the order.
+   * What stands below the text, from top to bottom. Drag to change the order, or press the arrow keys on a handle.
    */
   sections?:
     | (
@@ -2328,7 +2328,7 @@ export interface Testimonial {
    */
   products?: (number | ProductDetail)[] | null;
   /**
-   * What stands below the text, from top to bottom. Drag to change the order.
+   * What stands below the text, from top to bottom. Drag to change the order, or press the arrow keys on a handle.
    */
   sections?:
     | (
@@ -2556,7 +2556,7 @@ export interface LandingPage {
    */
   testimonial?: (number | null) | Testimonial;
   /**
-   * What stands below the text, from top to bottom. Drag to change the order.
+   * What stands below the text, from top to bottom. Drag to change the order, or press the arrow keys on a handle.
    */
   sections?:
     | (
@@ -3375,7 +3375,7 @@ export interface OverviewPage {
       )[]
     | null;
   /**
-   * What stands below the text, from top to bottom. Drag to change the order.
+   * What stands below the text, from top to bottom. Drag to change the order, or press the arrow keys on a handle.
    */
   sections?:
     | (
@@ -3492,7 +3492,7 @@ export interface Page {
    */
   showsContents?: boolean | null;
   /**
-   * What stands below the text, from top to bottom. Drag to change the order.
+   * What stands below the text, from top to bottom. Drag to change the order, or press the arrow keys on a handle.
    */
   sections?:
     | (
@@ -3761,7 +3761,7 @@ export interface Platform {
       }[]
     | null;
   /**
-   * What stands below the text, from top to bottom. Drag to change the order.
+   * What stands below the text, from top to bottom. Drag to change the order, or press the arrow keys on a handle.
    */
   sections?:
     | (
@@ -4055,7 +4055,7 @@ export interface Solution {
    */
   resources?: (number | Resource)[] | null;
   /**
-   * What stands below the text, from top to bottom. Drag to change the order.
+   * What stands below the text, from top to bottom. Drag to change the order, or press the arrow keys on a handle.
    */
   sections?:
     | (
