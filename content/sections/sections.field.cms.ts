@@ -10,7 +10,8 @@ export const sectionsField: BlocksField = {
   labels: { singular: 'Section', plural: 'Sections' },
   hooks: { beforeValidate: [fillAnchors] },
   admin: {
-    description: 'What stands below the text, from top to bottom. Drag to change the order.',
+    description:
+      'What stands below the text, from top to bottom. Drag to change the order, or press the arrow keys on a handle.',
     initCollapsed: true,
   },
 };

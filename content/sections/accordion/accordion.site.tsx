@@ -21,7 +21,7 @@ export function AccordionSection({ section, context }: AccordionSectionProps) {
     isDisabled,
     content: (
       <div className={styles.content}>
-        <RichText blocks={body} topLevel={below(level)} />
+        <RichText blocks={body} language={context.language} topLevel={below(level)} />
         <ParagraphList paragraphs={paragraphs} level={below(level)} context={context} />
       </div>
     ),

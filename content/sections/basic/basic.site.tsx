@@ -14,7 +14,7 @@ export function BasicSection({ section, context }: { section: SectionOf<'basic'>
     <section className={`frame grid ${styles.section}`} data-section={id}>
       {body.length > 0 && (
         <div className={styles.text}>
-          <RichText blocks={body} />
+          <RichText blocks={body} language={context.language} />
         </div>
       )}
       {paragraphs.length > 0 && (

@@ -2,14 +2,17 @@ import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
 import { ArrowLink } from '@keelstone/ui/link/arrow-link.tsx';
 import { Picture } from '@keelstone/ui/picture/picture.tsx';
 import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
+import type { SectionContext } from '@keelstone/ui/sections/section-context.ts';
 import type { SectionSite } from '../section-site.ts';
 import type { SectionOf } from '../sections.model.ts';
 import { examples } from './featured-text.examples.ts';
 import { featuredTextMarkdown } from './featured-text.markdown.ts';
 import styles from './featured-text.module.css';
 
+type FeaturedTextProps = { section: SectionOf<'featured_text'>; context: SectionContext };
+
 /** Text beside a picture; the sides alternate from one such section to the next. */
-export function FeaturedTextSection({ section }: { section: SectionOf<'featured_text'> }) {
+export function FeaturedTextSection({ section, context }: FeaturedTextProps) {
   const hasPicture = section.picture !== null;
   return (
     <section
@@ -29,7 +32,7 @@ export function FeaturedTextSection({ section }: { section: SectionOf<'featured_
         <h2>
           <Breakable text={section.heading} />
         </h2>
-        <RichText blocks={section.body} />
+        <RichText blocks={section.body} language={context.language} />
         {section.link && <ArrowLink url={section.link.url} title={section.link.title} />}
       </div>
     </section>

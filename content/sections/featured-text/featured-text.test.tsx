@@ -1,10 +1,11 @@
+import { sampleSectionContext } from '@keelstone/ui/sections/section-context.fixture.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { examples } from './featured-text.examples.ts';
 import { FeaturedTextSection } from './featured-text.site.tsx';
 
 const render = (section: (typeof examples)['typical']) =>
-  renderToStaticMarkup(<FeaturedTextSection section={section} />);
+  renderToStaticMarkup(<FeaturedTextSection section={section} context={sampleSectionContext()} />);
 
 describe('featured_text section', () => {
   it.each(Object.entries(examples))('C-5 renders its %s example without inline style', (_, example) => {

@@ -47,7 +47,7 @@ function Billboard({ tab, level, context }: BillboardProps) {
         <Heading level={level} className={styles.title}>
           {tab.heading}
         </Heading>
-        <RichText blocks={tab.body} topLevel={below(level)} />
+        <RichText blocks={tab.body} language={context.language} topLevel={below(level)} />
         {tab.link && <ArrowLink url={tab.link.url} title={tab.link.title} />}
       </div>
       {tab.picture && (

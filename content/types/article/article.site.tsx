@@ -41,7 +41,7 @@ export function ArticlePage({ node, page }: NodePageProps<'article'>) {
       )}
       <TextAndMargin facts={articleFacts(node, page)} subjects={subjectFacts(node, page)}>
         {node.keyPoints.length > 0 && <KeyPoints points={node.keyPoints} heading={messages.keyPoints} />}
-        {node.body.length > 0 && <RichText blocks={node.body} hasLead />}
+        {node.body.length > 0 && <RichText blocks={node.body} language={node.language} hasAnchors hasLead />}
       </TextAndMargin>
       <SectionList sections={node.sections} context={page.sectionContext} />
       <Related page={page} />

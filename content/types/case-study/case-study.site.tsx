@@ -41,7 +41,7 @@ export function CaseStudyPage({ node, page }: NodePageProps<'case_study'>) {
       </header>
       <ResultStrip results={node.results} label={messages.results} />
       <TextAndMargin facts={customerFacts(node, messages)} subjects={subjectFacts(node, page)}>
-        {node.body.length > 0 && <RichText blocks={node.body} hasLead />}
+        {node.body.length > 0 && <RichText blocks={node.body} language={node.language} hasAnchors hasLead />}
       </TextAndMargin>
       <QuoteGround quote={node.quote} page={page} isHere />
       <ReferenceSection references={node.products} heading={messages.productsUsed} page={page} />

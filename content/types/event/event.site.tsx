@@ -34,7 +34,7 @@ export function EventPage({ node, page }: NodePageProps<'event'>) {
       <EventHeader node={node} page={page} />
       <ReferenceSection references={recording} heading={messages.whatRemains} page={page} />
       <TextAndMargin facts={eventFacts(node, page)} subjects={subjectFacts(node, page)}>
-        {node.body.length > 0 && <RichText blocks={node.body} />}
+        {node.body.length > 0 && <RichText blocks={node.body} language={node.language} hasAnchors />}
       </TextAndMargin>
       <Programme event={node} heading={messages.programme} language={language} />
       <Speakers speakers={node.speakers} page={page} />

@@ -54,7 +54,7 @@ export function LandingPage({ node, page }: NodePageProps<'landing_page'>) {
       {node.body.length > 0 && (
         <div className={`frame grid ${styles.body}`}>
           <div className={styles.text}>
-            <RichText blocks={node.body} hasLead />
+            <RichText blocks={node.body} language={node.language} hasAnchors hasLead />
           </div>
         </div>
       )}

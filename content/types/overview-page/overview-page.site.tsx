@@ -30,7 +30,7 @@ export function OverviewPage({ node, page }: NodePageProps<'overview_page'>) {
       {node.body.length > 0 && (
         <div className={`frame grid ${styles.body}`}>
           <div className={styles.text}>
-            <RichText blocks={node.body} />
+            <RichText blocks={node.body} language={node.language} hasAnchors />
           </div>
         </div>
       )}

@@ -1,5 +1,4 @@
-import type { RichText } from '@keelstone/model';
-import { headingsOf } from '@keelstone/ui/rich-text/headings-of.ts';
+import { headingsOf, type RichText } from '@keelstone/model';
 import styles from './contents.module.css';
 
 /** With fewer headings, a table of contents is unnecessary. */

@@ -37,7 +37,7 @@ export function PlainPage({ node, page }: NodePageProps<'page'>) {
           facts={[contents && { label: page.messages.onThisPage, value: contents }]}
           subjects={subjectFacts(node, page)}
         >
-          <RichText blocks={node.body} hasLead hasAnchors={contents !== null} />
+          <RichText blocks={node.body} language={node.language} hasLead hasAnchors />
         </TextAndMargin>
       )}
       <SectionList sections={node.sections} context={page.sectionContext} />

@@ -38,7 +38,7 @@ export function PersonPage({ node, page }: NodePageProps<'person'>) {
         </header>
         {node.body.length > 0 ? (
           <div className={styles.text}>
-            <RichText blocks={node.body} />
+            <RichText blocks={node.body} language={node.language} hasAnchors />
           </div>
         ) : (
           node.excerpt && <p className={`${styles.text} ${styles.excerpt}`}>{node.excerpt}</p>

@@ -36,7 +36,7 @@ export function PlatformPage({ node, page }: NodePageProps<'platform'>) {
         <Strata ground={node.title} products={node.products} page={page} />
       )}
       <TextAndMargin subjects={subjectFacts(node, page)}>
-        {node.body.length > 0 && <RichText blocks={node.body} hasLead />}
+        {node.body.length > 0 && <RichText blocks={node.body} language={node.language} hasAnchors hasLead />}
       </TextAndMargin>
       <TitledTexts items={node.integrations} heading={messages.integrations} />
       <SectionList sections={node.sections} context={page.sectionContext} />

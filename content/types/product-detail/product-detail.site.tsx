@@ -33,7 +33,7 @@ export function ProductDetailPage({ node, page }: NodePageProps<'product_detail'
       <FactStrip node={node} page={page} />
       <TitledTexts items={node.capabilities} heading={messages.capabilities} />
       <TextAndMargin subjects={subjectFacts(node, page)}>
-        {node.body.length > 0 && <RichText blocks={node.body} hasLead />}
+        {node.body.length > 0 && <RichText blocks={node.body} language={node.language} hasAnchors hasLead />}
       </TextAndMargin>
       <CardSection references={stories} heading={messages.inUse} page={page} />
       <ReferenceSection references={node.resources} heading={messages.toTakeAway} page={page} />

@@ -38,7 +38,7 @@ export function ProductSuitePage({ node, page }: NodePageProps<'product_suite'>)
       <Outcomes outcomes={node.outcomes} heading={messages.outcomes} />
       <SuiteProducts products={node.products} page={page} />
       <TextAndMargin subjects={subjectFacts({ ...node, industries: [] }, page)}>
-        {node.body.length > 0 && <RichText blocks={node.body} hasLead />}
+        {node.body.length > 0 && <RichText blocks={node.body} language={node.language} hasAnchors hasLead />}
       </TextAndMargin>
       <CardSection references={node.caseStudies} heading={messages.caseStudies} page={page} />
       <Industries node={node} page={page} />

@@ -54,7 +54,7 @@ export function ResourcePage({ node, page }: NodePageProps<'resource'>) {
           )}
           {node.body.length > 0 && (
             <div className={styles.text}>
-              <RichText blocks={node.body} />
+              <RichText blocks={node.body} language={node.language} hasAnchors />
             </div>
           )}
           {!isRecording && <div className={styles.facts}>{facts}</div>}

@@ -55,7 +55,7 @@ function Columns({ node, page }: NodePageProps<'solution'>) {
     <div className={`frame grid ${styles.columns}`}>
       {node.body.length > 0 && (
         <div className={styles.text}>
-          <RichText blocks={node.body} hasLead />
+          <RichText blocks={node.body} language={node.language} hasAnchors hasLead />
         </div>
       )}
       {hasAside && (

@@ -31,7 +31,7 @@ export function TestimonialPage({ node, page }: NodePageProps<'testimonial'>) {
         </figure>
         {(node.body.length > 0 || story) && (
           <div className={styles.more}>
-            <RichText blocks={node.body} />
+            <RichText blocks={node.body} language={node.language} hasAnchors />
             {story && (
               <p lang={story.language}>
                 <ArrowLink url={story.path} title={`${messages.readCaseStudy}: ${story.title}`} />

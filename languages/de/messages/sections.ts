@@ -28,4 +28,11 @@ export const sections: Messages['sections'] = {
     map: (places) => `Karte unserer Standorte: ${places}`,
     compass: 'NOSW',
   },
+  text: {
+    callouts: { note: 'Hinweis', tip: 'Tipp', warning: 'Achtung' },
+    footnotes: 'Anmerkungen',
+    footnote: (number) => `Anmerkung ${number}`,
+    backToText: 'Zurück zum Text',
+    table: 'Tabelle',
+  },
 };

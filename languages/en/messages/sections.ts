@@ -31,4 +31,12 @@ export const sections = {
     /** The letters after degrees: north, east, south, west. */
     compass: 'NESW',
   },
+  /** In editors' texts. */
+  text: {
+    callouts: { note: 'Note', tip: 'Tip', warning: 'Warning' },
+    footnotes: 'Notes',
+    footnote: (number: number) => `Note ${number}`,
+    backToText: 'Back to the text',
+    table: 'Table',
+  },
 };

@@ -27,4 +27,11 @@ export const sections: Messages['sections'] = {
     map: (places) => `Carte de nos sites : ${places}`,
     compass: 'NESO',
   },
+  text: {
+    callouts: { note: 'Remarque', tip: 'Conseil', warning: 'Attention' },
+    footnotes: 'Notes',
+    footnote: (number) => `Note ${number}`,
+    backToText: 'Retour au texte',
+    table: 'Tableau',
+  },
 };

@@ -23,3 +23,10 @@ export function validateWebAddress(value: string | null | undefined): true | str
     ? `"${value}" is no address on the web. Give one that begins with https://.`
     : 'Give the address, beginning with https://.';
 }
+
+/** True for the name of a place on a page. Ids of headings have letters of all alphabets (headings-of.ts). */
+export const isFragment = (name: string) => /^[\p{L}\p{N}-]*$/u.test(name);
+
+/** The part of an address that leads to a place on the page; empty for its beginning. */
+export const fragmentOf = (name: string | null | undefined): string =>
+  name && isFragment(name) ? `#${encodeURIComponent(name)}` : '';

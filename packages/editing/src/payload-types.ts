@@ -276,7 +276,7 @@ export interface Article {
       }[]
     | null;
   /**
-   * What stands below the text, from top to bottom. Drag to change the order.
+   * What stands below the text, from top to bottom. Drag to change the order, or press the arrow keys on a handle.
    */
   sections?:
     | (
@@ -624,7 +624,7 @@ export interface Person {
       }[]
     | null;
   /**
-   * What stands below the text, from top to bottom. Drag to change the order.
+   * What stands below the text, from top to bottom. Drag to change the order, or press the arrow keys on a handle.
    */
   sections?:
     | (
@@ -1038,7 +1038,7 @@ export interface CaseStudy {
    */
   testimonial?: (number | null) | Testimonial;
   /**
-   * What stands below the text, from top to bottom. Drag to change the order.
+   * What stands below the text, from top to bottom. Drag to change the order, or press the arrow keys on a handle.
    */
   sections?:
     | (
@@ -1226,7 +1226,7 @@ export interface ProductDetail {
    */
   resources?: (number | Resource)[] | null;
   /**
-   * What stands below the text, from top to bottom. Drag to change the order.
+   * What stands below the text, from top to bottom. Drag to change the order, or press the arrow keys on a handle.
    */
   sections?:
     | (
@@ -1402,7 +1402,7 @@ export interface ProductSuite {
    */
   contact?: (number | null) | Person;
   /**
-   * What stands below the text, from top to bottom. Drag to change the order.
+   * What stands below the text, from top to bottom. Drag to change the order, or press the arrow keys on a handle.
    */
   sections?:
     | (
@@ -1756,7 +1756,7 @@ export interface Event {
    */
   recording?: (number | null) | Resource;
   /**
-   * What stands below the text, from top to bottom. Drag to change the order.
+   * What stands below the text, from top to bottom. Drag to change the order, or press the arrow keys on a handle.
    */
   sections?:
     | (
@@ -1940,7 +1940,7 @@ export interface Resource {
    */
   edition?: string | null;
   /**
-   * What stands below the text, from top to bottom. Drag to change the order.
+   * What stands below the text, from top to bottom. Drag to change the order, or press the arrow keys on a handle.
    */
   sections?:
     | (
@@ -2545,7 +2545,7 @@ export interface Testimonial {
    */
   products?: (number | ProductDetail)[] | null;
   /**
-   * What stands below the text, from top to bottom. Drag to change the order.
+   * What stands below the text, from top to bottom. Drag to change the order, or press the arrow keys on a handle.
    */
   sections?:
     | (
@@ -2804,7 +2804,7 @@ export interface LandingPage {
    */
   testimonial?: (number | null) | Testimonial;
   /**
-   * What stands below the text, from top to bottom. Drag to change the order.
+   * What stands below the text, from top to bottom. Drag to change the order, or press the arrow keys on a handle.
    */
   sections?:
     | (
@@ -3654,7 +3654,7 @@ export interface OverviewPage {
       )[]
     | null;
   /**
-   * What stands below the text, from top to bottom. Drag to change the order.
+   * What stands below the text, from top to bottom. Drag to change the order, or press the arrow keys on a handle.
    */
   sections?:
     | (
@@ -3802,7 +3802,7 @@ export interface Page {
    */
   showsContents?: boolean | null;
   /**
-   * What stands below the text, from top to bottom. Drag to change the order.
+   * What stands below the text, from top to bottom. Drag to change the order, or press the arrow keys on a handle.
    */
   sections?:
     | (
@@ -4102,7 +4102,7 @@ export interface Platform {
       }[]
     | null;
   /**
-   * What stands below the text, from top to bottom. Drag to change the order.
+   * What stands below the text, from top to bottom. Drag to change the order, or press the arrow keys on a handle.
    */
   sections?:
     | (
@@ -4427,7 +4427,7 @@ export interface Solution {
    */
   resources?: (number | Resource)[] | null;
   /**
-   * What stands below the text, from top to bottom. Drag to change the order.
+   * What stands below the text, from top to bottom. Drag to change the order, or press the arrow keys on a handle.
    */
   sections?:
     | (

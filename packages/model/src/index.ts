@@ -6,6 +6,7 @@ export * from './dialog-anchor.ts';
 export * from './event-end.ts';
 export * from './featured-card.ts';
 export * from './form.ts';
+export * from './headings-of.ts';
 export * from './language.ts';
 export * from './media.ts';
 export * from './notice.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { imageSchema } from './media.ts';
+import { imageSchema, mediaItemSchema } from './media.ts';
 
 /**
  * Rich text as a tree of known nodes, never as markup: the site turns it into React elements, so that nothing an
@@ -10,6 +10,7 @@ const textRunSchema = v.object({
   text: v.string(),
   bold: v.optional(v.boolean()),
   italic: v.optional(v.boolean()),
+  strikethrough: v.optional(v.boolean()),
   code: v.optional(v.boolean()),
 });
 
@@ -23,6 +24,8 @@ const inlineSchema = v.variant('kind', [
     newTab: v.boolean(),
     children: v.array(textRunSchema),
   }),
+  /** A note to what precedes it. Numbers are given where it is shown. */
+  v.object({ kind: v.literal('footnote'), text: v.string(), url: v.nullable(v.string()) }),
 ]);
 
 const inlines = v.array(inlineSchema);
@@ -40,13 +43,51 @@ const listSchema: v.GenericSchema<List> = v.object({
   items: v.array(listItemSchema),
 });
 
+const paragraphSchema = v.object({ kind: v.literal('paragraph'), children: inlines });
+
+const quoteSchema = v.object({
+  kind: v.literal('quote'),
+  children: inlines,
+  /** Who said or wrote it, or where it stands; and where that can be read. */
+  source: v.optional(v.object({ text: v.string(), url: v.nullable(v.string()) })),
+});
+
+const tableSchema = v.object({
+  kind: v.literal('table'),
+  rows: v.array(
+    v.array(
+      v.object({
+        children: inlines,
+        isHeader: v.boolean(),
+        colSpan: v.optional(v.number()),
+        rowSpan: v.optional(v.number()),
+      }),
+    ),
+  ),
+});
+
+export const CALLOUT_TONES = ['note', 'tip', 'warning'] as const;
+
+/** Set apart from the text around it. */
+const calloutSchema = v.object({
+  kind: v.literal('callout'),
+  tone: v.picklist(CALLOUT_TONES),
+  title: v.nullable(v.string()),
+  blocks: v.array(v.union([paragraphSchema, listSchema])),
+});
+
 const richTextBlockSchema = v.union([
-  v.object({ kind: v.literal('paragraph'), children: inlines }),
+  paragraphSchema,
   v.object({ kind: v.literal('heading'), level: v.picklist([2, 3, 4]), children: inlines }),
-  v.object({ kind: v.literal('quote'), children: inlines }),
+  quoteSchema,
   v.object({ kind: v.literal('rule') }),
   v.object({ kind: v.literal('image'), image: imageSchema, caption: v.nullable(v.string()) }),
   listSchema,
+  tableSchema,
+  calloutSchema,
+  /** Shown exactly as written, with its line breaks. */
+  v.object({ kind: v.literal('code'), code: v.string(), language: v.nullable(v.string()) }),
+  v.object({ kind: v.literal('embed'), item: mediaItemSchema }),
 ]);
 
 export const richTextSchema = v.array(richTextBlockSchema);
@@ -54,20 +95,32 @@ export const richTextSchema = v.array(richTextBlockSchema);
 export type TextRun = v.InferOutput<typeof textRunSchema>;
 export type Inline = v.InferOutput<typeof inlineSchema>;
 export type RichTextBlock = v.InferOutput<typeof richTextBlockSchema>;
+export type Footnote = Extract<Inline, { kind: 'footnote' }>;
+export type Table = v.InferOutput<typeof tableSchema>;
+export type Callout = v.InferOutput<typeof calloutSchema>;
 export type RichText = v.InferOutput<typeof richTextSchema>;
 
 function inlineText(inline: Inline): string {
-  if (inline.kind === 'text') return inline.text;
-  if (inline.kind === 'line_break') return ' ';
-  return inline.children.map((run) => run.text).join('');
+  switch (inline.kind) {
+    case 'text':
+      return inline.text;
+    case 'line_break':
+      return ' ';
+    case 'link':
+      return inline.children.map((run) => run.text).join('');
+    case 'footnote':
+      return '';
+  }
 }
 
-function listText(list: List): string[] {
-  return list.items.flatMap((item) => [
-    item.children.map(inlineText).join(''),
-    ...(item.list ? listText(item.list) : []),
-  ]);
+/** The line of the text itself, and one for each of its notes. */
+function lines(children: readonly Inline[]): string[] {
+  const notes = children.flatMap((inline) => (inline.kind === 'footnote' ? [inline.text] : []));
+  return [children.map(inlineText).join(''), ...notes];
 }
+
+const listText = (list: List): string[] =>
+  list.items.flatMap((item) => [...lines(item.children), ...(item.list ? listText(item.list) : [])]);
 
 function blockText(block: RichTextBlock): string[] {
   switch (block.kind) {
@@ -75,17 +128,29 @@ function blockText(block: RichTextBlock): string[] {
       return [];
     case 'image':
       return block.caption ? [block.caption] : [];
+    case 'embed':
+      return block.item.caption ? [block.item.caption] : [];
     case 'list':
       return listText(block);
-    default:
-      return [block.children.map(inlineText).join('')];
+    case 'table':
+      return block.rows.flatMap((row) => row.flatMap(({ children }) => lines(children)));
+    case 'callout':
+      return [block.title ?? '', ...block.blocks.flatMap(blockText)];
+    case 'code':
+      return block.code.split('\n');
+    case 'quote':
+      return [...lines(block.children), block.source?.text ?? ''];
+    case 'paragraph':
+    case 'heading':
+      return lines(block.children);
   }
 }
 
 /**
  * The text of a rich text, without its structure.
  *
- * @returns one line per block, list item or caption, joined by newlines; white space inside a line is collapsed
+ * @returns one line per block, list item, cell, caption or note, joined by newlines; white space inside a line is
+ *   collapsed
  */
 export function richTextToPlainText(richText: RichText): string {
   return richText
@@ -94,3 +159,34 @@ export function richTextToPlainText(richText: RichText): string {
     .filter(Boolean)
     .join('\n');
 }
+
+/** The text of one block without its notes. */
+export const leadingText = (block: RichTextBlock): string =>
+  richTextToPlainText([block]).split('\n')[0] ?? '';
+
+function blockInlines(block: RichTextBlock): Inline[] {
+  switch (block.kind) {
+    case 'rule':
+    case 'image':
+    case 'embed':
+    case 'code':
+      return [];
+    case 'list':
+      return listInlines(block);
+    case 'table':
+      return block.rows.flatMap((row) => row.flatMap(({ children }) => children));
+    case 'callout':
+      return block.blocks.flatMap(blockInlines);
+    case 'quote':
+    case 'paragraph':
+    case 'heading':
+      return block.children;
+  }
+}
+
+const listInlines = (list: List): Inline[] =>
+  list.items.flatMap((item) => [...item.children, ...(item.list ? listInlines(item.list) : [])]);
+
+/** The notes of a text in the order in which it refers to them. */
+export const footnotesOf = (richText: RichText): Footnote[] =>
+  richText.flatMap(blockInlines).filter((inline) => inline.kind === 'footnote');

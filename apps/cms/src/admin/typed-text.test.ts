@@ -12,6 +12,11 @@ describe('what was typed, as text', () => {
         children: [
           paragraph(run('See '), { type: 'link', children: [run('the paper')] }, run('.')),
           { type: 'list', children: [{ type: 'listitem', children: [run('One')] }] },
+          {
+            type: 'block',
+            version: 2,
+            fields: { id: 'c', blockType: 'callout', tone: 'tip', text: { root: paragraph(run('Mind')) } },
+          },
         ],
       },
     };
@@ -32,7 +37,7 @@ describe('what was typed, as text', () => {
       ['body', 'Text'],
     ]);
     expect(typedText(data, labels)).toBe(
-      'Title\nA title\n\nText\nSee the paper.\nOne\n\nsections\nSo it is.\nTwo',
+      'Title\nA title\n\nText\nSee the paper.\nOne\nMind\n\nsections\nSo it is.\nTwo',
     );
   });
 });

@@ -9,6 +9,7 @@ const UNREAD = new Set([
   'id',
   'blockType',
   'blockName',
+  'tone',
   'updatedAt',
   'createdAt',
   'created',
@@ -17,11 +18,12 @@ const UNREAD = new Set([
 ]);
 const isRead = (name: string) => !UNREAD.has(name) && !name.startsWith('_');
 
-/** Lexical's blocks, one line each. */
+/** Lexical's blocks, one line each, and the fields of those that editors fill in. */
 function linesOfRichText(node: Tree): string[] {
   const children = Array.isArray(node.children) ? node.children.filter(isTree) : [];
   if (typeof node.text === 'string') return [node.text];
   const parts = children.map(linesOfRichText);
+  if (node.type === 'block' && isTree(node.fields)) return linesOf(node.fields);
   const isInline = children.some(({ type }) => type === 'text' || type === 'link' || type === 'autolink');
   return isInline ? [parts.flat().join('')] : parts.flat();
 }

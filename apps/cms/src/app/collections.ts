@@ -19,6 +19,7 @@ import { dialogs } from '../nodes/dialogs.collection.ts';
 import { nodeCollection } from '../nodes/node.collection.ts';
 import { vocabularyCollection } from '../nodes/vocabulary.collection.ts';
 import { redirects } from '../redirects/redirects.collection.ts';
+import { withRowEditing } from '../row-editing/with-row-editing.ts';
 import { scheduledChanges } from '../schedule/scheduled-changes.collection.ts';
 import { blockedSuggestions } from '../search-rules/blocked-suggestions.collection.ts';
 import { pinnedResults } from '../search-rules/pinned-results.collection.ts';
@@ -70,3 +71,4 @@ export const collections = (options: Parameters<typeof inOrder>[0]): CollectionC
     .map(withBulkChanges)
     .map(withConcurrentEdits)
     .map(withFormHead);
+    .map(withRowEditing);

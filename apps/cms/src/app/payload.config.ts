@@ -24,6 +24,7 @@ import { globalWithFormHead } from '../form-head/with-form-head.ts';
 import { guardCollections } from '../http/guard-collections.ts';
 import { MOST_OF_STAFF } from '../http/limit-bodies.ts';
 import { nameErrors } from '../http/name-errors.ts';
+import { linkAnchorsEndpoint } from '../link-anchors/link-anchors.endpoint.ts';
 import { mailQueueAdapter } from '../mail/mail-adapter.ts';
 import { settleAfterTransactions } from '../media/storage/settle-after-transactions.ts';
 import { sweepMedia } from '../media/storage/sweep-media.ts';
@@ -62,6 +63,7 @@ const config = buildConfig({
     ...submissionEndpoints,
     ...usageEndpoints,
     searchTrialEndpoint,
+    linkAnchorsEndpoint,
     ...editLockEndpoints,
   ],
   // No client needs more, and each level multiplies the cost of a response (http/guard-query.ts limits the rest).
@@ -160,7 +162,14 @@ const config = buildConfig({
       en: {
         keelstone: messages,
         // The admin carries the brand's name, not Payload's.
-        general: { payloadSettings: 'Settings' },
+        general: {
+          payloadSettings: 'Settings',
+          // What is copied is inserted: see row-editing.
+          copyField: 'Copy all',
+          copyRow: 'Copy',
+          pasteField: 'Paste at the end',
+          pasteRow: 'Paste below',
+        },
         version: {
           problemRestoringVersion:
             'This revision could not be restored. Load the page again and try once more.',

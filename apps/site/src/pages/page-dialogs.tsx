@@ -24,7 +24,7 @@ export function PageDialogs({ dialogs = [], context }: PageDialogsProps) {
         closeLabel={messages.closeDialog}
         isShown={forms.returned?.view === anchor}
       >
-        <RichText blocks={body} topLevel={3} />
+        <RichText blocks={body} language={language} topLevel={3} />
         {media.map((item, position) => (
           <MediaItem
             // biome-ignore lint/suspicious/noArrayIndexKey: the same medium may occur twice, and the list is rendered once

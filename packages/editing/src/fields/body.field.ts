@@ -1,36 +1,49 @@
-import { CONTENT_TYPES } from '@keelstone/model';
 import {
   BlockquoteFeature,
+  BlocksFeature,
   BoldFeature,
+  createServerFeature,
+  EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
   HorizontalRuleFeature,
   InlineCodeFeature,
   InlineToolbarFeature,
   ItalicFeature,
-  LinkFeature,
   lexicalEditor,
   OrderedListFeature,
   ParagraphFeature,
+  StrikethroughFeature,
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
 import type { RichTextField } from 'payload';
+import { footnoteBlock, textBlocks } from './text/text-blocks.ts';
+import { textLinks } from './text/text-link.ts';
+
+/** Pasting from Word, Google Docs and web pages. */
+const CleanPasteFeature = createServerFeature({
+  key: 'cleanPaste',
+  feature: { ClientFeature: '/clean-paste/view/clean-paste.tsx#CleanPasteFeatureClient' },
+});
 
 /** Exactly the features that the model's rich text supports: anything else would be lost in the projection. */
 export const textFeatures = [
+  CleanPasteFeature(),
   FixedToolbarFeature(),
   InlineToolbarFeature(),
   ParagraphFeature(),
   HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
   BoldFeature(),
   ItalicFeature(),
+  StrikethroughFeature(),
   InlineCodeFeature(),
   UnorderedListFeature(),
   OrderedListFeature(),
   BlockquoteFeature(),
-  // A link to a page leads there, one to a dialog opens it (U-10).
-  LinkFeature({ enabledCollections: [...CONTENT_TYPES, 'dialogs'] }),
+  textLinks(),
+  EXPERIMENTAL_TableFeature(),
+  BlocksFeature({ blocks: textBlocks, inlineBlocks: [footnoteBlock] }),
   HorizontalRuleFeature(),
   UploadFeature({
     enabledCollections: ['images'],

@@ -5,8 +5,24 @@ const listLines = (list: List): Inline[][] =>
   list.items.flatMap((item) => [item.children, ...(item.list ? listLines(item.list) : [])]);
 
 function linesOf(block: RichTextBlock): Inline[][] {
-  if (block.kind === 'list') return listLines(block);
-  return 'children' in block ? [block.children] : [];
+  switch (block.kind) {
+    case 'list':
+      return listLines(block);
+    case 'callout':
+      return block.blocks.flatMap(linesOf);
+    case 'paragraph':
+    case 'heading':
+    case 'quote':
+      return [block.children];
+    case 'table':
+      return block.rows.flatMap((row) => row.map(({ children }) => children));
+    case 'code':
+      return [[{ kind: 'text', text: block.code, code: true }]];
+    case 'rule':
+    case 'image':
+    case 'embed':
+      return [];
+  }
 }
 
 /**

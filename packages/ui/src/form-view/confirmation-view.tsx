@@ -18,7 +18,11 @@ export function ConfirmationView({ id, confirmation, language, topLevel = 3 }: C
   const message = confirmation.kind === 'message' ? confirmation.message : [];
   return (
     <FormSent id={id} label={sentTitle}>
-      {message.length > 0 ? <RichText blocks={message} topLevel={topLevel} /> : <p>{sent}</p>}
+      {message.length > 0 ? (
+        <RichText blocks={message} language={language} topLevel={topLevel} />
+      ) : (
+        <p>{sent}</p>
+      )}
     </FormSent>
   );
 }

@@ -33,7 +33,7 @@ export function FormView({ form, view, language, context, labelledBy }: FormView
         hidden: hiddenValues(form, view, language, context),
         trapName: FORM_NAMES.trap,
         submitLabel: form.submitLabel,
-        note: form.note.length > 0 ? <RichText blocks={form.note} /> : undefined,
+        note: form.note.length > 0 ? <RichText blocks={form.note} language={language} /> : undefined,
         problem: returned?.problem,
       }}
       messages={messages}

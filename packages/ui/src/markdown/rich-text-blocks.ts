@@ -1,18 +1,31 @@
-import type { Inline, List, RichText, RichTextBlock, TextRun } from '@keelstone/model';
-import type { BlockContent, PhrasingContent } from 'mdast';
-import { list } from './blocks.ts';
-import { type AddressOf, imageBlock } from './media-blocks.ts';
+import {
+  footnotesOf,
+  type Inline,
+  type List,
+  type RichText,
+  type RichTextBlock,
+  type Table,
+  type TextRun,
+} from '@keelstone/model';
+import type { BlockContent, DefinitionContent, PhrasingContent } from 'mdast';
+import { link, list, paragraph, paragraphs, quotation, strong } from './blocks.ts';
+import { type AddressOf, imageBlock, mediaBlocks } from './media-blocks.ts';
 
-function textRun({ text, bold, italic, code }: TextRun): PhrasingContent {
+function textRun({ text, bold, italic, strikethrough, code }: TextRun): PhrasingContent {
   if (code) return { type: 'inlineCode', value: text };
   const value: PhrasingContent = { type: 'text', value: text };
-  const slanted: PhrasingContent = italic ? { type: 'emphasis', children: [value] } : value;
+  const struck: PhrasingContent = strikethrough ? { type: 'delete', children: [value] } : value;
+  const slanted: PhrasingContent = italic ? { type: 'emphasis', children: [struck] } : struck;
   return bold ? { type: 'strong', children: [slanted] } : slanted;
 }
+
+/** Two notes with the same text and address are one. The numbers are given to the whole document. */
+const footnoteId = ({ text, url }: { text: string; url: string | null }) => JSON.stringify([text, url]);
 
 function inline(part: Inline, addressOf: AddressOf): PhrasingContent {
   if (part.kind === 'text') return textRun(part);
   if (part.kind === 'line_break') return { type: 'break' };
+  if (part.kind === 'footnote') return { type: 'footnoteReference', identifier: footnoteId(part) };
   return {
     type: 'link',
     url: addressOf(part.url),
@@ -32,29 +45,87 @@ function listBlock({ ordered, items }: List, addressOf: AddressOf): BlockContent
   );
 }
 
+const noBreaks = (part: Inline): Inline => (part.kind === 'line_break' ? { kind: 'text', text: ' ' } : part);
+
+/** Markdown's tables have one header row, and no cells that span others: those are followed by empty ones. */
+function tableBlock({ rows }: Table, addressOf: AddressOf): BlockContent {
+  const width = Math.max(
+    ...rows.map((row) => row.reduce((columns, { colSpan = 1 }) => columns + colSpan, 0)),
+  );
+  return {
+    type: 'table',
+    children: rows.map((row) => {
+      const cells = row.flatMap(({ children, colSpan = 1 }) => [
+        children.map((part) => inline(noBreaks(part), addressOf)),
+        ...Array.from({ length: colSpan - 1 }, () => []),
+      ]);
+      const padded = [...cells, ...Array.from({ length: width - cells.length }, () => [])];
+      return { type: 'tableRow', children: padded.map((children) => ({ type: 'tableCell', children })) };
+    }),
+  };
+}
+
 function block(part: RichTextBlock, addressOf: AddressOf, deeper: number): BlockContent[] {
+  const words = (children: Inline[]) => children.map((each) => inline(each, addressOf));
   switch (part.kind) {
     case 'rule':
       return [{ type: 'thematicBreak' }];
     case 'image':
       return imageBlock(part.image, part.caption, addressOf);
+    case 'embed':
+      return mediaBlocks(part.item, addressOf);
     case 'list':
       return listBlock(part, addressOf);
-    default: {
-      const children = part.children.map((each) => inline(each, addressOf));
-      if (part.kind === 'paragraph') return [{ type: 'paragraph', children }];
-      if (part.kind === 'quote') return [{ type: 'blockquote', children: [{ type: 'paragraph', children }] }];
-      return [{ type: 'heading', depth: Math.min(part.level + deeper, 6) as 2 | 3 | 4 | 5 | 6, children }];
+    case 'table':
+      return [tableBlock(part, addressOf)];
+    case 'code':
+      return [{ type: 'code', lang: part.language, value: part.code }];
+    case 'callout':
+      return [
+        quotation(
+          ...(part.title ? [paragraph(strong(part.title))] : []),
+          ...part.blocks.flatMap((each) => block(each, addressOf, deeper)),
+        ),
+      ];
+    case 'paragraph':
+      return [{ type: 'paragraph', children: words(part.children) }];
+    case 'quote': {
+      const { source } = part;
+      const url = source?.url;
+      const said = url ? [paragraph('— ', link(source.text, addressOf(url)))] : [];
+      return [
+        quotation(
+          { type: 'paragraph', children: words(part.children) },
+          ...(said.length ? said : paragraphs(source ? `— ${source.text}` : null)),
+        ),
+      ];
+    }
+    case 'heading': {
+      const depth = Math.min(part.level + deeper, 6) as 2 | 3 | 4 | 5 | 6;
+      return [{ type: 'heading', depth, children: words(part.children) }];
     }
   }
 }
 
+function footnoteBlocks(text: RichText, addressOf: AddressOf): DefinitionContent[] {
+  const notes = new Map(footnotesOf(text).map((note) => [footnoteId(note), note]));
+  return [...notes].map(([identifier, { text: words, url }]) => ({
+    type: 'footnoteDefinition',
+    identifier,
+    children: [url ? paragraph(link(words, addressOf(url))) : paragraph(words)],
+  }));
+}
+
 /**
- * Converts a rich text to blocks.
+ * Converts a rich text to blocks, with its footnotes at the end.
  *
  * @param addressOf makes URLs absolute
  * @param topLevel level of its highest headings
  */
 export function richTextBlocks(text: RichText, addressOf: AddressOf, topLevel = 2): BlockContent[] {
-  return text.flatMap((part) => block(part, addressOf, topLevel - 2));
+  return [
+    ...text.flatMap((part) => block(part, addressOf, topLevel - 2)),
+    // Definitions may stand wherever blocks may.
+    ...(footnoteBlocks(text, addressOf) as unknown as BlockContent[]),
+  ];
 }

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { RichText } from './rich-text.tsx';
 
-const render = (blocks: RichTextTree) => renderToStaticMarkup(<RichText blocks={blocks} />);
+const render = (blocks: RichTextTree) => renderToStaticMarkup(<RichText blocks={blocks} language="en" />);
 const text = (words: string) => ({ kind: 'text' as const, text: words });
 
 it('C-2 makes an element of every kind of block', () => {
@@ -40,7 +40,9 @@ it('R-4 shows markup as text, and drops an address no browser should follow', ()
 
 it('C-1 gives headings ids when a list of contents leads to them', () => {
   const blocks: RichTextTree = [{ kind: 'heading', level: 2, children: [text('One')] }];
-  expect(renderToStaticMarkup(<RichText blocks={blocks} hasAnchors />)).toContain('<h2 id="to-one">One</h2>');
+  expect(renderToStaticMarkup(<RichText blocks={blocks} language="en" hasAnchors />)).toContain(
+    '<h2 id="to-one">One</h2>',
+  );
   expect(render(blocks)).toContain('<h2>One</h2>');
 });
 
@@ -54,6 +56,68 @@ it('U-9 starts its headings at the level of the place it stands in, and ends at 
     level,
     children: [text('A')],
   }));
-  const html = renderToStaticMarkup(<RichText blocks={headings} topLevel={5} />);
+  const html = renderToStaticMarkup(<RichText blocks={headings} language="en" topLevel={5} />);
   expect(html).toContain('<h5>A</h5><h6>A</h6><h6>A</h6>');
+});
+
+it('C-5 marks what is struck through, and names the source of a quote', () => {
+  const html = render([
+    { kind: 'paragraph', children: [{ ...text('old'), strikethrough: true }] },
+    { kind: 'quote', children: [text('Said')], source: { text: 'A report', url: '/report' } },
+    { kind: 'quote', children: [text('Said')], source: { text: 'A person', url: 'javascript:alert(1)' } },
+  ]);
+  expect(html).toContain('<s>old</s>');
+  expect(html).toContain('</blockquote><figcaption><a href="/report">A report</a></figcaption>');
+  expect(html).toContain('<figcaption>A person</figcaption>');
+});
+
+it('U-9 C-5 has headers in tables that say what they head, and scrolls by keys', () => {
+  const cell = (words: string, isHeader = false) => ({ children: [text(words)], isHeader });
+  const html = render([
+    {
+      kind: 'table',
+      rows: [
+        [cell('A', true), cell('B', true)],
+        [cell('c', true), cell('d')],
+      ],
+    },
+  ]);
+  expect(html).toContain('role="group" aria-label="Table" tabindex="0"');
+  expect(html).toContain('<thead><tr><th scope="col">A</th><th scope="col">B</th></tr></thead>');
+  expect(html).toContain('<tbody><tr><th scope="row">c</th><td>d</td></tr></tbody>');
+});
+
+it('C-5 sets call-outs apart in the language of the text, and shows code as it is written', () => {
+  const blocks: RichTextTree = [
+    {
+      kind: 'callout',
+      tone: 'warning',
+      title: null,
+      blocks: [{ kind: 'paragraph', children: [text('Halt')] }],
+    },
+    { kind: 'code', code: 'a <b>\n  c', language: 'sql' },
+  ];
+  const html = renderToStaticMarkup(<RichText blocks={blocks} language="de" />);
+  expect(html).toMatch(/role="note" aria-label="Achtung"[^>]*><p[^>]*>Achtung<\/p><p>Halt<\/p>/);
+  expect(html).toContain('<pre><code data-language="sql">a &lt;b&gt;\n  c</code></pre>');
+});
+
+it('U-9 C-5 numbers footnotes, and leads to each and back', () => {
+  const note = (words: string) => ({ kind: 'footnote' as const, text: words, url: null });
+  const html = render([
+    { kind: 'paragraph', children: [text('One'), note('first')] },
+    { kind: 'paragraph', children: [text('Two'), note('second')] },
+  ]);
+  const references = [...html.matchAll(/<a id="([^"]+)" href="#([^"]+)" role="doc-noteref"[^>]*>(\d)</g)];
+  expect(references.map(([, , , number]) => number)).toEqual(['1', '2']);
+  for (const [, from, to] of references) {
+    expect(html).toContain(`<li id="${to}">`);
+    expect(html).toContain(`<a href="#${from}" role="doc-backlink"`);
+  }
+  expect(html).toContain('role="doc-endnotes" aria-label="Notes"');
+});
+
+it('C-5 shows media of any kind inside a text', () => {
+  const item = { media: sampleImage(), caption: 'Seen' };
+  expect(render([{ kind: 'embed', item }])).toContain('Seen</figcaption>');
 });

@@ -8,7 +8,7 @@ export const LONGEST =
 export const SENTENCES =
   'Who decides is written beside the telephone, and so is who decides when nobody answers. It takes a page.';
 
-export const textBlock = (text: string): RichTextBlock => ({
+export const textBlock = (text: string): Extract<RichTextBlock, { kind: 'paragraph' }> => ({
   kind: 'paragraph',
   children: [{ kind: 'text', text }],
 });

@@ -14,13 +14,23 @@ import { CONTENT_TYPES } from '@keelstone/model';
 import fc from 'fast-check';
 import type { Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote';
+import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { toString as textOf } from 'mdast-util-to-string';
+import { gfmFootnote } from 'micromark-extension-gfm-footnote';
+import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
+import { gfmTable } from 'micromark-extension-gfm-table';
 import { describe, expect, it } from 'vitest';
 import { nodeMarkdown } from './node-markdown.ts';
 
 const ORIGIN = 'https://www.keelstone.example';
 
-const read = (node: PublishedNode): Root => fromMarkdown(nodeMarkdown(node, ORIGIN));
+const read = (node: PublishedNode): Root =>
+  fromMarkdown(nodeMarkdown(node, ORIGIN), {
+    extensions: [gfmTable(), gfmStrikethrough(), gfmFootnote()],
+    mdastExtensions: [gfmTableFromMarkdown(), gfmStrikethroughFromMarkdown(), gfmFootnoteFromMarkdown()],
+  });
 
 /** All nodes of a tree, in document order. */
 const all = (node: Nodes): Nodes[] => [node, ...('children' in node ? node.children.flatMap(all) : [])];
@@ -31,7 +41,9 @@ const words = (text: string) => text.replace(/\s+/g, ' ').trim();
 const wordsOf = (root: Root) =>
   words(
     all(root)
-      .flatMap((node) => (node.type === 'text' || node.type === 'inlineCode' ? node.value : ' '))
+      .flatMap((node) =>
+        node.type === 'text' || node.type === 'inlineCode' || node.type === 'code' ? node.value : ' ',
+      )
       .join(''),
   );
 
@@ -155,4 +167,31 @@ it.each([
   expect(first.type).toBe('heading');
   expect(all(first).map(({ type }) => type)).toEqual(['heading', 'text']);
   expect(textOf(first)).toBe(title);
+});
+
+it('R-3 C-5 writes tables, strikethrough, sources and footnotes, each note once, numbered over the page', () => {
+  const run = (text: string) => ({ kind: 'text' as const, text });
+  const note = (text: string) => ({ kind: 'footnote' as const, text, url: null });
+  const cell = (text: string, isHeader = false) => ({ children: [run(text)], isHeader });
+  const second: Section = {
+    kind: 'basic',
+    id: 'b',
+    body: [{ kind: 'paragraph', children: [run('Two'), note('later'), note('first')] }],
+    paragraphs: [],
+  };
+  const body: PublishedNode['body'] = [
+    { kind: 'paragraph', children: [{ ...run('One'), strikethrough: true }, note('first')] },
+    { kind: 'table', rows: [[cell('a|b', true), cell('c', true)], [cell('d')]] },
+    { kind: 'quote', children: [run('Said')], source: { text: 'Who', url: '/who' } },
+    { kind: 'code', code: 'x\n y', language: 'sql' },
+    { kind: 'callout', tone: 'note', title: 'Title', blocks: [{ kind: 'paragraph', children: [run('In')] }] },
+  ];
+  const written = nodeMarkdown(sampleNode('page', { title: 'Page', body, sections: [second] }), ORIGIN);
+  expect(written).toContain('~~One~~[^1]');
+  expect(written).toContain('| a\\|b | c |\n| - | - |\n| d | |');
+  expect(written).toContain(`> Said\n>\n> — [Who](${ORIGIN}/who)`);
+  expect(written).toContain('```sql\nx\n y\n```');
+  expect(written).toContain('> **Title**\n>\n> In');
+  expect(written).toContain('Two[^2][^1]');
+  expect(written.trimEnd().endsWith('[^1]: first\n\n[^2]: later')).toBe(true);
 });

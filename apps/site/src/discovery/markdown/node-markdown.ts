@@ -6,7 +6,10 @@ import type { Term } from '@keelstone/model';
 import { heading, list, paragraph, paragraphs, strong } from '@keelstone/ui/markdown/blocks.ts';
 import { mediaBlocks } from '@keelstone/ui/markdown/media-blocks.ts';
 import { richTextBlocks } from '@keelstone/ui/markdown/rich-text-blocks.ts';
-import type { BlockContent } from 'mdast';
+import type { BlockContent, FootnoteDefinition, Nodes, RootContent } from 'mdast';
+import { gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote';
+import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { defaultHandlers, type Options, toMarkdown } from 'mdast-util-to-markdown';
 
 /**
@@ -25,9 +28,47 @@ const handlers: NonNullable<Options['handlers']> = {
   },
 };
 
-/** Writes blocks as CommonMark, and escapes markup in texts. */
+const options: Options = {
+  bullet: '-',
+  rule: '-',
+  emphasis: '_',
+  handlers,
+  extensions: [
+    gfmTableToMarkdown({ tablePipeAlign: false }),
+    gfmStrikethroughToMarkdown(),
+    gfmFootnoteToMarkdown(),
+  ],
+};
+
+/** Numbers footnotes in the order in which the document refers to them, and puts each once, at its end. */
+function numberFootnotes(blocks: BlockContent[]): RootContent[] {
+  const numbers = new Map<string, string>();
+  const definitions = new Map<string, FootnoteDefinition>();
+  const visit = <N extends Nodes>(node: N): N => {
+    if (node.type === 'footnoteReference') {
+      const number = numbers.get(node.identifier) ?? String(numbers.size + 1);
+      numbers.set(node.identifier, number);
+      return { ...node, identifier: number };
+    }
+    if (!('children' in node)) return node;
+    const children = (node.children as RootContent[]).flatMap((child) => {
+      if (child.type !== 'footnoteDefinition') return [visit(child)];
+      definitions.set(child.identifier, child);
+      return [];
+    });
+    return { ...node, children };
+  };
+  const { children } = visit({ type: 'root', children: blocks });
+  const notes = [...numbers].flatMap(([identifier, number]) => {
+    const note = definitions.get(identifier);
+    return note ? [{ ...note, identifier: number }] : [];
+  });
+  return [...children, ...notes];
+}
+
+/** Writes blocks as CommonMark with GitHub's tables, strikethrough and footnotes, and escapes markup in texts. */
 export const writeMarkdown = (children: BlockContent[]): string =>
-  toMarkdown({ type: 'root', children }, { bullet: '-', rule: '-', emphasis: '_', handlers });
+  toMarkdown({ type: 'root', children: numberFootnotes(children) }, options);
 
 const labels = (terms: readonly Term[]) => terms.map(({ label }) => label).join(', ') || null;
 

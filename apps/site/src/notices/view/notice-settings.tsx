@@ -13,7 +13,12 @@ const markups = new WeakMap<Notice, string>();
 function markupOf(notice: Notice, site: SiteSettings): string {
   const known = markups.get(notice);
   if (known !== undefined) return known;
-  const markup = renderToStaticMarkup(<NoticeMarkup notice={notice} messages={messagesOf(site.language)} />);
+  const { language } = site;
+  const markup = renderToStaticMarkup(
+    <NoticeMarkup notice={notice} language={language} messages={messagesOf(language)} />,
+    // It is inserted into pages, whose ids begin without one.
+    { identifierPrefix: `${notice.id}-` },
+  );
   markups.set(notice, markup);
   return markup;
 }

@@ -1,22 +1,41 @@
 import type { ContentType } from '@keelstone/model';
+import type { MediaCollection } from '../../media/media-collections.ts';
 import type { AnyRelation } from '../relation.ts';
+
+type Text = string | null | undefined;
+
+/** The fields of links, uploads, and the blocks inside a text (fields/text/text-blocks.ts). */
+export type LexicalFields = {
+  blockType?: string;
+  caption?: Text;
+  linkType?: string;
+  url?: Text;
+  newTab?: boolean | null;
+  doc?: AnyRelation<ContentType | 'dialogs'> | null;
+  anchor?: Text;
+  text?: { root?: unknown } | Text;
+  source?: Text;
+  tone?: Text;
+  title?: Text;
+  code?: Text;
+  language?: Text;
+  media?: AnyRelation<MediaCollection> | null;
+};
 
 /** The properties of Lexical's nodes that we read; any of them may be missing, because old versions are read, too. */
 export type LexicalNode = {
   type?: string;
   text?: string;
-  /** A bit mask: 1 bold, 2 italic, 16 code. */
+  /** A bit mask: 1 bold, 2 italic, 4 strikethrough, 16 code. */
   format?: number | string;
   tag?: string;
   listType?: string;
   relationTo?: string;
   value?: number | { id: number };
+  /** Of a cell: 1 in a header row, 2 in a header column, 3 both. */
+  headerState?: number;
+  colSpan?: number;
+  rowSpan?: number;
   children?: LexicalNode[];
-  fields?: {
-    caption?: string | null;
-    linkType?: string;
-    url?: string | null;
-    newTab?: boolean | null;
-    doc?: AnyRelation<ContentType | 'dialogs'> | null;
-  };
+  fields?: LexicalFields;
 };

@@ -1,12 +1,14 @@
 import type { Inline, TextRun } from '@keelstone/model';
-import { isSafeAddress } from '../../link-address.ts';
+import { fragmentOf, isSafeAddress } from '../../link-address.ts';
 import { locateDialog } from '../locate-dialog.ts';
 import { locate } from '../project-link.ts';
 import type { ProjectionContext } from '../projection-context.ts';
 import type { LexicalNode } from './lexical-node.ts';
+import { safeAddress } from './project-text-block.ts';
 
 const BOLD = 1;
 const ITALIC = 2;
+const STRIKETHROUGH = 4;
 const CODE = 16;
 
 /** True if there is any visible text. */
@@ -22,6 +24,7 @@ function toRun({ text = '', format }: LexicalNode): TextRun {
     text,
     ...(bits & BOLD ? { bold: true } : {}),
     ...(bits & ITALIC ? { italic: true } : {}),
+    ...(bits & STRIKETHROUGH ? { strikethrough: true } : {}),
     ...(bits & CODE ? { code: true } : {}),
   };
 }
@@ -38,14 +41,22 @@ async function findTarget({ fields }: LexicalNode, context: ProjectionContext): 
     const { doc } = fields;
     if (!doc) return null;
     if (doc.relationTo === 'dialogs') return (await locateDialog(doc.value, context))?.url ?? null;
-    return (await locate({ ...doc, relationTo: doc.relationTo }, context))?.path ?? null;
+    const page = await locate({ ...doc, relationTo: doc.relationTo }, context);
+    return page && page.path + fragmentOf(fields.anchor);
   }
   const url = fields?.url?.trim() ?? '';
   return isSafeAddress(url) ? url : null;
 }
 
+function projectFootnote({ fields }: LexicalNode): Inline[] {
+  const text = typeof fields?.text === 'string' ? fields.text.replace(/\s+/g, ' ').trim() : '';
+  if (fields?.blockType !== 'footnote' || text === '') return [];
+  return [{ kind: 'footnote', text, url: safeAddress(fields.url) }];
+}
+
 async function projectInline(node: LexicalNode, context: ProjectionContext): Promise<Inline[]> {
   if (node.type === 'linebreak') return [{ kind: 'line_break' }];
+  if (node.type === 'inlineBlock') return projectFootnote(node);
   const children = toRuns(node);
   if ((node.type !== 'link' && node.type !== 'autolink') || children.length === 0) return children;
   // A link without a target becomes plain text.

@@ -33,7 +33,7 @@ describe('projectRichText', () => {
           { kind: 'text', text: 'both', bold: true, italic: true },
           { kind: 'text', text: 'code', code: true },
           { kind: 'line_break' },
-          { kind: 'text', text: 'struck' },
+          { kind: 'text', text: 'struck', strikethrough: true },
         ],
       },
       { kind: 'quote', children: [{ kind: 'text', text: 'Said' }] },
@@ -87,10 +87,82 @@ describe('projectRichText', () => {
   });
 
   it('C-5 keeps the words of what it does not know', async () => {
-    const unknown: LexicalNode = { type: 'table', children: [{ type: 'cell', children: [text('word')] }] };
+    const unknown: LexicalNode = {
+      type: 'checklist',
+      children: [{ type: 'cell', children: [text('word')] }],
+    };
     expect(await project(unknown, { type: 'youtube' })).toEqual([
       { kind: 'paragraph', children: [{ kind: 'text', text: 'word' }] },
     ]);
+  });
+
+  it('C-5 keeps tables with their headers, and the lines of a cell', async () => {
+    const cell = (more: object, ...words: string[]): LexicalNode => ({
+      type: 'tablecell',
+      children: words.map((word) => paragraph(text(word))),
+      ...more,
+    });
+    const row = (...children: LexicalNode[]): LexicalNode => ({ type: 'tablerow', children });
+    const rows = [
+      row(cell({ headerState: 1 }, 'Head'), cell({ headerState: 1, colSpan: 2 }, 'Wide')),
+      row(cell({ headerState: 2 }, 'Side'), cell({ headerState: 0, rowSpan: 1 }, 'one', 'two'), cell({})),
+    ];
+    const run = (words: string) => ({ kind: 'text', text: words });
+    const [table] = await project({ type: 'table', children: rows });
+    expect(table).toEqual({
+      kind: 'table',
+      rows: [
+        [
+          { children: [run('Head')], isHeader: true },
+          { children: [run('Wide')], isHeader: true, colSpan: 2 },
+        ],
+        [
+          { children: [run('Side')], isHeader: true },
+          { children: [run('one'), { kind: 'line_break' }, run('two')], isHeader: false },
+          { children: [], isHeader: false },
+        ],
+      ],
+    });
+    expect(await project({ type: 'table', children: [row(cell({}))] })).toEqual([]);
+  });
+
+  it('C-5 keeps quotes with their source, code, call-outs and footnotes, with safe addresses only', async () => {
+    const block = (fields: LexicalNode['fields']): LexicalNode => ({
+      type: 'block',
+      ...(fields && { fields }),
+    });
+    const inside = { root: { children: [paragraph(text('Inside')), { type: 'horizontalrule' }] } };
+    const note: LexicalNode = {
+      type: 'inlineBlock',
+      fields: { blockType: 'footnote', text: ' A \n note ', url: 'javascript:alert(1)' },
+    };
+    const body = await project(
+      block({ blockType: 'cited_quote', text: 'One\ntwo', source: 'A report', url: '/report' }),
+      block({ blockType: 'cited_quote', text: 'One', source: ' ', url: 'javascript:alert(1)' }),
+      block({ blockType: 'code', code: 'a\n  b\n', language: '' }),
+      block({ blockType: 'callout', tone: 'warning', title: '', text: inside }),
+      block({ blockType: 'callout', tone: 'unknown', text: { root: { children: [] } } }),
+      block({ blockType: 'gone' }),
+      paragraph(text('Word'), note),
+    );
+    const run = (words: string) => ({ kind: 'text', text: words });
+    expect(body).toEqual([
+      {
+        kind: 'quote',
+        children: [run('One'), { kind: 'line_break' }, run('two')],
+        source: { text: 'A report', url: '/report' },
+      },
+      { kind: 'quote', children: [run('One')] },
+      { kind: 'code', code: 'a\n  b', language: null },
+      {
+        kind: 'callout',
+        tone: 'warning',
+        title: null,
+        blocks: [{ kind: 'paragraph', children: [run('Inside')] }],
+      },
+      { kind: 'paragraph', children: [run('Word'), { kind: 'footnote', text: 'A note', url: null }] },
+    ]);
+    expect(parsePublishedNode({ ...sampleNode('page'), body }).body).toEqual(body);
   });
 
   it('C-5 is empty for a body that is empty or missing', async () => {

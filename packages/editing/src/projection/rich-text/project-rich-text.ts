@@ -4,8 +4,10 @@ import type { ProjectionContext } from '../projection-context.ts';
 import type { LexicalNode } from './lexical-node.ts';
 import { hasText, projectInlines } from './project-inlines.ts';
 import { projectList } from './project-list.ts';
+import { projectTable } from './project-table.ts';
+import { type ProjectText, projectTextBlock } from './project-text-block.ts';
 
-const HEADING_LEVELS: Record<string, 2 | 3 | 4> = { h2: 2, h3: 3, h4: 4 };
+export const HEADING_LEVELS: Record<string, 2 | 3 | 4> = { h2: 2, h3: 3, h4: 4 };
 
 async function projectUpload(node: LexicalNode, context: ProjectionContext): Promise<RichTextBlock | null> {
   if (node.relationTo !== 'images' || !node.value) return null;
@@ -13,10 +15,15 @@ async function projectUpload(node: LexicalNode, context: ProjectionContext): Pro
   return image && { kind: 'image', image, caption: node.fields?.caption?.trim() || null };
 }
 
+const projectText: ProjectText = (text, context) =>
+  projectRichText(typeof text === 'string' ? null : text, context);
+
 async function projectBlock(node: LexicalNode, context: ProjectionContext): Promise<RichTextBlock | null> {
   if (node.type === 'horizontalrule') return { kind: 'rule' };
   if (node.type === 'upload') return projectUpload(node, context);
   if (node.type === 'list') return projectList(node, context);
+  if (node.type === 'table') return projectTable(node, context);
+  if (node.type === 'block') return node.fields ? projectTextBlock(node.fields, context, projectText) : null;
   const children = await projectInlines(node.children ?? [], context);
   if (!hasText(children)) return null;
   if (node.type === 'heading')

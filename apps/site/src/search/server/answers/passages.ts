@@ -1,6 +1,6 @@
 import { sectionPassages } from '@keelstone/content/sections/sections.model.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
-import { richTextToPlainText } from '@keelstone/model';
+import { leadingText } from '@keelstone/model';
 import type { Passage } from '@keelstone/model/kind';
 
 /** A passage of a page; the heading of the page's first paragraph is its title. */
@@ -12,7 +12,7 @@ const known = new WeakMap<PublishedNode, readonly PagePassage[]>();
 /** The first paragraph of a page's body, which says what its title is about. */
 function opening({ title, body }: PublishedNode): PagePassage[] {
   const first = body.find(({ kind }) => kind === 'paragraph');
-  const text = first ? richTextToPlainText([first]) : '';
+  const text = first ? leadingText(first) : '';
   if (text === '') return [];
   return [{ heading: title, text, isOpening: true }];
 }

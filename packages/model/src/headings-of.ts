@@ -1,4 +1,4 @@
-import { type RichText, type RichTextBlock, richTextToPlainText } from '@keelstone/model';
+import { leadingText, type RichText, type RichTextBlock } from './rich-text.ts';
 
 export type TextHeading = { id: string; text: string; level: 2 | 3 | 4 };
 
@@ -19,7 +19,7 @@ export function headingsOf(blocks: RichText): Map<RichTextBlock, TextHeading> {
   const headings = new Map<RichTextBlock, TextHeading>();
   for (const block of blocks) {
     if (block.kind !== 'heading') continue;
-    const text = richTextToPlainText([block]);
+    const text = leadingText(block);
     const base = PREFIX + slug(text);
     let id = base;
     for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;

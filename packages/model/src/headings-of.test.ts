@@ -1,6 +1,6 @@
-import type { RichText } from '@keelstone/model';
 import { expect, it } from 'vitest';
 import { headingsOf } from './headings-of.ts';
+import type { RichText } from './rich-text.ts';
 
 const heading = (text: string, level: 2 | 3 = 2): RichText[number] => ({
   kind: 'heading',

@@ -1,0 +1,131 @@
+import createDOMPurify from 'dompurify';
+import fc from 'fast-check';
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { cleanClipboardHtml } from './clean-clipboard-html.ts';
+import { GOOGLE_DOCS, HOSTILE, WORD } from './clipboard.fixture.ts';
+
+const { window } = new JSDOM('');
+const parse = (html: string) => new window.DOMParser().parseFromString(html, 'text/html');
+const purify = createDOMPurify(window);
+const clean = (html: string) => cleanClipboardHtml(html, parse, purify);
+
+/** Elements in document order; those of one text are on one line. */
+const readable = (html: string) =>
+  html
+    .replace(/>\s+</g, '><')
+    .replace(/(<\/(?:p|h\d|ul|ol|table)>)/g, '$1\n')
+    .trim();
+
+describe('what is pasted', () => {
+  it('C-5 is a text without the debris of Word, with its lists, table and emphasis', () => {
+    expect(readable(clean(WORD)).split('\n')).toEqual([
+      '<h2>What the register</h2>',
+      '<p>The call came at <strong>16:40</strong> on a <em>Friday</em>, as <s>all</s> such calls do.[1]</p>',
+      '<ul><li>Who decides<ol><li>By day</li></ol>',
+      '</li><li>Who is told</li></ul>',
+      '<h3>Figures</h3>',
+      '<table><tbody><tr><td><p>Near misses</p>',
+      '</td><td colspan="2"><p>212</p>',
+      '</td></tr></tbody></table>',
+      '<p><a href="https://example.com/report">The report</a></p>',
+    ]);
+  });
+
+  it('C-5 is a text without the debris of Google Docs', () => {
+    expect(readable(clean(GOOGLE_DOCS)).split('\n')).toEqual([
+      '<h2>What the register</h2>',
+      '<p>The call came at <strong>16:40</strong> on a <em>Friday</em>, as <s>all</s> such <a href="https://example.com/report">calls</a> do.</p>',
+      '<br><ul><li>Who decides<ul><li>By day</li></ul>',
+      '</li><li>Who is told</li></ul>',
+      '<table><tbody><tr><td><p>Near misses</p>',
+      '</td><td><p>212</p>',
+      '</td></tr></tbody></table>',
+      '<br>',
+    ]);
+  });
+
+  it('R-4 C-5 has nothing that runs, loads or leads where no link may', () => {
+    const html = clean(HOSTILE);
+    expect(html).not.toMatch(/alert|javascript|evil|style|onerror|<img|<script|<svg|<iframe|<form/i);
+    for (const word of ['One', 'two', 'three', 'four', 'seven', 'eight']) expect(html).toContain(word);
+  });
+
+  it('C-5 keeps no-break spaces of French, and no others', () => {
+    expect(clean('<p>Pourquoi\u00A0? a\u00A0\u00A0 b \u00A0c</p><p>&nbsp;</p>')).toBe(
+      '<p>Pourquoi&nbsp;? a b c</p>',
+    );
+  });
+
+  it('C-5 keeps the words of what has no place in a text, as paragraphs', () => {
+    expect(clean('<div>One</div><div><div>Two <u>and</u></div><h6>Three</h6></div>')).toBe(
+      '<p>One</p><p>Two and</p><h4>Three</h4>',
+    );
+  });
+
+  const tag = fc.constantFrom(
+    ...['p', 'div', 'span', 'b', 'i', 'a', 'ul', 'ol', 'li', 'table', 'tr', 'td', 'h1', 'h3', 'o:p'],
+    ...['script', 'style', 'svg', 'img', 'font', 'blockquote', 'template', 'math', 'form'],
+  );
+  const attribute = fc.constantFrom(
+    ...['', ' style="mso-list:l0 level2 lfo1"', ' style="font-weight:700"', ' href="javascript:alert(1)"'],
+    ...[
+      ' onclick="alert(1)"',
+      ' class=MsoNormal',
+      ' href="https://example.com"',
+      ' id="x"',
+      ' style="mso-list:Ignore"',
+    ],
+  );
+  const { html } = fc.letrec<{ html: string }>((tie) => ({
+    html: fc.oneof(
+      { depthSize: 'small' },
+      fc.string({ unit: fc.constantFrom('a', ' ', '\u00A0', '\n', '<', '&', '"', "'", '-', '!') }),
+      fc
+        .tuple(tag, attribute, fc.array(tie('html'), { maxLength: 4 }))
+        .map(([name, more, inside]) => `<${name}${more}>${inside.join('')}</${name}>`),
+    ),
+  }));
+
+  it('R-4 C-5 is clean whatever is on the clipboard', () => {
+    const allowed = /^(p|br|hr|h[234]|blockquote|ul|ol|li|a|strong|em|s|code|table|thead|tbody|tr|th|td)$/;
+    fc.assert(
+      fc.property(html, (pasted) => {
+        const once = clean(pasted);
+        for (const element of parse(once).body.querySelectorAll('*')) {
+          expect(element.localName).toMatch(allowed);
+          for (const { name, value } of element.attributes) {
+            expect(['href', 'colspan', 'rowspan']).toContain(name);
+            expect(value).not.toMatch(/script/i);
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('C-5 loses no word of paragraphs, lists and emphasis', () => {
+    const word = fc.stringMatching(/^[a-zé]{1,8}$/);
+    const run = fc.tuple(fc.constantFrom('b', 'i', 's', 'span', 'u'), word);
+    const block = fc.tuple(
+      fc.constantFrom('p', 'div', 'h1', 'h5', 'li', 'p style="mso-list:l1 level1 lfo1"', 'blockquote'),
+      fc.array(run, { minLength: 1, maxLength: 4 }),
+    );
+    fc.assert(
+      fc.property(fc.array(block, { minLength: 1, maxLength: 6 }), (blocks) => {
+        const pasted = blocks
+          .map(
+            ([name, runs]) =>
+              `<${name}>${runs.map(([tagName, words]) => `<${tagName}>${words}</${tagName}>`).join(' ')}</${name.split(' ')[0]}>`,
+          )
+          .join('');
+        const words = (text: string) => text.match(/[a-zé]+/g) ?? [];
+        const expected = blocks.flatMap(([, runs]) => runs.map(([, each]) => each));
+        const text = clean(pasted)
+          .replace(/<\/(?:p|h\d|li|blockquote)>/g, ' ')
+          .replace(/<[^>]+>/g, '');
+        expect(words(text)).toEqual(expected);
+      }),
+    );
+  });
+});

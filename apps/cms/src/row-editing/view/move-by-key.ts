@@ -1,0 +1,41 @@
+type Form = {
+  formRef: { current: HTMLElement | null };
+  getFields(): Record<string, { rows?: unknown[] }>;
+  moveFieldRow(move: { path: string; moveFromIndex: number; moveToIndex: number }): void;
+};
+
+const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** Of the row that a handle is in: Payload names it by the path of its field and its position. */
+const ROW = /^(.+)-row-(\d+)$/;
+
+const handleOf = (row: Element | null): HTMLElement | null =>
+  row?.querySelector('.collapsible__drag') ?? null;
+
+/**
+ * Arrow keys on the handle of a row move it. Payload's own way, by space and arrow keys, drops a row where it was,
+ * because the list itself counts as the nearest place.
+ */
+export function moveByKey(event: KeyboardEvent, form: Form): void {
+  const step = STEPS[event.key];
+  const handle = event.target instanceof Element ? event.target.closest('.collapsible__drag') : null;
+  const row = handle?.closest('[id*="-row-"]');
+  const [, name, index] = ROW.exec(row?.id ?? '') ?? [];
+  // Forms in drawers have rows of the same names.
+  const isOwn = row ? form.formRef.current?.contains(row) : false;
+  if (!step || !row || !isOwn || name === undefined || handle !== handleOf(row)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const path = name.replaceAll('-', '.');
+  const from = Number(index);
+  const to = from + step;
+  if (to < 0 || to >= (form.getFields()[path]?.rows?.length ?? 0)) return;
+  form.moveFieldRow({ path, moveFromIndex: from, moveToIndex: to });
+  // React moves the elements, and a browser takes the focus from what is moved.
+  const focusMoved = (triesLeft: number) => {
+    const moved = handleOf(document.getElementById(`${name}-row-${to}`));
+    moved?.focus();
+    if (triesLeft > 0) requestAnimationFrame(() => focusMoved(triesLeft - 1));
+  };
+  focusMoved(3);
+}

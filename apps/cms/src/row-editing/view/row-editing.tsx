@@ -1,0 +1,111 @@
+'use client';
+
+import { useForm } from '@payloadcms/ui';
+import type { FormState } from 'payload';
+import { useEffect } from 'react';
+import { focusNewRow } from './focus-new-row.ts';
+import { insertRows, rowOf } from './insert-rows.ts';
+import { moveByKey } from './move-by-key.ts';
+import { type Clipboard, pastedRows } from './pasted-rows.ts';
+
+type Form = ReturnType<typeof useForm>;
+type Copies = { handedOut: FormState };
+
+/** Where Payload keeps what was copied. */
+const CLIPBOARD = '_payloadClipboard';
+
+function readClipboard(): Clipboard | null {
+  try {
+    return JSON.parse(localStorage.getItem(CLIPBOARD) ?? 'null') as Clipboard | null;
+  } catch {
+    // Storage may be blocked, or hold something else: then nothing was pasted.
+    return null;
+  }
+}
+
+/** "Duplicate": Payload's copies would keep the anchors, of which each may occur only once on a page. */
+const duplicating =
+  (form: Form, getFields: Form['getFields'], dispatch: Form['dispatchFields']): Form['dispatchFields'] =>
+  (action) => {
+    if (action.type !== 'DUPLICATE_ROW') return dispatch(action);
+    const { path, rowIndex } = action;
+    const state = getFields();
+    const next = insertRows(state, path, rowIndex + 1, [rowOf(state, path, rowIndex)]);
+    dispatch({ type: 'REPLACE_STATE', state: next });
+    form.setModified(true);
+  };
+
+/** "Paste": Payload's replaces the row, or all rows of the field. */
+const pasting =
+  (
+    getFields: Form['getFields'],
+    dispatch: Form['dispatchFields'],
+    replace: Form['replaceState'],
+    copies: Copies,
+  ) =>
+  (next: FormState) => {
+    const clipboard = readClipboard();
+    const state = getFields();
+    const { handedOut } = copies;
+    const pasted = clipboard && pastedRows({ state, handedOut, next, clipboard });
+    if (!pasted) return replace(next);
+    dispatch({ type: 'REPLACE_STATE', state: insertRows(state, pasted.path, pasted.at, pasted.rows) });
+  };
+
+/** Payload writes into what it gets while it pastes. */
+const copying = (getFields: Form['getFields'], copies: Copies) => () => {
+  copies.handedOut = Object.fromEntries(
+    Object.entries(getFields()).map(([path, field]) => [path, { ...field }]),
+  );
+  return copies.handedOut;
+};
+
+const adding =
+  (add: Form['addFieldRow']): Form['addFieldRow'] =>
+  (row) => {
+    add(row);
+    if (row.rowIndex !== undefined) focusNewRow(row.path, row.rowIndex);
+  };
+
+const extended = new WeakSet<Form>();
+
+/**
+ * Payload has no place to change what the menu of a row does, and its form's context is not exported. But all of
+ * them call the functions of one object, to which the form assigns its own each time it renders: an accessor keeps
+ * those, and returns ours, which call them.
+ */
+function extend(form: Form): void {
+  if (extended.has(form)) return;
+  extended.add(form);
+  const own = { ...form };
+  const copies: Copies = { handedOut: {} };
+  const getFields = () => own.getFields();
+  const dispatch: Form['dispatchFields'] = (action) => own.dispatchFields(action);
+  const ours: Partial<Form> = {
+    getFields: copying(getFields, copies),
+    dispatchFields: duplicating(form, getFields, dispatch),
+    replaceState: pasting(getFields, dispatch, (state) => own.replaceState(state), copies),
+    addFieldRow: adding((row) => own.addFieldRow(row)),
+  };
+  for (const [name, value] of Object.entries(ours))
+    Object.defineProperty(form, name, {
+      configurable: true,
+      enumerable: true,
+      get: () => value,
+      set: (original: never) => {
+        own[name as keyof Form] = original;
+      },
+    });
+}
+
+/** In every form with rows. It has nothing to show. */
+export function RowEditing() {
+  const form = useForm();
+  extend(form);
+  useEffect(() => {
+    const move = (event: KeyboardEvent) => moveByKey(event, form);
+    document.addEventListener('keydown', move, true);
+    return () => document.removeEventListener('keydown', move, true);
+  }, [form]);
+  return null;
+}

@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { violationsInBothSchemes } from './axe.ts';
+import { CMS, Editor, logIn, paragraph } from './editor.ts';
+
+const uniqueWord = () => `Quoin${randomBytes(5).toString('hex')}`;
+
+let administrator: Editor;
+test.beforeEach(async () => {
+  administrator = await Editor.logIn();
+});
+test.afterEach(() => administrator.leave());
+
+async function seat(browser: Browser, role: 'author' | 'editor'): Promise<Page> {
+  const account = { email: `${uniqueWord()}@keelstone.example`.toLowerCase(), password: uniqueWord() };
+  await administrator.create('users', { ...account, name: `The ${role}`, role });
+  const page = await (await browser.newContext()).newPage();
+  await logIn(page, account);
+  return page;
+}
+
+const tab = (label: string) => ({ label, heading: `${label} heading`, body: paragraph(`${label} body`) });
+const BILLBOARD = {
+  blockType: 'tabbed_billboard',
+  tabs: ['Claims', 'Audit', 'Policy', 'Safety'].map(tab),
+};
+const headline = (heading: string) => ({ blockType: 'headline', heading });
+
+const rows = (page: Page): Locator => page.locator('[id^="sections-row-"]');
+
+async function openSections(page: Page, id: number): Promise<void> {
+  await page.goto(`${CMS}/admin/collections/page/${id}`);
+  await page.getByRole('button', { name: 'Sections', exact: true }).click();
+  await expect(page.locator('#field-sections')).toBeVisible();
+}
+
+/** Chooses an entry of the menu of a section. */
+async function choose(page: Page, row: number, entry: string): Promise<void> {
+  await rows(page).nth(row).locator('.array-actions__button').first().click();
+  await page.getByRole('button', { name: entry, exact: true }).click();
+}
+
+async function save(page: Page, button: string | RegExp): Promise<void> {
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && /\/api\/page\/\d+/.test(response.url()),
+  );
+  await page.getByRole('button', { name: button }).first().click();
+  const response = await saved;
+  expect(response.status(), await response.text()).toBe(200);
+}
+
+type Saved = { sections: { heading?: string; tabs?: { label: string; anchor: string }[] }[] };
+const savedSections = async (id: number) =>
+  (await administrator.ask<Saved>(`/api/page/${id}?draft=true&depth=0`)).sections;
+
+test('C-5 U-9 an editor duplicates, copies and moves sections within a page and to another, and adds one by keys', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const word = uniqueWord();
+  const fields = { title: word, _status: 'published', moderation: 'published' };
+  const first = await administrator.create('page', {
+    ...fields,
+    sections: [BILLBOARD, headline('Below')],
+  });
+  const second = await administrator.create('page', {
+    ...fields,
+    title: `${word} two`,
+    sections: [headline('One'), headline('Two')],
+  });
+  const page = await seat(browser, 'editor');
+  await openSections(page, first.id);
+
+  await choose(page, 0, 'Duplicate');
+  await expect(rows(page)).toHaveCount(3);
+  await choose(page, 0, 'Copy');
+  await save(page, /^publish/i);
+  await expect(page.locator('.field-error, .error-pill')).toHaveCount(0);
+  const anchors = (await savedSections(first.id)).flatMap(({ tabs = [] }) =>
+    tabs.map(({ anchor }) => anchor),
+  );
+  expect(anchors).toHaveLength(8);
+  expect(new Set(anchors).size).toBe(8);
+
+  await openSections(page, second.id);
+  await choose(page, 0, 'Paste below');
+  await expect(rows(page)).toHaveCount(3);
+  await expect(rows(page).nth(1)).toContainText('Tabbed billboard');
+  await expect(rows(page).nth(2)).toContainText('Two');
+
+  // A new section: chosen by keys, with the focus in its first field.
+  await page.getByRole('button', { name: 'Add Section' }).click();
+  await page.getByRole('textbox', { name: /search for a block/i }).fill('Headline');
+  await page.getByRole('button', { name: /sentence\. Headline$/ }).click();
+  await expect(rows(page)).toHaveCount(4);
+  await expect(rows(page).nth(3).locator('input').first()).toBeFocused();
+  await page.keyboard.type('Small words');
+  await expect(rows(page).nth(3).locator('input').first()).toHaveValue('Small words');
+
+  // The handle of a section moves it by keys.
+  await rows(page).nth(2).locator('.collapsible__drag').focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(rows(page).nth(1)).toContainText('Two');
+  await expect(rows(page).nth(1).locator('.collapsible__drag')).toBeFocused();
+  expect(await violationsInBothSchemes(page, '#field-sections .blocks-field__rows')).toEqual([]);
+
+  await save(page, /^publish/i);
+  const sections = await savedSections(second.id);
+  expect(sections.map(({ heading, tabs }) => heading ?? tabs?.length)).toEqual([
+    'One',
+    'Two',
+    4,
+    'Small words',
+  ]);
+  await page.context().close();
+
+  const author = await seat(browser, 'author');
+  const draft = await administrator.create(
+    'page',
+    { title: `${word} draft`, moderation: 'draft', sections: [BILLBOARD] },
+    '?draft=true',
+  );
+  await openSections(author, draft.id);
+  await choose(author, 0, 'Duplicate');
+  await save(author, /^save draft/i);
+  expect(await savedSections(draft.id)).toHaveLength(2);
+  await author.context().close();
+});

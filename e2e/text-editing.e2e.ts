@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { GOOGLE_DOCS, WORD } from '../apps/cms/src/clean-paste/view/clipboard.fixture.ts';
+import { violationsInBothSchemes } from './axe.ts';
+import { CMS, Editor, logIn, paragraph, SITE } from './editor.ts';
+
+const uniqueWord = () => `Corbel${randomBytes(5).toString('hex')}`;
+
+let administrator: Editor;
+test.beforeEach(async () => {
+  administrator = await Editor.logIn();
+});
+test.afterEach(() => administrator.leave());
+
+async function seat(browser: Browser, role: 'author' | 'editor'): Promise<Page> {
+  const account = { email: `${uniqueWord()}@keelstone.example`.toLowerCase(), password: uniqueWord() };
+  await administrator.create('users', { ...account, name: `The ${role}`, role });
+  const page = await (await browser.newContext()).newPage();
+  await logIn(page, account);
+  return page;
+}
+
+/** Pastes as a word processor fills the clipboard. */
+const paste = (text: Locator, html: string) =>
+  text.evaluate((element, content) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', content);
+    clipboardData.setData('text/plain', 'only for programs without HTML');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+
+async function openText(page: Page, id: number): Promise<Locator> {
+  await page.goto(`${CMS}/admin/collections/article/${id}`);
+  const text = page.locator('.rich-text-lexical [contenteditable=true]').first();
+  await expect(text).toBeVisible();
+  await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible();
+  await text.click();
+  await page.keyboard.press('Control+End');
+  return text;
+}
+
+/** Chooses from the menu that a slash opens in an empty paragraph. */
+async function insert(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(`/${name.split(' ')[0]?.toLowerCase()}`);
+  await page.locator('.slash-menu-popup__item').filter({ hasText: name }).click();
+}
+
+async function save(page: Page, button: RegExp): Promise<void> {
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && /\/api\/article\/\d+/.test(response.url()),
+  );
+  await page.getByRole('button', { name: button }).first().click();
+  const response = await saved;
+  expect(response.status(), await response.text()).toBe(200);
+}
+
+test('C-5 U-9 an editor pastes from Word, quotes a source and adds code and a call-out, which visitors, programs and the search get', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const word = uniqueWord();
+  const article = await administrator.create('article', {
+    title: word,
+    body: paragraph('Before.'),
+    _status: 'published',
+    moderation: 'published',
+  });
+  const page = await seat(browser, 'editor');
+  const text = await openText(page, article.id);
+  await page.keyboard.press('Enter');
+  await paste(text, WORD);
+  await expect(text.getByRole('heading', { name: 'What the register' })).toBeVisible();
+  await expect(text.locator('ul > li > ol > li')).toHaveText('By day');
+
+  await page.keyboard.press('Control+End');
+  await insert(page, 'Quote with source');
+  const quote = text.locator('.LexicalEditorTheme__block-cited_quote');
+  await quote.getByLabel('Quote').fill(`Nobody telephoned ${word}quoted`);
+  await quote.getByLabel('Source').fill('Report of the review');
+  await quote.getByLabel('Address').fill('/search');
+  expect(await violationsInBothSchemes(page, '.LexicalEditorTheme__block-cited_quote')).toEqual([]);
+
+  await save(page, /^publish/i);
+  await page.context().close();
+
+  const shown = await (await request.get(article.alias)).text();
+  expect(shown).toContain('<h2>What the register</h2>');
+  expect(shown).toMatch(/<figcaption><a href="\/search">Report of the review<\/a>/);
+  expect(shown).toMatch(/<td>(<p>)?Near misses/);
+  expect(shown).toContain('<s>all</s>');
+  const markdown = await (await request.get(`${SITE}${article.alias}.md`)).text();
+  expect(markdown).toContain('~~all~~');
+  expect(markdown).toContain('— [Report of the review]');
+  await expect
+    .poll(async () => (await request.get(`/search?keyword=${word}quoted`)).text())
+    .toContain(`${word}</a>`);
+});
+
+test('C-5 an author pastes from Google Docs into a draft', async ({ browser }) => {
+  const article = await administrator.create(
+    'article',
+    { title: uniqueWord(), body: paragraph('Before.'), moderation: 'draft' },
+    '?draft=true',
+  );
+  const page = await seat(browser, 'author');
+  const text = await openText(page, article.id);
+  await page.keyboard.press('Enter');
+  await paste(text, GOOGLE_DOCS);
+  await expect(text.getByRole('heading', { name: 'What the register' })).toBeVisible();
+  await save(page, /^save draft/i);
+  const saved = JSON.stringify(await administrator.ask(`/api/article/${article.id}?draft=true&depth=0`));
+  expect(saved).toContain('Near misses');
+  expect(saved).toContain('https://example.com/report');
+  expect(saved).not.toMatch(/google\.com|docs-internal|font-family/);
+  await page.context().close();
+});

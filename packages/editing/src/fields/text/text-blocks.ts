@@ -1,0 +1,131 @@
+import type { CALLOUT_TONES } from '@keelstone/model';
+import {
+  BoldFeature,
+  FixedToolbarFeature,
+  InlineCodeFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  StrikethroughFeature,
+  UnorderedListFeature,
+} from '@payloadcms/richtext-lexical';
+import type { Block, TextareaField } from 'payload';
+import { validateAddress } from '../../link-address.ts';
+import { MEDIA_COLLECTIONS } from '../../media/media-collections.ts';
+import { textLinks } from './text-link.ts';
+
+/** The blocks that can stand inside a text (C-5). */
+export type TextBlockKind = 'callout' | 'cited_quote' | 'code' | 'embed';
+
+const LONGEST_CODE = 20_000;
+
+/** A line of text. Payload 3.90.1 gives inputs of one line no name in a text's blocks (WCAG 4.1.2), but textareas. */
+const line = (name: string, description: string, more: Partial<TextareaField> = {}): TextareaField =>
+  ({ name, type: 'textarea', ...more, admin: { description, rows: 1 } }) as TextareaField;
+
+const addressField = (description: string): TextareaField =>
+  line('url', description, { label: 'Address', validate: validateAddress });
+
+const TONES: Record<(typeof CALLOUT_TONES)[number], string> = {
+  note: 'Note',
+  tip: 'Tip',
+  warning: 'Warning',
+};
+
+/** Paragraphs and lists: anything else would be lost in the projection. */
+const calloutEditor = lexicalEditor({
+  features: () => [
+    FixedToolbarFeature(),
+    InlineToolbarFeature(),
+    ParagraphFeature(),
+    BoldFeature(),
+    ItalicFeature(),
+    StrikethroughFeature(),
+    InlineCodeFeature(),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    textLinks(),
+  ],
+});
+
+// The text around them is localized, so their fields are not.
+const blocks: Record<TextBlockKind, Omit<Block, 'slug'>> = {
+  callout: {
+    labels: { singular: 'Call-out', plural: 'Call-outs' },
+    fields: [
+      {
+        name: 'tone',
+        label: 'Kind',
+        type: 'select',
+        required: true,
+        defaultValue: 'note',
+        options: Object.entries(TONES).map(([value, label]) => ({ value, label })),
+        admin: { description: 'Its name stands above it.' },
+      },
+      line('title', 'Leave it empty for none.'),
+      { name: 'text', type: 'richText', required: true, editor: calloutEditor },
+    ],
+  },
+  cited_quote: {
+    labels: { singular: 'Quote with source', plural: 'Quotes with source' },
+    fields: [
+      {
+        name: 'text',
+        label: 'Quote',
+        type: 'textarea',
+        required: true,
+        admin: { description: 'The words, without quotation marks.', rows: 3 },
+      },
+      line('source', 'Who said it, or where it stands.', { required: true }),
+      addressField('Where it can be read. Leave it empty for none.'),
+    ],
+  },
+  code: {
+    labels: { singular: 'Code', plural: 'Code' },
+    fields: [
+      {
+        name: 'code',
+        type: 'textarea',
+        required: true,
+        maxLength: LONGEST_CODE,
+        admin: { description: 'Shown as it is written, with its line breaks.', rows: 8 },
+      },
+      line('language', 'Such as sql or json, for programs that read the page.'),
+    ],
+  },
+  embed: {
+    labels: { singular: 'Media', plural: 'Media' },
+    fields: [
+      {
+        name: 'media',
+        label: 'Which',
+        // Not an upload field: that does not support remote videos, which have no file.
+        type: 'relationship',
+        relationTo: [...MEDIA_COLLECTIONS],
+        required: true,
+        admin: { appearance: 'drawer', description: 'A picture, drawing, recording, film or file.' },
+      },
+      line('caption', 'A line below it. Leave it empty for none.'),
+    ],
+  },
+};
+
+export const textBlocks: Block[] = Object.entries(blocks).map(([slug, block]) => ({ slug, ...block }));
+
+/** A note to the words before it, shown below the text. */
+export const footnoteBlock: Block = {
+  slug: 'footnote',
+  labels: { singular: 'Footnote', plural: 'Footnotes' },
+  fields: [
+    {
+      name: 'text',
+      label: 'Note',
+      type: 'textarea',
+      required: true,
+      admin: { description: 'Stands below the text, under a number.', rows: 2 },
+    },
+    addressField('Where the note leads. Leave it empty for none.'),
+  ],
+};
