@@ -7,6 +7,7 @@ import * as migration_20261123_062846_add_mails from './20261123_062846_add_mail
 import * as migration_20261123_065000_add_waiting_nodes from './20261123_065000_add_waiting_nodes.ts';
 import * as migration_20261123_065100_add_reference_search from './20261123_065100_add_reference_search.ts';
 import * as migration_20261123_071500_add_due_renditions from './20261123_071500_add_due_renditions.ts';
+import * as migration_20261123_094000_add_undoable_changes from './20261123_094000_add_undoable_changes.ts';
 
 export const migrations = [
   {
@@ -53,5 +54,10 @@ export const migrations = [
     up: migration_20261123_071500_add_due_renditions.up,
     down: migration_20261123_071500_add_due_renditions.down,
     name: '20261123_071500_add_due_renditions',
+  },
+  {
+    up: migration_20261123_094000_add_undoable_changes.up,
+    down: migration_20261123_094000_add_undoable_changes.down,
+    name: '20261123_094000_add_undoable_changes',
   },
 ];
