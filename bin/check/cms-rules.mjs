@@ -5,6 +5,7 @@ const CMS = 'apps/cms/src';
 /** The rooms, highest first. A room imports from lower layers only. */
 const CMS_LAYERS = [
   ['app'],
+  ['calendar', 'content-list'],
   ['nodes', 'accounts', 'media', 'trash', 'bulk-edit', 'search-trial'],
   [
     'brand',

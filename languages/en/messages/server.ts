@@ -1,5 +1,6 @@
 import { audit } from './audit.ts';
 import { browserMessages } from './browser.ts';
+import { content } from './content.ts';
 import { forms } from './forms.ts';
 import { interfaceMessages } from './interface.ts';
 import { llms } from './llms.ts';
@@ -12,6 +13,7 @@ import { share } from './share.ts';
 export const messages = {
   interface: interfaceMessages,
   audit,
+  content,
   forms,
   llms,
   mail,

@@ -16,6 +16,7 @@ import { editLockEndpoints } from '../concurrent-edits/edit-lock.endpoints.ts';
 import { guardEditLocks } from '../concurrent-edits/guard-edit-locks.ts';
 import { globalWithConcurrentEdits } from '../concurrent-edits/guarded-collection.ts';
 import { readOwnConfiguration } from '../configuration.ts';
+import { contentEndpoints } from '../content-list/bulk/content.endpoints.ts';
 import { checkCommits } from '../database/check-commits.ts';
 import { surviveLostConnections } from '../database/survive-lost-connections.ts';
 import { guardCollections } from '../http/guard-collections.ts';
@@ -57,6 +58,7 @@ const config = buildConfig({
     ...unusedMediaEndpoints,
     ...submissionEndpoints,
     ...usageEndpoints,
+    ...contentEndpoints,
     searchTrialEndpoint,
     ...editLockEndpoints,
   ],
@@ -91,6 +93,7 @@ const config = buildConfig({
         Logo: '/brand/brand-graphics.tsx#BrandLogo',
         Icon: '/brand/brand-graphics.tsx#BrandIcon',
       },
+      beforeNavLinks: ['/content-list/view/content-list-link.tsx#ContentListLink'],
       afterNavLinks: [
         '/submissions/view/submissions-link.tsx#SubmissionsLink',
         '/search-statistics/view/search-statistics-link.tsx#SearchStatisticsLink',
@@ -99,6 +102,11 @@ const config = buildConfig({
         '/audit/view/audit-trail-link.tsx#AuditTrailLink',
       ],
       views: {
+        contentList: {
+          Component: '/content-list/view/content-list-view.tsx#ContentListView',
+          path: '/content',
+          meta: { title: 'Content' },
+        },
         unusedMedia: {
           Component: '/media/unused/view/unused-media-view.tsx#UnusedMediaView',
           path: '/unused-media',
@@ -131,6 +139,7 @@ const config = buildConfig({
         '/submissions/view/dead-submissions.tsx#DeadSubmissions',
         '/mail/view/failed-mails.tsx#FailedMails',
         '/review/view/reviews.tsx#Reviews',
+        '/content-list/view/my-work.tsx#MyWork',
         '/shortcuts/view/own-shortcuts.tsx#OwnShortcuts',
         '/preview/view/section-gallery.tsx#SectionGallery',
       ],

@@ -46,8 +46,11 @@ import { FailedChanges as FailedChanges_f71bb4ad1c5c0c49d4d65b30cc0dc029 } from 
 import { DeadSubmissions as DeadSubmissions_04e27c615895fdf9d335e1700b865712 } from '../../../submissions/view/dead-submissions.tsx'
 import { FailedMails as FailedMails_faf994fd33c5ff28b624369ad026526d } from '../../../mail/view/failed-mails.tsx'
 import { Reviews as Reviews_8f7ef9475eee3de98eb13358ac51c65d } from '../../../review/view/reviews.tsx'
+import { MyWork as MyWork_320d406d47e2588d90b84d77286470d2 } from '../../../content-list/view/my-work.tsx'
 import { OwnShortcuts as OwnShortcuts_c74ee48b331628906346fd1a71c056ab } from '../../../shortcuts/view/own-shortcuts.tsx'
 import { SectionGallery as SectionGallery_5bb71f49a99ba9e4c22b3d9e94e346cf } from '../../../preview/view/section-gallery.tsx'
+import { ContentListLink as ContentListLink_d83b15a3a805067850dad7eb659a8de3 } from '../../../content-list/view/content-list-link.tsx'
+import { ContentListView as ContentListView_21df4a70e74bd695af2b1400a5b440f1 } from '../../../content-list/view/content-list-view.tsx'
 import { UnusedMediaView as UnusedMediaView_1e6084ebebe7174eae146e7eaad81b8f } from '../../../media/unused/view/unused-media-view.tsx'
 import { SubmissionsView as SubmissionsView_4afa433611991f9ec3efb1a2d8f1857b } from '../../../submissions/view/submissions-view.tsx'
 import { SearchStatisticsView as SearchStatisticsView_7d13b60a08c29360b64926cbaf11d4ed } from '../../../search-statistics/view/search-statistics-view.tsx'
@@ -105,8 +108,11 @@ export const importMap = {
   "/submissions/view/dead-submissions.tsx#DeadSubmissions": DeadSubmissions_04e27c615895fdf9d335e1700b865712,
   "/mail/view/failed-mails.tsx#FailedMails": FailedMails_faf994fd33c5ff28b624369ad026526d,
   "/review/view/reviews.tsx#Reviews": Reviews_8f7ef9475eee3de98eb13358ac51c65d,
+  "/content-list/view/my-work.tsx#MyWork": MyWork_320d406d47e2588d90b84d77286470d2,
   "/shortcuts/view/own-shortcuts.tsx#OwnShortcuts": OwnShortcuts_c74ee48b331628906346fd1a71c056ab,
   "/preview/view/section-gallery.tsx#SectionGallery": SectionGallery_5bb71f49a99ba9e4c22b3d9e94e346cf,
+  "/content-list/view/content-list-link.tsx#ContentListLink": ContentListLink_d83b15a3a805067850dad7eb659a8de3,
+  "/content-list/view/content-list-view.tsx#ContentListView": ContentListView_21df4a70e74bd695af2b1400a5b440f1,
   "/media/unused/view/unused-media-view.tsx#UnusedMediaView": UnusedMediaView_1e6084ebebe7174eae146e7eaad81b8f,
   "/submissions/view/submissions-view.tsx#SubmissionsView": SubmissionsView_4afa433611991f9ec3efb1a2d8f1857b,
   "/search-statistics/view/search-statistics-view.tsx#SearchStatisticsView": SearchStatisticsView_7d13b60a08c29360b64926cbaf11d4ed,
