@@ -3,8 +3,11 @@ import { messagesOf } from '@keelstone/languages/messages.ts';
 import { describe, expect, it } from 'vitest';
 import { fillMessage } from './fill-message.ts';
 
-const names = (message: unknown): string[] =>
-  typeof message === 'string' ? [...message.matchAll(/\{\w+\}/g)].map(String).sort() : [];
+/** The names of values in a message, or in those of a group. */
+const names = (message: unknown): unknown =>
+  typeof message === 'string'
+    ? [...message.matchAll(/\{\w+\}/g)].map(String).sort()
+    : Object.entries(message as object).map(([key, each]) => [key, names(each)]);
 
 describe('a message with values', () => {
   it('U-9 has them in place of their names, whatever they contain', () => {

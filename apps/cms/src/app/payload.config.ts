@@ -17,6 +17,7 @@ import { guardEditLocks } from '../concurrent-edits/guard-edit-locks.ts';
 import { globalWithConcurrentEdits } from '../concurrent-edits/guarded-collection.ts';
 import { readOwnConfiguration } from '../configuration.ts';
 import { contentEndpoints } from '../content-list/bulk/content.endpoints.ts';
+import { calendarEndpoint } from '../content-list/calendar/calendar.endpoint.ts';
 import { checkCommits } from '../database/check-commits.ts';
 import { surviveLostConnections } from '../database/survive-lost-connections.ts';
 import { guardCollections } from '../http/guard-collections.ts';
@@ -59,6 +60,7 @@ const config = buildConfig({
     ...submissionEndpoints,
     ...usageEndpoints,
     ...contentEndpoints,
+    calendarEndpoint,
     searchTrialEndpoint,
     ...editLockEndpoints,
   ],
@@ -102,6 +104,11 @@ const config = buildConfig({
         '/audit/view/audit-trail-link.tsx#AuditTrailLink',
       ],
       views: {
+        calendar: {
+          Component: '/content-list/view/calendar-view.tsx#CalendarView',
+          path: '/calendar',
+          meta: { title: 'Calendar' },
+        },
         contentList: {
           Component: '/content-list/view/content-list-view.tsx#ContentListView',
           path: '/content',

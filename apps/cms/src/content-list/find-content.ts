@@ -2,7 +2,7 @@ import { CONTENT_TYPES, type ContentType, isLanguage } from '@keelstone/model';
 import type { Executor } from '@keelstone/read-model';
 import type { Payload } from 'payload';
 import { type ContentQuery, type ContentSort, languageOfFilter } from './content-query.ts';
-import { STATE_IN_SQL } from './content-state.ts';
+import { type ContentState, STATE_IN_SQL } from './content-state.ts';
 
 export type ContentKey = { type: ContentType; id: number };
 
@@ -13,6 +13,8 @@ export type Narrowing = {
   /** Pages that somebody else saved last. */
   notChangedBy?: number;
   reviewRequestedBy?: number;
+  /** States that another list has. */
+  notIn?: readonly ContentState[];
 };
 
 /** Collects parameters of a statement. */
@@ -42,7 +44,7 @@ export function aliasIn(search: string): string | null {
 const escapePattern = (words: string) => words.replace(/[\\%_]/g, '\\$&');
 
 /** The first title that a page has, in the order of the languages. */
-const titleInSql = (type: ContentType) =>
+export const titleInSql = (type: ContentType) =>
   `(select l.version_title from "_${type}_v_locales" l
     where l._parent_id = v.id and trim(l.version_title) <> '' order by l._locale limit 1)`;
 
@@ -94,6 +96,7 @@ function conditionsOf(
   }
   if (query.isUnpublished) conditions.push(`v.version__status = 'draft'`);
   if (query.isPlanned) conditions.push(`exists (select from ${plansInSql(type)})`);
+  for (const state of query.notIn ?? []) conditions.push(`${STATE_IN_SQL} <> ${bound.add(state)}`);
   if (query.state) conditions.push(`${STATE_IN_SQL} = ${bound.add(query.state)}`);
   return conditions;
 }

@@ -19,7 +19,7 @@ import { notifyOfReview } from '../review/notify-of-review.ts';
 import { keepReview, reviewFields } from '../review/review.field.ts';
 import { deleteChanges } from '../schedule/delete-changes.ts';
 import { voidChanges } from '../schedule/void-changes.ts';
-import { keepModerationConsistent, moderationField } from './moderation.field.ts';
+import { keepModerationConsistent, moderationField, stateField, statusField } from './moderation.field.ts';
 import { nidField } from './nid.field.ts';
 import { restoreRevision } from './restore-revision.ts';
 import { recordSaver, savedByField } from './saved-by.field.ts';
@@ -151,7 +151,7 @@ export function nodeCollection(definition: NodeType): CollectionConfig {
       group: 'Content',
       description,
       useAsTitle: 'title',
-      defaultColumns: ['title', 'moderation', 'created', 'updatedAt'],
+      defaultColumns: ['title', 'state', 'created', 'updatedAt'],
       listSearchableFields: ['title', 'alias'],
       components: { edit: { PublishButton: '/publishing/view/publish-button.tsx#PublishButton' } },
       preview: (document, request) => previewLinkOf(type, document, request),
@@ -187,7 +187,9 @@ export function nodeCollection(definition: NodeType): CollectionConfig {
           classification,
         ],
       },
+      stateField,
       moderationField,
+      statusField,
       ...reviewFields,
       savedByField,
       schedulePanel,

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import { CONTENT_TYPES } from '@keelstone/model';
-import { type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { canPublish, isStaff } from '../../access/roles.ts';
+import { adminLanguageOf } from '../../admin/admin-language.ts';
 import { inOwnSave } from '../../bulk-edit/change-document.ts';
 import { CHANGES } from '../../bulk-edit/change-values.ts';
 import { findOtherHolder } from '../../concurrent-edits/edit-locks.ts';
@@ -10,6 +12,7 @@ import { lockSaves } from '../../concurrent-edits/refuse-stale-save.ts';
 import { readerOf } from '../../database/transaction.ts';
 import { parseContentQuery } from '../content-query.ts';
 import { type ContentKey, findContent } from '../find-content.ts';
+import { readStates } from '../read-states.ts';
 import { type ChangedContent, ContentRequestError, changeContent, STATE_ACTIONS } from './change-content.ts';
 import { readUndoable, restoreFormerState } from './undoable-change.ts';
 
@@ -121,4 +124,20 @@ const undo: Endpoint = {
   },
 };
 
-export const contentEndpoints: Endpoint[] = [change, undo];
+/** `GET /api/content/state?type=article&id=7`: the state of a page as last saved, in the admin's language. */
+const state: Endpoint = {
+  path: '/content/state',
+  method: 'get',
+  handler: async (req) => {
+    if (!isStaff(req)) throw new Forbidden(req.t);
+    const type = CONTENT_TYPES.find((each) => each === req.query.type);
+    const wanted = Number(req.query.id);
+    if (!type || !Number.isSafeInteger(wanted)) throw new ContentRequestError('Name a page by type and id.');
+    const found = (await readStates(await readerOf(req), type, [wanted])).get(wanted);
+    if (!found) throw new NotFound(req.t);
+    const messages = messagesOf(adminLanguageOf(req), 'content');
+    return Response.json({ state: found, words: messages.states[found], label: messages.state }, NO_STORE);
+  },
+};
+
+export const contentEndpoints: Endpoint[] = [change, undo, state];

@@ -5,9 +5,9 @@ import { type ReactNode, useState } from 'react';
 import { fillMessage } from '../../admin/fill-message.ts';
 import type { ChangedContent, ContentAction, StateAction } from '../bulk/change-content.ts';
 import type { ContentChangeRequest } from '../bulk/content.endpoints.ts';
+import type { ListTexts } from '../list-texts.ts';
 import type { ValueField } from '../value-fields.ts';
 import { changeContent, undoChange } from './content-requests.ts';
-import type { ListTexts } from './list-texts.ts';
 import { OutcomeList } from './outcome-list.tsx';
 import { ValueForm } from './value-form.tsx';
 

@@ -1,21 +1,11 @@
-'use client';
-
 import { fillMessage } from '../../admin/fill-message.ts';
 import { LocalTime } from '../../admin/local-time.tsx';
 import type { ContentColumn } from '../content-query.ts';
 import type { ListedContent } from '../describe-content.ts';
-import type { ListTexts } from './list-texts.ts';
+import type { ListTexts } from '../list-texts.ts';
+import { StateName } from './state-name.tsx';
 
 type CellProps = { content: ListedContent; texts: ListTexts };
-
-/** The state in words; the colour beside it only repeats them. */
-export function StateName({ state, texts }: { state: ListedContent['state']; texts: ListTexts }) {
-  return (
-    <span className="content-state" data-state={state}>
-      {texts.messages.states[state]}
-    </span>
-  );
-}
 
 function Languages({ content, texts: { languages, messages } }: CellProps) {
   return (
@@ -46,7 +36,7 @@ export const formPathOf = ({ type, id, language }: ListedContent) =>
 /** What each column shows of a page. */
 export const CELLS: Record<ContentColumn, (props: CellProps) => React.ReactNode> = {
   type: ({ content, texts }) => texts.types[content.type],
-  state: ({ content, texts }) => <StateName state={content.state} texts={texts} />,
+  state: ({ content, texts }) => <StateName state={content.state} messages={texts.messages} />,
   languages: Languages,
   authors: ({ content }) => content.authors.join(', '),
   changed: ({ content, texts }) => <LocalTime at={content.changed} locale={texts.locale} />,

@@ -2,8 +2,8 @@ import { CONTENT_TYPES, LANGUAGES } from '@keelstone/model';
 import { fillMessage } from '../../admin/fill-message.ts';
 import { CONTENT_COLUMNS, CONTENT_PATH, CONTENT_SORTS, type ContentQuery } from '../content-query.ts';
 import { CONTENT_STATES } from '../content-state.ts';
+import type { ListTexts } from '../list-texts.ts';
 import type { Choice } from '../read-choices.ts';
-import type { ListTexts } from './list-texts.ts';
 
 type FilterProps = {
   query: ContentQuery;

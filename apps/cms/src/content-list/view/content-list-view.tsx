@@ -6,11 +6,11 @@ import { readerOf } from '../../database/transaction.ts';
 import { CONTENT_PATH, type ContentQuery, contentPath, readContentQuery } from '../content-query.ts';
 import { describeContent } from '../describe-content.ts';
 import { findContent } from '../find-content.ts';
+import { type ListTexts, listTextsOf } from '../list-texts.ts';
 import { readAuthors, readStaff } from '../read-choices.ts';
 import { valueFieldsOf } from '../value-fields.ts';
 import { ContentFilter } from './content-filter.tsx';
 import { ContentTable } from './content-table.tsx';
-import { type ListTexts, listTextsOf } from './list-texts.ts';
 import { SavedFilters } from './saved-filters.tsx';
 import './content-list.css';
 

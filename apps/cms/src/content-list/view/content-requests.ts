@@ -1,5 +1,6 @@
 import type { ContentType } from '@keelstone/model';
 import type { ContentChangeRequest, ContentChangeResult } from '../bulk/content.endpoints.ts';
+import type { CalendarAnswer } from '../calendar/calendar.endpoint.ts';
 
 /** @throws Error with a sentence for the editor */
 async function post<Result>(path: string, body: object, failed: string): Promise<Result> {
@@ -34,3 +35,16 @@ export async function removeFilter(id: number, failed: string): Promise<void> {
   const response = await fetch(`/api/shortcuts/${id}`, { method: 'DELETE', credentials: 'same-origin' });
   if (!response.ok) throw new Error(failed);
 }
+
+/** @throws Error with a sentence for the editor */
+export async function readCalendar(from: Date, to: Date, failed: string): Promise<CalendarAnswer> {
+  const query = new URLSearchParams({ from: from.toISOString(), to: to.toISOString() });
+  const response = await fetch(`/api/content/calendar?${query}`, { credentials: 'same-origin' }).catch(
+    () => null,
+  );
+  if (!response?.ok) throw new Error(failed);
+  return (await response.json()) as CalendarAnswer;
+}
+
+export const movePlan = (id: number, at: Date, failed: string): Promise<unknown> =>
+  post(`/api/scheduled_changes/${id}/move`, { at: at.toISOString() }, failed);

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { fillMessage } from '../../admin/fill-message.ts';
 import type { ContentColumn } from '../content-query.ts';
 import type { ListedContent } from '../describe-content.ts';
+import type { ListTexts } from '../list-texts.ts';
 import type { ValueField } from '../value-fields.ts';
 import { BulkPanel } from './bulk-panel.tsx';
 import { CELLS, formPathOf } from './content-cells.tsx';
-import type { ListTexts } from './list-texts.ts';
 
 export type ContentTableProps = {
   rows: readonly ListedContent[];

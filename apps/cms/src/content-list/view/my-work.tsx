@@ -4,15 +4,20 @@ import type { Payload } from 'payload';
 import { fillMessage } from '../../admin/fill-message.ts';
 import { LocalTime } from '../../admin/local-time.tsx';
 import { databaseOf, executorOn } from '../../database/transaction.ts';
-import { type ContentQuery, contentPath, EVERYTHING } from '../content-query.ts';
+import { CONTENT_PATH, type ContentQuery, contentPath, EVERYTHING } from '../content-query.ts';
+import type { ContentState } from '../content-state.ts';
 import { describeContent, type ListedContent } from '../describe-content.ts';
 import { findContent, type Narrowing } from '../find-content.ts';
-import { formPathOf, Plans, StateName } from './content-cells.tsx';
-import { type ListTexts, listTextsOf } from './list-texts.ts';
+import { type ListTexts, listTextsOf } from '../list-texts.ts';
+import { formPathOf, Plans } from './content-cells.tsx';
+import { StateName } from './state-name.tsx';
 import '../../admin/dashboard.css';
 import './content-list.css';
 
 type MyWorkProps = { payload: Payload; user: User; i18n: I18nClient };
+
+/** Listed above, by the review itself. */
+const REVIEW: readonly ContentState[] = ['in_review', 'sent_back'];
 
 /** As many as are taken in at a glance; a link shows the rest. */
 const SHOWN = 8;
@@ -68,14 +73,18 @@ export async function MyWork({ payload, user, i18n }: MyWorkProps) {
   );
   return (
     <>
+      <p className="dashboard-list my-work__links">
+        <a href={CONTENT_PATH}>{messages.heading}</a>
+        <a href="/admin/calendar">{messages.calendar.heading}</a>
+      </p>
       <WorkList
         heading={messages.myDrafts}
-        query={{ changedBy: user.id, isUnpublished: true }}
+        query={{ changedBy: user.id, isUnpublished: true, notIn: REVIEW }}
         payload={payload}
         texts={texts}
         aside={(content) => (
           <>
-            <StateName state={content.state} texts={texts} /> {at(content)}
+            <StateName state={content.state} messages={texts.messages} /> {at(content)}
           </>
         )}
       />
@@ -88,12 +97,12 @@ export async function MyWork({ payload, user, i18n }: MyWorkProps) {
       />
       <WorkList
         heading={messages.changedByOthers}
-        query={{ notChangedBy: user.id }}
+        query={{ notChangedBy: user.id, notIn: REVIEW }}
         payload={payload}
         texts={texts}
         aside={(content) => (
           <>
-            <StateName state={content.state} texts={texts} />{' '}
+            <StateName state={content.state} messages={texts.messages} />{' '}
             <span className="dashboard-list__aside">
               {content.changedBy && fillMessage(messages.by, { name: content.changedBy })}
             </span>{' '}

@@ -1,8 +1,6 @@
-'use client';
-
 import { fillMessage } from '../../admin/fill-message.ts';
 import type { ChangedContent } from '../bulk/change-content.ts';
-import type { ListTexts } from './list-texts.ts';
+import type { ListTexts } from '../list-texts.ts';
 
 type Outcomes = { pages: readonly ChangedContent[]; isDone: boolean; texts: ListTexts };
 

@@ -4,8 +4,8 @@ import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useId, useState } from 'react';
 import { fillMessage } from '../../admin/fill-message.ts';
+import type { ListTexts } from '../list-texts.ts';
 import { removeFilter, saveFilter } from './content-requests.ts';
-import type { ListTexts } from './list-texts.ts';
 
 export type SavedFilter = { id: number; title: string; url: string };
 

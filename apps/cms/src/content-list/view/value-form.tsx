@@ -4,8 +4,8 @@ import { RelationshipInput } from '@payloadcms/ui';
 import type { CollectionSlug } from 'payload';
 import { useState } from 'react';
 import type { ValuesChange } from '../bulk/change-content.ts';
+import type { ListTexts } from '../list-texts.ts';
 import type { ValueField } from '../value-fields.ts';
-import type { ListTexts } from './list-texts.ts';
 
 type Reference = { relationTo: CollectionSlug; value: number | string };
 type ValueFormProps = {

@@ -18,6 +18,8 @@ import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../
 import { BlockLabel as BlockLabel_0bfc4b792ed21f165d5d6a1be8324232 } from '../../../admin/block-label.tsx'
 import { MissedSearches as MissedSearches_c153954129edde471926273c4f53e335 } from '../../../search-rules/view/missed-searches.tsx'
 import { PageTrial as PageTrial_8310dcf60eeff4cdbf71bff2cddc3cf5 } from '../../../search-trial/view/page-trial.tsx'
+import { DocumentState as DocumentState_c20fa731c027f48bcd86a6a63bdca634 } from '../../../content-list/view/document-state.tsx'
+import { StateCell as StateCell_6cb0a0d60a9c076d3cef3d651d48b9bd } from '../../../content-list/view/state-cell.tsx'
 import { ReviewPanel as ReviewPanel_3650709e24f5a00dba5f4a4e1d3afd17 } from '../../../review/view/review-panel.tsx'
 import { SchedulePanel as SchedulePanel_409e4f245bb2c72c1f1a8fc699cea42a } from '../../../schedule/view/schedule-panel.tsx'
 import { UsagePanel as UsagePanel_60c839cdc82903e792c08cf925a003e0 } from '../../../usage/view/usage-panel.tsx'
@@ -50,6 +52,7 @@ import { MyWork as MyWork_320d406d47e2588d90b84d77286470d2 } from '../../../cont
 import { OwnShortcuts as OwnShortcuts_c74ee48b331628906346fd1a71c056ab } from '../../../shortcuts/view/own-shortcuts.tsx'
 import { SectionGallery as SectionGallery_5bb71f49a99ba9e4c22b3d9e94e346cf } from '../../../preview/view/section-gallery.tsx'
 import { ContentListLink as ContentListLink_d83b15a3a805067850dad7eb659a8de3 } from '../../../content-list/view/content-list-link.tsx'
+import { CalendarView as CalendarView_3a2a632e4711b84348fb663e56bf840e } from '../../../content-list/view/calendar-view.tsx'
 import { ContentListView as ContentListView_21df4a70e74bd695af2b1400a5b440f1 } from '../../../content-list/view/content-list-view.tsx'
 import { UnusedMediaView as UnusedMediaView_1e6084ebebe7174eae146e7eaad81b8f } from '../../../media/unused/view/unused-media-view.tsx'
 import { SubmissionsView as SubmissionsView_4afa433611991f9ec3efb1a2d8f1857b } from '../../../submissions/view/submissions-view.tsx'
@@ -80,6 +83,8 @@ export const importMap = {
   "/admin/block-label.tsx#BlockLabel": BlockLabel_0bfc4b792ed21f165d5d6a1be8324232,
   "/search-rules/view/missed-searches.tsx#MissedSearches": MissedSearches_c153954129edde471926273c4f53e335,
   "/search-trial/view/page-trial.tsx#PageTrial": PageTrial_8310dcf60eeff4cdbf71bff2cddc3cf5,
+  "/content-list/view/document-state.tsx#DocumentState": DocumentState_c20fa731c027f48bcd86a6a63bdca634,
+  "/content-list/view/state-cell.tsx#StateCell": StateCell_6cb0a0d60a9c076d3cef3d651d48b9bd,
   "/review/view/review-panel.tsx#ReviewPanel": ReviewPanel_3650709e24f5a00dba5f4a4e1d3afd17,
   "/schedule/view/schedule-panel.tsx#SchedulePanel": SchedulePanel_409e4f245bb2c72c1f1a8fc699cea42a,
   "/usage/view/usage-panel.tsx#UsagePanel": UsagePanel_60c839cdc82903e792c08cf925a003e0,
@@ -112,6 +117,7 @@ export const importMap = {
   "/shortcuts/view/own-shortcuts.tsx#OwnShortcuts": OwnShortcuts_c74ee48b331628906346fd1a71c056ab,
   "/preview/view/section-gallery.tsx#SectionGallery": SectionGallery_5bb71f49a99ba9e4c22b3d9e94e346cf,
   "/content-list/view/content-list-link.tsx#ContentListLink": ContentListLink_d83b15a3a805067850dad7eb659a8de3,
+  "/content-list/view/calendar-view.tsx#CalendarView": CalendarView_3a2a632e4711b84348fb663e56bf840e,
   "/content-list/view/content-list-view.tsx#ContentListView": ContentListView_21df4a70e74bd695af2b1400a5b440f1,
   "/media/unused/view/unused-media-view.tsx#UnusedMediaView": UnusedMediaView_1e6084ebebe7174eae146e7eaad81b8f,
   "/submissions/view/submissions-view.tsx#SubmissionsView": SubmissionsView_4afa433611991f9ec3efb1a2d8f1857b,

@@ -2,7 +2,7 @@ import { LANGUAGES, languageName, languages } from '@keelstone/languages/languag
 import { type Messages, messagesOf } from '@keelstone/languages/messages.ts';
 import { CONTENT_TYPES, type ContentType, type Language } from '@keelstone/model';
 import type { Payload } from 'payload';
-import { adminLanguageOf } from '../../admin/admin-language.ts';
+import { adminLanguageOf } from '../admin/admin-language.ts';
 
 /** What the list says, for the browser as well. */
 export type ListTexts = {
