@@ -1,5 +1,3 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +7,8 @@ import { generateNodes } from './generator/generate.ts';
 import { summarise, type Timings } from './percentile.ts';
 import { childrenOf } from './publish/connection-owner.ts';
 import { type MeasuredPage, openMeasuredCms } from './publish/measured-page.ts';
-import type { SteadyLoad, SteadyLoadResult } from './publish/steady-load.ts';
+import { startLoad } from './publish/start-load.ts';
+import type { SteadyLoadResult } from './publish/steady-load.ts';
 import { type Surface, VersionProbe } from './publish/version-probe.ts';
 import { describeMachine, readLoadAverage } from './report.ts';
 import { writeSection } from './write-section.ts';
@@ -59,25 +58,6 @@ async function visibleAt(probes: readonly VersionProbe[], version: number): Prom
     if (performance.now() > end) throw new Error(`Version ${version} was not visible in ${PATIENCE_MS} ms.`);
     await pause(2);
   }
-}
-
-async function startLoad(
-  load: SteadyLoad,
-): Promise<{ child: ChildProcess; stop(): Promise<SteadyLoadResult> }> {
-  const child = fork(join(import.meta.dirname, 'publish/steady-load.ts'));
-  child.send(load);
-  // Its first message means that it has warmed up.
-  await once(child, 'message');
-  return {
-    child,
-    stop: async () => {
-      const result = once(child, 'message');
-      child.send('stop');
-      const [message] = (await result) as [SteadyLoadResult];
-      child.kill();
-      return message;
-    },
-  };
 }
 
 /** Connects a probe for each process and surface. */

@@ -5,6 +5,7 @@ import { AccordionPage } from './accordion-page.ts';
 import { violationsInBothSchemes } from './axe.ts';
 import { CLIENT } from './example-pages.ts';
 import { expect, test } from './example-site.ts';
+import { followLinkInto } from './follow-link-into.ts';
 
 let accordion: AccordionPage;
 test.beforeEach(({ page }) => {
@@ -172,12 +173,10 @@ test('U-3 U-9 the keyboard walks through titles and what is open, and Enter and 
   await expect(outer.button('three')).toBeFocused();
 });
 
-test('U-3 what is found in a closed item opens it, as find-in-page does', async ({ page }) => {
+test('U-3 what is found in a closed item opens it, as find-in-page does', async () => {
   await accordion.open('default');
   await expect(accordion.panel('three')).toHaveAttribute('hidden', 'until-found');
-  // Text fragments use the same search as find-in-page, and reveal text by the same event.
-  await page.goto('/tabs/horizontal');
-  await page.goto('/accordion/default#:~:text=priceswordthree');
+  await followLinkInto(accordion.panel('three').getByText('priceswordthree'));
   await accordion.expectOpen('three');
 });
 

@@ -101,6 +101,13 @@ export class Editor {
     return (await answer.json()) as Answer;
   }
 
+  /** The API's response to a POST that succeeds. */
+  async post<Answer>(path: string, data: unknown): Promise<Answer> {
+    const answer = await this.#request.post(path, { data });
+    expect(answer.status(), await answer.text()).toBe(200);
+    return (await answer.json()) as Answer;
+  }
+
   /** A preview link to a document as last saved. */
   async previewLink(collection: string, id: number, language = 'en'): Promise<string> {
     const query = `type=${collection}&id=${id}&language=${language}`;

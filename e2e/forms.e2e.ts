@@ -36,6 +36,31 @@ const send = (form: Locator) => form.getByRole('button').click();
 const summaryOf = (page: Page) => page.getByRole('alert');
 const sentFields = () => site.kept.map(({ fields }) => fields);
 
+test('C-8 U-9 a field appears after the choice on which it depends, is needed then, and goes with it', async ({
+  page,
+}) => {
+  const form = await open(page, PATHS.conditional);
+  const [product, which] = [form.locator('[name=product]'), form.getByLabel('Which one?')];
+  await expect(product).toBeHidden();
+  await form.getByLabel('A walk-through').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(form.getByLabel('Help with the product')).toBeChecked();
+  await expect(product).toBeVisible();
+  await expect(which).toBeHidden();
+  await product.selectOption('Another one');
+  await expect(which).toBeVisible();
+  await form.getByLabel('E-mail').fill('ada@example.org');
+  await send(form);
+  await expect(which).toHaveAccessibleDescription(/This is needed/);
+  expect(await violationsOf(page, 'form[action^="/forms/"]')).toEqual([]);
+  await form.getByLabel('A walk-through').check();
+  await expect(product).toBeHidden();
+  await expect(which).toBeHidden();
+  await send(form);
+  await expect(page.getByRole('region', { name: 'Sent' })).toBeVisible();
+  expect(sentFields()).toEqual([{ about: 'demo', email: 'ada@example.org' }]);
+});
+
 test('C-8 A-4 a form is sent without leaving the page, and a message takes its place', async ({ page }) => {
   const form = await open(page, `${PATHS.everyKind}?utm_campaign=spring`);
   await fillIn(form);
@@ -228,6 +253,19 @@ test.describe('without JavaScript', () => {
     await send(form);
     await expect(page).toHaveURL(/\/sent\/1$/);
     expect(sentFields()).toMatchObject([{ subjects: ['suppliers'], campaign: 'spring' }]);
+  });
+
+  test('C-8 what is asked only after a choice is there, says when, and is not needed otherwise', async ({
+    page,
+  }) => {
+    const form = await openPlain(page, PATHS.conditional);
+    await expect(form.getByText('Only if “Product” is: Another one.')).toBeVisible();
+    await form.getByLabel('A walk-through').check();
+    await form.getByLabel('Which one?').fill('none');
+    await form.getByLabel('E-mail').fill('ada@example.org');
+    await send(form);
+    await expect(page).toHaveURL(/\/sent\/5$/);
+    expect(sentFields()).toEqual([{ about: 'demo', email: 'ada@example.org' }]);
   });
 
   test('C-8 an editor may lead to another page, and a double click sends once', async ({ page }) => {

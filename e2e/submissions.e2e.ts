@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { violationsInBothSchemes } from './axe.ts';
 import { CMS, Editor, logIn, paragraph, SITE } from './editor.ts';
 
-type Listed = { submissions: { state: string; personal: { fields: Record<string, unknown> } | null }[] };
+type Listed = { submissions: { personal: { answers: { name: string; value: string }[] } | null }[] };
+
+const listOf = (editor: Editor, form: number) => editor.post<Listed>('/api/submissions/search', { form });
 
 let editor: Editor;
 test.beforeEach(async () => {
@@ -33,14 +36,14 @@ async function publishForm() {
   return { form, page, word };
 }
 
-async function send(page: Page, path: string, name: string): Promise<void> {
+async function send(page: Page, path: string, name: string, address = 'ada@example.org'): Promise<void> {
   const started = page.waitForResponse(/start-forms/);
   await page.goto(`${SITE}${path}?utm_campaign=spring`);
   await started;
   // C-8: nobody fills in a form faster.
   await page.waitForFunction(() => performance.now() > 1600);
   await page.getByLabel('Name').fill(name);
-  await page.getByLabel('E-mail').fill('ada@example.org');
+  await page.getByLabel('E-mail').fill(address);
   await page.getByLabel('E-mail').press('Enter');
 }
 
@@ -51,13 +54,23 @@ test('C-8 a form that an editor builds is sent by a visitor, and is in the CMS',
     .toBe(200);
   await send(page, document.alias, 'Ada Lovelace');
   await expect(page.getByRole('region', { name: 'Sent' })).toContainText(`It has arrived, ${word}.`);
-  const { submissions } = await editor.ask<Listed>(`/api/submissions?form=${form.id}`);
+  const { submissions } = await listOf(editor, form.id);
   expect(submissions).toMatchObject([
-    { personal: { fields: { name: 'Ada Lovelace', email: 'ada@example.org', campaign: 'spring' } } },
+    {
+      personal: {
+        answers: [
+          { name: 'name', value: 'Ada Lovelace' },
+          { name: 'email', value: 'ada@example.org' },
+          { name: 'campaign', value: 'spring' },
+        ],
+      },
+    },
   ]);
 });
 
-test('C-8 C-11 editors see what came, export and delete it', async ({ page }) => {
+test('C-8 C-11 U-9 editors find what came, assign it, call it spam, finish, export and delete it', async ({
+  page,
+}) => {
   const { form, page: document } = await publishForm();
   await expect
     .poll(async () => (await page.request.get(SITE + document.alias)).status(), { timeout: 2000 })
@@ -68,16 +81,66 @@ test('C-8 C-11 editors see what came, export and delete it', async ({ page }) =>
   await logIn(page);
   await page.goto(`${CMS}/admin/submissions?form=${form.id}`);
   const table = page.getByRole('table');
-  await table.getByText(`Sent from ${document.alias}`).click();
-  await expect(table.getByText('ada@example.org')).toBeVisible();
+  await table.getByText('ada@example.org').click();
+  await expect(table.getByText(`Sent from ${document.alias}`)).toBeVisible();
+  await expect(table.getByRole('definition')).toHaveText(['=1+1', 'ada@example.org', 'spring']);
+  await expect(table.getByRole('term')).toHaveText(['Name', 'E-mail', 'campaign']);
+  expect(await violationsInBothSchemes(page, '.submissions')).toEqual([]);
+
+  await table.getByLabel(/^Assigned to: ada@example\.org/).selectOption({ label: 'Administrator' });
+  await expect(page.getByText('Assigned.')).toBeVisible();
+  await page.goto(`${CMS}/admin`);
+  await page.getByRole('link', { name: 'Look after them' }).click();
+  await expect(page.getByLabel('Whose')).toHaveValue('mine');
+  await page.getByLabel('Form').selectOption(String(form.id));
+  await table.getByRole('button', { name: /^Done: / }).click();
+  await expect(page.getByText('There is nothing here.')).toBeVisible();
+  await page.getByLabel('Whose').selectOption('Done');
+  await table.getByRole('button', { name: /^Spam: / }).click();
+  await expect(page.getByText('There is nothing here.')).toBeVisible();
+  await page.getByLabel('State').selectOption('Spam (1)');
+  await table.getByRole('button', { name: /^Not spam: / }).click();
+  await page.getByLabel('State').selectOption('Any but spam');
+  await expect(table.getByRole('button', { name: /^Reopen: / })).toBeVisible();
+
+  await expect(async () => {
+    await page.getByLabel('Whose').selectOption('Done');
+    await page.getByLabel('Whose').selectOption('');
+    await page.getByText('How it did in 30 days').click();
+    await expect(page.getByRole('row', { name: `${document.alias} 1 1` })).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
+
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export as CSV' }).click();
   expect((await download).suggestedFilename()).toBe(`form-${form.id}.csv`);
   expect(readFileSync(await (await download).path(), 'utf8')).toContain("'=1+1");
 
+  await page.getByLabel('Words or e-mail address').fill('=1+1');
+  await page.getByLabel('Words or e-mail address').press('Enter');
+  await expect(page.getByText('1 submission with “=1+1”')).toBeVisible();
   await table.getByRole('button', { name: /^Delete: / }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('There is nothing here.')).toBeVisible();
+});
+
+test('C-8 an editor deletes everything of an e-mail address at once, after saying so', async ({ page }) => {
+  const { form, page: document } = await publishForm();
+  const address = `${randomBytes(5).toString('hex')}@example.org`;
+  await expect
+    .poll(async () => (await page.request.get(SITE + document.alias)).status(), { timeout: 2000 })
+    .toBe(200);
+  await send(page, document.alias, 'Ada Lovelace', address);
+  await expect(page.getByRole('region', { name: 'Sent' })).toBeVisible();
+  await logIn(page);
+  await page.goto(`${CMS}/admin/submissions`);
+  await page.getByLabel('Words or e-mail address').fill(address.toUpperCase());
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('button', { name: `Delete all of ${address.toUpperCase()} (1)` }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('What was forwarded already stays where it was forwarded to');
+  await dialog.getByRole('button', { name: 'Delete all' }).click();
+  await expect(page.getByText('There is nothing here.')).toBeVisible();
+  expect((await listOf(editor, form.id)).submissions).toEqual([]);
 });
 
 test('C-11 authors see that something came, and nothing of who sent it', async ({ page }) => {
@@ -93,7 +156,7 @@ test('C-11 authors see that something came, and nothing of who sent it', async (
   };
   await editor.create('users', { ...account, name: 'An author', role: 'author' });
   const author = await Editor.logIn(account);
-  const { submissions } = await author.ask<Listed>(`/api/submissions?form=${form.id}`);
+  const { submissions } = await listOf(author, form.id);
   expect(submissions).toMatchObject([{ personal: null }]);
   expect(JSON.stringify(submissions)).not.toContain('Ada');
   await author.leave();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsInBothSchemes } from './axe.ts';
 import { expect, test } from './example-site.ts';
+import { followLinkInto } from './follow-link-into.ts';
 
 const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 360, height: 800 };
@@ -141,8 +142,9 @@ test('C-5 a tab can be opened in a window of its own', async ({ page, context })
 test('C-5 what is found in a panel that is not selected selects it, as find-in-page does', async ({
   page,
 }) => {
-  await page.goto('/accordion/default');
-  await page.goto('/tabs/horizontal#:~:text=panelword2');
+  await page.goto('/tabs/horizontal');
+  await expectSelected(page, 'Intake');
+  await followLinkInto(page.getByText('panelword2'));
   await expectSelected(page, 'Claims');
 });
 

@@ -1,10 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { summarise, type Timings } from '../percentile.ts';
-import type { SteadyLoad, SteadyLoadResult } from '../publish/steady-load.ts';
+import { startLoad } from '../publish/start-load.ts';
+import type { SteadyLoadResult } from '../publish/steady-load.ts';
 
 /** A user of the CMS's REST API. */
 export class RestEditor {
@@ -54,24 +52,6 @@ async function untilShown(url: string, words: string): Promise<void> {
   while (!(await (await fetch(url)).text()).includes(words)) await pause(10);
 }
 
-async function startVisitors(
-  load: SteadyLoad,
-): Promise<{ child: ChildProcess; stop(): Promise<SteadyLoadResult> }> {
-  const child = fork(join(import.meta.dirname, '../publish/steady-load.ts'));
-  child.send(load);
-  await once(child, 'message');
-  return {
-    child,
-    stop: async () => {
-      const result = once(child, 'message');
-      child.send('stop');
-      const [message] = (await result) as [SteadyLoadResult];
-      child.kill();
-      return message;
-    },
-  };
-}
-
 type Scene = {
   site: string;
   client: Client;
@@ -94,7 +74,7 @@ export async function publishShown(
     [`node:${shown.nid}`],
   );
   const last = rows[0]?.path;
-  const visitors = await startVisitors({ url: site, paths, perSecond: 50, maximumSeconds: 120 });
+  const visitors = await startLoad({ url: site, paths, perSecond: 50, maximumSeconds: 120 });
   const saves: number[] = [];
   let isOver = false;
   const saving = (async () => {

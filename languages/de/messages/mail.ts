@@ -49,6 +49,12 @@ export const mail: Messages['mail'] = {
     line: (title, count) => `${title}: ${count}`,
     button: 'Lesen',
   },
+  form: {
+    team: (title: string) =>
+      `Diese Adresse steht im Formular „${title}“. Wer es bearbeitet, kann sie herausnehmen.`,
+    sender: (title: string) =>
+      `Jemand, vermutlich Sie, hat das Formular „${title}“ mit dieser Adresse abgeschickt. Wenn Sie das nicht waren, müssen Sie nichts tun.`,
+  },
   untitled: 'eine Seite ohne Titel',
   chosen: 'Welche Nachrichten Sie erhalten, wählen Sie in Ihrem Konto.',
 };

@@ -48,6 +48,12 @@ export const mail = {
     line: (title: string, count: number) => `${title}: ${count}`,
     button: 'Read them',
   },
+  form: {
+    team: (title: string) =>
+      `This address is listed in the form “${title}”. Whoever edits it can take the address out.`,
+    sender: (title: string) =>
+      `Somebody, most likely you, has sent the form “${title}” with this address. If it was not you, there is nothing to do.`,
+  },
   untitled: 'a page without a title',
   chosen: 'In your account, you choose which messages you get.',
 };

@@ -3,6 +3,10 @@ import type { Messages } from '../../language-definition.ts';
 export const forms: Messages['forms'] = {
   required: 'obligatoire',
   choose: 'Veuillez choisir',
+  onlyIf: (field, values) =>
+    values.length > 0
+      ? `Seulement si « ${field} » est : ${values.join(', ')}.`
+      : `Seulement si « ${field} » est coché.`,
   errors: (count) => (count === 1 ? 'Un champ est à revoir' : `${count} champs sont à revoir`),
   leaveEmpty: 'Laissez ce champ vide',
   atLeast: (least) => `Au moins ${least}.`,

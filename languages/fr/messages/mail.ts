@@ -50,6 +50,12 @@ export const mail: Messages['mail'] = {
     line: (title, count) => `${title} : ${count}`,
     button: 'Lire',
   },
+  form: {
+    team: (title: string) =>
+      `Cette adresse figure dans le formulaire « ${title} ». Quiconque le modifie peut l’en retirer.`,
+    sender: (title: string) =>
+      `Quelqu’un, sans doute vous, a envoyé le formulaire « ${title} » avec cette adresse. Si ce n’était pas vous, il n’y a rien à faire.`,
+  },
   untitled: 'une page sans titre',
   chosen: 'Vous choisissez dans votre compte les messages que vous recevez.',
 };

@@ -2779,6 +2779,21 @@ export interface FormDocument {
     url?: string | null;
   };
   /**
+   * One e-mail address a line. They are told that something came, not what was entered, at most once a minute. Whoever has an account here chooses that in the account.
+   */
+  teamAddresses?: string | null;
+  /**
+   * To the address in the first e-mail field of the form, once a day at most. It says nothing of what was entered, because anybody may enter any address.
+   */
+  reply?: {
+    isSent?: boolean | null;
+    subject?: string | null;
+    /**
+     * An empty line begins a new paragraph.
+     */
+    text?: string | null;
+  };
+  /**
    * After that it is deleted here, whether or not it could be forwarded. Left empty, it is the same for all forms: 180 days, unless the configuration says otherwise. Say the same in the note below the button.
    */
   keepDays?: number | null;
@@ -2841,6 +2856,19 @@ export interface TextFormField {
    * In characters.
    */
   maxLength: number;
+  /**
+   * Left empty, it is always asked. Visitors without scripts see it always, with the condition in words.
+   */
+  condition?: {
+    /**
+     * A list, a choice or an agreement, further up in this form.
+     */
+    field?: string | null;
+    /**
+     * One a line, as in its options. Left empty for an agreement, when it is ticked.
+     */
+    values?: string | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'text';
@@ -2870,6 +2898,19 @@ export interface TextareaFormField {
    * In characters.
    */
   maxLength: number;
+  /**
+   * Left empty, it is always asked. Visitors without scripts see it always, with the condition in words.
+   */
+  condition?: {
+    /**
+     * A list, a choice or an agreement, further up in this form.
+     */
+    field?: string | null;
+    /**
+     * One a line, as in its options. Left empty for an agreement, when it is ticked.
+     */
+    values?: string | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'textarea';
@@ -2895,6 +2936,19 @@ export interface EmailFormField {
    * Nothing can be sent without it.
    */
   isRequired?: boolean | null;
+  /**
+   * Left empty, it is always asked. Visitors without scripts see it always, with the condition in words.
+   */
+  condition?: {
+    /**
+     * A list, a choice or an agreement, further up in this form.
+     */
+    field?: string | null;
+    /**
+     * One a line, as in its options. Left empty for an agreement, when it is ticked.
+     */
+    values?: string | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'email';
@@ -2920,6 +2974,19 @@ export interface PhoneFormField {
    * Nothing can be sent without it.
    */
   isRequired?: boolean | null;
+  /**
+   * Left empty, it is always asked. Visitors without scripts see it always, with the condition in words.
+   */
+  condition?: {
+    /**
+     * A list, a choice or an agreement, further up in this form.
+     */
+    field?: string | null;
+    /**
+     * One a line, as in its options. Left empty for an agreement, when it is ticked.
+     */
+    values?: string | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'phone';
@@ -2953,6 +3020,19 @@ export interface NumberFormField {
    * Leave it empty for any.
    */
   max?: number | null;
+  /**
+   * Left empty, it is always asked. Visitors without scripts see it always, with the condition in words.
+   */
+  condition?: {
+    /**
+     * A list, a choice or an agreement, further up in this form.
+     */
+    field?: string | null;
+    /**
+     * One a line, as in its options. Left empty for an agreement, when it is ticked.
+     */
+    values?: string | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'number';
@@ -2992,6 +3072,19 @@ export interface SelectFormField {
     value: string;
     id?: string | null;
   }[];
+  /**
+   * Left empty, it is always asked. Visitors without scripts see it always, with the condition in words.
+   */
+  condition?: {
+    /**
+     * A list, a choice or an agreement, further up in this form.
+     */
+    field?: string | null;
+    /**
+     * One a line, as in its options. Left empty for an agreement, when it is ticked.
+     */
+    values?: string | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'select';
@@ -3031,6 +3124,19 @@ export interface RadioFormField {
     value: string;
     id?: string | null;
   }[];
+  /**
+   * Left empty, it is always asked. Visitors without scripts see it always, with the condition in words.
+   */
+  condition?: {
+    /**
+     * A list, a choice or an agreement, further up in this form.
+     */
+    field?: string | null;
+    /**
+     * One a line, as in its options. Left empty for an agreement, when it is ticked.
+     */
+    values?: string | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'radio';
@@ -3070,6 +3176,19 @@ export interface CheckboxesFormField {
     value: string;
     id?: string | null;
   }[];
+  /**
+   * Left empty, it is always asked. Visitors without scripts see it always, with the condition in words.
+   */
+  condition?: {
+    /**
+     * A list, a choice or an agreement, further up in this form.
+     */
+    field?: string | null;
+    /**
+     * One a line, as in its options. Left empty for an agreement, when it is ticked.
+     */
+    values?: string | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'checkboxes';
@@ -3113,6 +3232,19 @@ export interface CheckboxFormField {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * Left empty, it is always asked. Visitors without scripts see it always, with the condition in words.
+   */
+  condition?: {
+    /**
+     * A list, a choice or an agreement, further up in this form.
+     */
+    field?: string | null;
+    /**
+     * One a line, as in its options. Left empty for an agreement, when it is ticked.
+     */
+    values?: string | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'checkbox';
@@ -5324,7 +5456,15 @@ export interface Mail {
   text: string;
   html?: string | null;
   about:
-    'password' | 'invitation' | 'review_requested' | 'review_decided' | 'plan_done' | 'plan_failed' | 'submissions';
+    | 'password'
+    | 'invitation'
+    | 'review_requested'
+    | 'review_decided'
+    | 'plan_done'
+    | 'plan_failed'
+    | 'submissions'
+    | 'form'
+    | 'reply';
   state: 'waiting' | 'sent' | 'written' | 'failed';
   failure?: string | null;
   sentAt?: string | null;
@@ -7015,6 +7155,14 @@ export interface FormsSelect<T extends boolean = true> {
         node?: T;
         url?: T;
       };
+  teamAddresses?: T;
+  reply?:
+    | T
+    | {
+        isSent?: T;
+        subject?: T;
+        text?: T;
+      };
   keepDays?: T;
   demoKey?: T;
   demoHash?: T;
@@ -7033,6 +7181,12 @@ export interface TextFormFieldSelect<T extends boolean = true> {
   isRequired?: T;
   autocomplete?: T;
   maxLength?: T;
+  condition?:
+    | T
+    | {
+        field?: T;
+        values?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -7046,6 +7200,12 @@ export interface TextareaFormFieldSelect<T extends boolean = true> {
   help?: T;
   isRequired?: T;
   maxLength?: T;
+  condition?:
+    | T
+    | {
+        field?: T;
+        values?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -7058,6 +7218,12 @@ export interface EmailFormFieldSelect<T extends boolean = true> {
   name?: T;
   help?: T;
   isRequired?: T;
+  condition?:
+    | T
+    | {
+        field?: T;
+        values?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -7070,6 +7236,12 @@ export interface PhoneFormFieldSelect<T extends boolean = true> {
   name?: T;
   help?: T;
   isRequired?: T;
+  condition?:
+    | T
+    | {
+        field?: T;
+        values?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -7084,6 +7256,12 @@ export interface NumberFormFieldSelect<T extends boolean = true> {
   isRequired?: T;
   min?: T;
   max?: T;
+  condition?:
+    | T
+    | {
+        field?: T;
+        values?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -7102,6 +7280,12 @@ export interface SelectFormFieldSelect<T extends boolean = true> {
         label?: T;
         value?: T;
         id?: T;
+      };
+  condition?:
+    | T
+    | {
+        field?: T;
+        values?: T;
       };
   id?: T;
   blockName?: T;
@@ -7122,6 +7306,12 @@ export interface RadioFormFieldSelect<T extends boolean = true> {
         value?: T;
         id?: T;
       };
+  condition?:
+    | T
+    | {
+        field?: T;
+        values?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -7141,6 +7331,12 @@ export interface CheckboxesFormFieldSelect<T extends boolean = true> {
         value?: T;
         id?: T;
       };
+  condition?:
+    | T
+    | {
+        field?: T;
+        values?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -7154,6 +7350,12 @@ export interface CheckboxFormFieldSelect<T extends boolean = true> {
   help?: T;
   isRequired?: T;
   text?: T;
+  condition?:
+    | T
+    | {
+        field?: T;
+        values?: T;
+      };
   id?: T;
   blockName?: T;
 }

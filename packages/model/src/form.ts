@@ -1,12 +1,19 @@
 import * as v from 'valibot';
 import { richTextSchema } from './rich-text.ts';
 
+/** The value of a single checkbox when it is checked. */
+export const TICKED = 'yes';
+
+/** Asks for a field only if one of these values was chosen in another field. */
+const conditionSchema = v.object({ field: v.string(), values: v.array(v.string()) });
+
 /** Properties of all form fields. `name` is unique in its form: letters, digits, underscores. */
 const field = {
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,40}$/i)),
   label: v.string(),
   help: v.nullable(v.string()),
   isRequired: v.boolean(),
+  condition: v.optional(conditionSchema),
 };
 const options = v.array(v.object({ value: v.string(), label: v.string() }));
 /** An HTML autofill token, such as `organization` (WCAG 1.3.5). */
@@ -65,3 +72,21 @@ export const formSchema = v.object({
   confirmation: confirmationSchema,
 });
 export type Form = v.InferOutput<typeof formSchema>;
+
+/** What was entered in a field, by its name. */
+type ReadValues = (name: string) => readonly string[];
+
+/**
+ * Whether a form asks for a field, given what was chosen in the others. A field whose condition names one that is itself
+ * not asked for, or that the form does not have, is not asked for either.
+ *
+ * @param fields all fields of the form, in its order: a condition names a field before its own
+ */
+export function isAsked(field: FormField, fields: readonly FormField[], read: ReadValues): boolean {
+  const { condition } = field;
+  if (!condition) return true;
+  const before = fields.slice(0, fields.indexOf(field));
+  const decisive = before.find(({ name }) => name === condition.field);
+  if (!decisive || !isAsked(decisive, before, read)) return false;
+  return read(condition.field).some((value) => condition.values.includes(value));
+}

@@ -1,9 +1,11 @@
 export { announceSubmissions } from './submissions/announce-submissions.ts';
 export {
+  deleteOfAddress,
   deleteOlderThan,
   deleteSubmission,
   type Retention,
 } from './submissions/delete-submissions.ts';
+export { editSubmission, type SubmissionEdit } from './submissions/edit-submission.ts';
 export {
   type FailedAttempt,
   markFailed,
@@ -12,10 +14,14 @@ export {
 } from './submissions/mark-submission.ts';
 
 export {
+  type CountedState,
+  countMatching,
+  countOfAddress,
   countSubmissions,
   listSubmissions,
   readSubmissions,
   readSubmissionsById,
+  type SubmissionFilter,
 } from './submissions/read-submissions.ts';
 export { type ReplayOptions, replaySubmissions } from './submissions/replay-submissions.ts';
 export { storeSubmission } from './submissions/store-submission.ts';
@@ -24,11 +30,12 @@ export {
   SUBMISSION_STATES,
   type Submission,
   type SubmissionState,
-  type SubmittedFields,
 } from './submissions/submission.ts';
 export { SubmissionInbox } from './submissions/submission-inbox.ts';
 export { takeDueSubmissions } from './submissions/take-due-submissions.ts';
 export { readCommonSearches } from './visits/common-searches.ts';
+export { type CountedForm, FormCounter } from './visits/form-counter.ts';
+export { type FormFigures, readFormFigures } from './visits/form-figures.ts';
 export {
   KEYWORD_ORDERS,
   type KeywordOrder,

@@ -4,6 +4,7 @@ import { DEFAULT_MAX_LENGTH } from '@keelstone/model';
 import type { Block, Field } from 'payload';
 import { maxLengthField, rangeField } from './answer-limits.fields.ts';
 import { autocompleteField } from './autocomplete.field.ts';
+import { conditionField } from './condition.field.ts';
 import { fieldNameField } from './field-name.field.ts';
 import { optionsField } from './options.field.ts';
 
@@ -110,7 +111,7 @@ const toBlock = ([slug, { interfaceName, label, plural, ownFields }]: [string, D
       Label: { path: '/forms/view/form-field-label.tsx#FormFieldLabel', clientProps: { kind: label } },
     },
   },
-  fields: [...identity, ...ownFields],
+  fields: [...identity, ...ownFields, conditionField],
 });
 
 /** The blocks from which editors build a form (C-8). */

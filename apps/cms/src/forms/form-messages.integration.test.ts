@@ -11,6 +11,7 @@ afterAll(() => cms?.stop());
 
 const text = { blockType: 'text', name: 'person', label: 'Name' };
 const options = (...values: string[]) => values.map((value) => ({ value, label: value }));
+const choice = { blockType: 'select', name: 'topic', label: 'Topic' };
 const hidden = { name: 'campaign', source: 'fixed', value: 'spring' };
 
 /** Invalid input, the path of the field, and the message that the editor gets. */
@@ -76,6 +77,51 @@ const FAULTS: [error: string, form: Record<string, unknown>, path: string, messa
     { hiddenFields: [{ ...hidden, value: 'x'.repeat(201) }] },
     'hiddenFields.0.value',
     /longer than 200 characters/,
+  ],
+  [
+    'a condition on a later field',
+    {
+      fields: [
+        { ...text, condition: { field: 'topic' } },
+        { blockType: 'radio', name: 'topic', label: 'Topic', options: options('risk') },
+      ],
+    },
+    'fields.0.condition.field',
+    /No field before this one.*"topic".*There is none before/,
+  ],
+  [
+    'a condition on a field in which nothing is chosen',
+    {
+      fields: [
+        { blockType: 'checkbox', name: 'agreed', label: 'Agreed' },
+        text,
+        { ...text, name: 'other', condition: { field: 'person', values: 'x' } },
+      ],
+    },
+    'fields.2.condition.field',
+    /Those are agreed\./,
+  ],
+  [
+    'a condition without values',
+    {
+      fields: [
+        { ...choice, options: options('risk') },
+        { ...text, condition: { field: 'topic', values: ' ' } },
+      ],
+    },
+    'fields.1.condition.values',
+    /Say at which values of "topic"/,
+  ],
+  [
+    'a condition that no option meets',
+    {
+      fields: [
+        { ...choice, options: options('risk', 'audit') },
+        { ...text, condition: { field: 'topic', values: 'risk\nclaims' } },
+      ],
+    },
+    'fields.1.condition.values',
+    /no option of the value "claims". It has risk, audit\./,
   ],
   ['no message', { confirmation: { kind: 'message' } }, 'confirmation.message', /required/],
   [

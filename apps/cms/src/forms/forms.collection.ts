@@ -7,6 +7,7 @@ import { confirmationField } from './confirmation.field.ts';
 import { formFieldBlocks } from './form-field-blocks.ts';
 import { hiddenFieldsField } from './hidden-fields.field.ts';
 import { keepDaysField } from './keep-days.field.ts';
+import { mailsFields } from './mails.fields.ts';
 
 const MAX_FIELDS = 30;
 
@@ -75,6 +76,7 @@ export const forms: CollectionConfig = {
         },
         { label: 'Hidden fields', fields: [hiddenFieldsField] },
         { label: 'Confirmation', fields: [confirmationField] },
+        { label: 'Mails', fields: mailsFields },
         { label: 'Keeping', fields: [keepDaysField] },
       ],
     },

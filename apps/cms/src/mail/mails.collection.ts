@@ -1,17 +1,13 @@
 import type { CollectionConfig, Field } from 'payload';
 import { isAdministrator } from '../access/roles.ts';
+import { NOTIFICATIONS } from './notifications.field.ts';
 import { tryAgainEndpoint } from './try-again.endpoint.ts';
 
-/** What mails are about. The first two hold a link that lets somebody choose a password. */
-const MAIL_SUBJECTS = [
-  'password',
-  'invitation',
-  'review_requested',
-  'review_decided',
-  'plan_done',
-  'plan_failed',
-  'submissions',
-] as const;
+/**
+ * What mails are about. The first two hold a link that lets somebody choose a password; the last two are those of one
+ * form, to its team and to who sent it.
+ */
+const MAIL_SUBJECTS = ['password', 'invitation', ...NOTIFICATIONS, 'form', 'reply'] as const;
 export type MailSubject = (typeof MAIL_SUBJECTS)[number];
 
 const readOnly = { readOnly: true } as const;

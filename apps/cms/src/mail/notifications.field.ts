@@ -2,15 +2,16 @@ import { LANGUAGES, languages } from '@keelstone/languages/languages.ts';
 import { DEFAULT_LANGUAGE } from '@keelstone/model';
 import type { Field } from 'payload';
 
-/** What somebody may ask to be told of by mail. */
-const NOTIFICATIONS = [
-  'review_requested',
-  'review_decided',
-  'plan_done',
-  'plan_failed',
-  'submissions',
-] as const;
-export type Notification = (typeof NOTIFICATIONS)[number];
+/** What somebody may ask to be told of by mail, and how the choice is called. */
+const CHOICES = {
+  review_requested: 'Reviews that somebody asks for',
+  review_decided: 'Your texts, published or sent back',
+  plan_done: 'Your plans, when they are done',
+  plan_failed: 'Your plans, when they fail',
+  submissions: 'Forms that visitors send',
+} as const;
+export type Notification = keyof typeof CHOICES;
+export const NOTIFICATIONS = Object.keys(CHOICES) as Notification[];
 
 /** Submissions come at any hour, so nobody gets mails about them unasked. */
 const DEFAULTS: Notification[] = ['review_requested', 'review_decided', 'plan_done', 'plan_failed'];
@@ -30,13 +31,7 @@ export const notificationFields: Field[] = [
     type: 'select',
     hasMany: true,
     defaultValue: DEFAULTS,
-    options: [
-      { value: 'review_requested', label: 'Reviews that somebody asks for' },
-      { value: 'review_decided', label: 'Your texts, published or sent back' },
-      { value: 'plan_done', label: 'Your plans, when they are done' },
-      { value: 'plan_failed', label: 'Your plans, when they fail' },
-      { value: 'submissions', label: 'Forms that visitors send' },
-    ] satisfies { value: Notification; label: string }[],
+    options: NOTIFICATIONS.map((value) => ({ value, label: CHOICES[value] })),
     admin: {
       description:
         'Nothing is sent about what you did yourself. Reviews and forms are for those who may publish.',

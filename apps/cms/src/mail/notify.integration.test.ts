@@ -185,4 +185,84 @@ describe('submissions', () => {
     await notifyOfSubmissions(payload);
     expect(await queued()).toEqual(['ada: A new submission']);
   });
+
+  const form = (reply: object, teamAddresses?: string) =>
+    payload.create({
+      collection: 'forms',
+      locale: 'de',
+      data: {
+        title: 'Fragen',
+        submitLabel: 'Senden',
+        fields: [
+          { blockType: 'text', label: 'Name', name: 'name' },
+          { blockType: 'email', label: 'E-Mail', name: 'email' },
+          { blockType: 'email', label: 'Noch eine', name: 'other' },
+        ],
+        confirmation: { kind: 'redirect', to: 'url', url: '/thank-you' },
+        teamAddresses,
+        reply,
+      } as never,
+    });
+  const REPLY = { isSent: true, subject: 'Angekommen', text: 'Danke.\n\nWir melden uns.' };
+  const sendWith = async (formId: number, email: string) => {
+    const { readerOf } = await import('../database/transaction.ts');
+    await storeSubmission(await readerOf({ payload } as never), {
+      id: randomUUID(),
+      formId,
+      formTitle: 'Fragen',
+      language: 'de',
+      pagePath: '/de/kontakt',
+      fields: { name: 'Click http://evil.example', email, other: 'second@example.org' },
+      receivedAt: new Date(),
+    });
+  };
+
+  it('C-8 are answered once a day, in the language of the page, with nothing of what was entered', async () => {
+    const { id } = await form(REPLY);
+    for (const email of [' Ada@Example.org', 'ada@example.org', 'no address']) await sendWith(id, email);
+    await notifyOfSubmissions(payload);
+    expect(await queued()).toEqual(['ada: 3 new submissions', 'ada: Angekommen']);
+    const { docs } = await payload.find({ collection: 'mails', where: { about: { equals: 'reply' } } });
+    expect(docs).toMatchObject([{ recipient: 'ada@example.org' }]);
+    expect(docs[0]?.text).toContain('Danke.\n\nWir melden uns.');
+    expect(docs[0]?.text).toContain('Formular „Fragen“');
+    expect(`${docs[0]?.html}${docs[0]?.text}`).not.toMatch(/evil|second/);
+    await sendWith(id, 'ada@example.org');
+    await notifyOfSubmissions(payload);
+    expect(
+      (await payload.count({ collection: 'mails', where: { about: { equals: 'reply' } } })).totalDocs,
+    ).toBe(1);
+  });
+
+  it('C-8 with the address of somebody else write to them three times a day at most', async () => {
+    for (const number of [1, 2, 3, 4]) {
+      const { id } = await form({ ...REPLY, subject: `Angekommen ${number}` });
+      await sendWith(id, 'grace@example.org');
+    }
+    await notifyOfSubmissions(payload);
+    expect((await queued()).filter((mail) => mail.startsWith('grace'))).toHaveLength(3);
+  });
+
+  it('C-8 are told to the addresses of their form', async () => {
+    const { id } = await form(
+      { isSent: false },
+      'sales@example.org\nsales@example.org\n claims@example.org \n',
+    );
+    await sendWith(id, 'ada@example.org');
+    await sendWith(id, 'ada@example.org');
+    await notifyOfSubmissions(payload);
+    expect(await queued()).toEqual([
+      'ada: 2 new submissions',
+      'claims: 2 new submissions',
+      'sales: 2 new submissions',
+    ]);
+  });
+
+  it.each([
+    [{ isSent: true, text: 'x' }, undefined, 'Say what the mail is about.'],
+    [{ isSent: true, subject: 'x', text: ' ' }, undefined, 'Write the mail, or send none.'],
+    [{}, 'sales@example.org, x', '"sales@example.org, x" is no e-mail address. Give one a line.'],
+  ])('C-8 refuses the mail %j to %s in words', async (reply, addresses, message) => {
+    await expect(form(reply, addresses)).rejects.toMatchObject({ data: { errors: [{ message }] } });
+  });
 });

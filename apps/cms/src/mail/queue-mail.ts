@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { User } from '@keelstone/editing/payload-types.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { configurationOf } from '../configuration-of.ts';
 import { withTransactionOf } from '../database/transaction.ts';
 import type { MailSubject } from './mails.collection.ts';
 
-type QueuedMail = { to: Pick<User, 'email'>; about: MailSubject; subject: string; html: string };
+type QueuedMail = { to: { email: string }; about: MailSubject; subject: string; html: string };
 
 /** The plain text of a mail: its paragraphs. `render-mail.ts` writes the link below its button. */
 async function textOf(html: string): Promise<string> {

@@ -37,7 +37,11 @@ export function formIn(language: Language) {
       field('number', { en: 'People', de: 'Personen' }, { min: 1, max: 500 }),
       field('textarea', { en: 'Message', de: 'Nachricht' }),
       field('select', { en: 'Subject', de: 'Thema' }, { options: options('select') }),
-      field('radio', { en: 'Edition', de: 'Ausgabe' }, { options: options('radio') }),
+      field(
+        'radio',
+        { en: 'Edition', de: 'Ausgabe' },
+        { options: options('radio'), condition: { field: 'select_field', values: ' audit \n' } },
+      ),
       field('checkboxes', { en: 'Topics', de: 'Themen' }, { options: options('checkboxes') }),
       field(
         'checkbox',

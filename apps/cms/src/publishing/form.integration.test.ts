@@ -64,7 +64,11 @@ describe('a form on a page', () => {
         { kind: 'number', min: 1, max: 500 },
         { kind: 'textarea', maxLength: 2000 },
         { kind: 'select', options: [{ value: 'risk', label: 'Risk' }, { value: 'audit' }] },
-        { kind: 'radio', options: [{ label: 'Risk' }, { label: 'Audit' }] },
+        {
+          kind: 'radio',
+          options: [{ label: 'Risk' }, { label: 'Audit' }],
+          condition: { field: 'select_field', values: ['audit'] },
+        },
         { kind: 'checkboxes', options: [{ label: 'Risk' }, { label: 'Audit' }] },
         { kind: 'checkbox', text: [{ kind: 'paragraph' }] },
       ],

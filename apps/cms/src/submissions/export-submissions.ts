@@ -12,6 +12,8 @@ const OWN_COLUMNS = [
   'language',
   'page',
   'state',
+  'spam',
+  'done_at',
   'attempts',
   'forwarded_at',
   'last_error',
@@ -21,13 +23,16 @@ const OWN_COLUMNS = [
 const cellOf = (value: unknown) => (Array.isArray(value) ? value.join('\n') : (value ?? ''));
 
 function toRow(submission: KeptSubmission, fieldNames: readonly string[]): unknown[] {
-  const { id, receivedAt, language, pagePath, state, attempts, forwardedAt, lastError, fields } = submission;
+  const { id, receivedAt, language, pagePath, state, isSpam, doneAt, fields } = submission;
+  const { attempts, forwardedAt, lastError } = submission;
   return [
     id,
     receivedAt.toISOString(),
     language,
     pagePath,
     state,
+    isSpam,
+    doneAt?.toISOString() ?? '',
     attempts,
     forwardedAt?.toISOString() ?? '',
     lastError ?? '',

@@ -1,29 +1,36 @@
-import { SUBMISSION_STATES } from '@keelstone/outbox';
+import { type CountedState, SUBMISSION_STATES, type SubmissionFilter } from '@keelstone/outbox';
 import { APIError, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
 
-const number = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number));
+const number = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999));
 
 const querySchema = v.object({
   form: v.optional(number),
-  state: v.optional(v.picklist(SUBMISSION_STATES)),
-  page: v.optional(number, '1'),
+  state: v.optional(v.picklist([...SUBMISSION_STATES, 'spam'] satisfies CountedState[])),
+  desk: v.optional(v.picklist(['mine', 'nobody', 'done'])),
+  text: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  page: v.optional(number, 1),
 });
 
-/** The filter in the URL. */
+/** What the list shows. Sent in a body: what is searched for is personal data, which a log of addresses must not keep. */
 export type SubmissionQuery = v.InferOutput<typeof querySchema>;
 
-/** @throws APIError with a message for the editor when the URL is invalid */
-export function readQuery(req: PayloadRequest): SubmissionQuery {
-  const given = Object.entries(req.query).filter(
-    ([name, value]) => name in querySchema.entries && value !== '',
-  );
-  const { success, output } = v.safeParse(querySchema, Object.fromEntries(given));
+/** @throws APIError with a message for the editor when the query is invalid */
+export async function readQuery(req: PayloadRequest): Promise<SubmissionQuery> {
+  const { success, output } = v.safeParse(querySchema, await req.json?.().catch(() => null));
   if (success) return output;
   throw new APIError(
-    `Ask by form (a number), state (${SUBMISSION_STATES.join(', ')}) and page (a number).`,
+    `Ask by form (a number), state (${SUBMISSION_STATES.join(', ')}, spam), desk (mine, nobody, done), text (200 characters) and page (a number).`,
     400,
     null,
     true,
   );
 }
+
+/** The query as the database understands it. @param userId who asks */
+export const filterOf = ({ form, state, desk, text }: SubmissionQuery, userId: number): SubmissionFilter => ({
+  formId: form,
+  state,
+  desk: desk === 'mine' ? userId : desk,
+  text,
+});

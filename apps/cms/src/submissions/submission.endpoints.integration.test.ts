@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { configurationOf } from '../configuration-of.ts';
 import { readerOf } from '../database/transaction.ts';
 import { Staff, send } from '../http/staff.fixture.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 import { deleteExpiredSubmissions } from './delete-expired-submissions.ts';
 import type { SubmissionList } from './list-submissions.ts';
@@ -56,8 +57,8 @@ const bury = (id: string, error = 'No.') =>
     `update submissions.form_submissions set state = 'dead', attempts = 3, last_error = $2 where id = $1`,
     [id, error],
   );
-const listAs = async (who: Staff, query = '') =>
-  (await who.get(`/api/submissions${query}`)).body as SubmissionList;
+const listAs = async (who: Staff, query: object = {}) =>
+  (await who.post('/api/submissions/search', query)).body as SubmissionList;
 const stateOf = async (id: string) =>
   (
     await cms.query<{ state: string }>('select state from submissions.form_submissions where id = $1', [id])
@@ -65,7 +66,7 @@ const stateOf = async (id: string) =>
 
 describe('the list of submissions', () => {
   it('C-8 shows editors what was sent, and what became of it', async () => {
-    const { id, fields } = await store();
+    const { id } = await store();
     await bury(id);
     const list = await listAs(editor);
     expect(list).toMatchObject({ page: 1, pages: 1, isForwarding: true, isEditor: true });
@@ -79,23 +80,38 @@ describe('the list of submissions', () => {
         attempts: 3,
         nextAttemptAt: expect.any(String),
         forwardedAt: null,
-        personal: { fields, pagePath: '/de/kontakt', lastError: 'No.' },
+        isSpam: false,
+        isDone: false,
+        assigneeId: null,
+        personal: {
+          sender: null,
+          answers: [
+            { name: 'name', label: 'name', value: 'Ada' },
+            { name: 'people', label: 'people', value: '3' },
+            { name: 'topics', label: 'topics', value: 'a, b' },
+            { name: 'agreement', label: 'agreement', value: 'yes' },
+          ],
+          pagePath: '/de/kontakt',
+          lastError: 'No.',
+        },
       },
     ]);
-    expect(list.forms).toEqual([{ formId: 7, formTitle: 'Ask', waiting: 0, sending: 0, sent: 0, dead: 1 }]);
+    expect(list.forms).toEqual([
+      { formId: 7, formTitle: 'Ask', waiting: 0, sending: 0, sent: 0, dead: 1, spam: 0 },
+    ]);
   });
 
   it('C-8 C-11 shows authors that something came, nothing of who sent it, and visitors nothing', async () => {
     const { id } = await store();
     await bury(id, 'The receiver answers 400: Ada is unknown');
-    const response = await author.get('/api/submissions');
+    const response = await author.post('/api/submissions/search');
     expect(response.status).toBe(200);
     expect(JSON.stringify(response.body)).not.toMatch(/Ada|kontakt/);
     expect(response.body).toMatchObject({
       isEditor: false,
       submissions: [{ state: 'dead', personal: null }],
     });
-    expect((await send('GET', '/api/submissions')).status).toBe(403);
+    expect((await send('POST', '/api/submissions/search', {})).status).toBe(403);
   });
 
   it('C-8 shows those of a form, or in a state, a page at a time', async () => {
@@ -104,19 +120,22 @@ describe('the list of submissions', () => {
     }
     const { id } = await store();
     await bury(id);
-    const first = await listAs(editor, '?form=8');
+    const first = await listAs(editor, { form: 8 });
     expect([first.submissions.length, first.pages]).toEqual([25, 2]);
     expect(first.submissions[0]?.receivedAt).toBe('2026-11-20T09:29:00.000Z');
-    const last = await listAs(editor, '?form=8&page=99');
+    const last = await listAs(editor, { form: 8, page: 99 });
     expect([last.submissions.length, last.page]).toEqual([5, 2]);
-    expect((await listAs(editor, '?state=dead')).submissions.map((one) => one.id)).toEqual([id]);
-    expect((await listAs(editor, '?state=sent')).submissions).toEqual([]);
+    expect((await listAs(editor, { state: 'dead' })).submissions.map((one) => one.id)).toEqual([id]);
+    expect((await listAs(editor, { state: 'sent' })).submissions).toEqual([]);
   });
 
-  it.each(['?form=x', '?state=gone', '?page=0', '?form=1;drop'])('C-8 refuses %s in words', async (query) => {
-    const { status, body } = await editor.get(`/api/submissions${query}`);
-    expect([status, body.errors[0].message]).toEqual([400, expect.stringContaining('Ask by form')]);
-  });
+  it.each([{ form: 'x' }, { state: 'gone' }, { page: 0 }, { desk: '3' }, { text: 'x'.repeat(201) }])(
+    'C-8 refuses %j in words',
+    async (query) => {
+      const { status, body } = await editor.post('/api/submissions/search', query);
+      expect([status, body.errors[0].message]).toEqual([400, expect.stringContaining('Ask by form')]);
+    },
+  );
 });
 
 describe('sending again', () => {
@@ -164,6 +183,112 @@ it('C-8 an editor deletes what a visitor asks to be deleted', async () => {
   expect((await editor.delete(`/api/submissions/${id}`)).status).toBe(200);
   expect(await stateOf(id)).toBeUndefined();
   for (const gone of [id, 'x']) expect((await editor.delete(`/api/submissions/${gone}`)).status).toBe(404);
+});
+
+describe('what staff do with submissions', () => {
+  const edit = async (id: string, change: object, who = editor) =>
+    (await who.patch(`/api/submissions/${id}`, change)).status;
+  const idsOf = async (query: object, who = editor) =>
+    (await listAs(who, query)).submissions.map((submission) => submission.id);
+
+  it('C-8 reads answers under the labels of the form, in the language of the page it was on', async () => {
+    const { id: formId } = await cms.payload.create({
+      collection: 'forms',
+      locale: 'de',
+      data: {
+        title: 'Fragen',
+        submitLabel: 'Senden',
+        fields: [
+          { blockType: 'email', label: 'Ihre E-Mail', name: 'email' },
+          { blockType: 'text', label: 'Name', name: 'name', autocomplete: 'name' },
+        ],
+        confirmation: { kind: 'redirect', to: 'url', url: '/thank-you' },
+      } as never,
+    });
+    await store({ formId, fields: { name: 'Ada Lovelace', email: 'ada@example.org', campaign: 'spring' } });
+    expect((await listAs(editor)).submissions[0]?.personal).toMatchObject({
+      sender: 'Ada Lovelace',
+      answers: [
+        { label: 'Ihre E-Mail', value: 'ada@example.org' },
+        { label: 'Name', value: 'Ada Lovelace' },
+        { label: 'campaign', value: 'spring' },
+      ],
+    });
+  });
+
+  it('C-8 shows how a form did on its pages, to authors, too', async () => {
+    await cms.query(
+      `insert into visits.form_counts values (current_date, 7, '/contact', 'seen', 8), (current_date, 7, '/contact', 'sent', 2),
+         (current_date - 40, 7, '/contact', 'seen', 100)`,
+    );
+    const figures = [{ path: '/contact', seen: 8, begun: 0, sent: 2 }];
+    expect(await listAs(author, { form: 7 })).toMatchObject({ figures });
+    expect(await listAs(editor)).toMatchObject({ figures: null });
+  });
+
+  it('C-8 assigns them to those who may read them, until they are done', async () => {
+    const [one, two] = [await store(), await store()];
+    expect((await listAs(editor)).staff).toContainEqual({ id: editor.user.id, name: 'editor' });
+    expect(await edit(one.id, { assigneeId: editor.user.id })).toBe(200);
+    expect(await idsOf({ desk: 'mine' })).toEqual([one.id]);
+    expect(await idsOf({ desk: 'nobody' })).toEqual([two.id]);
+    expect(await edit(one.id, { isDone: true })).toBe(200);
+    expect([await idsOf({ desk: 'mine' }), await idsOf({ desk: 'done' })]).toEqual([[], [one.id]]);
+    for (const assigneeId of [author.user.id, 999_999, 'x']) {
+      expect(await edit(two.id, { assigneeId })).toBe(400);
+    }
+    expect([await edit(two.id, { state: 'sent' }), await edit(randomUUID(), { isDone: true })]).toEqual([
+      400, 404,
+    ]);
+  });
+
+  it('C-8 finds what was entered, says how much has an address, and deletes all of it at once, on record', async () => {
+    const ada = { email: 'ada@example.org' };
+    const [one] = [
+      await store({ fields: ada }),
+      await store({ formId: 8, fields: { mail: 'ADA@example.org' } }),
+    ];
+    await edit(one.id, { isSpam: true });
+    const other = await store({ fields: { email: 'alan@example.org' } });
+    expect(await listAs(editor, { text: 'ada@example.org' })).toMatchObject({ total: 1, ofAddress: 2 });
+    expect(await listAs(editor, { text: 'example' })).toMatchObject({ total: 2, ofAddress: null });
+    for (const [recipient, about] of [
+      ['ada@example.org', 'reply'],
+      ['alan@example.org', 'reply'],
+      ['ada@example.org', 'password'],
+    ] as const) {
+      const to = { email: recipient };
+      await queueMail({ to, about, subject: about, html: '<p>Thanks.</p>' }, { payload: cms.payload });
+    }
+    expect((await editor.post('/api/submissions/erase', { address: 'ada' })).status).toBe(400);
+    expect((await editor.post('/api/submissions/erase', { address: ' Ada@example.org ' })).body).toEqual({
+      deleted: 2,
+    });
+    expect(await idsOf({})).toEqual([other.id]);
+    // The mail of an account is none of what a visitor sent.
+    expect(await cms.query('select recipient, about from mails order by id')).toEqual([
+      { recipient: 'alan@example.org', about: 'reply' },
+      { recipient: 'ada@example.org', about: 'password' },
+    ]);
+    const [entry] = await cms.query(
+      `select * from audit.entries where collection = 'submissions' order by id desc limit 1`,
+    );
+    expect(entry).toMatchObject({ action: 'delete', title: 'All of one address (2)' });
+    expect(JSON.stringify(entry)).not.toMatch(/example\.org/);
+  });
+
+  it('C-8 C-11 is for editors: authors change, erase and find nothing', async () => {
+    const { id } = await store({ fields: { email: 'ada@example.org' } });
+    expect(await edit(id, { isSpam: true }, author)).toBe(403);
+    expect((await author.post('/api/submissions/erase', { address: 'ada@example.org' })).status).toBe(403);
+    // The answer must not tell whether the words were entered.
+    expect(await listAs(author, { text: 'nobody@example.org' })).toMatchObject({
+      total: 1,
+      ofAddress: null,
+      staff: [],
+    });
+    expect(await idsOf({})).toEqual([id]);
+  });
 });
 
 describe('the export', () => {

@@ -1,4 +1,4 @@
-import { deleteSubmission, replaySubmissions } from '@keelstone/outbox';
+import { deleteOfAddress, deleteSubmission, editSubmission, replaySubmissions } from '@keelstone/outbox';
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { canPublish, isStaff } from '../access/roles.ts';
@@ -14,6 +14,7 @@ import { readQuery } from './submission-filter.ts';
 const SUBMISSIONS: AuditSubject = { collection: 'submissions', documentId: null, title: null };
 const NO_STORE = { 'cache-control': 'no-store' };
 const uuid = v.pipe(v.string(), v.uuid());
+const formId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number));
 
 const replaySchema = v.object({
   ids: v.optional(v.pipe(v.array(uuid), v.minLength(1), v.maxLength(1000))),
@@ -26,13 +27,85 @@ function allow(req: PayloadRequest): void {
   if (!canPublish(req)) throw new Forbidden(req.t);
 }
 
-/** `GET /api/submissions?form=&state=&page=`: authors see that there are submissions, but not their content. */
+const gone = () => new APIError('It is not there (any more).', 404, null, true);
+
+/**
+ * `POST /api/submissions/search` with `{ "form"?, "state"?, "desk"?, "text"?, "page"? }`: authors see that there are
+ * submissions, but not their content.
+ */
 const list: Endpoint = {
-  path: '/submissions',
-  method: 'get',
+  path: '/submissions/search',
+  method: 'post',
   handler: async (req) => {
     if (!isStaff(req)) throw new Forbidden(req.t);
-    return Response.json(await listSubmissions(req, readQuery(req)), { headers: NO_STORE });
+    return Response.json(await listSubmissions(req, await readQuery(req)), { headers: NO_STORE });
+  },
+};
+
+const editSchema = v.strictObject({
+  assigneeId: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)))),
+  isDone: v.optional(v.boolean()),
+  isSpam: v.optional(v.boolean()),
+});
+
+/** @throws APIError if this user could not read what would be assigned to them */
+async function checkAssignee({ payload }: PayloadRequest, id: number | null | undefined): Promise<void> {
+  if (!id) return;
+  const user = await payload.findByID({ collection: 'users', id, disableErrors: true, depth: 0 });
+  if (!user || !canPublish({ user: { ...user, collection: 'users' } }))
+    throw new APIError('Assign it to an editor or an administrator.', 400, null, true);
+}
+
+/** `PATCH /api/submissions/:id` with `{ "assigneeId"?, "isDone"?, "isSpam"? }`. */
+const edit: Endpoint = {
+  path: '/submissions/:id',
+  method: 'patch',
+  handler: async (req) => {
+    allow(req);
+    const id = v.safeParse(uuid, req.routeParams?.id);
+    if (!id.success) throw gone();
+    const { success, output } = v.safeParse(editSchema, await req.json?.().catch(() => null));
+    if (!success) {
+      throw new APIError('Say what to change: assigneeId, isDone or isSpam.', 400, null, true);
+    }
+    await checkAssignee(req, output.assigneeId);
+    const { assigneeId, isDone, isSpam } = output;
+    const change = {
+      ...(assigneeId !== undefined && { assigneeId }),
+      ...(isDone !== undefined && { isDone }),
+      ...(isSpam !== undefined && { isSpam }),
+    };
+    if (!(await editSubmission(await readerOf(req), id.output, change))) throw gone();
+    return Response.json({ changed: 1 }, { headers: NO_STORE });
+  },
+};
+
+const addressSchema = v.object({ address: v.pipe(v.string(), v.trim(), v.email(), v.maxLength(320)) });
+
+/**
+ * `POST /api/submissions/erase` with `{ "address" }`: deletes everything that was sent with an e-mail address, at that
+ * person's request, and the mails to it. The audit trail records how many, not whose.
+ */
+const erase: Endpoint = {
+  path: '/submissions/erase',
+  method: 'post',
+  handler: async (req) => {
+    allow(req);
+    const { success, output } = v.safeParse(addressSchema, await req.json?.().catch(() => null));
+    if (!success) throw new APIError('Say whose, by a whole e-mail address.', 400, null, true);
+    const deleted = await inTransaction(req.payload, async (own, executor) => {
+      await req.payload.delete({
+        req: own,
+        collection: 'mails',
+        where: { about: { equals: 'reply' }, recipient: { equals: output.address.toLowerCase() } },
+        depth: 0,
+      });
+      const count = await deleteOfAddress(executor, output.address);
+      const subject = { ...SUBMISSIONS, title: `All of one address (${count})` };
+      if (count > 0) await record(executor, { action: 'delete', actor: actorOf(req), subject });
+      return count;
+    });
+    return Response.json({ deleted }, { headers: NO_STORE });
   },
 };
 
@@ -71,7 +144,7 @@ const remove: Endpoint = {
     allow(req);
     const id = v.safeParse(uuid, req.routeParams?.id);
     const isDeleted = id.success && (await removeRecorded(id.output, req));
-    if (!isDeleted) throw new APIError('It is not there (any more).', 404, null, true);
+    if (!isDeleted) throw gone();
     return Response.json({ deleted: 1 }, { headers: NO_STORE });
   },
 };
@@ -82,19 +155,19 @@ const exportForm: Endpoint = {
   method: 'get',
   handler: async (req) => {
     allow(req);
-    const { form } = readQuery(req);
-    if (form === undefined) throw new APIError('Say of which form: ?form=7.', 400, null, true);
+    const form = v.safeParse(formId, req.query.form);
+    if (!form.success) throw new APIError('Say of which form: ?form=7.', 400, null, true);
     // Before the response: an export that cannot be recorded fails.
-    const subject = { ...SUBMISSIONS, documentId: form };
+    const subject = { ...SUBMISSIONS, documentId: form.output };
     await record(await readerOf(req), { action: 'export', actor: actorOf(req), subject });
-    return new Response(await exportSubmissions(req, form), {
+    return new Response(await exportSubmissions(req, form.output), {
       headers: {
         ...NO_STORE,
         'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="form-${form}.csv"`,
+        'content-disposition': `attachment; filename="form-${form.output}.csv"`,
       },
     });
   },
 };
 
-export const submissionEndpoints: Endpoint[] = [list, exportForm, replay, remove];
+export const submissionEndpoints: Endpoint[] = [list, exportForm, replay, erase, edit, remove];

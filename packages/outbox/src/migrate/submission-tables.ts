@@ -50,3 +50,11 @@ alter table submissions.form_submissions add column announced_at timestamptz;
 update submissions.form_submissions set announced_at = clock_timestamp();
 create index form_submissions_new on submissions.form_submissions (form_id) where announced_at is null;
 `;
+
+/** Who looks after a submission, until when; and what an editor says is spam, which is not forwarded. */
+export const submissionDesk = `
+alter table submissions.form_submissions
+  add column assignee_id integer,
+  add column done_at timestamptz,
+  add column is_spam boolean not null default false;
+`;

@@ -37,3 +37,20 @@ export async function deleteSubmission(executor: Executor, id: string): Promise<
   );
   return rows.length > 0;
 }
+
+/** True of a submission in which somebody entered this e-mail address ($1) in any field, whatever its case. */
+export const HAS_ADDRESS = `exists (
+  select from jsonb_each_text(fields) as answer where lower(btrim(answer.value)) = lower(btrim($1)))`;
+
+/**
+ * Deletes what was sent with an e-mail address, whatever its state, at that person's request.
+ *
+ * @returns how many submissions were deleted
+ */
+export async function deleteOfAddress(executor: Executor, address: string): Promise<number> {
+  const { rows } = await executor.query(
+    `delete from submissions.form_submissions where ${HAS_ADDRESS} returning id`,
+    [address],
+  );
+  return rows.length;
+}

@@ -1,18 +1,48 @@
 import type { Executor } from '@keelstone/read-model';
+import { HAS_ADDRESS } from './delete-submissions.ts';
 import { type KeptSubmission, type SubmissionState, toKeptSubmission } from './submission.ts';
 
-export type SubmissionFilter = { formId?: number | undefined; state?: SubmissionState | undefined };
+/** Spam is counted apart from what is forwarded. */
+export type CountedState = SubmissionState | 'spam';
+
+export type SubmissionFilter = {
+  formId?: number | undefined;
+  /** `spam` for what an editor called spam; everything else leaves that out. */
+  state?: CountedState | undefined;
+  /** Whose: those that this member of staff has not finished, those that nobody looks after, or those that are done. */
+  desk?: number | 'nobody' | 'done' | undefined;
+  /** Words that all occur in what was entered, in any field and case. */
+  text?: string | undefined;
+};
 
 /** The number of submissions of a form in one state. */
 export type SubmissionCount = {
   formId: number;
   /** The most recent title of the form. */
   formTitle: string;
-  state: SubmissionState;
+  state: CountedState;
   count: number;
 };
 
-const MATCHES = '($1::integer is null or form_id = $1::integer) and ($2::text is null or state = $2::text)';
+const MATCHES = `($1::integer is null or form_id = $1::integer)
+  and case when $2::text = 'spam' then is_spam else not is_spam and ($2::text is null or state = $2::text) end
+  and case $3::text
+    when '' then true
+    when 'done' then done_at is not null
+    when 'nobody' then done_at is null and assignee_id is null
+    else done_at is null and assignee_id::text = $3 end
+  and not exists (
+    select from unnest($4::text[]) as pattern where not exists (
+      select from jsonb_each_text(fields) as answer where answer.value ilike pattern))`;
+
+const toPattern = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+const parametersOf = ({ formId, state, desk, text = '' }: SubmissionFilter): unknown[] => [
+  formId ?? null,
+  state ?? null,
+  String(desk ?? ''),
+  text.split(/\s+/).filter(Boolean).map(toPattern),
+];
 
 /**
  * Counts submissions.
@@ -21,32 +51,51 @@ const MATCHES = '($1::integer is null or form_id = $1::integer) and ($2::text is
  */
 export async function countSubmissions(executor: Executor): Promise<SubmissionCount[]> {
   const { rows } = await executor.query(
-    `select form_id, (array_agg(form_title order by received_at desc))[1] as form_title, state, count(*) as count
-     from submissions.form_submissions group by form_id, state order by form_title, form_id, state`,
+    `select form_id, (array_agg(form_title order by received_at desc))[1] as form_title,
+       case when is_spam then 'spam' else state end as state, count(*) as count
+     from submissions.form_submissions group by form_id, 3 order by form_title, form_id, 3`,
   );
   return rows.map((row) => ({
     formId: Number(row.form_id),
     formTitle: String(row.form_title),
-    state: row.state as SubmissionState,
+    state: row.state as CountedState,
     count: Number(row.count),
   }));
+}
+
+/** Counts the submissions that match. */
+export async function countMatching(executor: Executor, filter: SubmissionFilter): Promise<number> {
+  const { rows } = await executor.query(
+    `select count(*) as count from submissions.form_submissions where ${MATCHES}`,
+    parametersOf(filter),
+  );
+  return Number(rows[0]?.count);
+}
+
+/** Counts what was sent with an e-mail address. */
+export async function countOfAddress(executor: Executor, address: string): Promise<number> {
+  const { rows } = await executor.query(
+    `select count(*) as count from submissions.form_submissions where ${HAS_ADDRESS}`,
+    [address],
+  );
+  return Number(rows[0]?.count);
 }
 
 /**
  * Reads one page of the submissions, newest first.
  *
- * @param filter form and state; each matches everything if left out
+ * @param filter each part matches everything if left out, except for spam
  * @param page maximum number of submissions, and how many to skip
  */
 export async function readSubmissions(
   executor: Executor,
-  { formId, state }: SubmissionFilter,
+  filter: SubmissionFilter,
   { limit, offset = 0 }: { limit: number; offset?: number },
 ): Promise<KeptSubmission[]> {
   const { rows } = await executor.query(
     `select * from submissions.form_submissions where ${MATCHES}
-     order by received_at desc, id limit $3 offset $4`,
-    [formId ?? null, state ?? null, limit, offset],
+     order by received_at desc, id limit $5 offset $6`,
+    [...parametersOf(filter), limit, offset],
   );
   return rows.map(toKeptSubmission);
 }

@@ -11,7 +11,7 @@ export type ReplayOptions = {
 };
 
 /**
- * Makes submissions due immediately, with all their attempts available again and their original idempotency
+ * Makes submissions that are no spam due immediately, with all their attempts available again and their original idempotency
  * keys.
  *
  * @returns how many there are
@@ -23,7 +23,7 @@ export async function replaySubmissions(
   const { rows } = await executor.query(
     `update submissions.form_submissions
      set state = 'waiting', attempts = 0, next_attempt_at = clock_timestamp()
-     where state = any($1::text[]) and ($2::uuid[] is null or id = any($2::uuid[]))
+     where state = any($1::text[]) and not is_spam and ($2::uuid[] is null or id = any($2::uuid[]))
        and ($3::integer is null or form_id = $3::integer)
      returning id`,
     [state ? [state] : ['dead', 'waiting'], ids ?? null, formId ?? null],

@@ -1,7 +1,7 @@
 import type { Language } from '@keelstone/model';
 
 /** What a visitor entered, by field name: text, several choices of a list, a number, or a checkbox. */
-export type SubmittedFields = Readonly<Record<string, string | readonly string[] | number | boolean>>;
+type SubmittedFields = Readonly<Record<string, string | readonly string[] | number | boolean>>;
 
 /** A validated submission of a form. */
 export type Submission = {
@@ -30,6 +30,12 @@ export type KeptSubmission = Submission & {
   nextAttemptAt: Date;
   lastError: string | null;
   forwardedAt: Date | null;
+  /** The member of staff who looks after it. */
+  assigneeId: number | null;
+  /** When a member of staff said that nothing is left to do. */
+  doneAt: Date | null;
+  /** An editor said so. Spam is not forwarded. */
+  isSpam: boolean;
 };
 
 const date = (value: unknown) => new Date(value as string | Date);
@@ -49,5 +55,8 @@ export function toKeptSubmission(row: Record<string, unknown>): KeptSubmission {
     nextAttemptAt: date(row.next_attempt_at),
     lastError: row.last_error === null ? null : String(row.last_error),
     forwardedAt: row.forwarded_at === null ? null : date(row.forwarded_at),
+    assigneeId: row.assignee_id === null ? null : Number(row.assignee_id),
+    doneAt: row.done_at === null ? null : date(row.done_at),
+    isSpam: row.is_spam === true,
   };
 }

@@ -1,15 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import type { DatabaseUrls } from '@keelstone/postgres';
 import { openPool, startTestDatabase, type TestDatabase } from '@keelstone/postgres/test-database';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { migrate } from '../migrate/migrate.ts';
-import { deleteOlderThan, deleteSubmission } from './delete-submissions.ts';
+import { deleteOfAddress, deleteOlderThan, deleteSubmission } from './delete-submissions.ts';
+import { editSubmission } from './edit-submission.ts';
 import { markFailed, markSent, putBack } from './mark-submission.ts';
 import {
+  countMatching,
+  countOfAddress,
   countSubmissions,
   listSubmissions,
   readSubmissions,
   readSubmissionsById,
+  type SubmissionFilter,
 } from './read-submissions.ts';
 import { replaySubmissions } from './replay-submissions.ts';
 import { sampleSubmission } from './sample-submission.fixture.ts';
@@ -247,4 +252,69 @@ it('C-8 the site hears of a database that is away, and goes on when it is back',
   expect(await storeSubmission(cms, sampleSubmission())).toBe('stored');
   // Each connection that was lost without the pool's knowledge fails once; the next one is new.
   await vi.waitFor(async () => expect(await inbox.store(sampleSubmission())).toBe('stored'));
+});
+
+describe('the desk of submissions', () => {
+  const idsOf = async (filter: SubmissionFilter) => {
+    const found = await readSubmissions(cms, filter, { limit: 100 });
+    expect(await countMatching(cms, filter)).toBe(found.length);
+    return found.map(({ id }) => id).toSorted();
+  };
+  const sorted = (...submissions: { id: string }[]) => submissions.map(({ id }) => id).toSorted();
+
+  it('C-8 finds words anywhere in what was entered, and reads no character as a pattern', async () => {
+    const ada = await store({
+      fields: { name: 'Ada Lovelace', topics: ['Claims', 'Risk'], discount: '50%_\\' },
+    });
+    const alan = await store({ fields: { name: 'Alan', ada: 'no', topics: ['Risk'], discount: '50' } });
+    expect(await idsOf({ text: 'risk  lovelace' })).toEqual(sorted(ada));
+    expect(await idsOf({ text: 'RISK' })).toEqual(sorted(ada, alan));
+    expect(await idsOf({ text: '50%_\\' })).toEqual(sorted(ada));
+    expect(await idsOf({ text: '%' })).toEqual(sorted(ada));
+    // The names of fields are the form's, and nothing that somebody entered.
+    expect(await idsOf({ text: 'discount' })).toEqual([]);
+    expect(await idsOf({ text: ' ' })).toEqual(sorted(ada, alan));
+  });
+
+  it('C-8 has an open end for each member of staff, one for nobody’s, and one for what is done', async () => {
+    const [mine, others, nobodys, done] = [await store(), await store(), await store(), await store()];
+    await editSubmission(cms, mine.id, { assigneeId: 3 });
+    await editSubmission(cms, others.id, { assigneeId: 4 });
+    await editSubmission(cms, done.id, { assigneeId: 3, isDone: true });
+    expect(await idsOf({ desk: 3 })).toEqual(sorted(mine));
+    expect(await idsOf({ desk: 'nobody' })).toEqual(sorted(nobodys));
+    expect(await idsOf({ desk: 'done' })).toEqual(sorted(done));
+    expect(await idsOf({})).toEqual(sorted(mine, others, nobodys, done));
+    const first = (await read(done.id))?.doneAt;
+    await editSubmission(cms, done.id, { isDone: true });
+    expect(await read(done.id)).toMatchObject({ doneAt: first, assigneeId: 3 });
+    await editSubmission(cms, done.id, { isDone: false, assigneeId: null });
+    expect(await idsOf({ desk: 'nobody' })).toEqual(sorted(nobodys, done));
+    expect(await editSubmission(cms, randomUUID(), { isDone: true })).toBe(false);
+  });
+
+  it('C-8 keeps spam apart, and neither sends nor repeats it until it is none', async () => {
+    const spam = await store();
+    await editSubmission(cms, spam.id, { isSpam: true });
+    expect(await takeDueSubmissions(cms, LEASE)).toEqual([]);
+    expect(await replaySubmissions(cms, {})).toBe(0);
+    expect([await idsOf({}), await idsOf({ state: 'waiting' }), await idsOf({ state: 'spam' })]).toEqual([
+      [],
+      [],
+      [spam.id],
+    ]);
+    expect(await countSubmissions(cms)).toMatchObject([{ state: 'spam', count: 1 }]);
+    await editSubmission(cms, spam.id, { isSpam: false });
+    expect((await take()).id).toBe(spam.id);
+  });
+
+  it('C-8 deletes everything that was sent with an address, in any field, and nothing of a similar one', async () => {
+    await store({ fields: { email: ' Ada@Example.org' } });
+    const { id } = await store({ fields: { name: 'x', work: 'ada@example.org' } });
+    await editSubmission(cms, id, { isSpam: true });
+    const kept = await store({ fields: { email: 'bada@example.org', text: 'I am ada@example.org' } });
+    expect(await countOfAddress(cms, 'ada@example.org ')).toBe(2);
+    expect(await deleteOfAddress(cms, 'ADA@example.org')).toBe(2);
+    expect(await idsOf({})).toEqual(sorted(kept));
+  });
 });

@@ -12,7 +12,7 @@ export type TakeOptions = {
 };
 
 /**
- * Takes submissions that are due, longest overdue first, and counts an attempt for each. Safe for several
+ * Takes submissions that are due and no spam, longest overdue first, and counts an attempt for each. Safe for several
  * processes at the same time: none gets what another has taken.
  *
  * @returns the submissions taken; they belong to the caller until the lease expires
@@ -24,7 +24,7 @@ export async function takeDueSubmissions(
   const { rows } = await executor.query(
     `with due as (
        select id from submissions.form_submissions
-       where state in ('waiting', 'sending') and next_attempt_at <= clock_timestamp()
+       where state in ('waiting', 'sending') and next_attempt_at <= clock_timestamp() and not is_spam
        order by next_attempt_at, id
        limit $1 for update skip locked
      )

@@ -26,6 +26,3 @@ export function formHeadingId(view: string): string {
   if (isDialogAnchor(view)) return `title_${view}`;
   return `${view === PAGE_FORM ? 'page-form' : view}-heading`;
 }
-
-/** The value of a single checkbox when it is checked. */
-export const TICKED = 'yes';

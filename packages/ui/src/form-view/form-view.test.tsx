@@ -50,6 +50,16 @@ describe('an editor’s form', () => {
     expect(html).toContain('aria-describedby="form-bar-people-help"');
   });
 
+  it('C-8 marks what is asked only after a choice, in the languages of the page in words', () => {
+    const html = render(examples.conditional);
+    expect(html).toContain('Only if “What is it about?” is: Help with the product.');
+    expect(render(examples.conditional, {}, 'de')).toContain('Nur, wenn „What is it about?“');
+    expect(html).toContain('data-if="about" data-values="[&quot;help&quot;]"');
+    expect(html).not.toContain('data-asked');
+    const again = render(examples.conditional, returned({ values: { about: 'help', product: 'claims' } }));
+    expect(again.match(/data-asked=""/g)).toHaveLength(1);
+  });
+
   it('C-8 keeps links beside a box, in the label', () => {
     expect(render()).toMatch(
       /<label for="form-bar-agreement">.*<a href="\/privacy">privacy notice<\/a>.*<\/label>/,

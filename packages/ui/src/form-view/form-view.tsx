@@ -29,7 +29,7 @@ export function FormView({ form, view, language, context, labelledBy }: FormView
         // Without scripts a dialog is shown if the address names it: browsers keep the anchor and apply it to
         // the response.
         action: `/forms/${form.id}${isDialogAnchor(view) ? `#${view}` : ''}`,
-        fields: form.fields.map((field) => toFieldView(field, id, messages, returned)),
+        fields: form.fields.map((field) => toFieldView(field, form, id, messages, returned)),
         hidden: hiddenValues(form, view, language, context),
         trapName: FORM_NAMES.trap,
         submitLabel: form.submitLabel,

@@ -77,6 +77,38 @@ const everyKind: FormField[] = [
   { kind: 'checkbox', name: 'agreement', label: 'Agreement', ...field, isRequired: true, text: agreement },
 ];
 
+/** Fields that are asked only after a choice, one of them after a choice that is itself only asked then. */
+const conditional: FormField[] = [
+  {
+    kind: 'radio',
+    name: 'about',
+    label: 'What is it about?',
+    ...field,
+    isRequired: true,
+    options: [option('demo', 'A walk-through'), option('help', 'Help with the product')],
+  },
+  {
+    kind: 'select',
+    name: 'product',
+    label: 'Product',
+    ...field,
+    isRequired: true,
+    options: [option('claims', 'Claims'), option('other', 'Another one')],
+    condition: { field: 'about', values: ['help'] },
+  },
+  {
+    kind: 'text',
+    name: 'which',
+    label: 'Which one?',
+    ...field,
+    isRequired: true,
+    autocomplete: null,
+    maxLength: 80,
+    condition: { field: 'product', values: ['other'] },
+  },
+  { kind: 'email', name: 'email', label: 'E-mail', ...field, isRequired: true },
+];
+
 function stretched(one: FormField): FormField {
   const stretchedField = { ...one, label: LONGEST, help: `${LONGEST}.` };
   if (!('options' in stretchedField)) return stretchedField;
@@ -84,7 +116,7 @@ function stretched(one: FormField): FormField {
 }
 
 /** From the minimum an editor may enter to the maximum. */
-export const examples: Record<'shortest' | 'typical' | 'everyKind' | 'longest', Form> = {
+export const examples: Record<'shortest' | 'typical' | 'everyKind' | 'conditional' | 'longest', Form> = {
   shortest: sampleForm({
     id: 2,
     fields: [{ kind: 'email', name: 'email', label: 'E-mail', ...field, isRequired: true }],
@@ -101,6 +133,11 @@ export const examples: Record<'shortest' | 'typical' | 'everyKind' | 'longest', 
       { name: 'list', source: 'fixed', value: 'newsletter-b' },
     ],
     note,
+  }),
+  conditional: sampleForm({
+    id: 5,
+    fields: conditional,
+    hiddenFields: [],
   }),
   longest: sampleForm({
     id: 4,

@@ -1,11 +1,11 @@
 import type { Messages } from '@keelstone/languages/messages.ts';
-import type { FormField } from '@keelstone/model';
+import { type Form, type FormField, isAsked, TICKED } from '@keelstone/model';
 import type { FieldControl, FieldView } from '../form/field-view.ts';
 import { BoxText } from './box-text.tsx';
 import { boundsText, errorText } from './error-text.ts';
-import { TICKED } from './form-names.ts';
 import type { ReturnedForm } from './form-state.ts';
 
+type EnteredFields = ReturnedForm['values'] | undefined;
 type Entered = string | readonly string[] | undefined;
 
 const one = (entered: Entered): string =>
@@ -44,9 +44,30 @@ function controlOf(field: FormField, entered: Entered): FieldControl {
   }
 }
 
+/** The condition of a field in words, and whether it is met by what was entered, if anything was. */
+function conditionOf(
+  field: FormField,
+  { fields }: Form,
+  messages: Messages['forms'],
+  entered: EnteredFields,
+) {
+  const { condition } = field;
+  const decisive = condition && fields.find(({ name }) => name === condition.field);
+  if (!decisive) return undefined;
+  const chosen = 'options' in decisive ? decisive.options : [];
+  const labels = chosen.filter(({ value }) => condition.values.includes(value)).map(({ label }) => label);
+  return {
+    field: condition.field,
+    values: condition.values,
+    text: messages.onlyIf(decisive.label, labels),
+    isMet: isAsked(field, fields, (name) => several(entered?.[name])),
+  };
+}
+
 /** A field of an editor's form, prepared for rendering, including the values and errors of a rejected submission. */
 export function toFieldView(
   field: FormField,
+  form: Form,
   id: string,
   messages: Messages['forms'],
   returned: ReturnedForm | undefined,
@@ -60,6 +81,7 @@ export function toFieldView(
     label: field.label,
     help: [field.help, bounds].filter((text) => typeof text === 'string'),
     isRequired: field.isRequired,
+    condition: conditionOf(field, form, messages, returned?.values),
     error: error && errorText(error, field, messages),
   };
 }

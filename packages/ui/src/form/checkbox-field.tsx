@@ -1,4 +1,4 @@
-import { controlAttributes, FieldError, FieldHelp } from './field-parts.tsx';
+import { conditionAttributes, controlAttributes, FieldError, FieldHelp } from './field-parts.tsx';
 import type { FieldViewOf, FormMessages } from './field-view.ts';
 import styles from './form.module.css';
 
@@ -6,7 +6,7 @@ import styles from './form.module.css';
 export function CheckboxField({ field, messages }: { field: FieldViewOf<'box'>; messages: FormMessages }) {
   const { id, name, value, isChecked, text, isRequired } = field;
   return (
-    <div className={`${styles.field} ${styles.whole}`}>
+    <div {...conditionAttributes(field)} className={`${styles.field} ${styles.whole}`}>
       <div className={styles.choice}>
         <input
           id={id}

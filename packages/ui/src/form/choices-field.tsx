@@ -1,4 +1,4 @@
-import { controlAttributes, FieldError, FieldHelp, LabelText } from './field-parts.tsx';
+import { conditionAttributes, controlAttributes, FieldError, FieldHelp, LabelText } from './field-parts.tsx';
 import type { FieldViewOf, FormMessages } from './field-view.ts';
 import styles from './form.module.css';
 
@@ -7,7 +7,11 @@ export function ChoicesField({ field, messages }: { field: FieldViewOf<'choices'
   const { required, ...described } = controlAttributes(field);
   const type = field.isMultiple ? 'checkbox' : 'radio';
   return (
-    <fieldset className={`${styles.field} ${styles.whole}`} aria-describedby={described['aria-describedby']}>
+    <fieldset
+      {...conditionAttributes(field)}
+      className={`${styles.field} ${styles.whole}`}
+      aria-describedby={described['aria-describedby']}
+    >
       <legend className={styles.label}>
         <LabelText field={field} required={messages.required} />
       </legend>

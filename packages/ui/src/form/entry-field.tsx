@@ -1,5 +1,5 @@
 import { Icon } from '../icon/icon.tsx';
-import { controlAttributes, FieldError, FieldHelp, LabelText } from './field-parts.tsx';
+import { conditionAttributes, controlAttributes, FieldError, FieldHelp, LabelText } from './field-parts.tsx';
 import type { FieldViewOf, FormMessages } from './field-view.ts';
 import styles from './form.module.css';
 
@@ -8,7 +8,10 @@ type Entry = FieldViewOf<'line' | 'lines' | 'select'>;
 /** A field with a single control below its label: a text input, a text area, or a select. */
 export function EntryField({ field, messages }: { field: Entry; messages: FormMessages }) {
   return (
-    <div className={field.control === 'lines' ? `${styles.field} ${styles.whole}` : styles.field}>
+    <div
+      {...conditionAttributes(field)}
+      className={field.control === 'lines' ? `${styles.field} ${styles.whole}` : styles.field}
+    >
       <label className={styles.label} htmlFor={field.id}>
         <LabelText field={field} required={messages.required} />
       </label>

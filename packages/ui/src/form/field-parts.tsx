@@ -16,6 +16,14 @@ export function controlAttributes({ id, help, error, isRequired }: FieldView) {
   };
 }
 
+/** Attributes of a field's outermost element, by which the browser script shows and hides it. */
+export const conditionAttributes = ({ condition }: FieldView) =>
+  condition && {
+    'data-if': condition.field,
+    'data-values': JSON.stringify(condition.values),
+    'data-asked': condition.isMet ? '' : undefined,
+  };
+
 /** A field's name; that it is required is said in words, not by a star or a colour. */
 export function LabelText({ field, required }: { field: FieldView; required: string }) {
   return (
@@ -26,13 +34,17 @@ export function LabelText({ field, required }: { field: FieldView; required: str
   );
 }
 
-/** Hints on how to fill in a field. */
+/** Hints on how to fill in a field, and without scripts when to. */
 export function FieldHelp({ field }: { field: FieldView }) {
-  if (field.help.length === 0) return null;
   return (
-    <p className={styles.help} id={helpId(field.id)}>
-      {field.help.join(' ')}
-    </p>
+    <>
+      {field.condition && <p className={`${styles.help} ${styles.condition}`}>{field.condition.text}</p>}
+      {field.help.length > 0 && (
+        <p className={styles.help} id={helpId(field.id)}>
+          {field.help.join(' ')}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -26,6 +26,8 @@ export type FieldView = FieldControl & {
   /** Hints on how to fill it in, one sentence each. */
   help: string[];
   isRequired: boolean;
+  /** The field is shown only while one of these values is chosen in another one; without scripts, the text says so. */
+  condition?: { field: string; values: string[]; text: string; isMet: boolean } | undefined;
   /** The error message for what was entered. */
   error?: string;
 };

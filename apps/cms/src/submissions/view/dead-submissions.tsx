@@ -1,5 +1,5 @@
 import type { User } from '@keelstone/editing/payload-types.ts';
-import { countSubmissions } from '@keelstone/outbox';
+import { countMatching, countSubmissions } from '@keelstone/outbox';
 import type { Payload, PayloadRequest } from 'payload';
 import { configurationOf } from '../../configuration-of.ts';
 import { readerOf } from '../../database/transaction.ts';
@@ -26,13 +26,21 @@ function Stuck({ heading, counts, state }: { heading: string; counts: Counted; s
 }
 
 /**
- * On the dashboard: submissions whose delivery was given up, or that wait because no receiver is configured (C-8).
+ * On the dashboard: submissions that are assigned to the user, whose delivery was given up, or that wait because no
+ * receiver is configured (C-8).
  */
 export async function DeadSubmissions({ payload, user }: { payload: Payload; user: User }) {
   if (user.role === 'author') return null;
-  const counts = await countSubmissions(await readerOf({ payload } as PayloadRequest));
+  const executor = await readerOf({ payload } as PayloadRequest);
+  const [counts, own] = [await countSubmissions(executor), await countMatching(executor, { desk: user.id })];
   return (
     <>
+      {own > 0 && (
+        <section className="dashboard-list">
+          <h2>{`Sent by visitors, and assigned to you (${own})`}</h2>
+          <a href="/admin/submissions?desk=mine">Look after them</a>
+        </section>
+      )}
       <Stuck heading="Sent by visitors, not forwarded" counts={counts} state="dead" />
       {!configurationOf(payload).receiver && (
         <Stuck heading="Sent by visitors, and nowhere to forward it to" counts={counts} state="waiting" />

@@ -1,21 +1,23 @@
-import type { SubmissionState } from '@keelstone/outbox';
+import type { CountedState } from '@keelstone/outbox';
 import type { ListedSubmission } from '../list-submissions.ts';
 
 /** Labels of the states. */
-export const STATES: Record<SubmissionState, string> = {
+export const STATES: Record<CountedState, string> = {
   waiting: 'Waiting',
   sending: 'Being sent',
   sent: 'Forwarded',
   dead: 'Given up',
+  spam: 'Spam',
 };
 
 const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
 
 /** A submission's state as a sentence. @param say formats a time */
 export function sayState(
-  { state, attempts, nextAttemptAt, forwardedAt }: ListedSubmission,
+  { state, isSpam, attempts, nextAttemptAt, forwardedAt }: ListedSubmission,
   say: (time: Date) => string,
 ): string {
+  if (isSpam && !forwardedAt) return 'Spam, and not forwarded';
   switch (state) {
     case 'sent':
       return forwardedAt ? `Forwarded on ${say(new Date(forwardedAt))}` : 'Forwarded';
@@ -27,10 +29,4 @@ export function sayState(
       if (attempts === 0) return 'Waiting for its turn';
       return `Tried ${times(attempts)}; again on ${say(new Date(nextAttemptAt))}`;
   }
-}
-
-/** A field's value as text. */
-export function describeResponse(value: string | readonly string[] | number | boolean): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return typeof value === 'object' ? value.join(', ') : String(value);
 }

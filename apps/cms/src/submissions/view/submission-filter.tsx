@@ -1,20 +1,56 @@
 'use client';
 
-import type { SubmissionState } from '@keelstone/outbox';
+import type { CountedState } from '@keelstone/outbox';
+import { type FormEvent, useState } from 'react';
 import type { FormCount } from '../list-submissions.ts';
 import { STATES } from './say-submission.ts';
 import type { Shown } from './submission-requests.ts';
 
 type FilterProps = { forms: readonly FormCount[]; shown: Shown; onShow(shown: Shown): void };
 
-const ORDER = Object.keys(STATES) as SubmissionState[];
+const ORDER = Object.keys(STATES) as CountedState[];
 
+/** Whose submissions, by the value in the request. */
+const DESKS = {
+  mine: 'Mine, not done',
+  nobody: 'Nobody’s, not done',
+  done: 'Done',
+};
+
+/** All but spam, which the list leaves out, too. */
 const total = ({ waiting, sending, sent, dead }: FormCount) => waiting + sending + sent + dead;
 
-/** Filter by form and state. */
+/** Searches what was entered: on Enter or by the button, not at each letter. */
+export function SubmissionSearch({ shown, onShow }: Omit<FilterProps, 'forms'>) {
+  const [text, setText] = useState(shown.text);
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    onShow({ ...shown, text: text.trim(), page: 1 });
+  };
+  return (
+    <search>
+      <form className="submissions__search" onSubmit={search}>
+        <label>
+          <span>Words or e-mail address</span>
+          <input
+            type="search"
+            value={text}
+            maxLength={200}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </label>
+        <button type="submit" className="btn btn--style-secondary btn--size-medium">
+          Search
+        </button>
+      </form>
+    </search>
+  );
+}
+
+/** Filter by form, state, and who looks after them. */
 export function SubmissionFilter({ forms, shown, onShow }: FilterProps) {
   const counted = forms.filter(({ formId }) => shown.form === '' || String(formId) === shown.form);
-  const countOf = (state: SubmissionState) => counted.reduce((sum, form) => sum + form[state], 0);
+  const countOf = (state: CountedState) => counted.reduce((sum, form) => sum + form[state], 0);
   return (
     <>
       <label>
@@ -37,10 +73,24 @@ export function SubmissionFilter({ forms, shown, onShow }: FilterProps) {
           value={shown.state}
           onChange={({ target }) => onShow({ ...shown, state: target.value, page: 1 })}
         >
-          <option value="">Any state</option>
+          <option value="">Any but spam</option>
           {ORDER.map((state) => (
             <option key={state} value={state}>
               {`${STATES[state]} (${countOf(state)})`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>Whose</span>
+        <select
+          value={shown.desk}
+          onChange={({ target }) => onShow({ ...shown, desk: target.value, page: 1 })}
+        >
+          <option value="">Anybody’s</option>
+          {Object.entries(DESKS).map(([desk, label]) => (
+            <option key={desk} value={desk}>
+              {label}
             </option>
           ))}
         </select>

@@ -1,13 +1,23 @@
 'use client';
 
+import type { SubmissionEdit } from '@keelstone/outbox';
 import { Button, ConfirmationModal, toast, useModal } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { SubmissionList as Listed, ListedSubmission } from '../list-submissions.ts';
-import { SubmissionFilter } from './submission-filter.tsx';
-import { fetchSubmissions, removeSubmission, replay, type Shown } from './submission-requests.ts';
+import { FormFigures } from './form-figures.tsx';
+import { SubmissionFilter, SubmissionSearch } from './submission-filter.tsx';
+import {
+  editSubmission,
+  eraseAddress,
+  fetchSubmissions,
+  removeSubmission,
+  replay,
+  type Shown,
+} from './submission-requests.ts';
 import { SubmissionTable } from './submission-table.tsx';
 
 const CONFIRMATION = 'delete-submission';
+const ERASURE = 'erase-address';
 
 const report = (error: Error) => void toast.error(error.message);
 const count = (number: number) => (number === 1 ? '1 submission' : `${number} submissions`);
@@ -23,7 +33,14 @@ function countIn(state: Stuck, { forms }: Listed, { form }: Shown): number {
   return counted.reduce((sum, each) => sum + each[state], 0);
 }
 
-/** Submissions by form and state; editors can resend, export and delete them (C-8). */
+const sayEdit = ({ assigneeId, isDone, isSpam }: SubmissionEdit) => {
+  if (isSpam !== undefined)
+    return isSpam ? 'Marked as spam. It will not be forwarded.' : 'Back among the others.';
+  if (isDone !== undefined) return isDone ? 'Done.' : 'Open again.';
+  return assigneeId === null ? 'Nobody looks after it now.' : 'Assigned.';
+};
+
+/** Submissions by form, state, words and who looks after them; editors can assign,  resend, export and delete them (C-8). */
 export function SubmissionList({ first }: { first: Shown }) {
   const [shown, setShown] = useState(first);
   const [list, setList] = useState<Listed | null>(null);
@@ -44,10 +61,20 @@ export function SubmissionList({ first }: { first: Shown }) {
     toast.success('Deleted.');
     await load();
   };
+  const edit = async (submission: ListedSubmission, change: SubmissionEdit) => {
+    await editSubmission(submission.id, change);
+    toast.success(sayEdit(change));
+    await load();
+  };
+  const erase = async () => {
+    toast.success(`Deleted ${count(await eraseAddress(shown.text))} of ${shown.text}.`);
+    await load();
+  };
   const replayAll = (state: Stuck) => void sendAgain({ state, ...(formId && { formId }) }).catch(report);
   return (
     <>
       {!list.isForwarding && <p className="submissions__note">{NOWHERE}</p>}
+      {list.isEditor && <SubmissionSearch shown={shown} onShow={setShown} />}
       <div className="submissions__actions">
         <SubmissionFilter forms={list.forms} shown={shown} onShow={setShown} />
         {list.isEditor && countIn('dead', list, shown) > 0 && (
@@ -65,12 +92,21 @@ export function SubmissionList({ first }: { first: Shown }) {
             Export as CSV
           </a>
         )}
+        {Boolean(list.ofAddress) && (
+          <Button buttonStyle="secondary" onClick={() => openModal(ERASURE)}>
+            {`Delete all of ${shown.text} (${list.ofAddress})`}
+          </Button>
+        )}
       </div>
+      {list.figures && <FormFigures figures={list.figures} />}
+      <p role="status">{shown.text && `${count(list.total)} with “${shown.text}”`}</p>
       {list.submissions.length === 0 ? (
         <p>There is nothing here.</p>
       ) : (
         <SubmissionTable
           submissions={list.submissions}
+          staff={list.staff}
+          onEdit={(submission, change) => void edit(submission, change).catch(report)}
           onReplay={(id) => void sendAgain({ ids: [id] }).catch(report)}
           onDelete={(submission) => {
             setDoomed(submission);
@@ -87,6 +123,13 @@ export function SubmissionList({ first }: { first: Shown }) {
         onConfirm={async () => {
           if (doomed) await remove(doomed).catch(report);
         }}
+      />
+      <ConfirmationModal
+        modalSlug={ERASURE}
+        heading={`Delete all of ${shown.text}?`}
+        body={`${count(list.ofAddress ?? 0)}, of all forms, spam and done ones too, are gone for good here. What was forwarded already stays where it was forwarded to, and has to be deleted there.`}
+        confirmLabel="Delete all"
+        onConfirm={() => erase().catch(report)}
       />
     </>
   );

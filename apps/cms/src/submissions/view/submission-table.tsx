@@ -1,25 +1,30 @@
 'use client';
 
+import type { SubmissionEdit } from '@keelstone/outbox';
 import { Button } from '@payloadcms/ui';
 import { formatTime } from '../../admin/format-time.ts';
-import type { ListedSubmission } from '../list-submissions.ts';
-import { describeResponse, sayState } from './say-submission.ts';
+import type { ListedSubmission, SubmissionList } from '../list-submissions.ts';
+import { sayState } from './say-submission.ts';
 
-type TableProps = {
-  submissions: readonly ListedSubmission[];
+type Actions = {
+  staff: SubmissionList['staff'];
+  onEdit(submission: ListedSubmission, edit: SubmissionEdit): void;
   onReplay(id: string): void;
   onDelete(submission: ListedSubmission): void;
 };
 
-function Answers({ personal }: { personal: NonNullable<ListedSubmission['personal']> }) {
+type Personal = NonNullable<ListedSubmission['personal']>;
+
+function Answers({ sender, answers, pagePath }: Personal) {
   return (
     <details>
-      <summary>{`Sent from ${personal.pagePath}`}</summary>
+      <summary>{sender ?? 'Somebody who left no name'}</summary>
+      <p>{`Sent from ${pagePath}`}</p>
       <dl>
-        {Object.entries(personal.fields).map(([name, value]) => (
+        {answers.map(({ name, label, value }) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{describeResponse(value)}</dd>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>
@@ -27,46 +32,69 @@ function Answers({ personal }: { personal: NonNullable<ListedSubmission['persona
   );
 }
 
-function Row({
-  submission,
-  onReplay,
-  onDelete,
-}: Omit<TableProps, 'submissions'> & { submission: ListedSubmission }) {
-  const { id, formTitle, receivedAt, state, attempts, personal } = submission;
-  const isStuck = state === 'dead' || (state === 'waiting' && attempts > 0);
-  const name = `${formTitle}, ${formatTime(new Date(receivedAt))}`;
+/** Who looks after it. Somebody who has left stays listed, so that the choice shown is true. */
+function Assignee({ submission, name, staff, onEdit }: RowProps & { name: string }) {
+  const { assigneeId } = submission;
+  const hasLeft = assigneeId !== null && !staff.some(({ id }) => id === assigneeId);
   return (
-    <tr data-state={state}>
+    <select
+      aria-label={`Assigned to: ${name}`}
+      value={assigneeId ?? ''}
+      onChange={({ target }) =>
+        onEdit(submission, { assigneeId: target.value ? Number(target.value) : null })
+      }
+    >
+      <option value="">Nobody</option>
+      {hasLeft && <option value={assigneeId}>Somebody who has left</option>}
+      {staff.map((person) => (
+        <option key={person.id} value={person.id}>
+          {person.name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+type RowProps = Actions & { submission: ListedSubmission };
+
+function Row(row: RowProps) {
+  const { submission, onEdit, onReplay, onDelete } = row;
+  const { id, formTitle, receivedAt, state, isSpam, isDone, attempts, personal } = submission;
+  const isStuck = !isSpam && (state === 'dead' || (state === 'waiting' && attempts > 0));
+  const name = [personal?.sender ?? formTitle, formatTime(new Date(receivedAt))].join(', ');
+  const actions: [label: string, act: () => void][] = [
+    [isDone ? 'Reopen' : 'Done', () => onEdit(submission, { isDone: !isDone })],
+    ...(isStuck ? [['Send again', () => onReplay(id)] as [string, () => void]] : []),
+    [isSpam ? 'Not spam' : 'Spam', () => onEdit(submission, { isSpam: !isSpam })],
+    ['Delete', () => onDelete(submission)],
+  ];
+  return (
+    <tr data-state={isSpam ? 'spam' : state} data-done={isDone || undefined}>
       <td>
         <time dateTime={receivedAt}>{formatTime(new Date(receivedAt))}</time>
       </td>
       <td>{formTitle}</td>
-      <td>{personal ? <Answers personal={personal} /> : 'For editors only'}</td>
+      <td>{personal ? <Answers {...personal} /> : 'For editors only'}</td>
       <td>
         {sayState(submission, formatTime)}
+        {isDone && <small>Done</small>}
         {personal?.lastError && <small>{personal.lastError}</small>}
       </td>
+      <td>{personal && <Assignee {...row} name={name} />}</td>
       <td>
         {personal && (
           <div className="submissions__actions">
-            {isStuck && (
+            {actions.map(([label, act]) => (
               <Button
-                buttonStyle="secondary"
+                key={label}
+                buttonStyle={label === 'Delete' ? 'transparent' : 'secondary'}
                 size="small"
-                aria-label={`Send again: ${name}`}
-                onClick={() => onReplay(id)}
+                aria-label={`${label}: ${name}`}
+                onClick={act}
               >
-                Send again
+                {label}
               </Button>
-            )}
-            <Button
-              buttonStyle="transparent"
-              size="small"
-              aria-label={`Delete: ${name}`}
-              onClick={() => onDelete(submission)}
-            >
-              Delete
-            </Button>
+            ))}
           </div>
         )}
       </td>
@@ -75,23 +103,28 @@ function Row({
 }
 
 /** Submissions, newest first. Their values are collapsed, and only present for editors. */
-export function SubmissionTable({ submissions, ...actions }: TableProps) {
+export function SubmissionTable({
+  submissions,
+  ...actions
+}: Actions & { submissions: readonly ListedSubmission[] }) {
   return (
-    <table className="submissions__table">
-      <thead>
-        <tr>
-          {['Received', 'Form', 'What was entered', 'State', 'Actions'].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
+    <section className="submissions__scroll" aria-label="Submissions">
+      <table className="submissions__table">
+        <thead>
+          <tr>
+            {['Received', 'Form', 'What was entered', 'State', 'Assigned to', 'Actions'].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {submissions.map((submission) => (
+            <Row key={submission.id} submission={submission} {...actions} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {submissions.map((submission) => (
-          <Row key={submission.id} submission={submission} {...actions} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </section>
   );
 }

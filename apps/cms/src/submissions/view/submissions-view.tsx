@@ -7,10 +7,10 @@ const text = (value: string | string[] | undefined): string => (typeof value ===
 
 /** `/admin/submissions`: form submissions and the state of their delivery (C-8). */
 export function SubmissionsView(view: AdminViewServerProps) {
-  const { form, state } = view.searchParams ?? {};
+  const { form, state, desk } = view.searchParams ?? {};
   return (
     <AdminPage view={view} className="submissions" heading="Submissions">
-      <SubmissionList first={{ form: text(form), state: text(state), page: 1 }} />
+      <SubmissionList first={{ form: text(form), state: text(state), desk: text(desk), text: '', page: 1 }} />
     </AdminPage>
   );
 }

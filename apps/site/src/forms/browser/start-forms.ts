@@ -2,6 +2,8 @@ import { bindTriggers } from '@keelstone/async';
 import type { PageSettings } from '@keelstone/content/settings/page-settings.model.ts';
 import { browserMessagesOf } from '@keelstone/languages/messages.ts';
 import { fillInHidden } from './fill-in-hidden.ts';
+import { reportForms } from './report-forms.ts';
+import { showAsked } from './show-asked.ts';
 
 /** Sends forms without leaving the page (A-1, C-8). */
 export async function startForms({ trustedUrls, path, language }: PageSettings): Promise<void> {
@@ -13,6 +15,13 @@ export async function startForms({ trustedUrls, path, language }: PageSettings):
     },
     { capture: true },
   );
+  const show = (form: unknown) => {
+    if (form instanceof HTMLFormElement) showAsked(form);
+  };
+  document.addEventListener('change', ({ target }) => show((target as HTMLInputElement).form));
+  reportForms(document.querySelectorAll<HTMLFormElement>('form[data-async][action^="/forms/"]'), path);
+  // Browsers restore what was chosen before Back, also before this script ran.
+  for (const form of document.forms) show(form);
   const { errors } = await browserMessagesOf(language);
   bindTriggers({
     baseUrl: location.origin,

@@ -1,5 +1,4 @@
-import type { FormField, Language } from '@keelstone/model';
-import { TICKED } from '@keelstone/ui/form-view/form-names.ts';
+import { type FormField, type Language, TICKED } from '@keelstone/model';
 import type { FieldError } from '@keelstone/ui/form-view/form-state.ts';
 import { isEmail, isPhone } from './check-contact.ts';
 import { countCharacters } from './clean-text.ts';

@@ -57,6 +57,29 @@ describe('a submission', () => {
   });
 });
 
+describe('a submission of a form with conditions', () => {
+  const check = (entries: Record<string, string>) =>
+    checkSubmission(examples.conditional, enter(entries), 'en');
+  const email = 'ada@example.org';
+
+  it('C-8 needs what is asked for, and nothing else', () => {
+    expect(check({ about: 'demo', email }).errors).toEqual({});
+    expect(check({ about: 'help', email }).errors).toEqual({ product: 'missing' });
+    expect(check({ about: 'help', product: 'other', email }).errors).toEqual({ which: 'missing' });
+  });
+
+  it('C-8 leaves out what was entered before the choice changed, and gives it back in the form', () => {
+    const { fields, errors, values } = check({
+      about: 'demo',
+      product: 'other',
+      which: 'x'.repeat(99),
+      email,
+    });
+    expect([fields, errors]).toEqual([{ about: 'demo', email }, {}]);
+    expect(values).toMatchObject({ product: 'other', which: 'x'.repeat(99) });
+  });
+});
+
 describe('hidden fields', () => {
   const hidden = examples.everyKind;
   const page: PageOfForm = {

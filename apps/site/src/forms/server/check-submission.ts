@@ -1,4 +1,4 @@
-import type { Form, FormField, Language } from '@keelstone/model';
+import { type Form, type FormField, isAsked, type Language } from '@keelstone/model';
 import type { FieldError, FormValues } from '@keelstone/ui/form-view/form-state.ts';
 import { type Checked, checkField } from './check-field.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
@@ -21,15 +21,19 @@ const cleanValues = (field: FormField, entered: Entered): string[] =>
     .slice(0, MOST_VALUES)
     .map((value) => (field.kind === 'textarea' ? cleanText(value) : cleanLine(value)).trim());
 
-/** Validates what a visitor entered. Values of fields that the form does not have are ignored. */
+/**
+ * Validates what a visitor entered. Values of fields that the form does not have, or does not ask for after what was
+ * chosen in others, are ignored.
+ */
 export function checkSubmission(form: Form, entered: Entered, language: Language): CheckedSubmission {
   // Without a prototype, because a field may be called `constructor`.
   const errors: CheckedSubmission['errors'] = Object.create(null);
   const fields: CheckedSubmission['fields'] = {};
-  const values: Record<string, string | readonly string[]> = {};
+  const values: Record<string, string | readonly string[]> = Object.create(null);
   for (const field of form.fields) {
     const given = cleanValues(field, entered);
     values[field.name] = given.length === 1 ? (given[0] ?? '') : given;
+    if (!isAsked(field, form.fields, (name) => [values[name] ?? []].flat())) continue;
     const outcome = checkField(field, given, language);
     if (outcome === null) continue;
     if ('error' in outcome) errors[field.name] = outcome.error;

@@ -1,0 +1,71 @@
+import { linesOf } from '@keelstone/editing/lines-of.ts';
+import type { FormDocument } from '@keelstone/editing/payload-types.ts';
+import type { GroupField, TextareaFieldValidation, TextFieldValidation } from 'payload';
+
+type Field = FormDocument['fields'][number];
+
+const DECISIVE = ['select', 'radio', 'checkboxes', 'checkbox'];
+
+/** The fields before the one at this path, `fields.<index>.condition.…`. */
+const fieldsBefore = (data: unknown, path: readonly (number | string)[]): Field[] =>
+  ((data as Partial<FormDocument>).fields ?? []).slice(0, Number(path[1]));
+
+const sayNames = (names: readonly string[]) =>
+  names.length ? `Those are ${names.join(', ')}.` : 'There is none before this field.';
+
+const validateField: TextFieldValidation = (value, { data, path }) => {
+  if (!value) return true;
+  const before = fieldsBefore(data, path).filter(({ blockType }) => DECISIVE.includes(blockType));
+  if (before.some(({ name }) => name === value)) return true;
+  const names = before.flatMap(({ name }) => name || []);
+  return `No field before this one, in which something is chosen, has the name "${value}". ${sayNames(names)}`;
+};
+
+const validateValues: TextareaFieldValidation = (value, { data, path, siblingData }) => {
+  const { field: name } = siblingData as { field?: string };
+  const decisive = fieldsBefore(data, path).find((each) => name && each.name === name);
+  if (!decisive || decisive.blockType === 'checkbox') return true;
+  const given = linesOf(value);
+  if (given.length === 0) return `Say at which values of "${name}" this field is asked, one a line.`;
+  const offered = 'options' in decisive ? (decisive.options ?? []).map((option) => option.value) : [];
+  const unknown = given.find((each) => !offered.includes(each));
+  if (unknown === undefined) return true;
+  return `The field "${name}" has no option of the value "${unknown}". It has ${offered.join(', ')}.`;
+};
+
+/** Asks for a field only after a choice in a field before it (C-8). */
+export const conditionField: GroupField = {
+  name: 'condition',
+  label: 'Asked only if',
+  type: 'group',
+  admin: {
+    description:
+      'Left empty, it is always asked. Visitors without scripts see it always, with the condition in words.',
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'field',
+          label: 'In the field of this name',
+          type: 'text',
+          validate: validateField,
+          admin: { width: '50%', description: 'A list, a choice or an agreement, further up in this form.' },
+        },
+        {
+          name: 'values',
+          label: 'One of these values is chosen',
+          type: 'textarea',
+          validate: validateValues,
+          admin: {
+            width: '50%',
+            rows: 2,
+            condition: (_, condition) => Boolean((condition as { field?: string })?.field),
+            description: 'One a line, as in its options. Left empty for an agreement, when it is ticked.',
+          },
+        },
+      ],
+    },
+  ],
+};

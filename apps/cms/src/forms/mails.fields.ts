@@ -1,0 +1,67 @@
+import { linesOf } from '@keelstone/editing/lines-of.ts';
+import type { Field, TextareaFieldValidation } from 'payload';
+import * as v from 'valibot';
+
+const MOST_ADDRESSES = 10;
+
+const addressSchema = v.pipe(v.string(), v.email());
+
+const validateAddresses: TextareaFieldValidation = (value) => {
+  const addresses = linesOf(value);
+  const wrong = addresses.find((address) => !v.is(addressSchema, address));
+  if (wrong) return `"${wrong}" is no e-mail address. Give one a line.`;
+  if (addresses.length <= MOST_ADDRESSES) return true;
+  return `There is room for ${MOST_ADDRESSES} addresses, and these are ${addresses.length}. A list of your mail server has room for more.`;
+};
+
+type Reply = { isSent?: boolean | null };
+
+const isSent = (_: unknown, reply: unknown) => (reply as Reply)?.isSent === true;
+
+const requireIfSent =
+  (message: string) =>
+  (value: string | null | undefined, { siblingData }: { siblingData: unknown }): true | string =>
+    !isSent(null, siblingData) || value?.trim() ? true : message;
+
+/** Mails of one form: to a team that has no account here, and to who sent it (C-8). */
+export const mailsFields: Field[] = [
+  {
+    name: 'teamAddresses',
+    label: 'Tell these addresses',
+    type: 'textarea',
+    validate: validateAddresses,
+    admin: {
+      rows: 3,
+      description:
+        'One e-mail address a line. They are told that something came, not what was entered, at most once a minute. Whoever has an account here chooses that in the account.',
+    },
+  },
+  {
+    name: 'reply',
+    label: 'Mail to the sender',
+    type: 'group',
+    admin: {
+      description:
+        'To the address in the first e-mail field of the form, once a day at most. It says nothing of what was entered, because anybody may enter any address.',
+    },
+    fields: [
+      { name: 'isSent', label: 'Send one', type: 'checkbox', defaultValue: false },
+      {
+        name: 'subject',
+        type: 'text',
+        localized: true,
+        maxLength: 120,
+        validate: requireIfSent('Say what the mail is about.'),
+        admin: { condition: isSent },
+      },
+      {
+        name: 'text',
+        type: 'textarea',
+        localized: true,
+        maxLength: 2000,
+        validate: requireIfSent('Write the mail, or send none.'),
+        admin: { condition: isSent, rows: 6, description: 'An empty line begins a new paragraph.' },
+      },
+    ],
+  },
+];

@@ -1,0 +1,99 @@
+import { linesOf } from '@keelstone/editing/lines-of.ts';
+import type { FormDocument } from '@keelstone/editing/payload-types.ts';
+import { messagesOf } from '@keelstone/languages/messages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '@keelstone/model';
+import type { KeptSubmission } from '@keelstone/outbox';
+import type { PayloadRequest } from 'payload';
+import * as v from 'valibot';
+import { configurationOf } from '../configuration-of.ts';
+import { withTransactionOf } from '../database/transaction.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { renderMail } from '../mail/render-mail.ts';
+
+const DAY_MS = 86_400_000;
+/** However many forms somebody sends with the address of somebody else. */
+const MOST_REPLIES_A_DAY = 3;
+
+const addressSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email());
+
+async function readForms(ids: readonly number[], language: Language, req: PayloadRequest) {
+  const { docs } = await req.payload.find({
+    ...(await withTransactionOf(req)),
+    collection: 'forms',
+    where: { id: { in: ids } },
+    locale: language,
+    pagination: false,
+    depth: 0,
+  });
+  return docs;
+}
+
+async function tellTeam(form: FormDocument, count: number, req: PayloadRequest): Promise<void> {
+  const { submissions, form: messages } = messagesOf(DEFAULT_LANGUAGE, 'mail');
+  const { cmsUrl } = configurationOf(req.payload);
+  for (const email of new Set(linesOf(form.teamAddresses))) {
+    const html = renderMail({
+      language: DEFAULT_LANGUAGE,
+      paragraphs: [submissions.paragraph, submissions.line(form.title, count)],
+      button: { label: submissions.button, url: `${cmsUrl}/admin/submissions?form=${form.id}` },
+      note: messages.team(form.title),
+    });
+    await queueMail({ to: { email }, about: 'form', subject: submissions.subject(count), html }, req);
+  }
+}
+
+/** The valid address in the form's first e-mail field. */
+function senderOf({ fields }: KeptSubmission, form: FormDocument): string | null {
+  const name = form.fields.find(({ blockType }) => blockType === 'email')?.name;
+  const { success, output } = v.safeParse(addressSchema, name === undefined ? undefined : fields[name]);
+  return success ? output : null;
+}
+
+/** The replies that an address got in the last day, by subject. */
+async function repliesTo(email: string, req: PayloadRequest): Promise<string[]> {
+  const { docs } = await req.payload.find({
+    ...(await withTransactionOf(req)),
+    collection: 'mails',
+    where: {
+      recipient: { equals: email },
+      about: { equals: 'reply' },
+      createdAt: { greater_than: new Date(Date.now() - DAY_MS).toISOString() },
+    },
+    select: { subject: true },
+    pagination: false,
+    depth: 0,
+  });
+  return docs.map(({ subject }) => subject);
+}
+
+/** Answers with the form's own words only: anybody may enter any address, and must not be able to write to it. */
+async function reply(submission: KeptSubmission, form: FormDocument, req: PayloadRequest): Promise<void> {
+  const { isSent, subject, text } = form.reply ?? {};
+  const email = senderOf(submission, form);
+  if (!isSent || !subject || !text || !email) return;
+  const already = await repliesTo(email, req);
+  if (already.includes(subject) || already.length >= MOST_REPLIES_A_DAY) return;
+  const { language } = submission;
+  const html = renderMail({
+    language,
+    paragraphs: text.split(/\n\s*\n/),
+    note: messagesOf(language, 'mail').form.sender(form.title),
+  });
+  await queueMail({ to: { email }, about: 'reply', subject, html }, req);
+}
+
+/** Queues the mails of the forms themselves: to their teams, and to who sent them, in the language of the page. */
+export async function mailOfForms(
+  submissions: readonly KeptSubmission[],
+  req: PayloadRequest,
+): Promise<void> {
+  const ids = [...new Set(submissions.map(({ formId }) => formId))];
+  for (const form of await readForms(ids, DEFAULT_LANGUAGE, req))
+    await tellTeam(form, submissions.filter(({ formId }) => formId === form.id).length, req);
+  for (const language of new Set(submissions.map((submission) => submission.language))) {
+    for (const form of await readForms(ids, language, req)) {
+      const sent = submissions.filter((each) => each.formId === form.id && each.language === language);
+      for (const submission of sent) await reply(submission, form, req);
+    }
+  }
+}
