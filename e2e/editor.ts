@@ -151,6 +151,15 @@ export const awaitHydration = (field: Locator): Promise<void> =>
     .poll(() => field.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
     .toBe(true);
 
+/** Follows a link above one's work on the dashboard, which moves while Payload closes the menu. */
+export async function followLink(page: Page, name: string, target: RegExp): Promise<void> {
+  const link = page.locator('.my-work__links').getByRole('link', { name, exact: true });
+  await expect(async () => {
+    if (!target.test(page.url())) await link.click({ timeout: 2000 });
+    await expect(page).toHaveURL(target, { timeout: 3000 });
+  }).toPass({ timeout: 30_000 });
+}
+
 /**
  * Expands the form of a planned change and sets its time. If the preview is open, its start rerenders the form and
  * collapses it again.

@@ -6,6 +6,8 @@ const CMS = 'apps/cms/src';
 const CMS_LAYERS = [
   ['app'],
   ['nodes', 'accounts', 'media', 'trash', 'bulk-edit', 'search-trial', 'translation', 'discovery'],
+  ['calendar', 'content-list'],
+  ['nodes', 'accounts', 'media', 'trash', 'bulk-edit', 'search-trial'],
   [
     'brand',
     'clean-paste',

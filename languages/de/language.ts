@@ -4,6 +4,7 @@ import { hyphenate } from './hyphenate.ts';
 import { locale } from './locale.ts';
 import { audit } from './messages/audit.ts';
 import { browserMessages } from './messages/browser.ts';
+import { content } from './messages/content.ts';
 import { forms } from './messages/forms.ts';
 import { interfaceMessages } from './messages/interface.ts';
 import { llms } from './messages/llms.ts';
@@ -20,6 +21,7 @@ export const de = {
   messages: {
     interface: interfaceMessages,
     audit,
+    content,
     forms,
     llms,
     mail,

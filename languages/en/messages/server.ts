@@ -1,5 +1,6 @@
 import { audit } from './audit.ts';
 import { browserMessages } from './browser.ts';
+import { content } from './content.ts';
 import { forms } from './forms.ts';
 import { interfaceMessages } from './interface.ts';
 import { llms } from './llms.ts';
@@ -13,6 +14,7 @@ import { translation } from './translation.ts';
 export const messages = {
   interface: interfaceMessages,
   audit,
+  content,
   forms,
   llms,
   mail,

@@ -17,6 +17,8 @@ import { editLockEndpoints } from '../concurrent-edits/edit-lock.endpoints.ts';
 import { guardEditLocks } from '../concurrent-edits/guard-edit-locks.ts';
 import { globalWithConcurrentEdits } from '../concurrent-edits/guarded-collection.ts';
 import { readOwnConfiguration } from '../configuration.ts';
+import { contentEndpoints } from '../content-list/bulk/content.endpoints.ts';
+import { calendarEndpoint } from '../content-list/calendar/calendar.endpoint.ts';
 import { checkCommits } from '../database/check-commits.ts';
 import { surviveLostConnections } from '../database/survive-lost-connections.ts';
 import { discoveryEndpoints } from '../discovery/discovery.endpoints.ts';
@@ -62,6 +64,8 @@ const config = buildConfig({
     ...discoveryEndpoints,
     ...submissionEndpoints,
     ...usageEndpoints,
+    ...contentEndpoints,
+    calendarEndpoint,
     searchTrialEndpoint,
     linkAnchorsEndpoint,
     ...editLockEndpoints,
@@ -98,6 +102,7 @@ const config = buildConfig({
         Logo: '/brand/brand-graphics.tsx#BrandLogo',
         Icon: '/brand/brand-graphics.tsx#BrandIcon',
       },
+      beforeNavLinks: ['/content-list/view/content-list-link.tsx#ContentListLink'],
       afterNavLinks: [
         '/submissions/view/submissions-link.tsx#SubmissionsLink',
         '/search-statistics/view/search-statistics-link.tsx#SearchStatisticsLink',
@@ -108,6 +113,16 @@ const config = buildConfig({
         '/audit/view/audit-trail-link.tsx#AuditTrailLink',
       ],
       views: {
+        calendar: {
+          Component: '/content-list/view/calendar-view.tsx#CalendarView',
+          path: '/calendar',
+          meta: { title: 'Calendar' },
+        },
+        contentList: {
+          Component: '/content-list/view/content-list-view.tsx#ContentListView',
+          path: '/content',
+          meta: { title: 'Content' },
+        },
         unusedMedia: {
           Component: '/media/unused/view/unused-media-view.tsx#UnusedMediaView',
           path: '/unused-media',
@@ -150,6 +165,7 @@ const config = buildConfig({
         '/submissions/view/dead-submissions.tsx#DeadSubmissions',
         '/mail/view/failed-mails.tsx#FailedMails',
         '/review/view/reviews.tsx#Reviews',
+        '/content-list/view/my-work.tsx#MyWork',
         '/shortcuts/view/own-shortcuts.tsx#OwnShortcuts',
         '/preview/view/section-gallery.tsx#SectionGallery',
       ],

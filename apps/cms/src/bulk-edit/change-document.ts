@@ -7,7 +7,7 @@ import { handOnActor } from '../database/actor-of.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { type Change, changeValues, type FieldValue, isSame } from './change-values.ts';
 
-type RequestedChange = { field: string; change: Change; values: FieldValue[] };
+export type RequestedChange = { field: string; change: Change; values: FieldValue[] };
 
 /**
  * What happens to a document. `publish`: it is published without a draft, so the change is published too. `draft`:
@@ -15,7 +15,12 @@ type RequestedChange = { field: string; change: Change; values: FieldValue[] };
  * drafts.
  */
 export type Outcome = 'publish' | 'draft' | 'save' | 'unchanged' | 'refused';
-export type ChangedDocument = { id: number; title: string; outcome: Outcome; reason?: string };
+export type ChangedDocument<Possible extends string = Outcome> = {
+  id: number;
+  title: string;
+  outcome: Possible | 'refused';
+  reason?: string;
+};
 
 type Found = { id: number; _status?: string } & Record<string, unknown>;
 type Work = { collection: SanitizedCollectionConfig; request: RequestedChange; isDryRun: boolean };
@@ -31,7 +36,8 @@ function outcomeOf(
   return document._status === 'published' && canPublish(req) ? 'publish' : 'draft';
 }
 
-async function change(req: PayloadRequest, id: number, work: Work): Promise<ChangedDocument> {
+/** Changes values of a field in the request's transaction, or says what would happen. */
+export async function changeFieldOf(req: PayloadRequest, id: number, work: Work): Promise<ChangedDocument> {
   const { collection, request, isDryRun } = work;
   const { slug } = collection;
   const options = { req, user: req.user, overrideAccess: false, depth: 0, collection: slug, id } as const;
@@ -60,7 +66,8 @@ async function change(req: PayloadRequest, id: number, work: Work): Promise<Chan
   }
 }
 
-class RefusedChangeError extends Error {
+/** Thrown within `inOwnSave`, to say the title of the document that could not be saved. */
+export class RefusedChangeError extends Error {
   readonly title: string;
 
   constructor(title: string, cause: unknown) {
@@ -71,19 +78,19 @@ class RefusedChangeError extends Error {
 }
 
 /**
- * Changes one document in a save of its own as the requesting user, or says what would happen. Errors of a document
- * are returned, not thrown.
+ * Changes one of many documents in a transaction of its own as the requesting user. Errors are returned as the
+ * outcome of this document, not thrown.
  */
-export async function changeDocument(
+export async function inOwnSave<Changed extends { id: number }>(
   asker: PayloadRequest,
   id: number,
-  work: Work,
-): Promise<ChangedDocument> {
+  work: (req: PayloadRequest) => Promise<Changed>,
+): Promise<Changed | ChangedDocument<'refused'>> {
   const { payload, user, locale } = asker;
   try {
     return await inTransaction(payload, (req) => {
       Object.assign(req, { user, locale, context: handOnActor(asker) });
-      return change(req, id, work);
+      return work(req);
     });
   } catch (error) {
     const title = error instanceof RefusedChangeError ? error.title : String(id);
@@ -94,3 +101,7 @@ export async function changeDocument(
     return { id, title, outcome: 'refused', reason };
   }
 }
+
+/** Changes one document in a save of its own, or says what would happen. */
+export const changeDocument = (asker: PayloadRequest, id: number, work: Work): Promise<ChangedDocument> =>
+  inOwnSave(asker, id, (req) => changeFieldOf(req, id, work));

@@ -7,6 +7,7 @@ import * as migration_20261123_062846_add_mails from './20261123_062846_add_mail
 import * as migration_20261123_065000_add_waiting_nodes from './20261123_065000_add_waiting_nodes.ts';
 import * as migration_20261123_065100_add_reference_search from './20261123_065100_add_reference_search.ts';
 import * as migration_20261123_071500_add_due_renditions from './20261123_071500_add_due_renditions.ts';
+import * as migration_20261123_094000_add_undoable_changes from './20261123_094000_add_undoable_changes.ts';
 import * as migration_20261123_095701_add_mails_of_forms from './20261123_095701_add_mails_of_forms.ts';
 import * as migration_20261123_102755_add_translation_marks from './20261123_102755_add_translation_marks.ts';
 import * as migration_20261123_103052_add_found_and_shared from './20261123_103052_add_found_and_shared.ts';
@@ -56,6 +57,11 @@ export const migrations = [
     up: migration_20261123_071500_add_due_renditions.up,
     down: migration_20261123_071500_add_due_renditions.down,
     name: '20261123_071500_add_due_renditions',
+  },
+  {
+    up: migration_20261123_094000_add_undoable_changes.up,
+    down: migration_20261123_094000_add_undoable_changes.down,
+    name: '20261123_094000_add_undoable_changes',
   },
   {
     up: migration_20261123_095701_add_mails_of_forms.up,

@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook, SelectField } from 'payload';
+import type { CollectionBeforeChangeHook, SelectField, UIField } from 'payload';
 
 /** C-9, in the order of a text's life cycle. */
 const MODERATION_STATES = ['draft', 'in_review', 'published', 'archived'] as const;
@@ -6,7 +6,7 @@ type ModerationState = (typeof MODERATION_STATES)[number];
 
 export const moderationField: SelectField = {
   name: 'moderation',
-  label: 'State',
+  label: 'Save as',
   type: 'select',
   required: true,
   defaultValue: 'draft',
@@ -19,10 +19,37 @@ export const moderationField: SelectField = {
   ],
   admin: {
     position: 'sidebar',
+    // What is chosen here is one part of the state that lists show.
+    disableListColumn: true,
+    disableListFilter: true,
     isClearable: false,
     description:
       'To ask for a review, choose "In review" and save a draft. To archive, choose "Archived" and press Publish: the page stays reachable, marked as archived, and leaves listings and search. What is published is archived, in every language; changes that are not published stay a draft.',
   },
+};
+
+/** Where a page stands, in the words of the content list: beside the form, and as a column of each type's list. */
+export const stateField: UIField = {
+  name: 'state',
+  label: 'State',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableBulkEdit: true,
+    components: {
+      Field: '/content-list/view/document-state.tsx#DocumentState',
+      Cell: '/content-list/view/state-cell.tsx#StateCell',
+    },
+  },
+};
+
+/** Payload's own, which lists do not offer beside the state: it does not know of review and archive. */
+export const statusField: SelectField = {
+  name: '_status',
+  type: 'select',
+  // Payload merges this with its own field, whose options stay.
+  options: [],
+  admin: { disableListColumn: true, disableListFilter: true },
 };
 
 /**

@@ -22,6 +22,7 @@ import { deleteChanges } from '../schedule/delete-changes.ts';
 import { voidChanges } from '../schedule/void-changes.ts';
 import { metaTab } from './meta.field.ts';
 import { keepModerationConsistent, moderationField } from './moderation.field.ts';
+import { keepModerationConsistent, moderationField, stateField, statusField } from './moderation.field.ts';
 import { nidField } from './nid.field.ts';
 import { restoreRevision } from './restore-revision.ts';
 import { recordSaver, savedByField } from './saved-by.field.ts';
@@ -153,7 +154,7 @@ export function nodeCollection(definition: NodeType): CollectionConfig {
       group: 'Content',
       description,
       useAsTitle: 'title',
-      defaultColumns: ['title', 'moderation', 'created', 'updatedAt'],
+      defaultColumns: ['title', 'state', 'created', 'updatedAt'],
       listSearchableFields: ['title', 'alias'],
       components: {
         edit: {
@@ -196,7 +197,9 @@ export function nodeCollection(definition: NodeType): CollectionConfig {
           metaTab,
         ],
       },
+      stateField,
       moderationField,
+      statusField,
       ...reviewFields,
       savedByField,
       schedulePanel,

@@ -4,7 +4,7 @@ import { type Executor, unpublish } from '@keelstone/read-model';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import type { AuditSubject } from '../audit/audit-entry.ts';
 import { recordOf } from '../audit/record.ts';
-import { recordNodeSave } from '../audit/record-node.ts';
+import { type NodeSave, recordNodeSave } from '../audit/record-node.ts';
 import { restoredRevision } from '../audit/record-restore.ts';
 import { titleOf } from '../audit/title-of.ts';
 import { trashPassage } from '../audit/trash-passage.ts';
@@ -18,6 +18,11 @@ import { publishNode } from './publish-node.ts';
 import { readPublishedState } from './published-state.ts';
 
 type Deletion = { nid: number; subject: AuditSubject };
+
+type SavedNode = Pick<NodeSave, 'languages' | 'isDraft' | 'name' | 'passage' | 'revision'> & {
+  type: ContentType;
+  id: number;
+};
 
 /** A draft, or an unpublished document: nothing to publish, except that it may have been removed. */
 const savesDraft = (doc: NodeDocument) => doc._status !== 'published';
@@ -65,6 +70,25 @@ export const publishSavedNode: CollectionAfterChangeHook<NodeDocument> = async (
   const subject = { collection: type, documentId: id };
   const name = titleOf(collection, doc);
   if (req.context.savesDraft) return recordDraft(subject, name, req);
+  await publishMainDocument(
+    {
+      type,
+      id,
+      languages: publicationOf(req).languages,
+      isDraft: savesDraft(doc),
+      passage: trashPassage(previousDoc, doc),
+      name,
+      revision: restoredRevision(req),
+    },
+    req,
+  );
+};
+
+/** Makes the read model match a main document that was written in the request's transaction. */
+export async function publishMainDocument(
+  { type, id, ...save }: SavedNode,
+  req: PayloadRequest,
+): Promise<void> {
   const executor = await transactionOf(req);
   await lockPublishing(executor);
   // The response to the editor may be in one language, of a draft, or limited to a selection, so it is never what
@@ -74,17 +98,10 @@ export const publishSavedNode: CollectionAfterChangeHook<NodeDocument> = async (
   const before = await readPublishedState(executor, nid);
   await publishNode({ type, id, nid }, before.paths, work);
   const after = await readPublishedState(executor, nid);
-  await recordNodeSave(req, subject, {
-    before: before.seen,
-    after: after.seen,
-    languages: publicationOf(req).languages,
-    isDraft: savesDraft(doc),
-    passage: trashPassage(previousDoc, doc),
-    name,
-    revision: restoredRevision(req),
-  });
+  const subject = { collection: type, documentId: id };
+  await recordNodeSave(req, subject, { ...save, before: before.seen, after: after.seen });
   if (!leavesDependents(req) && after.shown !== before.shown) await publishDependents([`node:${nid}`], work);
-};
+}
 
 async function takeAway({ nid, subject }: Deletion, req: PayloadRequest): Promise<void> {
   const executor = await transactionOf(req);

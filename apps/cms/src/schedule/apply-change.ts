@@ -11,7 +11,8 @@ import type { RunningPlan } from './void-changes.ts';
 type Page = { type: ContentType; id: number };
 
 export type PlannedChange = Page & {
-  plan: RunningPlan;
+  /** Without one, an editor asks for it now, and all open plans were made without knowing of it. */
+  plan?: RunningPlan;
   action: ScheduledAction;
   /** The content to publish; empty for actions that take a page offline. */
   content: PlannedContent;

@@ -3,6 +3,7 @@ import { CONTENT_TYPES } from '@keelstone/model';
 import type { CollectionConfig, Field } from 'payload';
 import { canPublish, isStaff } from '../access/roles.ts';
 import { keepPlanned } from './keep-planned.ts';
+import { movePlanEndpoint } from './move-plan.endpoint.ts';
 import { recordPlanner, refuseUnknownPage, validatePlannedTime } from './plan-change.ts';
 import { recordCancelledPlan, recordPlan } from './plan-hooks.ts';
 
@@ -117,7 +118,7 @@ const plannedText: Field[] = [
 
 /**
  * C-9: scheduled changes of pages. Stored apart from the pages, so that they never reach the read model. They can
- * be scheduled and cancelled but not changed, so that what was agreed is what happens.
+ * be scheduled, moved to another time and cancelled but not changed, so that what was agreed is what happens.
  */
 export const scheduledChanges: CollectionConfig = {
   slug: 'scheduled_changes',
@@ -130,6 +131,7 @@ export const scheduledChanges: CollectionConfig = {
     update: () => false,
     delete: ({ req }) => canPublish(req),
   },
+  endpoints: [movePlanEndpoint],
   disableDuplicate: true,
   defaultSort: '-at',
   hooks: {

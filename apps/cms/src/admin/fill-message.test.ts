@@ -1,0 +1,28 @@
+import { LANGUAGES } from '@keelstone/languages/languages.ts';
+import { messagesOf } from '@keelstone/languages/messages.ts';
+import { describe, expect, it } from 'vitest';
+import { fillMessage } from './fill-message.ts';
+
+/** The names of values in a message, or in those of a group. */
+const names = (message: unknown): unknown =>
+  typeof message === 'string'
+    ? [...message.matchAll(/\{\w+\}/g)].map(String).sort()
+    : Object.entries(message as object).map(([key, each]) => [key, names(each)]);
+
+describe('a message with values', () => {
+  it('U-9 has them in place of their names, whatever they contain', () => {
+    expect(fillMessage('{count} of {all}, {other}', { count: 3, all: '{count}' })).toBe(
+      '3 of {count}, {other}',
+    );
+  });
+
+  it('U-9 has the same values in every language', () => {
+    const english = messagesOf('en', 'content');
+    for (const language of LANGUAGES) {
+      const messages = messagesOf(language, 'content');
+      for (const key of Object.keys(english) as (keyof typeof english)[]) {
+        expect([language, key, names(messages[key])]).toEqual([language, key, names(english[key])]);
+      }
+    }
+  });
+});

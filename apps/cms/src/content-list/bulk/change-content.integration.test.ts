@@ -1,0 +1,195 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Staff, send } from '../../http/staff.fixture.ts';
+import { type CmsUnderTest, startCms } from '../../test-cms.ts';
+
+let cms: CmsUnderTest;
+let payload: Payload;
+let editor: Staff;
+let author: Staff;
+const created = '2026-01-05T09:00:00Z';
+const isPublished = { _status: 'published' };
+const AS_DRAFT = '?draft=true';
+
+beforeAll(async () => {
+  cms = await startCms();
+  payload = cms.payload;
+  editor = await Staff.hire(payload, 'editor');
+  author = await Staff.hire(payload, 'author');
+});
+afterAll(() => cms?.stop());
+
+type Page = { id: number; nid: number };
+async function create(title: string, more: object = {}, type = 'page'): Promise<Page> {
+  const { status, body } = await editor.post(`/api/${type}`, {
+    title,
+    created,
+    moderation: 'draft',
+    ...more,
+  });
+  expect(status, JSON.stringify(body)).toBe(201);
+  return body.doc;
+}
+const inList = (pages: readonly Page[], type = 'page') => pages.map(({ id }) => ({ type, id }));
+const change = async (pages: unknown, action: unknown, { isDryRun = false, staff = editor } = {}) =>
+  staff.post('/api/content/change', { pages, action, isDryRun });
+const undo = (made: string, staff = editor) => staff.post('/api/content/undo', { change: made });
+const outcomesOf = ({ body }: { body: { pages: { title: string; outcome: string }[] } }) =>
+  Object.fromEntries(body.pages.map(({ title, outcome }) => [title, outcome]));
+
+/** What visitors see, what the form shows, and what is planned: all that a change may touch. */
+async function stateOf(page: Page, type = 'page') {
+  const seen = (await cms.publishedNodes(page.nid)).map(({ language, path, node }) => ({
+    language,
+    path,
+    node: { ...node, changed: null, updatedAt: null },
+  }));
+  const { updatedAt, savedBy, ...latest } = (
+    await editor.get(`/api/${type}/${page.id}?draft=true&locale=all&depth=0`)
+  ).body;
+  const { docs } = (
+    await editor.get(`/api/scheduled_changes?where[document.value][equals]=${page.id}&depth=0`)
+  ).body;
+  const plans = docs.map(({ action, state, languages, failure }: never) => ({
+    action,
+    state,
+    languages,
+    failure,
+  }));
+  return { seen, latest, plans };
+}
+
+async function prepared() {
+  const draft = await create('Never published');
+  const live = await create('On the site', isPublished);
+  const differing = await create('Published so', isPublished);
+  await author.patch(`/api/page/${differing.id}${AS_DRAFT}`, { title: 'Changed so' });
+  await author.patch(`/api/page/${differing.id}${AS_DRAFT}&locale=de`, { title: 'Neu auf Deutsch' });
+  const waiting = await create('In review');
+  await author.patch(`/api/page/${waiting.id}${AS_DRAFT}`, { moderation: 'in_review' });
+  const old = await create('Archived', isPublished);
+  await editor.patch(`/api/page/${old.id}`, { moderation: 'archived', ...isPublished });
+  const at = new Date(Date.now() + 86_400_000).toISOString();
+  for (const action of ['archive', 'publish']) {
+    const document = { relationTo: 'page', value: live.id };
+    await editor.post('/api/scheduled_changes', { document, action, at });
+  }
+  return [draft, live, differing, waiting, old];
+}
+
+describe('a change of many pages', () => {
+  it('C-9 C-14 says first what would become of each, and does nothing', async () => {
+    const pages = await prepared();
+    const before = await Promise.all(pages.map((page) => stateOf(page)));
+    const ask = async (action: string) => change(inList(pages), action, { isDryRun: true });
+    const publishing = await ask('publish');
+    expect(publishing.body.change).toBe(null);
+    expect(outcomesOf(publishing)).toEqual({
+      'Never published': 'publish',
+      'On the site': 'unchanged',
+      'Changed so': 'publish',
+      'In review': 'publish',
+      Archived: 'publish',
+    });
+    expect(publishing.body.pages[2].languages).toEqual(['en', 'de']);
+    expect(outcomesOf(await ask('unpublish'))).toMatchObject({
+      'Never published': 'unchanged',
+      'On the site': 'unpublish',
+      Archived: 'unpublish',
+    });
+    const archiving = await ask('archive');
+    expect(outcomesOf(archiving)).toMatchObject({
+      'Never published': 'refused',
+      'On the site': 'archive',
+      Archived: 'unchanged',
+    });
+    expect(archiving.body.pages[1].plans).toBe(2);
+    expect(await Promise.all(pages.map((page) => stateOf(page)))).toEqual(before);
+  });
+
+  it.each(['publish', 'unpublish', 'archive'])('C-9 C-14 is done and undone, whole: %s', async (action) => {
+    const pages = await prepared();
+    const before = await Promise.all(pages.map((page) => stateOf(page)));
+    const predicted = await change(inList(pages), action, { isDryRun: true });
+    const done = await change(inList(pages), action);
+    expect(outcomesOf(done)).toEqual(outcomesOf(predicted));
+    const after = await Promise.all(pages.map((page) => stateOf(page)));
+    expect(after).not.toEqual(before);
+    const { status, body } = await undo(done.body.change);
+    expect([status, body.pages.every(({ outcome }: never) => outcome === 'restored')]).toEqual([200, true]);
+    expect(await Promise.all(pages.map((page) => stateOf(page)))).toEqual(before);
+    expect((await undo(done.body.change)).status).toBe(400);
+  });
+
+  it('C-9 C-14 undoes what an author added to drafts, and passes over what was saved since', async () => {
+    const tag = (await editor.post('/api/tags', { label: 'Steel' })).body.doc.id;
+    const [live, other] = [await create('Theirs', isPublished), await create('Ours', isPublished)];
+    const before = await stateOf(live);
+    const values = { field: 'tags', change: 'add', values: [tag] };
+    const done = await change(inList([live, other]), values, { staff: author });
+    expect(outcomesOf(done)).toEqual({ Theirs: 'draft', Ours: 'draft' });
+    await editor.patch(`/api/page/${other.id}${AS_DRAFT}`, { title: 'Saved since' });
+    expect((await undo(done.body.change, editor)).status).toBe(400);
+    const { body } = await undo(done.body.change, author);
+    expect(body.pages).toEqual([
+      { type: 'page', id: live.id, outcome: 'restored' },
+      { type: 'page', id: other.id, outcome: 'refused', reason: 'Somebody has saved it since.' },
+    ]);
+    const restored = await stateOf(live);
+    expect(restored.seen).toEqual(before.seen);
+    expect(restored.latest).toEqual(before.latest);
+    expect((await stateOf(other)).latest.title.en).toBe('Saved since');
+  });
+
+  it('C-9 C-14 changes who signs pages of types that are signed, and says which are not', async () => {
+    const person = await create('Ada', isPublished, 'person');
+    const article = await create('By nobody', {}, 'article');
+    const page = await create('Unsigned');
+    const values = { field: 'authors', change: 'replace', values: [person.id] };
+    const done = await change([...inList([article], 'article'), ...inList([page])], values);
+    expect(outcomesOf(done)).toEqual({ 'By nobody': 'draft', Unsigned: 'refused' });
+    const saved = await stateOf(article, 'article');
+    expect(saved.latest.authors).toEqual([person.id]);
+    await undo(done.body.change);
+    expect((await stateOf(article, 'article')).latest.authors).toEqual([]);
+  });
+
+  it('C-9 covers all pages that a list finds', async () => {
+    const pages = [await create('Zebra one'), await create('Zebra two')];
+    const done = await change({ matching: 'search=zebra' }, 'publish');
+    expect(outcomesOf(done)).toEqual({ 'Zebra one': 'publish', 'Zebra two': 'publish' });
+    expect(await cms.publishedNodes(pages[0]?.nid)).toHaveLength(1);
+  });
+
+  it('C-11 is refused for authors where visitors would see it, for strangers, and without sense', async () => {
+    const page = await create('Safe');
+    for (const action of ['publish', 'unpublish', 'archive']) {
+      expect((await change(inList([page]), action, { staff: author })).status).toBe(403);
+    }
+    expect(await cms.publishedNodes(page.nid)).toEqual([]);
+    expect((await send('POST', '/api/content/change', {})).status).toBe(403);
+    expect((await send('POST', '/api/content/undo', {})).status).toBe(403);
+    for (const action of ['delete', { field: 'title', change: 'add', values: [] }]) {
+      expect((await change(inList([page]), action)).status).toBe(400);
+    }
+    expect((await change([{ type: 'users', id: 1 }], 'publish')).status).toBe(400);
+    expect((await undo('x')).status).toBe(400);
+    const title = { field: 'title', change: 'replace', values: [1] };
+    expect(outcomesOf(await change(inList([page]), title))).toEqual({ Safe: 'refused' });
+  });
+
+  it('C-14 passes over what somebody is editing, and what cannot be published', async () => {
+    const [held, broken] = [await create('Held'), await create('Broken')];
+    await author.post('/api/edit-locks/hold', { collection: 'page', id: held.id });
+    const other = await create('Taken', { ...isPublished, alias: '/taken' });
+    await cms.query(
+      `update _page_v_locales set version_alias = '/taken' where _parent_id in (select id from _page_v where parent_id = $1)`,
+      [broken.id],
+    );
+    const { body } = await change(inList([held, broken, other]), 'publish');
+    expect(body.pages[0]).toMatchObject({ title: 'Held', reason: 'author is editing it.' });
+    expect(body.pages[1]).toMatchObject({ title: 'Broken', outcome: 'refused' });
+    expect(body.change).toBe(null);
+    await author.post('/api/edit-locks/release', { collection: 'page', id: held.id });
+  });
+});

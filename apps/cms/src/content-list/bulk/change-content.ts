@@ -1,0 +1,152 @@
+import { type ContentType, LANGUAGES, type Language } from '@keelstone/model';
+import { APIError, type PayloadRequest } from 'payload';
+import {
+  type ChangedDocument,
+  changeFieldOf,
+  inOwnSave,
+  RefusedChangeError,
+  type RequestedChange,
+} from '../../bulk-edit/change-document.ts';
+import { changeableFields } from '../../bulk-edit/changeable-fields.ts';
+import { findOtherHolder } from '../../concurrent-edits/edit-locks.ts';
+import { lockSaves } from '../../concurrent-edits/refuse-stale-save.ts';
+import type { Content } from '../../publishing/merge-languages.ts';
+import { type Handle, isPublished } from '../../publishing/saved-states.ts';
+import { readUnpublished } from '../../publishing/unpublished-languages.ts';
+import { applyChange } from '../../schedule/apply-change.ts';
+import type { ContentKey } from '../find-content.ts';
+import { type FormerState, readFormerState, storeFormerState } from './undoable-change.ts';
+
+/** What may be done with many pages. */
+export const STATE_ACTIONS = ['publish', 'unpublish', 'archive'] as const;
+export type StateAction = (typeof STATE_ACTIONS)[number];
+/** Terms and people have ids of one collection. */
+export type ValuesChange = RequestedChange & { values: number[] };
+export type ContentAction = StateAction | ValuesChange;
+
+export type ContentOutcome = StateAction | 'draft' | 'save' | 'unchanged';
+export type ChangedContent = ChangedDocument<ContentOutcome> & {
+  type: ContentType;
+  /** In which it will be published, or was. */
+  languages?: Language[];
+  /** Number of scheduled changes that this cancels. */
+  plans?: number;
+};
+
+type Work = {
+  action: ContentAction;
+  /** Identifies the change for undoing it; null for a dry run. */
+  change: string | null;
+};
+
+const isState = (action: ContentAction): action is StateAction => typeof action === 'string';
+
+const languagesOf = ({ title }: Content): Language[] => {
+  const titles = (title ?? {}) as Partial<Record<Language, unknown>>;
+  return LANGUAGES.filter((language) => String(titles[language] ?? '').trim() !== '');
+};
+
+const titleOf = (content: Content): string | null => {
+  const [language] = languagesOf(content);
+  return language ? String((content.title as Content)[language]) : null;
+};
+
+type Verdict = { outcome: ContentOutcome | 'refused'; languages?: Language[]; reason?: string };
+
+async function judgePublishing(handle: Handle, { main, draft }: FormerState): Promise<Verdict> {
+  const isOnline = isPublished(main) && main.moderation !== 'archived';
+  if (isOnline && !draft) return { outcome: 'unchanged' };
+  const written = languagesOf(draft ?? main);
+  if (written.length === 0) return { outcome: 'refused', reason: 'It has no title yet.' };
+  const waiting = isOnline ? (await readUnpublished(handle)).map(({ language }) => language) : written;
+  return { outcome: 'publish', languages: waiting.length > 0 ? waiting : written };
+}
+
+/** What a change of the state would do, as far as it can be known without doing it. */
+async function judge(handle: Handle, action: StateAction, former: FormerState): Promise<Verdict> {
+  if (action === 'publish') return judgePublishing(handle, former);
+  const { main } = former;
+  if (action === 'unpublish') return { outcome: isPublished(main) ? 'unpublish' : 'unchanged' };
+  if (!isPublished(main))
+    return { outcome: 'refused', reason: 'It is not published, so there is nothing to archive.' };
+  return { outcome: main.moderation === 'archived' ? 'unchanged' : 'archive' };
+}
+
+async function carryOut({ collection, id, req }: Handle, action: StateAction, former: FormerState) {
+  const type = collection.slug as ContentType;
+  if (action !== 'publish') {
+    await applyChange({ type, id: Number(id), action, content: {} }, req);
+    return;
+  }
+  // Payload validates the language of the save, so it has to be one with text.
+  const [locale = LANGUAGES[0]] = languagesOf(former.draft ?? former.main);
+  await req.payload.update({
+    req,
+    user: req.user,
+    overrideAccess: false,
+    depth: 0,
+    collection: type,
+    id,
+    locale,
+    publishAllLocales: true,
+    data: { _status: 'published', moderation: 'published' },
+  });
+}
+
+async function changeState(
+  handle: Handle,
+  { action, change }: Work & { action: StateAction },
+  { former, title }: { former: FormerState; title: string },
+): Promise<Omit<ChangedContent, 'type'>> {
+  const id = Number(handle.id);
+  const verdict = await judge(handle, action, former);
+  if (verdict.outcome === 'refused' || verdict.outcome === 'unchanged') return { id, title, ...verdict };
+  const holder = await findOtherHolder(handle.req, { collection: handle.collection, id });
+  if (holder) return { id, title, outcome: 'refused', reason: `${holder.name} is editing it.` };
+  if (change !== null) await carryOut(handle, action, former);
+  return { id, title, ...verdict, ...(former.plans.length > 0 && { plans: former.plans.length }) };
+}
+
+async function changeInTransaction(handle: Handle, work: Work): Promise<Omit<ChangedContent, 'type'>> {
+  const { collection, id, req } = handle;
+  const { action, change } = work;
+  if (change !== null) await lockSaves(req, { collection, id: Number(id) });
+  const former = await readFormerState(handle);
+  if (!former || former.main.deletedAt) {
+    return { id: Number(id), title: String(id), outcome: 'refused', reason: 'It is in the trash, or gone.' };
+  }
+  const title = titleOf(former.draft ?? former.main) ?? String(id);
+  if (!isState(action) && !changeableFields(collection).some(({ name }) => name === action.field)) {
+    return { id: Number(id), title, outcome: 'refused', reason: 'Pages of this type have no such field.' };
+  }
+  try {
+    const isDryRun = change === null;
+    const changed = isState(action)
+      ? await changeState(handle, { action, change }, { former, title })
+      : await changeFieldOf(req, Number(id), { collection, request: action, isDryRun });
+    const isDone = change !== null && changed.outcome !== 'refused' && changed.outcome !== 'unchanged';
+    if (isDone) await storeFormerState(handle, { change, former });
+    return { ...changed, title };
+  } catch (error) {
+    throw error instanceof RefusedChangeError ? error : new RefusedChangeError(title, error);
+  }
+}
+
+/** Changes one of many pages in a save of its own, or says what would happen. Errors are returned, not thrown. */
+export async function changeContent(
+  asker: PayloadRequest,
+  { type, id }: ContentKey,
+  work: Work,
+): Promise<ChangedContent> {
+  const { config: collection } = asker.payload.collections[type];
+  const changed = await inOwnSave(asker, id, (req) => changeInTransaction({ collection, id, req }, work));
+  return { ...changed, type };
+}
+
+/** Thrown when a request names neither pages nor a filter, or an action that there is not. */
+export class ContentRequestError extends APIError {
+  constructor(message: string) {
+    super(message, 400, null, true);
+    this.name = 'ContentRequestError';
+  }
+}

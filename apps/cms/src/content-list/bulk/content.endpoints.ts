@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { messagesOf } from '@keelstone/languages/messages.ts';
+import { CONTENT_TYPES } from '@keelstone/model';
+import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload';
+import * as v from 'valibot';
+import { canPublish, isStaff } from '../../access/roles.ts';
+import { adminLanguageOf } from '../../admin/admin-language.ts';
+import { inOwnSave } from '../../bulk-edit/change-document.ts';
+import { CHANGES } from '../../bulk-edit/change-values.ts';
+import { findOtherHolder } from '../../concurrent-edits/edit-locks.ts';
+import { lockSaves } from '../../concurrent-edits/refuse-stale-save.ts';
+import { readerOf } from '../../database/transaction.ts';
+import { parseContentQuery } from '../content-query.ts';
+import { type ContentKey, findContent } from '../find-content.ts';
+import { readStates } from '../read-states.ts';
+import { type ChangedContent, ContentRequestError, changeContent, STATE_ACTIONS } from './change-content.ts';
+import { readUndoable, restoreFormerState } from './undoable-change.ts';
+
+/** Pages are saved one after the other while the editor waits. */
+const MOST_PAGES = 500;
+const MOST_VALUES = 100;
+const NO_STORE = { headers: { 'cache-control': 'no-store' } };
+
+const id = v.pipe(v.number(), v.integer(), v.minValue(1));
+const requestSchema = v.object({
+  /** Pages, or the query string of a content list for all pages in it. */
+  pages: v.union([
+    v.pipe(
+      v.array(v.object({ type: v.picklist(CONTENT_TYPES), id })),
+      v.minLength(1),
+      v.maxLength(MOST_PAGES),
+    ),
+    v.object({ matching: v.pipe(v.string(), v.maxLength(2000)) }),
+  ]),
+  action: v.union([
+    v.picklist(STATE_ACTIONS),
+    v.object({
+      field: v.string(),
+      change: v.picklist(CHANGES),
+      values: v.pipe(v.array(id), v.maxLength(MOST_VALUES)),
+    }),
+  ]),
+  isDryRun: v.boolean(),
+});
+
+export type ContentChangeRequest = v.InferOutput<typeof requestSchema>;
+export type ContentChangeResult = {
+  pages: ChangedContent[];
+  /** For undoing it; null for a dry run, and if nothing was changed. */
+  change: string | null;
+};
+
+async function readPages(
+  req: PayloadRequest,
+  pages: ContentChangeRequest['pages'],
+): Promise<readonly ContentKey[]> {
+  if (Array.isArray(pages)) return pages;
+  const query = parseContentQuery(pages.matching);
+  const source = { payload: req.payload, executor: await readerOf(req) };
+  const { found } = await findContent(source, query, { limit: MOST_PAGES + 1 });
+  if (found.length <= MOST_PAGES) return found;
+  throw new ContentRequestError(
+    `At most ${MOST_PAGES} pages are changed at once. Choose fewer of them, or filter the list.`,
+  );
+}
+
+/**
+ * `POST /api/content/change` with `{ pages, action, isDryRun }`: publishes, unpublishes or archives pages of any type,
+ * or changes the values of a field that they have. A dry run only reports what would happen to each.
+ */
+const change: Endpoint = {
+  path: '/content/change',
+  method: 'post',
+  handler: async (req) => {
+    if (!isStaff(req)) throw new Forbidden(req.t);
+    const { success, output } = v.safeParse(requestSchema, await req.json?.().catch(() => null));
+    if (!success)
+      throw new ContentRequestError('Say which pages, what to do with them, and whether to do it.');
+    const { action, isDryRun, pages } = output;
+    if (typeof action === 'string' && !canPublish(req)) throw new Forbidden(req.t);
+    const isEmpty = typeof action === 'object' && action.change !== 'replace' && action.values.length === 0;
+    if (isEmpty) throw new ContentRequestError('Choose what to add or remove.');
+    const work = { action, change: isDryRun ? null : randomUUID() };
+    const changed: ChangedContent[] = [];
+    for (const page of await readPages(req, pages)) changed.push(await changeContent(req, page, work));
+    const isAnyDone = changed.some(({ outcome }) => outcome !== 'refused' && outcome !== 'unchanged');
+    const result: ContentChangeResult = { pages: changed, change: isAnyDone ? work.change : null };
+    return Response.json(result, NO_STORE);
+  },
+};
+
+async function undoPage(asker: PayloadRequest, page: ContentKey, made: string) {
+  const { config: collection } = asker.payload.collections[page.type];
+  return inOwnSave(asker, page.id, async (req) => {
+    const edited = { collection, id: page.id };
+    await lockSaves(req, edited);
+    const holder = await findOtherHolder(req, edited);
+    const isDone = !holder && (await restoreFormerState(made, { ...edited, req }));
+    if (isDone) return { id: page.id, outcome: 'restored' as const };
+    const reason = holder ? `${holder.name} is editing it.` : 'Somebody has saved it since.';
+    return { id: page.id, outcome: 'refused' as const, reason };
+  });
+}
+
+/** `POST /api/content/undo` with `{ change }`: makes the pages of one's own change what they were, for a day. */
+const undo: Endpoint = {
+  path: '/content/undo',
+  method: 'post',
+  handler: async (req) => {
+    if (!isStaff(req)) throw new Forbidden(req.t);
+    const body = v.safeParse(
+      v.object({ change: v.pipe(v.string(), v.uuid()) }),
+      await req.json?.().catch(() => null),
+    );
+    if (!body.success) throw new ContentRequestError('Say which change to undo.');
+    const made = body.output.change;
+    const pages = await readUndoable(made, req);
+    if (pages.length === 0) {
+      throw new ContentRequestError('This was undone already, or is more than a day ago.');
+    }
+    const undone: object[] = [];
+    for (const page of pages) undone.push({ type: page.type, ...(await undoPage(req, page, made)) });
+    return Response.json({ pages: undone }, NO_STORE);
+  },
+};
+
+/** `GET /api/content/state?type=article&id=7`: the state of a page as last saved, in the admin's language. */
+const state: Endpoint = {
+  path: '/content/state',
+  method: 'get',
+  handler: async (req) => {
+    if (!isStaff(req)) throw new Forbidden(req.t);
+    const type = CONTENT_TYPES.find((each) => each === req.query.type);
+    const wanted = Number(req.query.id);
+    if (!type || !Number.isSafeInteger(wanted)) throw new ContentRequestError('Name a page by type and id.');
+    const found = (await readStates(await readerOf(req), type, [wanted])).get(wanted);
+    if (!found) throw new NotFound(req.t);
+    const messages = messagesOf(adminLanguageOf(req), 'content');
+    return Response.json({ state: found, words: messages.states[found], label: messages.state }, NO_STORE);
+  },
+};
+
+export const contentEndpoints: Endpoint[] = [change, undo, state];

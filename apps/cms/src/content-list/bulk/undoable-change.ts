@@ -1,0 +1,131 @@
+import type { ContentType, Language } from '@keelstone/model';
+import type { PayloadRequest } from 'payload';
+import { recordLastSave } from '../../concurrent-edits/last-save.ts';
+import { databaseOf, transactionOf } from '../../database/transaction.ts';
+import type { Content } from '../../publishing/merge-languages.ts';
+import { publishMainDocument } from '../../publishing/node-hooks.ts';
+import { type Handle, isPublished, readLatest, readMain, writeMain } from '../../publishing/saved-states.ts';
+import { type OpenPlan, readOpenPlans, restorePlans } from '../../schedule/restore-plans.ts';
+
+/** A page before one of many changes: everything that undoing brings back. */
+export type FormerState = {
+  main: Content;
+  /** The latest revision, if it is a draft. */
+  draft: Content | null;
+  plans: OpenPlan[];
+};
+
+const typeOf = ({ collection }: Handle) => collection.slug as ContentType;
+
+/** @returns null if the page does not exist */
+export async function readFormerState(handle: Handle): Promise<FormerState | null> {
+  const main = await readMain(handle);
+  if (!main) return null;
+  const latest = await readLatest(handle);
+  return {
+    main,
+    draft: latest && !isPublished(latest.version) ? latest.version : null,
+    plans: await readOpenPlans({ type: typeOf(handle), id: Number(handle.id) }, handle.req),
+  };
+}
+
+/** Changes with each save, in a draft as well: whoever undoes must not overwrite what was saved since. */
+async function revisionOf(handle: Handle): Promise<string> {
+  return String((await readLatest(handle))?.id ?? '');
+}
+
+/** Remembers for a day how a page was before a change, in the change's transaction. */
+export async function storeFormerState(
+  handle: Handle,
+  { change, former }: { change: string; former: FormerState },
+): Promise<void> {
+  const { query } = await transactionOf(handle.req);
+  await query(`delete from editing.undoable_changes where made_at < now() - interval '1 day'`);
+  await query(
+    `insert into editing.undoable_changes (change, made_by, type, document_id, revision, former)
+     values ($1::uuid, $2::integer, $3, $4::integer, $5, $6::jsonb)`,
+    [
+      change,
+      handle.req.user?.id ?? null,
+      typeOf(handle),
+      handle.id,
+      await revisionOf(handle),
+      JSON.stringify(former),
+    ],
+  );
+}
+
+export type UndoableDocument = { type: ContentType; id: number };
+
+/** The pages of a change that its maker may still undo. */
+export async function readUndoable(change: string, req: PayloadRequest): Promise<UndoableDocument[]> {
+  const { rows } = await databaseOf(req.payload).pool.query(
+    `select type, document_id from editing.undoable_changes
+     where change = $1::uuid and made_by = $2::integer order by type, document_id`,
+    [change, req.user?.id ?? null],
+  );
+  return rows.map(({ type, document_id }) => ({ type, id: Number(document_id) }));
+}
+
+async function writeRevision({ collection, id, req }: Handle, content: Content): Promise<void> {
+  const latest = await readLatest({ collection, id, req });
+  // Payload finds the latest revision by its time, so this one has to be later.
+  const time = new Date(Math.max(Date.now(), Date.parse(latest?.updatedAt ?? '') + 1 || 0)).toISOString();
+  await req.payload.db.createVersion({
+    collectionSlug: collection.slug,
+    parent: id,
+    req,
+    autosave: false,
+    createdAt: time,
+    updatedAt: time,
+    versionData: { ...content, updatedAt: time } as never,
+    returning: false,
+  });
+}
+
+const titleOf = ({ title }: Content): string | null => {
+  const titles = Object.values((title ?? {}) as Record<string, unknown>);
+  return titles.find((each): each is string => typeof each === 'string' && each.trim() !== '') ?? null;
+};
+
+/** Takes the stored state of a page, which cannot be undone again; null if somebody has saved it since. */
+async function takeFormerState(change: string, handle: Handle): Promise<FormerState | null> {
+  const { query } = await transactionOf(handle.req);
+  const { rows } = await query(
+    `delete from editing.undoable_changes
+     where change = $1::uuid and type = $2 and document_id = $3::integer and made_by = $4::integer and revision = $5
+     returning former`,
+    [change, typeOf(handle), handle.id, handle.req.user?.id ?? null, await revisionOf(handle)],
+  );
+  return (rows[0]?.former as FormerState | undefined) ?? null;
+}
+
+/**
+ * Makes a page what it was before a change, below Payload's operations: they write one language, and either the
+ * published content or the draft. What visitors saw is published again, its plans are open again, and both states
+ * become revisions.
+ *
+ * @returns false if somebody has saved the page since; it stays as it is then
+ */
+export async function restoreFormerState(change: string, handle: Handle): Promise<boolean> {
+  const former = await takeFormerState(change, handle);
+  if (!former) return false;
+  const { main, draft, plans } = former;
+  const { collection, id, req } = handle;
+  const now = await readMain(handle);
+  const wasWritten = now?.updatedAt !== main.updatedAt;
+  // A draft counts as long as it is later than the main document, so the latter is written if there was no draft.
+  if (wasWritten || !draft) {
+    await writeMain(handle, { ...main, updatedAt: new Date().toISOString() });
+    if (isPublished(main) || !draft) await writeRevision(handle, main);
+  }
+  if (draft) await writeRevision(handle, draft);
+  if (wasWritten) {
+    const languages = Object.keys((main.title ?? {}) as object) as Language[];
+    const save = { languages, isDraft: !isPublished(main), name: titleOf(main) };
+    await publishMainDocument({ type: typeOf(handle), id: Number(id), ...save }, req);
+  }
+  await restorePlans(plans, req);
+  await recordLastSave(req, { collection, id: Number(id) });
+  return true;
+}

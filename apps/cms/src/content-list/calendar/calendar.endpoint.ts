@@ -1,0 +1,37 @@
+import { type Endpoint, Forbidden } from 'payload';
+import * as v from 'valibot';
+import { isStaff } from '../../access/roles.ts';
+import { readerOf } from '../../database/transaction.ts';
+import { ContentRequestError } from '../bulk/change-content.ts';
+import type { CalendarItem } from './calendar-item.ts';
+import { readCalendar } from './read-calendar.ts';
+
+const DAY_MS = 86_400_000;
+/** Six weeks, with an hour more when clocks change. */
+const LONGEST_MS = 43 * DAY_MS;
+
+export type CalendarAnswer = { items: CalendarItem[] };
+
+const rangeSchema = v.object({
+  from: v.pipe(v.string(), v.isoTimestamp()),
+  to: v.pipe(v.string(), v.isoTimestamp()),
+});
+
+/** `GET /api/content/calendar?from=…&to=…`: what happens in at most six weeks. */
+export const calendarEndpoint: Endpoint = {
+  path: '/content/calendar',
+  method: 'get',
+  handler: async (req) => {
+    if (!isStaff(req)) throw new Forbidden(req.t);
+    const { success, output } = v.safeParse(rangeSchema, req.query);
+    const from = new Date(success ? output.from : Number.NaN);
+    const to = new Date(success ? output.to : Number.NaN);
+    const length = to.getTime() - from.getTime();
+    if (!(length > 0 && length <= LONGEST_MS)) {
+      throw new ContentRequestError('Say from when until when, at most six weeks.');
+    }
+    const source = { payload: req.payload, executor: await readerOf(req) };
+    const answer: CalendarAnswer = { items: await readCalendar(source, { from, to }) };
+    return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
+  },
+};

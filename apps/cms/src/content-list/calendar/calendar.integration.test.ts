@@ -1,0 +1,123 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Staff, send } from '../../http/staff.fixture.ts';
+import { type CmsUnderTest, startCms } from '../../test-cms.ts';
+import type { CalendarItem } from './calendar-item.ts';
+
+let cms: CmsUnderTest;
+let payload: Payload;
+let editor: Staff;
+let author: Staff;
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const inFuture = (ms: number) => new Date(Date.now() + ms).toISOString();
+const created = '2026-01-05T09:00:00Z';
+
+beforeAll(async () => {
+  cms = await startCms();
+  payload = cms.payload;
+  editor = await Staff.hire(payload, 'editor');
+  author = await Staff.hire(payload, 'author');
+});
+afterAll(() => cms?.stop());
+
+async function create(title: string, more: object = {}, staff = editor, query = ''): Promise<{ id: number }> {
+  const { body } = await staff.post(`/api/page${query}`, { title, created, moderation: 'draft', ...more });
+  return body.doc;
+}
+async function plan(page: { id: number }, action: string, at: string): Promise<number> {
+  const document = { relationTo: 'page', value: page.id };
+  return (await editor.post('/api/scheduled_changes', { document, action, at })).body.doc.id;
+}
+async function read(staff = editor): Promise<CalendarItem[]> {
+  const query = new URLSearchParams({ from: inFuture(-DAY_MS), to: inFuture(20 * DAY_MS) });
+  const { status, body } = await staff.get(`/api/content/calendar?${query}`);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body.items;
+}
+const move = (id: number, at: unknown, staff = editor) =>
+  staff.post(`/api/scheduled_changes/${id}/move`, { at });
+
+describe('the calendar', () => {
+  it('C-9 has what was published, what waits and what is planned, for authors as well', async () => {
+    await create('Out today', { _status: 'published' });
+    await create('Waiting', { moderation: 'in_review' }, author, '?draft=true');
+    const later = await create('Later');
+    await plan(later, 'publish', inFuture(2 * DAY_MS));
+    const far = await create('Far away');
+    await plan(far, 'publish', inFuture(90 * DAY_MS));
+    const items = await read(author);
+    expect(items.map(({ kind, title }) => `${kind} ${title}`)).toEqual([
+      'published Out today',
+      'in_review Waiting',
+      'planned Later',
+    ]);
+    expect(items[2]?.plan).toMatchObject({ action: 'publish', languages: ['en'], conflicts: [] });
+  });
+
+  it('C-9 has the day on which something begins', async () => {
+    const { status, body } = await editor.post('/api/event?draft=true', {
+      title: 'A meeting',
+      created,
+      moderation: 'draft',
+      startsAt: inFuture(DAY_MS),
+    });
+    expect(status, JSON.stringify(body)).toBe(201);
+    expect((await read()).find(({ kind }) => kind === 'starts')).toMatchObject({ title: 'A meeting' });
+  });
+
+  it('C-9 says which plans conflict, also with one outside of what is shown', async () => {
+    const page = await create('Contradictory', { _status: 'published' });
+    const first = await plan(page, 'publish', inFuture(5 * DAY_MS));
+    await plan(page, 'archive', inFuture(4 * DAY_MS));
+    const found = (await read()).find((item) => item.plan?.id === first);
+    expect(found?.plan?.conflicts).toEqual(['voided']);
+  });
+
+  it('C-9 is refused to strangers, and for years at once', async () => {
+    expect((await send('GET', '/api/content/calendar')).status).toBe(403);
+    const query = new URLSearchParams({ from: inFuture(0), to: inFuture(400 * DAY_MS) });
+    expect((await editor.get(`/api/content/calendar?${query}`)).status).toBe(400);
+    expect((await editor.get('/api/content/calendar?from=x&to=y')).status).toBe(400);
+  });
+});
+
+describe('a plan that is moved', () => {
+  it('C-9 happens at the new time, with what was planned, and both times are in the audit trail', async () => {
+    const page = await create('Moved');
+    const at = inFuture(3 * DAY_MS);
+    const id = await plan(page, 'publish', at);
+    const next = inFuture(6 * DAY_MS);
+    const { status, body } = await move(id, next);
+    expect([status, body]).toEqual([200, { from: at, at: next }]);
+    const { body: moved } = await editor.get(`/api/scheduled_changes/${id}?depth=0`);
+    expect(moved).toMatchObject({ at: next, state: 'planned', action: 'publish', languages: ['en'] });
+    const entries = await cms.query(
+      `select action, actor_name, detail->>'at' as at from audit.entries where document_id = $1 and collection = 'page'
+       and action in ('schedule', 'unschedule') order by id`,
+      [page.id],
+    );
+    expect(entries).toEqual([
+      { action: 'schedule', actor_name: 'editor', at },
+      { action: 'unschedule', actor_name: 'editor', at },
+      { action: 'schedule', actor_name: 'editor', at: next },
+    ]);
+  });
+
+  it('C-11 stays where it is for authors, for a time that has passed, and once it is over', async () => {
+    const page = await create('Stays');
+    const at = inFuture(3 * DAY_MS);
+    const id = await plan(page, 'publish', at);
+    const statuses = [
+      (await move(id, inFuture(DAY_MS), author)).status,
+      (await send('POST', `/api/scheduled_changes/${id}/move`, { at: inFuture(DAY_MS) })).status,
+      (await move(id, inFuture(-HOUR_MS))).status,
+      (await move(id, 'tomorrow')).status,
+      (await move(999_999, inFuture(DAY_MS))).status,
+    ];
+    expect(statuses).toEqual([403, 403, 400, 400, 409]);
+    await editor.patch(`/api/page/${page.id}`, { _status: 'published' });
+    expect((await move(id, inFuture(DAY_MS))).status).toBe(409);
+    expect((await editor.get(`/api/scheduled_changes/${id}?depth=0`)).body.at).toBe(at);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { findConflicts, type OpenPlan } from './find-conflicts.ts';
+
+const plan = (id: number, more: Partial<OpenPlan> = {}): OpenPlan => ({
+  id,
+  page: { type: 'page', id: 1 },
+  action: 'publish',
+  languages: ['en'],
+  at: `2031-01-0${id}T09:00:00.000Z`,
+  plannedAt: `2030-01-0${id}T09:00:00.000Z`,
+  isPagePublished: true,
+  savedAt: '2027-01-01T09:00:00.000Z',
+  ...more,
+});
+const conflicts = (...plans: OpenPlan[]) => Object.fromEntries(findConflicts(plans));
+const earlier = '2028-01-01T09:00:00.000Z';
+
+describe('plans of a page', () => {
+  it('C-9 have no conflict one after the other, nor with those of another page', () => {
+    expect(conflicts(plan(1), plan(2, { action: 'archive' }), plan(3))).toEqual({});
+    const other = plan(2, { page: { type: 'page', id: 2 }, at: plan(1).at });
+    expect(conflicts(plan(1), other)).toEqual({});
+  });
+
+  it('C-9 conflict in the same minute', () => {
+    const same = plan(2, { at: '2031-01-01T09:00:30.000Z', action: 'unpublish' });
+    expect(conflicts(plan(1), same)).toEqual({ 1: ['same_time'], 2: ['same_time'] });
+  });
+
+  it('C-9 are cancelled by one that takes the page offline before, unless it was known', () => {
+    const archive = plan(1, { action: 'archive' });
+    expect(conflicts(archive, plan(2, { plannedAt: earlier }))).toEqual({ 2: ['voided'] });
+    expect(conflicts(archive, plan(2))).toEqual({});
+  });
+
+  it('C-9 say that an older text would replace a newer one, in the same language', () => {
+    expect(conflicts(plan(1), plan(2, { plannedAt: earlier }))).toEqual({ 2: ['older_text'] });
+    expect(conflicts(plan(1), plan(2, { plannedAt: earlier, languages: ['de'] }))).toEqual({});
+  });
+
+  it('C-9 say what will have no effect, and what was saved too late', () => {
+    const archive = plan(2, { action: 'archive', isPagePublished: false });
+    expect(conflicts(archive)).toEqual({ 2: ['not_published'] });
+    expect(conflicts(plan(1, { isPagePublished: false }), archive)).toEqual({});
+    expect(conflicts(plan(1, { savedAt: '2030-06-01T09:00:00.000Z' }))).toEqual({ 1: ['saved_since'] });
+  });
+});

@@ -1,0 +1,130 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { executorOn } from '../database/transaction.ts';
+import { Staff } from '../http/staff.fixture.ts';
+import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { type ContentQuery, EVERYTHING } from './content-query.ts';
+import { describeContent, type ListedContent } from './describe-content.ts';
+import { findContent, type Narrowing } from './find-content.ts';
+
+let cms: CmsUnderTest;
+let payload: Payload;
+let editor: Staff;
+let author: Staff;
+const created = '2026-01-05T09:00:00Z';
+
+const source = () => ({
+  payload,
+  executor: executorOn((payload.db as unknown as { drizzle: unknown }).drizzle),
+});
+async function list(query: Partial<ContentQuery> & Narrowing = {}): Promise<ListedContent[]> {
+  const { found } = await findContent(source(), { ...EVERYTHING, ...query }, { limit: 50 });
+  return describeContent(source(), found);
+}
+const titlesOf = async (query: Partial<ContentQuery> & Narrowing) =>
+  (await list(query)).map(({ title }) => title).sort();
+
+const create = async (type: string, title: string, more: object = {}, staff = editor, query = '') => {
+  const data = { title, created, moderation: 'draft', ...more };
+  return (await staff.post(`/api/${type}${query}`, data)).body.doc as { id: number; alias: string };
+};
+const isPublished = { _status: 'published' };
+const AS_DRAFT = '?draft=true';
+
+let ada: { id: number };
+let waiting: { id: number };
+let changed: { id: number; alias: string };
+
+beforeAll(async () => {
+  cms = await startCms();
+  payload = cms.payload;
+  editor = await Staff.hire(payload, 'editor');
+  author = await Staff.hire(payload, 'author');
+  ada = await create('person', 'Ada', isPublished);
+  await create('article', 'A draft', { authors: [ada.id] }, author, AS_DRAFT);
+  waiting = await create('page', 'It waits', { moderation: 'in_review' }, author, AS_DRAFT);
+  const back = await create('page', 'Sent back', { moderation: 'in_review' }, author, AS_DRAFT);
+  await editor.patch(`/api/page/${back.id}${AS_DRAFT}`, { moderation: 'draft', reviewNote: 'Shorter.' });
+  changed = await create('platform', 'As published', isPublished);
+  await author.patch(`/api/platform/${changed.id}${AS_DRAFT}`, { title: 'As changed since' });
+  const old = await create('solution', 'An old one', isPublished);
+  await editor.patch(`/api/solution/${old.id}`, { moderation: 'archived', ...isPublished });
+  await editor.patch(`/api/solution/${old.id}?locale=de&draft=true`, { title: 'Ein alter' });
+  const gone = await create('page', 'Deleted');
+  await editor.patch(`/api/page/${gone.id}`, { deletedAt: 'now' });
+});
+afterAll(() => cms?.stop());
+
+describe('the content list', () => {
+  it('C-9 has pages of all types as last saved, each in one state, without the trash', async () => {
+    const states = Object.fromEntries((await list()).map(({ title, state }) => [title, state]));
+    expect(states).toEqual({
+      Ada: 'published',
+      'A draft': 'draft',
+      'It waits': 'in_review',
+      'Sent back': 'sent_back',
+      'As changed since': 'changed',
+      'An old one': 'archived',
+    });
+  });
+
+  it('C-9 says who signs a page, who saved it and in which languages visitors read it', async () => {
+    const found = Object.fromEntries((await list()).map((content) => [content.title, content]));
+    expect(found['A draft']).toMatchObject({ type: 'article', authors: ['Ada'], changedBy: 'author' });
+    expect(found['An old one']?.languages).toEqual([
+      { language: 'en', isPublished: true },
+      { language: 'de', isPublished: false },
+    ]);
+    expect(found['Sent back']).toMatchObject({ reviewNote: 'Shorter.', changedBy: 'editor' });
+  });
+
+  it('C-9 is searched by words of a title in any language, and by the address of a page', async () => {
+    expect(await titlesOf({ search: 'CHANGED' })).toEqual(['As changed since']);
+    expect(await titlesOf({ search: 'ein alter' })).toEqual(['An old one']);
+    expect(await titlesOf({ search: '100 %_\\' })).toEqual([]);
+    const address = `https://www.keelstone.example${changed.alias}?from=mail`;
+    expect(await titlesOf({ search: address })).toEqual(['As changed since']);
+    expect(await titlesOf({ search: changed.alias })).toEqual(['As changed since']);
+  });
+
+  it('C-9 is filtered by type, state, language, author and who saved last', async () => {
+    expect(await titlesOf({ type: 'page' })).toEqual(['It waits', 'Sent back']);
+    expect(await titlesOf({ state: 'in_review' })).toEqual(['It waits']);
+    expect(await titlesOf({ translation: 'de' })).toEqual(['An old one']);
+    expect(await titlesOf({ translation: 'not-de', type: 'solution' })).toEqual([]);
+    expect(await titlesOf({ author: ada.id })).toEqual(['A draft']);
+    expect(await titlesOf({ changedBy: author.user.id, state: 'draft' })).toEqual(['A draft']);
+    expect(await titlesOf({ changedBy: author.user.id, isUnpublished: true })).toEqual([
+      'A draft',
+      'As changed since',
+      'It waits',
+    ]);
+    expect(await titlesOf({ reviewRequestedBy: author.user.id })).toEqual(['It waits', 'Sent back']);
+    expect(await titlesOf({ notChangedBy: editor.user.id })).toEqual([
+      'A draft',
+      'As changed since',
+      'It waits',
+    ]);
+  });
+
+  it('C-9 says what is planned, and when', async () => {
+    const at = new Date(Date.now() + 3_600_000).toISOString();
+    await editor.post('/api/scheduled_changes', {
+      document: { relationTo: 'page', value: waiting.id },
+      action: 'publish',
+      at,
+    });
+    const [planned, ...others] = await list({ isPlanned: true });
+    expect(planned).toMatchObject({ title: 'It waits', planned: [{ action: 'publish', at }] });
+    expect(others).toEqual([]);
+  });
+
+  it('C-9 is sorted, and counted beyond the page that is shown', async () => {
+    const query = { ...EVERYTHING, sort: 'title' } as const;
+    const { found, total } = await findContent(source(), query, { limit: 2, offset: 1 });
+    expect(total).toBe(6);
+    expect((await describeContent(source(), found)).map(({ title }) => title)).toEqual(['Ada', 'An old one']);
+    const [first] = await list({ sort: '-title' });
+    expect(first?.title).toBe('Sent back');
+  });
+});

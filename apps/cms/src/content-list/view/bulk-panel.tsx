@@ -1,0 +1,157 @@
+'use client';
+
+import { useRouter } from 'next/navigation.js';
+import { type ReactNode, useState } from 'react';
+import { fillMessage } from '../../admin/fill-message.ts';
+import type { ChangedContent, ContentAction, StateAction } from '../bulk/change-content.ts';
+import type { ContentChangeRequest } from '../bulk/content.endpoints.ts';
+import type { ListTexts } from '../list-texts.ts';
+import type { ValueField } from '../value-fields.ts';
+import { changeContent, undoChange } from './content-requests.ts';
+import { OutcomeList } from './outcome-list.tsx';
+import { ValueForm } from './value-form.tsx';
+
+type BulkPanelProps = {
+  pages: ContentChangeRequest['pages'];
+  count: number;
+  mayPublish: boolean;
+  fields: readonly ValueField[];
+  texts: ListTexts;
+  onClear: () => void;
+  children: ReactNode;
+};
+
+type Step =
+  | { name: 'choosing' }
+  | { name: 'values' }
+  | { name: 'checked'; action: ContentAction; pages: readonly ChangedContent[] }
+  | { name: 'done'; pages: readonly ChangedContent[]; change: string | null }
+  | { name: 'undone'; reasons: string[] }
+  | { name: 'failed'; reason: string };
+
+const STATE_ACTIONS: readonly StateAction[] = ['publish', 'unpublish', 'archive'];
+
+const countChanging = (pages: readonly ChangedContent[]) =>
+  pages.filter(({ outcome }) => outcome !== 'refused' && outcome !== 'unchanged').length;
+
+/** What may be done with the chosen pages: first what would happen, then it is done, then it can be undone. */
+export function BulkPanel(props: BulkPanelProps) {
+  const { pages, count, mayPublish, fields, texts, onClear, children } = props;
+  const { messages } = texts;
+  const router = useRouter();
+  const [step, setStep] = useState<Step>({ name: 'choosing' });
+  const [values, setValues] = useState<ContentAction | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const act = async (work: () => Promise<Step>) => {
+    setBusy(true);
+    const next = await work().catch((error: Error): Step => ({ name: 'failed', reason: error.message }));
+    setBusy(false);
+    setStep(next);
+    if (next.name === 'done' || next.name === 'undone') router.refresh();
+  };
+  const check = (action: ContentAction) =>
+    act(async () => {
+      const checked = await changeContent({ pages, action, isDryRun: true }, messages.failed);
+      return { name: 'checked', action, pages: checked.pages };
+    });
+  const carryOut = (action: ContentAction, checked: readonly ChangedContent[]) =>
+    act(async () => {
+      // Exactly the pages that were shown, even if others match by now.
+      const shown = checked.map(({ type, id }) => ({ type, id }));
+      const done = await changeContent({ pages: shown, action, isDryRun: false }, messages.failed);
+      onClear();
+      return { name: 'done', pages: done.pages, change: done.change };
+    });
+  const undo = (change: string) =>
+    act(async () => {
+      const undone = await undoChange(change, messages.failed);
+      const reasons = undone.pages.flatMap(({ reason }) => reason ?? []);
+      return { name: 'undone', reasons };
+    });
+  const close = () => setStep({ name: 'choosing' });
+
+  const isOver = step.name === 'done' || step.name === 'undone' || step.name === 'failed';
+  if (count === 0 && !isOver) return null;
+  return (
+    <section className="content-list__bulk" aria-label={fillMessage(messages.chosen, { count })}>
+      {count > 0 && (
+        <div className="content-list__actions">
+          <strong>{fillMessage(messages.chosen, { count })}</strong>
+          {children}
+          {mayPublish &&
+            STATE_ACTIONS.map((action) => (
+              <button key={action} type="button" disabled={isBusy} onClick={() => void check(action)}>
+                {messages.actions[action]}
+              </button>
+            ))}
+          <button type="button" disabled={isBusy} onClick={() => setStep({ name: 'values' })}>
+            {messages.actions.values}
+          </button>
+          <button type="button" onClick={() => [onClear(), close()]}>
+            {messages.clearChoice}
+          </button>
+        </div>
+      )}
+      {step.name === 'values' && (
+        <>
+          <ValueForm fields={fields} texts={texts} onChange={setValues} />
+          <div className="content-list__actions">
+            <button
+              type="button"
+              disabled={isBusy || values === null}
+              onClick={() => values && void check(values)}
+            >
+              {messages.check}
+            </button>
+          </div>
+        </>
+      )}
+      <div role="status">
+        {isBusy && <p>{messages.busy} …</p>}
+        {!isBusy && step.name === 'checked' && (
+          <>
+            <h2>{messages.willHappen}</h2>
+            <OutcomeList pages={step.pages} isDone={false} texts={texts} />
+          </>
+        )}
+        {!isBusy && step.name === 'done' && (
+          <>
+            <OutcomeList pages={step.pages} isDone texts={texts} />
+            {step.change && <p>{messages.undoHint}</p>}
+          </>
+        )}
+        {step.name === 'undone' && (
+          <>
+            <p>{messages.undone}</p>
+            {step.reasons.length > 0 && <p>{`${messages.done.refused} (${step.reasons.length})`}</p>}
+          </>
+        )}
+        {step.name === 'failed' && <p className="content-list__failed">{step.reason}</p>}
+      </div>
+      {!isBusy && step.name === 'checked' && (
+        <div className="content-list__actions">
+          {countChanging(step.pages) > 0 && (
+            <button
+              type="button"
+              className="content-list__do"
+              onClick={() => void carryOut(step.action, step.pages)}
+            >
+              {fillMessage(messages.doIt, { count: countChanging(step.pages) })}
+            </button>
+          )}
+          <button type="button" onClick={close}>
+            {messages.cancel}
+          </button>
+        </div>
+      )}
+      {!isBusy && step.name === 'done' && step.change && (
+        <div className="content-list__actions">
+          <button type="button" onClick={() => void undo(step.change as string)}>
+            {messages.undo}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

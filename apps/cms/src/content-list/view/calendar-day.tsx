@@ -1,0 +1,77 @@
+'use client';
+
+import { useState } from 'react';
+import { fillMessage } from '../../admin/fill-message.ts';
+import { beginningOf } from '../calendar/calendar-days.ts';
+import { type CalendarItem, DRAGGED_PLAN } from '../calendar/calendar-item.ts';
+import type { ListTexts } from '../list-texts.ts';
+import { CalendarEntry } from './calendar-entry.tsx';
+
+type CalendarDayProps = {
+  day: string;
+  items: readonly CalendarItem[];
+  isToday: boolean;
+  /** Whether it belongs to the month before or after. */
+  isOutside: boolean;
+  mayMove: boolean;
+  texts: ListTexts;
+  onMove: (item: CalendarItem, to: Date) => void;
+  /** A plan was dropped on this day. */
+  onDrop: (plan: number) => void;
+};
+
+/** A day with many entries shows this many at first. */
+const SHOWN = 5;
+
+const isPlan = (event: React.DragEvent) => event.dataTransfer.types.includes(DRAGGED_PLAN);
+
+/** One day, onto which plans can be dragged. */
+export function CalendarDay(props: CalendarDayProps) {
+  const { day, items, isToday, isOutside, mayMove, texts, onMove, onDrop } = props;
+  const [isWhole, setWhole] = useState(false);
+  const [isTarget, setTarget] = useState(false);
+  const name = new Intl.DateTimeFormat(texts.locale, { weekday: 'short', day: 'numeric', month: 'short' });
+  const shown = isWhole ? items : items.slice(0, SHOWN);
+  return (
+    <li
+      data-today={isToday || undefined}
+      data-outside={isOutside || undefined}
+      data-target={isTarget || undefined}
+      data-empty={items.length === 0 || undefined}
+      onDragOver={(event) => {
+        if (!mayMove || !isPlan(event)) return;
+        event.preventDefault();
+        setTarget(true);
+      }}
+      onDragLeave={() => setTarget(false)}
+      onDrop={(event) => {
+        setTarget(false);
+        if (!mayMove || !isPlan(event)) return;
+        event.preventDefault();
+        onDrop(Number(event.dataTransfer.getData(DRAGGED_PLAN)));
+      }}
+    >
+      <h3 aria-current={isToday ? 'date' : undefined}>
+        <time dateTime={day}>{name.format(beginningOf(day))}</time>
+      </h3>
+      {items.length > 0 && (
+        <ul>
+          {shown.map((item) => (
+            <CalendarEntry
+              key={`${item.kind} ${item.type} ${item.id} ${item.plan?.id ?? item.at}`}
+              item={item}
+              mayMove={mayMove}
+              texts={texts}
+              onMove={(to) => onMove(item, to)}
+            />
+          ))}
+        </ul>
+      )}
+      {items.length > shown.length && (
+        <button type="button" onClick={() => setWhole(true)}>
+          {fillMessage(texts.messages.calendar.more, { count: items.length - shown.length })}
+        </button>
+      )}
+    </li>
+  );
+}

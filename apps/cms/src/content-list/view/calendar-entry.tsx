@@ -1,0 +1,96 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { fillMessage } from '../../admin/fill-message.ts';
+import { toField } from '../calendar/calendar-days.ts';
+import { type CalendarItem, DRAGGED_PLAN } from '../calendar/calendar-item.ts';
+import type { ListTexts } from '../list-texts.ts';
+
+type CalendarEntryProps = {
+  item: CalendarItem;
+  mayMove: boolean;
+  texts: ListTexts;
+  onMove: (to: Date) => void;
+};
+
+/** For those who do not drag: the new time, in a field. */
+function MoveForm({ item, texts, onMove }: Omit<CalendarEntryProps, 'mayMove'>) {
+  const { messages } = texts;
+  const [value, setValue] = useState<string | null>(null);
+  const id = useId();
+  const title = item.title || messages.untitled;
+  if (value === null) {
+    return (
+      <button
+        type="button"
+        aria-label={fillMessage(messages.calendar.moveTitle, { title })}
+        onClick={() => setValue(toField(new Date(item.at)))}
+      >
+        {messages.calendar.move}
+      </button>
+    );
+  }
+  const time = new Date(value);
+  const isTime = value !== '' && !Number.isNaN(time.getTime());
+  return (
+    <form
+      className="calendar__move"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setValue(null);
+        if (isTime) onMove(time);
+      }}
+    >
+      <label htmlFor={id}>{messages.calendar.newTime}</label>
+      <input
+        id={id}
+        type="datetime-local"
+        // biome-ignore lint/a11y/noAutofocus: it has just been asked for
+        autoFocus
+        value={value}
+        onChange={(event) => setValue(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && setValue(null)}
+      />
+      <button type="submit" disabled={!isTime}>
+        {messages.save}
+      </button>
+      <button type="button" onClick={() => setValue(null)}>
+        {messages.cancel}
+      </button>
+    </form>
+  );
+}
+
+/** What happens to a page at a time, with what is wrong with it. */
+export function CalendarEntry({ item, mayMove, texts, onMove }: CalendarEntryProps) {
+  const { messages, locale, languages, types } = texts;
+  const { type, id, kind, at, plan } = item;
+  const isMovable = mayMove && plan !== undefined;
+  const hour = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(new Date(at));
+  const what = plan ? messages.plans[plan.action] : messages.calendar.kinds[kind];
+  const names = (plan?.languages ?? []).map((language) => languages[language]);
+  return (
+    <li
+      data-kind={kind}
+      data-conflict={(plan?.conflicts.length ?? 0) > 0 || undefined}
+      draggable={isMovable}
+      onDragStart={(event) => {
+        if (!plan) return;
+        event.dataTransfer.setData(DRAGGED_PLAN, String(plan.id));
+        event.dataTransfer.effectAllowed = 'move';
+      }}
+    >
+      <time dateTime={at}>{hour}</time>{' '}
+      <a href={`/admin/collections/${type}/${id}`} draggable={false}>
+        {item.title || messages.untitled}
+      </a>
+      <small>{[what, ...names, types[type]].join(', ')}</small>
+      {plan?.conflicts.map((conflict) => (
+        <p key={conflict} className="calendar__conflict">
+          {messages.calendar.conflicts[conflict]}
+        </p>
+      ))}
+      {isMovable && <MoveForm item={item} texts={texts} onMove={onMove} />}
+    </li>
+  );
+}

@@ -1,0 +1,160 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { fillMessage } from '../../admin/fill-message.ts';
+import { ownTimeZone } from '../../admin/format-time.ts';
+import {
+  beginningOf,
+  CALENDAR_SPANS,
+  type CalendarSpan,
+  dayOf,
+  daysAround,
+  neighbour,
+  onDay,
+  rangeOf,
+} from '../calendar/calendar-days.ts';
+import { CALENDAR_KINDS, type CalendarItem, type CalendarKind } from '../calendar/calendar-item.ts';
+import type { ListTexts } from '../list-texts.ts';
+import { CalendarDay } from './calendar-day.tsx';
+import { movePlan, readCalendar } from './content-requests.ts';
+
+type CalendarProps = {
+  span: CalendarSpan;
+  /** Null for today, which depends on the reader's time zone. */
+  day: string | null;
+  mayMove: boolean;
+  texts: ListTexts;
+};
+
+const hrefOf = (span: CalendarSpan, day: string) => `/admin/calendar?span=${span}&day=${day}`;
+
+function Navigation({ span, day, texts }: { span: CalendarSpan; day: string; texts: ListTexts }) {
+  const { calendar } = texts.messages;
+  const today = dayOf(new Date());
+  return (
+    <nav className="calendar__navigation" aria-label={calendar.heading}>
+      {CALENDAR_SPANS.map((each) => (
+        <a key={each} href={hrefOf(each, day)} aria-current={each === span ? 'page' : undefined}>
+          {calendar[each]}
+        </a>
+      ))}
+      <a href={hrefOf(span, neighbour(day, span, -1))}>{calendar.earlier}</a>
+      <a href={hrefOf(span, today)}>{calendar.today}</a>
+      <a href={hrefOf(span, neighbour(day, span, 1))}>{calendar.later}</a>
+    </nav>
+  );
+}
+
+type KindsProps = {
+  hidden: ReadonlySet<CalendarKind>;
+  onToggle: (kind: CalendarKind) => void;
+  texts: ListTexts;
+};
+
+function Kinds({ hidden, onToggle, texts: { messages } }: KindsProps) {
+  return (
+    <fieldset className="calendar__kinds">
+      <legend>{messages.calendar.shown}</legend>
+      {CALENDAR_KINDS.map((kind) => (
+        <label key={kind} data-kind={kind}>
+          <input type="checkbox" checked={!hidden.has(kind)} onChange={() => onToggle(kind)} />
+          {messages.calendar.kinds[kind]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type Report = { words: string; undo?: () => Promise<void> };
+
+/** What happens on each day, in the reader's time zone. Plans can be dragged, or moved by a form. */
+export function Calendar(props: CalendarProps) {
+  // The server does not know which day it is for the reader.
+  const [today, setToday] = useState<string | null>(null);
+  useEffect(() => setToday(dayOf(new Date())), []);
+  if (today === null) return <p>{props.texts.messages.busy} …</p>;
+  return <CalendarOfDay {...props} day={props.day ?? today} today={today} />;
+}
+
+function CalendarOfDay({ span, day, today, mayMove, texts }: CalendarProps & { day: string; today: string }) {
+  const { messages, locale } = texts;
+  const { calendar } = messages;
+  const [items, setItems] = useState<readonly CalendarItem[] | null>(null);
+  const [hidden, setHidden] = useState<ReadonlySet<CalendarKind>>(new Set());
+  const [report, setReport] = useState<Report | null>(null);
+  const days = daysAround(day, span);
+
+  const load = useCallback(async () => {
+    const { from, to } = rangeOf(daysAround(day, span));
+    setItems((await readCalendar(from, to, messages.failed)).items);
+  }, [day, span, messages]);
+  const explain = (error: Error) => setReport({ words: error.message });
+  useEffect(() => void load().catch((error: Error) => setReport({ words: error.message })), [load]);
+
+  const move = async (item: CalendarItem, to: Date) => {
+    if (!item.plan || item.at === to.toISOString()) return;
+    const { id } = item.plan;
+    const words = fillMessage(calendar.moved, {
+      title: item.title || messages.untitled,
+      time: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(to),
+    });
+    await movePlan(id, to, messages.failed);
+    await load();
+    const undo = async () => {
+      await movePlan(id, new Date(item.at), messages.failed);
+      await load();
+      setReport({ words: messages.undone });
+    };
+    setReport({ words, undo });
+  };
+  const toggle = (kind: CalendarKind) => {
+    const next = new Set(hidden);
+    if (!next.delete(kind)) next.add(kind);
+    setHidden(next);
+  };
+
+  const shown = (items ?? []).filter(({ kind }) => !hidden.has(kind));
+  const conflicts = shown.filter(({ plan }) => plan && plan.conflicts.length > 0).length;
+  const heading = new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: 'long',
+    ...(span === 'week' && { day: 'numeric' }),
+  }).format(beginningOf(span === 'week' ? (days[0] ?? day) : day));
+  const onDayOf = (one: string) => shown.filter(({ at }) => dayOf(new Date(at)) === one);
+  return (
+    <>
+      <p className="content-list__intro">{fillMessage(calendar.intro, { zone: ownTimeZone() })}</p>
+      <Navigation span={span} day={day} texts={texts} />
+      <Kinds hidden={hidden} onToggle={toggle} texts={texts} />
+      <h2>{heading}</h2>
+      <div role="status" className="calendar__report">
+        {items === null && !report && <p>{messages.busy} …</p>}
+        {conflicts > 0 && <p>{fillMessage(calendar.conflictCount, { count: conflicts })}</p>}
+        {report && <p>{report.words}</p>}
+      </div>
+      {report?.undo && (
+        <button type="button" onClick={() => void report.undo?.().catch(explain)}>
+          {messages.undo}
+        </button>
+      )}
+      <ol className="calendar__days" data-span={span}>
+        {days.map((one) => (
+          <CalendarDay
+            key={one}
+            day={one}
+            items={onDayOf(one)}
+            isToday={one === today}
+            isOutside={span === 'month' && one.slice(0, 7) !== day.slice(0, 7)}
+            mayMove={mayMove}
+            texts={texts}
+            onMove={(item, to) => void move(item, to).catch(explain)}
+            onDrop={(id) => {
+              const item = (items ?? []).find(({ plan }) => plan?.id === id);
+              if (item) void move(item, onDay(new Date(item.at), one)).catch(explain);
+            }}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}

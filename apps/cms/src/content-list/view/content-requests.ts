@@ -1,0 +1,50 @@
+import type { ContentType } from '@keelstone/model';
+import type { ContentChangeRequest, ContentChangeResult } from '../bulk/content.endpoints.ts';
+import type { CalendarAnswer } from '../calendar/calendar.endpoint.ts';
+
+/** @throws Error with a sentence for the editor */
+async function post<Result>(path: string, body: object, failed: string): Promise<Result> {
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    credentials: 'same-origin',
+    body: JSON.stringify(body),
+  }).catch(() => null);
+  const answer = ((await response?.json().catch(() => null)) ?? {}) as Result & {
+    errors?: { message?: string }[];
+  };
+  if (response?.ok) return answer;
+  throw new Error(answer.errors?.[0]?.message ?? failed);
+}
+
+export const changeContent = (request: ContentChangeRequest, failed: string): Promise<ContentChangeResult> =>
+  post('/api/content/change', request, failed);
+
+export type UndoneContent = {
+  pages: { type: ContentType; id: number; outcome: 'restored' | 'refused'; reason?: string }[];
+};
+
+export const undoChange = (change: string, failed: string): Promise<UndoneContent> =>
+  post('/api/content/undo', { change }, failed);
+
+export const saveFilter = (title: string, url: string, failed: string): Promise<unknown> =>
+  post('/api/shortcuts', { title, url }, failed);
+
+/** @throws Error with a sentence for the editor */
+export async function removeFilter(id: number, failed: string): Promise<void> {
+  const response = await fetch(`/api/shortcuts/${id}`, { method: 'DELETE', credentials: 'same-origin' });
+  if (!response.ok) throw new Error(failed);
+}
+
+/** @throws Error with a sentence for the editor */
+export async function readCalendar(from: Date, to: Date, failed: string): Promise<CalendarAnswer> {
+  const query = new URLSearchParams({ from: from.toISOString(), to: to.toISOString() });
+  const response = await fetch(`/api/content/calendar?${query}`, { credentials: 'same-origin' }).catch(
+    () => null,
+  );
+  if (!response?.ok) throw new Error(failed);
+  return (await response.json()) as CalendarAnswer;
+}
+
+export const movePlan = (id: number, at: Date, failed: string): Promise<unknown> =>
+  post(`/api/scheduled_changes/${id}/move`, { at: at.toISOString() }, failed);

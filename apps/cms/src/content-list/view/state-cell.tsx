@@ -1,0 +1,43 @@
+import { messagesOf } from '@keelstone/languages/messages.ts';
+import type { ContentType } from '@keelstone/model';
+import type { DefaultServerCellComponentProps, Payload } from 'payload';
+import { cache } from 'react';
+import { adminLanguageOf } from '../../admin/admin-language.ts';
+import { databaseOf, executorOn } from '../../database/transaction.ts';
+import type { ContentState } from '../content-state.ts';
+import { readStates } from '../read-states.ts';
+import { StateName } from './state-name.tsx';
+import './content-list.css';
+
+/** Reads the states of all rows of a list with one statement: rows are rendered at the same time. */
+class StatesOfList {
+  #ids: number[] = [];
+  #states: Promise<Map<number, ContentState>> | undefined;
+
+  read(payload: Payload, type: ContentType, id: number): Promise<ContentState | undefined> {
+    this.#ids.push(id);
+    this.#states ??= Promise.resolve().then(() => {
+      const ids = this.#ids;
+      this.#ids = [];
+      this.#states = undefined;
+      return readStates(executorOn(databaseOf(payload).drizzle), type, ids);
+    });
+    return this.#states.then((states) => states.get(id));
+  }
+}
+
+/** One for each request. */
+const statesOf = cache((_type: ContentType) => new StatesOfList());
+
+/** In the list of a type: the state in the words of the content list. */
+export async function StateCell({
+  collectionConfig,
+  i18n,
+  payload,
+  rowData,
+}: DefaultServerCellComponentProps) {
+  const type = collectionConfig.slug as ContentType;
+  const state = await statesOf(type).read(payload, type, Number(rowData.id));
+  if (!state) return null;
+  return <StateName state={state} messages={messagesOf(adminLanguageOf({ i18n }), 'content')} />;
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { violationsInBothSchemes } from './axe.ts';
+import { CMS, Editor, followLink, logIn } from './editor.ts';
+
+const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
+
+let administrator: Editor;
+test.beforeEach(async () => {
+  administrator = await Editor.logIn();
+});
+test.afterEach(() => administrator.leave());
+
+test('C-9 a plan is moved to another day, by dragging and by keys, and conflicts are shown', async ({
+  page,
+}) => {
+  const word = uniqueWord();
+  const text = await administrator.create('page', { title: `${word} planned` });
+  // No other plan is so far away.
+  const plan = (action: string, at: string) =>
+    administrator.create('scheduled_changes', {
+      document: { relationTo: 'page', value: text.id },
+      action,
+      at,
+    });
+  const { id } = await plan('publish', '2033-03-16T08:30:00.000Z');
+  const timeOf = async () =>
+    (await administrator.ask<{ at: string }>(`/api/scheduled_changes/${id}?depth=0`)).at;
+
+  await logIn(page);
+  await page.goto(`${CMS}/admin`);
+  await followLink(page, 'Calendar', /admin\/calendar/);
+  await expect(page.getByText('Europe/Berlin')).toBeVisible();
+  await page.goto(`${CMS}/admin/calendar?day=2033-03-10`);
+  await expect(page.getByRole('heading', { name: 'March 2033' })).toBeVisible();
+  const dayOf = (day: string) =>
+    page.locator('.calendar__days > li').filter({ has: page.locator(`h3 time[datetime="${day}"]`) });
+  const entry = (day: string) => dayOf(day).getByRole('listitem').filter({ hasText: word });
+  await expect(entry('2033-03-16')).toContainText('09:30');
+  await expect(entry('2033-03-16')).toContainText('Will be published, English, Page');
+
+  // The clocks change on 27 March, and the time of day stays.
+  await entry('2033-03-16').locator('small').hover();
+  await page.mouse.down();
+  // Browsers fire `dragover` with the second movement.
+  await dayOf('2033-03-29').hover();
+  await dayOf('2033-03-29').hover();
+  await page.mouse.up();
+  await expect(entry('2033-03-29')).toContainText('09:30');
+  await expect(entry('2033-03-16')).toHaveCount(0);
+  expect(await timeOf()).toBe('2033-03-29T07:30:00.000Z');
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(entry('2033-03-16')).toContainText('09:30');
+
+  await page.getByRole('button', { name: `Move “${word} planned”` }).press('Enter');
+  await page.getByLabel('New time').fill('2033-03-17T10:15');
+  await page.keyboard.press('Enter');
+  await expect(entry('2033-03-17')).toContainText('10:15');
+  expect(await timeOf()).toBe('2033-03-17T09:15:00.000Z');
+
+  await plan('archive', '2033-03-17T09:15:00.000Z');
+  await page.getByRole('link', { name: 'Week', exact: true }).click();
+  await page.goto(`${CMS}/admin/calendar?span=week&day=2033-03-17`);
+  await expect(page.getByText('Plans to look at: 2')).toBeVisible();
+  await expect(entry('2033-03-17').first()).toContainText('Another plan for this page is at the same time');
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await violationsInBothSchemes(page, '.calendar')).toEqual([]);
+  }
+  await page.getByRole('checkbox', { name: 'Planned' }).uncheck();
+  await expect(entry('2033-03-17')).toHaveCount(0);
+});

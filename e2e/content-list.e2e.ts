@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { violationsInBothSchemes } from './axe.ts';
+import { awaitHydration, CMS, Editor, followLink, logIn, paragraph, SITE } from './editor.ts';
+
+const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
+const DESKTOP = { width: 1280, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+let administrator: Editor;
+test.beforeEach(async () => {
+  administrator = await Editor.logIn();
+});
+test.afterEach(() => administrator.leave());
+
+/** A staff user with a browser and an API session of their own. */
+async function seat(browser: Browser, role: 'author' | 'editor') {
+  const account = { email: `${uniqueWord()}@keelstone.example`.toLowerCase(), password: uniqueWord() };
+  await administrator.create('users', { ...account, name: `The ${role}`, role });
+  const page = await (await browser.newContext({ viewport: DESKTOP })).newPage();
+  await logIn(page, account);
+  return { page, api: await Editor.logIn(account) };
+}
+
+const problemsOf = (page: Page) => {
+  const problems: string[] = [];
+  const note = (text: string) => {
+    // React's words for a page that is left before it has been sent whole.
+    if (text !== 'Connection closed.') problems.push(text);
+  };
+  page.on('console', (message) => message.type() === 'error' && note(message.text()));
+  page.on('pageerror', (error) => note(error.message));
+  return problems;
+};
+
+/** Axe in both schemes, wide and narrow. Only the parts that are ours: Payload's frame has violations of its own. */
+async function expectAccessible(page: Page, part: string) {
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    expect(await violationsInBothSchemes(page, part)).toEqual([]);
+  }
+}
+
+test('C-9 C-14 pages of all types are found, published together and brought back', async ({ browser }) => {
+  const word = uniqueWord();
+  const { page, api } = await seat(browser, 'editor');
+  const problems = problemsOf(page);
+  const article = await api.create('article', { title: `${word} article`, body: paragraph('Read this.') });
+  const waiting = { title: `${word} waiting`, moderation: 'in_review' };
+  await api.create('page', waiting, '?draft=true');
+  const live = await api.create('solution', { title: `${word} live`, _status: 'published' });
+  await api.update('solution', live.id, { title: `${word} changed` }, '?draft=true');
+
+  await page.goto(`${CMS}/admin`);
+  await followLink(page, 'Content', /admin\/content/);
+  await page.getByRole('searchbox', { name: 'Title or address' }).fill(word);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page.getByText('Pages found: 3')).toBeVisible();
+  const rowOf = (title: string) => page.getByRole('row', { name: `${word} ${title}` });
+  await expect(rowOf('article')).toContainText('Draft');
+  await expect(rowOf('waiting')).toContainText('In review');
+  await expect(rowOf('changed')).toContainText('Published, with changes');
+  await expect(rowOf('changed')).toContainText('Solution');
+
+  // Saved by keys, and found again.
+  const save = page.getByRole('button', { name: 'Save this filter' });
+  await awaitHydration(save);
+  await save.press('Enter');
+  await page.keyboard.type(`${word} filter`);
+  await page.keyboard.press('Enter');
+  const saved = page.getByRole('navigation', { name: 'Saved filters' });
+  await expect(saved.getByRole('link', { name: `${word} filter` })).toBeVisible();
+  await page.getByRole('link', { name: 'Show all', exact: true }).click();
+  await saved.getByRole('link', { name: `${word} filter` }).click();
+  await expect(page.getByText('Pages found: 3')).toBeVisible();
+  const all = page.getByRole('checkbox', { name: 'Choose all on this page' });
+  await awaitHydration(all);
+  await all.check();
+
+  // It says what will happen, does it, and undoes it.
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Will be published (3)')).toBeVisible();
+  await expectAccessible(page, '.content-list');
+  await page.getByRole('button', { name: 'Do it for 3' }).click();
+  await expect(page.getByText('Published (3)')).toBeVisible();
+  await expect.poll(async () => (await page.request.get(`${SITE}${article.alias}`)).status()).toBe(200);
+  await expect(rowOf('waiting')).toContainText('Published');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone.')).toBeVisible();
+  await expect(rowOf('waiting')).toContainText('In review');
+  await expect(rowOf('changed')).toContainText('Published, with changes');
+  await expect.poll(async () => (await page.request.get(`${SITE}${article.alias}`)).status()).toBe(404);
+
+  // The address that a colleague sends leads to the form.
+  await page.getByRole('searchbox', { name: 'Title or address' }).fill(`${SITE}${live.alias}`);
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: `${word} changed` }).click();
+  await expect(page.locator('.document-state')).toHaveText('State: Published, with changes');
+
+  await page.goto(`${CMS}/admin/content?search=${word}`);
+  await page.getByRole('button', { name: `Remove the filter “${word} filter”` }).click();
+  await expect(saved.getByRole('link', { name: `${word} filter` })).toBeHidden();
+  expect(problems).toEqual([]);
+  await page.context().close();
+  await api.leave();
+});
+
+test('C-9 C-11 authors find their own work, and change drafts only', async ({ browser }) => {
+  const word = uniqueWord();
+  const tag = await administrator.create('tags', { label: `${word} tag` });
+  await administrator.create('page', { title: `${word} of others`, _status: 'published' });
+  const { page, api } = await seat(browser, 'author');
+  await api.create('page', { title: `${word} mine` }, '?draft=true');
+
+  await page.goto(`${CMS}/admin`);
+  const section = (name: RegExp | string) =>
+    page.locator('.dashboard-list').filter({ has: page.getByRole('heading', { name }) });
+  await expect(section('Your drafts (1)')).toContainText(`${word} mine`);
+  await expect(section('Recently changed by others')).toContainText(`${word} of others`);
+  await expect(section('Recently changed by others')).not.toContainText(`${word} mine`);
+  await expectAccessible(page, '.dashboard-list');
+
+  await page.goto(`${CMS}/admin/content?search=${word}`);
+  const box = page.getByRole('checkbox', { name: `Choose “${word} of others”` });
+  await awaitHydration(box);
+  await box.check();
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'Change terms or authors' }).click();
+  await page.getByLabel('Field').selectOption('Tags');
+  await page.locator('.content-list__values .rs__input').fill(`${word} tag`);
+  await page.getByRole('option', { name: `${word} tag` }).click();
+  await page.getByRole('button', { name: 'Show what will happen' }).click();
+  await expect(page.getByText(/^Will be saved as a draft/)).toBeVisible();
+  await page.getByRole('button', { name: 'Do it for 1' }).click();
+  await expect(page.getByText('Saved as a draft (1)')).toBeVisible();
+  await expect(page.getByRole('row', { name: `${word} of others` })).toContainText('Published, with changes');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone.')).toBeVisible();
+  await expect(page.getByRole('row', { name: `${word} of others` })).not.toContainText('with changes');
+  expect(tag.id).toBeGreaterThan(0);
+  await page.context().close();
+  await api.leave();
+});
