@@ -5,9 +5,8 @@ const CMS = 'apps/cms/src';
 /** The rooms, highest first. A room imports from lower layers only. */
 const CMS_LAYERS = [
   ['app'],
+  ['content-list'],
   ['nodes', 'accounts', 'media', 'trash', 'bulk-edit', 'search-trial', 'translation', 'discovery'],
-  ['calendar', 'content-list'],
-  ['nodes', 'accounts', 'media', 'trash', 'bulk-edit', 'search-trial'],
   [
     'brand',
     'clean-paste',

@@ -65,10 +65,6 @@ export const collections = (options: Parameters<typeof inOrder>[0]): CollectionC
     .map(withTrash)
     .map(audited)
     .map(withBulkChanges)
-    .map(withConcurrentEdits);
-    .map(withTrash)
-    .map(audited)
-    .map(withBulkChanges)
     .map(withConcurrentEdits)
-    .map(withFormHead);
+    .map(withFormHead)
     .map(withRowEditing);

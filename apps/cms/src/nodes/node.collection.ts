@@ -21,7 +21,6 @@ import { keepReview, reviewFields } from '../review/review.field.ts';
 import { deleteChanges } from '../schedule/delete-changes.ts';
 import { voidChanges } from '../schedule/void-changes.ts';
 import { metaTab } from './meta.field.ts';
-import { keepModerationConsistent, moderationField } from './moderation.field.ts';
 import { keepModerationConsistent, moderationField, stateField, statusField } from './moderation.field.ts';
 import { nidField } from './nid.field.ts';
 import { restoreRevision } from './restore-revision.ts';

@@ -1,6 +1,6 @@
-import { TitleCell as TitleCell_39a35f02d5c5470de794aee6f075fec2 } from '../../../translation/view/title-cell.tsx'
-import { FormHead as FormHead_840395b95df2140b266f59424068b501 } from '../../../form-head/view/form-head.tsx'
 import { RowEditing as RowEditing_75862ad38f8aee6aabe67b15f1315693 } from '../../../row-editing/view/row-editing.tsx'
+import { FormHead as FormHead_840395b95df2140b266f59424068b501 } from '../../../form-head/view/form-head.tsx'
+import { TitleCell as TitleCell_39a35f02d5c5470de794aee6f075fec2 } from '../../../translation/view/title-cell.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -66,9 +66,9 @@ import { Reviews as Reviews_8f7ef9475eee3de98eb13358ac51c65d } from '../../../re
 import { MyWork as MyWork_320d406d47e2588d90b84d77286470d2 } from '../../../content-list/view/my-work.tsx'
 import { OwnShortcuts as OwnShortcuts_c74ee48b331628906346fd1a71c056ab } from '../../../shortcuts/view/own-shortcuts.tsx'
 import { SectionGallery as SectionGallery_5bb71f49a99ba9e4c22b3d9e94e346cf } from '../../../preview/view/section-gallery.tsx'
+import { ContentListLink as ContentListLink_d83b15a3a805067850dad7eb659a8de3 } from '../../../content-list/view/content-list-link.tsx'
 import { SessionKeeper as SessionKeeper_90f7a95adf512b5fdcd58715dbf09fe6 } from '../../../accounts/view/session-keeper.tsx'
 import { NameIcons as NameIcons_be3ab708bf608ffdc3e0c2e6a1ee7c2c } from '../../../admin/name-icons.tsx'
-import { ContentListLink as ContentListLink_d83b15a3a805067850dad7eb659a8de3 } from '../../../content-list/view/content-list-link.tsx'
 import { CalendarView as CalendarView_3a2a632e4711b84348fb663e56bf840e } from '../../../content-list/view/calendar-view.tsx'
 import { ContentListView as ContentListView_21df4a70e74bd695af2b1400a5b440f1 } from '../../../content-list/view/content-list-view.tsx'
 import { UnusedMediaView as UnusedMediaView_1e6084ebebe7174eae146e7eaad81b8f } from '../../../media/unused/view/unused-media-view.tsx'
@@ -82,9 +82,9 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/translation/view/title-cell.tsx#TitleCell": TitleCell_39a35f02d5c5470de794aee6f075fec2,
-  "/form-head/view/form-head.tsx#FormHead": FormHead_840395b95df2140b266f59424068b501,
   "/row-editing/view/row-editing.tsx#RowEditing": RowEditing_75862ad38f8aee6aabe67b15f1315693,
+  "/form-head/view/form-head.tsx#FormHead": FormHead_840395b95df2140b266f59424068b501,
+  "/translation/view/title-cell.tsx#TitleCell": TitleCell_39a35f02d5c5470de794aee6f075fec2,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -150,9 +150,9 @@ export const importMap = {
   "/content-list/view/my-work.tsx#MyWork": MyWork_320d406d47e2588d90b84d77286470d2,
   "/shortcuts/view/own-shortcuts.tsx#OwnShortcuts": OwnShortcuts_c74ee48b331628906346fd1a71c056ab,
   "/preview/view/section-gallery.tsx#SectionGallery": SectionGallery_5bb71f49a99ba9e4c22b3d9e94e346cf,
+  "/content-list/view/content-list-link.tsx#ContentListLink": ContentListLink_d83b15a3a805067850dad7eb659a8de3,
   "/accounts/view/session-keeper.tsx#SessionKeeper": SessionKeeper_90f7a95adf512b5fdcd58715dbf09fe6,
   "/admin/name-icons.tsx#NameIcons": NameIcons_be3ab708bf608ffdc3e0c2e6a1ee7c2c,
-  "/content-list/view/content-list-link.tsx#ContentListLink": ContentListLink_d83b15a3a805067850dad7eb659a8de3,
   "/content-list/view/calendar-view.tsx#CalendarView": CalendarView_3a2a632e4711b84348fb663e56bf840e,
   "/content-list/view/content-list-view.tsx#ContentListView": ContentListView_21df4a70e74bd695af2b1400a5b440f1,
   "/media/unused/view/unused-media-view.tsx#UnusedMediaView": UnusedMediaView_1e6084ebebe7174eae146e7eaad81b8f,
