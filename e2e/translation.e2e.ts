@@ -95,5 +95,6 @@ test('C-10 C-11 U-9 an author translates what has changed, with a copy and by XL
   await expect(page.getByText('Path /', { exact: false }).first()).toContainText(`${word}-auf-deutsch`);
   await page.reload();
   await expect(page.getByRole('link', { name: 'German: up to date' })).toBeVisible();
-  expect(problems).toEqual([]);
+  // The browser reports the refused file.
+  expect(problems.filter((problem) => !problem.includes('400 (Bad Request)'))).toEqual([]);
 });
