@@ -18,7 +18,7 @@ export const translationMarksField: JSONField = {
 };
 
 /** What the workspace knows of the fields that it saves, by key; null for up to date. */
-export type GivenMarks = Record<string, Mark | null>;
+type GivenMarks = Record<string, Mark | null>;
 
 /** The text of each field in the language of a save, whose values are not by language. */
 function textsOf(

@@ -7,7 +7,7 @@ import type { WorkspaceField } from '../workspace.ts';
 import type { Translation } from './use-translation.ts';
 
 export type Names = { source: string; target: string };
-export type Look = {
+type Look = {
   messages: TranslationMessages;
   names: Names;
   languages: { source: string; target: string };
