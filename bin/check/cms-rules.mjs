@@ -10,6 +10,7 @@ const CMS_LAYERS = [
     'brand',
     'clean-paste',
     'concurrent-edits',
+    'find-replace',
     'forms',
     'http',
     'link-anchors',

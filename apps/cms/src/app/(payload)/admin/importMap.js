@@ -26,6 +26,7 @@ import { MissedSearches as MissedSearches_c153954129edde471926273c4f53e335 } fro
 import { PageTrial as PageTrial_8310dcf60eeff4cdbf71bff2cddc3cf5 } from '../../../search-trial/view/page-trial.tsx'
 import { ReviewPanel as ReviewPanel_3650709e24f5a00dba5f4a4e1d3afd17 } from '../../../review/view/review-panel.tsx'
 import { SchedulePanel as SchedulePanel_409e4f245bb2c72c1f1a8fc699cea42a } from '../../../schedule/view/schedule-panel.tsx'
+import { FindReplace as FindReplace_7bc1092b338af45943060efecfd41e90 } from '../../../find-replace/view/find-replace.tsx'
 import { UsagePanel as UsagePanel_60c839cdc82903e792c08cf925a003e0 } from '../../../usage/view/usage-panel.tsx'
 import { ConcurrentEdits as ConcurrentEdits_3066366367ff8fecbfc81aa0aff43311 } from '../../../concurrent-edits/view/concurrent-edits.tsx'
 import { BulkChanges as BulkChanges_2e07049e77f243ba9ac714f7662073f1 } from '../../../bulk-edit/view/bulk-changes.tsx'
@@ -91,6 +92,7 @@ export const importMap = {
   "/search-trial/view/page-trial.tsx#PageTrial": PageTrial_8310dcf60eeff4cdbf71bff2cddc3cf5,
   "/review/view/review-panel.tsx#ReviewPanel": ReviewPanel_3650709e24f5a00dba5f4a4e1d3afd17,
   "/schedule/view/schedule-panel.tsx#SchedulePanel": SchedulePanel_409e4f245bb2c72c1f1a8fc699cea42a,
+  "/find-replace/view/find-replace.tsx#FindReplace": FindReplace_7bc1092b338af45943060efecfd41e90,
   "/usage/view/usage-panel.tsx#UsagePanel": UsagePanel_60c839cdc82903e792c08cf925a003e0,
   "/concurrent-edits/view/concurrent-edits.tsx#ConcurrentEdits": ConcurrentEdits_3066366367ff8fecbfc81aa0aff43311,
   "/bulk-edit/view/bulk-changes.tsx#BulkChanges": BulkChanges_2e07049e77f243ba9ac714f7662073f1,
