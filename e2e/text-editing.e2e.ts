@@ -46,7 +46,11 @@ async function insert(page: Page, name: string): Promise<void> {
   await page.locator('.slash-menu-popup__item').filter({ hasText: name }).click();
 }
 
+/** The server answers to what was typed in a form inside a text before that is part of the text. */
+const settle = (page: Page) => page.waitForLoadState('networkidle');
+
 async function save(page: Page, button: RegExp): Promise<void> {
+  await settle(page);
   const saved = page.waitForResponse(
     (response) => response.request().method() === 'PATCH' && /\/api\/article\/\d+/.test(response.url()),
   );
@@ -55,7 +59,7 @@ async function save(page: Page, button: RegExp): Promise<void> {
   expect(response.status(), await response.text()).toBe(200);
 }
 
-test('C-5 U-9 an editor pastes from Word, quotes a source and adds code and a call-out, which visitors, programs and the search get', async ({
+test('C-5 U-9 an editor pastes from Word and quotes a source, which visitors, programs and the search get', async ({
   browser,
   request,
 }) => {
@@ -77,6 +81,7 @@ test('C-5 U-9 an editor pastes from Word, quotes a source and adds code and a ca
   await page.keyboard.press('Control+End');
   await insert(page, 'Quote with source');
   const quote = text.locator('.LexicalEditorTheme__block-cited_quote');
+  await settle(page);
   await quote.getByLabel('Quote').fill(`Nobody telephoned ${word}quoted`);
   await quote.getByLabel('Source').fill('Report of the review');
   await quote.getByLabel('Address').fill('/search');
@@ -176,6 +181,7 @@ test('C-5 U-9 an author links to a heading of a page, found by its title, and ad
   await page.keyboard.type(' /footnote');
   await page.locator('.slash-menu-popup__item').filter({ hasText: 'Footnote' }).click();
   await drawer.getByLabel('Note').fill('Of March.');
+  await settle(page);
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(drawer).toBeHidden();
   await save(page, /^save draft/i);
