@@ -94,8 +94,10 @@ test('C-5 U-9 an editor duplicates, copies and moves sections within a page and 
   await page.getByRole('button', { name: /sentence\. Headline$/ }).click();
   await expect(rows(page)).toHaveCount(4);
   await expect(rows(page).nth(3).locator('input').first()).toBeFocused();
+  await page.keyboard.type('Kicker');
+  await page.keyboard.press('Tab');
   await page.keyboard.type('Small words');
-  await expect(rows(page).nth(3).locator('input').first()).toHaveValue('Small words');
+  await expect(rows(page).nth(3).locator('input').first()).toHaveValue('Kicker');
 
   // The handle of a section moves it by keys.
   await rows(page).nth(2).locator('.collapsible__drag').focus();

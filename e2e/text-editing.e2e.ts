@@ -46,7 +46,11 @@ async function insert(page: Page, name: string): Promise<void> {
   await page.locator('.slash-menu-popup__item').filter({ hasText: name }).click();
 }
 
+/** The server answers to what was typed in a form inside a text before that is part of the text. */
+const settle = (page: Page) => page.waitForLoadState('networkidle');
+
 async function save(page: Page, button: RegExp): Promise<void> {
+  await settle(page);
   const saved = page.waitForResponse(
     (response) => response.request().method() === 'PATCH' && /\/api\/article\/\d+/.test(response.url()),
   );
@@ -55,7 +59,7 @@ async function save(page: Page, button: RegExp): Promise<void> {
   expect(response.status(), await response.text()).toBe(200);
 }
 
-test('C-5 U-9 an editor pastes from Word, quotes a source and adds code and a call-out, which visitors, programs and the search get', async ({
+test('C-5 U-9 an editor pastes from Word and quotes a source, which visitors, programs and the search get', async ({
   browser,
   request,
 }) => {
@@ -77,6 +81,7 @@ test('C-5 U-9 an editor pastes from Word, quotes a source and adds code and a ca
   await page.keyboard.press('Control+End');
   await insert(page, 'Quote with source');
   const quote = text.locator('.LexicalEditorTheme__block-cited_quote');
+  await settle(page);
   await quote.getByLabel('Quote').fill(`Nobody telephoned ${word}quoted`);
   await quote.getByLabel('Source').fill('Report of the review');
   await quote.getByLabel('Address').fill('/search');
@@ -86,7 +91,7 @@ test('C-5 U-9 an editor pastes from Word, quotes a source and adds code and a ca
   await page.context().close();
 
   const shown = await (await request.get(article.alias)).text();
-  expect(shown).toContain('<h2>What the register</h2>');
+  expect(shown).toContain('>What the register</h2>');
   expect(shown).toMatch(/<figcaption><a href="\/search">Report of the review<\/a>/);
   expect(shown).toMatch(/<td>(<p>)?Near misses/);
   expect(shown).toContain('<s>all</s>');
@@ -98,7 +103,9 @@ test('C-5 U-9 an editor pastes from Word, quotes a source and adds code and a ca
     .toContain(`${word}</a>`);
 });
 
-test('C-5 an author pastes from Google Docs into a draft', async ({ browser }) => {
+test('C-5 U-9 an author pastes from Google Docs into a draft, and replaces words in it', async ({
+  browser,
+}) => {
   const article = await administrator.create(
     'article',
     { title: uniqueWord(), body: paragraph('Before.'), moderation: 'draft' },
@@ -109,10 +116,80 @@ test('C-5 an author pastes from Google Docs into a draft', async ({ browser }) =
   await page.keyboard.press('Enter');
   await paste(text, GOOGLE_DOCS);
   await expect(text.getByRole('heading', { name: 'What the register' })).toBeVisible();
+
+  await page.getByText('Find and replace').click();
+  const panel = page.locator('.find-replace');
+  await panel.getByLabel('Find').fill('near MISSES');
+  await panel.getByRole('button', { name: 'Count' }).click();
+  await expect(panel.getByRole('status')).toHaveText('Found 1 time in 1 field.');
+  await panel.getByLabel('Replace by').fill('Close calls');
+  await panel.getByRole('button', { name: 'Replace all' }).click();
+  await expect(panel.getByRole('status')).toHaveText('Replaced 1 time in 1 field. Save to keep it.');
+  await expect(text.getByRole('cell', { name: 'Close calls' })).toBeVisible();
+  expect(await violationsInBothSchemes(page, '.find-replace')).toEqual([]);
   await save(page, /^save draft/i);
   const saved = JSON.stringify(await administrator.ask(`/api/article/${article.id}?draft=true&depth=0`));
-  expect(saved).toContain('Near misses');
+  expect(saved).toContain('Close calls');
+  expect(saved).not.toContain('Near misses');
   expect(saved).toContain('https://example.com/report');
   expect(saved).not.toMatch(/google\.com|docs-internal|font-family/);
+  await page.context().close();
+});
+
+test('C-5 U-9 an author links to a heading of a page, found by its title, and adds a footnote', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const word = uniqueWord();
+  const heading = { ...paragraph('What it costs').root } as { children: object[] };
+  const target = await administrator.create('page', {
+    title: `${word} target`,
+    body: {
+      root: {
+        ...heading,
+        children: heading.children.map((each) => ({ ...each, type: 'heading', tag: 'h2' })),
+      },
+    },
+    _status: 'published',
+    moderation: 'published',
+  });
+  const article = await administrator.create(
+    'article',
+    { title: word, body: paragraph('Prices'), moderation: 'draft' },
+    '?draft=true',
+  );
+  const page = await seat(browser, 'author');
+  const text = await openText(page, article.id);
+  await page.keyboard.press('Shift+Home');
+  const drawer = page.locator('dialog.drawer');
+  // The bar follows the selection a moment later.
+  await expect(async () => {
+    await page.locator('.fixed-toolbar .toolbar-popup__button-link').click({ timeout: 1000 });
+    await expect(drawer).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await expect(drawer.getByRole('radio', { name: 'Internal Link' })).toBeChecked();
+  await drawer.getByRole('combobox').first().fill(word);
+  await drawer.getByRole('option', { name: `${word} target` }).click();
+  await drawer.getByLabel('Place on the page').selectOption('What it costs');
+  expect(await violationsInBothSchemes(page, '.anchor-choice')).toEqual([]);
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(drawer).toBeHidden();
+
+  await text.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' /footnote');
+  await page.locator('.slash-menu-popup__item').filter({ hasText: 'Footnote' }).click();
+  await drawer.getByLabel('Note').fill('Of March.');
+  await settle(page);
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(drawer).toBeHidden();
+  await save(page, /^save draft/i);
+  await administrator.update('article', article.id, { _status: 'published', moderation: 'published' });
+  const shown = await (await request.get(article.alias)).text();
+  expect(shown).toContain(`<a href="${target.alias}#to-what-it-costs">Prices</a>`);
+  expect(shown).toMatch(/role="doc-noteref"[^>]*>1<\/a>/);
+  expect(shown).toMatch(/<li id="[^"]+">Of March\./);
+  expect(await (await request.get(target.alias)).text()).toContain('id="to-what-it-costs"');
   await page.context().close();
 });

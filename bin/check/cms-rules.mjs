@@ -12,6 +12,7 @@ const CMS_LAYERS = [
     'clean-paste',
     'concurrent-edits',
     'form-head',
+    'find-replace',
     'forms',
     'http',
     'link-anchors',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSafeAddress } from './link-address.ts';
+import { fragmentOf, isSafeAddress } from './link-address.ts';
 
 describe('isSafeAddress', () => {
   it.each([
@@ -20,3 +20,12 @@ describe('isSafeAddress', () => {
     '',
   ])('C-5 sends no visitor to %s', (address) => expect(isSafeAddress(address)).toBe(false));
 });
+
+it.each([
+  ['what-it-costs', '#what-it-costs'],
+  ['to-übung', '#to-%C3%BCbung'],
+  ['', ''],
+  [null, ''],
+  ['"><script>', ''],
+  ['a b', ''],
+])('C-5 leads to the place %j of a page by %j', (name, fragment) => expect(fragmentOf(name)).toBe(fragment));

@@ -10,6 +10,7 @@ import { nodeAccess } from '../access/collection-access.ts';
 import { guardPublishing, recordDraftSave } from '../access/guard-publishing.ts';
 import { aliasField } from '../aliases/alias.field.ts';
 import { recordRestore } from '../audit/record-restore.ts';
+import { findReplaceField } from '../find-replace/find-replace.field.ts';
 import { previewLinkOf } from '../preview/preview-link.ts';
 import { keepUnpublished, rememberPublished } from '../publishing/keep-unpublished.ts';
 import { publishSavedNode, takeAwayDeletedNode } from '../publishing/node-hooks.ts';
@@ -202,6 +203,7 @@ export function nodeCollection(definition: NodeType): CollectionConfig {
       ...reviewFields,
       savedByField,
       schedulePanel,
+      findReplaceField,
       aliasField(type),
       createdField,
       nidField,

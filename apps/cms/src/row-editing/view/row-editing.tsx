@@ -6,7 +6,9 @@ import { useEffect } from 'react';
 import { focusNewRow } from './focus-new-row.ts';
 import { insertRows, rowOf } from './insert-rows.ts';
 import { moveByKey } from './move-by-key.ts';
+import { nameControls } from './name-controls.ts';
 import { type Clipboard, pastedRows } from './pasted-rows.ts';
+import './row-editing.css';
 
 type Form = ReturnType<typeof useForm>;
 type Copies = { handedOut: FormState };
@@ -107,5 +109,6 @@ export function RowEditing() {
     document.addEventListener('keydown', move, true);
     return () => document.removeEventListener('keydown', move, true);
   }, [form]);
+  useEffect(() => (form.formRef.current ? nameControls(form.formRef.current) : undefined), [form]);
   return null;
 }
