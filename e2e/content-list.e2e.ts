@@ -98,7 +98,9 @@ test('C-9 C-14 pages of all types are found, published together and brought back
   await expect(page.locator('.document-state')).toHaveText('State: Published, with changes');
 
   await page.goto(`${CMS}/admin/content?search=${word}`);
-  await page.getByRole('button', { name: `Remove the filter “${word} filter”` }).click();
+  const remove = page.getByRole('button', { name: `Remove the filter “${word} filter”` });
+  await awaitHydration(remove);
+  await remove.click();
   await expect(saved.getByRole('link', { name: `${word} filter` })).toBeHidden();
   expect(problems).toEqual([]);
   await page.context().close();
