@@ -42,6 +42,8 @@ async function expectAccessible(page: Page, part: string) {
 }
 
 test('C-9 C-14 pages of all types are found, published together and brought back', async ({ browser }) => {
+  // A dozen pages of the admin, and axe on one of them in four ways.
+  test.slow();
   const word = uniqueWord();
   const { page, api } = await seat(browser, 'editor');
   const problems = problemsOf(page);
@@ -71,7 +73,9 @@ test('C-9 C-14 pages of all types are found, published together and brought back
   const saved = page.getByRole('navigation', { name: 'Saved filters' });
   await expect(saved.getByRole('link', { name: `${word} filter` })).toBeVisible();
   await page.getByRole('link', { name: 'Show all', exact: true }).click();
+  await expect(page).toHaveURL(`${CMS}/admin/content`);
   await saved.getByRole('link', { name: `${word} filter` }).click();
+  await expect(page).toHaveURL(`${CMS}/admin/content?search=${word}`);
   await expect(page.getByText('Pages found: 3')).toBeVisible();
   const all = page.getByRole('checkbox', { name: 'Choose all on this page' });
   await awaitHydration(all);
@@ -98,7 +102,9 @@ test('C-9 C-14 pages of all types are found, published together and brought back
   await expect(page.locator('.document-state')).toHaveText('State: Published, with changes');
 
   await page.goto(`${CMS}/admin/content?search=${word}`);
-  await page.getByRole('button', { name: `Remove the filter “${word} filter”` }).click();
+  const remove = page.getByRole('button', { name: `Remove the filter “${word} filter”` });
+  await awaitHydration(remove);
+  await remove.click();
   await expect(saved.getByRole('link', { name: `${word} filter` })).toBeHidden();
   expect(problems).toEqual([]);
   await page.context().close();

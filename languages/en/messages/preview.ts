@@ -2,6 +2,7 @@
 export const preview = {
   preview: 'Preview, not published',
   onlyByLink: 'Only people with this link see it.',
+  edit: 'Edit this page',
   live: 'This is how the form looks now, also what is not saved.',
   away: 'The CMS does not answer. You see the last picture.',
   formsStay: 'Forms are not sent from a preview.',

@@ -5,7 +5,7 @@ import type { ContentState } from './content-state.ts';
 import { STATE_IN_SQL } from './content-state.ts';
 import { authorsOf, type ContentKey, type FoundContent, plansInSql } from './find-content.ts';
 
-export type PlannedChange = { action: 'publish' | 'unpublish' | 'archive'; at: string };
+type PlannedChange = { action: 'publish' | 'unpublish' | 'archive'; at: string };
 
 /** A line of the content list. Times are ISO 8601. */
 export type ListedContent = ContentKey & {

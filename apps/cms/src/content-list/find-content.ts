@@ -34,7 +34,7 @@ export function authorsOf(payload: Payload, type: ContentType): string | null {
 }
 
 /** A path or a whole address of a page, without the prefix of its language; null for other words. */
-export function aliasIn(search: string): string | null {
+function aliasIn(search: string): string | null {
   const path = /^https?:\/\//.test(search) && URL.canParse(search) ? new URL(search).pathname : search;
   if (!path.startsWith('/')) return null;
   const [, segment = '', ...rest] = path.split('/');

@@ -24,7 +24,7 @@ export type StateAction = (typeof STATE_ACTIONS)[number];
 export type ValuesChange = RequestedChange & { values: number[] };
 export type ContentAction = StateAction | ValuesChange;
 
-export type ContentOutcome = StateAction | 'draft' | 'save' | 'unchanged';
+type ContentOutcome = StateAction | 'draft' | 'save' | 'unchanged';
 export type ChangedContent = ChangedDocument<ContentOutcome> & {
   type: ContentType;
   /** In which it will be published, or was. */

@@ -3,7 +3,7 @@ import { findConflicts, type OpenPlan } from './find-conflicts.ts';
 
 const plan = (id: number, more: Partial<OpenPlan> = {}): OpenPlan => ({
   id,
-  page: { type: 'page', id: 1 },
+  document: { type: 'page', id: 1 },
   action: 'publish',
   languages: ['en'],
   at: `2031-01-0${id}T09:00:00.000Z`,
@@ -18,7 +18,7 @@ const earlier = '2028-01-01T09:00:00.000Z';
 describe('plans of a page', () => {
   it('C-9 have no conflict one after the other, nor with those of another page', () => {
     expect(conflicts(plan(1), plan(2, { action: 'archive' }), plan(3))).toEqual({});
-    const other = plan(2, { page: { type: 'page', id: 2 }, at: plan(1).at });
+    const other = plan(2, { document: { type: 'page', id: 2 }, at: plan(1).at });
     expect(conflicts(plan(1), other)).toEqual({});
   });
 

@@ -3,7 +3,7 @@ import type { ContentType, Language } from '@keelstone/model';
 /** An open scheduled change, as far as it can conflict with others. Times are ISO 8601. */
 export type OpenPlan = {
   id: number;
-  page: { type: ContentType; id: number };
+  document: { type: ContentType; id: number };
   action: 'publish' | 'unpublish' | 'archive';
   languages: readonly Language[];
   at: string;
@@ -20,14 +20,14 @@ export type OpenPlan = {
  * by then. `not_published`: there will be nothing to take offline. `saved_since`: what was saved after it was planned
  * stays a draft.
  */
-export const CONFLICTS = ['same_time', 'voided', 'older_text', 'not_published', 'saved_since'] as const;
+const CONFLICTS = ['same_time', 'voided', 'older_text', 'not_published', 'saved_since'] as const;
 export type Conflict = (typeof CONFLICTS)[number];
 
 const MINUTE_MS = 60_000;
 
 const minuteOf = ({ at }: OpenPlan) => Math.floor(Date.parse(at) / MINUTE_MS);
 const isSamePage = (one: OpenPlan, other: OpenPlan) =>
-  one.page.type === other.page.type && one.page.id === other.page.id;
+  one.document.type === other.document.type && one.document.id === other.document.id;
 const isOffline = ({ action }: OpenPlan) => action !== 'publish';
 const sharesLanguage = (one: OpenPlan, other: OpenPlan) =>
   one.languages.some((language) => other.languages.includes(language));

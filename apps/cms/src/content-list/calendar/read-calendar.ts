@@ -68,7 +68,7 @@ const keyOf = (row: Row) => ({
 
 const toPlan = (row: Row): OpenPlan => ({
   id: Number(row.plan),
-  page: { type: row.type as ContentType, id: Number(row.id) },
+  document: { type: row.type as ContentType, id: Number(row.id) },
   action: row.action as OpenPlan['action'],
   languages: LANGUAGES.filter((language) => ((row.languages ?? []) as string[]).includes(language)),
   at: isoTime(row.at),

@@ -1,5 +1,4 @@
 import type { User } from '@keelstone/editing/payload-types.ts';
-import type { I18nClient } from '@payloadcms/translations';
 import type { Payload } from 'payload';
 import { fillMessage } from '../../admin/fill-message.ts';
 import { LocalTime } from '../../admin/local-time.tsx';
@@ -14,7 +13,7 @@ import { StateName } from './state-name.tsx';
 import '../../admin/dashboard.css';
 import './content-list.css';
 
-type MyWorkProps = { payload: Payload; user: User; i18n: I18nClient };
+type MyWorkProps = { payload: Payload; user: User; i18n: { language: string } };
 
 /** Listed above, by the review itself. */
 const REVIEW: readonly ContentState[] = ['in_review', 'sent_back'];

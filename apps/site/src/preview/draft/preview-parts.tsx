@@ -10,14 +10,17 @@ import { PreviewBar } from './preview-bar.tsx';
  * The page of a draft: in the design of its type, as visitors would see it, with a bar that marks it as a
  * preview. It is in no list, search index or statistics of the site.
  */
-export function previewParts(node: PublishedNode, context: PagesContext & { cmsUrl: string }): PageParts {
+export function previewParts(
+  node: PublishedNode,
+  context: PagesContext & { cmsUrl: string; formUrl: string },
+): PageParts {
   const site = siteSettingsOf(context.content, node.language);
   const found = { kind: 'node', node, isHome: false, isUntranslated: false } as const;
   // A draft has no Markdown version and no share image.
   const parts = nodePageParts(found, { ...context, discovery: undefined, site, path: node.path });
   return {
     ...parts,
-    bar: <PreviewBar language={node.language} cmsUrl={context.cmsUrl} />,
+    bar: <PreviewBar language={node.language} cmsUrl={context.cmsUrl} formUrl={context.formUrl} />,
     robots: 'noindex, nofollow',
     structuredData: [],
     settings: { ...parts.settings, notices: [], tracking: NO_TRACKING },

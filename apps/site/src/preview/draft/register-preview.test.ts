@@ -67,6 +67,13 @@ describe('a preview', () => {
     expect(asked).toEqual([{ method: 'GET', url: '/api/preview/node', token, body: '' }]);
   });
 
+  it('C-9 leads to the form of the page, and public pages do not', async () => {
+    const { body } = await open(`/preview/${sign()}`);
+    expect(body).toContain(`href="${cmsUrl}/admin/collections/article/3?locale=en"`);
+    const site = await openSite([draft]);
+    expect((await site.inject(draft.path)).body).not.toContain(cmsUrl);
+  });
+
   it('C-16 shows the draft’s own picture, by a token that opens that one', async () => {
     const picture = sampleImage({ url: '/media/images/new-1a2b3c4d.webp', renditions: [] });
     answer = { status: 200, body: { node: { ...draft, picture } } };

@@ -40,9 +40,10 @@ export function registerPreview(app: FastifyInstance, context: PreviewContext): 
   const render = (parts: PageParts) => renderPage(parts, context.assets);
 
   const show = async ({ token = '', unsaved }: Asked): Promise<string> => {
-    const { expires } = readPreviewToken(token, previewSecret);
+    const { type, id, language, expires } = readPreviewToken(token, previewSecret);
     const draft = openMedia(await fetchDraft({ token, cmsUrl, unsaved }), expires, previewSecret);
-    return render(previewParts(draft, { ...context, cmsUrl }));
+    const formUrl = `${cmsUrl}/admin/collections/${type}/${id}?locale=${language}`;
+    return render(previewParts(draft, { ...context, cmsUrl, formUrl }));
   };
   const refusalPage = (refusal: Refusal) => {
     const site = siteSettingsOf(context.content, DEFAULT_LANGUAGE);
