@@ -97,7 +97,6 @@ export type Inline = v.InferOutput<typeof inlineSchema>;
 export type RichTextBlock = v.InferOutput<typeof richTextBlockSchema>;
 export type Footnote = Extract<Inline, { kind: 'footnote' }>;
 export type Table = v.InferOutput<typeof tableSchema>;
-export type Callout = v.InferOutput<typeof calloutSchema>;
 export type RichText = v.InferOutput<typeof richTextSchema>;
 
 function inlineText(inline: Inline): string {
