@@ -11,7 +11,13 @@ let administrator: Editor;
 test.beforeEach(async () => {
   administrator = await Editor.logIn();
 });
-test.afterEach(() => administrator.leave());
+/** They created pages, and leave before their accounts are deleted. */
+let colleagues: Editor[] = [];
+test.afterEach(async () => {
+  for (const colleague of colleagues) await colleague.leave();
+  colleagues = [];
+  await administrator.leave();
+});
 
 /** A staff user with a browser and an API session of their own. */
 async function seat(browser: Browser, role: 'author' | 'editor') {
@@ -19,7 +25,9 @@ async function seat(browser: Browser, role: 'author' | 'editor') {
   await administrator.create('users', { ...account, name: `The ${role}`, role });
   const page = await (await browser.newContext({ viewport: DESKTOP })).newPage();
   await logIn(page, account);
-  return { page, api: await Editor.logIn(account) };
+  const api = await Editor.logIn(account);
+  colleagues.push(api);
+  return { page, api };
 }
 
 const problemsOf = (page: Page) => {
@@ -108,7 +116,6 @@ test('C-9 C-14 pages of all types are found, published together and brought back
   await expect(saved.getByRole('link', { name: `${word} filter` })).toBeHidden();
   expect(problems).toEqual([]);
   await page.context().close();
-  await api.leave();
 });
 
 test('C-9 C-11 authors find their own work, and change drafts only', async ({ browser }) => {
@@ -145,5 +152,4 @@ test('C-9 C-11 authors find their own work, and change drafts only', async ({ br
   await expect(page.getByRole('row', { name: `${word} of others` })).not.toContainText('with changes');
   expect(tag.id).toBeGreaterThan(0);
   await page.context().close();
-  await api.leave();
 });
