@@ -9,6 +9,7 @@ import * as migration_20261123_065100_add_reference_search from './20261123_0651
 import * as migration_20261123_071500_add_due_renditions from './20261123_071500_add_due_renditions.ts';
 import * as migration_20261123_095701_add_mails_of_forms from './20261123_095701_add_mails_of_forms.ts';
 import * as migration_20261123_103052_add_found_and_shared from './20261123_103052_add_found_and_shared.ts';
+import * as migration_20261123_103729_add_media_folders from './20261123_103729_add_media_folders.ts';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261123_103052_add_found_and_shared.up,
     down: migration_20261123_103052_add_found_and_shared.down,
-    name: '20261123_103052_add_found_and_shared'
+    name: '20261123_103052_add_found_and_shared',
+  },
+  {
+    up: migration_20261123_103729_add_media_folders.up,
+    down: migration_20261123_103729_add_media_folders.down,
+    name: '20261123_103729_add_media_folders'
   },
 ];
