@@ -380,6 +380,14 @@ export interface ImageFile {
    * Helps you find it again.
    */
   imageType?: (number | null) | ImageTypeTerm;
+  /**
+   * Such as Press, or Press/2026 for a folder in it. A folder is there as long as something is in it.
+   */
+  folder?: string | null;
+  /**
+   * What it is about, to find it again. Visitors do not see them here.
+   */
+  tags?: (number | TagsTerm)[] | null;
   demoKey?: string | null;
   demoHash?: string | null;
   updatedAt: string;
@@ -480,6 +488,24 @@ export interface ImageTypeTerm {
   deletedAt?: string | null;
 }
 /**
+ * Subjects that connect pages.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tags".
+ */
+export interface TagsTerm {
+  id: number;
+  /**
+   * What visitors read. A change shows on every page that has this term.
+   */
+  label: string;
+  demoKey?: string | null;
+  demoHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
  * Icons, logos and diagrams as SVG, up to 1 MB. Scripts in them are taken out. Pictures from elsewhere and embedded pages are refused.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -495,6 +521,14 @@ export interface SvgFile {
    * Helps you find it again.
    */
   svgType?: (number | null) | SvgTypeTerm;
+  /**
+   * Such as Press, or Press/2026 for a folder in it. A folder is there as long as something is in it.
+   */
+  folder?: string | null;
+  /**
+   * What it is about, to find it again. Visitors do not see them here.
+   */
+  tags?: (number | TagsTerm)[] | null;
   demoKey?: string | null;
   demoHash?: string | null;
   updatedAt: string;
@@ -2020,6 +2054,14 @@ export interface DownloadFile {
    * What the file is called on a visitor’s computer. Filled in when you upload.
    */
   downloadName?: string | null;
+  /**
+   * Such as Press, or Press/2026 for a folder in it. A folder is there as long as something is in it.
+   */
+  folder?: string | null;
+  /**
+   * What it is about, to find it again. Visitors do not see them here.
+   */
+  tags?: (number | TagsTerm)[] | null;
   demoKey?: string | null;
   demoHash?: string | null;
   updatedAt: string;
@@ -2079,6 +2121,14 @@ export interface AudioFile {
    * What the file is called on a visitor’s computer. Filled in when you upload.
    */
   downloadName?: string | null;
+  /**
+   * Such as Press, or Press/2026 for a folder in it. A folder is there as long as something is in it.
+   */
+  folder?: string | null;
+  /**
+   * What it is about, to find it again. Visitors do not see them here.
+   */
+  tags?: (number | TagsTerm)[] | null;
   demoKey?: string | null;
   demoHash?: string | null;
   updatedAt: string;
@@ -2162,6 +2212,14 @@ export interface VideoFile {
    * What the file is called on a visitor’s computer. Filled in when you upload.
    */
   downloadName?: string | null;
+  /**
+   * Such as Press, or Press/2026 for a folder in it. A folder is there as long as something is in it.
+   */
+  folder?: string | null;
+  /**
+   * What it is about, to find it again. Visitors do not see them here.
+   */
+  tags?: (number | TagsTerm)[] | null;
   demoKey?: string | null;
   demoHash?: string | null;
   updatedAt: string;
@@ -2183,6 +2241,14 @@ export interface VideoFile {
  */
 export interface CaptionsFile {
   id: number;
+  /**
+   * Such as Press, or Press/2026 for a folder in it. A folder is there as long as something is in it.
+   */
+  folder?: string | null;
+  /**
+   * What it is about, to find it again. Visitors do not see them here.
+   */
+  tags?: (number | TagsTerm)[] | null;
   demoKey?: string | null;
   demoHash?: string | null;
   updatedAt: string;
@@ -2254,6 +2320,14 @@ export interface RemoteVideoDocument {
    * Helps you find it again.
    */
   videoType?: (number | null) | VideoTypeTerm;
+  /**
+   * Such as Press, or Press/2026 for a folder in it. A folder is there as long as something is in it.
+   */
+  folder?: string | null;
+  /**
+   * What it is about, to find it again. Visitors do not see them here.
+   */
+  tags?: (number | TagsTerm)[] | null;
   demoKey?: string | null;
   demoHash?: string | null;
   updatedAt: string;
@@ -4733,24 +4807,6 @@ export interface ProductSuitesTerm {
  * via the `definition` "industries".
  */
 export interface IndustriesTerm {
-  id: number;
-  /**
-   * What visitors read. A change shows on every page that has this term.
-   */
-  label: string;
-  demoKey?: string | null;
-  demoHash?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-}
-/**
- * Subjects that connect pages.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "tags".
- */
-export interface TagsTerm {
   id: number;
   /**
    * What visitors read. A change shows on every page that has this term.
@@ -7288,6 +7344,8 @@ export interface ProductDetailSelect<T extends boolean = true> {
 export interface ImagesSelect<T extends boolean = true> {
   alt?: T;
   imageType?: T;
+  folder?: T;
+  tags?: T;
   demoKey?: T;
   demoHash?: T;
   updatedAt?: T;
@@ -7394,6 +7452,8 @@ export interface ImagesSelect<T extends boolean = true> {
 export interface SvgsSelect<T extends boolean = true> {
   alt?: T;
   svgType?: T;
+  folder?: T;
+  tags?: T;
   demoKey?: T;
   demoHash?: T;
   updatedAt?: T;
@@ -7415,6 +7475,8 @@ export interface FilesSelect<T extends boolean = true> {
   title?: T;
   fileType?: T;
   downloadName?: T;
+  folder?: T;
+  tags?: T;
   demoKey?: T;
   demoHash?: T;
   updatedAt?: T;
@@ -7438,6 +7500,8 @@ export interface AudioSelect<T extends boolean = true> {
   seconds?: T;
   audioType?: T;
   downloadName?: T;
+  folder?: T;
+  tags?: T;
   demoKey?: T;
   demoHash?: T;
   updatedAt?: T;
@@ -7470,6 +7534,8 @@ export interface VideosSelect<T extends boolean = true> {
   seconds?: T;
   videoType?: T;
   downloadName?: T;
+  folder?: T;
+  tags?: T;
   demoKey?: T;
   demoHash?: T;
   updatedAt?: T;
@@ -7496,6 +7562,8 @@ export interface RemoteVideosSelect<T extends boolean = true> {
   provider?: T;
   videoId?: T;
   videoType?: T;
+  folder?: T;
+  tags?: T;
   demoKey?: T;
   demoHash?: T;
   updatedAt?: T;
@@ -7507,6 +7575,8 @@ export interface RemoteVideosSelect<T extends boolean = true> {
  * via the `definition` "captions_select".
  */
 export interface CaptionsSelect<T extends boolean = true> {
+  folder?: T;
+  tags?: T;
   demoKey?: T;
   demoHash?: T;
   updatedAt?: T;
