@@ -90,10 +90,22 @@ test('C-4 C-13 U-9 an editor finds a picture, sees where it is used, describes i
   await page.locator('input[type="file"]').setInputFiles(await picture());
   await page.getByLabel('Folder', { exact: true }).fill(`Ports ${word} / 2026`);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  // What is cut away follows the focal point, before it is saved.
+  const cuts = page.getByRole('region', { name: 'How the site cuts this picture' });
+  await expect(cuts.getByRole('listitem')).toHaveCount(6);
+  const portrait = cuts.getByRole('listitem').filter({ hasText: 'Portrait' }).locator('img');
+  await expect(portrait).toHaveCSS('object-position', '50% 50%');
   const urlNow = async () => (await editor.ask<{ url: string }>(`/api/images/${image}?depth=0`)).url;
   await expect.poll(urlNow).not.toBe(former);
   await expect.poll(async () => (await request.get(publicUrl(former))).url()).toBe(publicUrl(await urlNow()));
 
+  // The form is left without saving.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Edit Image' }).click();
+  await page.locator('.edit-upload__inputsWrap').last().locator('input').first().fill('90');
+  await page.getByRole('button', { name: 'Apply Changes' }).click();
+  await expect(portrait).toHaveCSS('object-position', '100% 50%');
+  expect(await violationsInBothSchemes(page, '.cut-preview')).toEqual([]);
   await page.goto(`${CMS}/admin/media-library`);
   await page
     .getByRole('navigation', { name: 'Folders' })
