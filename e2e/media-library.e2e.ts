@@ -88,10 +88,31 @@ test('C-4 C-13 U-9 an editor finds a picture, sees where it is used, describes i
   // Payload's button has a cross and no name.
   await page.locator('.file-details__remove').click();
   await page.locator('input[type="file"]').setInputFiles(await picture());
+  await page.getByLabel('Folder', { exact: true }).fill(`Ports ${word} / 2026`);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  // What is cut away follows the focal point, before it is saved.
+  const cuts = page.getByRole('region', { name: 'How the site cuts this picture' });
+  await expect(cuts.getByRole('listitem')).toHaveCount(6);
+  const portrait = cuts.getByRole('listitem').filter({ hasText: 'Portrait' }).locator('img');
+  await expect(portrait).toHaveCSS('object-position', '50% 50%');
   const urlNow = async () => (await editor.ask<{ url: string }>(`/api/images/${image}?depth=0`)).url;
   await expect.poll(urlNow).not.toBe(former);
   await expect.poll(async () => (await request.get(publicUrl(former))).url()).toBe(publicUrl(await urlNow()));
+
+  // The form is left without saving.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Edit Image' }).click();
+  await page.locator('.edit-upload__inputsWrap').last().locator('input').first().fill('90');
+  await page.getByRole('button', { name: 'Apply Changes' }).click();
+  await expect(portrait).toHaveCSS('object-position', '100% 50%');
+  expect(await violationsInBothSchemes(page, '.cut-preview')).toEqual([]);
+  await page.goto(`${CMS}/admin/media-library`);
+  await page
+    .getByRole('navigation', { name: 'Folders' })
+    .getByRole('link', { name: `Ports ${word}` })
+    .click();
+  await expect(page.getByText('1 medium,')).toBeVisible();
+  await expect(found).toBeVisible();
 
   for (const as of ['grid', 'list']) {
     await page.goto(`${CMS}/admin/media-library?as=${as}`);
@@ -110,7 +131,7 @@ test('C-4 U-9 an author uploads several files at once, with texts that the files
   const account = { email: `${word}@keelstone.example`, password: 'a password for tests only' };
   await editor.create('users', { ...account, name: 'An author', role: 'author' });
   await logIn(page, account);
-  await page.goto(`${CMS}/admin/media-library`);
+  await page.goto(`${CMS}/admin/media-library?folder=Quay ${word}`);
   const field = page.getByLabel('Choose files, or drop them here');
   await awaitHydration(field);
   const files = [await picture(`A crane of ${word}`), await picture()];
@@ -137,8 +158,8 @@ test('C-4 U-9 an author uploads several files at once, with texts that the files
   await expect(broken).toHaveCount(0);
   for (const [index, row] of [described, plain].entries()) {
     const [, id] = /images\/(\d+)$/.exec((await row.getByRole('link').getAttribute('href')) ?? '') ?? [];
-    const { alt } = await editor.ask<{ alt: string }>(`/api/images/${id}`);
-    expect(alt).toBe([`A crane of ${word}`, `A tug of ${word}`][index]);
+    const { alt, folder } = await editor.ask<{ alt: string; folder: string }>(`/api/images/${id}`);
+    expect([alt, folder]).toEqual([[`A crane of ${word}`, `A tug of ${word}`][index], `Quay ${word}`]);
     await editor.remove('images', Number(id));
   }
   // The browser reports the refused upload.

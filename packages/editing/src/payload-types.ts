@@ -389,6 +389,14 @@ export interface ImageFile {
    * Helps you find it again.
    */
   imageType?: (number | null) | ImageTypeTerm;
+  /**
+   * Such as Press, or Press/2026 for a folder in it. A folder is there as long as something is in it.
+   */
+  folder?: string | null;
+  /**
+   * What it is about, to find it again. Visitors do not see them here.
+   */
+  tags?: (number | TagsTerm)[] | null;
   demoKey?: string | null;
   demoHash?: string | null;
   updatedAt: string;
@@ -489,6 +497,24 @@ export interface ImageTypeTerm {
   deletedAt?: string | null;
 }
 /**
+ * Subjects that connect pages.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tags".
+ */
+export interface TagsTerm {
+  id: number;
+  /**
+   * What visitors read. A change shows on every page that has this term.
+   */
+  label: string;
+  demoKey?: string | null;
+  demoHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
  * Icons, logos and diagrams as SVG, up to 1 MB. Scripts in them are taken out. Pictures from elsewhere and embedded pages are refused.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -504,6 +530,14 @@ export interface SvgFile {
    * Helps you find it again.
    */
   svgType?: (number | null) | SvgTypeTerm;
+  /**
+   * Such as Press, or Press/2026 for a folder in it. A folder is there as long as something is in it.
+   */
+  folder?: string | null;
+  /**
+   * What it is about, to find it again. Visitors do not see them here.
+   */
+  tags?: (number | TagsTerm)[] | null;
   demoKey?: string | null;
   demoHash?: string | null;
   updatedAt: string;
@@ -2083,6 +2117,14 @@ export interface DownloadFile {
    * What the file is called on a visitor’s computer. Filled in when you upload.
    */
   downloadName?: string | null;
+  /**
+   * Such as Press, or Press/2026 for a folder in it. A folder is there as long as something is in it.
+   */
+  folder?: string | null;
+  /**
+   * What it is about, to find it again. Visitors do not see them here.
+   */
+  tags?: (number | TagsTerm)[] | null;
   demoKey?: string | null;
   demoHash?: string | null;
   updatedAt: string;
@@ -2142,6 +2184,14 @@ export interface AudioFile {
    * What the file is called on a visitor’s computer. Filled in when you upload.
    */
   downloadName?: string | null;
+  /**
+   * Such as Press, or Press/2026 for a folder in it. A folder is there as long as something is in it.
+   */
+  folder?: string | null;
+  /**
+   * What it is about, to find it again. Visitors do not see them here.
+   */
+  tags?: (number | TagsTerm)[] | null;
   demoKey?: string | null;
   demoHash?: string | null;
   updatedAt: string;
@@ -2225,6 +2275,14 @@ export interface VideoFile {
    * What the file is called on a visitor’s computer. Filled in when you upload.
    */
   downloadName?: string | null;
+  /**
+   * Such as Press, or Press/2026 for a folder in it. A folder is there as long as something is in it.
+   */
+  folder?: string | null;
+  /**
+   * What it is about, to find it again. Visitors do not see them here.
+   */
+  tags?: (number | TagsTerm)[] | null;
   demoKey?: string | null;
   demoHash?: string | null;
   updatedAt: string;
@@ -2246,6 +2304,14 @@ export interface VideoFile {
  */
 export interface CaptionsFile {
   id: number;
+  /**
+   * Such as Press, or Press/2026 for a folder in it. A folder is there as long as something is in it.
+   */
+  folder?: string | null;
+  /**
+   * What it is about, to find it again. Visitors do not see them here.
+   */
+  tags?: (number | TagsTerm)[] | null;
   demoKey?: string | null;
   demoHash?: string | null;
   updatedAt: string;
@@ -2317,6 +2383,14 @@ export interface RemoteVideoDocument {
    * Helps you find it again.
    */
   videoType?: (number | null) | VideoTypeTerm;
+  /**
+   * Such as Press, or Press/2026 for a folder in it. A folder is there as long as something is in it.
+   */
+  folder?: string | null;
+  /**
+   * What it is about, to find it again. Visitors do not see them here.
+   */
+  tags?: (number | TagsTerm)[] | null;
   demoKey?: string | null;
   demoHash?: string | null;
   updatedAt: string;
@@ -4850,24 +4924,6 @@ export interface ProductSuitesTerm {
  * via the `definition` "industries".
  */
 export interface IndustriesTerm {
-  id: number;
-  /**
-   * What visitors read. A change shows on every page that has this term.
-   */
-  label: string;
-  demoKey?: string | null;
-  demoHash?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-}
-/**
- * Subjects that connect pages.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "tags".
- */
-export interface TagsTerm {
   id: number;
   /**
    * What visitors read. A change shows on every page that has this term.
@@ -7418,6 +7474,8 @@ export interface ProductDetailSelect<T extends boolean = true> {
 export interface ImagesSelect<T extends boolean = true> {
   alt?: T;
   imageType?: T;
+  folder?: T;
+  tags?: T;
   demoKey?: T;
   demoHash?: T;
   updatedAt?: T;
@@ -7524,6 +7582,8 @@ export interface ImagesSelect<T extends boolean = true> {
 export interface SvgsSelect<T extends boolean = true> {
   alt?: T;
   svgType?: T;
+  folder?: T;
+  tags?: T;
   demoKey?: T;
   demoHash?: T;
   updatedAt?: T;
@@ -7545,6 +7605,8 @@ export interface FilesSelect<T extends boolean = true> {
   title?: T;
   fileType?: T;
   downloadName?: T;
+  folder?: T;
+  tags?: T;
   demoKey?: T;
   demoHash?: T;
   updatedAt?: T;
@@ -7568,6 +7630,8 @@ export interface AudioSelect<T extends boolean = true> {
   seconds?: T;
   audioType?: T;
   downloadName?: T;
+  folder?: T;
+  tags?: T;
   demoKey?: T;
   demoHash?: T;
   updatedAt?: T;
@@ -7600,6 +7664,8 @@ export interface VideosSelect<T extends boolean = true> {
   seconds?: T;
   videoType?: T;
   downloadName?: T;
+  folder?: T;
+  tags?: T;
   demoKey?: T;
   demoHash?: T;
   updatedAt?: T;
@@ -7626,6 +7692,8 @@ export interface RemoteVideosSelect<T extends boolean = true> {
   provider?: T;
   videoId?: T;
   videoType?: T;
+  folder?: T;
+  tags?: T;
   demoKey?: T;
   demoHash?: T;
   updatedAt?: T;
@@ -7637,6 +7705,8 @@ export interface RemoteVideosSelect<T extends boolean = true> {
  * via the `definition` "captions_select".
  */
 export interface CaptionsSelect<T extends boolean = true> {
+  folder?: T;
+  tags?: T;
   demoKey?: T;
   demoHash?: T;
   updatedAt?: T;

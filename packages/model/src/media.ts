@@ -23,6 +23,12 @@ export const imageSchema = v.object({
 });
 export type Image = v.InferOutput<typeof imageSchema>;
 
+/** The nearest of the nine positions that the style sheets of pages know. */
+export function nearestFocus({ x, y }: Image['focalPoint']): Image['focalPoint'] {
+  const third = (percent: number) => (percent < 34 ? 0 : percent > 66 ? 100 : 50);
+  return { x: third(x), y: third(y) };
+}
+
 /** A sanitised SVG, always shown through `<img>`, so that it can never run scripts. */
 const svgSchema = v.object({
   kind: v.literal('svg'),

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
 import { mediaCollection } from './media.collection.ts';
 import { mediaTypeField } from './media-type.field.ts';
 import { withRenditions } from './renditions/plan-renditions.ts';
@@ -7,6 +7,17 @@ import { IMAGE_TYPES, mimeTypesOf } from './upload/media-type.ts';
 import { refuseHugeImage } from './upload/refuse-huge-image.ts';
 import { refuseWrongType } from './upload/refuse-wrong-type.ts';
 import { turnUpright } from './upload/turn-upright.ts';
+
+/** What the places of the site show of the picture. */
+const cutPreview: Field = {
+  name: 'cuts',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    disableBulkEdit: true,
+    components: { Field: '/media/cuts/view/cut-preview.tsx#CutPreview' },
+  },
+};
 
 /** C-4: raster images. Their names contain a content hash, so browsers may cache them forever. */
 export const images = (mediaDirectory: string): CollectionConfig =>
@@ -39,6 +50,7 @@ export const images = (mediaDirectory: string): CollectionConfig =>
             },
           },
           mediaTypeField('imageType', 'image_type'),
+          cutPreview,
         ],
       },
       mediaDirectory,

@@ -8,6 +8,7 @@ import type {
 } from 'payload';
 import { mediaAccess } from '../access/collection-access.ts';
 import { dependencyHooks } from '../publishing/dependency-hooks.ts';
+import { filingFields } from './filing.fields.ts';
 import { holdRemovedFiles, holdReplacedFiles, recordWrittenFiles } from './storage/journal-hooks.ts';
 import { checkUpload, type UploadCheck } from './upload/check-upload.ts';
 import { keepAddress } from './upload/keep-address.ts';
@@ -87,6 +88,6 @@ export function mediaCollection(definition: MediaCollection, mediaDirectory: str
       afterDelete,
       afterError: [explainStorageFailure],
     },
-    fields: [...fields, ...demoFields],
+    fields: [...fields, ...filingFields, ...demoFields],
   };
 }

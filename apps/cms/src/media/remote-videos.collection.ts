@@ -3,6 +3,7 @@ import { VIDEO_PROVIDERS } from '@keelstone/model';
 import type { CollectionConfig, Field } from 'payload';
 import { mediaAccess } from '../access/collection-access.ts';
 import { dependencyHooks } from '../publishing/dependency-hooks.ts';
+import { filingFields } from './filing.fields.ts';
 import { keepKnownVideo, validateVideoAddress } from './keep-known-video.ts';
 import { mediaTypeField } from './media-type.field.ts';
 import { posterField, recordingTitleField, secondsField, transcriptField } from './recording.fields.ts';
@@ -62,6 +63,7 @@ export const remoteVideos: CollectionConfig = {
     secondsField('How long the film is. Leave it empty if you do not know.'),
     ...derivedFields,
     mediaTypeField('videoType', 'video_type'),
+    ...filingFields,
     ...demoFields,
   ],
 };

@@ -11,6 +11,7 @@ import * as migration_20261123_094000_add_undoable_changes from './20261123_0940
 import * as migration_20261123_095701_add_mails_of_forms from './20261123_095701_add_mails_of_forms.ts';
 import * as migration_20261123_102755_add_translation_marks from './20261123_102755_add_translation_marks.ts';
 import * as migration_20261123_103052_add_found_and_shared from './20261123_103052_add_found_and_shared.ts';
+import * as migration_20261123_103729_add_media_folders from './20261123_103729_add_media_folders.ts';
 
 export const migrations = [
   {
@@ -77,5 +78,10 @@ export const migrations = [
     up: migration_20261123_103052_add_found_and_shared.up,
     down: migration_20261123_103052_add_found_and_shared.down,
     name: '20261123_103052_add_found_and_shared',
+  },
+  {
+    up: migration_20261123_103729_add_media_folders.up,
+    down: migration_20261123_103729_add_media_folders.down,
+    name: '20261123_103729_add_media_folders',
   },
 ];

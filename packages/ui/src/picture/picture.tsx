@@ -1,4 +1,4 @@
-import type { Image, Picture as PictureMedia, Rendition } from '@keelstone/model';
+import { type Image, nearestFocus, type Picture as PictureMedia, type Rendition } from '@keelstone/model';
 import styles from './picture.module.css';
 
 type PictureProps = {
@@ -65,6 +65,6 @@ function sourcesOf({ renditions }: Image, sizes: string) {
 
 /** The focal point, rounded to one of nine positions: a style attribute would violate the content security policy. */
 function focusOf({ focalPoint }: Image): string {
-  const third = (percent: number) => (percent < 34 ? 0 : percent > 66 ? 100 : 50);
-  return `${third(focalPoint.x)}-${third(focalPoint.y)}`;
+  const { x, y } = nearestFocus(focalPoint);
+  return `${x}-${y}`;
 }

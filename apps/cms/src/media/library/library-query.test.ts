@@ -7,6 +7,7 @@ describe('the address of a view of the media library', () => {
   it.each<Partial<LibraryQuery>>([
     {},
     { text: 'a & b?', kind: 'svgs', page: 3 },
+    { folder: 'Press/2026', tag: 12 },
     { show: 'no-text', language: 'de', order: 'largest', as: 'list' },
   ])('C-4 round-trips %j', (chosen) => {
     const query = { ...FIRST, ...chosen };
@@ -15,7 +16,17 @@ describe('the address of a view of the media library', () => {
 
   it('C-4 says nothing that is so anyway, and ignores what does not fit', () => {
     expect(libraryPath(FIRST)).toBe(LIBRARY_PATH);
-    const odd = { kind: 'users', show: 'x', language: 'xx', order: 'y', as: 'z', page: '0', text: ['a'] };
+    const odd = {
+      kind: 'users',
+      show: 'x',
+      language: 'xx',
+      order: 'y',
+      tag: '-1',
+      folder: '/',
+      as: 'z',
+      page: '0',
+      text: ['a'],
+    };
     expect(readLibraryQuery(odd)).toEqual(FIRST);
   });
 });

@@ -1,13 +1,18 @@
 import { isLanguage, type Language } from '@keelstone/model';
 import { isMediaSlug, type MediaSlug } from '../../database/media-collections.ts';
+import { tidyFolder } from '../folder.ts';
 
-export const SHOWN = ['all', 'unused', 'no-text'] as const;
-export const ORDERS = ['newest', 'largest', 'name'] as const;
+const SHOWN = ['all', 'unused', 'no-text'] as const;
+const ORDERS = ['newest', 'largest', 'name'] as const;
 
 /** What the media library shows; its address says the same. */
 export type LibraryQuery = {
   text: string;
   kind: MediaSlug | null;
+  /** With the folders in it; empty for all. */
+  folder: string;
+  /** Id of a term; null for all. */
+  tag: number | null;
   /** `no-text`: pictures that are used and have no alternative text in `language`. */
   show: (typeof SHOWN)[number];
   language: Language;
@@ -24,6 +29,8 @@ const LONGEST_TEXT = 100;
 export const FIRST: LibraryQuery = {
   text: '',
   kind: null,
+  folder: '',
+  tag: null,
   show: 'all',
   language: 'en',
   order: 'newest',
@@ -38,10 +45,12 @@ type Parameters = Record<string, string | string[] | undefined>;
 
 /** Reads an address; what does not fit is as if it were not there. */
 export function readLibraryQuery(parameters: Parameters = {}): LibraryQuery {
-  const { text, kind, show, language, order, as, page } = parameters;
+  const { text, kind, folder, tag, show, language, order, as, page } = parameters;
   return {
     text: typeof text === 'string' ? text.trim().slice(0, LONGEST_TEXT) : FIRST.text,
     kind: isMediaSlug(kind) ? kind : FIRST.kind,
+    folder: (typeof folder === 'string' && tidyFolder(folder)) || FIRST.folder,
+    tag: typeof tag === 'string' && /^[1-9]\d{0,8}$/.test(tag) ? Number(tag) : FIRST.tag,
     show: isOneOf(SHOWN, show) ? show : FIRST.show,
     language: isLanguage(language) ? language : FIRST.language,
     order: isOneOf(ORDERS, order) ? order : FIRST.order,

@@ -3,7 +3,7 @@ import { executorOn } from '../../database/transaction.ts';
 import { createMedia, createNode, type MediaIds } from '../../publishing/published-content.fixture.ts';
 import { type CmsUnderTest, startCms } from '../../test-cms.ts';
 import { FIRST, type LibraryQuery } from './library-query.ts';
-import { type LibraryItem, readLibrary } from './read-library.ts';
+import { type LibraryItem, readFolders, readLibrary, readTags } from './read-library.ts';
 
 let cms: CmsUnderTest;
 let media: MediaIds;
@@ -65,6 +65,31 @@ describe('the media library', () => {
     expect(items).toMatchObject([{ id: media.image, title: 'Rust', text: '' }]);
     await cms.payload.update({ collection: 'images', id: media.image, locale: 'de', data: { alt: 'Rost' } });
     expect((await read({ show: 'no-text', language: 'de' })).total).toBe(0);
+  });
+
+  it('C-4 keeps media in folders and finds them by folder and tag', async () => {
+    const { id: tag } = await cms.payload.create({ collection: 'tags', data: { label: 'Ports' } });
+    await cms.payload.create({ collection: 'tags', data: { label: 'Unused' } });
+    const file = async (collection: 'images' | 'files' | 'remote_videos', id: number, data: object) =>
+      cms.payload.update({ collection, id, data: data as never });
+    await file('images', media.image, { folder: ' Press / 2026 ', tags: [tag] });
+    await file('files', media.file, { folder: 'Press' });
+    await file('remote_videos', media.film, { folder: 'Press_2' });
+    expect(keysOf((await read({ folder: 'Press', order: 'name' })).items)).toEqual([
+      `files:${media.file}`,
+      `images:${media.image}`,
+    ]);
+    expect(keysOf((await read({ folder: 'Press/2026' })).items)).toEqual([`images:${media.image}`]);
+    expect(keysOf((await read({ tag })).items)).toEqual([`images:${media.image}`]);
+    const { db } = cms.payload as unknown as { db: { drizzle: unknown } };
+    expect(await readTags(executorOn(db.drizzle))).toEqual([{ id: tag, label: 'Ports' }]);
+    expect(await readFolders(executorOn(db.drizzle))).toMatchObject([
+      { path: 'Press', count: 2 },
+      { path: 'Press/2026', count: 1 },
+      { path: 'Press_2', count: 1 },
+    ]);
+    const tooDeep = file('images', media.image, { folder: 'a/b/c/d/e/f' });
+    await expect(tooDeep).rejects.toThrow(/Folder/);
   });
 
   it('C-13 shows nothing that lies in the trash', async () => {

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@keelstone/model';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@keelstone/model';
 import type { Executor } from '@keelstone/read-model';
 import type { SanitizedConfig } from 'payload';
 import { MEDIA_SLUGS, type MediaSlug } from '../../database/media-collections.ts';
@@ -6,6 +6,7 @@ import { bareReferenceFields } from '../../usage/bare-reference-fields.ts';
 import { HOLDS_NOTHING } from '../../usage/find-uses.ts';
 import { readTableGraph } from '../../usage/table-graph.ts';
 import { usageQuery } from '../../usage/usage-query.ts';
+import { type Folder, folderTree } from '../folder.ts';
 import type { LibraryQuery } from './library-query.ts';
 
 export const ON_A_PAGE = 48;
@@ -30,6 +31,8 @@ export type LibraryItem = {
   /** The alternative text in the query's language. */
   text: string;
 };
+
+export type Tag = { id: number; label: string };
 
 export type Library = { items: LibraryItem[]; total: number; bytes: number };
 
@@ -61,7 +64,8 @@ function selectKind(slug: MediaSlug): string {
   return `select '${slug}' as slug, t.id, coalesce(${first}, ${file ? 't.filename' : 'null'}, '${slug} ' || t.id) as title,
       ${file ? 't.filename' : 'null::varchar as filename'}, ${thumbnail} as thumbnail,
       ${file ? 't.filesize::numeric as filesize, t.mime_type' : 'null::numeric as filesize, null::varchar as mime_type'},
-      ${size}, t.created_at, ${isDescribed(slug) ? `coalesce(${described}, '{}')` : 'null::text[]'} as described,
+      ${size}, t.created_at, coalesce(t.folder, '') as folder,
+      exists (select from ${slug}_rels r where r.parent_id = t.id and r.path = 'tags' and r.tags_id = $4::integer) as tagged, ${isDescribed(slug) ? `coalesce(${described}, '{}')` : 'null::text[]'} as described,
       coalesce(${words === null ? 'null' : inLanguage('$1::text')}, '') as text
     from ${slug} t where t.deleted_at is null`;
 }
@@ -80,12 +84,14 @@ export async function readLibrary(
   config: SanitizedConfig,
   query: LibraryQuery,
 ): Promise<Library> {
-  const { kind, text, show, order, page, language } = query;
+  const { kind, text, folder, tag, show, order, page, language } = query;
   const slugs = kind ? [kind] : MEDIA_SLUGS;
   const uses = usageQuery(await readTableGraph(executor), bareReferenceFields(config), slugs);
   const nothing = HOLDS_NOTHING.map((slug) => `'${slug}'`).join(', ');
   const conditions = [
     `(title ilike $2 or filename ilike $2)`,
+    `($3::text = '' or folder = $3::text or starts_with(folder, $3::text || '/'))`,
+    ...(tag === null ? [] : ['tagged']),
     ...(show === 'unused' ? ['uses = 0'] : []),
     ...(show === 'no-text' ? [`uses > 0 and described is not null and not $1::text = any(described)`] : []),
   ];
@@ -100,7 +106,7 @@ export async function readLibrary(
      select *, count(*) over () as total, sum(filesize) over () as "totalBytes" from found
      where ${conditions.join(' and ')} order by ${ORDER[order]}
      limit ${ON_A_PAGE} offset ${(page - 1) * ON_A_PAGE}`,
-    [language, `%${escapeLike(text)}%`],
+    [language, `%${escapeLike(text)}%`, folder, tag],
   );
   return {
     items: rows.map(itemOf),
@@ -130,4 +136,28 @@ function itemOf(row: Record<string, unknown>): LibraryItem {
     described: described && LANGUAGES.filter((language) => described.includes(language)),
     text: String(row.text),
   };
+}
+
+const FOLDERS = MEDIA_SLUGS.map(
+  (slug) => `select folder from ${slug} where deleted_at is null and folder <> ''`,
+);
+
+/** All folders, with the number of media in them. */
+export async function readFolders(executor: Executor): Promise<Folder[]> {
+  const { rows } = await executor.query(
+    `select folder, count(*)::integer as count from (${FOLDERS.join(' union all ')}) as each group by folder`,
+  );
+  return folderTree(new Map(rows.map(({ folder, count }) => [String(folder), Number(count)])));
+}
+
+const TAGGED = MEDIA_SLUGS.map((slug) => `select tags_id from ${slug}_rels where path = 'tags'`);
+
+/** The tags that media have, in the default language. */
+export async function readTags(executor: Executor): Promise<Tag[]> {
+  const { rows } = await executor.query(
+    `select distinct _parent_id as id, label from tags_locales
+     where _locale::text = $1 and _parent_id in (${TAGGED.join(' union ')}) order by label`,
+    [DEFAULT_LANGUAGE],
+  );
+  return rows.map(({ id, label }) => ({ id: Number(id), label: String(label) }));
 }

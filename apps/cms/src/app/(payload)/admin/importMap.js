@@ -41,6 +41,7 @@ import { ViewOnSite as ViewOnSite_7957b968ac84ab07689b25cb7a68ea7d } from '../..
 import { PublishButton as PublishButton_2fcf7c949e40817e909fefdfc8554ca7 } from '../../../publishing/view/publish-button.tsx'
 import { TranslateView as TranslateView_9a9ef4e93dd5b2a85086b770901b9451 } from '../../../translation/view/translate-view.tsx'
 import { TimeZoneField as TimeZoneField_5817d962f7e4ece17704076eb1d63421 } from '../../../admin/time-zone-field.tsx'
+import { CutPreview as CutPreview_752a92c60ba359168070af175edcbdcd } from '../../../media/cuts/view/cut-preview.tsx'
 import { MediaLibraryLink as MediaLibraryLink_51567fbbf17b369f6b5fb61a7fb4b724 } from '../../../media/library/view/media-library-link.tsx'
 import { FormFieldLabel as FormFieldLabel_294495bd54650f7505aedda9d7a3f422 } from '../../../forms/view/form-field-label.tsx'
 import { EffectPanel as EffectPanel_4fa8d8dbed7a91a37a61cab037664e38 } from '../../../search-rules/view/effect-panel.tsx'
@@ -126,6 +127,7 @@ export const importMap = {
   "/publishing/view/publish-button.tsx#PublishButton": PublishButton_2fcf7c949e40817e909fefdfc8554ca7,
   "/translation/view/translate-view.tsx#TranslateView": TranslateView_9a9ef4e93dd5b2a85086b770901b9451,
   "/admin/time-zone-field.tsx#TimeZoneField": TimeZoneField_5817d962f7e4ece17704076eb1d63421,
+  "/media/cuts/view/cut-preview.tsx#CutPreview": CutPreview_752a92c60ba359168070af175edcbdcd,
   "/media/library/view/media-library-link.tsx#MediaLibraryLink": MediaLibraryLink_51567fbbf17b369f6b5fb61a7fb4b724,
   "/forms/view/form-field-label.tsx#FormFieldLabel": FormFieldLabel_294495bd54650f7505aedda9d7a3f422,
   "/search-rules/view/effect-panel.tsx#EffectPanel": EffectPanel_4fa8d8dbed7a91a37a61cab037664e38,

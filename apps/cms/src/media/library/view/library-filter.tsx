@@ -1,6 +1,7 @@
 import { LANGUAGES, languages } from '@keelstone/languages/languages.ts';
 import { KINDS } from '../../say-medium.ts';
 import { FIRST, LIBRARY_PATH, type LibraryQuery, libraryPath } from '../library-query.ts';
+import type { Tag } from '../read-library.ts';
 
 const SHOWN = { all: 'All', unused: 'Unused', 'no-text': 'Without alternative text' };
 const ORDERS = { newest: 'Newest first', largest: 'Largest first', name: 'By name' };
@@ -14,14 +15,14 @@ function Choice({
   name: string;
   label: string;
   value: string;
-  options: Record<string, string>;
+  options: Record<string, string> | ReadonlyMap<string, string>;
 }) {
   return (
     // A label around it would be named after all options, too.
     <div className="media-library__field">
       <label htmlFor={`media-${name}`}>{label}</label>
       <select id={`media-${name}`} name={name} defaultValue={value}>
-        {Object.entries(options).map(([each, text]) => (
+        {[...(options instanceof Map ? options : Object.entries(options))].map(([each, text]) => (
           <option key={each} value={each}>
             {text}
           </option>
@@ -32,8 +33,10 @@ function Choice({
 }
 
 /** A GET form, so that every choice is an address that can be kept and shared. */
-export function LibraryFilter({ query }: { query: LibraryQuery }) {
-  const { text, kind, show, language, order, as } = query;
+export function LibraryFilter({ query, tags }: { query: LibraryQuery; tags: readonly Tag[] }) {
+  const { text, kind, folder, tag, show, language, order, as } = query;
+  // In the order of the list: numbers as keys of an object would be sorted.
+  const labels = new Map([['', 'All tags'], ...tags.map(({ id, label }) => [String(id), label] as const)]);
   const names = Object.fromEntries(LANGUAGES.map((each) => [each, languages[each].name]));
   return (
     <>
@@ -43,10 +46,12 @@ export function LibraryFilter({ query }: { query: LibraryQuery }) {
           <input id="media-text" type="search" name="text" defaultValue={text} maxLength={100} />
         </div>
         <Choice name="kind" label="Kind" value={kind ?? ''} options={{ '': 'All kinds', ...KINDS }} />
+        {tags.length > 0 && <Choice name="tag" label="Tag" value={String(tag ?? '')} options={labels} />}
         <Choice name="show" label="Show" value={show} options={SHOWN} />
         {show === 'no-text' && <Choice name="language" label="Language" value={language} options={names} />}
         <Choice name="order" label="Order" value={order} options={ORDERS} />
         <input type="hidden" name="as" value={as} />
+        <input type="hidden" name="folder" value={folder} />
         <button type="submit">Show</button>
         <a href={libraryPath({ ...FIRST, as })}>Show all</a>
       </form>

@@ -6,7 +6,8 @@ import { AdminPage } from '../../../admin/admin-page.tsx';
 import { readerOf } from '../../../database/transaction.ts';
 import { saySize } from '../../say-medium.ts';
 import { type LibraryQuery, libraryPath, readLibraryQuery } from '../library-query.ts';
-import { ON_A_PAGE, readLibrary } from '../read-library.ts';
+import { ON_A_PAGE, readFolders, readLibrary, readTags } from '../read-library.ts';
+import { FolderList } from './folder-list.tsx';
 import { LibraryFilter } from './library-filter.tsx';
 import { MediaGrid } from './media-grid.tsx';
 import { MediaList } from './media-list.tsx';
@@ -31,10 +32,14 @@ function Pages({ query, total }: { query: LibraryQuery; total: number }) {
 
 /** Reads while rendering, and so not for users whom the page redirects. */
 async function Media({ req, query }: { req: PayloadRequest; query: LibraryQuery }) {
-  const { items, total, bytes } = await readLibrary(await readerOf(req), req.payload.config, query);
+  const executor = await readerOf(req);
+  const { items, total, bytes } = await readLibrary(executor, req.payload.config, query);
+  const folders = await readFolders(executor);
   const mayDescribe = canPublish(req);
   return (
     <>
+      <LibraryFilter query={query} tags={await readTags(executor)} />
+      <FolderList folders={folders} query={query} />
       <p role="status">
         {total === 0
           ? 'There are no such media.'
@@ -60,10 +65,9 @@ export function MediaLibraryView(view: AdminViewServerProps) {
   const query = readLibraryQuery(view.searchParams);
   return (
     <AdminPage view={view} className="media-library" heading="Media library">
-      <SeveralUploads>
+      <SeveralUploads folder={query.folder}>
         <a href="/admin/collections/remote_videos/create">Add a remote video</a>
       </SeveralUploads>
-      <LibraryFilter query={query} />
       <Media req={view.initPageResult.req} query={query} />
     </AdminPage>
   );

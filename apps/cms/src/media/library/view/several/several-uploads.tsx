@@ -70,9 +70,9 @@ function Row({ upload, onChange, onRemove }: RowProps) {
 const filesOf = (list: FileList | null) => [...(list ?? [])];
 
 /** Uploads files of all kinds at once, each with its text and its progress. */
-export function SeveralUploads({ children }: { children: ReactNode }) {
+export function SeveralUploads({ folder, children }: { folder: string; children: ReactNode }) {
   const router = useRouter();
-  const { uploads, add, change, remove, sendAll } = useUploads();
+  const { uploads, add, change, remove, sendAll } = useUploads(folder);
   const [isBusy, setBusy] = useState(false);
   const id = useId();
   const open = uploads.filter(({ state }) => state !== 'done');
@@ -93,6 +93,7 @@ export function SeveralUploads({ children }: { children: ReactNode }) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside the field in it */}
       <div className="several-uploads__drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <label htmlFor={id}>Choose files, or drop them here</label>
+        {folder && <span>{`They are put into ${folder}.`}</span>}
         <input
           id={id}
           type="file"

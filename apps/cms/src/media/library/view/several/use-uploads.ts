@@ -22,7 +22,7 @@ export type Upload = {
 let last = 0;
 
 /** Chosen files, their texts, and how far each has been uploaded. */
-export function useUploads() {
+export function useUploads(folder: string) {
   const { code: language } = useLocale();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const change = useCallback((key: number, changes: Partial<Upload>) => {
@@ -61,7 +61,10 @@ export function useUploads() {
       await sendFile({
         kind,
         file,
-        fields: field && text.trim() ? { [field.name]: text.trim() } : {},
+        fields: {
+          ...(folder ? { folder } : {}),
+          ...(field && text.trim() ? { [field.name]: text.trim() } : {}),
+        },
         language,
         onProgress: (share) => change(key, { share }),
       }).then(
