@@ -142,7 +142,7 @@ test('C-5 U-9 an author links to a heading of a page, found by its title, and ad
 }) => {
   test.setTimeout(120_000);
   const word = uniqueWord();
-  const heading = { ...paragraph('What it costs').root } as { children: object[] };
+  const heading = paragraph('What it costs').root as { children: object[] };
   const target = await administrator.create('page', {
     title: `${word} target`,
     body: {
