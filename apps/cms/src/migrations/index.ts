@@ -8,6 +8,7 @@ import * as migration_20261123_065000_add_waiting_nodes from './20261123_065000_
 import * as migration_20261123_065100_add_reference_search from './20261123_065100_add_reference_search.ts';
 import * as migration_20261123_071500_add_due_renditions from './20261123_071500_add_due_renditions.ts';
 import * as migration_20261123_095701_add_mails_of_forms from './20261123_095701_add_mails_of_forms.ts';
+import * as migration_20261123_102551_add_version_notes from './20261123_102551_add_version_notes.ts';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261123_095701_add_mails_of_forms.up,
     down: migration_20261123_095701_add_mails_of_forms.down,
-    name: '20261123_095701_add_mails_of_forms'
+    name: '20261123_095701_add_mails_of_forms',
+  },
+  {
+    up: migration_20261123_102551_add_version_notes.up,
+    down: migration_20261123_102551_add_version_notes.down,
+    name: '20261123_102551_add_version_notes'
   },
 ];
