@@ -324,6 +324,11 @@ export interface Article {
   reviewRequestedAt?: string | null;
   savedBy?: (number | null) | User;
   /**
+   * Optional. Why you change the page. It is shown under Versions, never to visitors.
+   */
+  saveNote?: string | null;
+  versionNote?: string | null;
+  /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
   alias?: string | null;
@@ -640,6 +645,11 @@ export interface Person {
   reviewRequestedBy?: (number | null) | User;
   reviewRequestedAt?: string | null;
   savedBy?: (number | null) | User;
+  /**
+   * Optional. Why you change the page. It is shown under Versions, never to visitors.
+   */
+  saveNote?: string | null;
+  versionNote?: string | null;
   /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
@@ -1024,6 +1034,11 @@ export interface CaseStudy {
   reviewRequestedAt?: string | null;
   savedBy?: (number | null) | User;
   /**
+   * Optional. Why you change the page. It is shown under Versions, never to visitors.
+   */
+  saveNote?: string | null;
+  versionNote?: string | null;
+  /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
   alias?: string | null;
@@ -1181,6 +1196,11 @@ export interface ProductDetail {
   reviewRequestedAt?: string | null;
   savedBy?: (number | null) | User;
   /**
+   * Optional. Why you change the page. It is shown under Versions, never to visitors.
+   */
+  saveNote?: string | null;
+  versionNote?: string | null;
+  /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
   alias?: string | null;
@@ -1325,6 +1345,11 @@ export interface ProductSuite {
   reviewRequestedBy?: (number | null) | User;
   reviewRequestedAt?: string | null;
   savedBy?: (number | null) | User;
+  /**
+   * Optional. Why you change the page. It is shown under Versions, never to visitors.
+   */
+  saveNote?: string | null;
+  versionNote?: string | null;
   /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
@@ -1533,11 +1558,11 @@ export interface Event {
         value: number | SvgFile;
       } | null);
   /**
-   * Date and time of the beginning, by the clock of this computer.
+   * Date and time of the beginning, by the clock of the place.
    */
   startsAt: string;
   /**
-   * Date and time of the end. Leave it empty when it is open.
+   * Date and time of the end, by the same clock. Leave it empty when it is open.
    */
   endsAt?: string | null;
   /**
@@ -1648,6 +1673,11 @@ export interface Event {
   reviewRequestedBy?: (number | null) | User;
   reviewRequestedAt?: string | null;
   savedBy?: (number | null) | User;
+  /**
+   * Optional. Why you change the page. It is shown under Versions, never to visitors.
+   */
+  saveNote?: string | null;
+  versionNote?: string | null;
   /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
@@ -1801,6 +1831,11 @@ export interface Resource {
   reviewRequestedBy?: (number | null) | User;
   reviewRequestedAt?: string | null;
   savedBy?: (number | null) | User;
+  /**
+   * Optional. Why you change the page. It is shown under Versions, never to visitors.
+   */
+  saveNote?: string | null;
+  versionNote?: string | null;
   /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
@@ -2376,6 +2411,11 @@ export interface Testimonial {
   reviewRequestedAt?: string | null;
   savedBy?: (number | null) | User;
   /**
+   * Optional. Why you change the page. It is shown under Versions, never to visitors.
+   */
+  saveNote?: string | null;
+  versionNote?: string | null;
+  /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
   alias?: string | null;
@@ -2603,6 +2643,11 @@ export interface LandingPage {
   reviewRequestedBy?: (number | null) | User;
   reviewRequestedAt?: string | null;
   savedBy?: (number | null) | User;
+  /**
+   * Optional. Why you change the page. It is shown under Versions, never to visitors.
+   */
+  saveNote?: string | null;
+  versionNote?: string | null;
   /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
@@ -3423,6 +3468,11 @@ export interface OverviewPage {
   reviewRequestedAt?: string | null;
   savedBy?: (number | null) | User;
   /**
+   * Optional. Why you change the page. It is shown under Versions, never to visitors.
+   */
+  saveNote?: string | null;
+  versionNote?: string | null;
+  /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
   alias?: string | null;
@@ -3539,6 +3589,11 @@ export interface Page {
   reviewRequestedBy?: (number | null) | User;
   reviewRequestedAt?: string | null;
   savedBy?: (number | null) | User;
+  /**
+   * Optional. Why you change the page. It is shown under Versions, never to visitors.
+   */
+  saveNote?: string | null;
+  versionNote?: string | null;
   /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
@@ -3808,6 +3863,11 @@ export interface Platform {
   reviewRequestedBy?: (number | null) | User;
   reviewRequestedAt?: string | null;
   savedBy?: (number | null) | User;
+  /**
+   * Optional. Why you change the page. It is shown under Versions, never to visitors.
+   */
+  saveNote?: string | null;
+  versionNote?: string | null;
   /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
@@ -4102,6 +4162,11 @@ export interface Solution {
   reviewRequestedBy?: (number | null) | User;
   reviewRequestedAt?: string | null;
   savedBy?: (number | null) | User;
+  /**
+   * Optional. Why you change the page. It is shown under Versions, never to visitors.
+   */
+  saveNote?: string | null;
+  versionNote?: string | null;
   /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
@@ -5753,6 +5818,8 @@ export interface ArticleSelect<T extends boolean = true> {
   reviewRequestedBy?: T;
   reviewRequestedAt?: T;
   savedBy?: T;
+  saveNote?: T;
+  versionNote?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -6240,6 +6307,8 @@ export interface ResourceSelect<T extends boolean = true> {
   reviewRequestedBy?: T;
   reviewRequestedAt?: T;
   savedBy?: T;
+  saveNote?: T;
+  versionNote?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -6304,6 +6373,8 @@ export interface CaseStudySelect<T extends boolean = true> {
   reviewRequestedBy?: T;
   reviewRequestedAt?: T;
   savedBy?: T;
+  saveNote?: T;
+  versionNote?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -6370,6 +6441,8 @@ export interface EventSelect<T extends boolean = true> {
   reviewRequestedBy?: T;
   reviewRequestedAt?: T;
   savedBy?: T;
+  saveNote?: T;
+  versionNote?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -6427,6 +6500,8 @@ export interface PersonSelect<T extends boolean = true> {
   reviewRequestedBy?: T;
   reviewRequestedAt?: T;
   savedBy?: T;
+  saveNote?: T;
+  versionNote?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -6481,6 +6556,8 @@ export interface TestimonialSelect<T extends boolean = true> {
   reviewRequestedBy?: T;
   reviewRequestedAt?: T;
   savedBy?: T;
+  saveNote?: T;
+  versionNote?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -6528,6 +6605,8 @@ export interface PageSelect<T extends boolean = true> {
   reviewRequestedBy?: T;
   reviewRequestedAt?: T;
   savedBy?: T;
+  saveNote?: T;
+  versionNote?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -6582,6 +6661,8 @@ export interface LandingPageSelect<T extends boolean = true> {
   reviewRequestedBy?: T;
   reviewRequestedAt?: T;
   savedBy?: T;
+  saveNote?: T;
+  versionNote?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -6630,6 +6711,8 @@ export interface OverviewPageSelect<T extends boolean = true> {
   reviewRequestedBy?: T;
   reviewRequestedAt?: T;
   savedBy?: T;
+  saveNote?: T;
+  versionNote?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -6686,6 +6769,8 @@ export interface SolutionSelect<T extends boolean = true> {
   reviewRequestedBy?: T;
   reviewRequestedAt?: T;
   savedBy?: T;
+  saveNote?: T;
+  versionNote?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -6748,6 +6833,8 @@ export interface PlatformSelect<T extends boolean = true> {
   reviewRequestedBy?: T;
   reviewRequestedAt?: T;
   savedBy?: T;
+  saveNote?: T;
+  versionNote?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -6805,6 +6892,8 @@ export interface ProductSuiteSelect<T extends boolean = true> {
   reviewRequestedBy?: T;
   reviewRequestedAt?: T;
   savedBy?: T;
+  saveNote?: T;
+  versionNote?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -6868,6 +6957,8 @@ export interface ProductDetailSelect<T extends boolean = true> {
   reviewRequestedBy?: T;
   reviewRequestedAt?: T;
   savedBy?: T;
+  saveNote?: T;
+  versionNote?: T;
   alias?: T;
   created?: T;
   nid?: T;

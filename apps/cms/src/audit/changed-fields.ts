@@ -5,6 +5,7 @@ const UNTOLD = new Set([
   'updatedAt',
   'createdAt',
   'savedBy',
+  'versionNote',
   'sessions',
   'loginAttempts',
   'lockUntil',

@@ -24,6 +24,7 @@ import { keepModerationConsistent, moderationField } from './moderation.field.ts
 import { nidField } from './nid.field.ts';
 import { restoreRevision } from './restore-revision.ts';
 import { recordSaver, savedByField } from './saved-by.field.ts';
+import { recordVersionNote, versionNoteFields } from './version-note.field.ts';
 
 const KEPT_VERSIONS = 50;
 
@@ -52,7 +53,7 @@ const createdField: Field = {
   defaultValue: () => new Date().toISOString(),
   admin: {
     position: 'sidebar',
-    date: { pickerAppearance: 'dayAndTime' },
+    components: { Field: '/admin/zoned-date-field.tsx#ZonedDateField' },
     description: 'Lists and search sort by this date. Change it when a text was first published elsewhere.',
   },
 };
@@ -159,6 +160,7 @@ export function nodeCollection(definition: NodeType): CollectionConfig {
           PublishButton: '/publishing/view/publish-button.tsx#PublishButton',
           beforeDocumentControls: ['/publishing/view/view-on-site.tsx#ViewOnSite'],
         },
+        views: { edit: { versions: { Component: '/nodes/view/versions-view.tsx#VersionsView' } } },
       },
       preview: (document, request) => previewLinkOf(type, document, request),
       livePreview: {
@@ -176,6 +178,7 @@ export function nodeCollection(definition: NodeType): CollectionConfig {
         requireComplete,
         keepReview,
         recordSaver,
+        recordVersionNote,
         rememberPublished,
         voidChanges,
       ],
@@ -197,6 +200,7 @@ export function nodeCollection(definition: NodeType): CollectionConfig {
       moderationField,
       ...reviewFields,
       savedByField,
+      ...versionNoteFields,
       schedulePanel,
       aliasField(type),
       createdField,

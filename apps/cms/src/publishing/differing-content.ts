@@ -11,6 +11,7 @@ const NOTED = new Set([
   'reviewRequestedBy',
   'savedBy',
   'updatedAt',
+  'versionNote',
 ]);
 
 /** Removes empty values, because a field that was never filled is stored in several ways. */

@@ -15,6 +15,7 @@ import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b99
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ZonedDateField as ZonedDateField_45e6fe2b8ad161ab4a70a890958c1dd1 } from '../../../admin/zoned-date-field.tsx'
 import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../admin/row-label.tsx'
 import { BlockLabel as BlockLabel_0bfc4b792ed21f165d5d6a1be8324232 } from '../../../admin/block-label.tsx'
 import { MissedSearches as MissedSearches_c153954129edde471926273c4f53e335 } from '../../../search-rules/view/missed-searches.tsx'
@@ -26,6 +27,7 @@ import { ConcurrentEdits as ConcurrentEdits_3066366367ff8fecbfc81aa0aff43311 } f
 import { BulkChanges as BulkChanges_2e07049e77f243ba9ac714f7662073f1 } from '../../../bulk-edit/view/bulk-changes.tsx'
 import { ViewOnSite as ViewOnSite_7957b968ac84ab07689b25cb7a68ea7d } from '../../../publishing/view/view-on-site.tsx'
 import { PublishButton as PublishButton_2fcf7c949e40817e909fefdfc8554ca7 } from '../../../publishing/view/publish-button.tsx'
+import { VersionsView as VersionsView_f33c3dc31e08b081f4c85357b9a838c4 } from '../../../nodes/view/versions-view.tsx'
 import { TimeZoneField as TimeZoneField_5817d962f7e4ece17704076eb1d63421 } from '../../../admin/time-zone-field.tsx'
 import { UnusedMediaLink as UnusedMediaLink_e983269256757fbcf8c3bb6dbdb7ba19 } from '../../../media/unused/view/unused-media-link.tsx'
 import { FormFieldLabel as FormFieldLabel_294495bd54650f7505aedda9d7a3f422 } from '../../../forms/view/form-field-label.tsx'
@@ -78,6 +80,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/zoned-date-field.tsx#ZonedDateField": ZonedDateField_45e6fe2b8ad161ab4a70a890958c1dd1,
   "/admin/row-label.tsx#RowLabel": RowLabel_d7117aba00fb235860b6aa79b1733ecc,
   "/admin/block-label.tsx#BlockLabel": BlockLabel_0bfc4b792ed21f165d5d6a1be8324232,
   "/search-rules/view/missed-searches.tsx#MissedSearches": MissedSearches_c153954129edde471926273c4f53e335,
@@ -89,6 +92,7 @@ export const importMap = {
   "/bulk-edit/view/bulk-changes.tsx#BulkChanges": BulkChanges_2e07049e77f243ba9ac714f7662073f1,
   "/publishing/view/view-on-site.tsx#ViewOnSite": ViewOnSite_7957b968ac84ab07689b25cb7a68ea7d,
   "/publishing/view/publish-button.tsx#PublishButton": PublishButton_2fcf7c949e40817e909fefdfc8554ca7,
+  "/nodes/view/versions-view.tsx#VersionsView": VersionsView_f33c3dc31e08b081f4c85357b9a838c4,
   "/admin/time-zone-field.tsx#TimeZoneField": TimeZoneField_5817d962f7e4ece17704076eb1d63421,
   "/media/unused/view/unused-media-link.tsx#UnusedMediaLink": UnusedMediaLink_e983269256757fbcf8c3bb6dbdb7ba19,
   "/forms/view/form-field-label.tsx#FormFieldLabel": FormFieldLabel_294495bd54650f7505aedda9d7a3f422,
