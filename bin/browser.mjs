@@ -3,6 +3,7 @@ import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
 import { createBrotliDecompress } from 'node:zlib';
 import { Advice, say, step } from './progress.mjs';
 import { root } from './project.mjs';
@@ -13,7 +14,7 @@ const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 const debianChromium = () => [DEBIAN_SHELL, DEBIAN_CHROMIUM].find((path) => existsSync(path));
 
 /** The package that holds the headless shell for one platform, compressed. */
-const PACKAGE = join(root, 'node_modules', '@sparticuz', 'chromium');
+const PACKAGE = join(fileURLToPath(import.meta.resolve('@sparticuz/chromium')), '..', '..');
 
 /**
  * The headless shell of the package, in which a page takes half the processor time that it takes in Chromium with an

@@ -30,11 +30,12 @@ export {
   SUBMISSION_STATES,
   type Submission,
   type SubmissionState,
-  type SubmittedFields,
 } from './submissions/submission.ts';
 export { SubmissionInbox } from './submissions/submission-inbox.ts';
 export { takeDueSubmissions } from './submissions/take-due-submissions.ts';
 export { readCommonSearches } from './visits/common-searches.ts';
+export { type CountedForm, FormCounter } from './visits/form-counter.ts';
+export { type FormFigures, readFormFigures } from './visits/form-figures.ts';
 export {
   KEYWORD_ORDERS,
   type KeywordOrder,

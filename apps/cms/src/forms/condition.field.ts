@@ -1,4 +1,4 @@
-import { linesOf } from '@keelstone/editing/fields/lines-of.ts';
+import { linesOf } from '@keelstone/editing/lines-of.ts';
 import type { FormDocument } from '@keelstone/editing/payload-types.ts';
 import type { GroupField, TextareaFieldValidation, TextFieldValidation } from 'payload';
 

@@ -1,3 +1,4 @@
+import { linesOf } from '@keelstone/editing/lines-of.ts';
 import type { Field, TextareaFieldValidation } from 'payload';
 import * as v from 'valibot';
 
@@ -5,13 +6,8 @@ const MOST_ADDRESSES = 10;
 
 const addressSchema = v.pipe(v.string(), v.email());
 
-/** The addresses of a form's team: one a line. */
-export const addressesIn = (text: string | null | undefined): string[] => [
-  ...new Set((text ?? '').split(/\s+/).filter(Boolean)),
-];
-
 const validateAddresses: TextareaFieldValidation = (value) => {
-  const addresses = addressesIn(value);
+  const addresses = linesOf(value);
   const wrong = addresses.find((address) => !v.is(addressSchema, address));
   if (wrong) return `"${wrong}" is no e-mail address. Give one a line.`;
   if (addresses.length <= MOST_ADDRESSES) return true;

@@ -246,7 +246,7 @@ describe('submissions', () => {
   it('C-8 are told to the addresses of their form', async () => {
     const { id } = await form(
       { isSent: false },
-      'sales@example.org\nsales@example.org  claims@example.org\n',
+      'sales@example.org\nsales@example.org\n claims@example.org \n',
     );
     await sendWith(id, 'ada@example.org');
     await sendWith(id, 'ada@example.org');
@@ -261,7 +261,7 @@ describe('submissions', () => {
   it.each([
     [{ isSent: true, text: 'x' }, undefined, 'Say what the mail is about.'],
     [{ isSent: true, subject: 'x', text: ' ' }, undefined, 'Write the mail, or send none.'],
-    [{}, 'sales@example.org, x', '"sales@example.org," is no e-mail address. Give one a line.'],
+    [{}, 'sales@example.org, x', '"sales@example.org, x" is no e-mail address. Give one a line.'],
   ])('C-8 refuses the mail %j to %s in words', async (reply, addresses, message) => {
     await expect(form(reply, addresses)).rejects.toMatchObject({ data: { errors: [{ message }] } });
   });

@@ -3,7 +3,9 @@ import {
   countMatching,
   countOfAddress,
   countSubmissions,
+  type FormFigures,
   type KeptSubmission,
+  readFormFigures,
   readSubmissions,
   type SubmissionState,
 } from '@keelstone/outbox';
@@ -15,6 +17,8 @@ import { type Answer, type AnswerReader, readAnswersOf } from './read-answers.ts
 import { filterOf, type SubmissionQuery } from './submission-filter.ts';
 
 const PAGE_SIZE = 25;
+/** How far back the figures of a form go. */
+const FIGURES_DAYS = 30;
 
 /** A submission as the admin shows it. */
 export type ListedSubmission = {
@@ -44,6 +48,8 @@ export type SubmissionList = {
   total: number;
   /** How many were sent with the e-mail address that is searched for, in all forms; null if it is none. */
   ofAddress: number | null;
+  /** How the chosen form did in the last days, by page; null for all forms. */
+  figures: FormFigures[] | null;
   /** Who may look after a submission. */
   staff: { id: number; name: string }[];
   /** False while no receiver is configured. */
@@ -124,6 +130,7 @@ export async function listSubmissions(req: PayloadRequest, query: SubmissionQuer
     pages,
     total,
     ofAddress: looksLikeAddress(text) ? await countOfAddress(executor, text) : null,
+    figures: query.form ? await readFormFigures(executor, { formId: query.form, days: FIGURES_DAYS }) : null,
     staff: isEditor ? await readStaff(req) : [],
     isForwarding: configurationOf(req.payload).receiver !== undefined,
     isEditor,

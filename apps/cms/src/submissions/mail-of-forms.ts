@@ -1,3 +1,4 @@
+import { linesOf } from '@keelstone/editing/lines-of.ts';
 import type { FormDocument } from '@keelstone/editing/payload-types.ts';
 import { messagesOf } from '@keelstone/languages/messages.ts';
 import { DEFAULT_LANGUAGE, type Language } from '@keelstone/model';
@@ -6,7 +7,6 @@ import type { PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { configurationOf } from '../configuration-of.ts';
 import { withTransactionOf } from '../database/transaction.ts';
-import { addressesIn } from '../forms/mails.fields.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { renderMail } from '../mail/render-mail.ts';
 
@@ -31,7 +31,7 @@ async function readForms(ids: readonly number[], language: Language, req: Payloa
 async function tellTeam(form: FormDocument, count: number, req: PayloadRequest): Promise<void> {
   const { submissions, form: messages } = messagesOf(DEFAULT_LANGUAGE, 'mail');
   const { cmsUrl } = configurationOf(req.payload);
-  for (const email of addressesIn(form.teamAddresses)) {
+  for (const email of new Set(linesOf(form.teamAddresses))) {
     const html = renderMail({
       language: DEFAULT_LANGUAGE,
       paragraphs: [submissions.paragraph, submissions.line(form.title, count)],

@@ -216,6 +216,16 @@ describe('what staff do with submissions', () => {
     });
   });
 
+  it('C-8 shows how a form did on its pages, to authors, too', async () => {
+    await cms.query(
+      `insert into visits.form_counts values (current_date, 7, '/contact', 'seen', 8), (current_date, 7, '/contact', 'sent', 2),
+         (current_date - 40, 7, '/contact', 'seen', 100)`,
+    );
+    const figures = [{ path: '/contact', seen: 8, begun: 0, sent: 2 }];
+    expect(await listAs(author, { form: 7 })).toMatchObject({ figures });
+    expect(await listAs(editor)).toMatchObject({ figures: null });
+  });
+
   it('C-8 assigns them to those who may read them, until they are done', async () => {
     const [one, two] = [await store(), await store()];
     expect((await listAs(editor)).staff).toContainEqual({ id: editor.user.id, name: 'editor' });

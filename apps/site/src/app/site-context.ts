@@ -1,6 +1,6 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { Language } from '@keelstone/model';
-import type { SearchCounter, Submission } from '@keelstone/outbox';
+import type { CountedForm, SearchCounter, Submission } from '@keelstone/outbox';
 import type { ContentChange, ContentReplica, ContentSnapshot } from '@keelstone/read-model';
 import type { ComparedIndex, SearchIndex, SearchRules } from '@keelstone/search-index';
 import type { PublishedForms } from '../forms/server/published-forms.ts';
@@ -48,6 +48,8 @@ export type SiteContext = {
   graphqlCache?: GraphqlCache | undefined;
   /** Called with each redirect made by an editor that a visitor takes (C-6). */
   countRedirect?: (from: string) => void;
+  /** Called when a form was seen, begun or sent (C-8). */
+  countForm?: ((counted: CountedForm) => void) | undefined;
   /** Counts what visitors search for and which results they choose (S-26). */
   searchCounter?: Pick<SearchCounter, 'count' | 'countClick' | 'countOutcome'> | undefined;
 };

@@ -23,6 +23,7 @@ type Published = {
   settings?: Partial<Record<Language, Partial<SiteSettings>>>;
   configuration?: Partial<Configuration>;
   countRedirect?: SiteContext['countRedirect'];
+  countForm?: SiteContext['countForm'];
   searchCounter?: SiteContext['searchCounter'];
   keepSubmission?: SiteContext['keepSubmission'];
   /** URLs of the client's files; fictitious ones by default. */
@@ -94,6 +95,7 @@ export async function openSite(published: Published, { now, purgeFront, timeLimi
     },
     keepSubmission: published.keepSubmission ?? (async () => {}),
     ...(countRedirect ? { countRedirect } : {}),
+    countForm: published.countForm,
     searchCounter: published.searchCounter,
   };
   let number = snapshot.number;

@@ -1,5 +1,12 @@
 import cluster from 'node:cluster';
-import { RedirectCounter, SearchCounter, type Submission, SubmissionInbox } from '@keelstone/outbox';
+import {
+  type CountedForm,
+  FormCounter,
+  RedirectCounter,
+  SearchCounter,
+  type Submission,
+  SubmissionInbox,
+} from '@keelstone/outbox';
 import type { FastifyInstance } from 'fastify';
 import type { DrawingThread } from '../discovery/share-images/drawing-thread.ts';
 import { SubmissionSpool } from '../forms/server/spool/submission-spool.ts';
@@ -60,6 +67,7 @@ export async function startSite(
     stop: stopContent,
   } = await openContent(configuration, logger);
   const redirects = new RedirectCounter({ connectionString: databaseUrl, logger });
+  const forms = new FormCounter({ connectionString: databaseUrl, logger });
   const searchCounter = new SearchCounter({ connectionString: databaseUrl, logger });
   const keeper = new SubmissionKeeper({
     inbox: new SubmissionInbox(databaseUrl),
@@ -73,6 +81,7 @@ export async function startSite(
     assets: options.assets,
     keepSubmission: (submission: Submission) => keeper.keep(submission),
     countRedirect: (from: string) => redirects.count(from),
+    countForm: (counted: CountedForm) => forms.count(counted),
     searchCounter,
   };
   let follower: ContentFollower | null = null;
@@ -100,6 +109,7 @@ export async function startSite(
     await app.close();
     await options.drawing?.close();
     await redirects.stop();
+    await forms.stop();
     await searchCounter.stop();
     await keeper.stop();
     await follower?.stop();

@@ -1,6 +1,6 @@
 import type { FormField, FormFieldKind } from '@keelstone/model';
 import { DEFAULT_MAX_LENGTH, TICKED } from '@keelstone/model';
-import { linesOf } from '../fields/lines-of.ts';
+import { linesOf } from '../lines-of.ts';
 import type { FormDocument } from '../payload-types.ts';
 import type { ProjectionContext } from './projection-context.ts';
 import { projectRichText } from './rich-text/project-rich-text.ts';

@@ -1,5 +1,6 @@
 import type { Tables } from '@keelstone/read-model/migrate';
 import { commonSearches } from './common-search-tables.ts';
+import { formCounts } from './form-count-tables.ts';
 import { redirectHits } from './redirect-tables.ts';
 import { searchChoices } from './search-choice-tables.ts';
 import { searchOutcomes } from './search-outcome-tables.ts';
@@ -15,6 +16,7 @@ export const outboxTables: Tables = {
     { version: 8, name: 'search outcomes', sql: searchOutcomes },
     { version: 9, name: 'submission announcements', sql: submissionAnnouncements },
     { version: 10, name: 'submission desk', sql: submissionDesk },
+    { version: 11, name: 'form counts', sql: formCounts },
   ],
   grants: (siteRole) => `
     revoke all on all tables in schema visits from ${siteRole};
@@ -27,6 +29,7 @@ export const outboxTables: Tables = {
       visits.record_search_choices(date[], text[], text[], integer[], integer[], integer[]) to ${siteRole};
     grant execute on function
       visits.count_search_outcomes(date[], text[], text[], text[], integer[], boolean[], integer[]) to ${siteRole};
+    grant execute on function visits.count_forms(date[], integer[], text[], text[], integer[]) to ${siteRole};
     revoke all on all tables in schema submissions from ${siteRole};
     grant usage on schema submissions to ${siteRole};
     grant execute on function

@@ -1,7 +1,7 @@
 import type { Language } from '@keelstone/model';
 
 /** What a visitor entered, by field name: text, several choices of a list, a number, or a checkbox. */
-export type SubmittedFields = Readonly<Record<string, string | readonly string[] | number | boolean>>;
+type SubmittedFields = Readonly<Record<string, string | readonly string[] | number | boolean>>;
 
 /** A validated submission of a form. */
 export type Submission = {

@@ -4,6 +4,7 @@ import type { SubmissionEdit } from '@keelstone/outbox';
 import { Button, ConfirmationModal, toast, useModal } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { SubmissionList as Listed, ListedSubmission } from '../list-submissions.ts';
+import { FormFigures } from './form-figures.tsx';
 import { SubmissionFilter, SubmissionSearch } from './submission-filter.tsx';
 import {
   editSubmission,
@@ -97,6 +98,7 @@ export function SubmissionList({ first }: { first: Shown }) {
           </Button>
         )}
       </div>
+      {list.figures && <FormFigures figures={list.figures} />}
       <p role="status">{shown.text && `${count(list.total)} with “${shown.text}”`}</p>
       {list.submissions.length === 0 ? (
         <p>There is nothing here.</p>

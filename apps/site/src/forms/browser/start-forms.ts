@@ -2,6 +2,7 @@ import { bindTriggers } from '@keelstone/async';
 import type { PageSettings } from '@keelstone/content/settings/page-settings.model.ts';
 import { browserMessagesOf } from '@keelstone/languages/messages.ts';
 import { fillInHidden } from './fill-in-hidden.ts';
+import { reportForms } from './report-forms.ts';
 import { showAsked } from './show-asked.ts';
 
 /** Sends forms without leaving the page (A-1, C-8). */
@@ -18,6 +19,7 @@ export async function startForms({ trustedUrls, path, language }: PageSettings):
     if (form instanceof HTMLFormElement) showAsked(form);
   };
   document.addEventListener('change', ({ target }) => show((target as HTMLInputElement).form));
+  reportForms(document.querySelectorAll<HTMLFormElement>('form[data-async][action^="/forms/"]'), path);
   // Browsers restore what was chosen before Back, also before this script ran.
   for (const form of document.forms) show(form);
   const { errors } = await browserMessagesOf(language);

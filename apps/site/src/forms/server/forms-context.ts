@@ -1,5 +1,5 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
-import type { Submission } from '@keelstone/outbox';
+import type { CountedForm, Submission } from '@keelstone/outbox';
 import type { ContentReplica } from '@keelstone/read-model';
 import type { ReturnedForm } from '@keelstone/ui/form-view/form-state.ts';
 import type { ClientAssets, PageParts } from '../../shell/page-parts.ts';
@@ -18,6 +18,8 @@ export type FormsContext = {
   limits: SpamLimits;
   /** Stores a submission durably, or throws NotKeptError. */
   keepSubmission(submission: Submission): Promise<void>;
+  /** Counts that a form was seen, begun or sent on a page. */
+  countForm?: ((counted: CountedForm) => void) | undefined;
   /** Finds the page at a path, null if there is none. Provided by site.ts, because forms do not depend on pages. */
   pageWithForm(path: string): PageWithForm | null;
 };

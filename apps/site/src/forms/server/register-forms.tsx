@@ -8,6 +8,7 @@ import { findSentFrom } from './form-request.ts';
 import type { FormsContext } from './forms-context.ts';
 import { holdsForm } from './placed-forms.ts';
 import { receiveForm } from './receive-form.ts';
+import { registerFormCounts } from './register-form-counts.ts';
 import { respondWithCommands } from './respond-async.tsx';
 import { respondWithPage } from './respond-page.tsx';
 import { confirmationUrl } from './sent-path.ts';
@@ -31,6 +32,7 @@ function toFormRequest(request: FastifyRequest, entered: Entered, isAsync: boole
 
 /** The routes for submitted forms, and for the page that confirms them (C-8, A-4). */
 export function registerForms(app: FastifyInstance, context: FormsContext): void {
+  registerFormCounts(app, context);
   void app.register(async (scope) => {
     // Only in this scope: no other route accepts a content type that forms of other sites can send.
     scope.addContentTypeParser(URL_ENCODED, { parseAs: 'string' }, (_, body, done) =>
