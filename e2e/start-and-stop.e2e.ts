@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import pg from 'pg';
 import { descendantsOf } from '../bin/start/process-tree.fixture.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -121,6 +122,63 @@ test('O-1 CMS and site know their own secrets only, and both outlast a killed Po
   await expect.poll(initialised, { timeout: 30_000 }).toBe(200);
   expect(pids()).toEqual(before);
   await pressControlC(run);
+});
+
+/** Makes the next save of a page wait until the connection ends. */
+async function holdSaves(id: number): Promise<pg.Client> {
+  const { databaseAdmin } = JSON.parse(readFileSync(join(data, 'secrets.json'), 'utf8'));
+  const connectionString = `postgres://postgres:${encodeURIComponent(databaseAdmin)}@127.0.0.1:${PORTS.DATABASE_PORT}/keelstone`;
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [`save page ${id}`]);
+  return client;
+}
+
+test('C-14 a CMS that is killed in the middle of a save loses nothing that was typed', async ({ page }) => {
+  const who = { email: 'first@keelstone.example', password: 'the password of the first administrator' };
+  const own = mkdtempSync(join(tmpdir(), 'keelstone-save-'));
+  const shared = data;
+  data = own;
+  try {
+    const run = start(own, { ADMIN_EMAIL: who.email, ADMIN_PASSWORD: who.password });
+    await answers(run);
+    const login = await page.request.post(`${CMS}/api/users/login`, { data: who });
+    expect(login.status()).toBe(200);
+    const draft = { title: 'As it was', moderation: 'draft' };
+    const headers = { Origin: CMS };
+    const made = await page.request.post(`${CMS}/api/page?draft=true`, { data: draft, headers });
+    const { id } = ((await made.json()) as { doc: { id: number } }).doc;
+    await page.goto(`${CMS}/admin/collections/page/${id}`);
+    await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
+    await page.locator('#field-title').fill('As it was typed');
+
+    const held = await holdSaves(id);
+    const isSent = page.waitForRequest((request) => request.method() === 'PATCH');
+    await page.locator('#action-save-draft').click();
+    await isSent;
+    const waiting = "select 1 from pg_locks where locktype = 'advisory' and not granted";
+    await expect.poll(async () => (await held.query(waiting)).rowCount).toBe(1);
+    const [cms] = descendantsOf(run.child.pid as number).filter(({ command }) =>
+      command.includes('cms/src/serve.ts'),
+    );
+    process.kill(cms?.pid as number, 'SIGKILL');
+    await expect(page.getByText('The CMS could not be reached.')).toBeVisible();
+    await held.end();
+    await expect(page.locator('#field-title')).toHaveValue('As it was typed');
+
+    // While the CMS starts, it answers 503, and the save waits for it.
+    const status = async () =>
+      (await page.request.get(`${CMS}/api/users/init`).catch(() => null))?.status() ?? 0;
+    await expect.poll(status, { timeout: 60_000, intervals: [100] }).toBeGreaterThan(0);
+    await page.locator('#action-save-draft').click();
+    await expect(page.getByText('Draft saved successfully')).toBeVisible({ timeout: 90_000 });
+    const saved = await page.request.get(`${CMS}/api/page/${id}?draft=true`, { headers });
+    expect(await saved.json()).toMatchObject({ title: 'As it was typed' });
+    await pressControlC(run);
+  } finally {
+    data = shared;
+    rmSync(own, { recursive: true, force: true });
+  }
 });
 
 test('a taken port is named, with what to do', async () => {

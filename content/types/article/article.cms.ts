@@ -29,7 +29,7 @@ export const article: NodeType<'article'> = {
           defaultValue: () => new Date().toISOString(),
           admin: {
             width: '50%',
-            date: { pickerAppearance: 'dayAndTime' },
+            components: { Field: '/admin/zoned-date-field.tsx#ZonedDateField' },
             description: 'The date that readers see. Left empty, the creation date is shown.',
           },
         },

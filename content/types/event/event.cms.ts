@@ -13,6 +13,14 @@ const validateEnd: DateFieldValidation = (value, { siblingData }) => {
   return 'The end is not after the beginning. Change one of them, or leave the end empty while it is open.';
 };
 
+/** Typed and shown in the time zone of the event. */
+const eventTime = {
+  Field: {
+    path: '/admin/zoned-date-field.tsx#ZonedDateField',
+    clientProps: { zoneField: 'timeZone' },
+  },
+};
+
 export const event: NodeType<'event'> = {
   type: 'event',
   interfaceName: 'Event',
@@ -32,8 +40,8 @@ export const event: NodeType<'event'> = {
               required: true,
               admin: {
                 width: '50%',
-                date: { pickerAppearance: 'dayAndTime' },
-                description: 'Date and time of the beginning, by the clock of this computer.',
+                components: eventTime,
+                description: 'Date and time of the beginning, by the clock of the place.',
               },
             },
             {
@@ -43,8 +51,8 @@ export const event: NodeType<'event'> = {
               validate: validateEnd,
               admin: {
                 width: '50%',
-                date: { pickerAppearance: 'dayAndTime' },
-                description: 'Date and time of the end. Leave it empty when it is open.',
+                components: eventTime,
+                description: 'Date and time of the end, by the same clock. Leave it empty when it is open.',
               },
             },
           ],

@@ -346,6 +346,11 @@ export interface Article {
   reviewRequestedAt?: string | null;
   savedBy?: (number | null) | User;
   /**
+   * Optional. Why you change the page. It is shown under Versions, never to visitors.
+   */
+  saveNote?: string | null;
+  versionNote?: string | null;
+  /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
   alias?: string | null;
@@ -727,6 +732,11 @@ export interface Person {
   reviewRequestedBy?: (number | null) | User;
   reviewRequestedAt?: string | null;
   savedBy?: (number | null) | User;
+  /**
+   * Optional. Why you change the page. It is shown under Versions, never to visitors.
+   */
+  saveNote?: string | null;
+  versionNote?: string | null;
   /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
@@ -1142,6 +1152,11 @@ export interface CaseStudy {
   reviewRequestedAt?: string | null;
   savedBy?: (number | null) | User;
   /**
+   * Optional. Why you change the page. It is shown under Versions, never to visitors.
+   */
+  saveNote?: string | null;
+  versionNote?: string | null;
+  /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
   alias?: string | null;
@@ -1330,6 +1345,11 @@ export interface ProductDetail {
   reviewRequestedAt?: string | null;
   savedBy?: (number | null) | User;
   /**
+   * Optional. Why you change the page. It is shown under Versions, never to visitors.
+   */
+  saveNote?: string | null;
+  versionNote?: string | null;
+  /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
   alias?: string | null;
@@ -1505,6 +1525,11 @@ export interface ProductSuite {
   reviewRequestedBy?: (number | null) | User;
   reviewRequestedAt?: string | null;
   savedBy?: (number | null) | User;
+  /**
+   * Optional. Why you change the page. It is shown under Versions, never to visitors.
+   */
+  saveNote?: string | null;
+  versionNote?: string | null;
   /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
@@ -1722,11 +1747,11 @@ export interface Event {
         value: number | SvgFile;
       } | null);
   /**
-   * Date and time of the beginning, by the clock of this computer.
+   * Date and time of the beginning, by the clock of the place.
    */
   startsAt: string;
   /**
-   * Date and time of the end. Leave it empty when it is open.
+   * Date and time of the end, by the same clock. Leave it empty when it is open.
    */
   endsAt?: string | null;
   /**
@@ -1859,6 +1884,11 @@ export interface Event {
   reviewRequestedBy?: (number | null) | User;
   reviewRequestedAt?: string | null;
   savedBy?: (number | null) | User;
+  /**
+   * Optional. Why you change the page. It is shown under Versions, never to visitors.
+   */
+  saveNote?: string | null;
+  versionNote?: string | null;
   /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
@@ -2043,6 +2073,11 @@ export interface Resource {
   reviewRequestedBy?: (number | null) | User;
   reviewRequestedAt?: string | null;
   savedBy?: (number | null) | User;
+  /**
+   * Optional. Why you change the page. It is shown under Versions, never to visitors.
+   */
+  saveNote?: string | null;
+  versionNote?: string | null;
   /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
@@ -2689,6 +2724,11 @@ export interface Testimonial {
   reviewRequestedAt?: string | null;
   savedBy?: (number | null) | User;
   /**
+   * Optional. Why you change the page. It is shown under Versions, never to visitors.
+   */
+  saveNote?: string | null;
+  versionNote?: string | null;
+  /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
   alias?: string | null;
@@ -2947,6 +2987,11 @@ export interface LandingPage {
   reviewRequestedBy?: (number | null) | User;
   reviewRequestedAt?: string | null;
   savedBy?: (number | null) | User;
+  /**
+   * Optional. Why you change the page. It is shown under Versions, never to visitors.
+   */
+  saveNote?: string | null;
+  versionNote?: string | null;
   /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
@@ -3798,6 +3843,11 @@ export interface OverviewPage {
   reviewRequestedAt?: string | null;
   savedBy?: (number | null) | User;
   /**
+   * Optional. Why you change the page. It is shown under Versions, never to visitors.
+   */
+  saveNote?: string | null;
+  versionNote?: string | null;
+  /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
   alias?: string | null;
@@ -3945,6 +3995,11 @@ export interface Page {
   reviewRequestedBy?: (number | null) | User;
   reviewRequestedAt?: string | null;
   savedBy?: (number | null) | User;
+  /**
+   * Optional. Why you change the page. It is shown under Versions, never to visitors.
+   */
+  saveNote?: string | null;
+  versionNote?: string | null;
   /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
@@ -4245,6 +4300,11 @@ export interface Platform {
   reviewRequestedBy?: (number | null) | User;
   reviewRequestedAt?: string | null;
   savedBy?: (number | null) | User;
+  /**
+   * Optional. Why you change the page. It is shown under Versions, never to visitors.
+   */
+  saveNote?: string | null;
+  versionNote?: string | null;
   /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
@@ -4570,6 +4630,11 @@ export interface Solution {
   reviewRequestedBy?: (number | null) | User;
   reviewRequestedAt?: string | null;
   savedBy?: (number | null) | User;
+  /**
+   * Optional. Why you change the page. It is shown under Versions, never to visitors.
+   */
+  saveNote?: string | null;
+  versionNote?: string | null;
   /**
    * Where visitors find this page, without domain and language. Leave it empty to have it made from the title; until it is first published it then follows the title. When you change it on a published page, the former path leads to the new one.
    */
@@ -6221,6 +6286,8 @@ export interface ArticleSelect<T extends boolean = true> {
   reviewRequestedBy?: T;
   reviewRequestedAt?: T;
   savedBy?: T;
+  saveNote?: T;
+  versionNote?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -6718,6 +6785,8 @@ export interface ResourceSelect<T extends boolean = true> {
   reviewRequestedBy?: T;
   reviewRequestedAt?: T;
   savedBy?: T;
+  saveNote?: T;
+  versionNote?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -6792,6 +6861,8 @@ export interface CaseStudySelect<T extends boolean = true> {
   reviewRequestedBy?: T;
   reviewRequestedAt?: T;
   savedBy?: T;
+  saveNote?: T;
+  versionNote?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -6868,6 +6939,8 @@ export interface EventSelect<T extends boolean = true> {
   reviewRequestedBy?: T;
   reviewRequestedAt?: T;
   savedBy?: T;
+  saveNote?: T;
+  versionNote?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -6935,6 +7008,8 @@ export interface PersonSelect<T extends boolean = true> {
   reviewRequestedBy?: T;
   reviewRequestedAt?: T;
   savedBy?: T;
+  saveNote?: T;
+  versionNote?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -6999,6 +7074,8 @@ export interface TestimonialSelect<T extends boolean = true> {
   reviewRequestedBy?: T;
   reviewRequestedAt?: T;
   savedBy?: T;
+  saveNote?: T;
+  versionNote?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -7056,6 +7133,8 @@ export interface PageSelect<T extends boolean = true> {
   reviewRequestedBy?: T;
   reviewRequestedAt?: T;
   savedBy?: T;
+  saveNote?: T;
+  versionNote?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -7120,6 +7199,8 @@ export interface LandingPageSelect<T extends boolean = true> {
   reviewRequestedBy?: T;
   reviewRequestedAt?: T;
   savedBy?: T;
+  saveNote?: T;
+  versionNote?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -7178,6 +7259,8 @@ export interface OverviewPageSelect<T extends boolean = true> {
   reviewRequestedBy?: T;
   reviewRequestedAt?: T;
   savedBy?: T;
+  saveNote?: T;
+  versionNote?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -7244,6 +7327,8 @@ export interface SolutionSelect<T extends boolean = true> {
   reviewRequestedBy?: T;
   reviewRequestedAt?: T;
   savedBy?: T;
+  saveNote?: T;
+  versionNote?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -7316,6 +7401,8 @@ export interface PlatformSelect<T extends boolean = true> {
   reviewRequestedBy?: T;
   reviewRequestedAt?: T;
   savedBy?: T;
+  saveNote?: T;
+  versionNote?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -7383,6 +7470,8 @@ export interface ProductSuiteSelect<T extends boolean = true> {
   reviewRequestedBy?: T;
   reviewRequestedAt?: T;
   savedBy?: T;
+  saveNote?: T;
+  versionNote?: T;
   alias?: T;
   created?: T;
   nid?: T;
@@ -7456,6 +7545,8 @@ export interface ProductDetailSelect<T extends boolean = true> {
   reviewRequestedBy?: T;
   reviewRequestedAt?: T;
   savedBy?: T;
+  saveNote?: T;
+  versionNote?: T;
   alias?: T;
   created?: T;
   nid?: T;

@@ -41,6 +41,20 @@ export const messages = {
     sent: 'Sent to review.',
     sentBack: 'Sent back to its author.',
   },
+  times: {
+    ofEvent: '{{zone}}, the time zone of the event',
+    ofSite: 'UTC, which dates on the site are in',
+  },
+  versions: {
+    heading: 'Versions',
+    intro:
+      'The last fifty versions. Choose one to compare it with another, in one or several languages, and to restore it as a draft.',
+    columns: { saved: 'Saved', by: 'By', state: 'State', note: 'Note' },
+    published: 'Published',
+    inReview: 'In review',
+    draft: 'Draft',
+    nobody: 'The CMS',
+  },
   unsaved: {
     region: 'Unsaved changes',
     kept: 'What you typed until {{time}} was not saved. It is kept in this browser.',

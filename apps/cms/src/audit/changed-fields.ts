@@ -6,6 +6,7 @@ const UNTOLD = new Set([
   'createdAt',
   'savedBy',
   'translationMarks',
+  'versionNote',
   'sessions',
   'loginAttempts',
   'lockUntil',

@@ -26,6 +26,7 @@ import { keepModerationConsistent, moderationField, stateField, statusField } fr
 import { nidField } from './nid.field.ts';
 import { restoreRevision } from './restore-revision.ts';
 import { recordSaver, savedByField } from './saved-by.field.ts';
+import { recordVersionNote, versionNoteFields } from './version-note.field.ts';
 
 const KEPT_VERSIONS = 50;
 
@@ -54,7 +55,7 @@ const createdField: Field = {
   defaultValue: () => new Date().toISOString(),
   admin: {
     position: 'sidebar',
-    date: { pickerAppearance: 'dayAndTime' },
+    components: { Field: '/admin/zoned-date-field.tsx#ZonedDateField' },
     description: 'Lists and search sort by this date. Change it when a text was first published elsewhere.',
   },
 };
@@ -161,6 +162,7 @@ export function nodeCollection(definition: NodeType): CollectionConfig {
           PublishButton: '/publishing/view/publish-button.tsx#PublishButton',
           beforeDocumentControls: ['/publishing/view/view-on-site.tsx#ViewOnSite'],
         },
+        views: { edit: { versions: { Component: '/nodes/view/versions-view.tsx#VersionsView' } } },
       },
       preview: (document, request) => previewLinkOf(type, document, request),
       livePreview: {
@@ -178,6 +180,7 @@ export function nodeCollection(definition: NodeType): CollectionConfig {
         requireComplete,
         keepReview,
         recordSaver,
+        recordVersionNote,
         rememberPublished,
         voidChanges,
       ],
@@ -202,6 +205,7 @@ export function nodeCollection(definition: NodeType): CollectionConfig {
       statusField,
       ...reviewFields,
       savedByField,
+      ...versionNoteFields,
       schedulePanel,
       findReplaceField,
       aliasField(type),

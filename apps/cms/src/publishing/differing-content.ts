@@ -12,6 +12,7 @@ const NOTED = new Set([
   'savedBy',
   'translationMarks',
   'updatedAt',
+  'versionNote',
 ]);
 
 /** Removes empty values, because a field that was never filled is stored in several ways. */

@@ -73,7 +73,13 @@ function settle({ collection, published, saved, req }: Saved): Content {
 
 /** Unpublished text as a draft: still in review if it was, because nobody has reviewed it yet. */
 function asDraft(content: Content, previous: Content): Content {
-  const { reviewNote, reviewRequestedAt, reviewRequestedBy, savedBy = content.savedBy } = previous;
+  const {
+    reviewNote,
+    reviewRequestedAt,
+    reviewRequestedBy,
+    savedBy = content.savedBy,
+    versionNote,
+  } = previous;
   return {
     ...content,
     _status: 'draft',
@@ -82,6 +88,7 @@ function asDraft(content: Content, previous: Content): Content {
     reviewRequestedAt,
     reviewRequestedBy,
     savedBy,
+    versionNote,
   };
 }
 

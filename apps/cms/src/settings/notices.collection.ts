@@ -136,7 +136,7 @@ export const notices: CollectionConfig = {
               label: 'From',
               type: 'date',
               admin: {
-                date: { pickerAppearance: 'dayAndTime' },
+                components: { Field: '/admin/zoned-date-field.tsx#ZonedDateField' },
                 description: 'Leave it empty to begin at once. Decided by the clock of the visitor’s device.',
               },
             },
@@ -146,7 +146,7 @@ export const notices: CollectionConfig = {
               type: 'date',
               validate: validateEnd,
               admin: {
-                date: { pickerAppearance: 'dayAndTime' },
+                components: { Field: '/admin/zoned-date-field.tsx#ZonedDateField' },
                 description: 'Leave it empty for no end.',
               },
             },

@@ -1,0 +1,81 @@
+'use client';
+
+import { isTimeZone } from '@keelstone/editing/fields/time-zone.ts';
+import { FieldDescription, FieldError, FieldLabel, useField, useFormFields } from '@payloadcms/ui';
+import type { DateFieldClientComponent } from 'payload';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { useMessages } from './use-messages.ts';
+import { clockTime, momentOf } from './zoned-time.ts';
+import './zoned-date-field.css';
+
+type Props = ComponentProps<DateFieldClientComponent> & {
+  /** The field beside this one that has the time zone; without it, the dates of the site, which are in UTC. */
+  zoneField?: string;
+};
+
+/** The zone that dates on the site's pages are in. */
+const SITE_ZONE = 'UTC';
+
+const asText = (value: unknown): string | null =>
+  value instanceof Date ? value.toISOString() : typeof value === 'string' && value !== '' ? value : null;
+
+/**
+ * A date and time, typed or picked in the browser's own field and in its order of day and month, by the clock of
+ * the event or of the site. Payload's field means the clock of the editor's computer, and does not say so.
+ */
+export function ZonedDateField({ field, path: givenPath, readOnly, zoneField }: Props) {
+  const t = useMessages('times');
+  const { disabled, path, setValue, showError, value } = useField<Date | string | null>({
+    potentiallyStalePath: givenPath,
+  });
+  const chosen = useFormFields(([fields]) => (zoneField ? fields[zoneField]?.value : SITE_ZONE));
+  const zone = typeof chosen === 'string' && isTimeZone(chosen) ? chosen : SITE_ZONE;
+  const moment = asText(value);
+  const stored = moment === null ? '' : clockTime(moment, zone);
+
+  // While it is being typed, a time may be incomplete, and the browser's field is empty.
+  const [typed, setTyped] = useState(stored);
+  const before = useRef({ moment, zone });
+  useEffect(() => {
+    const { moment: was, zone: from } = before.current;
+    before.current = { moment, zone };
+    // Another zone for the same event: 9:00 stays 9:00.
+    if (from !== zone && was !== null && was === moment) setValue(momentOf(clockTime(was, from), zone));
+    else setTyped(stored);
+  }, [moment, zone, stored, setValue]);
+
+  const isRequired = Boolean(field.required);
+  const isFixed = Boolean(readOnly || disabled);
+  const id = `field-${path.replaceAll('.', '__')}`;
+  return (
+    <div
+      className={`field-type zoned-date${showError ? ' error' : ''}`}
+      style={{ flexBasis: field.admin?.width }}
+    >
+      <FieldLabel htmlFor={id} label={field.label} path={path} required={isRequired} />
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} />
+        <div className="zoned-date__input">
+          <input
+            id={id}
+            type="datetime-local"
+            value={typed}
+            disabled={isFixed}
+            required={isRequired}
+            aria-describedby={`${id}-zone`}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              const at = momentOf(target.value, zone);
+              // Empty may also mean incomplete.
+              if (at !== null || (target.value === '' && !target.validity.badInput)) setValue(at);
+            }}
+          />
+          <span id={`${id}-zone`}>
+            {t(zoneField ? 'ofEvent' : 'ofSite', { zone: zone.replaceAll('_', ' ') })}
+          </span>
+        </div>
+        <FieldDescription description={field.admin?.description as string} path={path} />
+      </div>
+    </div>
+  );
+}

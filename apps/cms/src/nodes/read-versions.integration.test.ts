@@ -1,0 +1,50 @@
+import { createLocalReq } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Staff } from '../http/staff.fixture.ts';
+import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { readVersions } from './read-versions.ts';
+
+let cms: CmsUnderTest;
+let editor: Staff;
+let author: Staff;
+const created = '2026-01-05T09:00:00Z';
+
+beforeAll(async () => {
+  cms = await startCms();
+  editor = await Staff.hire(cms.payload, 'editor');
+  author = await Staff.hire(cms.payload, 'author');
+});
+afterAll(() => cms?.stop());
+
+async function versionsOf(id: number) {
+  const req = await createLocalReq({ user: { ...author.user, collection: 'users' } as never }, cms.payload);
+  return readVersions(req, 'page', id);
+}
+
+describe('the versions of a page', () => {
+  it('C-12 say who saved them and why, also to authors, and a note belongs to one save', async () => {
+    const { doc } = (
+      await author.post('/api/page?draft=true', { title: 'One', created, saveNote: '  First words ' })
+    ).body;
+    await editor.patch(`/api/page/${doc.id}?draft=true`, { title: 'Two' });
+    const { body } = await editor.patch(`/api/page/${doc.id}`, {
+      title: 'Three',
+      saveNote: 'Names the new law',
+      _status: 'published',
+    });
+    expect(body.doc.saveNote).toBe('');
+    expect(await versionsOf(doc.id)).toMatchObject([
+      { savedBy: editor.user.name, note: 'Names the new law', isPublished: true },
+      { savedBy: editor.user.name, note: null, isPublished: false },
+      { savedBy: author.user.name, note: 'First words', isPublished: false },
+    ]);
+    expect(JSON.stringify(await cms.publishedNodes(doc.nid))).not.toContain('Names the new law');
+    // A note alone is nothing that waits to be published, and nobody writes it but with a save.
+    const noted = { saveNote: 'Only a note', versionNote: 'Smuggled' };
+    await editor.patch(`/api/page/${doc.id}?draft=true`, noted);
+    expect((await versionsOf(doc.id))[0]?.note).toBe('Only a note');
+    expect((await editor.get(`/api/page/${doc.id}/unpublished`)).body.languages).toEqual([]);
+    const long = { saveNote: 'x'.repeat(201), _status: 'published' };
+    expect((await editor.patch(`/api/page/${doc.id}`, long)).status).toBe(400);
+  });
+});

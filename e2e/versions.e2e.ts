@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { violationsInBothSchemes } from './axe.ts';
+import { CMS, Editor, logIn } from './editor.ts';
+
+const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
+
+let administrator: Editor;
+test.beforeEach(async () => {
+  administrator = await Editor.logIn();
+});
+test.afterEach(() => administrator.leave());
+
+test('C-12 versions say who and why, and are compared in several languages', async ({ page }) => {
+  const word = uniqueWord();
+  const account = { email: `${word}@keelstone.example`.toLowerCase(), password: uniqueWord() };
+  await administrator.create('users', { ...account, name: 'Anna Keel', role: 'author' });
+  const draft = await administrator.create('article', { title: `${word} old` }, '?draft=true');
+  await administrator.update('article', draft.id, { title: `${word} alt` }, '?draft=true&locale=de');
+  await administrator.update('article', draft.id, { title: `${word} neu` }, '?draft=true&locale=de');
+  await logIn(page, account);
+  await page.goto(`${CMS}/admin/collections/article/${draft.id}`);
+  await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
+  await page.locator('#field-title').fill(`${word} new`);
+  await page.getByLabel('Note on this version').fill('Names the new law');
+  await page.locator('#action-save-draft').click();
+  await expect(page.getByText('Draft saved successfully')).toBeVisible();
+  await expect(page.getByLabel('Note on this version')).toHaveValue('');
+
+  await page.getByRole('link', { name: /^Versions/ }).click();
+  const rows = page.getByRole('table', { name: 'Versions' }).getByRole('row');
+  await expect(rows).toHaveCount(5);
+  await expect(rows.nth(1)).toContainText('Anna Keel');
+  await expect(rows.nth(1)).toContainText('Names the new law');
+  await expect(rows.nth(2)).not.toContainText('Anna Keel');
+  expect(await violationsInBothSchemes(page, '.versions-list')).toEqual([]);
+
+  await rows.nth(1).getByRole('link').click();
+  const locales = page.getByRole('button', { name: /Locales/ });
+  await expect(locales).toBeVisible();
+  await page.goto(`${page.url().split('?')[0]}?localeCodes=["en","de"]`);
+  await expect(page.locator('body')).toContainText('Locales: en, de');
+  await expect(page.locator('body')).toContainText(`${word} new`);
+});
+
+test('C-1 the times of an event are typed by the clock of its place, which stands beside them', async ({
+  page,
+}) => {
+  const draft = await administrator.create(
+    'event',
+    { title: uniqueWord(), startsAt: '2031-07-01T13:00:00.000Z', timeZone: 'America/New_York' },
+    '?draft=true',
+  );
+  await logIn(page);
+  await page.goto(`${CMS}/admin/collections/event/${draft.id}`);
+  await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
+  await page.getByRole('button', { name: 'When and where' }).click();
+  const begins = page.getByLabel('Begins');
+  await expect(begins).toHaveValue('2031-07-01T09:00');
+  await expect(page.locator('#field-startsAt-zone')).toHaveText(
+    'America/New York, the time zone of the event',
+  );
+  expect(await violationsInBothSchemes(page, '.zoned-date')).toEqual([]);
+  await begins.fill('2031-07-02T10:30');
+  await page.getByLabel('Ends').fill('2031-07-02T12:00');
+  await page.locator('#action-save-draft').click();
+  await expect(page.getByText('Draft saved successfully')).toBeVisible();
+  expect(await administrator.ask(`/api/event/${draft.id}?draft=true`)).toMatchObject({
+    startsAt: '2031-07-02T14:30:00.000Z',
+    endsAt: '2031-07-02T16:00:00.000Z',
+  });
+});
