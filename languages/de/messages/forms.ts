@@ -4,9 +4,7 @@ export const forms: Messages['forms'] = {
   required: 'erforderlich',
   choose: 'Bitte wählen',
   onlyIf: (field, values) =>
-    values.length > 0
-      ? `Nur, wenn „${field}“ eines davon ist: ${values.join(', ')}.`
-      : `Nur, wenn „${field}“ angekreuzt ist.`,
+    values ? `Nur, wenn „${field}“ eines davon ist: ${values}.` : `Nur, wenn „${field}“ angekreuzt ist.`,
   errors: (count) =>
     count === 1 ? 'Ein Feld braucht noch einen Blick' : `${count} Felder brauchen noch einen Blick`,
   leaveEmpty: 'Dieses Feld leer lassen',

@@ -3,8 +3,8 @@ export const forms = {
   required: 'required',
   choose: 'Please choose',
   /** When a field is to be filled in, for visitors without scripts. No values means a checkbox. */
-  onlyIf: (field: string, values: readonly string[]) =>
-    values.length > 0 ? `Only if “${field}” is: ${values.join(', ')}.` : `Only if “${field}” is ticked.`,
+  onlyIf: (field: string, values: string) =>
+    values ? `Only if “${field}” is: ${values}.` : `Only if “${field}” is ticked.`,
   errors: (count: number) =>
     count === 1 ? 'One field needs another look' : `${count} fields need another look`,
   leaveEmpty: 'Leave this field empty',

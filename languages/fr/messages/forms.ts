@@ -4,9 +4,7 @@ export const forms: Messages['forms'] = {
   required: 'obligatoire',
   choose: 'Veuillez choisir',
   onlyIf: (field, values) =>
-    values.length > 0
-      ? `Seulement si « ${field} » est : ${values.join(', ')}.`
-      : `Seulement si « ${field} » est coché.`,
+    values ? `Seulement si « ${field} » est : ${values}.` : `Seulement si « ${field} » est coché.`,
   errors: (count) => (count === 1 ? 'Un champ est à revoir' : `${count} champs sont à revoir`),
   leaveEmpty: 'Laissez ce champ vide',
   atLeast: (least) => `Au moins ${least}.`,

@@ -17,29 +17,29 @@ export const mail: Messages['mail'] = {
   },
   reviewRequested: {
     subject: (title) => `À relire : ${title}`,
-    paragraph: (title, by) => `${by ?? 'Quelqu’un'} demande une relecture de « ${title} ».`,
+    paragraph: (title, by) => `${by ?? 'Quelqu’un'} demande une relecture de « ${title} ».`,
     button: 'Lire',
   },
   published: {
     subject: (title) => `Publié : ${title}`,
     paragraph: (title, by) =>
-      `« ${title} », que vous avez soumis à relecture, a été publié${by ? ` (${by})` : ''}.`,
+      `« ${title} », que vous avez soumis à relecture, a été publié${by ? ` (${by})` : ''}.`,
     button: 'Ouvrir',
   },
   sentBack: {
     subject: (title) => `Renvoyé : ${title}`,
     paragraph: (title, by) =>
-      `${by ?? 'Quelqu’un'} a renvoyé « ${title} », que vous avez soumis à relecture.`,
+      `${by ?? 'Quelqu’un'} a renvoyé « ${title} », que vous avez soumis à relecture.`,
     button: 'Modifier',
   },
   planDone: {
     subject: (title) => `Fait comme prévu : ${title}`,
-    paragraph: (title, action) => `Ce que vous aviez prévu pour « ${title} » a été fait : ${action}.`,
+    paragraph: (title, action) => `Ce que vous aviez prévu pour « ${title} » a été fait : ${action}.`,
     button: 'Ouvrir',
   },
   planFailed: {
     subject: (title) => `Non fait comme prévu : ${title}`,
-    paragraph: (title, action) => `Ce que vous aviez prévu pour « ${title} » n’a pas été fait : ${action}.`,
+    paragraph: (title, action) => `Ce que vous aviez prévu pour « ${title} » n’a pas été fait : ${action}.`,
     button: 'Ouvrir',
   },
   planActions: { publish: 'publier', unpublish: 'dépublier', archive: 'archiver' },
@@ -52,9 +52,9 @@ export const mail: Messages['mail'] = {
   },
   form: {
     team: (title: string) =>
-      `Cette adresse figure dans le formulaire « ${title} ». Quiconque le modifie peut l’en retirer.`,
+      `Cette adresse figure dans le formulaire « ${title} ». Quiconque le modifie peut l’en retirer.`,
     sender: (title: string) =>
-      `Quelqu’un, sans doute vous, a envoyé le formulaire « ${title} » avec cette adresse. Si ce n’était pas vous, il n’y a rien à faire.`,
+      `Quelqu’un, sans doute vous, a envoyé le formulaire « ${title} » avec cette adresse. Si ce n’était pas vous, il n’y a rien à faire.`,
   },
   untitled: 'une page sans titre',
   chosen: 'Vous choisissez dans votre compte les messages que vous recevez.',

@@ -59,7 +59,7 @@ function conditionOf(
   return {
     field: condition.field,
     values: condition.values,
-    text: messages.onlyIf(decisive.label, labels),
+    text: messages.onlyIf(decisive.label, labels.join(', ')),
     isMet: isAsked(field, fields, (name) => several(entered?.[name])),
   };
 }
