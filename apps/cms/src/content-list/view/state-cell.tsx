@@ -35,7 +35,9 @@ export async function StateCell({
   i18n,
   payload,
   rowData,
-}: DefaultServerCellComponentProps) {
+}: Partial<DefaultServerCellComponentProps> & Pick<DefaultServerCellComponentProps, 'i18n' | 'payload'>) {
+  // Payload renders it with a form as well, for no row and no collection.
+  if (!collectionConfig || rowData?.id === undefined) return null;
   const type = collectionConfig.slug as ContentType;
   const state = await statesOf(type).read(payload, type, Number(rowData.id));
   if (!state) return null;
