@@ -8,11 +8,7 @@ import * as migration_20261123_065000_add_waiting_nodes from './20261123_065000_
 import * as migration_20261123_065100_add_reference_search from './20261123_065100_add_reference_search.ts';
 import * as migration_20261123_071500_add_due_renditions from './20261123_071500_add_due_renditions.ts';
 import * as migration_20261123_094000_add_undoable_changes from './20261123_094000_add_undoable_changes.ts';
-import * as migration_20261123_095701_add_mails_of_forms from './20261123_095701_add_mails_of_forms.ts';
-import * as migration_20261123_102551_add_version_notes from './20261123_102551_add_version_notes.ts';
-import * as migration_20261123_102755_add_translation_marks from './20261123_102755_add_translation_marks.ts';
-import * as migration_20261123_103052_add_found_and_shared from './20261123_103052_add_found_and_shared.ts';
-import * as migration_20261123_103729_add_media_folders from './20261123_103729_add_media_folders.ts';
+import * as migration_20261123_110352_an_editors_day from './20261123_110352_an_editors_day.ts';
 
 export const migrations = [
   {
@@ -66,28 +62,8 @@ export const migrations = [
     name: '20261123_094000_add_undoable_changes',
   },
   {
-    up: migration_20261123_095701_add_mails_of_forms.up,
-    down: migration_20261123_095701_add_mails_of_forms.down,
-    name: '20261123_095701_add_mails_of_forms',
-  },
-  {
-    up: migration_20261123_102551_add_version_notes.up,
-    down: migration_20261123_102551_add_version_notes.down,
-    name: '20261123_102551_add_version_notes',
-  },
-  {
-    up: migration_20261123_102755_add_translation_marks.up,
-    down: migration_20261123_102755_add_translation_marks.down,
-    name: '20261123_102755_add_translation_marks',
-  },
-  {
-    up: migration_20261123_103052_add_found_and_shared.up,
-    down: migration_20261123_103052_add_found_and_shared.down,
-    name: '20261123_103052_add_found_and_shared',
-  },
-  {
-    up: migration_20261123_103729_add_media_folders.up,
-    down: migration_20261123_103729_add_media_folders.down,
-    name: '20261123_103729_add_media_folders',
+    up: migration_20261123_110352_an_editors_day.up,
+    down: migration_20261123_110352_an_editors_day.down,
+    name: '20261123_110352_an_editors_day',
   },
 ];
