@@ -41,6 +41,7 @@ function withTitleCell(collection: CollectionConfig): CollectionConfig {
 function withStates(collection: CollectionConfig): CollectionConfig {
   if (!isContentType(collection.slug)) return collection;
   const { admin = {}, endpoints, fields, hooks = {} } = collection;
+  const { views } = admin.components ?? {};
   return {
     ...collection,
     fields: [...fields, translationsColumn, translationMarksField],
@@ -50,7 +51,7 @@ function withStates(collection: CollectionConfig): CollectionConfig {
       defaultColumns: [...(admin.defaultColumns ?? []), 'translations'],
       components: {
         ...admin.components,
-        views: { ...admin.components?.views, edit: { translation: workspaceView } },
+        views: { ...views, edit: { ...views?.edit, translation: workspaceView } },
       },
     },
     hooks: { ...hooks, beforeChange: [...(hooks.beforeChange ?? []), recordMarks] },
