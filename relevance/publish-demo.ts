@@ -29,7 +29,11 @@ const nothing: DocumentReader = { read: async () => null, readMany: async () => 
 
 /** Publishes the demo from its files, by the projection of the CMS, in seconds and without a database. */
 export async function publishDemo(): Promise<PublishedDemo> {
-  const toRichText = await createMarkdownConverter({ collections } as never, addressOf, content);
+  const toRichText = await createMarkdownConverter(
+    { collections, i18n: { translations: {} } } as never,
+    addressOf,
+    content,
+  );
   const documents = readFromFiles({
     entries: content.entries,
     idOf: (entry) => idOf.get(entry),

@@ -1,5 +1,5 @@
 import { isContentType } from '@keelstone/model';
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig, EditConfig, Field } from 'payload';
 import { localizedTitle } from './collection-title.ts';
 import { recordMarks, translationMarksField } from './record-marks.ts';
 import { translationEndpoints } from './translation.endpoints.ts';
@@ -51,7 +51,8 @@ function withStates(collection: CollectionConfig): CollectionConfig {
       defaultColumns: [...(admin.defaultColumns ?? []), 'translations'],
       components: {
         ...admin.components,
-        views: { ...views, edit: { ...views?.edit, translation: workspaceView } },
+        // Payload's type forbids a view of one's own beside one in place of all, which no collection of ours has.
+        views: { ...views, edit: { ...views?.edit, translation: workspaceView } as EditConfig },
       },
     },
     hooks: { ...hooks, beforeChange: [...(hooks.beforeChange ?? []), recordMarks] },

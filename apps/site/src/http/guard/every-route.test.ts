@@ -26,6 +26,7 @@ const PARAMETERS: Record<string, string[]> = {
   part: ['1', '999'],
   token: ['not.signed'],
   kind: ['form_bar', 'none'],
+  extension: ['png', 'jpg', 'gif'],
 };
 
 /** Values for a wildcard in a path, by what precedes it. */
