@@ -1,10 +1,14 @@
-import { messagesOf } from '@keelstone/languages/messages.ts';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@keelstone/model';
-import { fill, type TranslationMessages } from './fill-message.ts';
+import { type Messages, messagesOf } from '@keelstone/languages/messages.ts';
+import type { Language } from '@keelstone/model';
+import { adminLanguageOf } from '../admin/admin-language.ts';
+import { fillMessage } from '../admin/fill-message.ts';
+
+/** Plain texts, which the server hands to scripts. */
+export type TranslationMessages = Messages['translation'];
 
 /** The messages of this room in the admin's language. */
-export const messagesIn = (adminLanguage: string) =>
-  messagesOf(isLanguage(adminLanguage) ? adminLanguage : DEFAULT_LANGUAGE, 'translation');
+export const messagesIn = (language: string) =>
+  messagesOf(adminLanguageOf({ i18n: { language } }), 'translation');
 
 /** A content language as people of the admin's language call it. */
 export const languageName = (language: Language, adminLanguage: string): string =>
@@ -17,7 +21,7 @@ export function sayState(
   messages: TranslationMessages,
 ): string {
   const { upToDate, oneBehind, behind: manyBehind, notTranslated } = messages;
-  if (behind === 0) return fill(upToDate, { language });
-  if (!isStarted) return fill(notTranslated, { language });
-  return fill(behind === 1 ? oneBehind : manyBehind, { language, count: behind });
+  if (behind === 0) return fillMessage(upToDate, { language });
+  if (!isStarted) return fillMessage(notTranslated, { language });
+  return fillMessage(behind === 1 ? oneBehind : manyBehind, { language, count: behind });
 }

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@keelstone/model';
 import type { CollectionSlug, Payload } from 'payload';
+import { fillMessage } from '../admin/fill-message.ts';
 import { languageName, messagesIn } from './admin-messages.ts';
-import { fill } from './fill-message.ts';
 import { loadRow } from './load-rows.ts';
 
 type TitledRow = { slug: CollectionSlug; id: number; field: string; adminLanguage: string };
@@ -17,7 +17,7 @@ export async function titleElsewhere(
   const messages = messagesIn(adminLanguage);
   const language = LANGUAGES.find((each) => hasTitle(titles[each]));
   if (!language) return messages.noTitle;
-  return fill(messages.titleElsewhere, {
+  return fillMessage(messages.titleElsewhere, {
     title: String(titles[language]),
     language: languageName(language, adminLanguage),
   });

@@ -178,6 +178,21 @@ describe('a change of many pages', () => {
     expect(outcomesOf(await change(inList([page]), title))).toEqual({ Safe: 'refused' });
   });
 
+  it('C-11 is not undone by somebody who may not publish any more', async () => {
+    const former = await Staff.hire(payload, 'editor', 'former-editor');
+    const page = await create('Undone by nobody');
+    const { body } = await change(inList([page]), 'publish', { staff: former });
+    expect(body.pages[0].outcome).toBe('publish');
+    const seen = await stateOf(page);
+    await payload.update({ collection: 'users', id: former.user.id, data: { role: 'author' } });
+    const undone = await undo(body.change, former);
+    expect(undone.body.pages).toMatchObject([{ outcome: 'refused' }]);
+    expect(await stateOf(page)).toEqual(seen);
+    await payload.update({ collection: 'users', id: former.user.id, data: { role: 'editor' } });
+    expect((await undo(body.change, former)).body.pages).toMatchObject([{ outcome: 'restored' }]);
+    expect((await stateOf(page)).seen).toEqual([]);
+  });
+
   it('C-14 passes over what somebody is editing, and what cannot be published', async () => {
     const [held, broken] = [await create('Held'), await create('Broken')];
     await author.post('/api/edit-locks/hold', { collection: 'page', id: held.id });

@@ -1,5 +1,6 @@
 import type { ContentType, Language } from '@keelstone/model';
-import type { PayloadRequest } from 'payload';
+import { Forbidden, type PayloadRequest } from 'payload';
+import { canPublish } from '../../access/roles.ts';
 import { recordLastSave } from '../../concurrent-edits/last-save.ts';
 import { databaseOf, transactionOf } from '../../database/transaction.ts';
 import type { Content } from '../../publishing/merge-languages.ts';
@@ -106,6 +107,7 @@ async function takeFormerState(change: string, handle: Handle): Promise<FormerSt
  * become revisions.
  *
  * @returns false if somebody has saved the page since; it stays as it is then
+ * @throws Forbidden if visitors would see it, and the user may not publish
  */
 export async function restoreFormerState(change: string, handle: Handle): Promise<boolean> {
   const former = await takeFormerState(change, handle);
@@ -114,6 +116,9 @@ export async function restoreFormerState(change: string, handle: Handle): Promis
   const { collection, id, req } = handle;
   const now = await readMain(handle);
   const wasWritten = now?.updatedAt !== main.updatedAt;
+  const isSeen = wasWritten && [main, now].some((content) => content && isPublished(content));
+  // Somebody may have lost the right to publish since the change.
+  if (isSeen && !canPublish(req)) throw new Forbidden(req.t);
   // A draft counts as long as it is later than the main document, so the latter is written if there was no draft.
   if (wasWritten || !draft) {
     await writeMain(handle, { ...main, updatedAt: new Date().toISOString() });

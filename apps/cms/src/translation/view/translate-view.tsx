@@ -1,8 +1,8 @@
 import { Gutter } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import { canPublish } from '../../access/roles.ts';
+import { fillMessage } from '../../admin/fill-message.ts';
 import { languageName, messagesIn } from '../admin-messages.ts';
-import { fill } from '../fill-message.ts';
 import { readWorkspace } from '../read-translation.ts';
 import { targetOf } from '../save-translation.ts';
 import { StateList } from './state-list.tsx';
@@ -24,7 +24,7 @@ export async function TranslateView({ initPageResult, searchParams }: DocumentVi
   };
   return (
     <Gutter className="translate">
-      <h2>{fill(messages.heading, names)}</h2>
+      <h2>{fillMessage(messages.heading, names)}</h2>
       <nav aria-label={messages.languages}>
         <StateList
           states={workspace.states}

@@ -2,7 +2,8 @@
 
 import { Button } from '@payloadcms/ui';
 import { type KeyboardEvent, useId } from 'react';
-import { fill, type TranslationMessages } from '../fill-message.ts';
+import { fillMessage } from '../../admin/fill-message.ts';
+import type { TranslationMessages } from '../admin-messages.ts';
 import type { WorkspaceField } from '../workspace.ts';
 import type { Translation } from './use-translation.ts';
 
@@ -32,7 +33,7 @@ function Changes({ field, look }: { field: WorkspaceField; look: Look }) {
   if (!field.changes) return null;
   return (
     <details className="translate__changes" open>
-      <summary>{fill(look.messages.changedFrom, look.names)}</summary>
+      <summary>{fillMessage(look.messages.changedFrom, look.names)}</summary>
       <p lang={look.languages.source}>
         {field.changes.map(({ kind, text }, index) => {
           const Part = kind === 'added' ? 'ins' : kind === 'removed' ? 'del' : 'span';
@@ -54,7 +55,7 @@ function Segment({ field, translation, look, error, index }: FieldProps & { inde
   const source = field.source[index];
   const text = texts[index];
   const label =
-    texts.length > 1 ? fill(messages.part, { label: field.label, number: index + 1 }) : field.label;
+    texts.length > 1 ? fillMessage(messages.part, { label: field.label, number: index + 1 }) : field.label;
   const missing = missingTags(source ?? '', text ?? '');
   return (
     <div className="translate__segment">
@@ -63,7 +64,7 @@ function Segment({ field, translation, look, error, index }: FieldProps & { inde
         <div>
           <textarea
             lang={languages.target}
-            aria-label={fill(messages.target, { label, target: names.target })}
+            aria-label={fillMessage(messages.target, { label, target: names.target })}
             aria-describedby={`${id}-note`}
             aria-invalid={error !== undefined}
             rows={1}
@@ -72,7 +73,7 @@ function Segment({ field, translation, look, error, index }: FieldProps & { inde
             onChange={({ target }) => translation.write(field, texts.with(index, target.value))}
           />
           <p id={`${id}-note`} className="translate__note">
-            {missing.length > 0 && fill(messages.missingTags, { tags: missing.join(' ') })}
+            {missing.length > 0 && fillMessage(messages.missingTags, { tags: missing.join(' ') })}
           </p>
         </div>
       )}
@@ -100,7 +101,7 @@ export function TranslationField(props: FieldProps) {
     <section className="translate__field" data-state={state} aria-label={field.label}>
       <header>
         <h3>{field.label}</h3>
-        <span className="translate__state">{fill(messages.states[state], names)}</span>
+        <span className="translate__state">{fillMessage(messages.states[state], names)}</span>
       </header>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: segments are known by their position
@@ -108,7 +109,7 @@ export function TranslationField(props: FieldProps) {
       ))}
       <Changes field={field} look={look} />
       {field.restructured && !isRestructured && (
-        <p className="translate__note">{fill(messages.ownStructure, names)}</p>
+        <p className="translate__note">{fillMessage(messages.ownStructure, names)}</p>
       )}
       {error && (
         <p className="translate__error" role="alert">
@@ -117,7 +118,7 @@ export function TranslationField(props: FieldProps) {
       )}
       <div className="translate__actions">
         <Button buttonStyle="pill" size="small" margin={false} onClick={() => translation.copy(field)}>
-          {fill(messages.copy, names)}
+          {fillMessage(messages.copy, names)}
         </Button>
         {state === 'changed' && (
           <Button buttonStyle="pill" size="small" margin={false} onClick={() => translation.confirm(field)}>
@@ -131,7 +132,7 @@ export function TranslationField(props: FieldProps) {
             margin={false}
             onClick={() => translation.restructure(field)}
           >
-            {fill(messages.restructure, names)}
+            {fillMessage(messages.restructure, names)}
           </Button>
         )}
       </div>

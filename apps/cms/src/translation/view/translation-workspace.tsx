@@ -2,7 +2,8 @@
 
 import { Button } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
-import { fill, type TranslationMessages } from '../fill-message.ts';
+import { fillMessage } from '../../admin/fill-message.ts';
+import type { TranslationMessages } from '../admin-messages.ts';
 import type { Workspace } from '../read-translation.ts';
 import type { Filled } from '../xliff/fill-from-xliff.ts';
 import { type Names, TranslationField } from './translation-field.tsx';
@@ -49,7 +50,7 @@ export function TranslationWorkspace({ address, opened, messages, names, mayPubl
     setStatus(messages.saving);
     try {
       await translation.save(publish);
-      setStatus(publish ? fill(messages.published, names) : messages.saved);
+      setStatus(publish ? fillMessage(messages.published, names) : messages.saved);
     } catch (error) {
       const { name, message, fields } = error as RefusedTranslationError;
       const isRefused = name === 'RefusedTranslationError';
@@ -73,8 +74,8 @@ export function TranslationWorkspace({ address, opened, messages, names, mayPubl
   const fillIn = (result: Filled | Error) => {
     if (result instanceof Error) return setStatus(result.message);
     translation.fillIn(result);
-    const said = fill(messages.imported, { count: Object.keys(result.texts).length });
-    const others = result.unknown > 0 ? fill(messages.importedOthers, { count: result.unknown }) : '';
+    const said = fillMessage(messages.imported, { count: Object.keys(result.texts).length });
+    const others = result.unknown > 0 ? fillMessage(messages.importedOthers, { count: result.unknown }) : '';
     setStatus(`${said} ${others}`.trim());
   };
 
@@ -85,7 +86,7 @@ export function TranslationWorkspace({ address, opened, messages, names, mayPubl
   if (workspace.fields.length === 0) return <p>{messages.nothing}</p>;
   return (
     <form ref={form} onSubmit={(event) => event.preventDefault()}>
-      <p className="translate__intro">{fill(messages.intro, names)}</p>
+      <p className="translate__intro">{fillMessage(messages.intro, names)}</p>
       <div className="translate__bar">
         <Button
           buttonStyle="secondary"
@@ -97,11 +98,13 @@ export function TranslationWorkspace({ address, opened, messages, names, mayPubl
         </Button>
         {mayPublish && (
           <Button margin={false} disabled={isSaving || holder !== null} onClick={() => save(true)}>
-            {fill(messages.publish, names)}
+            {fillMessage(messages.publish, names)}
           </Button>
         )}
         <p role="status">
-          {holder ? fill(messages.heldBy, { name: holder }) : status || (isDirty ? messages.unsaved : '')}
+          {holder
+            ? fillMessage(messages.heldBy, { name: holder })
+            : status || (isDirty ? messages.unsaved : '')}
         </p>
         <p className="translate__path">{workspace.path && `${messages.path} ${workspace.path}`}</p>
       </div>
@@ -111,7 +114,7 @@ export function TranslationWorkspace({ address, opened, messages, names, mayPubl
           {messages.onlyWaiting}
         </label>
         <Button buttonStyle="pill" size="small" margin={false} onClick={translation.copyMissing}>
-          {fill(messages.copyAll, names)}
+          {fillMessage(messages.copyAll, names)}
         </Button>
         <XliffExchange
           address={`${address}/xliff?to=${workspace.target}`}

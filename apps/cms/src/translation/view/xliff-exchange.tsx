@@ -1,7 +1,7 @@
 'use client';
 
 import type { ChangeEvent } from 'react';
-import type { TranslationMessages } from '../fill-message.ts';
+import type { TranslationMessages } from '../admin-messages.ts';
 import type { Filled } from '../xliff/fill-from-xliff.ts';
 
 type ExchangeProps = {
