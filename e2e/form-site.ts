@@ -63,7 +63,7 @@ export async function startFormSite(): Promise<FormSite> {
     nodes: [
       bar(1, 'en', PATHS.everyKind, examples.everyKind),
       bar(2, 'de', PATHS.german, examples.longest),
-      bar(5, 'en', PATHS.conditional, examples.conditional),
+      { ...bar(5, 'en', PATHS.conditional, examples.conditional), title: 'Ask for help' },
       sampleNode('landing_page', { nid: 3, path: PATHS.redirecting, form: redirecting, picture: null }),
       sampleNode('page', { nid: 4, path: PATHS.thanks, title: 'Thank you for asking', picture: null }),
     ],
