@@ -49,11 +49,21 @@ async function analyse(page: Page, rules: RunOptions, part?: string, except?: st
   );
 }
 
+/** Shows the page in a scheme. The CMS has an attribute for it, which it sets when a page is loaded only. */
+async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate((theme) => {
+    const { dataset } = document.documentElement;
+    if (dataset.theme) dataset.theme = theme;
+  }, colorScheme);
+}
+
 /** Axe's violations in the light scheme, then those of colour in the dark one, without reloading the page. */
 export async function violationsInBothSchemes(page: Page, part?: string): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light' });
+  await showIn(page, 'light');
   const light = await analyse(page, ALL_RULES, part);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await showIn(page, 'dark');
   const dark = await analyse(page, COLOUR_RULES, part);
+  await showIn(page, 'light');
   return [...light, ...dark.map((problem) => `dark: ${problem}`)];
 }

@@ -47,7 +47,7 @@ test('R-5 C-9 what an editor publishes in the CMS is on the page, in search and 
     .getByRole('button', { name: /publish/i })
     .first()
     .click();
-  await expect(page.getByText(/updated successfully/i)).toBeVisible();
+  await expect(page.getByText('Published in English.')).toBeVisible();
 
   await expectVisitorsSee(request, { ...seen(article), title }, EVERYWHERE);
   await expectVisitorsSee(request, seen(article), NOWHERE);
