@@ -65,6 +65,7 @@ test('C-4 C-13 U-9 an editor finds a picture, sees where it is used, describes i
   await page.getByLabel('Language', { exact: true }).selectOption('Deutsch');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   const field = page.getByLabel(/^Alternative text in German of/);
+  await expect(field).toBeVisible();
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await violationsInBothSchemes(page, '.media-library')).toEqual([]);

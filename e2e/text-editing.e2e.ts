@@ -180,8 +180,13 @@ test('C-5 U-9 an author links to a heading of a page, found by its title, and ad
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' /footnote');
   await page.locator('.slash-menu-popup__item').filter({ hasText: 'Footnote' }).click();
-  await drawer.getByLabel('Note').fill('Of March.');
+  const note = drawer.getByLabel('Note');
+  await expect(note).toBeVisible();
+  // The state that the server gives a form replaces what was typed before it came.
   await settle(page);
+  await note.fill('Of March.');
+  await settle(page);
+  await expect(note).toHaveValue('Of March.');
   // Payload ignores the button while it asks the server for the state of the form.
   await expect(async () => {
     if (await drawer.isVisible()) await drawer.getByRole('button', { name: 'Save' }).click({ timeout: 1000 });
