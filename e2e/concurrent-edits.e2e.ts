@@ -162,8 +162,12 @@ test('C-14 a term, which has no versions, is kept apart too', async ({ browser }
   await expect(form.locator('form[data-form-ready="true"]').first()).toBeVisible();
   await administrator.update('tags', term.id, { label: `${label} theirs` });
   await form.locator('#field-label').fill(`${label} mine`);
-  await form.locator('#action-save').click();
   const dialog = form.getByRole('dialog', { name: 'Your text is not saved yet' });
+  // Payload ignores the button while it asks the server for the state of the form.
+  await expect(async () => {
+    if (await dialog.isHidden()) await form.locator('#action-save').click({ timeout: 1000 });
+    await expect(dialog).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 30_000 });
   await expect(dialog).toContainText('Changed: Label');
   await dialog.getByRole('button', { name: 'Save mine over it', exact: true }).click();
   await expect(form.getByText('Updated successfully')).toBeVisible();

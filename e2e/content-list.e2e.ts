@@ -63,9 +63,12 @@ test('C-9 C-14 pages of all types are found, published together and brought back
 
   await page.goto(`${CMS}/admin`);
   await followLink(page, 'Content', /admin\/content/);
-  await page.getByRole('searchbox', { name: 'Title or address' }).fill(word);
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(page.getByText('Pages found: 3')).toBeVisible();
+  // Payload refreshes a page after loading it, and what is typed and clicked in that moment is lost.
+  await expect(async () => {
+    await page.getByRole('searchbox', { name: 'Title or address' }).fill(word);
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(page.getByText('Pages found: 3')).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 30_000 });
   const rowOf = (title: string) => page.getByRole('row', { name: `${word} ${title}` });
   await expect(rowOf('article')).toContainText('Draft');
   await expect(rowOf('waiting')).toContainText('In review');
@@ -82,7 +85,6 @@ test('C-9 C-14 pages of all types are found, published together and brought back
   await expect(saved.getByRole('link', { name: `${word} filter` })).toBeVisible();
   await page.getByRole('link', { name: 'Show all', exact: true }).click();
   await expect(page).toHaveURL(`${CMS}/admin/content`);
-  // Payload refreshes a page after loading it, and a click in that moment is lost.
   await expect(async () => {
     await saved.getByRole('link', { name: `${word} filter` }).click();
     await expect(page).toHaveURL(`${CMS}/admin/content?search=${word}`, { timeout: 3000 });

@@ -11,7 +11,7 @@ const WRITTEN = { timeout: 30_000 };
 let editor: Editor;
 let word: string;
 
-test.beforeEach(async () => {
+test.beforeEach(async ({ request }) => {
   word = inventWord();
   editor = await Editor.logIn();
   await editor.create('page', {
@@ -19,6 +19,9 @@ test.beforeEach(async () => {
     body: paragraph('A page for the length of one test.'),
     _status: 'published',
   });
+  // What finds nothing is never suggested, so nobody searches before the page is found.
+  const titles = async () => (await request.get(`${SITE}/search/suggestions?keyword=${word}`)).text();
+  await expect.poll(titles).toContain(`Guide ${word} harbour`);
 });
 test.afterEach(() => editor.leave());
 
