@@ -111,7 +111,10 @@ test('C-9 C-14 pages of all types are found, published together and brought back
   // The address that a colleague sends leads to the form.
   await page.getByRole('searchbox', { name: 'Title or address' }).fill(`${SITE}${live.alias}`);
   await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: `${word} changed` }).click();
+  await expect(async () => {
+    await page.getByRole('link', { name: `${word} changed` }).click({ timeout: 2000 });
+    await expect(page).toHaveURL(/collections\/solution\/\d+/, { timeout: 3000 });
+  }).toPass({ timeout: 30_000 });
   await expect(page.locator('.document-state')).toHaveText('State: Published, with changes');
 
   await page.goto(`${CMS}/admin/content?search=${word}`);
