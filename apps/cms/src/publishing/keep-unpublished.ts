@@ -7,7 +7,7 @@ import type {
 import { isDifferentContent, recordedIn } from './differing-content.ts';
 import { type Content, mergeLanguages } from './merge-languages.ts';
 import { publicationOf } from './publication.ts';
-import { type Handle, isPublished, readLatest, readMain, writeMain } from './saved-states.ts';
+import { type Handle, isPublished, readLatest, readMain, writeMain, writeRevision } from './saved-states.ts';
 
 type Before = {
   /** The published content, in all languages; null if unpublished. */
@@ -92,23 +92,6 @@ function asDraft(content: Content, previous: Content): Content {
   };
 }
 
-async function writeDraft({ collection, id, req }: Handle, content: Content): Promise<string> {
-  const latest = await readLatest({ collection, id, req });
-  // Payload finds the latest version by its time, so this one has to be later.
-  const time = new Date(Math.max(Date.now(), Date.parse(latest?.updatedAt ?? '') + 1 || 0)).toISOString();
-  await req.payload.db.createVersion({
-    collectionSlug: collection.slug,
-    parent: id,
-    req,
-    autosave: false,
-    createdAt: time,
-    updatedAt: time,
-    versionData: { ...content, updatedAt: time } as never,
-    returning: false,
-  });
-  return time;
-}
-
 /** Replaces the content of the revision that Payload has just written, which contains more than was published. */
 async function correctRevision(
   handle: Handle,
@@ -158,5 +141,5 @@ export const keepUnpublished: CollectionAfterChangeHook = async ({ collection, d
   // Payload has already stored the draft of a save that published nothing.
   if (waiting === saved && !isPublished(saved)) return doc;
   const draft = before.draftToKeep ?? asDraft(saved, (previousDoc ?? {}) as Content);
-  return { ...doc, updatedAt: await writeDraft(handle, draft) };
+  return { ...doc, updatedAt: await writeRevision(handle, draft) };
 };

@@ -36,3 +36,21 @@ export async function readLatest({ collection, id, req }: Handle): Promise<Versi
   });
   return docs[0] as unknown as Version | undefined;
 }
+
+/** Adds a revision, the latest one from now on. @returns its time */
+export async function writeRevision({ collection, id, req }: Handle, content: Content): Promise<string> {
+  const latest = await readLatest({ collection, id, req });
+  // Payload finds the latest revision by its time, so this one has to be later.
+  const time = new Date(Math.max(Date.now(), Date.parse(latest?.updatedAt ?? '') + 1 || 0)).toISOString();
+  await req.payload.db.createVersion({
+    collectionSlug: collection.slug,
+    parent: id,
+    req,
+    autosave: false,
+    createdAt: time,
+    updatedAt: time,
+    versionData: { ...content, updatedAt: time } as never,
+    returning: false,
+  });
+  return time;
+}

@@ -1,7 +1,7 @@
 import type { ScheduledChange } from '@keelstone/editing/payload-types.ts';
 import { idOf } from '@keelstone/editing/projection/relation.ts';
 import { LANGUAGES } from '@keelstone/model';
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest, Where } from 'payload';
 import type { AuditAction, AuditDetail, AuditSubject } from '../audit/audit-entry.ts';
 import { recordOf } from '../audit/record.ts';
 import { withTransactionOf } from '../database/transaction.ts';
@@ -41,6 +41,15 @@ export async function plannedTextOf(
   const writer = id === null ? null : await req.payload.findByID({ ...options, id, disableErrors: true });
   return { plannedRevision: revision, ...(writer ? { writer: writer.name } : {}) };
 }
+
+/** The scheduled changes of a page that have not been carried out. */
+export const openPlansOf = ({ type, id }: { type: string; id: number }): Where => ({
+  and: [
+    { 'document.relationTo': { equals: type } },
+    { 'document.value': { equals: id } },
+    { state: { equals: 'planned' } },
+  ],
+});
 
 export const recordPlan: CollectionAfterChangeHook<ScheduledChange> = async ({ doc, operation, req }) => {
   if (operation !== 'create') return doc;

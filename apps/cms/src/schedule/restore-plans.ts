@@ -2,7 +2,7 @@ import type { ContentType, Language } from '@keelstone/model';
 import type { PayloadRequest } from 'payload';
 import { recordOf } from '../audit/record.ts';
 import { withTransactionOf } from '../database/transaction.ts';
-import { pageOfPlan } from './plan-hooks.ts';
+import { openPlansOf, pageOfPlan } from './plan-hooks.ts';
 
 /** An open scheduled change, as it was before something cancelled it. */
 export type OpenPlan = { id: number; languages: Language[] };
@@ -15,13 +15,7 @@ export async function readOpenPlans(
   const { docs } = await req.payload.find({
     ...(await withTransactionOf(req)),
     collection: 'scheduled_changes',
-    where: {
-      and: [
-        { 'document.relationTo': { equals: type } },
-        { 'document.value': { equals: id } },
-        { state: { equals: 'planned' } },
-      ],
-    },
+    where: openPlansOf({ type, id }),
     pagination: false,
     depth: 0,
     select: { languages: true },

@@ -5,7 +5,7 @@ import { actorOf } from '../database/actor-of.ts';
 import { transactionOf, withTransactionOf } from '../database/transaction.ts';
 import { publishedBefore } from '../publishing/keep-unpublished.ts';
 import { publicationOf } from '../publishing/publication.ts';
-import { recordVoidedPlan } from './plan-hooks.ts';
+import { openPlansOf, recordVoidedPlan } from './plan-hooks.ts';
 
 /** Actions that cancel scheduled changes. */
 type VoidingAction = Extract<AuditAction, 'archive' | 'unpublish' | 'delete' | 'publish'>;
@@ -44,13 +44,7 @@ async function lockOpenPlans(
   const { docs } = await req.payload.find({
     ...(await withTransactionOf(req)),
     collection: 'scheduled_changes',
-    where: {
-      and: [
-        { 'document.relationTo': { equals: type } },
-        { 'document.value': { equals: id } },
-        { state: { equals: 'planned' } },
-      ],
-    },
+    where: openPlansOf({ type, id }),
     pagination: false,
     depth: 0,
     select: {},

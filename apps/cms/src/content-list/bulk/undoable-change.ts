@@ -5,7 +5,14 @@ import { recordLastSave } from '../../concurrent-edits/last-save.ts';
 import { databaseOf, transactionOf } from '../../database/transaction.ts';
 import type { Content } from '../../publishing/merge-languages.ts';
 import { publishMainDocument } from '../../publishing/node-hooks.ts';
-import { type Handle, isPublished, readLatest, readMain, writeMain } from '../../publishing/saved-states.ts';
+import {
+  type Handle,
+  isPublished,
+  readLatest,
+  readMain,
+  writeMain,
+  writeRevision,
+} from '../../publishing/saved-states.ts';
 import { type OpenPlan, readOpenPlans, restorePlans } from '../../schedule/restore-plans.ts';
 
 /** A page before one of many changes: everything that undoing brings back. */
@@ -66,22 +73,6 @@ export async function readUndoable(change: string, req: PayloadRequest): Promise
     [change, req.user?.id ?? null],
   );
   return rows.map(({ type, document_id }) => ({ type, id: Number(document_id) }));
-}
-
-async function writeRevision({ collection, id, req }: Handle, content: Content): Promise<void> {
-  const latest = await readLatest({ collection, id, req });
-  // Payload finds the latest revision by its time, so this one has to be later.
-  const time = new Date(Math.max(Date.now(), Date.parse(latest?.updatedAt ?? '') + 1 || 0)).toISOString();
-  await req.payload.db.createVersion({
-    collectionSlug: collection.slug,
-    parent: id,
-    req,
-    autosave: false,
-    createdAt: time,
-    updatedAt: time,
-    versionData: { ...content, updatedAt: time } as never,
-    returning: false,
-  });
 }
 
 const titleOf = ({ title }: Content): string | null => {
