@@ -1,5 +1,6 @@
 'use client';
 
+import { sayLabel } from '@keelstone/languages/say.ts';
 import { Pill, useRowLabel } from '@payloadcms/ui';
 import { wordsOfBlock } from './telling-words.ts';
 
@@ -7,12 +8,12 @@ import { wordsOfBlock } from './telling-words.ts';
  * Label of a collapsed section: its kind and a summary of its content, so that a long page reads like a table of
  * contents.
  */
-export function BlockLabel({ kind }: { kind: string }) {
+export function BlockLabel({ kind }: { kind: unknown }) {
   const { data } = useRowLabel<unknown>();
   return (
     <>
       <Pill pillStyle="white" size="small">
-        {kind}
+        {sayLabel(kind)}
       </Pill>{' '}
       <span>{wordsOfBlock(data)}</span>
     </>

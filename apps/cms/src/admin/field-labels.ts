@@ -1,3 +1,4 @@
+import { sayLabel } from '@keelstone/languages/say.ts';
 import type { ClientField } from 'payload';
 
 /** Labels of a form's fields by name, including those in tabs and rows. */
@@ -9,7 +10,8 @@ export function fieldLabels(fields: readonly ClientField[]): Map<string, string>
         for (const [name, label] of fieldLabels(tab.fields)) labels.set(name, label);
       }
     } else if ('name' in field) {
-      if ('label' in field && typeof field.label === 'string') labels.set(field.name, field.label);
+      const label = 'label' in field ? sayLabel(field.label) : '';
+      if (label) labels.set(field.name, label);
     } else if ('fields' in field) {
       for (const [name, label] of fieldLabels(field.fields)) labels.set(name, label);
     }

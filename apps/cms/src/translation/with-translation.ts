@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import { isContentType } from '@keelstone/model';
 import type { CollectionConfig, EditConfig, Field } from 'payload';
 import { localizedTitle } from './collection-title.ts';
@@ -22,7 +23,8 @@ const translationsColumn: Field = {
 const workspaceView = {
   path: '/translate',
   Component: '/translation/view/translate-view.tsx#TranslateView',
-  tab: { label: 'Translate', href: '/translate' },
+  // Not a text of the configuration: Payload shows it as it is.
+  tab: { label: () => say('Translate'), href: '/translate' },
 } as const;
 
 /** Lists show the title in another language where there is none, instead of `<No Title>`. */

@@ -1,3 +1,4 @@
+import { sayLabel } from '@keelstone/languages/say.ts';
 import type { ClientField } from 'payload';
 
 export type ManyField = {
@@ -24,7 +25,7 @@ export function manyFieldsOf(fields: readonly ClientField[]): ManyField[] {
     return [
       {
         name,
-        label: typeof label === 'string' ? label : name,
+        label: sayLabel(label) || name,
         relationTo: [relationTo].flat(),
         isOfOneCollection: !Array.isArray(relationTo),
       },

@@ -1,3 +1,4 @@
+import { sayLabel } from '@keelstone/languages/say.ts';
 import type { ClientField, ClientTab } from 'payload';
 
 /** Where a field stands in a form. */
@@ -12,7 +13,7 @@ type Found = { field: ClientField | ClientTab; isLocalized: boolean };
 
 const labelOf = (field: ClientField | ClientTab): string => {
   const { label, name } = field as { label?: unknown; name?: string };
-  return typeof label === 'string' && label !== '' ? label : (name ?? '');
+  return sayLabel(label) || (name ?? '');
 };
 
 const isLocalized = (field: ClientField | ClientTab) => 'localized' in field && Boolean(field.localized);
@@ -62,7 +63,7 @@ export function describeField(
     const blocks = found && 'blocks' in found.field ? found.field.blocks : [];
     const block = blocks.find(({ slug }) => slug === kind);
     if (block) within = block.fields;
-    const name = typeof block?.labels?.singular === 'string' ? ` ${block.labels.singular}` : '';
+    const name = block ? ` ${sayLabel(block.labels?.singular)}`.trimEnd() : '';
     labels.push(`${Number(segment) + 1}${name}`);
   });
   return { labels: labels.filter((label) => label !== ''), isLocalized: localized };
