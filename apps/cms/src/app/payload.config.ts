@@ -20,6 +20,7 @@ import { globalWithConcurrentEdits } from '../concurrent-edits/guarded-collectio
 import { readOwnConfiguration } from '../configuration.ts';
 import { contentEndpoints } from '../content-list/bulk/content.endpoints.ts';
 import { calendarEndpoint } from '../content-list/calendar/calendar.endpoint.ts';
+import { paletteEndpoint } from '../content-list/palette/palette.endpoint.ts';
 import { checkCommits } from '../database/check-commits.ts';
 import { surviveLostConnections } from '../database/survive-lost-connections.ts';
 import { discoveryEndpoints } from '../discovery/discovery.endpoints.ts';
@@ -67,6 +68,7 @@ const config = buildConfig({
     ...usageEndpoints,
     ...contentEndpoints,
     calendarEndpoint,
+    paletteEndpoint,
     searchTrialEndpoint,
     linkAnchorsEndpoint,
     ...editLockEndpoints,
@@ -164,7 +166,10 @@ const config = buildConfig({
           meta: { title: 'Audit trail' },
         },
       },
-      actions: ['/shortcuts/view/add-shortcut.tsx#AddShortcut'],
+      actions: [
+        '/content-list/palette/view/command-palette.tsx#CommandPalette',
+        '/shortcuts/view/add-shortcut.tsx#AddShortcut',
+      ],
       beforeDashboard: [
         '/schedule/view/failed-changes.tsx#FailedChanges',
         '/submissions/view/dead-submissions.tsx#DeadSubmissions',

@@ -1,11 +1,12 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { executorOn } from '../database/transaction.ts';
-import { Staff } from '../http/staff.fixture.ts';
+import { Staff, send } from '../http/staff.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 import { type ContentQuery, EVERYTHING } from './content-query.ts';
 import { describeContent, type ListedContent } from './describe-content.ts';
 import { findContent, type Narrowing } from './find-content.ts';
+import type { PageEntry } from './palette/palette.endpoint.ts';
 
 let cms: CmsUnderTest;
 let payload: Payload;
@@ -126,5 +127,13 @@ describe('the content list', () => {
     expect((await describeContent(source(), found)).map(({ title }) => title)).toEqual(['Ada', 'An old one']);
     const [first] = await list({ sort: '-title' });
     expect(first?.title).toBe('Sent back');
+  });
+
+  it('C-9 C-11 gives the command palette pages by words of a title, to staff only', async () => {
+    const { body } = await author.get('/api/content/pages?search=sent');
+    expect(body.pages.map(({ title, kind, language }: PageEntry) => [title, kind, language])).toEqual([
+      ['Sent back', 'Page', 'en'],
+    ]);
+    expect((await send('GET', '/api/content/pages?search=sent')).status).toBe(403);
   });
 });

@@ -56,6 +56,7 @@ import { InviteField as InviteField_be2a21b74e2bb4903defc4e4665b95fa } from '../
 import { CurrentPasswordField as CurrentPasswordField_b4f5e4040003c44614de14251d9a588c } from '../../../accounts/view/current-password-field.tsx'
 import { BrandIcon as BrandIcon_8a8b434a298ac49071854e83871fe329 } from '../../../brand/brand-graphics.tsx'
 import { BrandLogo as BrandLogo_8a8b434a298ac49071854e83871fe329 } from '../../../brand/brand-graphics.tsx'
+import { CommandPalette as CommandPalette_c3e968042b6ea226b75e93bfb0715874 } from '../../../content-list/palette/view/command-palette.tsx'
 import { AddShortcut as AddShortcut_812227e636147c06c8a77fbb96a9aa4b } from '../../../shortcuts/view/add-shortcut.tsx'
 import { SubmissionsLink as SubmissionsLink_cc16bd31a52458d587d1e59a72dd49b9 } from '../../../submissions/view/submissions-link.tsx'
 import { SearchStatisticsLink as SearchStatisticsLink_b800dac5fd6b06e0583bddb9102b9505 } from '../../../search-statistics/view/search-statistics-link.tsx'
@@ -145,6 +146,7 @@ export const importMap = {
   "/accounts/view/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_b4f5e4040003c44614de14251d9a588c,
   "/brand/brand-graphics.tsx#BrandIcon": BrandIcon_8a8b434a298ac49071854e83871fe329,
   "/brand/brand-graphics.tsx#BrandLogo": BrandLogo_8a8b434a298ac49071854e83871fe329,
+  "/content-list/palette/view/command-palette.tsx#CommandPalette": CommandPalette_c3e968042b6ea226b75e93bfb0715874,
   "/shortcuts/view/add-shortcut.tsx#AddShortcut": AddShortcut_812227e636147c06c8a77fbb96a9aa4b,
   "/submissions/view/submissions-link.tsx#SubmissionsLink": SubmissionsLink_cc16bd31a52458d587d1e59a72dd49b9,
   "/search-statistics/view/search-statistics-link.tsx#SearchStatisticsLink": SearchStatisticsLink_b800dac5fd6b06e0583bddb9102b9505,

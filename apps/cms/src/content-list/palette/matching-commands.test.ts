@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { matchingCommands } from './matching-commands.ts';
+
+const commands = [
+  { name: 'Bilder', kind: 'Gehe zu' },
+  { name: 'Événement', kind: 'Créer' },
+  { name: 'Artikel', kind: 'Anlegen' },
+  { name: 'Neue Artikelart', kind: 'Anlegen' },
+];
+const namesFor = (typed: string) => matchingCommands(commands, typed).map(({ name }) => name);
+
+it.each([
+  ['', ['Bilder', 'Événement', 'Artikel', 'Neue Artikelart']],
+  ['even', ['Événement']],
+  ['art', ['Artikel', 'Neue Artikelart']],
+  ['anlegen ART', ['Artikel', 'Neue Artikelart']],
+  ['tikel', []],
+])('U-9 %j finds commands by beginnings of words', (typed, names) => {
+  expect(namesFor(typed)).toEqual(names);
+});

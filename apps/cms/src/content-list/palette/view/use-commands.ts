@@ -1,0 +1,69 @@
+'use client';
+
+import type { User } from '@keelstone/editing/payload-types.ts';
+import { type AdminText, say, sayLabel } from '@keelstone/languages/say.ts';
+import { useAuth, useConfig, useEntityVisibility } from '@payloadcms/ui';
+import type { Command } from '../matching-commands.ts';
+
+const VIEWS: readonly [AdminText, string][] = [
+  ['Dashboard', '/admin'],
+  ['Content', '/admin/content'],
+  ['Calendar', '/admin/calendar'],
+  ['Media library', '/admin/media-library'],
+  ['Submissions', '/admin/submissions'],
+  ['Search statistics', '/admin/search-statistics'],
+  ['Try the search', '/admin/search-trial'],
+  ['Reports on pages', '/admin/page-reports'],
+  ['Unused media', '/admin/unused-media'],
+  ['Account', '/admin/account'],
+];
+
+/** Goes to an address as a click on a link would, so that a form with unsaved changes asks first. */
+export function follow(href: string): void {
+  const link = document.createElement('a');
+  link.href = href;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+/** The buttons of the open form, by what they say now. */
+function formCommands(): Command[] {
+  return ['#action-save', '#action-save-draft', '#preview-button'].flatMap((selector) => {
+    const button = document.querySelector<HTMLButtonElement>(selector);
+    const name = button?.textContent.trim() || button?.getAttribute('aria-label');
+    if (!button || !name || button.disabled) return [];
+    return [{ id: selector, name, kind: say('This form'), act: () => button.click() }];
+  });
+}
+
+/** Everything that this person may do from here, besides opening a page. */
+export function useCommands(): () => Command[] {
+  const { config } = useConfig();
+  const { permissions, user } = useAuth<User>();
+  const { isEntityVisible } = useEntityVisibility();
+  return () => {
+    const goTo = (name: string, href: string): Command => ({
+      id: href,
+      name,
+      kind: say('Go to'),
+      act: () => follow(href),
+    });
+    const views = VIEWS.map(([name, href]) => goTo(say(name), href));
+    if (user?.role === 'administrator') views.push(goTo(say('Audit trail'), '/admin/audit-trail'));
+    const visible = config.collections.filter(({ slug }) => isEntityVisible({ collectionSlug: slug }));
+    const lists = visible
+      .filter(({ slug }) => permissions?.collections?.[slug]?.read)
+      .map(({ slug, labels }) => goTo(sayLabel(labels.plural), `/admin/collections/${slug}`));
+    const globals = config.globals
+      .filter(({ slug }) => permissions?.globals?.[slug]?.read)
+      .map(({ slug, label }) => goTo(sayLabel(label), `/admin/globals/${slug}`));
+    const creations = visible
+      .filter(({ slug }) => permissions?.collections?.[slug]?.create)
+      .map(({ slug, labels }) => ({
+        ...goTo(sayLabel(labels.singular), `/admin/collections/${slug}/create`),
+        kind: say('Create'),
+      }));
+    return [...formCommands(), ...views, ...lists, ...globals, ...creations];
+  };
+}

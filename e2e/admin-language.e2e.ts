@@ -1,0 +1,90 @@
+/** The admin in German: chosen by the browser, in every view of our own, at both widths and in both schemes. */
+import { expect, type Page, test } from '@playwright/test';
+import { violationsInBothSchemes } from './axe.ts';
+import { CMS, logIn } from './editor.ts';
+
+test.use({ locale: 'de-DE' });
+
+/** Own views, and a heading or words of each. */
+const VIEWS = [
+  ['', 'Verknüpfungen'],
+  ['/content', 'Inhalte'],
+  ['/calendar', 'Kalender'],
+  ['/media-library', 'Mediathek'],
+  ['/unused-media', 'Unbenutzte Medien'],
+  ['/page-reports', 'Berichte über Seiten'],
+  ['/submissions', 'Einsendungen'],
+  ['/search-statistics', 'Suchstatistik'],
+  ['/search-trial', 'Die Suche ausprobieren'],
+] as const;
+
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('C-10 U-9 every view of our own is in German, without axe violations, at 390 and 1280 pixels', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await logIn(page);
+  for (const [path, words] of VIEWS) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`${CMS}/admin${path}`, { waitUntil: 'networkidle' });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('heading', { name: words }).first()).toBeVisible();
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      // Payload's cards on the dashboard have violations of their own.
+      const part = path === '' ? '.dashboard-list' : '.gutter';
+      expect(await overflowOf(page), `${path} ${width}`).toBeLessThanOrEqual(0);
+      expect(await violationsInBothSchemes(page, part), `${path} ${width}`).toEqual([]);
+      await page.screenshot({ path: `test-results/german/${path.slice(1) || 'dashboard'}-${width}.png` });
+    }
+  }
+});
+
+test('C-10 C-11 fields, refusals and messages are in German, and the palette goes, creates and saves by keys', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await logIn(page);
+  await page.goto(`${CMS}/admin`, { waitUntil: 'networkidle' });
+
+  // Creates an article, without the pointer.
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Seite, Ort oder Befehl' });
+  await expect(field).toBeFocused();
+  expect(await violationsInBothSchemes(page, '.command-palette')).toEqual([]);
+  await field.fill('artikel anlegen');
+  await expect(page.getByRole('option', { name: 'Artikel Anlegen' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/article\/create/);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('Die Überschrift der Seite.')).toBeVisible();
+  await page.locator('#field-title').fill(`Deutsch ${Date.now()}`);
+  await page.locator('#field-alias').fill('no slash');
+  await page.locator('#action-save').click();
+  await expect(page.getByText('Ein Pfad beginnt mit einem Schrägstrich').first()).toBeVisible();
+  await page.locator('#field-alias').fill('');
+
+  // Saves the form.
+  await page.locator('#field-title').press('Control+k');
+  await field.fill('entwurf');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/article\/\d+/);
+
+  // Goes to a list, and to the page by its title.
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Control+k');
+  await field.fill('weiterleitungen');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/collections\/redirects/);
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Control+k');
+  await field.fill('Deutsch');
+  await expect(page.getByRole('option', { name: /^Deutsch \d+/ }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+});
