@@ -27,7 +27,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // Twice the cores of a small machine: these tests wait for half of their time.
-    maxWorkers: 4,
+          maxWorkers: 4,
         },
       },
     ],
