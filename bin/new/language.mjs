@@ -55,6 +55,7 @@ export const text: TextProcessing = {
   questionPhrases: [],
   compoundLinks: [],
   questionWords: new Set<string>(),
+  leastCoverage: 0.5,
 };
 `;
 }

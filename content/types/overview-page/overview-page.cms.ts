@@ -1,5 +1,5 @@
+import { typeLabel } from '@keelstone/editing/fields/labels.ts';
 import { anyNodesField } from '@keelstone/editing/fields/node-reference.field.ts';
-import { typeLabel } from '@keelstone/editing/fields/type-label.ts';
 import type { NodeType } from '@keelstone/editing/node-type.ts';
 import { CONTENT_TYPES } from '@keelstone/model';
 import { projectOverviewPage } from './overview-page.projection.ts';

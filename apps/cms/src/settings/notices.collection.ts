@@ -1,7 +1,7 @@
 import { richTextField } from '@keelstone/editing/fields/body.field.ts';
 import { demoFields } from '@keelstone/editing/fields/demo.field.ts';
+import { typeLabel } from '@keelstone/editing/fields/labels.ts';
 import { linkField } from '@keelstone/editing/fields/link.field.ts';
-import { typeLabel } from '@keelstone/editing/fields/type-label.ts';
 import { say } from '@keelstone/languages/say.ts';
 import { CONTENT_TYPES } from '@keelstone/model';
 import type { CollectionConfig, DateFieldValidation, TextareaFieldValidation } from 'payload';
