@@ -55,6 +55,7 @@ export const messages = {
     draft: 'Draft',
     nobody: 'The CMS',
   },
+  history: { undo: 'Undo', redo: 'Redo' },
   unsaved: {
     region: 'Unsaved changes',
     kept: 'What you typed until {{time}} was not saved. It is kept in this browser.',

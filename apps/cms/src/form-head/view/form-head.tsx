@@ -1,6 +1,7 @@
 'use client';
 
 import { FieldErrors } from './field-errors.tsx';
+import { FormHistory } from './form-history.tsx';
 import { SteadyForm } from './steady-form.tsx';
 import { UnsavedChanges } from './unsaved-changes.tsx';
 
@@ -11,6 +12,7 @@ export function FormHead() {
       <SteadyForm />
       <UnsavedChanges />
       <FieldErrors />
+      <FormHistory />
     </>
   );
 }
