@@ -59,6 +59,7 @@ export const messages = {
   unsaved: {
     region: 'Unsaved changes',
     kept: 'What you typed until {{time}} was not saved. It is kept in this browser.',
+    keptElsewhere: 'What you typed until {{time}} in another browser was not saved.',
     changed: 'Changed: {{fields}}.',
     savedSince:
       'Somebody has saved this since. Put your text back and save, and you can choose what becomes of both.',

@@ -50,7 +50,10 @@ export function LeftChanges({ changes, form, onSettled }: Props) {
   return (
     <>
       <p>
-        <strong>{t('kept', { time: formatTime(new Date(changes.at)) })}</strong> {t('changed', { fields })}
+        <strong>
+          {t(changes.isElsewhere ? 'keptElsewhere' : 'kept', { time: formatTime(new Date(changes.at)) })}
+        </strong>{' '}
+        {t('changed', { fields })}
       </p>
       {changes.isOutdated && <p>{t('savedSince')}</p>}
       <div className="unsaved-changes__choices">
