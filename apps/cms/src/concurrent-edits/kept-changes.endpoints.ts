@@ -23,7 +23,7 @@ const keptSchema = v.object({
 const forgottenSchema = v.object({ ids: v.pipe(v.array(name), v.maxLength(100)) });
 
 /** What somebody typed and has not saved, as the server keeps it for that person. */
-export type StoredChanges = v.InferOutput<typeof keptSchema> & {
+type StoredChanges = v.InferOutput<typeof keptSchema> & {
   /** Milliseconds since 1970. */
   at: number;
 };
