@@ -55,6 +55,14 @@ export const messages = {
     draft: 'Draft',
     nobody: 'The CMS',
   },
+  care: {
+    heading: 'Who looks after it',
+    owner: 'Owner',
+    nobody: 'Nobody',
+    reviewOn: 'Read it again on',
+    save: 'Keep owner and day',
+    saved: 'Owner and day are kept. Nothing else was saved.',
+  },
   history: { undo: 'Undo', redo: 'Redo' },
   unsaved: {
     region: 'Unsaved changes',

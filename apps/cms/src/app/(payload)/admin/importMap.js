@@ -34,6 +34,7 @@ import { DocumentState as DocumentState_c20fa731c027f48bcd86a6a63bdca634 } from 
 import { StateCell as StateCell_6cb0a0d60a9c076d3cef3d651d48b9bd } from '../../../content-list/view/state-cell.tsx'
 import { ReviewPanel as ReviewPanel_3650709e24f5a00dba5f4a4e1d3afd17 } from '../../../review/view/review-panel.tsx'
 import { SchedulePanel as SchedulePanel_409e4f245bb2c72c1f1a8fc699cea42a } from '../../../schedule/view/schedule-panel.tsx'
+import { PageCare as PageCare_c706bca24f75c7e3d5fac2bbd025dfea } from '../../../discovery/care/view/page-care.tsx'
 import { FindReplace as FindReplace_7bc1092b338af45943060efecfd41e90 } from '../../../find-replace/view/find-replace.tsx'
 import { TranslationsCell as TranslationsCell_6330e4d93bf6a168b02e6dd6390e3b37 } from '../../../translation/view/translations-cell.tsx'
 import { TranslationsPanel as TranslationsPanel_549df4ceb94a2fc1777c0591416ad467 } from '../../../translation/view/translations-panel.tsx'
@@ -124,6 +125,7 @@ export const importMap = {
   "/content-list/view/state-cell.tsx#StateCell": StateCell_6cb0a0d60a9c076d3cef3d651d48b9bd,
   "/review/view/review-panel.tsx#ReviewPanel": ReviewPanel_3650709e24f5a00dba5f4a4e1d3afd17,
   "/schedule/view/schedule-panel.tsx#SchedulePanel": SchedulePanel_409e4f245bb2c72c1f1a8fc699cea42a,
+  "/discovery/care/view/page-care.tsx#PageCare": PageCare_c706bca24f75c7e3d5fac2bbd025dfea,
   "/find-replace/view/find-replace.tsx#FindReplace": FindReplace_7bc1092b338af45943060efecfd41e90,
   "/translation/view/translations-cell.tsx#TranslationsCell": TranslationsCell_6330e4d93bf6a168b02e6dd6390e3b37,
   "/translation/view/translations-panel.tsx#TranslationsPanel": TranslationsPanel_549df4ceb94a2fc1777c0591416ad467,

@@ -13,6 +13,11 @@ export const messages = {
   next: 'Next page',
   pages: 'Pages of this report',
   columns: { page: 'Page', changed: 'Last changed', details: 'Details' },
+  owners: 'Owner',
+  anyOwner: 'Everybody',
+  noOwner: 'Nobody looks after it.',
+  ownedBy: (name: string) => `${name} looks after it.`,
+  dueSince: (day: string) => `To be read again since ${day}.`,
   redirectColumns: { from: 'Former address', to: 'Leads to', hits: 'Taken', lastHit: 'Last taken' },
   names: {
     'no-description': 'Without description',
@@ -20,7 +25,7 @@ export const messages = {
     'broken-links': 'Broken links',
     'redirected-links': 'Links through redirects',
     orphans: 'Not linked',
-    stale: 'Untouched for a year',
+    stale: 'To be read again',
     redirects: 'Redirects in use',
   } satisfies Record<AnyReport, string>,
   explanations: {
@@ -33,7 +38,8 @@ export const messages = {
     'redirected-links': 'These links work, by way of a redirect. Use the new address.',
     orphans:
       'No other page, menu or footer links to these pages. Visitors find them only in lists, by the search and as related pages.',
-    stale: 'Read these pages again. Are they still true?',
+    stale:
+      'Are these pages still true? Their day has come, or they have none and nobody has touched them for a year. Set the day, and who looks after a page, beside its form.',
     redirects: 'Former addresses that visitors still use, most frequent first. Keep these redirects.',
   } satisfies Record<AnyReport, string>,
 };

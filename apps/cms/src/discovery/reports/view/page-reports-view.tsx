@@ -3,7 +3,7 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { isStaff } from '../../../access/roles.ts';
 import { AdminPage } from '../../../admin/admin-page.tsx';
 import { readerOf } from '../../../database/transaction.ts';
-import { findProblems, REPORTS } from '../find-problems.ts';
+import { type Finding, findProblems, REPORTS } from '../find-problems.ts';
 import { readIds, readSite, readTakenRedirects } from '../read-pages.ts';
 import { type AnyReport, type ReportQuery, readReportQuery, reportPath } from '../report-query.ts';
 import { messages } from './messages.ts';
@@ -20,7 +20,7 @@ function Choices({ query }: { query: ReportQuery }) {
         {reports.map((report) => (
           <a
             key={report}
-            href={reportPath({ ...query, report, page: 1 })}
+            href={reportPath({ ...query, report, page: 1, owner: null })}
             aria-current={report === query.report ? 'page' : undefined}
           >
             {messages.names[report]}
@@ -44,6 +44,35 @@ function Choices({ query }: { query: ReportQuery }) {
     </>
   );
 }
+
+/** The colleagues who look after what a report lists. */
+function Owners({ query, findings }: { query: ReportQuery; findings: readonly Finding[] }) {
+  const owners = new Map(findings.flatMap(({ page: { owner } }) => (owner ? [[owner.id, owner.name]] : [])));
+  if (owners.size === 0) return null;
+  const choices = [[null, messages.anyOwner] as const, ...owners];
+  return (
+    <nav className="page-reports__choices" aria-label={messages.owners}>
+      {choices.map(([owner, name]) => (
+        <a
+          key={owner}
+          href={reportPath({ ...query, owner, page: 1 })}
+          aria-current={owner === query.owner ? 'page' : undefined}
+        >
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** What is known of a page that should be read again. */
+const sayCare = ({ page }: Finding): Finding => ({
+  page,
+  details: [
+    ...(page.reviewOn ? [messages.dueSince(page.reviewOn)] : []),
+    page.owner ? messages.ownedBy(page.owner.name) : messages.noOwner,
+  ],
+});
 
 function Pages({ query, total }: { query: ReportQuery; total: number }) {
   const { page } = query;
@@ -75,15 +104,27 @@ async function Findings({ req, query }: { req: PayloadRequest; query: ReportQuer
   if (!isStaff(req)) return null;
   if (report === 'redirects') return <TakenRedirects req={req} />;
   const executor = await readerOf(req);
-  const findings = findProblems(report, await readSite(executor), language, Date.now() / 1000);
+  const all = findProblems(report, await readSite(executor), language, Date.now() / 1000);
+  const isStale = report === 'stale';
+  const findings = isStale
+    ? all.filter(({ page: { owner } }) => query.owner === null || owner?.id === query.owner).map(sayCare)
+    : all;
   const shown = findings.slice((page - 1) * ON_A_PAGE, page * ON_A_PAGE);
-  if (findings.length === 0) return <p role="status">{messages.nothing}</p>;
+  const owners = isStale && <Owners query={query} findings={all} />;
+  if (findings.length === 0)
+    return (
+      <>
+        {owners}
+        <p role="status">{messages.nothing}</p>
+      </>
+    );
   const ids = await readIds(
     executor,
     shown.map((finding) => finding.page.nid),
   );
   return (
     <>
+      {owners}
       <p role="status">{messages.count(findings.length)}</p>
       <FindingTable findings={shown} ids={ids} language={language} />
       <Pages query={query} total={findings.length} />
