@@ -1,5 +1,6 @@
 'use client';
 
+import { say } from '@keelstone/languages/say.ts';
 import {
   Button,
   useAllFormFields,
@@ -9,7 +10,6 @@ import {
   useLocale,
 } from '@payloadcms/ui';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { useMessages } from '../../admin/use-messages.ts';
 import { type FormStep, hasOtherRows, isSameStep, stateOf, stepOf } from './form-step.ts';
 import { type History, record, redo, startHistory, undo } from './history.ts';
 import './form-history.css';
@@ -26,7 +26,6 @@ const isTextField = (element: Element | null): boolean =>
 
 /** Steps back and forward in a form until it is saved: by buttons, and by keys outside of texts. */
 export function FormHistory() {
-  const t = useMessages('history');
   const { setModified } = useForm();
   const [fields, dispatch] = useAllFormFields();
   const isInitializing = useFormInitializing();
@@ -119,7 +118,7 @@ export function FormHistory() {
         disabled={past.length === 0 || isSaving}
         onClick={press(undo)}
       >
-        {t('undo')}
+        {say('Undo')}
       </Button>
       <Button
         buttonStyle="secondary"
@@ -128,7 +127,7 @@ export function FormHistory() {
         disabled={future.length === 0 || isSaving}
         onClick={press(redo)}
       >
-        {t('redo')}
+        {say('Redo')}
       </Button>
     </div>
   );

@@ -1,8 +1,8 @@
 'use client';
 
+import { say } from '@keelstone/languages/say.ts';
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { useMessages } from '../../../admin/use-messages.ts';
 import type { CareResponse } from '../page-care.endpoints.ts';
 import './page-care.css';
 
@@ -17,7 +17,6 @@ async function request(path: string, init?: RequestInit): Promise<Response> {
 
 /** Beside the form of a page: who looks after it, and when it should be read again. */
 export function PageCare() {
-  const t = useMessages('care');
   const { id, collectionSlug } = useDocumentInfo();
   const [care, setCare] = useState<CareResponse | null>(null);
   const [isChanged, setIsChanged] = useState(false);
@@ -42,21 +41,21 @@ export function PageCare() {
     })
       .then(() => {
         setIsChanged(false);
-        toast.success(t('saved'));
+        toast.success(say('Owner and day are kept. Nothing else was saved.'));
       })
       .catch((error: Error) => toast.error(error.message));
   };
   return (
-    <section className="page-care" aria-label={t('heading')}>
-      <h3>{t('heading')}</h3>
+    <section className="page-care" aria-label={say('Who looks after it')}>
+      <h3>{say('Who looks after it')}</h3>
       <label>
-        {t('owner')}
+        {say('Owner')}
         <select
           value={care.owner ?? ''}
           disabled={!care.mayChange}
           onChange={({ target }) => change({ owner: target.value === '' ? null : Number(target.value) })}
         >
-          <option value="">{t('nobody')}</option>
+          <option value="">{say('Nobody')}</option>
           {care.staff.map((person) => (
             <option key={person.id} value={person.id}>
               {person.name}
@@ -65,7 +64,7 @@ export function PageCare() {
         </select>
       </label>
       <label>
-        {t('reviewOn')}
+        {say('Read it again on')}
         <input
           type="date"
           value={care.reviewOn ?? ''}
@@ -75,7 +74,7 @@ export function PageCare() {
       </label>
       {isChanged && (
         <Button buttonStyle="secondary" size="small" margin={false} onClick={save}>
-          {t('save')}
+          {say('Keep owner and day')}
         </Button>
       )}
     </section>

@@ -1,4 +1,5 @@
 import { LANGUAGES, languages } from '@keelstone/languages/languages.ts';
+import { say } from '@keelstone/languages/say.ts';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { isStaff } from '../../../access/roles.ts';
 import { AdminPage } from '../../../admin/admin-page.tsx';
@@ -6,9 +7,9 @@ import { readerOf } from '../../../database/transaction.ts';
 import { type Finding, findProblems, REPORTS } from '../find-problems.ts';
 import { readIds, readSite, readTakenRedirects } from '../read-pages.ts';
 import { type AnyReport, type ReportQuery, readReportQuery, reportPath } from '../report-query.ts';
-import { messages } from './messages.ts';
 import './page-reports.css';
 import { FindingTable, RedirectTable } from './report-tables.tsx';
+import { EXPLANATIONS, NAMES } from './report-texts.ts';
 
 const ON_A_PAGE = 50;
 
@@ -16,19 +17,19 @@ function Choices({ query }: { query: ReportQuery }) {
   const reports: AnyReport[] = [...REPORTS, 'redirects'];
   return (
     <>
-      <nav className="page-reports__choices" aria-label={messages.reports}>
+      <nav className="page-reports__choices" aria-label={say('Reports')}>
         {reports.map((report) => (
           <a
             key={report}
             href={reportPath({ ...query, report, page: 1, owner: null })}
             aria-current={report === query.report ? 'page' : undefined}
           >
-            {messages.names[report]}
+            {say(NAMES[report])}
           </a>
         ))}
       </nav>
       {query.report !== 'redirects' && (
-        <nav className="page-reports__choices" aria-label={messages.language}>
+        <nav className="page-reports__choices" aria-label={say('Language')}>
           {LANGUAGES.map((language) => (
             <a
               key={language}
@@ -49,9 +50,9 @@ function Choices({ query }: { query: ReportQuery }) {
 function Owners({ query, findings }: { query: ReportQuery; findings: readonly Finding[] }) {
   const owners = new Map(findings.flatMap(({ page: { owner } }) => (owner ? [[owner.id, owner.name]] : [])));
   if (owners.size === 0) return null;
-  const choices = [[null, messages.anyOwner] as const, ...owners];
+  const choices = [[null, say('Everybody')] as const, ...owners];
   return (
-    <nav className="page-reports__choices" aria-label={messages.owners}>
+    <nav className="page-reports__choices" aria-label={say('Owner')}>
       {choices.map(([owner, name]) => (
         <a
           key={owner}
@@ -69,8 +70,8 @@ function Owners({ query, findings }: { query: ReportQuery; findings: readonly Fi
 const sayCare = ({ page }: Finding): Finding => ({
   page,
   details: [
-    ...(page.reviewOn ? [messages.dueSince(page.reviewOn)] : []),
-    page.owner ? messages.ownedBy(page.owner.name) : messages.noOwner,
+    ...(page.reviewOn ? [say('To be read again since {day}.', { day: page.reviewOn })] : []),
+    page.owner ? say('{name} looks after it.', { name: page.owner.name }) : say('Nobody looks after it.'),
   ],
 });
 
@@ -79,20 +80,22 @@ function Pages({ query, total }: { query: ReportQuery; total: number }) {
   const last = Math.ceil(total / ON_A_PAGE);
   if (last < 2) return null;
   return (
-    <nav className="page-reports__choices" aria-label={messages.pages}>
-      {page > 1 && <a href={reportPath({ ...query, page: page - 1 })}>{messages.previous}</a>}
-      <span>{messages.page(page, last)}</span>
-      {page < last && <a href={reportPath({ ...query, page: page + 1 })}>{messages.next}</a>}
+    <nav className="page-reports__choices" aria-label={say('Pages of this report')}>
+      {page > 1 && <a href={reportPath({ ...query, page: page - 1 })}>{say('Previous page')}</a>}
+      <span>{say('Page {page} of {last}', { page, last })}</span>
+      {page < last && <a href={reportPath({ ...query, page: page + 1 })}>{say('Next page')}</a>}
     </nav>
   );
 }
 
 async function TakenRedirects({ req }: { req: PayloadRequest }) {
   const redirects = await readTakenRedirects(await readerOf(req));
-  if (redirects.length === 0) return <p role="status">{messages.nothing}</p>;
+  if (redirects.length === 0) return <p role="status">{say('Nothing to mend.')}</p>;
   return (
     <>
-      <p role="status">{messages.countRedirects(redirects.length)}</p>
+      <p role="status">
+        {redirects.length === 1 ? say('1 redirect') : say('{number} redirects', { number: redirects.length })}
+      </p>
       <RedirectTable redirects={redirects} />
     </>
   );
@@ -115,7 +118,7 @@ async function Findings({ req, query }: { req: PayloadRequest; query: ReportQuer
     return (
       <>
         {owners}
-        <p role="status">{messages.nothing}</p>
+        <p role="status">{say('Nothing to mend.')}</p>
       </>
     );
   const ids = await readIds(
@@ -125,7 +128,9 @@ async function Findings({ req, query }: { req: PayloadRequest; query: ReportQuer
   return (
     <>
       {owners}
-      <p role="status">{messages.count(findings.length)}</p>
+      <p role="status">
+        {findings.length === 1 ? say('1 page') : say('{number} pages', { number: findings.length })}
+      </p>
       <FindingTable findings={shown} ids={ids} language={language} />
       <Pages query={query} total={findings.length} />
     </>
@@ -136,10 +141,10 @@ async function Findings({ req, query }: { req: PayloadRequest; query: ReportQuer
 export function PageReportsView(view: AdminViewServerProps) {
   const query = readReportQuery(view.searchParams);
   return (
-    <AdminPage view={view} className="page-reports" heading={messages.heading}>
+    <AdminPage view={view} className="page-reports" heading={say('Reports on pages')}>
       <Choices query={query} />
-      <h2>{messages.names[query.report]}</h2>
-      <p>{messages.explanations[query.report]}</p>
+      <h2>{say(NAMES[query.report])}</h2>
+      <p>{say(EXPLANATIONS[query.report])}</p>
       <Findings req={view.initPageResult.req} query={query} />
     </AdminPage>
   );
