@@ -173,7 +173,7 @@ test('C-14 on a slow connection a save takes the last words along, going back ke
   // The keys are pressed faster than the server answers.
   await quote.fill(`Said ${word}`);
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Draft saved successfully')).toBeVisible();
+  await expect(page.getByText('Saved as a draft')).toBeVisible();
   const saved = await administrator.ask(`/api/article/${draft.id}?draft=true`);
   expect(JSON.stringify(saved)).toContain(`Said ${word}`);
   await page.waitForLoadState('networkidle');
@@ -199,7 +199,7 @@ test('C-14 on a slow connection a save takes the last words along, going back ke
   await offerIn(elsewhere).getByRole('button', { name: 'Put it back' }).click();
   await expect(titleIn(elsewhere)).toHaveValue(`${word} typed early`);
   await elsewhere.locator('#action-save-draft').click();
-  await expect(elsewhere.getByText('Draft saved successfully')).toBeVisible();
+  await expect(elsewhere.getByText('Saved as a draft')).toBeVisible();
   const where = new URLSearchParams({ target: `article/${draft.id}`, language: 'en' });
   const kept = () =>
     elsewhere.evaluate(async (query) => (await fetch(`/api/kept-changes?${query}`)).json(), `${where}`);

@@ -15,7 +15,7 @@ const careSchema = v.object({
 });
 
 /** Who looks after a page, and when it should be read again. */
-export type PageCare = { owner: number | null; reviewOn: string | null };
+type PageCare = { owner: number | null; reviewOn: string | null };
 
 /** What the form of a page needs to know. */
 export type CareResponse = PageCare & { staff: { id: number; name: string }[]; mayChange: boolean };
