@@ -81,6 +81,18 @@ const schedulePanel: Field = {
   },
 };
 
+/** Who looks after the page, and when it should be read again: no part of its content, so never published. */
+const pageCare: Field = {
+  name: 'pageCare',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    disableBulkEdit: true,
+    components: { Field: '/discovery/care/view/page-care.tsx#PageCare' },
+  },
+};
+
 /** Searches without results, to be added to the words above. */
 const missedSearches: Field = {
   name: 'missedSearches',
@@ -207,6 +219,7 @@ export function nodeCollection(definition: NodeType): CollectionConfig {
       savedByField,
       ...versionNoteFields,
       schedulePanel,
+      pageCare,
       findReplaceField,
       aliasField(type),
       createdField,

@@ -85,6 +85,16 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'in {language}': 'auf {language}',
   'Your text is back in the form. It is not saved yet.':
     'Ihr Text steht wieder im Formular. Er ist noch nicht gespeichert.',
+  'What you typed until {time} in another browser was not saved.':
+    'Was Sie bis {time} in einem anderen Browser geschrieben haben, wurde nicht gespeichert.',
+  Redo: 'Wiederholen',
+  Undo: 'Rückgängig',
+  'Who looks after it': 'Wer sich darum kümmert',
+  Owner: 'Verantwortlich',
+  'Read it again on': 'Wieder lesen am',
+  'Keep owner and day': 'Person und Tag merken',
+  'Owner and day are kept. Nothing else was saved.':
+    'Person und Tag sind gemerkt. Sonst wurde nichts gespeichert.',
   'What you typed until {time} was not saved. It is kept in this browser.':
     'Was Sie bis {time} geschrieben haben, wurde nicht gespeichert. Es ist in diesem Browser aufbewahrt.',
   'Changed: {fields}.': 'Geändert: {fields}.',

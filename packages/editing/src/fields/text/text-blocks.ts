@@ -11,9 +11,10 @@ import {
   StrikethroughFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
-import type { Block, TextareaField } from 'payload';
+import type { Block, TextareaField, UIField } from 'payload';
 import { validateAddress } from '../../link-address.ts';
 import { MEDIA_COLLECTIONS } from '../../media/media-collections.ts';
+import { TextInStepFeature } from './text-in-step.ts';
 import { textLinks } from './text-link.ts';
 
 /** The blocks that can stand inside a text (C-5). */
@@ -47,8 +48,16 @@ const calloutEditor = lexicalEditor({
     UnorderedListFeature(),
     OrderedListFeature(),
     textLinks(),
+    TextInStepFeature(),
   ],
 });
+
+/** C-14: makes what is typed part of the text at once. It has nothing to show. */
+const inStep: UIField = {
+  name: 'inStep',
+  type: 'ui',
+  admin: { components: { Field: '/form-head/view/block-in-step.tsx#BlockInStep' } },
+};
 
 // The text around them is localized, so their fields are not.
 const blocks: Record<TextBlockKind, Omit<Block, 'slug'>> = {
@@ -112,7 +121,11 @@ const blocks: Record<TextBlockKind, Omit<Block, 'slug'>> = {
   },
 };
 
-export const textBlocks: Block[] = Object.entries(blocks).map(([slug, block]) => ({ slug, ...block }));
+export const textBlocks: Block[] = Object.entries(blocks).map(([slug, block]) => ({
+  slug,
+  ...block,
+  fields: [inStep, ...block.fields],
+}));
 
 /** A note to the words before it, shown below the text. */
 export const footnoteBlock: Block = {

@@ -5,6 +5,7 @@ import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { CleanPasteFeatureClient as CleanPasteFeatureClient_a5649415f4001654df15c856e0e0a893 } from '../../../clean-paste/view/clean-paste.tsx'
+import { TextInStepFeatureClient as TextInStepFeatureClient_b0048ae28a95e38a8a4d7f9430c801be } from '../../../form-head/view/text-in-step.tsx'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -20,6 +21,7 @@ import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { AnchorChoice as AnchorChoice_db9c3ff59f4e4e5896ca57067803bbf9 } from '../../../link-anchors/view/anchor-choice.tsx'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { BlockInStep as BlockInStep_1120c0a78f5848bd59aa27099ebbce3d } from '../../../form-head/view/block-in-step.tsx'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ZonedDateField as ZonedDateField_45e6fe2b8ad161ab4a70a890958c1dd1 } from '../../../admin/zoned-date-field.tsx'
@@ -32,6 +34,7 @@ import { DocumentState as DocumentState_c20fa731c027f48bcd86a6a63bdca634 } from 
 import { StateCell as StateCell_6cb0a0d60a9c076d3cef3d651d48b9bd } from '../../../content-list/view/state-cell.tsx'
 import { ReviewPanel as ReviewPanel_3650709e24f5a00dba5f4a4e1d3afd17 } from '../../../review/view/review-panel.tsx'
 import { SchedulePanel as SchedulePanel_409e4f245bb2c72c1f1a8fc699cea42a } from '../../../schedule/view/schedule-panel.tsx'
+import { PageCare as PageCare_c706bca24f75c7e3d5fac2bbd025dfea } from '../../../discovery/care/view/page-care.tsx'
 import { FindReplace as FindReplace_7bc1092b338af45943060efecfd41e90 } from '../../../find-replace/view/find-replace.tsx'
 import { TranslationsCell as TranslationsCell_6330e4d93bf6a168b02e6dd6390e3b37 } from '../../../translation/view/translations-cell.tsx'
 import { TranslationsPanel as TranslationsPanel_549df4ceb94a2fc1777c0591416ad467 } from '../../../translation/view/translations-panel.tsx'
@@ -94,6 +97,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
   "/clean-paste/view/clean-paste.tsx#CleanPasteFeatureClient": CleanPasteFeatureClient_a5649415f4001654df15c856e0e0a893,
+  "/form-head/view/text-in-step.tsx#TextInStepFeatureClient": TextInStepFeatureClient_b0048ae28a95e38a8a4d7f9430c801be,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -109,6 +113,7 @@ export const importMap = {
   "/link-anchors/view/anchor-choice.tsx#AnchorChoice": AnchorChoice_db9c3ff59f4e4e5896ca57067803bbf9,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/form-head/view/block-in-step.tsx#BlockInStep": BlockInStep_1120c0a78f5848bd59aa27099ebbce3d,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/zoned-date-field.tsx#ZonedDateField": ZonedDateField_45e6fe2b8ad161ab4a70a890958c1dd1,
@@ -121,6 +126,7 @@ export const importMap = {
   "/content-list/view/state-cell.tsx#StateCell": StateCell_6cb0a0d60a9c076d3cef3d651d48b9bd,
   "/review/view/review-panel.tsx#ReviewPanel": ReviewPanel_3650709e24f5a00dba5f4a4e1d3afd17,
   "/schedule/view/schedule-panel.tsx#SchedulePanel": SchedulePanel_409e4f245bb2c72c1f1a8fc699cea42a,
+  "/discovery/care/view/page-care.tsx#PageCare": PageCare_c706bca24f75c7e3d5fac2bbd025dfea,
   "/find-replace/view/find-replace.tsx#FindReplace": FindReplace_7bc1092b338af45943060efecfd41e90,
   "/translation/view/translations-cell.tsx#TranslationsCell": TranslationsCell_6330e4d93bf6a168b02e6dd6390e3b37,
   "/translation/view/translations-panel.tsx#TranslationsPanel": TranslationsPanel_549df4ceb94a2fc1777c0591416ad467,
