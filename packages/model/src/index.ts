@@ -6,6 +6,8 @@ export * from './dialog-anchor.ts';
 export * from './event-end.ts';
 export * from './featured-card.ts';
 export * from './form.ts';
+export * from './form-file.ts';
+export * from './form-steps.ts';
 export * from './headings-of.ts';
 export * from './language.ts';
 export * from './media.ts';

@@ -1,4 +1,4 @@
-import type { CountedState } from '@keelstone/outbox';
+import type { CountedState, KeptFile } from '@keelstone/outbox';
 import type { ListedSubmission } from '../list-submissions.ts';
 
 /** Labels of the states. */
@@ -8,6 +8,12 @@ export const STATES: Record<CountedState, string> = {
   sent: 'Forwarded',
   dead: 'Given up',
   spam: 'Spam',
+};
+
+/** What is known of a file. */
+export const SCANS: Record<KeptFile['scan'], string> = {
+  clean: 'no virus found when it came',
+  not_scanned: 'not scanned for viruses',
 };
 
 const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
