@@ -15,7 +15,7 @@ const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const OPEN = 'application/vnd.oasis.opendocument';
 
 /** Formats without macros and scripts, as far as they can be told apart by their content. */
-export const FILE_FORMATS: readonly FileFormat[] = [
+const FILE_FORMATS: readonly FileFormat[] = [
   { group: 'picture', name: 'JPEG', endings: ['jpg', 'jpeg'], mime: 'image/jpeg' },
   { group: 'picture', name: 'PNG', endings: ['png'], mime: 'image/png' },
   { group: 'picture', name: 'WebP', endings: ['webp'], mime: 'image/webp' },

@@ -4,7 +4,7 @@ import type { Language } from '@keelstone/model';
 type SubmittedFields = Readonly<Record<string, string | readonly string[] | number | boolean>>;
 
 /** Whether a scanner found nothing in a file, or none is configured. What a scanner refuses is not stored. */
-export const SCANS = ['clean', 'not_scanned'] as const;
+const SCANS = ['clean', 'not_scanned'] as const;
 
 /** A file that a visitor sent, whose name and type are checked. */
 export type SubmittedFile = {
