@@ -8623,6 +8623,10 @@ export interface SiteSettingsDocument {
         value: number | Testimonial;
       } | null);
   /**
+   * Of plans, and of dates of pages and notices. Events have their own. After a change, load open forms again.
+   */
+  timeZone: string;
+  /**
    * In the footer and in structured data.
    */
   address: {
@@ -9017,6 +9021,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   siteName?: T;
   tagline?: T;
   home?: T;
+  timeZone?: T;
   address?:
     | T
     | {

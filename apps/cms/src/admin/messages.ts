@@ -43,7 +43,7 @@ export const messages = {
   },
   times: {
     ofEvent: '{{zone}}, the time zone of the event',
-    ofSite: 'UTC, which dates on the site are in',
+    ofSite: '{{zone}}, the time zone of the site',
   },
   versions: {
     heading: 'Versions',

@@ -97,7 +97,11 @@ const config = buildConfig({
     importMap: { baseDir: directory },
     meta: adminMeta(BRAND),
     components: {
-      providers: ['/accounts/view/session-keeper.tsx#SessionKeeper', '/admin/name-icons.tsx#NameIcons'],
+      providers: [
+        '/accounts/view/session-keeper.tsx#SessionKeeper',
+        '/admin/name-icons.tsx#NameIcons',
+        '/admin/site-zone.tsx#SiteZone',
+      ],
       graphics: {
         Logo: '/brand/brand-graphics.tsx#BrandLogo',
         Icon: '/brand/brand-graphics.tsx#BrandIcon',

@@ -3,9 +3,11 @@
 import type { ScheduledChange } from '@keelstone/editing/payload-types.ts';
 import { LANGUAGES, type Language } from '@keelstone/model';
 import { Button, useLocale } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
-import { formatTime, ownTimeZone } from '../../admin/format-time.ts';
+import { useState } from 'react';
+import { formatTime } from '../../admin/format-time.ts';
 import { useLanguageNames } from '../../admin/use-language-names.ts';
+import { useSiteZone } from '../../admin/use-site-zone.tsx';
+import { momentOf } from '../../admin/zoned-time.ts';
 
 type Action = ScheduledChange['action'];
 type Plan = { action: Action; at: Date; languages: readonly Language[] };
@@ -18,10 +20,10 @@ const MEANING: Record<Action, string> = {
   archive: 'What is published then is archived. Drafts stay, and plans made before this one become void.',
 };
 
-/** The value of the browser's field in the editor's time zone; null while it is incomplete. */
-function readTime(value: string): Date | null {
-  const time = new Date(value);
-  return value && !Number.isNaN(time.getTime()) ? time : null;
+/** The time at which the site's clock shows the value of the browser's field; null while it is incomplete. */
+function readTime(value: string, zone: string): Date | null {
+  const moment = momentOf(value, zone);
+  return moment === null ? null : new Date(moment);
 }
 
 /** Chooses an action and a time. Not a `<form>`, because it is inside the page's form. */
@@ -31,11 +33,9 @@ export function PlanForm({ onPlan }: PlanFormProps) {
   const { code } = useLocale();
   const [isOfAll, setIsOfAll] = useState(false);
   const nameOf = useLanguageNames();
-  const time = readTime(value);
+  const zone = useSiteZone();
+  const time = readTime(value, zone);
   const languages = isOfAll ? LANGUAGES : LANGUAGES.filter((language) => language === code);
-  // Set after hydration, because the server renders first and has a different time zone.
-  const [zone, setZone] = useState('');
-  useEffect(() => setZone(ownTimeZone()), []);
   return (
     <div className="schedule-panel__form">
       <label>
@@ -64,7 +64,8 @@ export function PlanForm({ onPlan }: PlanFormProps) {
         <input type="datetime-local" value={value} onChange={(event) => setValue(event.target.value)} />
       </label>
       <p className="schedule-panel__hint" aria-live="polite">
-        {time ? `That is ${formatTime(time)}.` : `In your time zone, ${zone}.`}
+        {`In ${zone.replaceAll('_', ' ')}, the time zone of the site.`}
+        {time && ` By your clock, that is ${formatTime(time)}.`}
       </p>
       <Button
         buttonStyle="secondary"
