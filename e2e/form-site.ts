@@ -1,6 +1,6 @@
 /** The site with forms chosen by a test, without CMS and database; stored submissions can be inspected. */
 import type { AddressInfo } from 'node:net';
-import type { Form } from '../packages/model/src/form.ts';
+import type { Form } from '../packages/model/src/form/form.ts';
 import type { Language } from '../packages/model/src/language.ts';
 import type { Submission } from '../packages/outbox/src/index.ts';
 import { CLIENT, openSources } from './example-pages.ts';

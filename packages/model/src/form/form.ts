@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { richTextSchema } from '../rich-text.ts';
 import { FILE_GROUPS, MOST_FILES, MOST_MEGABYTES } from './form-file.ts';
-import { richTextSchema } from './rich-text.ts';
 
 /** The value of a single checkbox when it is checked. */
 export const TICKED = 'yes';
