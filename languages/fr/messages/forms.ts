@@ -16,7 +16,7 @@ export const forms: Messages['forms'] = {
   nothingAsked: 'Après vos choix précédents, rien n’est demandé ici.',
   files: (formats, megabytes, most) =>
     `${formats}. ${megabytes} Mo au plus${most > 1 ? ` par fichier, ${most} fichiers au plus` : ''}.`,
-  chooseAgain: (names) => `Veuillez choisir à nouveau ${names} : les navigateurs oublient les fichiers.`,
+  chooseAgain: (names) => `Veuillez choisir à nouveau ${names} : les navigateurs oublient les fichiers.`,
   error: {
     missing: 'Cette information est nécessaire. Veuillez la saisir.',
     notChosen: 'Veuillez faire un choix.',
