@@ -132,6 +132,9 @@ describe('a form with files', () => {
     expect(together.statusCode).toBe(413);
     expect(together.body).toContain('That was more than this form takes');
     expect(together.body).toContain('value="Ada Lovelace"');
+    // Of a file that is too large for its field, nothing is kept, so it does not count.
+    const huge = { ...ten, content: Buffer.alloc(30_000_000, 'a') };
+    expect((await upload(FILLED_IN, { papers: [huge] })).statusCode).toBe(422);
     const nine = Array.from({ length: 9 }, () => ten);
     const beyond = await upload(FILLED_IN, { papers: nine });
     expect([beyond.statusCode, beyond.headers.connection]).toEqual([413, 'close']);
