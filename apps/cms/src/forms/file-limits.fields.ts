@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import { FILE_GROUPS, type FileGroup, formatsOf, MOST_FILES, MOST_MEGABYTES } from '@keelstone/model';
 import type { Field, NumberField } from 'payload';
 
@@ -32,7 +33,7 @@ const wholeNumber = (
   validate: (value: unknown) =>
     Number.isInteger(value) && Number(value) >= 1 && Number(value) <= max
       ? true
-      : `${label} is a whole number from 1 to ${max}.`,
+      : say('Enter a whole number from 1 to {max}.', { max }),
   admin: { width: '50%', step: 1, description },
 });
 

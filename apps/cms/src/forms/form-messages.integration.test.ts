@@ -64,13 +64,13 @@ const FAULTS: [error: string, form: Record<string, unknown>, path: string, messa
     'files larger than any may be',
     { fields: [{ blockType: 'file', name: 'papers', label: 'Papers', accepts: ['pdf'], maxMegabytes: 11 }] },
     'fields.0.maxMegabytes',
-    /Largest file is a whole number from 1 to 10/,
+    /Enter a whole number from 1 to 10/,
   ],
   [
     'more files than any field may have',
     { fields: [{ blockType: 'file', name: 'papers', label: 'Papers', accepts: ['pdf'], maxFiles: 0 }] },
     'fields.0.maxFiles',
-    /Most files is a whole number from 1 to 5/,
+    /Enter a whole number from 1 to 5/,
   ],
   [
     'steps without a field',

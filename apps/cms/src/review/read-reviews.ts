@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import {
   CONTENT_TYPES,
   type ContentType,
@@ -38,7 +39,7 @@ function toReview(type: ContentType, draft: Draft, names: ReadonlyMap<unknown, s
   return {
     type,
     id: draft.id,
-    title: titles[language]?.trim() || 'Without a title',
+    title: titles[language]?.trim() || say('Without a title'),
     language,
     by: names.get(draft.reviewRequestedBy) ?? null,
     at: draft.reviewRequestedAt ?? null,

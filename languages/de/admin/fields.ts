@@ -1,0 +1,7 @@
+import { marketing } from './fields/marketing.ts';
+import { media } from './fields/media.ts';
+import { pages } from './fields/pages.ts';
+import { sections } from './fields/sections.ts';
+import { system } from './fields/system.ts';
+
+export const fields = { marketing, media, pages, sections, system };
