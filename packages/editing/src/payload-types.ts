@@ -3045,6 +3045,8 @@ export interface FormDocument {
     | RadioFormField
     | CheckboxesFormField
     | CheckboxFormField
+    | FileFormField
+    | FormStep
   )[];
   /**
    * What pressing it does, such as "Ask for a date".
@@ -3646,6 +3648,69 @@ export interface CheckboxFormField {
   id?: string | null;
   blockName?: string | null;
   blockType: 'checkbox';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FileFormField".
+ */
+export interface FileFormField {
+  /**
+   * What visitors read beside the field.
+   */
+  label: string;
+  /**
+   * Under which the answer is kept. Left empty, it is made from the label.
+   */
+  name: string;
+  /**
+   * Below the label: why you ask, or how to write it.
+   */
+  help?: string | null;
+  /**
+   * Nothing can be sent without it.
+   */
+  isRequired?: boolean | null;
+  /**
+   * Visitors read the list. What is in a file is checked, not only its name.
+   */
+  accepts: ('picture' | 'pdf' | 'office' | 'text')[];
+  /**
+   * In megabytes. All files of one form together may have 20.
+   */
+  maxMegabytes: number;
+  /**
+   * How many a visitor may choose.
+   */
+  maxFiles: number;
+  /**
+   * Left empty, it is always asked. Visitors without scripts see it always, with the condition in words.
+   */
+  condition?: {
+    /**
+     * A list, a choice or an agreement, further up in this form.
+     */
+    field?: string | null;
+    /**
+     * One a line, as in its options. Left empty for an agreement, when it is ticked.
+     */
+    values?: string | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'file';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormStep".
+ */
+export interface FormStep {
+  /**
+   * What the fields up to the next step are about. Visitors see one step at a time. A step in which nothing is asked is passed over.
+   */
+  label: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'step';
 }
 /**
  * Leads to other pages: chosen ones, or all of one content type with search.
@@ -7829,6 +7894,8 @@ export interface FormsSelect<T extends boolean = true> {
         radio?: T | RadioFormFieldSelect<T>;
         checkboxes?: T | CheckboxesFormFieldSelect<T>;
         checkbox?: T | CheckboxFormFieldSelect<T>;
+        file?: T | FileFormFieldSelect<T>;
+        step?: T | FormStepSelect<T>;
       };
   submitLabel?: T;
   note?: T;
@@ -8050,6 +8117,36 @@ export interface CheckboxFormFieldSelect<T extends boolean = true> {
         field?: T;
         values?: T;
       };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FileFormField_select".
+ */
+export interface FileFormFieldSelect<T extends boolean = true> {
+  label?: T;
+  name?: T;
+  help?: T;
+  isRequired?: T;
+  accepts?: T;
+  maxMegabytes?: T;
+  maxFiles?: T;
+  condition?:
+    | T
+    | {
+        field?: T;
+        values?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormStep_select".
+ */
+export interface FormStepSelect<T extends boolean = true> {
+  label?: T;
   id?: T;
   blockName?: T;
 }
@@ -8526,6 +8623,10 @@ export interface SiteSettingsDocument {
         value: number | Testimonial;
       } | null);
   /**
+   * Of plans, and of dates of pages and notices. Events have their own. After a change, load open forms again.
+   */
+  timeZone: string;
+  /**
    * In the footer and in structured data.
    */
   address: {
@@ -8920,6 +9021,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   siteName?: T;
   tagline?: T;
   home?: T;
+  timeZone?: T;
   address?:
     | T
     | {

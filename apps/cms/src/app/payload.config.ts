@@ -104,6 +104,7 @@ const config = buildConfig({
         '/admin/admin-reader.tsx#AdminReader',
         '/accounts/view/session-keeper.tsx#SessionKeeper',
         '/admin/name-icons.tsx#NameIcons',
+        '/admin/site-zone/site-zone.tsx#SiteZone',
       ],
       graphics: {
         Logo: '/brand/brand-graphics.tsx#BrandLogo',

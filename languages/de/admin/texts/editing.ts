@@ -12,7 +12,6 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'Previous page': 'Vorige Seite',
   'Next page': 'Nächste Seite',
   '{zone}, the time zone of the event': '{zone}, die Zeitzone der Veranstaltung',
-  'UTC, which dates on the site are in': 'UTC, die Zeit der Daten auf der Website',
   'This path is too long. Shorten it to {maxLength} characters.':
     'Dieser Pfad ist zu lang. Kürzen Sie ihn auf {maxLength} Zeichen.',
   'A path begins with a slash and has lower case letters a–z, digits and single hyphens, such as /articles/first-aid.':
@@ -117,4 +116,5 @@ export const editing: AdminLanguage['texts']['editing'] = {
   Actions: 'Aktionen',
   'Copy and paste': 'Kopieren und einfügen',
   Edit: 'Bearbeiten',
+  '{zone}, the time zone of the site': '{zone}, die Zeitzone der Website',
 };

@@ -252,4 +252,9 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
   'What was entered': 'Was eingetragen wurde',
   'Assigned to': 'Zugewiesen an',
   redirects: 'Weiterleitungen',
+  'There is room for {maxSteps} steps, and these are {steps}.':
+    'Es ist Platz für {maxSteps} Schritte, und dies sind {steps}.',
+  'Enter a whole number from 1 to {max}.': 'Geben Sie eine ganze Zahl von 1 bis {max} ein.',
+  'no virus found when it came': 'beim Eingang kein Virus gefunden',
+  'not scanned for viruses': 'nicht auf Viren geprüft',
 };

@@ -9,7 +9,6 @@ export const editing = [
   'Previous page',
   'Next page',
   '{zone}, the time zone of the event',
-  'UTC, which dates on the site are in',
   'This path is too long. Shorten it to {maxLength} characters.',
   'A path begins with a slash and has lower case letters a–z, digits and single hyphens, such as /articles/first-aid.',
   'Paths under /{first} belong to the site itself. Begin with another word.',
@@ -87,4 +86,5 @@ export const editing = [
   'Actions',
   'Copy and paste',
   'Edit',
+  '{zone}, the time zone of the site',
 ] as const;

@@ -193,4 +193,8 @@ export const marketing = [
   'What was entered',
   'Assigned to',
   'redirects',
+  'There is room for {maxSteps} steps, and these are {steps}.',
+  'Enter a whole number from 1 to {max}.',
+  'no virus found when it came',
+  'not scanned for viruses',
 ] as const;

@@ -12,7 +12,6 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'Previous page': 'Page précédente',
   'Next page': 'Page suivante',
   '{zone}, the time zone of the event': '{zone}, le fuseau horaire de l’événement',
-  'UTC, which dates on the site are in': 'UTC, l’heure des dates sur le site',
   'This path is too long. Shorten it to {maxLength} characters.':
     'Ce chemin est trop long. Raccourcissez-le à {maxLength} caractères.',
   'A path begins with a slash and has lower case letters a–z, digits and single hyphens, such as /articles/first-aid.':
@@ -118,4 +117,5 @@ export const editing: AdminLanguage['texts']['editing'] = {
   Actions: 'Actions',
   'Copy and paste': 'Copier et coller',
   Edit: 'Modifier',
+  '{zone}, the time zone of the site': '{zone}, le fuseau horaire du site',
 };

@@ -251,4 +251,9 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
   'What was entered': 'Ce qui a été saisi',
   'Assigned to': 'Confié à',
   redirects: 'redirections',
+  'There is room for {maxSteps} steps, and these are {steps}.':
+    'Il y a de la place pour {maxSteps} étapes, et il y en a {steps}.',
+  'Enter a whole number from 1 to {max}.': 'Saisissez un nombre entier de 1 à {max}.',
+  'no virus found when it came': 'aucun virus trouvé à l’arrivée',
+  'not scanned for viruses': 'pas analysé par un antivirus',
 };

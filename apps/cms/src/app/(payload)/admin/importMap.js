@@ -77,6 +77,7 @@ import { ContentListLink as ContentListLink_d83b15a3a805067850dad7eb659a8de3 } f
 import { AdminReader as AdminReader_87a8c67f769702d554d7a2be97c0494a } from '../../../admin/admin-reader.tsx'
 import { SessionKeeper as SessionKeeper_90f7a95adf512b5fdcd58715dbf09fe6 } from '../../../accounts/view/session-keeper.tsx'
 import { NameIcons as NameIcons_be3ab708bf608ffdc3e0c2e6a1ee7c2c } from '../../../admin/name-icons.tsx'
+import { SiteZone as SiteZone_ecfc57ae4c6389a8f417690efbc94946 } from '../../../admin/site-zone/site-zone.tsx'
 import { CalendarView as CalendarView_3a2a632e4711b84348fb663e56bf840e } from '../../../content-list/view/calendar-view.tsx'
 import { ContentListView as ContentListView_21df4a70e74bd695af2b1400a5b440f1 } from '../../../content-list/view/content-list-view.tsx'
 import { UnusedMediaView as UnusedMediaView_1e6084ebebe7174eae146e7eaad81b8f } from '../../../media/unused/view/unused-media-view.tsx'
@@ -169,6 +170,7 @@ export const importMap = {
   "/admin/admin-reader.tsx#AdminReader": AdminReader_87a8c67f769702d554d7a2be97c0494a,
   "/accounts/view/session-keeper.tsx#SessionKeeper": SessionKeeper_90f7a95adf512b5fdcd58715dbf09fe6,
   "/admin/name-icons.tsx#NameIcons": NameIcons_be3ab708bf608ffdc3e0c2e6a1ee7c2c,
+  "/admin/site-zone/site-zone.tsx#SiteZone": SiteZone_ecfc57ae4c6389a8f417690efbc94946,
   "/content-list/view/calendar-view.tsx#CalendarView": CalendarView_3a2a632e4711b84348fb663e56bf840e,
   "/content-list/view/content-list-view.tsx#ContentListView": ContentListView_21df4a70e74bd695af2b1400a5b440f1,
   "/media/unused/view/unused-media-view.tsx#UnusedMediaView": UnusedMediaView_1e6084ebebe7174eae146e7eaad81b8f,
