@@ -9,6 +9,7 @@ import * as migration_20261123_065100_add_reference_search from './20261123_0651
 import * as migration_20261123_071500_add_due_renditions from './20261123_071500_add_due_renditions.ts';
 import * as migration_20261123_094000_add_undoable_changes from './20261123_094000_add_undoable_changes.ts';
 import * as migration_20261123_110352_an_editors_day from './20261123_110352_an_editors_day.ts';
+import * as migration_20261123_130242_reusable_sections from './20261123_130242_reusable_sections.ts';
 
 export const migrations = [
   {
@@ -65,5 +66,10 @@ export const migrations = [
     up: migration_20261123_110352_an_editors_day.up,
     down: migration_20261123_110352_an_editors_day.down,
     name: '20261123_110352_an_editors_day',
+  },
+  {
+    up: migration_20261123_130242_reusable_sections.up,
+    down: migration_20261123_130242_reusable_sections.down,
+    name: '20261123_130242_reusable_sections'
   },
 ];
