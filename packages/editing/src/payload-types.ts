@@ -80,6 +80,7 @@ export interface Config {
     platform: Platform;
     product_suite: ProductSuite;
     product_detail: ProductDetail;
+    reusable_sections: ReusableSectionDocument;
     images: ImageFile;
     svgs: SvgFile;
     files: DownloadFile;
@@ -131,6 +132,7 @@ export interface Config {
     platform: PlatformSelect<false> | PlatformSelect<true>;
     product_suite: ProductSuiteSelect<false> | ProductSuiteSelect<true>;
     product_detail: ProductDetailSelect<false> | ProductDetailSelect<true>;
+    reusable_sections: ReusableSectionsSelect<false> | ReusableSectionsSelect<true>;
     images: ImagesSelect<false> | ImagesSelect<true>;
     svgs: SvgsSelect<false> | SvgsSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
@@ -294,6 +296,7 @@ export interface Article {
         | EndorsementBarSection
         | LocationGridSection
         | FormBarSection
+        | ReusableSection
       )[]
     | null;
   /**
@@ -681,6 +684,7 @@ export interface Person {
         | EndorsementBarSection
         | LocationGridSection
         | FormBarSection
+        | ReusableSection
       )[]
     | null;
   /**
@@ -1100,6 +1104,7 @@ export interface CaseStudy {
         | EndorsementBarSection
         | LocationGridSection
         | FormBarSection
+        | ReusableSection
       )[]
     | null;
   /**
@@ -1293,6 +1298,7 @@ export interface ProductDetail {
         | EndorsementBarSection
         | LocationGridSection
         | FormBarSection
+        | ReusableSection
       )[]
     | null;
   /**
@@ -1474,6 +1480,7 @@ export interface ProductSuite {
         | EndorsementBarSection
         | LocationGridSection
         | FormBarSection
+        | ReusableSection
       )[]
     | null;
   /**
@@ -1833,6 +1840,7 @@ export interface Event {
         | EndorsementBarSection
         | LocationGridSection
         | FormBarSection
+        | ReusableSection
       )[]
     | null;
   /**
@@ -2022,6 +2030,7 @@ export interface Resource {
         | EndorsementBarSection
         | LocationGridSection
         | FormBarSection
+        | ReusableSection
       )[]
     | null;
   /**
@@ -2672,6 +2681,7 @@ export interface Testimonial {
         | EndorsementBarSection
         | LocationGridSection
         | FormBarSection
+        | ReusableSection
       )[]
     | null;
   /**
@@ -2936,6 +2946,7 @@ export interface LandingPage {
         | EndorsementBarSection
         | LocationGridSection
         | FormBarSection
+        | ReusableSection
       )[]
     | null;
   /**
@@ -3791,6 +3802,7 @@ export interface OverviewPage {
         | EndorsementBarSection
         | LocationGridSection
         | FormBarSection
+        | ReusableSection
       )[]
     | null;
   /**
@@ -3944,6 +3956,7 @@ export interface Page {
         | EndorsementBarSection
         | LocationGridSection
         | FormBarSection
+        | ReusableSection
       )[]
     | null;
   /**
@@ -4249,6 +4262,7 @@ export interface Platform {
         | EndorsementBarSection
         | LocationGridSection
         | FormBarSection
+        | ReusableSection
       )[]
     | null;
   /**
@@ -4579,6 +4593,7 @@ export interface Solution {
         | EndorsementBarSection
         | LocationGridSection
         | FormBarSection
+        | ReusableSection
       )[]
     | null;
   /**
@@ -4961,44 +4976,83 @@ export interface FormBarSection {
   blockType: 'form_bar';
 }
 /**
- * Names of the suites that visitors filter by.
- *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "product_suites".
+ * via the `definition` "ReusableSection".
  */
-export interface ProductSuitesTerm {
-  id: number;
+export interface ReusableSection {
   /**
-   * What visitors read. A change shows on every page that has this term.
+   * It is written in one place. Where nothing of it is published, visitors see nothing.
    */
-  label: string;
-  /**
-   * Name of the colour in the stylesheet, such as rust. Ask a developer before you change it.
-   */
-  accent?: string | null;
-  demoKey?: string | null;
-  demoHash?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
+  section: {
+    relationTo: 'reusable_sections';
+    value: number | ReusableSectionDocument;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'reusable';
 }
 /**
- * Industries that visitors filter by.
+ * One section for several pages. What is published here changes on all of them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "industries".
+ * via the `definition` "reusable_sections".
  */
-export interface IndustriesTerm {
+export interface ReusableSectionDocument {
   id: number;
   /**
-   * What visitors read. A change shows on every page that has this term.
+   * By which editors choose it. Visitors never see it. The section is shown in each language that has a title.
    */
-  label: string;
+  title: string;
+  /**
+   * One section. A change is on every page that shows it as soon as it is published.
+   */
+  sections: (
+    | HeadlineSection
+    | BasicSection
+    | FeaturedTextSection
+    | AccordionSection
+    | LinksListSection
+    | CardGridSection
+    | TabbedBillboardSection
+    | SummaryContentSection
+    | SummaryResourcesSection
+    | ProductSuiteExplorerSection
+    | MediaSection
+    | EndorsementBarSection
+    | LocationGridSection
+    | FormBarSection
+  )[];
+  /**
+   * To ask for a review, choose "In review" and save a draft.
+   */
+  moderation: 'draft' | 'in_review' | 'published';
+  /**
+   * What the author should change. Visitors never see it; publishing clears it.
+   */
+  reviewNote?: string | null;
+  reviewRequestedBy?: (number | null) | User;
+  reviewRequestedAt?: string | null;
+  savedBy?: (number | null) | User;
+  /**
+   * Optional. Why you change the page. It is shown under Versions, never to visitors.
+   */
+  saveNote?: string | null;
+  versionNote?: string | null;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * People who may log in here.
@@ -5051,6 +5105,46 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * Names of the suites that visitors filter by.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product_suites".
+ */
+export interface ProductSuitesTerm {
+  id: number;
+  /**
+   * What visitors read. A change shows on every page that has this term.
+   */
+  label: string;
+  /**
+   * Name of the colour in the stylesheet, such as rust. Ask a developer before you change it.
+   */
+  accent?: string | null;
+  demoKey?: string | null;
+  demoHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * Industries that visitors filter by.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "industries".
+ */
+export interface IndustriesTerm {
+  id: number;
+  /**
+   * What visitors read. A change shows on every page that has this term.
+   */
+  label: string;
+  demoKey?: string | null;
+  demoHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Opened over the page by a link in any section or text. Saving shows the change on every page that opens it.
@@ -6075,6 +6169,10 @@ export interface PayloadLockedDocument {
         value: number | ProductDetail;
       } | null)
     | ({
+        relationTo: 'reusable_sections';
+        value: number | ReusableSectionDocument;
+      } | null)
+    | ({
         relationTo: 'images';
         value: number | ImageFile;
       } | null)
@@ -6267,6 +6365,7 @@ export interface ArticleSelect<T extends boolean = true> {
         endorsement_bar?: T | EndorsementBarSectionSelect<T>;
         location_grid?: T | LocationGridSectionSelect<T>;
         form_bar?: T | FormBarSectionSelect<T>;
+        reusable?: T | ReusableSectionSelect<T>;
       };
   productSuites?: T;
   industries?: T;
@@ -6735,6 +6834,15 @@ export interface FormBarSectionSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReusableSection_select".
+ */
+export interface ReusableSectionSelect<T extends boolean = true> {
+  section?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "resource_select".
  */
 export interface ResourceSelect<T extends boolean = true> {
@@ -6766,6 +6874,7 @@ export interface ResourceSelect<T extends boolean = true> {
         endorsement_bar?: T | EndorsementBarSectionSelect<T>;
         location_grid?: T | LocationGridSectionSelect<T>;
         form_bar?: T | FormBarSectionSelect<T>;
+        reusable?: T | ReusableSectionSelect<T>;
       };
   productSuites?: T;
   industries?: T;
@@ -6842,6 +6951,7 @@ export interface CaseStudySelect<T extends boolean = true> {
         endorsement_bar?: T | EndorsementBarSectionSelect<T>;
         location_grid?: T | LocationGridSectionSelect<T>;
         form_bar?: T | FormBarSectionSelect<T>;
+        reusable?: T | ReusableSectionSelect<T>;
       };
   productSuites?: T;
   industries?: T;
@@ -6920,6 +7030,7 @@ export interface EventSelect<T extends boolean = true> {
         endorsement_bar?: T | EndorsementBarSectionSelect<T>;
         location_grid?: T | LocationGridSectionSelect<T>;
         form_bar?: T | FormBarSectionSelect<T>;
+        reusable?: T | ReusableSectionSelect<T>;
       };
   productSuites?: T;
   industries?: T;
@@ -6989,6 +7100,7 @@ export interface PersonSelect<T extends boolean = true> {
         endorsement_bar?: T | EndorsementBarSectionSelect<T>;
         location_grid?: T | LocationGridSectionSelect<T>;
         form_bar?: T | FormBarSectionSelect<T>;
+        reusable?: T | ReusableSectionSelect<T>;
       };
   productSuites?: T;
   industries?: T;
@@ -7055,6 +7167,7 @@ export interface TestimonialSelect<T extends boolean = true> {
         endorsement_bar?: T | EndorsementBarSectionSelect<T>;
         location_grid?: T | LocationGridSectionSelect<T>;
         form_bar?: T | FormBarSectionSelect<T>;
+        reusable?: T | ReusableSectionSelect<T>;
       };
   productSuites?: T;
   industries?: T;
@@ -7114,6 +7227,7 @@ export interface PageSelect<T extends boolean = true> {
         endorsement_bar?: T | EndorsementBarSectionSelect<T>;
         location_grid?: T | LocationGridSectionSelect<T>;
         form_bar?: T | FormBarSectionSelect<T>;
+        reusable?: T | ReusableSectionSelect<T>;
       };
   productSuites?: T;
   industries?: T;
@@ -7180,6 +7294,7 @@ export interface LandingPageSelect<T extends boolean = true> {
         endorsement_bar?: T | EndorsementBarSectionSelect<T>;
         location_grid?: T | LocationGridSectionSelect<T>;
         form_bar?: T | FormBarSectionSelect<T>;
+        reusable?: T | ReusableSectionSelect<T>;
       };
   productSuites?: T;
   industries?: T;
@@ -7240,6 +7355,7 @@ export interface OverviewPageSelect<T extends boolean = true> {
         endorsement_bar?: T | EndorsementBarSectionSelect<T>;
         location_grid?: T | LocationGridSectionSelect<T>;
         form_bar?: T | FormBarSectionSelect<T>;
+        reusable?: T | ReusableSectionSelect<T>;
       };
   productSuites?: T;
   industries?: T;
@@ -7308,6 +7424,7 @@ export interface SolutionSelect<T extends boolean = true> {
         endorsement_bar?: T | EndorsementBarSectionSelect<T>;
         location_grid?: T | LocationGridSectionSelect<T>;
         form_bar?: T | FormBarSectionSelect<T>;
+        reusable?: T | ReusableSectionSelect<T>;
       };
   productSuites?: T;
   industries?: T;
@@ -7382,6 +7499,7 @@ export interface PlatformSelect<T extends boolean = true> {
         endorsement_bar?: T | EndorsementBarSectionSelect<T>;
         location_grid?: T | LocationGridSectionSelect<T>;
         form_bar?: T | FormBarSectionSelect<T>;
+        reusable?: T | ReusableSectionSelect<T>;
       };
   productSuites?: T;
   industries?: T;
@@ -7451,6 +7569,7 @@ export interface ProductSuiteSelect<T extends boolean = true> {
         endorsement_bar?: T | EndorsementBarSectionSelect<T>;
         location_grid?: T | LocationGridSectionSelect<T>;
         form_bar?: T | FormBarSectionSelect<T>;
+        reusable?: T | ReusableSectionSelect<T>;
       };
   productSuites?: T;
   industries?: T;
@@ -7526,6 +7645,7 @@ export interface ProductDetailSelect<T extends boolean = true> {
         endorsement_bar?: T | EndorsementBarSectionSelect<T>;
         location_grid?: T | LocationGridSectionSelect<T>;
         form_bar?: T | FormBarSectionSelect<T>;
+        reusable?: T | ReusableSectionSelect<T>;
       };
   productSuites?: T;
   industries?: T;
@@ -7550,6 +7670,45 @@ export interface ProductDetailSelect<T extends boolean = true> {
   alias?: T;
   created?: T;
   nid?: T;
+  demoKey?: T;
+  demoHash?: T;
+  translationMarks?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reusable_sections_select".
+ */
+export interface ReusableSectionsSelect<T extends boolean = true> {
+  title?: T;
+  sections?:
+    | T
+    | {
+        headline?: T | HeadlineSectionSelect<T>;
+        basic?: T | BasicSectionSelect<T>;
+        featured_text?: T | FeaturedTextSectionSelect<T>;
+        accordion?: T | AccordionSectionSelect<T>;
+        links_list?: T | LinksListSectionSelect<T>;
+        card_grid?: T | CardGridSectionSelect<T>;
+        tabbed_billboard?: T | TabbedBillboardSectionSelect<T>;
+        summary_content?: T | SummaryContentSectionSelect<T>;
+        summary_resources?: T | SummaryResourcesSectionSelect<T>;
+        product_suite_explorer?: T | ProductSuiteExplorerSectionSelect<T>;
+        media?: T | MediaSectionSelect<T>;
+        endorsement_bar?: T | EndorsementBarSectionSelect<T>;
+        location_grid?: T | LocationGridSectionSelect<T>;
+        form_bar?: T | FormBarSectionSelect<T>;
+      };
+  moderation?: T;
+  reviewNote?: T;
+  reviewRequestedBy?: T;
+  reviewRequestedAt?: T;
+  savedBy?: T;
+  saveNote?: T;
+  versionNote?: T;
   demoKey?: T;
   demoHash?: T;
   translationMarks?: T;

@@ -25,6 +25,7 @@ import { metaTab } from './meta.field.ts';
 import { keepModerationConsistent, moderationField, stateField, statusField } from './moderation.field.ts';
 import { nidField } from './nid.field.ts';
 import { restoreRevision } from './restore-revision.ts';
+import { reuseEndpoints } from './reusable/reuse.endpoints.ts';
 import { recordSaver, savedByField } from './saved-by.field.ts';
 import { recordVersionNote, versionNoteFields } from './version-note.field.ts';
 
@@ -103,6 +104,17 @@ const searchTrial: Field = {
   },
 };
 
+/** Turns a section of the page into one that other pages can show. */
+const makeReusable: Field = {
+  name: 'makeReusable',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    disableBulkEdit: true,
+    components: { Field: '/nodes/reusable/view/make-reusable-field.tsx#MakeReusableField' },
+  },
+};
+
 const classification: Tab = {
   label: 'Classification',
   description: 'What visitors filter by, and what the search finds the page by.',
@@ -170,7 +182,7 @@ export function nodeCollection(definition: NodeType): CollectionConfig {
         breakpoints: PREVIEW_SIZES,
       },
     },
-    endpoints: [restoreRevision, unpublishedLanguages],
+    endpoints: [restoreRevision, unpublishedLanguages, ...reuseEndpoints],
     versions: { drafts: { autosave: false }, maxPerDoc: KEPT_VERSIONS },
     hooks: {
       beforeOperation: [recordDraftSave, recordPublication, recordRestore],
@@ -195,7 +207,7 @@ export function nodeCollection(definition: NodeType): CollectionConfig {
         tabs: [
           contentTab(definition),
           ...ownTabsOf(definition),
-          { label: 'Sections', fields: [sectionsField] },
+          { label: 'Sections', fields: [sectionsField, makeReusable] },
           classification,
           metaTab,
         ],

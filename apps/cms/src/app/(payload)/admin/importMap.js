@@ -25,6 +25,9 @@ import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { ZonedDateField as ZonedDateField_45e6fe2b8ad161ab4a70a890958c1dd1 } from '../../../admin/zoned-date-field.tsx'
 import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../admin/row-label.tsx'
 import { BlockLabel as BlockLabel_0bfc4b792ed21f165d5d6a1be8324232 } from '../../../admin/block-label.tsx'
+import { ReusableSummary as ReusableSummary_60a38932638e748fa3bae190fc214d92 } from '../../../nodes/reusable/view/reusable-summary.tsx'
+import { ReusableLabel as ReusableLabel_045897f72d212f746a38f71f9b241e62 } from '../../../nodes/reusable/view/reusable-label.tsx'
+import { MakeReusableField as MakeReusableField_f049f5ecd7e17a9410aaf8283053e9f3 } from '../../../nodes/reusable/view/make-reusable-field.tsx'
 import { MissedSearches as MissedSearches_c153954129edde471926273c4f53e335 } from '../../../search-rules/view/missed-searches.tsx'
 import { PageTrial as PageTrial_8310dcf60eeff4cdbf71bff2cddc3cf5 } from '../../../search-trial/view/page-trial.tsx'
 import { MetaPreview as MetaPreview_22c759cdc0f8f39d9cc7446ce2768397 } from '../../../discovery/view/meta-preview.tsx'
@@ -113,6 +116,9 @@ export const importMap = {
   "/admin/zoned-date-field.tsx#ZonedDateField": ZonedDateField_45e6fe2b8ad161ab4a70a890958c1dd1,
   "/admin/row-label.tsx#RowLabel": RowLabel_d7117aba00fb235860b6aa79b1733ecc,
   "/admin/block-label.tsx#BlockLabel": BlockLabel_0bfc4b792ed21f165d5d6a1be8324232,
+  "/nodes/reusable/view/reusable-summary.tsx#ReusableSummary": ReusableSummary_60a38932638e748fa3bae190fc214d92,
+  "/nodes/reusable/view/reusable-label.tsx#ReusableLabel": ReusableLabel_045897f72d212f746a38f71f9b241e62,
+  "/nodes/reusable/view/make-reusable-field.tsx#MakeReusableField": MakeReusableField_f049f5ecd7e17a9410aaf8283053e9f3,
   "/search-rules/view/missed-searches.tsx#MissedSearches": MissedSearches_c153954129edde471926273c4f53e335,
   "/search-trial/view/page-trial.tsx#PageTrial": PageTrial_8310dcf60eeff4cdbf71bff2cddc3cf5,
   "/discovery/view/meta-preview.tsx#MetaPreview": MetaPreview_22c759cdc0f8f39d9cc7446ce2768397,

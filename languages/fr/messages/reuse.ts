@@ -1,0 +1,18 @@
+import type { Messages } from '../../language-definition.ts';
+
+export const reuse: Messages['reuse'] = {
+  unpublished: 'Non publiée en {language} : les visiteurs ne voient rien ici.',
+  empty: 'Elle n’a pas de texte en {language}.',
+  edit: 'Modifier la section réutilisable',
+  detach: 'En faire une copie propre à cette page',
+  detached: 'La section est maintenant une copie qui n’appartient qu’à cette page.',
+  saveFirst: 'Enregistrez d’abord la page.',
+  heading: 'Rendre une section réutilisable',
+  intro:
+    'Elle s’écrit alors à un seul endroit pour toutes les pages qui l’affichent. Rien ne change pour les visiteurs. Votre saisie est d’abord enregistrée comme brouillon.',
+  which: 'Section',
+  name: 'Nom sous lequel on la choisit',
+  make: 'La rendre réutilisable',
+  made: '« {title} » peut maintenant être choisie sur chaque page.',
+  failed: 'Le CMS n’a pas répondu. Réessayez dans un instant.',
+};
