@@ -10,6 +10,7 @@ import * as migration_20261123_071500_add_due_renditions from './20261123_071500
 import * as migration_20261123_094000_add_undoable_changes from './20261123_094000_add_undoable_changes.ts';
 import * as migration_20261123_110352_an_editors_day from './20261123_110352_an_editors_day.ts';
 import * as migration_20261123_130242_reusable_sections from './20261123_130242_reusable_sections.ts';
+import * as migration_20261123_133014_page_templates from './20261123_133014_page_templates.ts';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261123_130242_reusable_sections.up,
     down: migration_20261123_130242_reusable_sections.down,
-    name: '20261123_130242_reusable_sections'
+    name: '20261123_130242_reusable_sections',
+  },
+  {
+    up: migration_20261123_133014_page_templates.up,
+    down: migration_20261123_133014_page_templates.down,
+    name: '20261123_133014_page_templates'
   },
 ];
