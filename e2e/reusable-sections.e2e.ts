@@ -89,3 +89,40 @@ test('C-5 C-13 an editor makes a section reusable, shows it on another page, cha
   await expect(rows(page).first()).toContainText(`${word} better`);
   await shows(second, `${word} better`);
 });
+
+test('C-5 C-9 an editor keeps a page as a template, and begins another one with it from the list of content', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const word = `Keel${randomBytes(5).toString('hex')}`;
+  const sections = [{ blockType: 'headline', heading: `${word} heading` }];
+  const source = await administrator.create('page', { title: `${word} source`, sections }, '?draft=true');
+  await logIn(page);
+  await page.goto(`${CMS}/admin/collections/page/${source.id}?locale=en`);
+  await page.waitForLoadState('networkidle');
+  await page.getByText('Save as template', { exact: true }).click();
+  const panel = page.locator('.save-as-template');
+  await panel.getByLabel('Name of the template').fill(`${word} template`);
+  expect(await violationsInBothSchemes(page, '.save-as-template')).toEqual([]);
+  await panel.getByRole('button', { name: 'Save the template' }).click();
+  await expect(page.getByText(`“${word} template” is a template now.`, { exact: false })).toBeVisible();
+
+  await page.goto(`${CMS}/admin/collections/page`);
+  await page.getByText('New from template', { exact: true }).click();
+  await expect(page.getByRole('button', { name: `${word} template`, exact: true })).toBeVisible();
+  expect(await violationsInBothSchemes(page, '.new-from-template')).toEqual([]);
+
+  await page.goto(`${CMS}/admin/content`);
+  await page.getByText('New page', { exact: true }).click();
+  expect(await violationsInBothSchemes(page, '.content-list__new')).toEqual([]);
+  await page.getByRole('button', { name: `${word} template (Page)` }).click();
+  await expect(page).toHaveURL(/\/admin\/collections\/page\/\d+/);
+  const id = Number(/page\/(\d+)/.exec(page.url())?.[1]);
+  await page.waitForLoadState('networkidle');
+  await page.locator('#field-title').fill(`${word} begun`);
+  await page.getByRole('button', { name: 'Publish in English' }).click();
+  await expect
+    .poll(async () => (await page.request.get(`${SITE}/${word.toLowerCase()}-begun`)).text())
+    .toContain(`${word} heading`);
+  await administrator.remove('page', id);
+});

@@ -14,5 +14,13 @@ export const reuse: Messages['reuse'] = {
   name: 'Name, unter dem er ausgewählt wird',
   make: 'Wiederverwendbar machen',
   made: '„{title}“ kann jetzt auf jeder Seite ausgewählt werden.',
-  failed: 'Das CMS hat nicht geantwortet. Versuchen Sie es gleich noch einmal.',
+  newPage: 'Neue Seite',
+  fromTemplate: 'Neu aus Vorlage',
+  typeTemplate: '{title} ({type})',
+  saveAsTemplate: 'Als Vorlage speichern',
+  templateIntro:
+    'Behält Abschnitte und Texte dieser Seite, wie sie zuletzt gespeichert wurde, für neue Seiten ihres Typs. Titel, Pfad, Termine, Bilder, Personen und Begriffe gehören nicht dazu.',
+  templateName: 'Name der Vorlage',
+  saveTemplate: 'Vorlage speichern',
+  templateMade: '„{title}“ ist jetzt eine Vorlage. Die Liste dieses Typs bietet sie an.',
 };

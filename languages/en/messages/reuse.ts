@@ -13,5 +13,13 @@ export const reuse = {
   name: 'Name, by which editors choose it',
   make: 'Make it reusable',
   made: '“{title}” can now be chosen on every page.',
-  failed: 'The CMS did not answer. Try again in a moment.',
+  newPage: 'New page',
+  fromTemplate: 'New from template',
+  typeTemplate: '{title} ({type})',
+  saveAsTemplate: 'Save as template',
+  templateIntro:
+    'Keeps the sections and texts of this page, as saved last, for new pages of its type. Title, path, dates, pictures, people and terms are not part of it.',
+  templateName: 'Name of the template',
+  saveTemplate: 'Save the template',
+  templateMade: '“{title}” is a template now. The list of this type offers it.',
 };

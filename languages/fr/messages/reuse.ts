@@ -14,5 +14,13 @@ export const reuse: Messages['reuse'] = {
   name: 'Nom sous lequel on la choisit',
   make: 'La rendre réutilisable',
   made: '« {title} » peut maintenant être choisie sur chaque page.',
-  failed: 'Le CMS n’a pas répondu. Réessayez dans un instant.',
+  newPage: 'Nouvelle page',
+  fromTemplate: 'Nouvelle page à partir d’un modèle',
+  typeTemplate: '{title} ({type})',
+  saveAsTemplate: 'Enregistrer comme modèle',
+  templateIntro:
+    'Garde les sections et les textes de cette page, dans son dernier état enregistré, pour de nouvelles pages de son type. Titre, chemin, dates, images, personnes et termes n’en font pas partie.',
+  templateName: 'Nom du modèle',
+  saveTemplate: 'Enregistrer le modèle',
+  templateMade: '« {title} » est maintenant un modèle. La liste de ce type le propose.',
 };

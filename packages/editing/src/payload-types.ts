@@ -81,6 +81,7 @@ export interface Config {
     product_suite: ProductSuite;
     product_detail: ProductDetail;
     reusable_sections: ReusableSectionDocument;
+    page_templates: PageTemplate;
     images: ImageFile;
     svgs: SvgFile;
     files: DownloadFile;
@@ -133,6 +134,7 @@ export interface Config {
     product_suite: ProductSuiteSelect<false> | ProductSuiteSelect<true>;
     product_detail: ProductDetailSelect<false> | ProductDetailSelect<true>;
     reusable_sections: ReusableSectionsSelect<false> | ReusableSectionsSelect<true>;
+    page_templates: PageTemplatesSelect<false> | PageTemplatesSelect<true>;
     images: ImagesSelect<false> | ImagesSelect<true>;
     svgs: SvgsSelect<false> | SvgsSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
@@ -5544,6 +5546,34 @@ export interface MediaParagraph {
   blockType: 'media';
 }
 /**
+ * Made from a page by "Save as template". A new page of the same type can begin with its sections and texts.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page_templates".
+ */
+export interface PageTemplate {
+  id: number;
+  /**
+   * By which it is chosen.
+   */
+  title: string;
+  /**
+   * The type of pages that can begin with it.
+   */
+  type: string;
+  content:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Bars and dialogs that visitors can dismiss. Saving an active one shows it at once.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6171,6 +6201,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'reusable_sections';
         value: number | ReusableSectionDocument;
+      } | null)
+    | ({
+        relationTo: 'page_templates';
+        value: number | PageTemplate;
       } | null)
     | ({
         relationTo: 'images';
@@ -7716,6 +7750,17 @@ export interface ReusableSectionsSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page_templates_select".
+ */
+export interface PageTemplatesSelect<T extends boolean = true> {
+  title?: T;
+  type?: T;
+  content?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -27,6 +27,7 @@ import { nidField } from './nid.field.ts';
 import { restoreRevision } from './restore-revision.ts';
 import { reuseEndpoints } from './reusable/reuse.endpoints.ts';
 import { recordSaver, savedByField } from './saved-by.field.ts';
+import { saveAsTemplate } from './templates/template.endpoints.ts';
 import { recordVersionNote, versionNoteFields } from './version-note.field.ts';
 
 const KEPT_VERSIONS = 50;
@@ -115,6 +116,18 @@ const makeReusable: Field = {
   },
 };
 
+/** Keeps the page as a template of its type. */
+const templateField: Field = {
+  name: 'saveAsTemplate',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    disableBulkEdit: true,
+    components: { Field: '/nodes/templates/view/save-as-template-field.tsx#SaveAsTemplateField' },
+  },
+};
+
 const classification: Tab = {
   label: 'Classification',
   description: 'What visitors filter by, and what the search finds the page by.',
@@ -170,6 +183,7 @@ export function nodeCollection(definition: NodeType): CollectionConfig {
       defaultColumns: ['title', 'state', 'created', 'updatedAt'],
       listSearchableFields: ['title', 'alias'],
       components: {
+        beforeListTable: ['/nodes/templates/view/new-from-template.tsx#NewFromTemplate'],
         edit: {
           PublishButton: '/publishing/view/publish-button.tsx#PublishButton',
           beforeDocumentControls: ['/publishing/view/view-on-site.tsx#ViewOnSite'],
@@ -182,7 +196,7 @@ export function nodeCollection(definition: NodeType): CollectionConfig {
         breakpoints: PREVIEW_SIZES,
       },
     },
-    endpoints: [restoreRevision, unpublishedLanguages, ...reuseEndpoints],
+    endpoints: [restoreRevision, unpublishedLanguages, ...reuseEndpoints, saveAsTemplate],
     versions: { drafts: { autosave: false }, maxPerDoc: KEPT_VERSIONS },
     hooks: {
       beforeOperation: [recordDraftSave, recordPublication, recordRestore],
@@ -220,6 +234,7 @@ export function nodeCollection(definition: NodeType): CollectionConfig {
       ...versionNoteFields,
       schedulePanel,
       findReplaceField,
+      templateField,
       aliasField(type),
       createdField,
       nidField,

@@ -17,6 +17,9 @@ function copied(value: unknown, ids: Map<string, string>): unknown {
   return { ...copy, id };
 }
 
+/** A deep copy, whose rows and paragraphs have ids of their own. */
+export const copyWithNewIds = (content: Content): Content => copied(content, new Map()) as Content;
+
 /** Removes names in links that the page has already: they are made anew when it is saved, and when it is published. */
 function withoutAnchors(value: unknown, taken: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutAnchors(item, taken));
