@@ -207,7 +207,11 @@ const config = buildConfig({
     requestSizeLimit: LARGEST_UPLOAD + ROOM_FOR_FIELDS,
     responseOnLimit: `Nothing was uploaded, because it has more than ${sayMegabytes(LARGEST_UPLOAD)}, the most that is allowed.`,
   },
-  typescript: { outputFile: join(directory, '../../../packages/editing/src/payload-types.ts') },
+  typescript: {
+    outputFile: join(directory, '../../../packages/editing/src/payload-types.ts'),
+    // `npm run generate` makes them. Payload would make them at each start of a test, in a process of its own.
+    autoGenerate: false,
+  },
   db: postgresAdapter({
     pool: { connectionString: configuration.databaseUrl, max: CONNECTIONS },
     push: false,

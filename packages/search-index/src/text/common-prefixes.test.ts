@@ -63,7 +63,7 @@ describe('the documents of common prefixes', { timeout: 120_000 }, () => {
           }
         },
       ),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 
@@ -91,7 +91,7 @@ describe('the documents of common prefixes', { timeout: 120_000 }, () => {
           if (waiting.length === 0) finished += 1;
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
     expect(finished).toBeGreaterThan(20);
   });
@@ -122,7 +122,7 @@ describe('the documents of common prefixes', { timeout: 120_000 }, () => {
           for (const one of [index, plain]) one.remove(nid - first.length + 1);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 });

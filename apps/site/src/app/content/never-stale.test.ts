@@ -112,7 +112,7 @@ it('R-5 answers from the cache what it would answer without one, after whichever
         await Promise.all([site.close(), plainSite.close()]);
       },
     ),
-    { numRuns: 25 },
+    { numRuns: 12 },
   );
   // Otherwise nothing was compared.
   expect(hits).toBeGreaterThan(50);
