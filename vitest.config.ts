@@ -26,8 +26,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // One more than the two cores of a small machine: these tests wait for much of their time.
-          maxWorkers: 3,
+          // Twice the cores of a small machine: these tests wait for half of their time.
+          maxWorkers: 4,
         },
       },
     ],

@@ -8,10 +8,13 @@ import { CONTENT_TYPES, LANGUAGES } from '@keelstone/model';
 import { describe, expect, it } from 'vitest';
 import { root } from './project.mjs';
 
-/** Sources in production: not what is generated, what a migration once was, the demo, documents, and what feeds tests. */
+/**
+ * Sources in production: not what is generated, what a migration once was, the demo, documents, what feeds tests, and
+ * what editors read, where a kind's name is a word.
+ */
 const IS_PRODUCTION = /^(apps|bin|brand|content|languages|packages)\/.*\.(tsx?|mjs|css|graphql)$/;
 const IS_APART =
-  /(^|\/)(generated|migrations|testing)\/|payload-types\.ts$|\.(test|fixture|examples|sample)\.\w+$|samples?(-node)?\.ts$|test-cms\.ts$/;
+  /(^|\/)(generated|migrations|testing)\/|^languages\/\w+\/admin\/|payload-types\.ts$|\.(test|fixture|examples|sample)\.\w+$|samples?(-node)?\.ts$|test-cms\.ts$/;
 /** A kind that shows another names it, such as a quotation its case study: that is what the kind is about, and in its folder. */
 const KIND_FOLDER = /^content\/(sections|paragraphs|types)\/[^/]+\//;
 

@@ -112,6 +112,43 @@ describe('texts of the demo', () => {
     expect(without.map(({ key }) => key)).toEqual([]);
   });
 
+  describe('of what a page is also found by', () => {
+    const found = nodes.flatMap((node) =>
+      languagesOf(node).map((language) => {
+        const { alsoFoundBy } = inLanguage(node, language);
+        const phrases = String(alsoFoundBy ?? '').split(', ');
+        const text = wordsOf(node, language).filter((words) => words !== alsoFoundBy);
+        const shown = text
+          .join(' ')
+          .replaceAll(/\]\([^)]*\)/g, ']')
+          .toLowerCase();
+        return { name: `${node.key}.${language}`, language, phrases, shown };
+      }),
+    );
+
+    it('S-26 every page has several words in each of its languages', () => {
+      const few = found.filter(({ phrases }) => phrases.length < 6 || new Set(phrases).size < phrases.length);
+      expect(few.map(({ name }) => name)).toEqual([]);
+    });
+
+    it('S-26 no page has a word that it shows', () => {
+      const words = (text: string) => ` ${text.split(/[^\p{L}\p{N}]+/u).join(' ')} `;
+      const repeated = found.flatMap(({ name, phrases, shown }) => {
+        const own = words(shown);
+        return phrases.filter((each) => own.includes(words(each.toLowerCase()))).map((each) => [name, each]);
+      });
+      expect(repeated).toEqual([]);
+    });
+
+    it('S-26 no word is of so many pages that it says nothing of each', () => {
+      const pages = new Map<string, number>();
+      for (const { language, phrases } of found)
+        for (const each of phrases)
+          pages.set(`${language} ${each}`, (pages.get(`${language} ${each}`) ?? 0) + 1);
+      expect([...pages].filter(([, count]) => count > 15)).toEqual([]);
+    });
+  });
+
   it.each(LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE))(
     'C-10 are wholly in %s where a page is',
     (language) => {

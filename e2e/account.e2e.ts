@@ -61,7 +61,7 @@ test('C-11 somebody changes the own password, and is told what is missing', asyn
   await set(password);
   await current.fill(account.password);
   await save.click();
-  await expect(page.getByText('Updated successfully.')).toBeVisible();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await expect(current).toHaveValue('');
   expect(await statusOfLogIn({ ...account, password })).toBe(200);
   expect(await statusOfLogIn(account)).toBe(401);
@@ -80,7 +80,7 @@ test('C-11 somebody changes the own e-mail address with the current password', a
   }).toPass({ timeout: 40_000 });
   await current.fill(account.password);
   await save.click();
-  await expect(page.getByText('Updated successfully.')).toBeVisible();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   expect(await statusOfLogIn({ ...account, email })).toBe(200);
 });
 

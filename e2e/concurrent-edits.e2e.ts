@@ -69,7 +69,7 @@ test('C-14 a stale save is refused, loses no word, and leaves the choice', async
   await titleIn(first).fill(mine);
   await expect(first.getByText('Ben Stone is editing this now.')).toBeVisible({ timeout: 40_000 });
   await saveDraft(second);
-  await expect(second.getByText('Draft saved successfully')).toBeVisible();
+  await expect(second.getByText('Saved as a draft')).toBeVisible();
 
   await saveDraft(first);
   const dialog = first.getByRole('dialog', { name: 'Your text is not saved yet' });
@@ -90,7 +90,7 @@ test('C-14 a stale save is refused, loses no word, and leaves the choice', async
   await expect(titleIn(first)).toHaveValue(mine);
   await saveDraft(first);
   await dialog.getByRole('button', { name: 'Save mine over it' }).click();
-  await expect(first.getByText('Draft saved successfully')).toBeVisible();
+  await expect(first.getByText('Saved as a draft')).toBeVisible();
   await expect(titleIn(first)).toHaveValue(mine);
 
   for (const page of [first, second]) await page.context().close();
@@ -150,7 +150,7 @@ test('C-14 a lock ends with its tab', async ({ browser }) => {
   await type(second, `${word} by Ben`);
   await expect(second.locator('.document-locked')).toBeHidden();
   await saveDraft(second);
-  await expect(second.getByText('Draft saved successfully')).toBeVisible();
+  await expect(second.getByText('Saved as a draft')).toBeVisible();
   await second.context().close();
 });
 
@@ -170,7 +170,7 @@ test('C-14 a term, which has no versions, is kept apart too', async ({ browser }
   }).toPass({ timeout: 30_000 });
   await expect(dialog).toContainText('Changed: Label');
   await dialog.getByRole('button', { name: 'Save mine over it', exact: true }).click();
-  await expect(form.getByText('Updated successfully')).toBeVisible();
+  await expect(form.getByText('Saved.', { exact: true })).toBeVisible();
   expect(await administrator.ask(`/api/tags/${term.id}`)).toMatchObject({ label: `${label} mine` });
   await form.context().close();
 });

@@ -66,6 +66,9 @@ async function listPictures(page: Page): Promise<Picture[]> {
   return [
     { name: 'dashboard', path: '/admin' },
     { name: 'list', path: '/admin/collections/article' },
+    { name: 'content', path: '/admin/content' },
+    { name: 'calendar', path: '/admin/calendar' },
+    { name: 'translation', path: `/admin/collections/article/${article}/translate` },
     {
       name: 'article',
       path: `/admin/collections/article/${article}`,
@@ -95,12 +98,26 @@ async function listPictures(page: Page): Promise<Picture[]> {
     },
     { name: 'versions', path: `/admin/collections/article/${article}/versions` },
     { name: 'image', path: `/admin/collections/images/${image}` },
+    { name: 'media-library', path: '/admin/media-library' },
     { name: 'unused-media', path: '/admin/unused-media' },
+    { name: 'page-reports', path: '/admin/page-reports' },
+    {
+      name: 'found-and-shared',
+      path: `/admin/collections/article/${article}`,
+      async prepare(form_) {
+        await setLivePreview(form_, false);
+        await openTab('Found and shared')(form_);
+      },
+    },
     { name: 'form', path: `/admin/collections/forms/${form}` },
+    { name: 'submissions', path: '/admin/submissions' },
+    { name: 'mails', path: '/admin/collections/mails' },
     { name: 'notice', path: '/admin/collections/notices/create' },
     { name: 'redirects', path: '/admin/collections/redirects' },
     { name: 'synonyms', path: '/admin/collections/synonyms?limit=10' },
     { name: 'navigation', path: '/admin/globals/site_settings', prepare: openTab('Navigation') },
+    { name: 'search-trial', path: '/admin/search-trial?keyword=fire%20drill' },
+    { name: 'search-statistics', path: '/admin/search-statistics' },
     { name: 'search-tasks', path: '/admin/collections/search_tasks' },
   ];
 }

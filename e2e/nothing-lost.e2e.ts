@@ -72,7 +72,7 @@ test('C-14 a session that ends asks for a log-in over the form, and the save goe
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
 
-  await expect(page.getByText('Draft saved successfully')).toBeVisible();
+  await expect(page.getByText('Saved as a draft')).toBeVisible();
   await expect(titleIn(page)).toHaveValue(`${word} typed`);
   const saved = await administrator.ask(`/api/article/${draft.id}?draft=true`);
   expect(JSON.stringify(saved)).toContain(`${word} in the text`);
@@ -114,7 +114,7 @@ test('C-14 a tab that crashes leaves what was typed, for its author only', async
   await expect(textIn(beside)).toContainText(`${word} in the text`);
   await expect(offer).toHaveCount(0);
   await beside.locator('#action-save-draft').click();
-  await expect(beside.getByText('Draft saved successfully')).toBeVisible();
+  await expect(beside.getByText('Saved as a draft')).toBeVisible();
   const saved = await administrator.ask(`/api/article/${draft.id}?draft=true`);
   expect(JSON.stringify(saved)).toContain(`${word} in the text`);
   await expect.poll(() => keptIn(beside)).toBe('[]');

@@ -47,7 +47,7 @@ async function setLearning(page: Page, isOn: boolean): Promise<void> {
   if ((await box.isChecked()) === isOn) return;
   await box.setChecked(isOn);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Updated successfully.')).toBeVisible();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
 }
 
 test('S-26 what five networks choose for a search comes first by relevance, until editors switch it off', async ({

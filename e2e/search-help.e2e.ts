@@ -32,13 +32,13 @@ test('S-26 where no page has all words, those that come closest are found, and i
 }) => {
   const search = new SearchPage(page);
   await search.open(at('/search'));
-  await search.keyword.fill('hamburg speicherstadt zzzzzz');
+  await search.keyword.fill('sample event hamburg zzzzzz');
   await search.keyword.press('Enter');
   await expect(search.titles).toHaveText(['Sample event 3']);
   const said = 'No page has all of these words. These come closest.';
   await expect(search.results).toContainText(said);
   await expect(page.getByRole('status')).toContainText(`${said} 1 result`);
-  await expect(search.results.locator('mark').first()).toHaveText('Hamburg');
+  await expect(search.results.locator('mark', { hasText: 'Hamburg' })).toBeVisible();
   expect(await violationsInBothSchemes(page, '#search-output')).toEqual([]);
 });
 
@@ -72,7 +72,7 @@ test.describe('without JavaScript', () => {
   test('S-26 R-4 what is found by most of the words says so, in the language of the page', async ({
     page,
   }) => {
-    await page.goto(at('/search?keyword=hamburg%20speicherstadt%20zzzzzz'));
+    await page.goto(at('/search?keyword=sample%20event%20hamburg%20zzzzzz'));
     const results = page.getByRole('region', { name: 'Results' });
     await expect(results).toContainText('No page has all of these words. These come closest.');
     await expect(results.getByRole('heading', { level: 3 })).toHaveText(['Sample event 3']);

@@ -68,7 +68,7 @@ test('S-26 words without results become a synonym, which finds within a second, 
   await words.getByRole('combobox').fill(known);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('successfully created')).toBeVisible();
+  await expect(page.getByText('was added.')).toBeVisible();
 
   const found = async () => (await page.request.get(`${SITE}/search?keyword=${asked}`)).text();
   await expect.poll(found, { timeout: 1000, intervals: [50] }).toContain(known);
@@ -92,7 +92,7 @@ test('S-26 S-29 words without results become a pinned result, which is recommend
   await page.locator('#field-nodes').getByRole('combobox').fill(`Guide ${known}`);
   await page.getByText(`Guide ${known}`, { exact: true }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('successfully created')).toBeVisible();
+  await expect(page.getByText('was added.')).toBeVisible();
 
   const found = async () => (await page.request.get(`${SITE}/search?keyword=${asked}`)).text();
   await expect.poll(found, { timeout: 1000, intervals: [50] }).toContain(guide.alias);

@@ -171,7 +171,7 @@ test('C-14 a CMS that is killed in the middle of a save loses nothing that was t
       (await page.request.get(`${CMS}/api/users/init`).catch(() => null))?.status() ?? 0;
     await expect.poll(status, { timeout: 60_000, intervals: [100] }).toBeGreaterThan(0);
     await page.locator('#action-save-draft').click();
-    await expect(page.getByText('Draft saved successfully')).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByText('Saved as a draft')).toBeVisible({ timeout: 90_000 });
     const saved = await page.request.get(`${CMS}/api/page/${id}?draft=true`, { headers });
     expect(await saved.json()).toMatchObject({ title: 'As it was typed' });
     await pressControlC(run);

@@ -62,7 +62,7 @@ test('S-26 a group shows what it would change, before it is saved and does', asy
   expect(await found(page)()).not.toContain(guide.alias);
 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('successfully created')).toBeVisible();
+  await expect(page.getByText('was added.')).toBeVisible();
   await expect.poll(found(page), WITHIN_A_SECOND).toContain(guide.alias);
 });
 

@@ -24,7 +24,7 @@ test('C-12 versions say who and why, and are compared in several languages', asy
   await page.locator('#field-title').fill(`${word} new`);
   await page.getByLabel('Note on this version').fill('Names the new law');
   await page.locator('#action-save-draft').click();
-  await expect(page.getByText('Draft saved successfully')).toBeVisible();
+  await expect(page.getByText('Saved as a draft')).toBeVisible();
   await expect(page.getByLabel('Note on this version')).toHaveValue('');
 
   await page.getByRole('link', { name: /^Versions/ }).click();
@@ -64,7 +64,7 @@ test('C-1 the times of an event are typed by the clock of its place, which stand
   await begins.fill('2031-07-02T10:30');
   await page.getByLabel('Ends').fill('2031-07-02T12:00');
   await page.locator('#action-save-draft').click();
-  await expect(page.getByText('Draft saved successfully')).toBeVisible();
+  await expect(page.getByText('Saved as a draft')).toBeVisible();
   expect(await administrator.ask(`/api/event/${draft.id}?draft=true`)).toMatchObject({
     startsAt: '2031-07-02T14:30:00.000Z',
     endsAt: '2031-07-02T16:00:00.000Z',

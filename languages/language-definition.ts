@@ -53,6 +53,12 @@ export type TextProcessing = {
    * "Arbeitsunfall". Empty if the language has no such words.
    */
   compoundLinks: readonly string[];
+  /**
+   * How much of a search of several words some page must cover, if none has all of them as they were typed: the mean
+   * over the words of how well a page has each, from 0 to 1. Chosen on judged queries (relevance/README.md). Less
+   * where compounds are written as one word, because their parts are searched for one by one.
+   */
+  leastCoverage: number;
 };
 
 export type LanguageDefinition = Locale & {

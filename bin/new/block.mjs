@@ -43,6 +43,7 @@ function blockPlan(kind, name) {
       `Its folder is ${folder}. Begin with ${name}.model.ts: the compiler leads to what follows from it.`,
       `apps/cms/public/${group}/${name}.svg is what editors choose it by: draw what it looks like.`,
       `demo/full/page/page-${name}.en.md shows it: put it on a page of your own, then delete that one.`,
+      `Its labels and help texts are English where its fields are; add them to languages/*/admin/fields/sections.ts.`,
       `After a change of fields: npm run generate -w @keelstone/cms. It needs no migration.`,
     ],
   };

@@ -55,8 +55,46 @@ export const text: TextProcessing = {
   questionPhrases: [],
   compoundLinks: [],
   questionWords: new Set<string>(),
+  leastCoverage: 0.5,
 };
 `;
+}
+
+/** A list of English texts as an object: what each is called in the language, until it is translated the English. */
+const translatable = (source, kind, group) =>
+  `import type { AdminLanguage } from '../../../admin-language.ts';\n\n${source
+    .replace(/^export const (\w+) = \[/m, `export const $1: AdminLanguage['${kind}']['${group}'] = {`)
+    .replace('] as const;', '};')
+    .replace(/^ {2}((['"]).*\2),$/gm, '  $1:\n    $1,')}`;
+
+/** What editors read: the same files as those of English. */
+function adminFiles(code, original) {
+  const groups = ['fields', 'texts'].flatMap((kind) => [
+    [`admin/${kind}.ts`, read(`${original}/admin/${kind}.ts`).replace(/^(\/\*\*.*|export type .*)\n/gm, '')],
+    ...readdirSync(join(HOME, original, 'admin', kind)).map((file) => [
+      `admin/${kind}/${file}`,
+      translatable(read(`${original}/admin/${kind}/${file}`), kind, file.replace('.ts', '')),
+    ]),
+  ]);
+  const payload = resolves(`@payloadcms/translations/languages/${code}`) ? code : original;
+  return [
+    ...groups,
+    [
+      'admin/payload.ts',
+      typed(read(`${original}/admin/payload.ts`), "AdminLanguage['payloadTexts']", '../../admin-language.ts'),
+    ],
+    [
+      'admin/admin.ts',
+      `import { ${payload} as payload } from '@payloadcms/translations/languages/${payload}';
+import type { AdminLanguage } from '../../admin-language.ts';
+import { fields } from './fields.ts';
+import { payloadTexts } from './payload.ts';
+import { texts } from './texts.ts';
+
+export const admin: AdminLanguage = { payload, payloadTexts, fields, texts };
+`,
+    ],
+  ];
 }
 
 const hyphenateOf = (patterns) =>
@@ -97,6 +135,7 @@ export function languagePlan(code) {
     ['language.ts', renamed('language.ts')],
     ['language.browser.ts', renamed('language.browser.ts')],
     ...messages,
+    ...adminFiles(code, original),
   ];
   return {
     creates: files.map(([file, text]) => [`languages/${code}/${file}`, text]),
@@ -108,10 +147,21 @@ export function languagePlan(code) {
           addImport(`import { ${code} } from '#language/${code}';`),
         ),
       ],
+      [
+        'languages/admin-languages.ts',
+        both(
+          addEntry(
+            'export const adminLanguages: Readonly<Record<Language, AdminLanguage>> = {',
+            '\n};',
+            code,
+          ),
+          addImport(`import { admin as ${code} } from './${code}/admin/admin.ts';`),
+        ),
+      ],
     ],
     commands: commandsAfter(`add-${name.toLowerCase().replace(/[^a-z]+/g, '-')}`),
     next: [
-      `Its folder is languages/${code}: translate messages/ and content-types.ts, and check dates and reading speed in locale.ts.`,
+      `Its folder is languages/${code}: translate messages/, admin/ (what editors read) and content-types.ts, and check dates and reading speed in locale.ts.`,
       `Give text.ts stop words${hasStemmer ? '' : ' and a stemmer (the library has none)'}: words that stand in nearly every text.`,
       `Write demo/full/…/KEY.${code}.md beside pages that are to be there in ${name}; navigation and footer are in site-settings.yaml.`,
     ],

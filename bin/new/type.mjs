@@ -70,7 +70,7 @@ export function typePlan(name) {
     commands: commandsAfter(`add-${name}`),
     next: [
       `Its folder is content/types/${name}. Begin with ${name}.model.ts: the compiler leads to what follows from it.`,
-      `Translate "${names.label}" and its path in languages/*/content-types.ts.`,
+      `Translate "${names.label}" and its path in languages/*/content-types.ts, and its labels and help texts in languages/*/admin/fields/pages.ts.`,
       `demo/full/${name} has one node of it: add your own.`,
       `After a change of fields: npm run create-migration -w @keelstone/cms -- NAME-OF-CHANGE, then npm run generate -w @keelstone/cms.`,
     ],

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ContentError, openContent } from './check-content.ts';
+import { inLanguage } from './in-language.ts';
+import type { Entry } from './read-content.ts';
 
 const PAGE = `---
 title: About
@@ -90,6 +92,18 @@ describe('content that fits the fields of the CMS', () => {
     expect(entries.map(({ slug, key }) => `${slug}/${key}`)).toEqual(['page/about', 'article_type/news']);
     expect(Object.keys(entries[0]?.translations ?? {})).toEqual(['de']);
   });
+
+  it('S-26 says in each language what a page is also found by', () => {
+    const [about] = open({
+      'page/about.en.md': PAGE.replace('created:', 'alsoFoundBy: staff, company history\ncreated:'),
+      'page/about.de.md': GERMAN.replace(
+        'sections:',
+        'alsoFoundBy: Mitarbeitende, Firmengeschichte\nsections:',
+      ),
+    }).entries as [Entry];
+    expect(inLanguage(about, 'en').alsoFoundBy).toBe('staff, company history');
+    expect(inLanguage(about, 'de').alsoFoundBy).toBe('Mitarbeitende, Firmengeschichte');
+  });
 });
 
 describe('content that does not fit is refused with file, line and field', () => {
@@ -129,6 +143,13 @@ describe('content that does not fit is refused with file, line and field', () =>
       '2026-01-05T09:10:00Z',
       'yesterday',
       'page/about.en.md:4: created must be a date such as',
+    ],
+    [
+      'S-26 more words to be found by than the CMS takes',
+      'page/about.en.md',
+      'picture: about',
+      `picture: about\nalsoFoundBy: ${'word '.repeat(100)}end`,
+      'page/about.en.md:6: alsoFoundBy has 503 characters of at most 500',
     ],
     [
       'a state that is none',

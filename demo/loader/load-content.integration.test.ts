@@ -71,7 +71,7 @@ async function findPage(key: string) {
 }
 
 describe('the starter', () => {
-  it('C-1 C-8 C-10 is published from its files in every language, and the same by the CMS, once', async () => {
+  it('C-1 C-8 C-10 S-26 is published from its files in every language, and the same by the CMS, once', async () => {
     let early: ReturnType<typeof readPublished> | undefined;
     const report = await load((line) => {
       if (line === FROM_FILES) early = readPublished();
@@ -93,6 +93,7 @@ describe('the starter', () => {
     ]);
     for (const { node, language } of rows) {
       expect(node.picture).toMatchObject({ kind: 'image' });
+      expect(node.alsoFoundBy).toMatch(language === 'de' ? /^Adresse, / : /^phone number, /);
       expect(node.sections).toMatchObject([
         { kind: 'form_bar', form: { title: language === 'de' ? 'Schreiben Sie uns' : 'Write to us' } },
       ]);

@@ -56,4 +56,5 @@ export const text: TextProcessing = {
     woher wohin womit woran worauf woraus worin woruber worueber wovon wozu`,
   ),
   compoundLinks: ['', 's', 'n', 'en', 'es', 'er', 'e'],
+  leastCoverage: 0.4,
 };

@@ -33,4 +33,5 @@ export const text: TextProcessing = {
     will would`,
   ),
   compoundLinks: [''],
+  leastCoverage: 0.5,
 };

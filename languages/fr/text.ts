@@ -28,4 +28,5 @@ export const text: TextProcessing = {
     `combien comment est faut ou pourquoi puis quand que quel quelle quelles quels qu quoi qui sont`,
   ),
   compoundLinks: [],
+  leastCoverage: 0.5,
 };

@@ -9,6 +9,7 @@ import { ConfigurationError, readConfiguration } from './configuration.ts';
 import type { Runner } from './database/poll.ts';
 import { setAdminPolicy } from './http/admin-policy.ts';
 import { refuseEarly } from './http/refuse-early.ts';
+import { inRequestLanguage } from './http/request-language.ts';
 
 const APP_DIRECTORY = fileURLToPath(new URL('..', import.meta.url));
 const STOP_AFTER_MS = 5_000;
@@ -102,7 +103,7 @@ async function serve(): Promise<void> {
     if (!isReady && request.headers[WARM_UP_HEADER] !== token) return sayStarting(request, response);
     if (await refuseEarly(request, response, { cmsUrl, isStaff })) return;
     setAdminPolicy(request, response, { siteUrl, isDevelopment: dev });
-    void answer(request, response);
+    void inRequestLanguage(request.headers, () => answer(request, response));
   });
   let runners: Runner[] = [];
   stopOnRequest(async () => {

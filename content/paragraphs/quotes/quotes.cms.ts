@@ -4,6 +4,7 @@ import { nodeField } from '@keelstone/editing/fields/node-reference.field.ts';
 import { pictureField } from '@keelstone/editing/fields/picture.field.ts';
 import { requireRows } from '@keelstone/editing/fields/row-limits.ts';
 import { lineField, linesField } from '@keelstone/editing/fields/words.field.ts';
+import { type AdminText, say } from '@keelstone/languages/say.ts';
 import type { Block, Condition, Field, RadioField } from 'payload';
 import type { ParagraphCms } from '../paragraph-cms.ts';
 import { projectQuotes } from './quotes.projection.ts';
@@ -30,8 +31,8 @@ const isTestimonial: Condition = (_, quote) => quote?.source !== 'words';
 const isWords: Condition = (_, quote) => quote?.source === 'words';
 
 /** Requires a value, with a message that says in the editor's terms what is missing. */
-const demand = (message: string) => (value: unknown) =>
-  (typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined) || message;
+const demand = (message: AdminText) => (value: unknown) =>
+  (typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined) || say(message);
 
 const testimonialField: Field = {
   ...nodeField('testimonial', 'Testimonial', 'testimonial', 'Whose words these are.'),

@@ -2,6 +2,7 @@ import { paragraphAdmin } from '@keelstone/editing/fields/block-picture.ts';
 import { rowLabel } from '@keelstone/editing/fields/labels.ts';
 import { requireRows } from '@keelstone/editing/fields/row-limits.ts';
 import { headingField, lineField, linesField } from '@keelstone/editing/fields/words.field.ts';
+import { say } from '@keelstone/languages/say.ts';
 import type { Block, RadioField, TextField, TextFieldValidation } from 'payload';
 import type { ParagraphCms } from '../paragraph-cms.ts';
 import { projectTextLists } from './text-lists.projection.ts';
@@ -32,7 +33,9 @@ const validateTitle: TextFieldValidation = (value, { blockData, path }) => {
   const list = (blockData as Lists | undefined)?.lists?.[Number(path.at(LIST_FROM_END))];
   return (
     list?.style !== 'terms' ||
-    'In a list of words and what they mean, this is the word. Write it, or choose another style for the list.'
+    say(
+      'In a list of words and what they mean, this is the word. Write it, or choose another style for the list.',
+    )
   );
 };
 

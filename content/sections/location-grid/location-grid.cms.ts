@@ -1,5 +1,6 @@
 import { sectionAdmin } from '@keelstone/editing/fields/block-picture.ts';
 import { headingField } from '@keelstone/editing/fields/words.field.ts';
+import { say } from '@keelstone/languages/say.ts';
 import type { Block, CheckboxFieldValidation } from 'payload';
 import type { SectionCms } from '../section-cms.ts';
 import { projectLocationGrid } from './location-grid.projection.ts';
@@ -13,7 +14,9 @@ const validateMap: CheckboxFieldValidation = (value, { siblingData }) => {
   return (
     !value ||
     Boolean(locations?.some(isOnMap)) ||
-    'There is nothing to draw: give at least one location its latitude and longitude, or switch the map off.'
+    say(
+      'There is nothing to draw: give at least one location its latitude and longitude, or switch the map off.',
+    )
   );
 };
 

@@ -3,6 +3,7 @@ import { coordinateField } from '@keelstone/editing/fields/coordinate.field.ts';
 import { rowLabel } from '@keelstone/editing/fields/labels.ts';
 import { requireRows } from '@keelstone/editing/fields/row-limits.ts';
 import { lineField } from '@keelstone/editing/fields/words.field.ts';
+import { say } from '@keelstone/languages/say.ts';
 import type { ArrayField, CheckboxFieldValidation } from 'payload';
 
 const MAX_LOCATIONS = 24;
@@ -14,13 +15,17 @@ export type LocationRow = { latitude?: unknown; longitude?: unknown; isMain?: bo
 const validateMain: CheckboxFieldValidation = (value, { blockData }) => {
   const { locations } = (blockData ?? {}) as { locations?: (LocationRow | null)[] | null };
   const mains = locations?.filter((location) => location?.isMain).length ?? 0;
-  return !value || mains < 2 || `Only one location can be the main one, and these are ${mains}.`;
+  return (
+    !value || mains < 2 || say('Only one location can be the main one, and these are {mains}.', { mains })
+  );
 };
 
 const validatePhone = (value: string | null | undefined) =>
   !value ||
   PHONE.test(value.trim()) ||
-  'A telephone number has digits and spaces, and a + before the country’s code, such as +49 40 66969 140.';
+  say(
+    'A telephone number has digits and spaces, and a + before the country’s code, such as +49 40 66969 140.',
+  );
 
 /** Offices, in the order in which they are shown. */
 export const locationsField: ArrayField = {

@@ -1,14 +1,17 @@
 import { rowLabel } from '@keelstone/editing/fields/labels.ts';
 import { limitRows } from '@keelstone/editing/fields/row-limits.ts';
+import { say } from '@keelstone/languages/say.ts';
 import type { ArrayField, TextFieldValidation } from 'payload';
 
 const MAX_ROWS = 40;
 const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 const validateClockTime: TextFieldValidation = (value) => {
-  if (!value) return 'Say when this part begins, such as 09:30.';
+  if (!value) return say('Say when this part begins, such as 09:30.');
   if (CLOCK_TIME.test(value)) return true;
-  return `"${value}" is no time of day. Write hours and minutes with two digits each, such as 09:30.`;
+  return say('"{value}" is no time of day. Write hours and minutes with two digits each, such as 09:30.', {
+    value,
+  });
 };
 
 /** The programme, in local time at the venue. */

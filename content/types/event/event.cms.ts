@@ -2,6 +2,7 @@ import { nodeField, nodesField } from '@keelstone/editing/fields/node-reference.
 import { timeZoneField } from '@keelstone/editing/fields/time-zone.field.ts';
 import { validateAddress } from '@keelstone/editing/link-address.ts';
 import type { NodeType } from '@keelstone/editing/node-type.ts';
+import { say } from '@keelstone/languages/say.ts';
 import type { DateFieldValidation } from 'payload';
 import { agendaField } from './agenda.cms.ts';
 import { attendanceField, happensOnline, happensOnSite } from './attendance.cms.ts';
@@ -10,7 +11,9 @@ import { projectEvent } from './event.projection.ts';
 const validateEnd: DateFieldValidation = (value, { siblingData }) => {
   const { startsAt } = siblingData as { startsAt?: string };
   if (!value || !startsAt || new Date(value) > new Date(startsAt)) return true;
-  return 'The end is not after the beginning. Change one of them, or leave the end empty while it is open.';
+  return say(
+    'The end is not after the beginning. Change one of them, or leave the end empty while it is open.',
+  );
 };
 
 /** Typed and shown in the time zone of the event. */

@@ -1,9 +1,8 @@
+import { typeLabel } from '@keelstone/editing/fields/labels.ts';
 import { anyNodesField } from '@keelstone/editing/fields/node-reference.field.ts';
 import type { NodeType } from '@keelstone/editing/node-type.ts';
 import { CONTENT_TYPES } from '@keelstone/model';
 import { projectOverviewPage } from './overview-page.projection.ts';
-
-const nameOf = (type: string) => type.charAt(0).toUpperCase() + type.slice(1).replaceAll('_', ' ');
 
 export const overviewPage: NodeType<'overview_page'> = {
   type: 'overview_page',
@@ -15,7 +14,7 @@ export const overviewPage: NodeType<'overview_page'> = {
       name: 'listedType',
       label: 'Lists all',
       type: 'select',
-      options: CONTENT_TYPES.map((type) => ({ value: type, label: nameOf(type) })),
+      options: CONTENT_TYPES.map((type) => ({ value: type, label: typeLabel(type) })),
       admin: {
         description:
           'Lists every published page of this type, with search and filters. Leave it empty for none.',

@@ -3,6 +3,7 @@ import { limitRows } from '@keelstone/editing/fields/row-limits.ts';
 import { termsField } from '@keelstone/editing/fields/term.field.ts';
 import { validateAddress } from '@keelstone/editing/link-address.ts';
 import type { NodeType } from '@keelstone/editing/node-type.ts';
+import { say } from '@keelstone/languages/say.ts';
 import { projectPerson } from './person.projection.ts';
 
 const MAX_LINKS = 6;
@@ -63,7 +64,7 @@ export const person: NodeType<'person'> = {
           type: 'text',
           required: true,
           validate: (value: string | null | undefined) =>
-            value ? validateAddress(value) : 'Give an address.',
+            value ? validateAddress(value) : say('Give an address.'),
           admin: { description: 'Such as https://example.com/talks.' },
         },
       ],

@@ -1,17 +1,18 @@
 import { nodesField } from '@keelstone/editing/fields/node-reference.field.ts';
 import { termsField } from '@keelstone/editing/fields/term.field.ts';
 import type { NodeType } from '@keelstone/editing/node-type.ts';
+import { say } from '@keelstone/languages/say.ts';
 import type { CheckboxFieldValidation, NumberFieldSingleValidation } from 'payload';
 import { projectResource } from './resource.projection.ts';
 
 const validateLinksToAsset: CheckboxFieldValidation = (value, { siblingData }) => {
   if (!value || (siblingData as { asset?: unknown }).asset) return true;
-  return 'There is no file to open. Choose one above, or switch this off.';
+  return say('There is no file to open. Choose one above, or switch this off.');
 };
 
 const validatePageCount: NumberFieldSingleValidation = (value) => {
   if (value === null || value === undefined || (Number.isInteger(value) && value >= 1)) return true;
-  return `${value} is no number of pages. Give a whole number from 1, or leave it empty.`;
+  return say('{value} is no number of pages. Give a whole number from 1, or leave it empty.', { value });
 };
 
 export const resource: NodeType<'resource'> = {

@@ -1,7 +1,7 @@
 import type { Messages } from '../../language-definition.ts';
 
 export const reuse: Messages['reuse'] = {
-  unpublished: 'Non publiée en {language} : les visiteurs ne voient rien ici.',
+  unpublished: 'Non publiée en {language} : les visiteurs ne voient rien ici.',
   empty: 'Elle n’a pas de texte en {language}.',
   edit: 'Modifier la section réutilisable',
   detach: 'En faire une copie propre à cette page',
@@ -13,7 +13,7 @@ export const reuse: Messages['reuse'] = {
   which: 'Section',
   name: 'Nom sous lequel on la choisit',
   make: 'La rendre réutilisable',
-  made: '« {title} » peut maintenant être choisie sur chaque page.',
+  made: '« {title} » peut maintenant être choisie sur chaque page.',
   newPage: 'Nouvelle page',
   fromTemplate: 'Nouvelle page à partir d’un modèle',
   typeTemplate: '{title} ({type})',
@@ -22,5 +22,5 @@ export const reuse: Messages['reuse'] = {
     'Garde les sections et les textes de cette page, dans son dernier état enregistré, pour de nouvelles pages de son type. Titre, chemin, dates, images, personnes et termes n’en font pas partie.',
   templateName: 'Nom du modèle',
   saveTemplate: 'Enregistrer le modèle',
-  templateMade: '« {title} » est maintenant un modèle. La liste de ce type le propose.',
+  templateMade: '« {title} » est maintenant un modèle. La liste de ce type le propose.',
 };

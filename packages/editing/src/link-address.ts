@@ -1,3 +1,5 @@
+import { say } from '@keelstone/languages/say.ts';
+
 const PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:'];
 
 /** True for a path of this site: it begins with a single slash, because two would lead to another host. */
@@ -13,15 +15,15 @@ export function isSafeAddress(address: string): boolean {
 /** For `validate` of an address field: explains what is wrong and how to correct it. */
 export function validateAddress(value: string | null | undefined): true | string {
   if (!value || isSafeAddress(value)) return true;
-  return 'Give a path such as /search, or an address that begins with https://, mailto: or tel:.';
+  return say('Give a path such as /search, or an address that begins with https://, mailto: or tel:.');
 }
 
 /** For `validate` of a required field with an external web address. */
 export function validateWebAddress(value: string | null | undefined): true | string {
   if (value && /^https?:\/\//.test(value) && URL.canParse(value)) return true;
   return value
-    ? `"${value}" is no address on the web. Give one that begins with https://.`
-    : 'Give the address, beginning with https://.';
+    ? say('"{value}" is no address on the web. Give one that begins with https://.', { value })
+    : say('Give the address, beginning with https://.');
 }
 
 /** True for the name of a place on a page. Ids of headings have letters of all alphabets (headings-of.ts). */

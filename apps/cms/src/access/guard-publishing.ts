@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload';
 import { APIError } from 'payload';
 import { withTransactionOf } from '../database/transaction.ts';
@@ -7,7 +8,9 @@ import { isAuthor } from './roles.ts';
 export class PublishingRefusedError extends APIError {
   constructor() {
     super(
-      'Authors write and send to review; what visitors see is changed by editors. Choose "In review" and save a draft.',
+      say(
+        'Authors write and send to review; what visitors see is changed by editors. Choose "In review" and save a draft.',
+      ),
       403,
       null,
       true,
@@ -19,7 +22,7 @@ export class PublishingRefusedError extends APIError {
 /** Thrown when restoring a revision would overwrite the published one. */
 export class RestoredAsDraftError extends APIError {
   constructor() {
-    super('A revision is restored as a draft, and published after that (C-12).', 400, null, true);
+    super(say('A revision is restored as a draft, and published after that (C-12).'), 400, null, true);
     this.name = 'RestoredAsDraftError';
   }
 }

@@ -1,4 +1,5 @@
 import crypto from 'node:crypto';
+import { type AdminText, say } from '@keelstone/languages/say.ts';
 import { RateLimit } from '@keelstone/model/requests/rate-limit';
 import type {
   CollectionAfterErrorHook,
@@ -25,9 +26,8 @@ const forgotten = new RateLimit({ limit: MOST_FORGOTTEN, windowMs: WINDOW_MS, mo
 export const PASSWORD_WORK = { iterations: 600_000, keyBytes: 32, digest: 'sha256' };
 
 /** The same message whether the account does not exist, is locked, or has a different password. */
-const REFUSAL =
-  'The e-mail address or the password is not right, or the account is locked after too many tries. ' +
-  'Try again in ten minutes, or ask an administrator.';
+const REFUSAL: AdminText =
+  'The e-mail address or the password is not right, or the account is locked after too many tries. Try again in ten minutes, or ask an administrator.';
 
 /** A digest, because the submitted address can be any text of any length. */
 const markOf = (email: string) => crypto.createHash('sha256').update(email).digest('base64');
@@ -35,7 +35,12 @@ const markOf = (email: string) => crypto.createHash('sha256').update(email).dige
 /** Thrown when there were too many attempts for one e-mail address. */
 class TooManyLogInsError extends APIError {
   constructor() {
-    super('There were too many log-ins with this e-mail address. Try again in ten minutes.', 429, null, true);
+    super(
+      say('There were too many log-ins with this e-mail address. Try again in ten minutes.'),
+      429,
+      null,
+      true,
+    );
     this.name = 'TooManyLogInsError';
   }
 }
@@ -88,7 +93,7 @@ export const limitForgottenPasswords: CollectionBeforeOperationHook = ({ args, o
   const { email } = (args as { data: { email?: unknown } }).data;
   if (typeof email !== 'string' || forgotten.admits(markOf(email.toLowerCase().trim()))) return;
   throw new APIError(
-    'There were too many links for this e-mail address. Try again in ten minutes.',
+    say('There were too many links for this e-mail address. Try again in ten minutes.'),
     429,
     null,
     true,
@@ -102,5 +107,5 @@ export const deleteLogIns: CollectionAfterLoginHook = ({ user }) => limit.forget
 export const hideWhyRefused: CollectionAfterErrorHook = ({ error, req }) => {
   const { status } = error as { status?: number };
   if (status !== 401 || !req.pathname?.endsWith('/users/login')) return undefined;
-  return { status, response: { errors: [{ message: REFUSAL }] } };
+  return { status, response: { errors: [{ message: say(REFUSAL) }] } };
 };

@@ -1,5 +1,6 @@
 import crypto from 'node:crypto';
 import type { User } from '@keelstone/editing/payload-types.ts';
+import { say } from '@keelstone/languages/say.ts';
 import { RateLimit } from '@keelstone/model/requests/rate-limit';
 import {
   APIError,
@@ -27,8 +28,10 @@ export const refuseShortPassword: CollectionBeforeOperationHook = ({ args, opera
   if (password === undefined || password === null || password === '' || isLongEnough(password)) return;
   throw refuse(
     'password',
-    `Password (${SHORTEST_PASSWORD} characters at least)`,
-    `A password has ${SHORTEST_PASSWORD} characters at least. A few words are easy to keep.`,
+    say('Password ({shortestPassword} characters at least)', { shortestPassword: SHORTEST_PASSWORD }),
+    say('A password has {shortestPassword} characters at least. A few words are easy to keep.', {
+      shortestPassword: SHORTEST_PASSWORD,
+    }),
   );
 };
 
@@ -82,19 +85,24 @@ export const askForCurrentPassword: CollectionBeforeChangeHook<User> = async ({
   if (typeof currentPassword !== 'string' || currentPassword === '') {
     throw refuse(
       'currentPassword',
-      'Current password (not given)',
-      'Give your current password to change your e-mail address or password.',
+      say('Current password (not given)'),
+      say('Give your current password to change your e-mail address or password.'),
     );
   }
   const account = String(originalDoc.id);
   if (!tries.admits(account)) {
-    throw new APIError('There were too many wrong passwords. Try again in ten minutes.', 429, null, true);
+    throw new APIError(
+      say('There were too many wrong passwords. Try again in ten minutes.'),
+      429,
+      null,
+      true,
+    );
   }
   if (!(await isPasswordOf(originalDoc.id, currentPassword, req))) {
     throw refuse(
       'currentPassword',
-      'Current password (not the right one)',
-      'This is not your current password.',
+      say('Current password (not the right one)'),
+      say('This is not your current password.'),
     );
   }
   tries.forget(account);

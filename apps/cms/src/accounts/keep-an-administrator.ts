@@ -1,4 +1,5 @@
 import type { User } from '@keelstone/editing/payload-types.ts';
+import { type AdminText, say } from '@keelstone/languages/say.ts';
 import {
   APIError,
   type CollectionBeforeChangeHook,
@@ -10,12 +11,12 @@ import {
 } from 'payload';
 import { transactionOf, withTransactionOf } from '../database/transaction.ts';
 
-const REFUSAL = 'This is the last administrator. Make somebody else administrator first.';
+const REFUSAL: AdminText = 'This is the last administrator. Make somebody else administrator first.';
 
 /** Thrown when no account would be left that can manage accounts. */
 class LastAdministratorError extends APIError {
   constructor() {
-    super(REFUSAL, 409, null, true);
+    super(say(REFUSAL), 409, null, true);
     this.name = 'LastAdministratorError';
   }
 }
@@ -75,7 +76,7 @@ export const keepAdministratorRole: CollectionBeforeChangeHook<User> = async ({
   if (!takesAway(data)) return data;
   if (!(await isLast(originalDoc.id, req))) return data;
   if ((data as Saved).deletedAt) throw new LastAdministratorError();
-  throw new ValidationError({ collection: 'users', errors: [{ path: 'role', message: REFUSAL }] });
+  throw new ValidationError({ collection: 'users', errors: [{ path: 'role', message: say(REFUSAL) }] });
 };
 
 /** C-11: the last administrator cannot be deleted. */

@@ -1,31 +1,28 @@
 'use client';
 
+import { type AdminText, say } from '@keelstone/languages/say.ts';
 import { type ReactNode, useEffect } from 'react';
-import { useMessages } from './use-messages.ts';
 
 /** Payload 3.90.1 renders these as icons without a name, for no reader and no pointer. */
-const NAMELESS = {
-  home: '.step-nav__home',
-  closeMenu: '.nav__mobile-close',
-  morePublishing: '#action-save-popup .popup-button',
-  moreActions: '.doc-controls__popup .popup-button',
-  rowActions: '.array-actions__button',
-  drag: '.collapsible__drag',
-  clear: '.date-time-picker__clear-button',
-  previousPage: '.clickable-arrow--left',
-  nextPage: '.clickable-arrow--right',
-} as const;
-
-type Name = keyof typeof NAMELESS;
+const NAMELESS: Readonly<Record<string, AdminText>> = {
+  '.step-nav__home': 'Dashboard',
+  '.nav__mobile-close': 'Close menu',
+  '#action-save-popup .popup-button': 'More choices',
+  '.doc-controls__popup .popup-button': 'More actions',
+  '.array-actions__button': 'Actions of this row',
+  '.collapsible__drag': 'Move by dragging, or with space and the arrow keys',
+  '.date-time-picker__clear-button': 'Clear the date',
+  '.clickable-arrow--left': 'Previous page',
+  '.clickable-arrow--right': 'Next page',
+};
 
 /** Gives the icons of every page of the admin their words, as name and as tooltip. */
 export function NameIcons({ children }: { children: ReactNode }) {
-  const t = useMessages('icons');
   useEffect(() => {
     const name = () => {
-      for (const [key, selector] of Object.entries(NAMELESS)) {
+      for (const [selector, text] of Object.entries(NAMELESS)) {
         for (const icon of document.querySelectorAll<HTMLElement>(`${selector}:not([title])`)) {
-          const words = t(key as Name);
+          const words = say(text);
           icon.title = words;
           icon.setAttribute('aria-label', words);
         }
@@ -42,6 +39,6 @@ export function NameIcons({ children }: { children: ReactNode }) {
       observer.disconnect();
       cancelAnimationFrame(due);
     };
-  }, [t]);
+  }, []);
   return children;
 }

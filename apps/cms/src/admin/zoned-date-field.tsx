@@ -1,10 +1,10 @@
 'use client';
 
 import { isTimeZone } from '@keelstone/editing/fields/time-zone.ts';
+import { say } from '@keelstone/languages/say.ts';
 import { FieldDescription, FieldError, FieldLabel, useField, useFormFields } from '@payloadcms/ui';
 import type { DateFieldClientComponent } from 'payload';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { useMessages } from './use-messages.ts';
 import { clockTime, momentOf } from './zoned-time.ts';
 import './zoned-date-field.css';
 
@@ -24,7 +24,6 @@ const asText = (value: unknown): string | null =>
  * the event or of the site. Payload's field means the clock of the editor's computer, and does not say so.
  */
 export function ZonedDateField({ field, path: givenPath, readOnly, zoneField }: Props) {
-  const t = useMessages('times');
   const { disabled, path, setValue, showError, value } = useField<Date | string | null>({
     potentiallyStalePath: givenPath,
   });
@@ -71,7 +70,9 @@ export function ZonedDateField({ field, path: givenPath, readOnly, zoneField }: 
             }}
           />
           <span id={`${id}-zone`}>
-            {t(zoneField ? 'ofEvent' : 'ofSite', { zone: zone.replaceAll('_', ' ') })}
+            {say(zoneField ? '{zone}, the time zone of the event' : 'UTC, which dates on the site are in', {
+              zone: zone.replaceAll('_', ' '),
+            })}
           </span>
         </div>
         <FieldDescription description={field.admin?.description as string} path={path} />

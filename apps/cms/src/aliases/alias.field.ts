@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import { type ContentType, DEFAULT_LANGUAGE, isLanguage, type Language } from '@keelstone/model';
 import type { FieldHook, PayloadRequest, TextField, TextFieldValidation } from 'payload';
 import { readerOf } from '../database/transaction.ts';
@@ -38,7 +39,10 @@ const validate: TextFieldValidation = async (value, { req, data, id }) => {
     exceptNid: id === undefined ? undefined : (data as { nid?: number }).nid,
   });
   if (!holder) return true;
-  return `"${holder.title}" (${holder.type}, node ${holder.nid}) has this path already. Choose another, or empty the field to have one made.`;
+  return say(
+    '"{title}" ({type}, node {nid}) has this path already. Choose another, or empty the field to have one made.',
+    { title: holder.title, type: holder.type, nid: holder.nid },
+  );
 };
 
 /** A node's path in one language, without the language prefix (C-6). */

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { BRAND } from '@keelstone/brand/brand.ts';
 import { textEditor } from '@keelstone/editing/fields/body.field.ts';
 import { LARGEST_UPLOAD, ROOM_FOR_FIELDS, sayMegabytes } from '@keelstone/editing/media/upload-limits.ts';
+import { adminLanguages, saidTexts } from '@keelstone/languages/admin-languages.ts';
 import { LANGUAGES, languages } from '@keelstone/languages/languages.ts';
 import { DEFAULT_LANGUAGE } from '@keelstone/model';
 import { postgresAdapter } from '@payloadcms/db-postgres';
@@ -10,7 +11,7 @@ import { buildConfig, type Endpoint } from 'payload';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { ensureFirstAdministrator } from '../accounts/ensure-first-administrator.ts';
-import { messages } from '../admin/messages.ts';
+import { translateConfiguration } from '../admin/configuration-texts.ts';
 import { auditedGlobal } from '../audit/audited-collection.ts';
 import { adminMeta } from '../brand/admin-meta.ts';
 import { editLockEndpoints } from '../concurrent-edits/edit-lock.endpoints.ts';
@@ -97,7 +98,11 @@ const config = buildConfig({
     importMap: { baseDir: directory },
     meta: adminMeta(BRAND),
     components: {
-      providers: ['/accounts/view/session-keeper.tsx#SessionKeeper', '/admin/name-icons.tsx#NameIcons'],
+      providers: [
+        '/admin/admin-reader.tsx#AdminReader',
+        '/accounts/view/session-keeper.tsx#SessionKeeper',
+        '/admin/name-icons.tsx#NameIcons',
+      ],
       graphics: {
         Logo: '/brand/brand-graphics.tsx#BrandLogo',
         Icon: '/brand/brand-graphics.tsx#BrandIcon',
@@ -173,29 +178,15 @@ const config = buildConfig({
     dateFormat: 'd MMM yyyy, HH:mm',
   },
   i18n: {
-    translations: {
-      // Payload reads the server's messages from here.
-      en: {
-        keelstone: messages,
-        // The admin carries the brand's name, not Payload's.
-        general: {
-          payloadSettings: 'Settings',
-          // What is copied is inserted: see row-editing.
-          copyField: 'Copy all',
-          copyRow: 'Copy',
-          pasteField: 'Paste at the end',
-          pasteRow: 'Paste below',
-        },
-        version: {
-          problemRestoringVersion:
-            'This revision could not be restored. Load the page again and try once more.',
-          restoreThisVersion: 'Restore as draft',
-          restoredSuccessfully: 'Restored as a draft.',
-          aboutToRestore:
-            'You are about to restore this {{label}} to the state that it was in on {{versionDate}}. It becomes a draft. What is published stays as it is, in every language.',
-        },
-      },
-    },
+    supportedLanguages: Object.fromEntries(LANGUAGES.map((code) => [code, adminLanguages[code].payload])),
+    fallbackLanguage: DEFAULT_LANGUAGE,
+    translations: Object.fromEntries(
+      LANGUAGES.map((code) => [
+        code,
+        // Browsers read them from here (admin/admin-reader.tsx). English is what stands in the sources.
+        { ...adminLanguages[code].payloadTexts, keelstone: code === DEFAULT_LANGUAGE ? {} : saidTexts[code] },
+      ]),
+    ),
   },
   // Uploads of hundreds of megabytes must not be held in memory. Each kind of media has a lower limit of its own.
   upload: {
@@ -232,4 +223,4 @@ const config = buildConfig({
   },
 });
 
-export default config.then(guardCollections).then(guardEditLocks);
+export default config.then(guardCollections).then(guardEditLocks).then(translateConfiguration);

@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import { APIError, type PayloadRequest, type SanitizedCollectionConfig } from 'payload';
 import { canPublish } from '../access/roles.ts';
 import { titleOf } from '../audit/title-of.ts';
@@ -49,7 +50,8 @@ export async function changeFieldOf(req: PayloadRequest, id: number, work: Work)
   const outcome = outcomeOf(document, work, next, req);
   if (outcome === 'unchanged') return { id, title, outcome };
   const holder = await findOtherHolder(req, { collection, id });
-  if (holder) return { id, title, outcome: 'refused', reason: `${holder.name} is editing it.` };
+  if (holder)
+    return { id, title, outcome: 'refused', reason: say('{name} is editing it.', { name: holder.name }) };
   if (isDryRun) return { id, title, outcome };
   const isPublishing = outcome === 'publish';
   try {
@@ -71,7 +73,7 @@ export class RefusedChangeError extends Error {
   readonly title: string;
 
   constructor(title: string, cause: unknown) {
-    super(`The change of "${title}" was refused.`, { cause });
+    super(say('The change of "{title}" was refused.', { title }), { cause });
     this.title = title;
     this.name = 'RefusedChangeError';
   }
@@ -97,7 +99,7 @@ export async function inOwnSave<Changed extends { id: number }>(
     const cause = error instanceof RefusedChangeError ? error.cause : error;
     const isPublic = cause instanceof APIError && cause.isPublic;
     if (!isPublic) payload.logger.error({ err: cause }, 'A change of many documents failed for one of them');
-    const reason = isPublic ? cause.message : 'It could not be saved.';
+    const reason = isPublic ? cause.message : say('It could not be saved.');
     return { id, title, outcome: 'refused', reason };
   }
 }

@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import {
   APIError,
   type CollectionSlug,
@@ -41,10 +42,12 @@ async function readRequest(
   const { success, output } = v.safeParse(requestSchema, await req.json?.().catch(() => null));
   if (!success) throw refuse('Say which field, what to do with which values, and of which documents.');
   if (!changeableFields(collection).some(({ name }) => name === output.field)) {
-    throw refuse(`"${output.field}" is no field whose values can be added and removed.`);
+    throw refuse(
+      say('"{field}" is no field whose values can be added and removed.', { field: output.field }),
+    );
   }
   if (output.values.length === 0 && output.change !== 'replace')
-    throw refuse('Choose what to add or remove.');
+    throw refuse(say('Choose what to add or remove.'));
   return output;
 }
 
@@ -64,7 +67,11 @@ async function findIds(req: PayloadRequest, slug: CollectionSlug, where: Where):
     where,
   });
   if (docs.length > MOST_DOCUMENTS) {
-    throw refuse(`At most ${MOST_DOCUMENTS} are changed at once. Choose fewer of them, or filter the list.`);
+    throw refuse(
+      say('At most {mostDocuments} are changed at once. Choose fewer of them, or filter the list.', {
+        mostDocuments: MOST_DOCUMENTS,
+      }),
+    );
   }
   return docs.map((document) => Number(document.id));
 }

@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import type { CollectionAfterReadHook, PayloadRequest, SanitizedConfig } from 'payload';
 import { isAdministrator, isStaff } from '../access/roles.ts';
 import { withTransactionOf } from '../database/transaction.ts';
@@ -30,7 +31,7 @@ const nameHolder: CollectionAfterReadHook<StoredLock> = async ({ doc, req }) => 
     disableErrors: true,
     select: { name: true },
   });
-  const name = user?.name ?? 'Somebody';
+  const name = user?.name ?? say('Somebody');
   const shown = req.payloadAPI === 'REST' ? {} : { collection: 'users', email: name };
   return { ...doc, user: { ...doc.user, value: { id, name, ...shown } } };
 };

@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import { APIError } from 'payload';
 
 /** The form field with the error, by which the admin recognizes a refused save. */
@@ -15,9 +16,15 @@ export type StaleSave = {
 
 // No colon: the admin would cut off the sentence there.
 const sayStale = ({ savedBy, changed }: StaleSave, isOwn: boolean) => {
-  const who = isOwn ? 'you have saved it in another window' : `${savedBy ?? 'somebody'} has saved it`;
-  const what = changed.length > 0 ? ` and changed ${changed.join(', ')}` : '';
-  return `Nothing was saved, because since this version was opened ${who}${what}.`;
+  const who = isOwn
+    ? say('you have saved it in another window')
+    : say('{name} has saved it', { name: savedBy ?? say('somebody') });
+  if (changed.length === 0)
+    return say('Nothing was saved, because since this version was opened {who}.', { who });
+  return say('Nothing was saved, because since this version was opened {who} and changed {changed}.', {
+    who,
+    changed: changed.join(', '),
+  });
 };
 
 /** Thrown when a save's base version is no longer the newest. */
@@ -33,7 +40,7 @@ export class StaleSaveError extends APIError {
 /** Thrown when somebody else is editing the document. */
 export class EditLockError extends APIError {
   constructor(holder: string) {
-    const message = `Nothing was changed, because ${holder} is editing this.`;
+    const message = say('Nothing was changed, because {holder} is editing this.', { holder });
     super(message, 423, { lockedBy: holder, errors: [{ path: MARKED_FIELD, message }] }, true);
     this.name = 'EditLockError';
   }

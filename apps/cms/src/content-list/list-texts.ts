@@ -1,5 +1,6 @@
 import { LANGUAGES, languageName, languages } from '@keelstone/languages/languages.ts';
 import { type Messages, messagesOf } from '@keelstone/languages/messages.ts';
+import { sayLabel } from '@keelstone/languages/say.ts';
 import { CONTENT_TYPES, type ContentType, type Language } from '@keelstone/model';
 import type { Payload } from 'payload';
 import { adminLanguageOf } from '../admin/admin-language.ts';
@@ -15,10 +16,7 @@ export type ListTexts = {
 
 export function listTextsOf({ payload, i18n }: { payload: Payload; i18n: { language: string } }): ListTexts {
   const reader = adminLanguageOf({ i18n });
-  const labelOf = (type: ContentType) => {
-    const { singular } = payload.collections[type].config.labels;
-    return typeof singular === 'string' ? singular : type;
-  };
+  const labelOf = (type: ContentType) => sayLabel(payload.collections[type].config.labels.singular) || type;
   return {
     messages: messagesOf(reader, 'content'),
     locale: languages[reader].tag,

@@ -1,3 +1,4 @@
+import { sayLabel } from '@keelstone/languages/say.ts';
 import { CONTENT_TYPES, VOCABULARIES } from '@keelstone/model';
 import type { Payload } from 'payload';
 import { changeableFields } from '../bulk-edit/changeable-fields.ts';
@@ -13,7 +14,7 @@ export function valueFieldsOf(payload: Payload): ValueField[] {
   for (const type of CONTENT_TYPES) {
     for (const { name, label, relationTo } of changeableFields(payload.collections[type].config)) {
       if (typeof relationTo !== 'string' || !(isTerms(relationTo) || name === 'authors')) continue;
-      fields.set(name, { name, label: typeof label === 'string' ? label : name, relationTo });
+      fields.set(name, { name, label: sayLabel(label) || name, relationTo });
     }
   }
   return [...fields.values()];

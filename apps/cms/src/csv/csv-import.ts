@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import type { Executor } from '@keelstone/read-model';
 import {
   APIError,
@@ -45,7 +46,7 @@ type CsvImport<Line, Planned extends PlannedLine> = {
 };
 
 const tooLarge = () =>
-  new APIError('The file is larger than 5 MB. Split it. Nothing has been changed.', 413, null, true);
+  new APIError(say('The file is larger than 5 MB. Split it. Nothing has been changed.'), 413, null, true);
 
 async function readLines<Line>(req: PayloadRequest, read: (bytes: Uint8Array) => Line[]): Promise<Line[]> {
   // A body that declares itself too large is not read at all.

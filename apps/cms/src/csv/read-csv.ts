@@ -1,3 +1,4 @@
+import { type AdminText, say } from '@keelstone/languages/say.ts';
 import { CsvError, type Info, parse } from 'csv-parse/sync';
 
 export const MAX_LINES = 10_000;
@@ -7,7 +8,7 @@ const DELIMITERS = [';', ',', '\t'] as const;
 /** Thrown when a file cannot be parsed as a table. */
 export class UnreadableFileError extends Error {
   constructor(what: string) {
-    super(`${what} Nothing has been changed.`);
+    super(say('{what} Nothing has been changed.', { what }));
     this.name = 'UnreadableFileError';
   }
 }
@@ -21,7 +22,7 @@ type Table = {
   /** Other columns that are read if the file has them. */
   optional: readonly string[];
   /** What the rows are, for messages, such as `redirects`. */
-  rows: string;
+  rows: AdminText;
 };
 
 /** UTF-8, or what spreadsheets write instead: UTF-16 with a byte order mark, or Windows-1252. */
@@ -47,9 +48,16 @@ const nameColumns =
     const names = header.map((name) => name.trim().toLowerCase());
     const missing = required.filter((name) => !names.includes(name));
     if (missing.length === 0) return names;
-    const list = `${required.join(' and ')}${optional.length > 0 ? ` and, if you like, ${optional.join(', ')}` : ''}`;
+    const and = say(' and ');
+    const list = required.join(and);
     throw new UnreadableFileError(
-      `The first line must name the columns: ${list}. It lacks ${missing.join(' and ')}.`,
+      say('The first line must name the columns: {list}. It lacks {missing}.', {
+        list:
+          optional.length > 0
+            ? say('{list} and, if you like, {optional}', { list, optional: optional.join(', ') })
+            : list,
+        missing: missing.join(and),
+      }),
     );
   };
 
@@ -79,12 +87,19 @@ export function readCsv(bytes: Uint8Array, table: Table): CsvLine[] {
     }) as unknown as typeof rows;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new UnreadableFileError(`The file is not a table as spreadsheets save it: ${error.message}.`);
+    throw new UnreadableFileError(
+      say('The file is not a table as spreadsheets save it: {message}.', { message: error.message }),
+    );
   }
-  if (rows.length === 0) throw new UnreadableFileError(`The file has no ${table.rows} in it.`);
+  if (rows.length === 0)
+    throw new UnreadableFileError(say('The file has no {rows} in it.', { rows: say(table.rows) }));
   if (rows.length > MAX_LINES) {
     throw new UnreadableFileError(
-      `The file has ${rows.length} ${table.rows}, and ${MAX_LINES} are the most at once. Split it.`,
+      say('The file has {count} {rows}, and {maxLines} are the most at once. Split it.', {
+        count: rows.length,
+        rows: say(table.rows),
+        maxLines: MAX_LINES,
+      }),
     );
   }
   return rows.map(({ record, info }) => ({ line: info.lines, values: record }));

@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import { APIError, type Payload } from 'payload';
 import { databaseOf, executorOn } from './transaction.ts';
 
@@ -5,7 +6,9 @@ import { databaseOf, executorOn } from './transaction.ts';
 class CommitFailedError extends APIError {
   constructor() {
     super(
-      'Nothing was saved: the database refused the change at its very end. Try again; if it goes on, tell whoever runs the CMS.',
+      say(
+        'Nothing was saved: the database refused the change at its very end. Try again; if it goes on, tell whoever runs the CMS.',
+      ),
       503,
       null,
       true,
@@ -17,7 +20,9 @@ class CommitFailedError extends APIError {
 class CommitUnknownError extends APIError {
   constructor() {
     super(
-      'The database went away while this was saved. Look whether the change is there before you try again.',
+      say(
+        'The database went away while this was saved. Look whether the change is there before you try again.',
+      ),
       503,
       null,
       true,

@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import type { Executor } from '@keelstone/read-model';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { transactionOf } from './transaction.ts';
@@ -5,7 +6,7 @@ import { transactionOf } from './transaction.ts';
 /** Thrown when the database cannot begin a transaction. */
 class NoTransactionBegunError extends Error {
   constructor() {
-    super('The database began no transaction, so nothing was done. Try again when it is well.');
+    super(say('The database began no transaction, so nothing was done. Try again when it is well.'));
     this.name = 'NoTransactionBegunError';
   }
 }

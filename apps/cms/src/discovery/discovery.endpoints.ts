@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import { CONTENT_TYPES, isLanguage } from '@keelstone/model';
 import { APIError, type Endpoint, Forbidden } from 'payload';
 import * as v from 'valibot';
@@ -25,7 +26,8 @@ const card: Endpoint = {
   handler: async (req) => {
     if (!isStaff(req)) throw new Forbidden(req.t);
     const form = v.safeParse(formSchema, await req.json?.().catch(() => null));
-    if (!form.success) throw new APIError('Save the page once. Then it can be shown here.', 400, null, true);
+    if (!form.success)
+      throw new APIError(say('Save the page once. Then it can be shown here.'), 400, null, true);
     const { data: unsaved, ...subject } = form.output;
     const node = await projectDraft(subject, { req, unsaved });
     const { siteName } = await req.payload.findGlobal({

@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import type { Field, NumberField, NumberFieldSingleValidation } from 'payload';
 
 /** As in the model. */
@@ -14,7 +15,9 @@ export const maxLengthField = (defaultValue: number): NumberField => ({
   max: MOST_CHARACTERS,
   validate: ((value) => {
     if (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MOST_CHARACTERS) return true;
-    return `The longest answer has between 1 and ${MOST_CHARACTERS} characters. Give a whole number.`;
+    return say('The longest answer has between 1 and {mostCharacters} characters. Give a whole number.', {
+      mostCharacters: MOST_CHARACTERS,
+    });
   }) satisfies NumberFieldSingleValidation,
   admin: { width: '50%', step: 1, description: 'In characters.' },
 });
@@ -22,7 +25,7 @@ export const maxLengthField = (defaultValue: number): NumberField => ({
 const validateMax: NumberFieldSingleValidation = (value, { siblingData }) => {
   const { min } = siblingData as { min?: number | null };
   if (typeof value !== 'number' || typeof min !== 'number' || value >= min) return true;
-  return `No number is both at least ${min} and at most ${value}. Change one of the two.`;
+  return say('No number is both at least {min} and at most {value}. Change one of the two.', { min, value });
 };
 
 /** Minimum and maximum of a number. */

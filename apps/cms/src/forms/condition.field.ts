@@ -1,5 +1,6 @@
 import { linesOf } from '@keelstone/editing/lines-of.ts';
 import type { FormDocument } from '@keelstone/editing/payload-types.ts';
+import { say } from '@keelstone/languages/say.ts';
 import type { GroupField, TextareaFieldValidation, TextFieldValidation } from 'payload';
 
 type Field = FormDocument['fields'][number];
@@ -11,14 +12,19 @@ const fieldsBefore = (data: unknown, path: readonly (number | string)[]): Field[
   ((data as Partial<FormDocument>).fields ?? []).slice(0, Number(path[1]));
 
 const sayNames = (names: readonly string[]) =>
-  names.length ? `Those are ${names.join(', ')}.` : 'There is none before this field.';
+  names.length
+    ? say('Those are {names}.', { names: names.join(', ') })
+    : say('There is none before this field.');
 
 const validateField: TextFieldValidation = (value, { data, path }) => {
   if (!value) return true;
   const before = fieldsBefore(data, path).filter(({ blockType }) => DECISIVE.includes(blockType));
   if (before.some(({ name }) => name === value)) return true;
   const names = before.flatMap(({ name }) => name || []);
-  return `No field before this one, in which something is chosen, has the name "${value}". ${sayNames(names)}`;
+  return say('No field before this one, in which something is chosen, has the name "{value}". {names}', {
+    value,
+    names: sayNames(names),
+  });
 };
 
 const validateValues: TextareaFieldValidation = (value, { data, path, siblingData }) => {
@@ -26,11 +32,16 @@ const validateValues: TextareaFieldValidation = (value, { data, path, siblingDat
   const decisive = fieldsBefore(data, path).find((each) => name && each.name === name);
   if (!decisive || decisive.blockType === 'checkbox') return true;
   const given = linesOf(value);
-  if (given.length === 0) return `Say at which values of "${name}" this field is asked, one a line.`;
+  if (given.length === 0)
+    return say('Say at which values of "{name}" this field is asked, one a line.', { name });
   const offered = 'options' in decisive ? (decisive.options ?? []).map((option) => option.value) : [];
   const unknown = given.find((each) => !offered.includes(each));
   if (unknown === undefined) return true;
-  return `The field "${name}" has no option of the value "${unknown}". It has ${offered.join(', ')}.`;
+  return say('The field "{name}" has no option of the value "{unknown}". It has {offered}.', {
+    name,
+    unknown,
+    offered: offered.join(', '),
+  });
 };
 
 /** Asks for a field only after a choice in a field before it (C-8). */

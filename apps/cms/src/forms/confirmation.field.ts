@@ -1,5 +1,6 @@
 import { richTextField } from '@keelstone/editing/fields/body.field.ts';
 import { isSitePath, validateWebAddress } from '@keelstone/editing/link-address.ts';
+import { say } from '@keelstone/languages/say.ts';
 import { CONTENT_TYPES } from '@keelstone/model';
 import type { Condition, GroupField, TextFieldValidation } from 'payload';
 
@@ -18,10 +19,10 @@ const validateUrl: TextFieldValidation = (value) =>
     ? true
     : value
       ? validateWebAddress(value)
-      : 'Say where visitors are led, or choose "A page of this site" above.';
+      : say('Say where visitors are led, or choose "A page of this site" above.');
 
 const validateNode = (value: unknown): true | string =>
-  value ? true : 'Choose the page to which visitors are led, or "An address" above.';
+  value ? true : say('Choose the page to which visitors are led, or "An address" above.');
 
 /** What happens after a successful submission. */
 export const confirmationField: GroupField = {

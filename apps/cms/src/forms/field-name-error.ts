@@ -1,3 +1,5 @@
+import { say } from '@keelstone/languages/say.ts';
+
 const SHAPE = /^[a-z][a-z0-9_]{0,40}$/i;
 
 type Named = { name?: string | null };
@@ -14,9 +16,15 @@ export const namesOf = ({ fields, hiddenFields }: FormNames): string[] =>
  */
 export function explainFieldNameError(name: string, names: readonly string[]): string | undefined {
   if (!SHAPE.test(name)) {
-    return `"${name}" cannot be the name of a field. Begin with a letter a–z; after that letters, digits and underscores, at most 41 in all, such as company_size.`;
+    return say(
+      '"{name}" cannot be the name of a field. Begin with a letter a–z; after that letters, digits and underscores, at most 41 in all, such as company_size.',
+      { name },
+    );
   }
   const same = names.filter((other) => other.toLowerCase() === name.toLowerCase());
   if (same.length <= 1) return undefined;
-  return `${same.length} fields of this form are named "${name}". Answers are kept by name, so one would overwrite the other: give each its own.`;
+  return say(
+    '{same} fields of this form are named "{name}". Answers are kept by name, so one would overwrite the other: give each its own.',
+    { same: same.length, name },
+  );
 }

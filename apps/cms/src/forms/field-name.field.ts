@@ -1,4 +1,5 @@
 import { toSlug } from '@keelstone/editing/fields/slug.ts';
+import { say } from '@keelstone/languages/say.ts';
 import type { FieldHook, TextField, TextFieldValidation } from 'payload';
 import { explainFieldNameError, namesOf } from './field-name-error.ts';
 
@@ -16,7 +17,7 @@ const fillFromLabel: FieldHook = ({ value, siblingData }) => value || nameFor(si
 const validate: TextFieldValidation = (value, { data }) =>
   value
     ? (explainFieldNameError(value, namesOf(data as Parameters<typeof namesOf>[0])) ?? true)
-    : 'Give the field a name: what a visitor enters is kept by it.';
+    : say('Give the field a name: what a visitor enters is kept by it.');
 
 /** The key under which a value is stored and forwarded. Visitors never see it. */
 export const fieldNameField = (description: string): TextField => ({

@@ -1,5 +1,6 @@
 import { richTextField } from '@keelstone/editing/fields/body.field.ts';
 import { demoFields } from '@keelstone/editing/fields/demo.field.ts';
+import { say } from '@keelstone/languages/say.ts';
 import type { BlocksFieldValidation, CollectionConfig } from 'payload';
 import { editorAccess } from '../access/collection-access.ts';
 import { dependencyHooks } from '../publishing/dependency-hooks.ts';
@@ -13,9 +14,13 @@ const MAX_FIELDS = 30;
 
 const validateFields: BlocksFieldValidation = (value) => {
   const count = Array.isArray(value) ? value.length : Number(value ?? 0);
-  if (count === 0) return 'A form without fields asks nothing. Add at least one field.';
+  if (count === 0) return say('A form without fields asks nothing. Add at least one field.');
   if (count <= MAX_FIELDS) return true;
-  return `There is room for ${MAX_FIELDS} fields, and these are ${count}. Remove ${count - MAX_FIELDS}.`;
+  return say('There is room for {maxFields} fields, and these are {count}. Remove {number}.', {
+    maxFields: MAX_FIELDS,
+    count,
+    number: count - MAX_FIELDS,
+  });
 };
 
 /** C-8: marketing forms, built by editors from fields. A change appears immediately on every page with the form. */

@@ -1,5 +1,6 @@
 import { rowLabel } from '@keelstone/editing/fields/labels.ts';
 import { limitRows } from '@keelstone/editing/fields/row-limits.ts';
+import { type AdminText, say } from '@keelstone/languages/say.ts';
 import { HIDDEN_FIELD_SOURCES, type HiddenField } from '@keelstone/model';
 import type { ArrayField, TextFieldValidation } from 'payload';
 import { fieldNameField } from './field-name.field.ts';
@@ -17,23 +18,26 @@ const SOURCE_LABELS: Record<Source, string> = {
 };
 
 /** Sources that need a value, with the message for when it is missing. */
-const NEEDS_VALUE: Record<Source, string | null> = {
+const NEEDS_VALUE: Record<Source, AdminText | null> = {
   page_url: null,
   referrer: null,
   query: 'Name the parameter of the address, such as utm_source.',
   fixed: 'Give the value that is sent along, such as the name of the campaign.',
 };
 
-const needOf = (row: unknown): string | null => {
+const needOf = (row: unknown): AdminText | null => {
   const { source } = (row ?? {}) as { source?: Source };
   return source ? NEEDS_VALUE[source] : null;
 };
 
 const validateValue: TextFieldValidation = (value, { siblingData }) => {
   const need = needOf(siblingData);
-  if (need !== null && !value?.trim()) return need;
+  if (need !== null && !value?.trim()) return say(need);
   if ((value ?? '').length <= MAX_CHARACTERS) return true;
-  return `This is longer than ${MAX_CHARACTERS} characters, and is sent along with every answer. Shorten it.`;
+  return say(
+    'This is longer than {maxCharacters} characters, and is sent along with every answer. Shorten it.',
+    { maxCharacters: MAX_CHARACTERS },
+  );
 };
 
 /** Values sent along without input of the visitor, such as the page and campaign they came from. */

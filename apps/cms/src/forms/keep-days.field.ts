@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import type { NumberField, NumberFieldSingleValidation } from 'payload';
 
 /** Delivery is retried for five days, so a receiver that is down for days loses nothing. */
@@ -7,7 +8,10 @@ const MOST = 3650;
 const validate: NumberFieldSingleValidation = (value) => {
   if (value === null || value === undefined) return true;
   if (Number.isInteger(value) && value >= LEAST && value <= MOST) return true;
-  return `Give a whole number of days from ${LEAST} to ${MOST}, or leave it empty.`;
+  return say('Give a whole number of days from {least} to {most}, or leave it empty.', {
+    least: LEAST,
+    most: MOST,
+  });
 };
 
 /** How long submissions of this form are kept in the CMS (C-8). */

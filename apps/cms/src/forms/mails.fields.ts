@@ -1,4 +1,5 @@
 import { linesOf } from '@keelstone/editing/lines-of.ts';
+import { type AdminText, say } from '@keelstone/languages/say.ts';
 import type { Field, TextareaFieldValidation } from 'payload';
 import * as v from 'valibot';
 
@@ -9,9 +10,12 @@ const addressSchema = v.pipe(v.string(), v.email());
 const validateAddresses: TextareaFieldValidation = (value) => {
   const addresses = linesOf(value);
   const wrong = addresses.find((address) => !v.is(addressSchema, address));
-  if (wrong) return `"${wrong}" is no e-mail address. Give one a line.`;
+  if (wrong) return say('"{wrong}" is no e-mail address. Give one a line.', { wrong });
   if (addresses.length <= MOST_ADDRESSES) return true;
-  return `There is room for ${MOST_ADDRESSES} addresses, and these are ${addresses.length}. A list of your mail server has room for more.`;
+  return say(
+    'There is room for {mostAddresses} addresses, and these are {count}. A list of your mail server has room for more.',
+    { mostAddresses: MOST_ADDRESSES, count: addresses.length },
+  );
 };
 
 type Reply = { isSent?: boolean | null };
@@ -19,9 +23,9 @@ type Reply = { isSent?: boolean | null };
 const isSent = (_: unknown, reply: unknown) => (reply as Reply)?.isSent === true;
 
 const requireIfSent =
-  (message: string) =>
+  (message: AdminText) =>
   (value: string | null | undefined, { siblingData }: { siblingData: unknown }): true | string =>
-    !isSent(null, siblingData) || value?.trim() ? true : message;
+    !isSent(null, siblingData) || value?.trim() ? true : say(message);
 
 /** Mails of one form: to a team that has no account here, and to who sent it (C-8). */
 export const mailsFields: Field[] = [

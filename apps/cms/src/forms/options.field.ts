@@ -1,5 +1,6 @@
 import { rowLabel } from '@keelstone/editing/fields/labels.ts';
 import { limitRows } from '@keelstone/editing/fields/row-limits.ts';
+import { say } from '@keelstone/languages/say.ts';
 import type { ArrayField, ArrayFieldValidation } from 'payload';
 
 const MAX_OPTIONS = 60;
@@ -16,11 +17,16 @@ const validate: ArrayFieldValidation = (value, options) => {
   const { label } = options.siblingData as { label?: string };
   const rows = Array.isArray(value) ? (value as Row[]) : [];
   if (!Array.isArray(value) ? !value : rows.length === 0) {
-    return `The field "${label ?? ''}" offers nothing to choose from. Add at least one option.`;
+    return say('The field "{label}" offers nothing to choose from. Add at least one option.', {
+      label: label ?? '',
+    });
   }
   const repeated = findRepeated(rows);
   if (repeated !== undefined) {
-    return `Two options of the field "${label ?? ''}" have the value "${repeated}", so nobody could tell which was chosen. Change one.`;
+    return say(
+      'Two options of the field "{label}" have the value "{repeated}", so nobody could tell which was chosen. Change one.',
+      { label: label ?? '', repeated },
+    );
   }
   return limitRows(MAX_OPTIONS, 'options').validate(value, options);
 };

@@ -1,3 +1,5 @@
+import type { AdminText } from '@keelstone/languages/say.ts';
+
 /** The character that PostgreSQL cannot store in text: a save would fail without saying which field contains it. */
 const NUL = '\0';
 
@@ -20,5 +22,5 @@ export function findNul(value: unknown): string | undefined {
 }
 
 /** The message at the field. */
-export const NUL_REFUSAL =
+export const NUL_REFUSAL: AdminText =
   'This holds a character that cannot be stored (NUL). Delete it, or type the text anew.';

@@ -4,6 +4,7 @@ import {
   sayMegabytes,
   UPLOAD_LIMITS,
 } from '@keelstone/editing/media/upload-limits.ts';
+import { say } from '@keelstone/languages/say.ts';
 import { type Handler, type IsStaff, refuseRequest } from './handler.ts';
 import { MOST_OF_STAFF, MOST_OF_STRANGERS } from './limit-bodies.ts';
 
@@ -26,10 +27,10 @@ function findCollection(request: Request): string {
  */
 async function passStranger(request: Request, bytes: number | undefined): Promise<Request | Response> {
   if (bytes === undefined) return sayLength();
-  if (bytes > MOST_OF_STRANGERS) return refuseRequest(401, 'Log in before you upload anything.');
+  if (bytes > MOST_OF_STRANGERS) return refuseRequest(401, say('Log in before you upload anything.'));
   const body = await request.arrayBuffer();
   if (FILE_PART.test(Buffer.from(body).toString('latin1'))) {
-    return refuseRequest(401, 'Log in before you upload anything.');
+    return refuseRequest(401, say('Log in before you upload anything.'));
   }
   return new Request(request.url, { method: request.method, headers: request.headers, body });
 }
@@ -43,8 +44,10 @@ function passStaff(request: Request, bytes: number | undefined): Request | Respo
   if (bytes === undefined || bytes <= limit + ROOM_FOR_FIELDS) return request;
   return refuseRequest(
     413,
-    `Nothing was uploaded, because it has ${sayMegabytes(bytes)} and ${sayMegabytes(limit)} are allowed here. ` +
-      'Make it smaller, and upload that.',
+    say(
+      'Nothing was uploaded, because it has {megabytes} and {megabytes2} are allowed here. Make it smaller, and upload that.',
+      { megabytes: sayMegabytes(bytes), megabytes2: sayMegabytes(limit) },
+    ),
   );
 }
 

@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import { type Handler, type IsStaff, refuseRequest } from './handler.ts';
 
 const KILOBYTE = 1024;
@@ -8,8 +9,8 @@ export const MOST_OF_STAFF = 8 * KILOBYTE * KILOBYTE;
 
 const tooLong = (isStaff: boolean): Response =>
   isStaff
-    ? refuseRequest(413, 'Nothing was saved, because a request may have 8 MB and this has more.')
-    : refuseRequest(413, 'Without a log-in a request may have 64 kB, and this has more.');
+    ? refuseRequest(413, say('Nothing was saved, because a request may have 8 MB and this has more.'))
+    : refuseRequest(413, say('Without a log-in a request may have 64 kB, and this has more.'));
 
 /** Reads a body up to its limit, whatever its declared length; undefined if it exceeds it. */
 async function readUpTo(

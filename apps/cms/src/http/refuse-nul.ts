@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import { ValidationError } from 'payload';
 import { findNul, NUL_REFUSAL } from './find-nul.ts';
 import type { Handler } from './handler.ts';
@@ -9,8 +10,8 @@ const refuse = (path: string): Response =>
       errors: [
         {
           name: 'ValidationError',
-          message: `${path}. ${NUL_REFUSAL}`,
-          data: { errors: [{ path, message: NUL_REFUSAL }] },
+          message: `${path}. ${say(NUL_REFUSAL)}`,
+          data: { errors: [{ path, message: say(NUL_REFUSAL) }] },
         },
       ],
     },
@@ -64,5 +65,5 @@ export const refuseNul =
 export const refuseNulInData = ({ args }: { args?: unknown }): void => {
   const path = findNul((args as { data?: unknown } | undefined)?.data);
   if (path === undefined) return;
-  throw new ValidationError({ errors: [{ path, message: NUL_REFUSAL }] });
+  throw new ValidationError({ errors: [{ path, message: say(NUL_REFUSAL) }] });
 };

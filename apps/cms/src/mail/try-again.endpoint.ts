@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import { APIError, type Endpoint, Forbidden } from 'payload';
 import { isAdministrator } from '../access/roles.ts';
 import { readerOf } from '../database/transaction.ts';
@@ -17,7 +18,7 @@ export const tryAgainEndpoint: Endpoint = {
     );
     if (rows.length === 0) {
       throw new APIError(
-        'There is no such mail among those that failed. Load the page again.',
+        say('There is no such mail among those that failed. Load the page again.'),
         409,
         null,
         true,

@@ -1,10 +1,11 @@
+import { say } from '@keelstone/languages/say.ts';
 import type { ArrayField } from 'payload';
 
 /** A BCP 47 language tag: `en`, `pt-BR`. */
 const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 
 const validateLanguage = (value: string | null | undefined): true | string =>
-  LANGUAGE_TAG.test(value ?? '') || 'Give the language’s short name, such as en or pt-BR.';
+  LANGUAGE_TAG.test(value ?? '') || say('Give the language’s short name, such as en or pt-BR.');
 
 /** Caption tracks, one per language. */
 export const captionsField: ArrayField = {

@@ -1,3 +1,5 @@
+import { say } from '@keelstone/languages/say.ts';
+
 const DEEPEST = 5;
 const LONGEST = 200;
 
@@ -11,8 +13,10 @@ export const tidyFolder = (folder: string): string | null =>
 
 export function validateFolder(folder: string | null | undefined): true | string {
   if (!folder) return true;
-  if (folder.length > LONGEST) return `Give the folder a name of at most ${LONGEST} characters.`;
-  if (folder.split('/').length > DEEPEST) return `Put folders at most ${DEEPEST} deep into each other.`;
+  if (folder.length > LONGEST)
+    return say('Give the folder a name of at most {longest} characters.', { longest: LONGEST });
+  if (folder.split('/').length > DEEPEST)
+    return say('Put folders at most {deepest} deep into each other.', { deepest: DEEPEST });
   return true;
 }
 

@@ -1,5 +1,6 @@
 import { demoFields } from '@keelstone/editing/fields/demo.field.ts';
 import type { UploadSlug } from '@keelstone/editing/media/upload-limits.ts';
+import { type AdminText, say } from '@keelstone/languages/say.ts';
 import type {
   CollectionAfterErrorHook,
   CollectionBeforeOperationHook,
@@ -16,14 +17,13 @@ import { keepMeasures } from './upload/measure-recording.ts';
 import { nameByContent } from './upload/name-by-content.ts';
 import { refuseOversize } from './upload/refuse-oversize.ts';
 
-const EXPLANATION =
-  'The upload was not stored, because it could not be processed. If it is an image, it may be cut off or damaged. Open it, ' +
-  'save it anew, and upload that. If that does not help, tell an administrator; the log says more.';
+const EXPLANATION: AdminText =
+  'The upload was not stored, because it could not be processed. If it is an image, it may be cut off or damaged. Open it, save it anew, and upload that. If that does not help, tell an administrator; the log says more.';
 
 /** Payload only reports that there was a problem. Nothing of the upload is kept (settle-after-transactions.ts). */
 const explainStorageFailure: CollectionAfterErrorHook = ({ error, result }) => {
   if (error.name !== 'FileUploadError') return undefined;
-  return { response: { ...result, errors: [{ name: error.name, message: EXPLANATION }] }, status: 400 };
+  return { response: { ...result, errors: [{ name: error.name, message: say(EXPLANATION) }] }, status: 400 };
 };
 
 export type MediaCollection = {

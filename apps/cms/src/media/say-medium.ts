@@ -1,7 +1,8 @@
+import { type AdminText, readerLocale, say } from '@keelstone/languages/say.ts';
 import type { MediaSlug } from '../database/media-collections.ts';
 
 /** Label of each media collection. */
-export const KINDS: Record<MediaSlug, string> = {
+export const KINDS: Record<MediaSlug, AdminText> = {
   images: 'Image',
   svgs: 'Drawing',
   files: 'File',
@@ -17,17 +18,25 @@ const UNITS = ['bytes', 'kB', 'MB', 'GB'];
 
 /** A file size in file managers' units; empty for remote videos, which have no file. */
 export function saySize(bytes: number): string {
-  if (bytes === 0) return 'no file';
+  if (bytes === 0) return say('no file');
   const step = Math.min(Math.floor(Math.log(bytes) / Math.log(KILOBYTE)), UNITS.length - 1);
   const value = bytes / KILOBYTE ** step;
-  return `${value < 10 && step > 0 ? value.toFixed(1) : Math.round(value)} ${UNITS[step]}`;
+  const digits = value < 10 && step > 0 ? 1 : 0;
+  const number = new Intl.NumberFormat(readerLocale(), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: false,
+  });
+  return `${number.format(value)} ${UNITS[step]}`;
 }
 
 /** How long ago something was uploaded, coarsely. */
 export function sayAge(createdAt: string, now: number): string {
   const days = Math.max(0, Math.floor((now - Date.parse(createdAt)) / DAY_MS));
-  if (days === 0) return 'today';
-  if (days < 60) return days === 1 ? 'yesterday' : `${days} days ago`;
+  if (days === 0) return say('today');
+  if (days < 60) return days === 1 ? say('yesterday') : say('{days} days ago', { days });
   const months = Math.round(days / 30.4);
-  return months < 24 ? `${months} months ago` : `${Math.round(days / 365.25)} years ago`;
+  return months < 24
+    ? say('{months} months ago', { months })
+    : say('{years} years ago', { years: Math.round(days / 365.25) });
 }

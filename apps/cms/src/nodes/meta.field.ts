@@ -1,4 +1,5 @@
 import { isSitePath, validateWebAddress } from '@keelstone/editing/link-address.ts';
+import { say } from '@keelstone/languages/say.ts';
 import type { Tab, TextFieldSingleValidation } from 'payload';
 
 /** More is cut by every search engine; the form says so from far fewer. */
@@ -8,7 +9,7 @@ const LONGEST_DESCRIPTION = 320;
 const validateCanonical: TextFieldSingleValidation = (value) =>
   !value || isSitePath(value) || validateWebAddress(value) === true
     ? true
-    : 'Give a path of this site such as /articles/first-hour, or an address that begins with https://.';
+    : say('Give a path of this site such as /articles/first-hour, or an address that begins with https://.');
 
 /** How search engines and shared links show a page, in each language. */
 export const metaTab: Tab = {

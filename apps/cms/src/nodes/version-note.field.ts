@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import { type CollectionBeforeChangeHook, type Field, ValidationError } from 'payload';
 
 const MOST_CHARACTERS = 200;
@@ -37,8 +38,11 @@ export const recordVersionNote: CollectionBeforeChangeHook = ({ collection, data
   const { saveNote, ...saved } = data;
   const note = typeof saveNote === 'string' ? saveNote.trim() : '';
   if (note.length > MOST_CHARACTERS) {
-    const message = `This note has ${note.length} characters, and there is room for ${MOST_CHARACTERS}.`;
-    const errors = [{ path: 'saveNote', label: 'Note on this version', message }];
+    const message = say('This note has {note} characters, and there is room for {mostCharacters}.', {
+      note: note.length,
+      mostCharacters: MOST_CHARACTERS,
+    });
+    const errors = [{ path: 'saveNote', label: say('Note on this version'), message }];
     throw new ValidationError({ collection: collection.slug, errors });
   }
   return { ...saved, versionNote: note === '' ? null : note };

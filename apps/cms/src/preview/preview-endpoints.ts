@@ -1,4 +1,5 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import { say } from '@keelstone/languages/say.ts';
 import { CONTENT_TYPES, type ContentType, DEFAULT_LANGUAGE, isLanguage } from '@keelstone/model';
 import {
   type PreviewGrant,
@@ -30,7 +31,7 @@ async function readUnsaved(req: PayloadRequest): Promise<Unsaved> {
   const body: unknown = await req.json?.().catch(() => null);
   const data = (body as { data?: unknown } | null)?.data;
   if (typeof data === 'object' && data !== null && !Array.isArray(data)) return data as Unsaved;
-  throw new APIError('The form sent nothing that can be shown.', 400, null, true);
+  throw new APIError(say('The form sent nothing that can be shown.'), 400, null, true);
 }
 
 /** Errors that an editor can fix are a response without a log entry, because a form asks at each pause in typing. */

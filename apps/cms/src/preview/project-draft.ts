@@ -4,6 +4,7 @@ import {
   parsePublishedNode,
 } from '@keelstone/content/types/types.model.ts';
 import { languageName } from '@keelstone/languages/languages.ts';
+import { say } from '@keelstone/languages/say.ts';
 import { DEFAULT_LANGUAGE } from '@keelstone/model';
 import { APIError, type PayloadRequest } from 'payload';
 import { projectNode } from '../publishing/project-node.ts';
@@ -24,7 +25,7 @@ class UnfitDraftError extends APIError {
 /** Thrown when the document no longer exists. */
 class NoDraftError extends APIError {
   constructor() {
-    super('This text does not exist any more. It was deleted in the CMS.', 404, null, true);
+    super(say('This text does not exist any more. It was deleted in the CMS.'), 404, null, true);
     this.name = 'NoDraftError';
   }
 }
@@ -40,7 +41,9 @@ function explain(error: unknown, { unsaved, req }: Source): unknown {
   if (!(error instanceof TypeError) || unsaved === undefined) return error;
   // What a form sends while the editor types may be incomplete in ways that no projection expects.
   req.payload.logger.debug({ err: error }, 'What a form has not saved cannot be projected');
-  return new UnfitDraftError('Something in the form is not complete yet. Go on; the picture will follow.');
+  return new UnfitDraftError(
+    say('Something in the form is not complete yet. Go on; the picture will follow.'),
+  );
 }
 
 /**
@@ -60,5 +63,5 @@ export async function projectDraft(subject: PreviewSubject, source: Source): Pro
     throw explain(error, source);
   }
   const name = languageName(language, DEFAULT_LANGUAGE);
-  throw new UnfitDraftError(`This text has no title in ${name} yet. Give it one to see it.`);
+  throw new UnfitDraftError(say('This text has no title in {name} yet. Give it one to see it.', { name }));
 }

@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@keelstone/model';
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
 
@@ -36,7 +37,8 @@ export const recordPublication: CollectionBeforeOperationHook = ({ args, operati
   const save = args as SaveArguments;
   const { publishSpecificLocale: language, data } = save;
   if (language !== undefined) {
-    if (!isLanguage(language)) throw new APIError(`There is no language "${language}".`, 400, null, true);
+    if (!isLanguage(language))
+      throw new APIError(say('There is no language "{language}".', { language }), 400, null, true);
     req.locale = language;
   }
   req.context.publication = {

@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import { targetPath } from './tidy-redirect.ts';
 
 /** All redirects as they would be, by source and by target. */
@@ -33,15 +34,24 @@ export function findChainError(
   { from, to }: { from: string; to: string },
   graph: RedirectGraph,
 ): string | undefined {
-  if (targetPath(to) === from) return 'This redirect would lead to itself.';
+  if (targetPath(to) === from) return say('This redirect would lead to itself.');
   const { chain, isLoop } = walk(from, to, graph);
   if (isLoop) {
-    return `Visitors would go in a circle: ${arrows(chain)}. Choose another target, or remove one of these redirects.`;
+    return say(
+      'Visitors would go in a circle: {arrows}. Choose another target, or remove one of these redirects.',
+      { arrows: arrows(chain) },
+    );
   }
   if (chain.length > 2) {
-    return `${to} redirects to ${chain[2]} already, so visitors would be sent on twice: ${arrows(chain)}. Point to ${chain.at(-1)}.`;
+    return say(
+      '{to} redirects to {value} already, so visitors would be sent on twice: {arrows}. Point to {chain}.',
+      { to, value: chain[2], arrows: arrows(chain), chain: chain.at(-1) },
+    );
   }
   const before = graph.from(from);
   if (before === undefined) return undefined;
-  return `${before} redirects to ${from} already, so visitors would be sent on twice: ${arrows([before, from, to])}. Point ${before} to ${to} first.`;
+  return say(
+    '{before} redirects to {from} already, so visitors would be sent on twice: {arrows}. Point {before} to {to} first.',
+    { before, from, arrows: arrows([before, from, to]), to },
+  );
 }

@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import type { Executor } from '@keelstone/read-model';
 import type { PlannedLine } from '../csv/csv-import.ts';
 import { findChainError, type RedirectGraph } from './find-chain-error.ts';
@@ -48,7 +49,8 @@ function graphAfter(lines: readonly RedirectWords[], { redirects }: Known): Redi
 
 function findError(line: RedirectWords, known: Known, graph: RedirectGraph): string | undefined {
   const { from, to, status } = line;
-  if (status !== '301' && status !== '302') return `The status is "${status}"; it must be 301 or 302.`;
+  if (status !== '301' && status !== '302')
+    return say('The status is "{status}"; it must be 301 or 302.', { status });
   return findSourceError(from) ?? findTargetError(to) ?? known.nodes.get(from) ?? findChainError(line, graph);
 }
 
@@ -64,7 +66,7 @@ function validate(
   const isSame = former.to === line.to && former.status === line.status;
   return isSame
     ? { ...line, outcome: 'unchanged' }
-    : { ...line, outcome: 'changed', note: `Led to ${former.to} until now.` };
+    : { ...line, outcome: 'changed', note: say('Led to {to} until now.', { to: former.to }) };
 }
 
 /** Refuses lines that repeat an earlier one of the same file. */
@@ -76,7 +78,11 @@ function refuseRepeated(planned: readonly PlannedRedirect[]): PlannedRedirect[] 
       first.set(line.from, line.line);
       return line;
     }
-    return { ...line, outcome: 'refused', reason: `Line ${before} says already where ${line.from} leads.` };
+    return {
+      ...line,
+      outcome: 'refused',
+      reason: say('Line {before} says already where {from} leads.', { before, from: line.from }),
+    };
   });
 }
 

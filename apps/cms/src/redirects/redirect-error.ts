@@ -1,4 +1,5 @@
 import { isSitePath } from '@keelstone/editing/link-address.ts';
+import { say } from '@keelstone/languages/say.ts';
 
 /** Old sites may have had paths that ours never has: with spaces, capitals, umlauts. */
 const SOURCE = /^\/(?![/\\])[^\p{Cc}\\?#]*$/u;
@@ -8,10 +9,10 @@ const MAX_LENGTH = 2000;
 /** What is wrong with the source of a redirect, and how to fix it. Does not check other redirects or pages. */
 export function findSourceError(from: string | null | undefined): string | undefined {
   if (!from || !SOURCE.test(from) || from.length > MAX_LENGTH) {
-    return 'Give a path that begins with one slash, without ? and #, such as /old-page.';
+    return say('Give a path that begins with one slash, without ? and #, such as /old-page.');
   }
   if (from === '/') {
-    return 'The home page cannot be redirected. Choose another home page in the site settings.';
+    return say('The home page cannot be redirected. Choose another home page in the site settings.');
   }
   return undefined;
 }
@@ -20,9 +21,9 @@ export function findSourceError(from: string | null | undefined): string | undef
 export function findTargetError(to: string | null | undefined): string | undefined {
   const isAddress = to && (isSitePath(to) || (WEB_ADDRESS.test(to) && URL.canParse(to)));
   if (isAddress && to.length <= MAX_LENGTH) return undefined;
-  return 'Give a path such as /articles/new, or an address that begins with https://.';
+  return say('Give a path such as /articles/new, or an address that begins with https://.');
 }
 
 /** A published page takes precedence over a redirect, which would never be used. */
 export const explainNodeThere = ({ title, nid }: { title: unknown; nid: unknown }): string =>
-  `"${title}" (node ${nid}) is published at this path. Move or unpublish it first.`;
+  say('"{title}" (node {nid}) is published at this path. Move or unpublish it first.', { title, nid });

@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@keelstone/model';
 import type { Payload, Where } from 'payload';
 import { DRAFTED_COLLECTIONS, type DraftedSlug } from '../database/drafted-collections.ts';
@@ -33,7 +34,7 @@ function toReview(type: DraftedSlug, draft: Draft, names: ReadonlyMap<unknown, s
   return {
     type,
     id: draft.id,
-    title: titles[language]?.trim() || 'Without a title',
+    title: titles[language]?.trim() || say('Without a title'),
     language,
     by: names.get(draft.reviewRequestedBy) ?? null,
     at: draft.reviewRequestedAt ?? null,

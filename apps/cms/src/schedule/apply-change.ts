@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import { type ContentType, LANGUAGES, type Language } from '@keelstone/model';
 import { APIError, type PayloadRequest } from 'payload';
 import { withTransactionOf } from '../database/transaction.ts';
@@ -21,7 +22,7 @@ export type PlannedChange = Page & {
 /** Thrown for a plan from before plans stored their text: the page's current text is not what was agreed. */
 class NothingPlannedError extends APIError {
   constructor() {
-    super('This plan holds no text to publish. Plan it again.', 409, null, true);
+    super(say('This plan holds no text to publish. Plan it again.'), 409, null, true);
     this.name = 'NothingPlannedError';
   }
 }
@@ -29,7 +30,7 @@ class NothingPlannedError extends APIError {
 /** Thrown when a page to be archived is not published: archiving never publishes a draft. */
 class NothingToArchiveError extends APIError {
   constructor() {
-    super('The page is not published, so that there is nothing to archive.', 409, null, true);
+    super(say('The page is not published, so that there is nothing to archive.'), 409, null, true);
     this.name = 'NothingToArchiveError';
   }
 }

@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import { type ContentType, DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@keelstone/model';
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
 import { withTransactionOf } from '../database/transaction.ts';
@@ -57,7 +58,7 @@ export const keepPlanned: CollectionBeforeChangeHook = async ({ data, operation,
   if (languages.length === 0) {
     throw refusal(
       'languages',
-      'The page has no title in this language yet. Give it one, save it, and plan again.',
+      say('The page has no title in this language yet. Give it one, save it, and plan again.'),
     );
   }
   const { config: collection } = req.payload.collections[document.relationTo];

@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { canPublish } from '../access/roles.ts';
@@ -23,7 +24,10 @@ async function lockOpenPlan(id: number, req: PayloadRequest): Promise<void> {
     [id],
   );
   if (rows.length === 0) {
-    throw new PlanNotMovedError('This has happened already, or was cancelled. Load the calendar again.', 409);
+    throw new PlanNotMovedError(
+      say('This has happened already, or was cancelled. Load the calendar again.'),
+      409,
+    );
   }
 }
 
@@ -61,7 +65,7 @@ export const movePlanEndpoint: Endpoint = {
       await req.json?.().catch(() => null),
     );
     if (!Number.isSafeInteger(id) || !body.success) {
-      throw new PlanNotMovedError('Choose a day and a time.');
+      throw new PlanNotMovedError(say('Choose a day and a time.'));
     }
     const { at } = body.output;
     const valid = await validatePlannedTime(new Date(at), { operation: 'create' } as never);

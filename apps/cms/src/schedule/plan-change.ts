@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import { CONTENT_TYPES, type ContentType } from '@keelstone/model';
 import { type CollectionBeforeChangeHook, type DateFieldValidation, ValidationError } from 'payload';
 import { withTransactionOf } from '../database/transaction.ts';
@@ -8,9 +9,9 @@ const TOLERANCE_MS = 60_000;
 /** The time must be in the future: a past one would run immediately, which nobody intends. */
 export const validatePlannedTime: DateFieldValidation = (value, { operation }) => {
   const time = value ? new Date(value).getTime() : Number.NaN;
-  if (Number.isNaN(time)) return 'Choose a day and a time.';
+  if (Number.isNaN(time)) return say('Choose a day and a time.');
   if (operation === 'create' && time < Date.now() - TOLERANCE_MS) {
-    return 'This time has passed. Choose a later one, or do it now with the buttons above.';
+    return say('This time has passed. Choose a later one, or do it now with the buttons above.');
   }
   return true;
 };
@@ -26,7 +27,7 @@ export const refuseUnknownPage: CollectionBeforeChangeHook = async ({ data, oper
   const page =
     isNode && (await req.payload.findByID({ ...options, collection: relationTo as ContentType, id: value }));
   if (page) return data;
-  const message = 'There is no such page. Choose one that has been saved.';
+  const message = say('There is no such page. Choose one that has been saved.');
   throw new ValidationError({ collection: 'scheduled_changes', errors: [{ path: 'document', message }] });
 };
 

@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import { signPurposeToken } from '@keelstone/model/tokens/purpose-token';
 import { APIError, type PayloadRequest } from 'payload';
 import { configurationOf } from '../configuration-of.ts';
@@ -38,7 +39,9 @@ export async function askSite<Answer>(
     return parse(await response.json());
   } catch (error) {
     payload.logger.error({ err: error }, 'The site does not say what a search finds');
-    const message = 'The site does not answer, so the effect cannot be shown. You can save all the same.';
+    const message = say(
+      'The site does not answer, so the effect cannot be shown. You can save all the same.',
+    );
     throw new APIError(message, 502, null, true);
   }
 }

@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { editorAccess } from '../access/collection-access.ts';
 import {
@@ -11,9 +12,11 @@ const LONGEST = 100;
 
 /** Replaces Payload's own validation. */
 const validateBlocked: TextFieldSingleValidation = (words) => {
-  if (!/[\p{L}\p{N}]/u.test(words ?? '')) return 'Write a word, with a letter or a digit.';
+  if (!/[\p{L}\p{N}]/u.test(words ?? '')) return say('Write a word, with a letter or a digit.');
   const isLong = (words ?? '').length > LONGEST;
-  return isLong ? `That is too long; there is room for ${LONGEST} characters. Shorten it.` : true;
+  return isLong
+    ? say('That is too long; there is room for {longest} characters. Shorten it.', { longest: LONGEST })
+    : true;
 };
 
 /** S-5: words that no suggested search contains. */

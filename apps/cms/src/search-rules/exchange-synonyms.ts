@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import { isLanguage, LANGUAGES, type Language } from '@keelstone/model';
 import { type Endpoint, Forbidden } from 'payload';
 import { isStaff } from '../access/roles.ts';
@@ -11,7 +12,11 @@ import { readSynonymGroups, type SynonymGroup } from '../publishing/search/synon
 import { type GroupToStore, groupTitle, storeGroups } from './store-groups.ts';
 import { findFindsError, findWordsError, groupIdentity } from './synonyms-error.ts';
 
-const TABLE = { required: ['language', 'words'], optional: ['finds', 'weight', 'enabled'], rows: 'groups' };
+const TABLE: Parameters<typeof readCsv>[1] = {
+  required: ['language', 'words'],
+  optional: ['finds', 'weight', 'enabled'],
+  rows: 'groups',
+};
 const COLUMNS = ['language', 'words', 'finds', 'weight', 'enabled', 'source'];
 
 /** Separates words in a cell: phrases may contain commas. */
@@ -68,11 +73,22 @@ function readGroup({ values }: CsvLine): ReadGroup {
     loaded: null,
   };
   if (!isLanguage(group.language)) {
-    return { group, reason: `The language is "${language}"; it must be one of ${LANGUAGES.join(', ')}.` };
+    return {
+      group,
+      reason: say('The language is "{language}"; it must be one of {languages}.', {
+        language,
+        languages: LANGUAGES.join(', '),
+      }),
+    };
   }
-  if (isOn === undefined) return { group, reason: `Enabled is "${enabled}"; it must be yes or no.` };
+  if (isOn === undefined)
+    return { group, reason: say('Enabled is "{enabled}"; it must be yes or no.', { enabled }) };
   const isWeight = group.weight === null || (group.weight >= 0.05 && group.weight <= 1);
-  if (!isWeight) return { group, reason: `The weight is "${weight}"; it must be from 0.05 to 1, or empty.` };
+  if (!isWeight)
+    return {
+      group,
+      reason: say('The weight is "{weight}"; it must be from 0.05 to 1, or empty.', { weight }),
+    };
   return { group };
 }
 
@@ -96,13 +112,17 @@ function planGroups(lines: readonly CsvLine[], stored: readonly SynonymGroup[]):
       findFindsError(group) ??
       (before === undefined
         ? undefined
-        : `Line ${before} begins with the same word. Put the words together.`);
+        : say('Line {before} begins with the same word. Put the words together.', { before }));
     if (error) return { ...planned, outcome: 'refused', reason: error };
     const former = known.get(nameOf(group));
     if (!former) return { ...planned, outcome: 'new' };
     const kept = { ...planned, id: former.id, source: former.source, loaded: former.loaded };
     if (isSame(group, former)) return { ...kept, outcome: 'unchanged' };
-    return { ...kept, outcome: 'changed', note: `Until now ${groupTitle(former)}.` };
+    return {
+      ...kept,
+      outcome: 'changed',
+      note: say('Until now {groupTitle}.', { groupTitle: groupTitle(former) }),
+    };
   });
 }
 

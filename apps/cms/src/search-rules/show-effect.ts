@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import { isLanguage, type Language } from '@keelstone/model';
 import {
   MOST_QUERIES,
@@ -42,7 +43,7 @@ const textsIn = (value: unknown): string[] =>
 
 /** Reads a group as its form sends it. @throws APIError */
 export function readUnsavedGroup(body: Record<string, unknown>): UnsavedGroup {
-  if (!isLanguage(body.language)) throw refuse('Choose the language first.');
+  if (!isLanguage(body.language)) throw refuse(say('Choose the language first.'));
   return {
     ...(Number.isInteger(body.id) ? { id: Number(body.id) } : {}),
     language: body.language,

@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import type { ThesaurusGroup } from '@keelstone/languages/thesaurus.ts';
 import { comparableWords } from './comparable-words.ts';
 
@@ -19,18 +20,25 @@ export const groupIdentity = ({ phrases: [first = ''], finds }: Words): string =
 /** Finds an error in a list of words. @param known words that it must not repeat */
 function findListError(words: readonly string[], known: ReadonlySet<string>): string | undefined {
   if (words.length > MOST_WORDS) {
-    return `There is room for ${MOST_WORDS} words, and these are ${words.length}. Take some out.`;
+    return say('There is room for {mostWords} words, and these are {count}. Take some out.', {
+      mostWords: MOST_WORDS,
+      count: words.length,
+    });
   }
   const seen = new Set(known);
   for (const each of words) {
     const compared = comparableWords(each);
-    if (compared === '') return `"${each}" has no letter or digit that could be searched for. Take it out.`;
+    if (compared === '')
+      return say('"{each}" has no letter or digit that could be searched for. Take it out.', { each });
     if (each.includes('|'))
-      return `"${each}" contains a vertical bar, which separates words in files. Take it out.`;
+      return say('"{each}" contains a vertical bar, which separates words in files. Take it out.', { each });
     if (each.length > LONGEST_WORDS) {
-      return `"${each.slice(0, 30)}…" is too long; there is room for ${LONGEST_WORDS} characters. Shorten it.`;
+      return say('"{each}…" is too long; there is room for {longestWords} characters. Shorten it.', {
+        each: each.slice(0, 30),
+        longestWords: LONGEST_WORDS,
+      });
     }
-    if (seen.has(compared)) return `"${each}" is there twice. Take one out.`;
+    if (seen.has(compared)) return say('"{each}" is there twice. Take one out.', { each });
     seen.add(compared);
   }
   return undefined;
@@ -44,13 +52,18 @@ function findListError(words: readonly string[], known: ReadonlySet<string>): st
 export function findWordsError(group: Words, others: readonly Words[]): string | undefined {
   const { phrases, finds } = group;
   if (phrases.length === 0 || (phrases.length < 2 && finds.length === 0)) {
-    return 'A group has two words or more that mean the same, or one word and others that it also finds. Press Enter after each one.';
+    return say(
+      'A group has two words or more that mean the same, or one word and others that it also finds. Press Enter after each one.',
+    );
   }
   const error = findListError(phrases, new Set());
   if (error) return error;
   const other = others.find((each) => groupIdentity(each) === groupIdentity(group));
   if (!other) return undefined;
-  return `A group that begins with "${phrases[0]}" is there already (${sayGroup(other)}). Add your words there.`;
+  return say('A group that begins with "{value}" is there already ({group}). Add your words there.', {
+    value: phrases[0],
+    group: sayGroup(other),
+  });
 }
 
 /** What is wrong with the words that a group also finds, as a sentence for the editor; undefined if they are valid. */

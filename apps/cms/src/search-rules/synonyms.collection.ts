@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import {
   APIError,
   type CollectionBeforeChangeHook,
@@ -24,7 +25,7 @@ const nameByWords: FieldHook = ({ siblingData: { words, finds } }) =>
 const keepProductGroups: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   if (!data.deletedAt || originalDoc?.source !== 'product') return data;
   throw new APIError(
-    'This group comes with the product, and an update would bring it back. Switch it off instead.',
+    say('This group comes with the product, and an update would bring it back. Switch it off instead.'),
     409,
     null,
     true,

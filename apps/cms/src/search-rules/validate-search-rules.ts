@@ -1,4 +1,5 @@
 import type { AnyRelation } from '@keelstone/editing/projection/relation.ts';
+import { say } from '@keelstone/languages/say.ts';
 import { type ContentType, isLanguage, type Language } from '@keelstone/model';
 import type {
   PayloadRequest,
@@ -57,13 +58,15 @@ export const validateFinds: TextFieldManyValidation = (_finds, validated) =>
 /** The keyword must be searchable, and have no other pinned results. */
 export const validateKeyword: TextFieldSingleValidation = async (keyword, validated) => {
   const compared = comparableWords(keyword ?? '');
-  if (!keyword || compared === '') return 'Write what visitors ask for, with a letter or a digit.';
+  if (!keyword || compared === '') return say('Write what visitors ask for, with a letter or a digit.');
   if (keyword.length > LONGEST_KEYWORD) {
-    return `That is too long; there is room for ${LONGEST_KEYWORD} characters. Shorten it.`;
+    return say('That is too long; there is room for {longestKeyword} characters. Shorten it.', {
+      longestKeyword: LONGEST_KEYWORD,
+    });
   }
   const others = await readOtherPinned(validated);
   if (!others.some((other) => comparableWords(other.keyword) === compared)) return true;
-  return `Results are pinned for "${keyword}" in this language already. Change those.`;
+  return say('Results are pinned for "{keyword}" in this language already. Change those.', { keyword });
 };
 
 /** The position, from 1, of the first node that is not published in that language; 0 if all are. */
@@ -84,14 +87,21 @@ async function findUnpublished(
 /** At least one page, no duplicates, all published in the language of the search. */
 export const validatePinned: RelationshipFieldManyValidation = async (value, validated) => {
   const nodes = (value ?? []) as AnyRelation<ContentType>[];
-  if (nodes.length === 0) return 'Choose a page at least.';
+  if (nodes.length === 0) return say('Choose a page at least.');
   if (nodes.length > MOST_PINNED) {
-    return `There is room for ${MOST_PINNED} pages, and these are ${nodes.length}. Take some out.`;
+    return say('There is room for {mostPinned} pages, and these are {count}. Take some out.', {
+      mostPinned: MOST_PINNED,
+      count: nodes.length,
+    });
   }
   const names = nodes.map(({ relationTo, value: id }) => `${relationTo} ${id}`);
   const twice = names.findIndex((name, place) => names.indexOf(name) !== place);
-  if (twice >= 0) return `The page at place ${twice + 1} is there twice. Take one out.`;
+  if (twice >= 0)
+    return say('The page at place {number} is there twice. Take one out.', { number: twice + 1 });
   const unpublished = await findUnpublished(nodes, validated);
   if (unpublished === 0) return true;
-  return `The page at place ${unpublished} is not published in this language, so visitors would not see it. Publish it first, or take it out.`;
+  return say(
+    'The page at place {unpublished} is not published in this language, so visitors would not see it. Publish it first, or take it out.',
+    { unpublished },
+  );
 };

@@ -1,5 +1,6 @@
 import type { Progress } from '@keelstone/async/protocol';
 import type { SearchTask } from '@keelstone/editing/payload-types.ts';
+import { say } from '@keelstone/languages/say.ts';
 import { progressOf, type TaskProgress } from './search-task.ts';
 import { REBUILD_LABEL, sayProgress } from './task-messages.ts';
 
@@ -14,7 +15,7 @@ export const progressPathOf = (id: number | string): string => `/api/search_task
 /** The progress response of a task (A-2): status 0 ends the polling, with the message in `data`. */
 export function describeProgress(document: SearchTask): Progress {
   const task = progressOf(document);
-  const label = REBUILD_LABEL;
+  const label = say(REBUILD_LABEL);
   if (task.state === 'failed') return { status: 0, data: document.failure ?? sayProgress(task), label };
   if (task.state === 'cancelled') return { status: 0, data: sayProgress(task), label };
   const percentage = task.state === 'done' ? 100 : percentageOf(task);

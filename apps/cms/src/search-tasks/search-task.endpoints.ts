@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import { APIError, type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload';
 import { canPublish } from '../access/roles.ts';
 import { readerOf } from '../database/transaction.ts';
@@ -33,7 +34,7 @@ const cancel: Endpoint = {
     if (!canPublish(req)) throw new Forbidden(req.t);
     const { id } = await readTask(req);
     if (await cancelTask(await readerOf(req), id)) return Response.json({ id }, NO_STORE);
-    throw new APIError('It has ended already, so there is nothing to cancel.', 409, null, true);
+    throw new APIError(say('It has ended already, so there is nothing to cancel.'), 409, null, true);
   },
 };
 

@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import { APIError, type Payload } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
 import { withTransactionOf } from '../database/transaction.ts';
@@ -9,7 +10,10 @@ export class TaskOpenError extends APIError {
 
   constructor(taskId: number) {
     super(
-      `The search index is being rebuilt already, by task ${taskId}. Nothing new was started; wait for that one, or cancel it.`,
+      say(
+        'The search index is being rebuilt already, by task {taskId}. Nothing new was started; wait for that one, or cancel it.',
+        { taskId },
+      ),
       409,
       { id: taskId },
       true,

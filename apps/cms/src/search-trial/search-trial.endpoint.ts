@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import { CONTENT_TYPES, type ContentType, isLanguage, type Language } from '@keelstone/model';
 import {
   parseSearchTrial,
@@ -36,7 +37,7 @@ async function readPage(page: unknown, language: Language, req: PayloadRequest) 
     Number.isInteger(id) &&
     typeof data === 'object' &&
     data !== null;
-  if (!isWhole) throw refuse('Save the page once; then its search can be tried.');
+  if (!isWhole) throw refuse(say('Save the page once; then its search can be tried.'));
   const subject = { type: type as ContentType, id: Number(id), language };
   const unsaved = data as Record<string, unknown>;
   return { kind: 'draft' as const, node: await projectDraft(subject, { req, unsaved }) };
@@ -65,8 +66,8 @@ export const searchTrialEndpoint: Endpoint = {
     const body = ((await req.json?.().catch(() => null)) ?? {}) as Body;
     const { language, order } = body;
     const query = typeof body.query === 'string' ? body.query.trim().slice(0, LONGEST_QUERY) : '';
-    if (!isLanguage(language)) throw refuse('Choose the language first.');
-    if (query === '') throw refuse('Type what a visitor would search for.');
+    if (!isLanguage(language)) throw refuse(say('Choose the language first.'));
+    if (query === '') throw refuse(say('Type what a visitor would search for.'));
     const request: SearchTrialRequest = {
       language,
       query,

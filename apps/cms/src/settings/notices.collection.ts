@@ -1,6 +1,8 @@
 import { richTextField } from '@keelstone/editing/fields/body.field.ts';
 import { demoFields } from '@keelstone/editing/fields/demo.field.ts';
+import { typeLabel } from '@keelstone/editing/fields/labels.ts';
 import { linkField } from '@keelstone/editing/fields/link.field.ts';
+import { say } from '@keelstone/languages/say.ts';
 import { CONTENT_TYPES } from '@keelstone/model';
 import type { CollectionConfig, DateFieldValidation, TextareaFieldValidation } from 'payload';
 import { editorAccess } from '../access/collection-access.ts';
@@ -11,7 +13,7 @@ const LONGEST_LIFE_DAYS = 365;
 const validateEnd: DateFieldValidation = (value, { siblingData }) => {
   const { startTime } = siblingData as { startTime?: string };
   if (!value || !startTime || new Date(value) > new Date(startTime)) return true;
-  return 'The end is not after the beginning, so nobody would ever see this notice. Change one of them.';
+  return say('The end is not after the beginning, so nobody would ever see this notice. Change one of them.');
 };
 
 /** One pattern per line: a path, with `*` for any characters, and a leading `!` to exclude (N-3). */
@@ -19,7 +21,9 @@ const validatePatterns: TextareaFieldValidation = (value) => {
   const lines = (value ?? '').split('\n').map((line) => line.trim());
   const invalid = lines.find((line) => line !== '' && !/^!?[/*]/.test(line));
   if (invalid === undefined) return true;
-  return `"${invalid}" is no path: it begins with a slash, as in /events/*, or with !/ for "not there".`;
+  return say('"{invalid}" is no path: it begins with a slash, as in /events/*, or with !/ for "not there".', {
+    invalid,
+  });
 };
 
 const patterns = (name: string, label: string, description: string) => ({
@@ -112,7 +116,7 @@ export const notices: CollectionConfig = {
               name: 'contentTypes',
               type: 'select',
               hasMany: true,
-              options: CONTENT_TYPES.map((type) => ({ value: type, label: type.replaceAll('_', ' ') })),
+              options: CONTENT_TYPES.map((type) => ({ value: type, label: typeLabel(type) })),
               admin: {
                 condition: (_, data) => data?.isSitewide !== true,
                 description: 'On all pages of these types.',

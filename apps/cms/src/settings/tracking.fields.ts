@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import type { Field, TextFieldValidation } from 'payload';
 
 const validateScript: TextFieldValidation = (value) => {
@@ -7,7 +8,7 @@ const validateScript: TextFieldValidation = (value) => {
     /^http:\/\/(localhost|127\.0\.0\.1|[\w.-]+\.test):\d+\/\S+$/.test(value)
   )
     return true;
-  return 'Give the address of the service’s script, beginning with https://.';
+  return say('Give the address of the service’s script, beginning with https://.');
 };
 
 const validateOrigins: TextFieldValidation = (value) => {
@@ -15,7 +16,10 @@ const validateOrigins: TextFieldValidation = (value) => {
     .split(/[\s,]+/)
     .filter(Boolean)
     .find((origin) => !/^https?:\/\/(\*\.)?[\w.-]+(:\d+)?$/.test(origin));
-  return invalid === undefined || `"${invalid}" is no origin. Write https://api.example.com, without a path.`;
+  return (
+    invalid === undefined ||
+    say('"{invalid}" is no origin. Write https://api.example.com, without a path.', { invalid })
+  );
 };
 
 const script = (description: string): Field => ({

@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import type { TextareaField, TextareaFieldValidation } from 'payload';
 import { trustedUrlsOf } from '../publishing/project-settings.ts';
 
@@ -15,10 +16,17 @@ const validateTrustedUrls: TextareaFieldValidation = (value) => {
   const addresses = trustedUrlsOf(value);
   const invalid = addresses.find((address) => !isExact(address));
   if (invalid !== undefined) {
-    return `"${invalid}" cannot be trusted. Give one whole address a line that begins with https:// and has no * and no # in it.`;
+    return say(
+      '"{invalid}" cannot be trusted. Give one whole address a line that begins with https:// and has no * and no # in it.',
+      { invalid },
+    );
   }
   if (addresses.length <= MOST) return true;
-  return `There is room for ${MOST} addresses, and these are ${addresses.length}. Remove ${addresses.length - MOST}.`;
+  return say('There is room for {most} addresses, and these are {count}. Remove {number}.', {
+    most: MOST,
+    count: addresses.length,
+    number: addresses.length - MOST,
+  });
 };
 
 /** A-1: external URLs that forms and links of this site may request without leaving the page. */

@@ -1,4 +1,5 @@
 import { validateAddress } from '@keelstone/editing/link-address.ts';
+import { say } from '@keelstone/languages/say.ts';
 import type { Access, CollectionConfig, FieldHook } from 'payload';
 import { isStaff } from '../access/roles.ts';
 
@@ -37,7 +38,8 @@ export const shortcuts: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 2000,
-      validate: (value: string | null | undefined) => (value ? validateAddress(value) : 'Give an address.'),
+      validate: (value: string | null | undefined) =>
+        value ? validateAddress(value) : say('Give an address.'),
       admin: { description: 'A page of the CMS, such as /admin/collections/article, or any web address.' },
     },
     {

@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import { type CountedState, SUBMISSION_STATES, type SubmissionFilter } from '@keelstone/outbox';
 import { APIError, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
@@ -20,7 +21,10 @@ export async function readQuery(req: PayloadRequest): Promise<SubmissionQuery> {
   const { success, output } = v.safeParse(querySchema, await req.json?.().catch(() => null));
   if (success) return output;
   throw new APIError(
-    `Ask by form (a number), state (${SUBMISSION_STATES.join(', ')}, spam), desk (mine, nobody, done), text (200 characters) and page (a number).`,
+    say(
+      'Ask by form (a number), state ({submissionStates}, spam), desk (mine, nobody, done), text (200 characters) and page (a number).',
+      { submissionStates: SUBMISSION_STATES.join(', ') },
+    ),
     400,
     null,
     true,

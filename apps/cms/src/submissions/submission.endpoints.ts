@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import { deleteOfAddress, deleteSubmission, editSubmission, replaySubmissions } from '@keelstone/outbox';
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
@@ -27,7 +28,7 @@ function allow(req: PayloadRequest): void {
   if (!canPublish(req)) throw new Forbidden(req.t);
 }
 
-const gone = () => new APIError('It is not there (any more).', 404, null, true);
+const gone = () => new APIError(say('It is not there (any more).'), 404, null, true);
 
 /**
  * `POST /api/submissions/search` with `{ "form"?, "state"?, "desk"?, "text"?, "page"? }`: authors see that there are
@@ -53,7 +54,7 @@ async function checkAssignee({ payload }: PayloadRequest, id: number | null | un
   if (!id) return;
   const user = await payload.findByID({ collection: 'users', id, disableErrors: true, depth: 0 });
   if (!user || !canPublish({ user: { ...user, collection: 'users' } }))
-    throw new APIError('Assign it to an editor or an administrator.', 400, null, true);
+    throw new APIError(say('Assign it to an editor or an administrator.'), 400, null, true);
 }
 
 /** `PATCH /api/submissions/:id` with `{ "assigneeId"?, "isDone"?, "isSpam"? }`. */

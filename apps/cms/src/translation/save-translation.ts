@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import { LANGUAGES, type Language } from '@keelstone/model';
 import { APIError, type PayloadRequest, type SanitizedCollectionConfig } from 'payload';
 import * as v from 'valibot';
@@ -70,7 +71,7 @@ function valuesOf(
       if (error instanceof TagError) throw new TranslationError(field, error.message);
       throw error;
     }
-    throw new TranslationError(field, 'Its paragraphs have changed. Load the page again.');
+    throw new TranslationError(field, say('Its paragraphs have changed. Load the page again.'));
   });
 }
 

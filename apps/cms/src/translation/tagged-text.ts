@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 /** An inline node of the editor. */
 export type InlineNode = { type: string; children?: InlineNode[]; text?: string } & Record<string, unknown>;
 
@@ -106,7 +107,7 @@ export function writeTagged({ text, inlines }: TaggedText): InlineNode[] {
   const inlineOf = (number: number, isPair: boolean): InlineNode => {
     const inline = inlines[number - 1];
     if (inline?.isPair !== isPair)
-      throw new TagError(`There is no <${number}${isPair ? '' : '/'}> in the source.`);
+      throw new TagError(say('There is no {tag} in the source.', { tag: `<${number}${isPair ? '' : '/'}>` }));
     return inline.node;
   };
   const close = (number: number) => {
@@ -114,8 +115,8 @@ export function writeTagged({ text, inlines }: TaggedText): InlineNode[] {
     if (number === 0 || level.number !== number) {
       throw new TagError(
         level.number
-          ? `<${level.number}> is not closed by </${level.number}>.`
-          : `</${number}> closes nothing.`,
+          ? say('<{number}> is not closed by </{number}>.', { number: level.number })
+          : say('</{number}> closes nothing.', { number }),
       );
     }
     levels.pop();
@@ -137,7 +138,8 @@ export function writeTagged({ text, inlines }: TaggedText): InlineNode[] {
       levels.push({ number, children: [], run: isText(node) ? node : top().run });
     }
   }
-  if (levels.length > 1) throw new TagError(`<${top().number}> is not closed by </${top().number}>.`);
+  if (levels.length > 1)
+    throw new TagError(say('<{number}> is not closed by </{number}>.', { number: top().number }));
   return top().children;
 }
 

@@ -1,3 +1,4 @@
+import { sayLabel } from '@keelstone/languages/say.ts';
 import type { FlattenedField } from 'payload';
 import { type RichText, readSegments } from './rich-text-segments.ts';
 
@@ -28,8 +29,7 @@ const UNTRANSLATED = new Set(['alias', 'anchor', 'alsoFoundBy']);
 const isContent = (value: unknown): value is Content =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const nameOf = (label: unknown, fallback: string) =>
-  typeof label === 'string' && label !== '' ? label : fallback;
+const nameOf = (label: unknown, fallback: string) => sayLabel(label) || fallback;
 
 type Place = {
   key: readonly string[];

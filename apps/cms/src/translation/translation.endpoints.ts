@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import {
   APIError,
   type CollectionSlug,
@@ -47,7 +48,7 @@ const save: Endpoint = {
 };
 
 const tooLarge = () =>
-  new APIError('The file is larger than 5 MB. No page has as much text.', 413, null, true);
+  new APIError(say('The file is larger than 5 MB. No page has as much text.'), 413, null, true);
 
 async function readText(req: PayloadRequest): Promise<string> {
   if (Number(req.headers.get('content-length')) > MAX_BYTES) throw tooLarge();
@@ -56,7 +57,7 @@ async function readText(req: PayloadRequest): Promise<string> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new APIError('The file is not in UTF-8. Save it as UTF-8.', 400, null, true);
+    throw new APIError(say('The file is not in UTF-8. Save it as UTF-8.'), 400, null, true);
   }
 }
 

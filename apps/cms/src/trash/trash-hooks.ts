@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload';
 import { APIError } from 'payload';
 import { TRASH_DAYS } from '../database/trashed-collections.ts';
@@ -6,7 +7,10 @@ import { TRASH_DAYS } from '../database/trashed-collections.ts';
 class NotInTrashError extends APIError {
   constructor() {
     super(
-      `What is deleted lies in the trash for ${TRASH_DAYS} days first. Move it there with PATCH and { "deletedAt": "now" }; DELETE with ?trash=true then deletes it for good.`,
+      say(
+        'What is deleted lies in the trash for {trashDays} days first. Move it there with PATCH and { "deletedAt": "now" }; DELETE with ?trash=true then deletes it for good.',
+        { trashDays: TRASH_DAYS },
+      ),
       409,
       null,
       true,
@@ -18,7 +22,7 @@ class NotInTrashError extends APIError {
 /** Thrown when a document in the trash is to be changed. */
 class InTrashError extends APIError {
   constructor() {
-    super('This lies in the trash. Restore it, then change it.', 409, null, true);
+    super(say('This lies in the trash. Restore it, then change it.'), 409, null, true);
     this.name = 'InTrashError';
   }
 }

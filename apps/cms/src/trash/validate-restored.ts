@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import { APIError, type CollectionBeforeChangeHook, type Field } from 'payload';
 
 /** Collections whose validity depends on other documents, which may have changed while it was in the trash. */
@@ -8,7 +9,7 @@ type Validate = (value: unknown, options: object) => unknown;
 /** Thrown when a document cannot be restored because of changes in the meantime. */
 class CannotRestoreError extends APIError {
   constructor(reason: string) {
-    super(`It stays in the trash. ${reason}`, 409, null, true);
+    super(say('It stays in the trash. {reason}', { reason }), 409, null, true);
     this.name = 'CannotRestoreError';
   }
 }

@@ -1,3 +1,4 @@
+import { say, sayLabel } from '@keelstone/languages/say.ts';
 import { LANGUAGES, type Language } from '@keelstone/model';
 import type { Executor } from '@keelstone/read-model';
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload';
@@ -65,8 +66,10 @@ function describe({ admin, labels, slug }: SanitizedCollectionConfig, document: 
   return {
     collection: slug,
     id: document.id,
-    kind: typeof labels.singular === 'string' ? labels.singular : slug,
-    title: String(first ? words[first] : typeof named === 'object' ? `Number ${document.id}` : named),
+    kind: sayLabel(labels.singular) || slug,
+    title: String(
+      first ? words[first] : typeof named === 'object' ? say('Number {id}', { id: document.id }) : named,
+    ),
     languages,
     isPublished: document._status === undefined || document._status === 'published',
   };
@@ -112,8 +115,15 @@ export async function findUses(used: Used, req: PayloadRequest): Promise<Uses> {
   for (const [slug, ids] of holders) {
     const global = req.payload.config.globals.find((each) => each.slug === slug);
     if (global) {
-      const title = typeof global.label === 'string' ? global.label : slug;
-      uses.push({ collection: slug, id: null, kind: 'Setting', title, languages: [], isPublished: true });
+      const title = sayLabel(global.label) || slug;
+      uses.push({
+        collection: slug,
+        id: null,
+        kind: say('Setting'),
+        title,
+        languages: [],
+        isPublished: true,
+      });
     } else if (slug in req.payload.collections && uses.length < MOST_DESCRIBED) {
       const described = ids.slice(0, MOST_DESCRIBED - uses.length);
       uses.push(...(await describeDocuments(slug as CollectionSlug, described, req)));

@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { canPublish, isStaff } from '../access/roles.ts';
@@ -27,7 +28,10 @@ const list: Endpoint = {
 async function expectThere(collection: TrashedSlug, wanted: number, req: PayloadRequest): Promise<void> {
   const { totalDocs } = await req.payload.count({ collection, where: { id: { equals: wanted } } });
   if (totalDocs === 0)
-    throw refuse(`There is no number ${wanted} in this collection, or it lies in the trash.`, 404);
+    throw refuse(
+      say('There is no number {wanted} in this collection, or it lies in the trash.', { wanted }),
+      404,
+    );
 }
 
 /** Replaces all references and moves the document to the trash, in one transaction. */
@@ -37,7 +41,7 @@ async function replaceAndTrash(
 ): Promise<number> {
   const { payload } = req;
   const transactionID = await payload.db.beginTransaction();
-  if (transactionID === null) throw refuse('The database does not answer. Try again.', 503);
+  if (transactionID === null) throw refuse(say('The database does not answer. Try again.'), 503);
   req.transactionID = transactionID;
   try {
     const replaced = await replaceUses({ collection, from, to: by }, req);
@@ -68,7 +72,7 @@ const replace: Endpoint = {
     if (!request.success)
       throw refuse('Name a collection, the id of a document, and by which one it is replaced.');
     const { collection, id: from, by } = request.output;
-    if (from === by) throw refuse('Choose another one to take its place.');
+    if (from === by) throw refuse(say('Choose another one to take its place.'));
     await expectThere(collection, from, req);
     await expectThere(collection, by, req);
     return Response.json({ replaced: await replaceAndTrash(request.output, req) }, NO_STORE);

@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import type { Language } from '@keelstone/model';
 import { toSlug } from './slug.ts';
 
@@ -57,9 +58,17 @@ export const isAnchor = (value: string) => ANCHOR.test(value);
  */
 export function explainAnchorError(anchor: string, onPage: readonly string[]): string | null {
   if (!isAnchor(anchor))
-    return 'A link can hold small letters from a to z, digits and hyphens here, such as what-it-costs. Empty the field to have it made.';
+    return say(
+      'A link can hold small letters from a to z, digits and hyphens here, such as what-it-costs. Empty the field to have it made.',
+    );
   if (TAKEN_BY_EVERY_PAGE.includes(anchor))
-    return `A part of every page is called "${anchor}", so that a link would lead there. Choose another name, or empty the field to have it made.`;
+    return say(
+      'A part of every page is called "{anchor}", so that a link would lead there. Choose another name, or empty the field to have it made.',
+      { anchor },
+    );
   if (onPage.filter((other) => other === anchor).length < 2) return null;
-  return `Something else on this page is called "${anchor}" too, so that a link could not tell them apart. Change one of them, or empty the field to have it made.`;
+  return say(
+    'Something else on this page is called "{anchor}" too, so that a link could not tell them apart. Change one of them, or empty the field to have it made.',
+    { anchor },
+  );
 }

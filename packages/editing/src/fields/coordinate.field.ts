@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import type { NumberField, NumberFieldSingleValidation } from 'payload';
 
 const LIMITS = { latitude: 90, longitude: 180 } as const;
@@ -25,10 +26,17 @@ export function explainCoordinateError(
   const other = otherOf(name);
   if (!isGiven(value))
     return isGiven(place[other])
-      ? `Give the ${name} too, or empty the ${other}: one alone is no place.`
+      ? say('Give the {name} too, or empty the {other}: one alone is no place.', {
+          name: say(name),
+          other: say(other),
+        })
       : null;
   if (typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= LIMITS[name]) return null;
-  return `The ${name} is given in degrees from −${LIMITS[name]} to ${LIMITS[name]}, with a point, such as ${name === 'latitude' ? '53.5436' : '9.9966'}.`;
+  return say('The {name} is given in degrees from −{limit} to {limit}, with a point, such as {example}.', {
+    name: say(name),
+    limit: LIMITS[name],
+    example: name === 'latitude' ? '53.5436' : '9.9966',
+  });
 }
 
 /** A latitude or longitude field; both are required together. */

@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import type { NumberField } from 'payload';
 
 const MOST = 12;
@@ -14,7 +15,7 @@ export const fillUpToField = (what: string): NumberField => ({
   max: MOST,
   validate: (value: unknown) =>
     (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST) ||
-    `Give a whole number from 0 to ${MOST}; 0 shows only what you chose.`,
+    say('Give a whole number from 0 to {most}; 0 shows only what you chose.', { most: MOST }),
   admin: {
     step: 1,
     description: `The site adds ${what} about the same subjects as this page until there are so many. With 0, only what you chose is shown.`,

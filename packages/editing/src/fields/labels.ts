@@ -1,3 +1,7 @@
+import { LANGUAGES } from '@keelstone/languages/languages.ts';
+import { messagesOf } from '@keelstone/languages/messages.ts';
+import type { TextByLanguage } from '@keelstone/languages/say.ts';
+import type { ContentType } from '@keelstone/model';
 import type { Block } from 'payload';
 
 /** For `admin.components` of an array: labels rows by their first text, or by this noun and a number. */
@@ -18,3 +22,7 @@ export const withLabel = (block: Block): Block => ({
     },
   },
 });
+
+/** What each language calls a content type. */
+export const typeLabel = (type: ContentType): TextByLanguage =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, messagesOf(language).contentTypes[type]]));

@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import { CONTENT_TYPES } from '@keelstone/model';
 import type { Field, GroupField } from 'payload';
 import { validateAddress } from '../link-address.ts';
@@ -13,7 +14,9 @@ type LinkOptions = {
 };
 
 const requireAddress = (value: string | null | undefined): true | string =>
-  value?.trim() ? validateAddress(value) : 'Say where the link leads, or choose "A page of this site" above.';
+  value?.trim()
+    ? validateAddress(value)
+    : say('Say where the link leads, or choose "A page of this site" above.');
 
 const dialogField = (isRequired: boolean): Field => ({
   name: 'dialog',

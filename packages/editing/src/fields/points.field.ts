@@ -1,3 +1,4 @@
+import type { AdminText } from '@keelstone/languages/say.ts';
 import type { ArrayField } from 'payload';
 import { rowLabel } from './labels.ts';
 import { limitRows } from './row-limits.ts';
@@ -15,7 +16,7 @@ export const pointsField = (
   label,
   type: 'array',
   labels: { singular: 'Point', plural: label },
-  ...limitRows(maxRows, label.toLowerCase()),
+  ...limitRows(maxRows, label.toLowerCase() as AdminText),
   admin: { components: rowLabel('Point'), description },
   fields: [
     {

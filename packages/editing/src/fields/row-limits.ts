@@ -1,3 +1,4 @@
+import { type AdminText, say } from '@keelstone/languages/say.ts';
 import type { ArrayFieldValidation } from 'payload';
 
 /**
@@ -8,14 +9,19 @@ import type { ArrayFieldValidation } from 'payload';
  */
 export function limitRows(
   maxRows: number,
-  plural: string,
+  plural: AdminText,
 ): { maxRows: number; validate: ArrayFieldValidation } {
   return {
     maxRows,
     validate: (value) => {
       const count = Array.isArray(value) ? value.length : Number(value ?? 0);
       if (count <= maxRows) return true;
-      return `There is room for ${maxRows} ${plural}, and these are ${count}. Remove ${count - maxRows}.`;
+      return say('There is room for {maxRows} {plural}, and these are {count}. Remove {number}.', {
+        maxRows,
+        plural: say(plural),
+        count,
+        number: count - maxRows,
+      });
     },
   };
 }
@@ -24,9 +30,9 @@ type RowRange = {
   min: number;
   max: number;
   /** The editors' name for the rows. */
-  plural: string;
+  plural: AdminText;
   /** A sentence that explains why fewer rows are not enough. */
-  reason: string;
+  reason: AdminText;
 };
 
 /** For a required array field: the minimum and maximum number of rows, with the reason. */
@@ -34,7 +40,11 @@ export function requireRows({ min, max, plural, reason }: RowRange) {
   const limit = limitRows(max, plural);
   const validate: ArrayFieldValidation = (value, options) => {
     const count = Array.isArray(value) ? value.length : Number(value ?? 0);
-    if (count < min) return `${reason} Add ${min - count}${count > 0 ? ' more' : ''}.`;
+    if (count < min)
+      return say(count > 0 ? '{reason} Add {number} more.' : '{reason} Add {number}.', {
+        reason: say(reason),
+        number: min - count,
+      });
     return limit.validate(value, options);
   };
   return { required: true, minRows: min, maxRows: limit.maxRows, validate };

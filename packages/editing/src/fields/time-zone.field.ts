@@ -1,10 +1,15 @@
+import { say } from '@keelstone/languages/say.ts';
 import type { TextField, TextFieldValidation } from 'payload';
 import { isTimeZone } from './time-zone.ts';
 
 const validateTimeZone: TextFieldValidation = (value) => {
-  if (!value) return 'Choose the time zone of the place: without it, nobody knows when the event begins.';
+  if (!value)
+    return say('Choose the time zone of the place: without it, nobody knows when the event begins.');
   if (isTimeZone(value)) return true;
-  return `"${value}" is no time zone. Choose one from the list, by its IANA name, such as Europe/Berlin.`;
+  return say(
+    '"{value}" is no time zone. Choose one from the list, by its IANA name, such as Europe/Berlin.',
+    { value },
+  );
 };
 
 /**

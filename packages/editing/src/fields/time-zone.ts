@@ -1,3 +1,5 @@
+import { readerLocale, say } from '@keelstone/languages/say.ts';
+
 /** True for the IANA name of a time zone, such as Europe/Berlin, in any spelling that the runtime accepts. */
 export function isTimeZone(name: string): boolean {
   try {
@@ -17,7 +19,7 @@ export function timeZoneNames(chosen: string | null | undefined): string[] {
 }
 
 function clockIn(timeZone: string, date: string): { day: string; time: string } {
-  const format = new Intl.DateTimeFormat('en-GB', {
+  const format = new Intl.DateTimeFormat(readerLocale(), {
     timeZone,
     weekday: 'long',
     day: 'numeric',
@@ -43,8 +45,10 @@ type Times = { timeZone: string; startsAt: string; endsAt?: string | null | unde
  */
 export function describeTimes({ timeZone, startsAt, endsAt }: Times): string {
   const start = clockIn(timeZone, startsAt);
-  const begins = `By the clock there, it begins on ${start.day} at ${start.time}`;
-  if (!endsAt) return `${begins}.`;
+  if (!endsAt) return say('By the clock there, it begins on {day} at {time}.', start);
   const end = clockIn(timeZone, endsAt);
-  return `${begins} and ends ${end.day === start.day ? '' : `on ${end.day} `}at ${end.time}.`;
+  const times = { ...start, endDay: end.day, end: end.time };
+  return end.day === start.day
+    ? say('By the clock there, it begins on {day} at {time} and ends at {end}.', times)
+    : say('By the clock there, it begins on {day} at {time} and ends on {endDay} at {end}.', times);
 }

@@ -1,3 +1,4 @@
+import type { AdminText } from '@keelstone/languages/say.ts';
 import type { ArrayField } from 'payload';
 import { rowLabel } from './labels.ts';
 import { limitRows } from './row-limits.ts';
@@ -18,7 +19,7 @@ export const titledTextsField = (definition: TitledTexts): ArrayField => ({
   label: definition.labels.plural,
   type: 'array',
   labels: definition.labels,
-  ...limitRows(definition.maxRows, definition.labels.plural.toLowerCase()),
+  ...limitRows(definition.maxRows, definition.labels.plural.toLowerCase() as AdminText),
   admin: {
     components: rowLabel(definition.labels.singular),
     description: definition.description,

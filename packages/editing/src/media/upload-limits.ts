@@ -1,3 +1,5 @@
+import { type AdminText, say } from '@keelstone/languages/say.ts';
+
 const MEGABYTE = 1024 * 1024;
 
 /** Maximum size of an upload for each kind of media, in bytes. */
@@ -26,10 +28,13 @@ export const sayMegabytes = (bytes: number): string => `${Number((bytes / MEGABY
 
 /** The error message for a file that is too large. */
 export const sayTooLarge = (slug: UploadSlug, bytes: number): string =>
-  `it has ${sayMegabytes(bytes)}, and ${NAMES[slug]} may have ${sayMegabytes(UPLOAD_LIMITS[slug])}. ` +
-  'Make it smaller, and upload that.';
+  say('it has {megabytes}, and {kind} may have {limit}. Make it smaller, and upload that.', {
+    megabytes: sayMegabytes(bytes),
+    kind: say(NAMES[slug]),
+    limit: sayMegabytes(UPLOAD_LIMITS[slug]),
+  });
 
-const NAMES: Record<UploadSlug, string> = {
+const NAMES: Record<UploadSlug, AdminText> = {
   images: 'an image',
   svgs: 'a drawing',
   captions: 'a file of captions',

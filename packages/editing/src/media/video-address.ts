@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import type { RemoteVideo } from '@keelstone/model';
 
 type Provider = RemoteVideo['provider'];
@@ -11,7 +12,7 @@ const VIMEO_ID = /^\d{6,12}$/;
 /** Thrown for a URL that is not a supported video. The message is for the editor. */
 export class VideoAddressError extends Error {
   constructor(reason: string) {
-    super(`This is no address of a film at YouTube or Vimeo, because ${reason}`);
+    super(say('This is no address of a film at YouTube or Vimeo, because {reason}', { reason }));
     this.name = 'VideoAddressError';
   }
 }
@@ -21,7 +22,9 @@ function parseAddress(address: string): URL {
   const url = URL.canParse(written) ? new URL(written) : undefined;
   if (url && (url.protocol === 'https:' || url.protocol === 'http:') && !url.username && !url.port)
     return url;
-  throw new VideoAddressError('it does not begin with https://. Copy it from your browser’s address bar.');
+  throw new VideoAddressError(
+    say('it does not begin with https://. Copy it from your browser’s address bar.'),
+  );
 }
 
 function readYouTubeId({ hostname, pathname, searchParams }: URL): string {
@@ -30,7 +33,9 @@ function readYouTubeId({ hostname, pathname, searchParams }: URL): string {
   const leadsToFilm = hostname === 'youtu.be' || ['watch', 'embed', 'live', 'shorts'].includes(first);
   if (leadsToFilm && YOUTUBE_ID.test(id)) return id;
   throw new VideoAddressError(
-    'it leads to a channel, a list or a page of YouTube. Open the film, and copy the address from there.',
+    say(
+      'it leads to a channel, a list or a page of YouTube. Open the film, and copy the address from there.',
+    ),
   );
 }
 
@@ -42,8 +47,10 @@ function readVimeoId({ pathname }: URL): string {
   if (id && rest.length === 0) return id;
   throw new VideoAddressError(
     id
-      ? 'the film is unlisted at Vimeo, so that others cannot open it. Make it public there, and paste its address again.'
-      : 'it leads to a page of Vimeo that is no film. Open the film, and copy the address from there.',
+      ? say(
+          'the film is unlisted at Vimeo, so that others cannot open it. Make it public there, and paste its address again.',
+        )
+      : say('it leads to a page of Vimeo that is no film. Open the film, and copy the address from there.'),
   );
 }
 
@@ -58,7 +65,9 @@ export function readVideoAddress(address: string): KnownVideo {
     return { provider: 'youtube', videoId: readYouTubeId(url) };
   }
   if (VIMEO_HOSTS.includes(url.hostname)) return { provider: 'vimeo', videoId: readVimeoId(url) };
-  throw new VideoAddressError(`it leads to ${url.hostname}. Upload the film as a video instead.`);
+  throw new VideoAddressError(
+    say('it leads to {hostname}. Upload the film as a video instead.', { hostname: url.hostname }),
+  );
 }
 
 /** The URL of a video on its provider's site. */

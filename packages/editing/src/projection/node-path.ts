@@ -1,4 +1,5 @@
 import { languageName } from '@keelstone/languages/languages.ts';
+import { say } from '@keelstone/languages/say.ts';
 import {
   type ContentType,
   DEFAULT_LANGUAGE,
@@ -15,7 +16,10 @@ class MissingPathError extends APIError {
   constructor(document: NodeDocument, language: Language) {
     const name = languageName(language, DEFAULT_LANGUAGE);
     super(
-      `"${document.title}" has no path in ${name}. Switch to ${name}, save, and publish again: the path is then made from the title.`,
+      say(
+        '"{title}" has no path in {name}. Switch to {name}, save, and publish again: the path is then made from the title.',
+        { title: document.title, name },
+      ),
       400,
       null,
       true,

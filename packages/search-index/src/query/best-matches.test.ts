@@ -66,11 +66,12 @@ describe('the best matches', () => {
   it('S-29 are none that have only a lesser part of what was asked', () => {
     const index = newIndex();
     index.add(titled(1, 'Harbour ferry'));
-    index.add(sampleDocument({ nid: 2, title: 'Letter', body: `A quay. ${'And much else. '.repeat(3)}` }));
+    index.add(titled(2, 'Risk register, or else'));
     const find = (...keys: string[]) => index.search(request({ keys, fallback: true }));
     const majority = { total: 1, fallback: { step: 'majority' } };
     expect(find('harbour', 'ferry', 'penguin')).toMatchObject({ ...majority, best: [1] });
-    expect(find('quay', 'penguin')).toMatchObject({ ...majority, nids: [2], best: [] });
+    // Half of the newer pages have these words, and the one that says most of the search is missing.
+    expect(find('risk', 'register', 'else', 'penguin')).toMatchObject({ ...majority, nids: [2], best: [] });
   });
 
   it('S-29 are none if a great many documents match', () => {

@@ -94,6 +94,42 @@ describe('a search that finds nothing with all words', () => {
     expect(many.search(asking('supplier zzzzzz yyyyyy xxxxxx')).total).toBe(0);
   });
 
+  it('S-26 finds nothing unless a page covers half of the words, of which unknown ones count for more', () => {
+    const body = (text: string) => `${text}. ${'And other things. '.repeat(9)}`;
+    const own = indexOf([...TITLES, 'Flood']);
+    own.add(sampleDocument({ nid: 30, title: 'Notes', body: body('Of a penguin and an iceberg') }));
+    // Nearly all of one word in a title, and nothing of the other.
+    expect(own.search(asking('flood penguin')).total).toBe(0);
+    expect(own.search(asking('flood plan penguin'))).toMatchObject({
+      nids: [5],
+      fallback: { step: 'majority', dropped: ['penguin'] },
+    });
+    const some = indexOf([]);
+    for (let nid = 1; nid <= 20; nid += 1)
+      some.add(sampleDocument({ nid, title: 'Other', excerpt: 'Other words' }));
+    some.add(sampleDocument({ nid: 30, title: 'Floods, flood', excerpt: 'Our claims' }));
+    expect(some.search(asking('flood claims zebra')).total).toBe(0);
+    some.add(sampleDocument({ nid: 31, title: 'Notes', body: body('Of a zebra') }));
+    expect(some.search(asking('flood claims zebra')).nids).toEqual([30]);
+    // German compounds are searched for by their parts, so a page has to cover less.
+    expect(indexOf(TITLES, 'de').search(asking('flood incident')).total).toBe(2);
+  });
+
+  it('S-26 finds what has all words as they were typed, however little it says of them, and one word by any rule', () => {
+    const body = `A penguin on an iceberg. ${'And other things. '.repeat(200)}`;
+    const own = indexOf([...TITLES, ...Array<string>(200).fill('Other')]);
+    own.add(sampleDocument({ nid: 300, title: 'Notes', body }));
+    own.setRules({ synonyms: [{ phrases: ['auk', 'penguin'] }], pinned: [] });
+    expect(own.search(asking('penguins iceberg')).nids).toEqual([300]);
+    expect(own.search(asking('auk')).nids).toEqual([300]);
+    expect(own.search(asking('where can i find an auk')).nids).toEqual([300]);
+    const nothing = { total: 0, corrections: [], fallback: { step: 'none', dropped: [] } };
+    expect(own.search(asking('auk iceberg'))).toMatchObject(nothing);
+    expect(own.search(asking('auk iceberg', { fallback: false })).nids).toEqual([300]);
+    own.add(sampleDocument({ nid: 301, title: 'Penguins and icebergs' }));
+    expect(own.search(asking('auk iceberg')).nids).toEqual([301, 300]);
+  });
+
   it('S-26 orders what it found by date or by relevance, as it was asked to', () => {
     const own = indexOf(['Flood plan for suppliers', 'Supplier notes', 'A plan']);
     const asked = asking('flood plan supplier zzzzzz');
@@ -159,7 +195,7 @@ describe('slips in a search that gives way', () => {
     const weak = `Supplier. ${'And other things. '.repeat(40)}`;
     const own = indexOf(['Flood plan', ...Array<string>(9).fill('Other')]);
     own.add(sampleDocument({ nid: 20, title: 'Notes', body: weak }));
-    expect(own.search(asking('suplier flod'))).toMatchObject({
+    expect(own.search(asking('suplier flod plan'))).toMatchObject({
       nids: [1],
       corrections: [{ typed: 'flod', used: 'flood' }],
       fallback: { step: 'majority', dropped: ['suplier'] },

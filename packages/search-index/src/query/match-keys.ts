@@ -65,10 +65,15 @@ const toWhole = (match: Omit<Match, 'whole'>): Match => ({ ...match, whole: matc
 const questionsIn = (groups: readonly (readonly Concept[])[]) =>
   groups.flat().filter(({ isQuestion }) => isQuestion);
 
-/** Adds the documents that come close to those with all words, if there are few of these. Words that only ask do not count. */
+/**
+ * Adds the documents that come close to those with all words, if there are few of these; or finds none, if these have
+ * several words only by synonyms, and hardly say them. Words that only ask do not count.
+ */
 function addClose(core: IndexCore, match: Match, { telling }: Reading): Match {
   const groups = telling ?? match.groups;
   const { found, scored } = core.text.addClose(groups.flat(), match.found);
+  if (found.length === 0)
+    return toWhole({ groups: match.groups, found, corrections: [], fallback: NO_FALLBACK });
   if (!scored || found.length === match.whole) return match;
   return { ...match, groups, found, scored, fallback: { ...match.fallback, step: 'all_and_close' } };
 }

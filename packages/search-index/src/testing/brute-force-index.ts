@@ -1,4 +1,4 @@
-import type { Language } from '@keelstone/languages/languages.ts';
+import { type Language, languages } from '@keelstone/languages/languages.ts';
 import { MOST_MATCHES, STANDS_OUT } from '../query/best-matches.ts';
 import { ConceptCoverage } from '../query/concept-coverage.ts';
 import { KeyReader, type Reading } from '../query/key-reader.ts';
@@ -284,17 +284,14 @@ class BruteForceIndex implements SearchIndex {
     return scoreConcept(document, concept, this.#language) > 0;
   }
 
-  /**
-   * The documents with the greatest part of the concepts: in whole steps, as many as are scored at most. And the
-   * greatest part of any, from 0 to 1.
-   */
-  #candidates(concepts: readonly Concept[]): { candidates: SearchDocument[]; greatest: number } {
-    if (concepts.length > MOST_CONCEPTS) return { candidates: [], greatest: 0 };
+  /** The documents with the greatest part of the concepts: in whole steps, as many as are scored at most. */
+  #candidates(concepts: readonly Concept[]): SearchDocument[] {
+    if (concepts.length > MOST_CONCEPTS) return [];
     const documents = [...this.#documents.values()];
     const rarities = concepts.map((concept) => {
       const count = documents.filter((document) => this.#has(document, concept)).length;
       const rarity = Math.log(1 + (documents.length - Math.max(1, count) + 0.5) / (Math.max(1, count) + 0.5));
-      return concept.alternatives[0].words.length * (count === 0 ? this.#ranking.unknown : 1) * rarity;
+      return concept.alternatives[0].words.length * rarity;
     });
     const all = rarities.reduce((sum, rarity) => sum + rarity, 0);
     const weights = rarities.map((rarity) => Math.round((WHOLE * rarity) / all));
@@ -309,26 +306,41 @@ class BruteForceIndex implements SearchIndex {
       if (candidates.length > 0 && candidates.length + more.length > this.#ranking.candidates) break;
       candidates = [...candidates, ...more];
     }
-    return { candidates, greatest: Math.max(0, ...parts.values()) / sumOf(() => true) };
+    return candidates;
   }
 
-  /** Of the documents with the greatest part of the concepts, those that score nearly as high as the best. */
-  #closeTo(concepts: readonly Concept[], isEnough: (best: number, greatest: number) => boolean) {
+  /**
+   * Of the documents with the greatest part of the concepts, those that score nearly as high as the best, and whether
+   * any of them covers enough of the concepts; null if there are none.
+   */
+  #closeTo(concepts: readonly Concept[]): { close: SearchDocument[]; isEnough: boolean } | null {
     const rules = { language: this.#language, ranking: this.#ranking };
-    const { scores, ceiling } = referenceScores([...this.#documents.values()], concepts, rules);
-    const { candidates, greatest } = this.#candidates(concepts);
+    const { scores, covered } = referenceScores([...this.#documents.values()], concepts, rules);
+    const candidates = this.#candidates(concepts);
+    if (candidates.length === 0) return null;
     const scoreOf = ({ nid }: SearchDocument) => scores.get(nid) as number;
-    const best = Math.max(0, ...candidates.map(scoreOf));
-    if (!isEnough(best / ceiling, greatest)) return [];
-    return candidates.filter((document) => scoreOf(document) >= this.#ranking.close * best - 1e-9);
+    const best = Math.max(...candidates.map(scoreOf));
+    const most = Math.max(...candidates.map(({ nid }) => covered.get(nid) as number));
+    return {
+      close: candidates.filter((document) => scoreOf(document) >= this.#ranking.close * best - 1e-9),
+      isEnough: concepts.length === 1 || most >= languages[this.#language].text.leastCoverage - 1e-9,
+    };
   }
 
-  /** Adds what comes close, if few documents have all words. */
+  /** Adds what comes close, if few documents have all words; nothing is left if these hardly say them. */
   #addClose(whole: Question): Question {
     const full = this.#matching(whole, []);
     if (full.length > this.#ranking.few) return whole;
     const groups = whole.telling ?? whole.groups;
-    const close = this.#closeTo(groups.flat(), () => true);
+    const found = this.#closeTo(groups.flat());
+    if (!found) return whole;
+    const { close, isEnough } = found;
+    const typed = groups.map((group) =>
+      group.map(({ alternatives: [first], isQuestion }): Concept => ({ alternatives: [first], isQuestion })),
+    );
+    const asTyped = this.#toQuestion(typed);
+    if (!isEnough && this.#matching(asTyped, []).length === 0)
+      return this.#toQuestion(whole.groups, { pinned: whole.pinned, accepts: () => false });
     if (close.every((document) => full.includes(document))) return whole;
     return {
       ...whole,
@@ -341,10 +353,8 @@ class BruteForceIndex implements SearchIndex {
   /** Documents that come close to all words, as defined in `bm25f.ts`. */
   #toClose({ groups, telling, corrections }: Reading, pinned: readonly number[]): Question {
     const concepts = (telling ?? groups).flat();
-    const results = this.#closeTo(
-      concepts,
-      (best, greatest) => best >= this.#ranking.enough - 1e-9 && greatest >= this.#ranking.majority,
-    );
+    const found = this.#closeTo(concepts);
+    const results = found?.isEnough ? found.close : [];
     const missing = concepts.filter((concept) => !results.some((document) => this.#has(document, concept)));
     const asked = telling ? groups.flat().filter(({ isQuestion }) => isQuestion) : [];
     const unused = new Set(typedWords([...asked, ...missing]));

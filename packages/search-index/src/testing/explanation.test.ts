@@ -76,8 +76,8 @@ it('S-26 an explanation names word, form, field, and how often', () => {
   expect(explained?.parts[0]).toMatchObject({ typed: ['audit'], words: ['audit'], by: 'typed', weight: 1 });
   const matches = explained?.parts[0]?.matches.map(({ score, ...match }) => match);
   expect(matches).toEqual([
-    { word: 'audit', form: 'exact', field: 'alsoFoundBy', times: 1 },
     { word: 'audits', form: 'form', field: 'title', times: 1 },
+    { word: 'audit', form: 'exact', field: 'alsoFoundBy', times: 1 },
     { word: 'audit', form: 'exact', field: 'body', times: 2 },
     { word: 'auditorium', form: 'beginning', field: 'body', times: 1 },
   ]);

@@ -11,8 +11,15 @@ import { foldWord, splitWords } from '../text/words.ts';
 /** How documents are scored: as in the index, by its language and ranking. */
 type Rules = { language: Language; ranking: Ranking };
 
-/** The scores of documents by nid, and what a document would score that had nothing but the words. */
-export type ReferenceScores = { scores: Map<number, number>; ceiling: number };
+/**
+ * The scores of documents by nid, what a document would score that had nothing but the words, and how much of the
+ * words each document covers: the mean of how well it has each, where words that no document has count more.
+ */
+export type ReferenceScores = {
+  scores: Map<number, number>;
+  ceiling: number;
+  covered: Map<number, number>;
+};
 
 type Averages = Record<TextField, number>;
 
@@ -73,16 +80,24 @@ export function referenceScores(
     documents.length;
   const averages = Object.fromEntries(FIELDS.map((field) => [field, averageOf(field)])) as Averages;
   const scores = new Map(documents.map(({ nid }) => [nid, 0]));
+  const covered = new Map(documents.map(({ nid }) => [nid, 0]));
+  let all = 0;
   let ceiling = 0;
   for (const { alternatives } of concepts) {
     const best = documents.map((document) =>
       Math.max(...alternatives.map((each) => scoreAlternative(document, each, averages, rules))),
     );
     const found = best.filter((score) => score > 0).length;
-    const rarity = alternatives[0].words.length * inverseDocumentFrequency(documents.length, found);
+    const typed = alternatives[0].words.length;
+    const rarity = typed * inverseDocumentFrequency(documents.length, found);
     ceiling += rarity;
-    for (const [i, { nid }] of documents.entries())
+    const share = typed * (found === 0 ? rules.ranking.unknown : 1);
+    all += share;
+    for (const [i, { nid }] of documents.entries()) {
       scores.set(nid, (scores.get(nid) as number) + rarity * (best[i] as number));
+      covered.set(nid, (covered.get(nid) as number) + share * (best[i] as number));
+    }
   }
-  return { scores, ceiling };
+  for (const [nid, sum] of covered) covered.set(nid, sum / all);
+  return { scores, ceiling, covered };
 }

@@ -28,12 +28,8 @@ export type Ranking = {
   few: number;
   /** The share of the highest score that those others must reach. */
   close: number;
-  /** If no document has all words, any has to have this share of them, counted by how rare they are. */
-  majority: number;
-  /** The weight in that share of a word that no document has, relative to one that a single document has. */
+  /** The weight of a word that no document has, in how much of a search documents cover. */
   unknown: number;
-  /** And the best of those others must reach this share of the ceiling. */
-  enough: number;
   /** How many documents with the greatest part of the words are scored to find them. */
   candidates: number;
 };
@@ -41,7 +37,7 @@ export type Ranking = {
 /** Tuned on judged queries (relevance/README.md). */
 export const RANKING: Ranking = {
   saturation: 1.2,
-  weights: { title: 16, alsoFoundBy: 8, terms: 3, excerpt: 2, body: 1 },
+  weights: { title: 16, alsoFoundBy: 4, terms: 3, excerpt: 2, body: 1 },
   lengthPenalties: { title: 0.4, alsoFoundBy: 0, terms: 0.3, excerpt: 0.7, body: 0.4 },
   otherForm: 0.4,
   synonym: 0.7,
@@ -50,9 +46,7 @@ export const RANKING: Ranking = {
   choiceDoubt: 50,
   few: 5,
   close: 0.5,
-  majority: 0.5,
-  unknown: 0.85,
-  enough: 0.2,
+  unknown: 1.5,
   candidates: 2048,
 };
 

@@ -21,6 +21,12 @@ export type AskedConcept = readonly [AskedAlternative, ...AskedAlternative[]];
  */
 export type Scores = { scores: Float64Array; ceiling: number };
 
+/**
+ * How much of a search each document covers: the mean over its concepts of how well a document has each, from 0 to 1,
+ * however rare they are. A single mention in a text is nearly a half, one in a title nearly 1.
+ */
+export type Coverage = { covered: Float64Array };
+
 /** Scores documents for concepts. */
 export class ConceptScorer {
   readonly #lengths: FieldLengths;
@@ -45,15 +51,45 @@ export class ConceptScorer {
     const scores = new Float64Array(ordinals.length);
     let ceiling = 0;
     if (!areAll) this.#weights.want(ordinals);
-    for (const concept of concepts) {
-      this.#weights.beginCounting();
-      const [typed, ...synonyms] = concept;
-      ceiling +=
-        synonyms.length > 0 || typed.words.length > 1
-          ? this.#addBest(scores, concept, ordinals, areAll)
-          : this.#add(scores, typed.words[0] as readonly AskedTerm[], ordinals, areAll);
-    }
+    for (const concept of concepts) ceiling += this.#addConcept(scores, concept, ordinals, areAll);
     return { scores, ceiling };
+  }
+
+  /**
+   * Returns scores, and how much of the concepts each document covers.
+   *
+   * @param shares what each concept counts there, together 1
+   */
+  scoreAndCover(
+    concepts: readonly AskedConcept[],
+    ordinals: Uint32Array,
+    shares: readonly number[],
+  ): Scores & Coverage {
+    const scores = new Float64Array(ordinals.length);
+    const covered = new Float64Array(ordinals.length);
+    let ceiling = 0;
+    this.#weights.want(ordinals);
+    for (const [at, concept] of concepts.entries()) {
+      const one = new Float64Array(ordinals.length);
+      const most = this.#addConcept(one, concept, ordinals, false);
+      const share = (shares[at] as number) / most;
+      for (let i = 0; i < one.length; i += 1) {
+        const score = one[i] as number;
+        scores[i] = (scores[i] as number) + score;
+        covered[i] = (covered[i] as number) + share * score;
+      }
+      ceiling += most;
+    }
+    return { scores, ceiling, covered };
+  }
+
+  /** Adds what a concept is worth to the score of each document, and returns the most it can be. */
+  #addConcept(scores: Float64Array, concept: AskedConcept, ordinals: Uint32Array, areAll: boolean): number {
+    this.#weights.beginCounting();
+    const [typed, ...synonyms] = concept;
+    return synonyms.length > 0 || typed.words.length > 1
+      ? this.#addBest(scores, concept, ordinals, areAll)
+      : this.#add(scores, typed.words[0] as readonly AskedTerm[], ordinals, areAll);
   }
 
   /** The weights of a word in one document, by form and field. */

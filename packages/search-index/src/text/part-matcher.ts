@@ -10,10 +10,12 @@ export const WHOLE = 1024;
 const BYTE = 0xff;
 
 /**
- * Documents that have the greatest part of some concepts, a bit for each concept that they have, and the greatest part
- * that any of them has, from 0 to 1.
+ * Documents that have the greatest part of some concepts, and a bit for each concept that they have.
+ *
+ * @property shares what each concept counts in what a document covers, together 1: its words, or more if no document
+ * has it
  */
-export type PartMatches = { found: Uint32Array; masks: Uint32Array; greatest: number };
+export type PartMatches = { found: Uint32Array; masks: Uint32Array; shares: readonly number[] };
 
 /** Finds the documents that have the greatest part of several concepts. Its arrays are reused from query to query. */
 export class PartMatcher {
@@ -36,7 +38,7 @@ export class PartMatcher {
    */
   match(concepts: readonly Concept[]): PartMatches {
     if (concepts.length > MOST_CONCEPTS)
-      return { found: new Uint32Array(), masks: new Uint32Array(), greatest: 0 };
+      return { found: new Uint32Array(), masks: new Uint32Array(), shares: [] };
     this.#makeRoom();
     const counts: number[] = [];
     let touched = 0;
@@ -45,7 +47,16 @@ export class PartMatcher {
       counts.push(count.documents);
       touched = count.touched;
     }
-    return this.#collect(touched, this.#weights(concepts, counts));
+    const matches = this.#collect(touched, this.#weights(concepts, counts));
+    return { ...matches, shares: this.#shares(concepts, counts) };
+  }
+
+  #shares(concepts: readonly Concept[], counts: readonly number[]): number[] {
+    const weights = concepts.map(
+      ({ alternatives: [typed] }, i) => typed.words.length * (counts[i] === 0 ? this.#ranking.unknown : 1),
+    );
+    const all = weights.reduce((sum, weight) => sum + weight, 0);
+    return weights.map((weight) => weight / all);
   }
 
   /**
@@ -57,7 +68,7 @@ export class PartMatcher {
     const rarities = concepts.map(({ alternatives: [typed] }, i) => {
       const count = counts[i] as number;
       const rarity = inverseDocumentFrequency(this.#lengths.documents, Math.max(1, count));
-      return typed.words.length * (count === 0 ? this.#ranking.unknown * rarity : rarity);
+      return typed.words.length * rarity;
     });
     const sum = rarities.reduce((total, rarity) => total + rarity, 0);
     return rarities.map((rarity) => Math.round((WHOLE * rarity) / sum));
@@ -86,7 +97,7 @@ export class PartMatcher {
   }
 
   /** Collects the documents with the greatest part, and clears the masks of all. */
-  #collect(touched: number, weights: readonly number[]): PartMatches {
+  #collect(touched: number, weights: readonly number[]): Omit<PartMatches, 'shares'> {
     const [masks, list, partOf] = [this.#masks, this.#touched, partsBy(weights)];
     const all = weights.reduce((sum, weight) => sum + weight, 0);
     const counts = new Uint32Array(all + 1);
@@ -94,11 +105,10 @@ export class PartMatcher {
       const part = partOf(masks[list[i] as number] as number);
       counts[part] = (counts[part] as number) + 1;
     }
-    const { greatest, least, documents } = leastPart(counts, this.#ranking.candidates);
+    const { least, documents } = leastPart(counts, this.#ranking.candidates);
     const matches = {
       found: new Uint32Array(documents),
       masks: new Uint32Array(documents),
-      greatest: greatest / all,
     };
     let count = 0;
     for (let i = 0; i < touched; i += 1) {
@@ -122,23 +132,19 @@ export class PartMatcher {
 }
 
 /**
- * The greatest part that any document has, the least that one needs, and how many have that.
+ * The least part that a document needs, and how many have that.
  *
  * @param counts how many documents have each part
  */
-function leastPart(
-  counts: Uint32Array,
-  most: number,
-): { greatest: number; least: number; documents: number } {
-  let [greatest, least, documents] = [0, counts.length, 0];
+function leastPart(counts: Uint32Array, most: number): { least: number; documents: number } {
+  let [least, documents] = [counts.length, 0];
   for (let part = counts.length - 1; part >= 0; part -= 1) {
     const more = counts[part] as number;
     if (more === 0) continue;
-    if (documents === 0) greatest = part;
     if (documents > 0 && documents + more > most) break;
     [least, documents] = [part, documents + more];
   }
-  return { greatest, least, documents };
+  return { least, documents };
 }
 
 /** Sums the weights of a mask: four lookups for a document instead of one per concept. */

@@ -1,3 +1,4 @@
+import { languages } from '@keelstone/languages/languages.ts';
 import type { SearchDocument } from '../search-index.ts';
 import type { SearchIndexOptions } from '../search-index-options.ts';
 import type { SnapshotEntries, SnapshotReader } from '../storage/snapshot-file.ts';
@@ -35,6 +36,8 @@ const ROUNDING = 1e-9;
  */
 export type CloseMatches = { found: Uint32Array; isMatched: boolean[]; scored?: Scores };
 
+const highestOf = (values: Float64Array) => values.reduce((most, value) => Math.max(most, value), 0);
+
 const isSingle = ({ words }: Alternative) => words.length === 1;
 
 /** The words of all documents, by document ordinal, and how well documents match a search. */
@@ -44,6 +47,7 @@ export class TextIndex {
   readonly #lengths = new FieldLengths();
   readonly #scorer: ConceptScorer;
   readonly #ranking: Ranking;
+  readonly #leastCoverage: number;
   readonly #matcher = new ConceptMatcher(this.#postings, this.#lengths, (word) => this.termsOf(word));
   readonly #parts: PartMatcher;
   readonly #nearby: NearbyWords;
@@ -58,6 +62,7 @@ export class TextIndex {
     commonPrefixes,
   }: Pick<SearchIndexOptions, 'language' | 'ranking' | 'commonPrefixes'>) {
     this.#ranking = ranking;
+    this.#leastCoverage = languages[language].text.leastCoverage;
     const sums = new FormSums(this.#lengths);
     this.#scorer = new ConceptScorer(this.#postings, this.#lengths, sums, ranking);
     this.#common = new CommonPrefixes(this.#postings, this.#lengths, sums, ranking, commonPrefixes);
@@ -160,20 +165,25 @@ export class TextIndex {
 
   /**
    * Adds documents that have a part of the concepts to those that have all, if these are few: whichever score nearly
-   * as high as the best. If none has all, the best must have enough of them.
+   * as high as the best. Finds none at all if none covers enough, unless some has all words as they were typed, or
+   * there is only one word or phrase.
    *
    * @param full ordinals of the documents that have all
    */
   addClose(concepts: readonly Concept[], full: Uint32Array): CloseMatches {
     if (full.length > this.#ranking.few) return { found: full, isMatched: [] };
-    const { close, enough, majority } = this.#ranking;
     const candidates = this.#parts.match(concepts);
-    const isLost = candidates.found.length === 0 || (full.length === 0 && candidates.greatest < majority);
-    if (isLost) return { found: full, isMatched: [] };
-    const { scores, ceiling } = this.score([concepts], candidates.found);
-    const best = scores.reduce((highest, score) => Math.max(highest, score), 0);
-    if (full.length === 0 && best < enough * ceiling - ROUNDING) return { found: full, isMatched: [] };
-    const least = close * best - ROUNDING;
+    if (candidates.found.length === 0) return { found: full, isMatched: [] };
+    const asked = concepts.map((concept) => this.#ask(concept));
+    const { scores, ceiling, covered } = this.#scorer.scoreAndCover(
+      asked,
+      candidates.found,
+      candidates.shares,
+    );
+    const isEnough = concepts.length === 1 || highestOf(covered) >= this.#leastCoverage - ROUNDING;
+    if (!isEnough && !this.#hasTyped(concepts, full)) return { found: new Uint32Array(), isMatched: [] };
+    const best = highestOf(scores);
+    const least = this.#ranking.close * best - ROUNDING;
     const wholes = new Map(Array.from(full, (ordinal) => [ordinal, 0]));
     const closes: number[] = [];
     let union = 0;
@@ -189,6 +199,18 @@ export class TextIndex {
       isMatched: concepts.map((_, i) => (union & (1 << i)) !== 0),
       scored: { scores: Float64Array.from(places, (place) => scores[place] as number), ceiling },
     };
+  }
+
+  /** Whether one of the documents that have all concepts has them without synonyms. */
+  #hasTyped(concepts: readonly Concept[], full: Uint32Array): boolean {
+    if (full.length === 0) return false;
+    const typed = concepts.map(
+      ({ alternatives: [first], isQuestion }): Concept => ({
+        alternatives: [first],
+        isQuestion,
+      }),
+    );
+    return this.#matcher.matchAll(typed).length > 0;
   }
 
   /**

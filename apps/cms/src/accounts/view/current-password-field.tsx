@@ -1,6 +1,7 @@
 'use client';
 
 import type { User } from '@keelstone/editing/payload-types.ts';
+import { say } from '@keelstone/languages/say.ts';
 import { PasswordField, useAuth, useDocumentInfo, useFormFields, useFormSubmitted } from '@payloadcms/ui';
 import type { PasswordFieldValidation, TextFieldClientComponent } from 'payload';
 import { useCallback, useEffect, useId, useRef } from 'react';
@@ -14,11 +15,13 @@ type Typed = { email?: string; password?: string };
  */
 const errorOf = (current: unknown, { email, password }: Typed, before: string): string | true => {
   if (password && [...password].length < SHORTEST_PASSWORD) {
-    return `The new password has ${SHORTEST_PASSWORD} characters at least. A few words are easy to keep.`;
+    return say('The new password has {shortestPassword} characters at least. A few words are easy to keep.', {
+      shortestPassword: SHORTEST_PASSWORD,
+    });
   }
   const changesLogIn = Boolean(password) || (email ?? before).toLowerCase().trim() !== before;
   if (!changesLogIn || current) return true;
-  return 'Give your current password to change your e-mail address or password.';
+  return say('Give your current password to change your e-mail address or password.');
 };
 
 /** Asks for the current password when users change their own account, and nowhere else. */

@@ -1,9 +1,9 @@
 'use client';
 
 import type { User } from '@keelstone/editing/payload-types.ts';
+import { say } from '@keelstone/languages/say.ts';
 import { Button } from '@payloadcms/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useMessages } from '../../admin/use-messages.ts';
 import { readSession, type Session, startSession } from './session-requests.ts';
 import './log-in-dialog.css';
 
@@ -17,7 +17,6 @@ type Props = {
 
 /** Asks for the password, over the page whose session has ended. */
 export function LogInDialog({ user, request, onLogIn, onClose }: Props) {
-  const t = useMessages('session');
   const dialog = useRef<HTMLDialogElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const [heading, email, password, problem] = [useId(), useId(), useId(), useId()];
@@ -49,7 +48,7 @@ export function LogInDialog({ user, request, onLogIn, onClose }: Props) {
         await startSession(request, {
           email: String(typed.get('email')),
           password: String(typed.get('password')),
-          failed: t('failed'),
+          failed: say('The CMS did not answer. Try again in a moment.'),
         }),
       );
     } catch (failure) {
@@ -59,14 +58,15 @@ export function LogInDialog({ user, request, onLogIn, onClose }: Props) {
   };
   return (
     <dialog ref={dialog} className="log-in-dialog" aria-labelledby={heading} onClose={onClose}>
-      <h2 id={heading}>{t('heading')}</h2>
+      <h2 id={heading}>{say('Log in again')}</h2>
       <p>
-        {t('ended')} {t('goesOn')}
+        {say('Your session has ended. What you typed is still here, behind this dialog.')}{' '}
+        {say('After that, what you were doing goes on.')}
       </p>
       <form onSubmit={(event) => void logIn(event)}>
-        <label htmlFor={email}>{t('email')}</label>
+        <label htmlFor={email}>{say('Email')}</label>
         <input id={email} name="email" type="email" autoComplete="username" readOnly value={user.email} />
-        <label htmlFor={password}>{t('password')}</label>
+        <label htmlFor={password}>{say('Password')}</label>
         <input
           id={password}
           name="password"
@@ -81,10 +81,10 @@ export function LogInDialog({ user, request, onLogIn, onClose }: Props) {
         </p>
         <div className="log-in-dialog__choices">
           <Button type="submit" buttonStyle="primary" margin={false} disabled={isBusy}>
-            {t('logIn')}
+            {say('Log in')}
           </Button>
           <Button buttonStyle="secondary" margin={false} onClick={() => dialog.current?.close()}>
-            {t('later')}
+            {say('Not now')}
           </Button>
         </div>
       </form>

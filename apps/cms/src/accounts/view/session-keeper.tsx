@@ -1,9 +1,9 @@
 'use client';
 
 import type { User } from '@keelstone/editing/payload-types.ts';
+import { say } from '@keelstone/languages/say.ts';
 import { toast, useAuth } from '@payloadcms/ui';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../admin/use-messages.ts';
 import { LogInDialog } from './log-in-dialog.tsx';
 import { outlastSession } from './outlast-session.ts';
 import { extendSession, readSession, type Session } from './session-requests.ts';
@@ -39,15 +39,14 @@ function useSessionEnd() {
  * was refused for it is sent once more. Extends the session while somebody types.
  */
 export function SessionKeeper({ children }: { children: ReactNode }) {
-  const t = useMessages('session');
   const { user, setUser } = useAuth<User>();
   const end = useSessionEnd();
   const original = useRef<typeof fetch>(undefined);
   const waiting = useRef<((isLoggedIn: boolean) => void)[]>([]);
   const [isAsking, setIsAsking] = useState(false);
 
-  const latest = useRef({ user, t });
-  latest.current = { user, t };
+  const latest = useRef({ user });
+  latest.current = { user };
   const accept = useCallback(
     (session: Session) => setUser(session as unknown as Parameters<typeof setUser>[0]),
     [setUser],
@@ -73,8 +72,9 @@ export function SessionKeeper({ children }: { children: ReactNode }) {
     const before = window.fetch;
     window.fetch = outlastSession(request, window.location.origin, {
       logIn,
-      onRestart: () => void toast.info(latest.current.t('restarting')),
-      unreachable: latest.current.t('unreachable'),
+      onRestart: () =>
+        void toast.info(say('The CMS is restarting. Your request goes on as soon as it is back.')),
+      unreachable: say('The CMS could not be reached. What you typed is still here. Try again in a moment.'),
       pause,
     });
     return () => {

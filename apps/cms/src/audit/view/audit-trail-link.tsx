@@ -1,6 +1,7 @@
 'use client';
 
 import type { User } from '@keelstone/editing/payload-types.ts';
+import { say } from '@keelstone/languages/say.ts';
 import { useAuth } from '@payloadcms/ui';
 import './audit-trail.css';
 
@@ -10,7 +11,7 @@ export function AuditTrailLink() {
   if (user?.role !== 'administrator') return null;
   return (
     <p className="audit-trail-link">
-      <a href="/admin/audit-trail">Audit trail</a>
+      <a href="/admin/audit-trail">{say('Audit trail')}</a>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { messagesOf } from '@keelstone/languages/messages.ts';
+import { sayLabel } from '@keelstone/languages/say.ts';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { isAdministrator } from '../../access/roles.ts';
 import { AdminPage } from '../../admin/admin-page.tsx';
@@ -14,10 +15,7 @@ const ENTRIES_ON_A_PAGE = 50;
 /** Singular label of each collection. */
 function labelsOf({ payload }: PayloadRequest): Record<string, string> {
   return Object.fromEntries(
-    payload.config.collections.map(({ slug, labels }) => [
-      slug,
-      typeof labels.singular === 'string' ? labels.singular : slug,
-    ]),
+    payload.config.collections.map(({ slug, labels }) => [slug, sayLabel(labels.singular) || slug]),
   );
 }
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { say } from '@keelstone/languages/say.ts';
 import { Button, useAuth, useConfig, useListDrawerContext, useListQuery, useSelection } from '@payloadcms/ui';
 import type { Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
@@ -35,14 +36,14 @@ export function BulkChanges() {
   };
   const where: Where = selectAll === 'allAvailable' ? filtered() : { id: { in: selectedIDs } };
   return (
-    <section className="bulk-changes" aria-label="Change values of many">
+    <section className="bulk-changes" aria-label={say('Change values of many')}>
       <Button
         buttonStyle="secondary"
         size="medium"
         extraButtonProps={{ 'aria-expanded': isOpen }}
         onClick={() => setOpen(!isOpen)}
       >
-        Add, remove or replace values
+        {say('Add, remove or replace values')}
       </Button>
       {isOpen && (
         <ChangeForm

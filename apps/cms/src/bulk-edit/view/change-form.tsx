@@ -1,5 +1,6 @@
 'use client';
 
+import { type AdminText, say } from '@keelstone/languages/say.ts';
 import { Button, RelationshipInput, toast, useLocale } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import type { CollectionSlug, Where } from 'payload';
@@ -23,14 +24,14 @@ async function sendChange(
   });
   if (response.ok) return (await response.json()) as ChangesResult;
   const { errors } = (await response.json().catch(() => ({}))) as { errors?: { message: string }[] };
-  throw new Error(errors?.[0]?.message ?? 'The CMS did not answer. Try again in a moment.');
+  throw new Error(errors?.[0]?.message ?? say('The CMS did not answer. Try again in a moment.'));
 }
 
 type Reference = { relationTo: CollectionSlug; value: number | string };
 type Props = { collection: string; fields: ManyField[]; where: Where; onClose: () => void };
 type Result = { documents: ChangedDocument[]; isDone: boolean };
 
-const CHANGES: readonly [Change, string][] = [
+const CHANGES: readonly [Change, AdminText][] = [
   ['add', 'Add these to what is there'],
   ['remove', 'Remove these from what is there'],
   ['replace', 'Replace everything that is there by these'],
@@ -107,7 +108,7 @@ export function ChangeForm({ collection, fields, where, onClose }: Props) {
   return (
     <div className="bulk-changes__form">
       <label className="bulk-changes__field">
-        <span>Field</span>
+        <span>{say('Field')}</span>
         <select value={field.name} disabled={isBusy} onChange={(event) => chooseField(event.target.value)}>
           {fields.map(({ name, label }) => (
             <option key={name} value={name}>
@@ -117,7 +118,7 @@ export function ChangeForm({ collection, fields, where, onClose }: Props) {
         </select>
       </label>
       <fieldset>
-        <legend>What to do</legend>
+        <legend>{say('What to do')}</legend>
         {CHANGES.map(([name, label]) => (
           <label key={name}>
             <input
@@ -127,7 +128,7 @@ export function ChangeForm({ collection, fields, where, onClose }: Props) {
               disabled={isBusy}
               onChange={() => choosing(setChange)(name)}
             />
-            {label}
+            {say(label)}
           </label>
         ))}
       </fieldset>
@@ -149,15 +150,15 @@ export function ChangeForm({ collection, fields, where, onClose }: Props) {
       <div className="bulk-changes__actions">
         {changing > 0 ? (
           <Button size="medium" disabled={isBusy} onClick={() => void send(false)}>
-            {`Change ${changing}`}
+            {say('Change {changing}', { changing })}
           </Button>
         ) : (
           <Button size="medium" disabled={isBusy || !isComplete} onClick={() => void send(true)}>
-            Count what will change
+            {say('Count what will change')}
           </Button>
         )}
         <Button buttonStyle="secondary" size="medium" disabled={isBusy} onClick={onClose}>
-          Close
+          {say('Close')}
         </Button>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { type AdminText, say } from '@keelstone/languages/say.ts';
 import type { ChangedDocument, Outcome } from '../change-document.ts';
 
 const countOf = (documents: readonly ChangedDocument[], ...outcomes: Outcome[]) =>
@@ -11,18 +12,25 @@ export const countChanging = (documents: readonly ChangedDocument[]): number =>
 export function sayChanges(documents: readonly ChangedDocument[], isDone: boolean): string[] {
   const count = (outcome: Outcome) => countOf(documents, outcome);
   const lines = [
-    `${documents.length} selected, ${countChanging(documents)} ${isDone ? 'changed' : 'will change'}.`,
+    say(isDone ? '{count} selected, {changing} changed.' : '{count} selected, {changing} will change.', {
+      count: documents.length,
+      changing: countChanging(documents),
+    }),
   ];
-  const say = (outcome: Outcome, done: string, planned: string) => {
-    if (count(outcome) > 0) lines.push(`${count(outcome)} ${isDone ? done : planned}`);
+  const add = (outcome: Outcome, done: AdminText, planned: AdminText) => {
+    if (count(outcome) > 0) lines.push(say(isDone ? done : planned, { count: count(outcome) }));
   };
-  say(
+  add(
     'publish',
-    'published at once.',
-    'will be published at once, because they are published and have no draft.',
+    '{count} published at once.',
+    '{count} will be published at once, because they are published and have no draft.',
   );
-  say('draft', 'saved as drafts.', 'will be saved as drafts, and what visitors see stays as it is.');
-  say('unchanged', 'had it already.', 'have it already.');
-  say('refused', 'not changed.', 'cannot be changed.');
+  add(
+    'draft',
+    '{count} saved as drafts.',
+    '{count} will be saved as drafts, and what visitors see stays as it is.',
+  );
+  add('unchanged', '{count} had it already.', '{count} have it already.');
+  add('refused', '{count} not changed.', '{count} cannot be changed.');
   return lines;
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { say } from '@keelstone/languages/say.ts';
 import {
   toast,
   useDocumentInfo,
@@ -25,14 +26,16 @@ function useTarget(): EditedTarget | null {
 
 /** What an editor should know before saving. Each notice is shown once, although this is polled. */
 function noticeOf({ holder, lastSave, version }: LockResponse, base: unknown): string | null {
-  const typed = 'What you typed is still here, and saving will ask you what to do.';
+  const typed = say('What you typed is still here, and saving will ask you what to do.');
   if (version !== null && typeof base === 'string' && Date.parse(version) > Date.parse(base)) {
-    const who = lastSave?.isOwn
-      ? 'You have saved this in another window'
-      : `${lastSave?.name ?? 'Somebody'} has saved this`;
-    return `${who} while you were editing. ${typed}`;
+    return lastSave?.isOwn
+      ? say('You have saved this in another window while you were editing. {typed}', { typed })
+      : say('{name} has saved this while you were editing. {typed}', {
+          name: lastSave?.name ?? say('Somebody'),
+          typed,
+        });
   }
-  return holder.isOwn ? null : `${holder.name} is editing this now. ${typed}`;
+  return holder.isOwn ? null : say('{name} is editing this now. {typed}', { name: holder.name, typed });
 }
 
 /** In every form: holds the lock while there are unsaved changes, and opens the dialog when a save is refused. */

@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import type { LockRequest, LockResponse } from '../edit-lock.endpoints.ts';
 
 /** What a form edits. */
@@ -9,7 +10,7 @@ const apiPath = (target: EditedTarget) =>
 async function read<Answer>(response: Response): Promise<Answer> {
   if (response.ok) return (await response.json()) as Answer;
   const { errors } = (await response.json().catch(() => ({}))) as { errors?: { message: string }[] };
-  throw new Error(errors?.[0]?.message ?? 'The CMS did not answer. Try again in a moment.');
+  throw new Error(errors?.[0]?.message ?? say('The CMS did not answer. Try again in a moment.'));
 }
 
 /** Takes or renews the lock. @throws Error with a sentence for the editor */

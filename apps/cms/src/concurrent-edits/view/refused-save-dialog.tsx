@@ -1,5 +1,6 @@
 'use client';
 
+import { readerLocale, say } from '@keelstone/languages/say.ts';
 import { Button, toast, useConfig, useDocumentInfo, useForm } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -18,7 +19,8 @@ type Props = {
   onClose: () => void;
 };
 
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const sayTime = (time: string) =>
+  new Intl.DateTimeFormat(readerLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
 const hasNewer = ({ version }: OtherVersion, base: unknown) =>
   version !== null && typeof base === 'string' && Date.parse(version) > Date.parse(base);
 
@@ -38,16 +40,16 @@ function Situation({
     <>
       {hasNewer(other, base) && (
         <p>
-          <strong>{lastSave?.isOwn ? 'You, in another window,' : (lastSave?.name ?? 'Somebody')}</strong>{' '}
-          saved this at <time dateTime={savedAt}>{time.format(new Date(savedAt))}</time> while you were
-          editing. {names.length > 0 ? `Changed: ${names.join(', ')}.` : 'Nothing differs in this language.'}
+          {say('{who} saved this at {time} while you were editing.', {
+            who: lastSave?.isOwn ? say('You, in another window,') : (lastSave?.name ?? say('Somebody')),
+            time: sayTime(savedAt),
+          })}{' '}
+          {names.length > 0
+            ? say('Changed: {names}.', { names: names.join(', ') })
+            : say('Nothing differs in this language.')}
         </p>
       )}
-      {!holder.isOwn && (
-        <p>
-          <strong>{holder.name}</strong> is editing this now.
-        </p>
-      )}
+      {!holder.isOwn && <p>{say('{name} is editing this now.', { name: holder.name ?? say('Somebody') })}</p>}
     </>
   );
 }
@@ -81,7 +83,7 @@ export function RefusedSaveDialog({ target, reason, onClose }: Props) {
     const typed = typedText(getData(), labels);
     setText(typed);
     await navigator.clipboard.writeText(typed).then(
-      () => toast.success('What you typed is in the clipboard.'),
+      () => toast.success(say('What you typed is in the clipboard.')),
       // The text is shown in the dialog, to be copied by hand.
       () => undefined,
     );
@@ -106,18 +108,18 @@ export function RefusedSaveDialog({ target, reason, onClose }: Props) {
 
   return (
     <dialog ref={dialog} className="refused-save" aria-labelledby={heading} onClose={onClose}>
-      <h2 id={heading}>Your text is not saved yet</h2>
+      <h2 id={heading}>{say('Your text is not saved yet')}</h2>
       <div aria-live="polite">
         {known ? <Situation other={known} base={data?.updatedAt} labels={labels} /> : <p>{reason}</p>}
         {other instanceof Error && <p>{other.message}</p>}
       </div>
-      <p>What you typed is still in the form. What should become of it?</p>
+      <p>{say('What you typed is still in the form. What should become of it?')}</p>
       <div className="refused-save__choices">
         <Button buttonStyle="primary" onClick={() => dialog.current?.close()}>
-          Keep editing
+          {say('Keep editing')}
         </Button>
         <Button buttonStyle="secondary" onClick={() => void copy()}>
-          Copy my text
+          {say('Copy my text')}
         </Button>
         <a
           className="refused-save__other"
@@ -125,25 +127,25 @@ export function RefusedSaveDialog({ target, reason, onClose }: Props) {
           target="_blank"
           rel="noreferrer"
         >
-          Open the saved version in a new tab
+          {say('Open the saved version in a new tab')}
         </a>
         <Button
           buttonStyle="secondary"
           disabled={!known}
           onClick={() => void saveMine().catch((error: Error) => toast.error(error.message))}
         >
-          {hasVersions ? 'Save mine over it, as a draft' : 'Save mine over it'}
+          {hasVersions ? say('Save mine over it, as a draft') : say('Save mine over it')}
         </Button>
         <Button buttonStyle="secondary" onClick={() => void takeTheirs()}>
-          Discard mine and load the saved version
+          {say('Discard mine and load the saved version')}
         </Button>
       </div>
       <p className="refused-save__hint">
         {hasVersions
-          ? 'Whichever you choose, both versions that were saved stay under “Versions”.'
-          : 'What you save over it replaces what was saved.'}
+          ? say('Whichever you choose, both versions that were saved stay under “Versions”.')
+          : say('What you save over it replaces what was saved.')}
       </p>
-      {text !== null && <textarea readOnly aria-label="What you typed" rows={6} value={text} />}
+      {text !== null && <textarea readOnly aria-label={say('What you typed')} rows={6} value={text} />}
     </dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import { type ContentType, LANGUAGES, type Language } from '@keelstone/model';
 import { APIError, type PayloadRequest } from 'payload';
 import {
@@ -57,7 +58,7 @@ async function judgePublishing(handle: Handle, { main, draft }: FormerState): Pr
   const isOnline = isPublished(main) && main.moderation !== 'archived';
   if (isOnline && !draft) return { outcome: 'unchanged' };
   const written = languagesOf(draft ?? main);
-  if (written.length === 0) return { outcome: 'refused', reason: 'It has no title yet.' };
+  if (written.length === 0) return { outcome: 'refused', reason: say('It has no title yet.') };
   const waiting = isOnline ? (await readUnpublished(handle)).map(({ language }) => language) : written;
   return { outcome: 'publish', languages: waiting.length > 0 ? waiting : written };
 }
@@ -68,7 +69,7 @@ async function judge(handle: Handle, action: StateAction, former: FormerState): 
   const { main } = former;
   if (action === 'unpublish') return { outcome: isPublished(main) ? 'unpublish' : 'unchanged' };
   if (!isPublished(main))
-    return { outcome: 'refused', reason: 'It is not published, so there is nothing to archive.' };
+    return { outcome: 'refused', reason: say('It is not published, so there is nothing to archive.') };
   return { outcome: main.moderation === 'archived' ? 'unchanged' : 'archive' };
 }
 
@@ -102,7 +103,8 @@ async function changeState(
   const verdict = await judge(handle, action, former);
   if (verdict.outcome === 'refused' || verdict.outcome === 'unchanged') return { id, title, ...verdict };
   const holder = await findOtherHolder(handle.req, { collection: handle.collection, id });
-  if (holder) return { id, title, outcome: 'refused', reason: `${holder.name} is editing it.` };
+  if (holder)
+    return { id, title, outcome: 'refused', reason: say('{name} is editing it.', { name: holder.name }) };
   if (change !== null) await carryOut(handle, action, former);
   return { id, title, ...verdict, ...(former.plans.length > 0 && { plans: former.plans.length }) };
 }
@@ -113,11 +115,21 @@ async function changeInTransaction(handle: Handle, work: Work): Promise<Omit<Cha
   if (change !== null) await lockSaves(req, { collection, id: Number(id) });
   const former = await readFormerState(handle);
   if (!former || former.main.deletedAt) {
-    return { id: Number(id), title: String(id), outcome: 'refused', reason: 'It is in the trash, or gone.' };
+    return {
+      id: Number(id),
+      title: String(id),
+      outcome: 'refused',
+      reason: say('It is in the trash, or gone.'),
+    };
   }
   const title = titleOf(former.draft ?? former.main) ?? String(id);
   if (!isState(action) && !changeableFields(collection).some(({ name }) => name === action.field)) {
-    return { id: Number(id), title, outcome: 'refused', reason: 'Pages of this type have no such field.' };
+    return {
+      id: Number(id),
+      title,
+      outcome: 'refused',
+      reason: say('Pages of this type have no such field.'),
+    };
   }
   try {
     const isDryRun = change === null;

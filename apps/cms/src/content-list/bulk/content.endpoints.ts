@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { messagesOf } from '@keelstone/languages/messages.ts';
+import { say } from '@keelstone/languages/say.ts';
 import { CONTENT_TYPES } from '@keelstone/model';
 import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
@@ -61,7 +62,9 @@ async function readPages(
   const { found } = await findContent(source, query, { limit: MOST_PAGES + 1 });
   if (found.length <= MOST_PAGES) return found;
   throw new ContentRequestError(
-    `At most ${MOST_PAGES} pages are changed at once. Choose fewer of them, or filter the list.`,
+    say('At most {mostPages} pages are changed at once. Choose fewer of them, or filter the list.', {
+      mostPages: MOST_PAGES,
+    }),
   );
 }
 
@@ -80,7 +83,7 @@ const change: Endpoint = {
     const { action, isDryRun, pages } = output;
     if (typeof action === 'string' && !canPublish(req)) throw new Forbidden(req.t);
     const isEmpty = typeof action === 'object' && action.change !== 'replace' && action.values.length === 0;
-    if (isEmpty) throw new ContentRequestError('Choose what to add or remove.');
+    if (isEmpty) throw new ContentRequestError(say('Choose what to add or remove.'));
     const work = { action, change: isDryRun ? null : randomUUID() };
     const changed: ChangedContent[] = [];
     for (const page of await readPages(req, pages)) changed.push(await changeContent(req, page, work));
@@ -98,7 +101,9 @@ async function undoPage(asker: PayloadRequest, page: ContentKey, made: string) {
     const holder = await findOtherHolder(req, edited);
     const isDone = !holder && (await restoreFormerState(made, { ...edited, req }));
     if (isDone) return { id: page.id, outcome: 'restored' as const };
-    const reason = holder ? `${holder.name} is editing it.` : 'Somebody has saved it since.';
+    const reason = holder
+      ? say('{name} is editing it.', { name: holder.name })
+      : say('Somebody has saved it since.');
     return { id: page.id, outcome: 'refused' as const, reason };
   });
 }
@@ -117,7 +122,7 @@ const undo: Endpoint = {
     const made = body.output.change;
     const pages = await readUndoable(made, req);
     if (pages.length === 0) {
-      throw new ContentRequestError('This was undone already, or is more than a day ago.');
+      throw new ContentRequestError(say('This was undone already, or is more than a day ago.'));
     }
     const undone: object[] = [];
     for (const page of pages) undone.push({ type: page.type, ...(await undoPage(req, page, made)) });

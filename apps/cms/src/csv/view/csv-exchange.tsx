@@ -1,6 +1,7 @@
 'use client';
 
 import type { User } from '@keelstone/editing/payload-types.ts';
+import { say } from '@keelstone/languages/say.ts';
 import { Button, toast, useAuth } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { type ChangeEvent, useState } from 'react';
@@ -23,7 +24,7 @@ async function sendFile(
   });
   const answer = (await response.json()) as Answer & Refusal;
   if (response.ok) return answer;
-  throw new Error(answer.errors?.[0]?.message ?? 'The file could not be read. Try again.');
+  throw new Error(answer.errors?.[0]?.message ?? say('The file could not be read. Try again.'));
 }
 
 type Plan = { file: File; lines: ShownLine[] };
@@ -58,37 +59,37 @@ export function CsvExchange({ collection, columns }: ExchangeProps) {
       const { lines, isDone } = await sendFile(file, { collection, isDryRun: false });
       setPlan(isDone ? null : { file, lines });
       if (!isDone) return;
-      toast.success(`Imported: ${countOutcomes(lines)}.`);
+      toast.success(say('Imported: {outcomes}.', { outcomes: countOutcomes(lines) }));
       router.refresh();
     });
 
   const isRefused = plan?.lines.some(({ outcome }) => outcome === 'refused');
   return (
-    <section className="csv-exchange" aria-label="Import and export">
+    <section className="csv-exchange" aria-label={say('Import and export')}>
       <div className="csv-exchange__actions">
         {user?.role !== 'author' && (
           <label className="csv-exchange__choose">
-            <span>{`Import a CSV file (${columns.join(', ')})`}</span>
+            <span>{say('Import a CSV file ({columns})', { columns: columns.join(', ') })}</span>
             <input type="file" accept=".csv,.txt,text/csv" disabled={isBusy} onChange={choose} />
           </label>
         )}
         <a href={`/api/${collection}/export`} download>
-          Export all as CSV
+          {say('Export all as CSV')}
         </a>
       </div>
       {plan && (
         <div className="csv-exchange__result" aria-live="polite">
           <p>{`${plan.file.name}: ${countOutcomes(plan.lines)}.`}</p>
           {isRefused && (
-            <p>Nothing is imported while a line is refused. Mend the file and choose it again.</p>
+            <p>{say('Nothing is imported while a line is refused. Mend the file and choose it again.')}</p>
           )}
           <ImportPlan lines={plan.lines} columns={columns} />
           <div className="csv-exchange__actions">
             <Button disabled={isBusy || Boolean(isRefused)} onClick={() => void carryOut(plan)}>
-              Import
+              {say('Import')}
             </Button>
             <Button buttonStyle="secondary" disabled={isBusy} onClick={() => setPlan(null)}>
-              Cancel
+              {say('Cancel')}
             </Button>
           </div>
         </div>

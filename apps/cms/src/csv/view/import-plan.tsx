@@ -1,11 +1,17 @@
 'use client';
 
+import { type AdminText, say } from '@keelstone/languages/say.ts';
 import type { PlannedLine } from '../csv-import.ts';
 
 /** A line with the values of its columns. */
 export type ShownLine = PlannedLine & Record<string, unknown>;
 
-const OUTCOMES = { refused: 'Refused', new: 'New', changed: 'Changed', unchanged: 'As it is' } as const;
+const OUTCOMES = {
+  refused: 'Refused',
+  new: 'New',
+  changed: 'Changed',
+  unchanged: 'As it is',
+} satisfies Record<ShownLine['outcome'], AdminText>;
 const SHOWN = 200;
 
 /** Outcomes that need attention come first. */
@@ -15,7 +21,7 @@ const byConcern = (a: ShownLine, b: ShownLine) =>
 
 function sayValue(value: unknown): string {
   if (Array.isArray(value)) return value.join(' · ');
-  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value ?? '');
+  return typeof value === 'boolean' ? (value ? say('yes') : say('no')) : String(value ?? '');
 }
 
 const capitalize = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
@@ -25,7 +31,7 @@ export function countOutcomes(lines: readonly ShownLine[]): string {
   return Object.entries(OUTCOMES)
     .map(([outcome, words]) => [lines.filter((line) => line.outcome === outcome).length, words] as const)
     .filter(([count]) => count > 0)
-    .map(([count, words]) => `${count} ${words.toLowerCase()}`)
+    .map(([count, words]) => `${count} ${say(words).toLowerCase()}`)
     .join(', ');
 }
 
@@ -37,7 +43,7 @@ export function ImportPlan({ lines, columns }: { lines: readonly ShownLine[]; co
       <table className="csv-exchange__plan">
         <thead>
           <tr>
-            {['Line', 'What happens', ...columns.map(capitalize), 'Why'].map((name) => (
+            {[say('Line'), say('What happens'), ...columns.map(capitalize), say('Why')].map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -47,8 +53,8 @@ export function ImportPlan({ lines, columns }: { lines: readonly ShownLine[]; co
         <tbody>
           {shown.map((line) => (
             <tr key={line.line} data-outcome={line.outcome}>
-              <td data-name="Line">{line.line}</td>
-              <td>{OUTCOMES[line.outcome]}</td>
+              <td data-name={say('Line')}>{line.line}</td>
+              <td>{say(OUTCOMES[line.outcome])}</td>
               {columns.map((column) => (
                 <td key={column} data-name={capitalize(column)}>
                   {sayValue(line[column])}
@@ -59,7 +65,9 @@ export function ImportPlan({ lines, columns }: { lines: readonly ShownLine[]; co
           ))}
         </tbody>
       </table>
-      {lines.length > SHOWN && <p>{`${lines.length - SHOWN} more lines are not shown.`}</p>}
+      {lines.length > SHOWN && (
+        <p>{say('{number} more lines are not shown.', { number: lines.length - SHOWN })}</p>
+      )}
     </>
   );
 }

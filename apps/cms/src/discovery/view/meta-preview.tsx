@@ -1,5 +1,6 @@
 'use client';
 
+import { say } from '@keelstone/languages/say.ts';
 import { useDocumentInfo, useForm, useFormFields, useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { PageCard } from '../page-card.ts';
@@ -56,8 +57,8 @@ function sayAddress(address: string): string {
 
 function Lengths({ card: { title, siteName, description } }: { card: PageCard }) {
   const rows = [
-    ['Title', sayLength(`${title} – ${siteName}`, TITLE_LENGTH)],
-    ['Description', sayLength(description, DESCRIPTION_LENGTH)],
+    [say('Title'), sayLength(`${title} – ${siteName}`, TITLE_LENGTH)],
+    [say('Description'), sayLength(description, DESCRIPTION_LENGTH)],
   ] as const;
   return (
     <dl className="meta-preview__lengths">
@@ -74,12 +75,12 @@ function Lengths({ card: { title, siteName, description } }: { card: PageCard })
 function SearchResult({ card }: { card: PageCard }) {
   return (
     <figure className="meta-preview__result">
-      <figcaption>In a search engine</figcaption>
+      <figcaption>{say('In a search engine')}</figcaption>
       <p className="meta-preview__address">
         {sayAddress(card.canonical?.startsWith('http') ? card.canonical : card.address)}
       </p>
       <p className="meta-preview__title">{`${card.title} – ${card.siteName}`}</p>
-      <p className="meta-preview__description">{card.description || 'Some words of the page.'}</p>
+      <p className="meta-preview__description">{card.description || say('Some words of the page.')}</p>
     </figure>
   );
 }
@@ -87,7 +88,7 @@ function SearchResult({ card }: { card: PageCard }) {
 function ShareCard({ card: { picture, title, description, address } }: { card: PageCard }) {
   return (
     <figure className="meta-preview__share">
-      <figcaption>As a shared link</figcaption>
+      <figcaption>{say('As a shared link')}</figcaption>
       <div className="meta-preview__card">
         {picture ? (
           // biome-ignore lint/performance/noImgElement: the file is on this server, in the size that is shown
@@ -95,7 +96,7 @@ function ShareCard({ card: { picture, title, description, address } }: { card: P
         ) : (
           <div className="meta-preview__drawing">
             <strong>{title}</strong>
-            <small>The site draws this picture.</small>
+            <small>{say('The site draws this picture.')}</small>
           </div>
         )}
         <p className="meta-preview__host">{new URL(address).host}</p>
@@ -110,12 +111,16 @@ function ShareCard({ card: { picture, title, description, address } }: { card: P
 export function MetaPreview() {
   const { card, error, isNew } = usePageCard();
   return (
-    <section className="field-type meta-preview" aria-label="Preview of search result and shared link">
+    <section className="field-type meta-preview" aria-label={say('Preview of search result and shared link')}>
       <div aria-live="polite">
-        {isNew && <p>Save the page once. Then you see here how it is found and shared.</p>}
+        {isNew && <p>{say('Save the page once. Then you see here how it is found and shared.')}</p>}
         {error && <p className="meta-preview__error">{error}</p>}
-        {card?.isHidden && <p>Search engines are asked not to list this page. Shared links still show it.</p>}
-        {card?.canonical && <p>{`Search engines are asked to show ${card.canonical} instead.`}</p>}
+        {card?.isHidden && (
+          <p>{say('Search engines are asked not to list this page. Shared links still show it.')}</p>
+        )}
+        {card?.canonical && (
+          <p>{say('Search engines are asked to show {canonical} instead.', { canonical: card.canonical })}</p>
+        )}
         {card && <Lengths card={card} />}
       </div>
       {card && (

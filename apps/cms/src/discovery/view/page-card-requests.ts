@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import type { PageCard } from '../page-card.ts';
 
 export type ShownForm = { type: string; id: number; language: string; data: unknown };
@@ -13,5 +14,5 @@ export async function fetchPageCard(form: ShownForm, signal: AbortSignal): Promi
   });
   if (response.ok) return response.json() as Promise<PageCard>;
   const { errors } = (await response.json().catch(() => ({}))) as { errors?: { message: string }[] };
-  throw new Error(errors?.[0]?.message ?? 'The CMS did not answer. Try again in a moment.');
+  throw new Error(errors?.[0]?.message ?? say('The CMS did not answer. Try again in a moment.'));
 }

@@ -1,3 +1,5 @@
+import { say } from '@keelstone/languages/say.ts';
+
 /** What search engines show of a text, in characters. They measure in pixels, so this is about right for most texts. */
 type Bounds = { least: number; most: number };
 
@@ -9,10 +11,12 @@ export type Length = { verdict: 'missing' | 'short' | 'good' | 'long'; text: str
 /** Says how long a text is, and whether that fits. */
 export function sayLength(text: string, { least, most }: Bounds): Length {
   const { length } = [...text];
-  const count = `${length} of about ${most} characters`;
+  const count = say('{length} of about {most} characters', { length, most });
   if (length === 0)
-    return { verdict: 'missing', text: 'Missing. Search engines choose some words of the page.' };
-  if (length < least) return { verdict: 'short', text: `${count}. Short, so there is room to say more.` };
-  if (length > most) return { verdict: 'long', text: `${count}. Long, so the end is probably cut off.` };
-  return { verdict: 'good', text: `${count}. Fits.` };
+    return { verdict: 'missing', text: say('Missing. Search engines choose some words of the page.') };
+  if (length < least)
+    return { verdict: 'short', text: say('{count}. Short, so there is room to say more.', { count }) };
+  if (length > most)
+    return { verdict: 'long', text: say('{count}. Long, so the end is probably cut off.', { count }) };
+  return { verdict: 'good', text: say('{count}. Fits.', { count }) };
 }

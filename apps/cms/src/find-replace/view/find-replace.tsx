@@ -1,5 +1,6 @@
 'use client';
 
+import { say } from '@keelstone/languages/say.ts';
 import { Button, useConfig, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
 import { useState } from 'react';
 import { type Replacement, replacementsIn, type Search } from './replace-text.ts';
@@ -8,11 +9,15 @@ import './find-replace.css';
 const countOf = (replacements: readonly Replacement[]) =>
   replacements.reduce((sum, { count }) => sum + count, 0);
 
-function say(replacements: readonly Replacement[], isDone: boolean): string {
+function sayPlaces(replacements: readonly Replacement[], isDone: boolean): string {
   const count = countOf(replacements);
-  if (count === 0) return 'Found nowhere in the texts of this language.';
-  const places = `${count} ${count === 1 ? 'time' : 'times'} in ${replacements.length} ${replacements.length === 1 ? 'field' : 'fields'}`;
-  return isDone ? `Replaced ${places}. Save to keep it.` : `Found ${places}.`;
+  if (count === 0) return say('Found nowhere in the texts of this language.');
+  const places = say('{times} in {fields}', {
+    times: count === 1 ? say('1 time') : say('{count} times', { count }),
+    fields:
+      replacements.length === 1 ? say('1 field') : say('{count} fields', { count: replacements.length }),
+  });
+  return isDone ? say('Replaced {places}. Save to keep it.', { places }) : say('Found {places}.', { places });
 }
 
 /** In the margin of a form: words to find, and what to put in their place. Nothing is saved by it. */
@@ -35,17 +40,17 @@ export function FindReplace() {
     for (const { path, value, isRichText } of replacements)
       dispatch({ type: 'UPDATE', path, value, ...(isRichText && { initialValue: value }) });
     if (replacements.length > 0) setModified(true);
-    setResult(say(replacements, true));
+    setResult(sayPlaces(replacements, true));
   };
   return (
     <details className="find-replace">
-      <summary>Find and replace</summary>
+      <summary>{say('Find and replace')}</summary>
       <label>
-        Find
+        {say('Find')}
         <input value={search.find} onChange={({ target }) => change({ find: target.value })} />
       </label>
       <label>
-        Replace by
+        {say('Replace by')}
         <input value={search.replaceBy} onChange={({ target }) => change({ replaceBy: target.value })} />
       </label>
       <label className="find-replace__case">
@@ -54,16 +59,16 @@ export function FindReplace() {
           checked={search.isCaseSensitive}
           onChange={({ target }) => change({ isCaseSensitive: target.checked })}
         />
-        Capital letters as written
+        {say('Capital letters as written')}
       </label>
       <div className="find-replace__buttons">
         <Button
           buttonStyle="secondary"
           size="small"
           disabled={search.find.trim() === ''}
-          onClick={() => setResult(say(found(), false))}
+          onClick={() => setResult(sayPlaces(found(), false))}
         >
-          Count
+          {say('Count')}
         </Button>
         <Button
           buttonStyle="secondary"
@@ -71,7 +76,7 @@ export function FindReplace() {
           disabled={search.find.trim() === ''}
           onClick={replaceAll}
         >
-          Replace all
+          {say('Replace all')}
         </Button>
       </div>
       <p role="status">{result}</p>

@@ -1,5 +1,7 @@
 'use client';
 
+import { say } from '@keelstone/languages/say.ts';
+
 import {
   useAllFormFields,
   useDocumentInfo,
@@ -10,7 +12,6 @@ import {
 } from '@payloadcms/ui';
 import { useEffect, useId, useRef } from 'react';
 import { useLanguageNames } from '../../admin/use-language-names.ts';
-import { useMessages } from '../../admin/use-messages.ts';
 import { describeField } from './describe-field.ts';
 import { leadToField } from './lead-to-field.ts';
 import './field-errors.css';
@@ -23,7 +24,6 @@ const ERRORS_WITHIN_MS = 1000;
 
 /** After a save that was refused: each field that has to change, in which section and language, with a way there. */
 export function FieldErrors() {
-  const t = useMessages('errors');
   const nameOf = useLanguageNames();
   const heading = useId();
   const region = useRef<HTMLElement>(null);
@@ -65,12 +65,19 @@ export function FieldErrors() {
   };
   return (
     <section ref={region} className="field-errors" aria-labelledby={heading} tabIndex={-1} hidden={!isShown}>
-      <h2 id={heading}>{t(paths.length === 1 ? 'one' : 'several', { number: paths.length })}</h2>
+      <h2 id={heading}>
+        {say(
+          paths.length === 1
+            ? 'Nothing was saved. One field has to change first.'
+            : 'Nothing was saved. {number} fields have to change first.',
+          { number: paths.length },
+        )}
+      </h2>
       <ul>
         {paths.map((path) => {
           const { labels, isLocalized } = describeField(fields, path, kindOf);
           const place = labels.join(', ');
-          const language = isLocalized ? ` ${t('inLanguage', { language: nameOf(code) })}` : '';
+          const language = isLocalized ? ` ${say('in {language}', { language: nameOf(code) })}` : '';
           return (
             <li key={path}>
               <button type="button" onClick={() => lead(path)}>

@@ -1,12 +1,13 @@
 'use client';
 
+import { say } from '@keelstone/languages/say.ts';
+
 import { Button, toast, useDocumentInfo, useForm } from '@payloadcms/ui';
 import { useState } from 'react';
 import { fieldLabels } from '../../admin/field-labels.ts';
 import { formatTime } from '../../admin/format-time.ts';
 import { forgetChanges, keepChanges, thisView } from '../../admin/kept-changes.ts';
 import { typedText } from '../../admin/typed-text.ts';
-import { useMessages } from '../../admin/use-messages.ts';
 import type { KeptForm } from './use-keep-changes.ts';
 import type { LeftChanges as Left } from './use-left-changes.ts';
 
@@ -14,7 +15,6 @@ type Props = { changes: Left; form: NonNullable<KeptForm>; onSettled: () => void
 
 /** The offer to put back into the form what was typed and not saved. */
 export function LeftChanges({ changes, form, onSettled }: Props) {
-  const t = useMessages('unsaved');
   const { docConfig } = useDocumentInfo();
   const { reset, setModified } = useForm();
   const [text, setText] = useState<string | null>(null);
@@ -28,7 +28,7 @@ export function LeftChanges({ changes, form, onSettled }: Props) {
     await reset(changes.data);
     setModified(true);
     onSettled();
-    toast.success(t('restored'));
+    toast.success(say('Your text is back in the form. It is not saved yet.'));
     // From here on, this form keeps it.
     const { base, at, data } = changes;
     await keepChanges({ ...form, view: thisView(), base, at, data });
@@ -38,7 +38,7 @@ export function LeftChanges({ changes, form, onSettled }: Props) {
     const typed = typedText(changes.data, labels);
     setText(typed);
     await navigator.clipboard.writeText(typed).then(
-      () => toast.success(t('copied')),
+      () => toast.success(say('What you typed is in the clipboard.')),
       // The text is shown, to be copied by hand.
       () => undefined,
     );
@@ -50,9 +50,20 @@ export function LeftChanges({ changes, form, onSettled }: Props) {
   return (
     <>
       <p>
-        <strong>{t('kept', { time: formatTime(new Date(changes.at)) })}</strong> {t('changed', { fields })}
+        <strong>
+          {say('What you typed until {time} was not saved. It is kept in this browser.', {
+            time: formatTime(new Date(changes.at)),
+          })}
+        </strong>{' '}
+        {say('Changed: {fields}.', { fields })}
       </p>
-      {changes.isOutdated && <p>{t('savedSince')}</p>}
+      {changes.isOutdated && (
+        <p>
+          {say(
+            'Somebody has saved this since. Put your text back and save, and you can choose what becomes of both.',
+          )}
+        </p>
+      )}
       <div className="unsaved-changes__choices">
         <Button
           buttonStyle="primary"
@@ -61,16 +72,16 @@ export function LeftChanges({ changes, form, onSettled }: Props) {
           disabled={isBusy}
           onClick={() => void restore().catch((error: Error) => toast.error(error.message))}
         >
-          {t('restore')}
+          {say('Put it back')}
         </Button>
         <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => void copy()}>
-          {t('copy')}
+          {say('Copy it')}
         </Button>
         <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => void discard()}>
-          {t('discard')}
+          {say('Discard it')}
         </Button>
       </div>
-      {text !== null && <textarea readOnly aria-label={t('text')} rows={6} value={text} />}
+      {text !== null && <textarea readOnly aria-label={say('What you typed')} rows={6} value={text} />}
     </>
   );
 }

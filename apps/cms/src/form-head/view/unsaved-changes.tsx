@@ -1,6 +1,7 @@
 'use client';
 
-import { useMessages } from '../../admin/use-messages.ts';
+import { say } from '@keelstone/languages/say.ts';
+
 import { LeftChanges } from './left-changes.tsx';
 import { useKeepChanges } from './use-keep-changes.ts';
 import { useLeftChanges } from './use-left-changes.ts';
@@ -8,12 +9,11 @@ import './unsaved-changes.css';
 
 /** Keeps what is typed in the browser, and offers what was left unsaved (C-14). */
 export function UnsavedChanges() {
-  const t = useMessages('unsaved');
   const form = useKeepChanges();
   const [left, settle] = useLeftChanges(form);
   if (!left || !form) return null;
   return (
-    <section className="unsaved-changes" aria-label={t('region')}>
+    <section className="unsaved-changes" aria-label={say('Unsaved changes')}>
       <LeftChanges key={left.id} changes={left} form={form} onSettled={settle} />
     </section>
   );

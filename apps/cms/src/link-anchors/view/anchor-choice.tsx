@@ -1,5 +1,6 @@
 'use client';
 
+import { say } from '@keelstone/languages/say.ts';
 import { FieldDescription, FieldLabel, useField, useFormFields, useLocale } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
 import { useEffect, useId, useState } from 'react';
@@ -38,7 +39,7 @@ export const AnchorChoice: TextFieldClientComponent = ({ field, path }) => {
     <div className="field-type anchor-choice">
       <FieldLabel label={field.label} path={path} htmlFor={id} />
       <select id={id} value={value} onChange={({ target: { value: chosen } }) => setValue(chosen)}>
-        <option value="">The beginning of the page</option>
+        <option value="">{say('The beginning of the page')}</option>
         {anchors.map(({ anchor, title }) => (
           <option key={anchor} value={anchor}>
             {title}

@@ -1,4 +1,5 @@
 import type { User } from '@keelstone/editing/payload-types.ts';
+import { say } from '@keelstone/languages/say.ts';
 import type { Payload } from 'payload';
 import '../../admin/dashboard.css';
 
@@ -16,7 +17,7 @@ export async function FailedMails({ payload, user }: { payload: Payload; user: U
   if (totalDocs === 0) return null;
   return (
     <section className="dashboard-list" data-concern="failure">
-      <h2>{`Mails that could not be sent (${totalDocs})`}</h2>
+      <h2>{say('Mails that could not be sent ({totalDocs})', { totalDocs })}</h2>
       <ul>
         {docs.map(({ id, subject, recipient, failure }) => (
           <li key={id}>

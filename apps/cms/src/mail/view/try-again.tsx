@@ -1,5 +1,6 @@
 'use client';
 
+import { say } from '@keelstone/languages/say.ts';
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
@@ -17,16 +18,16 @@ export function TryAgain() {
         const { errors } = (await response.json()) as { errors: { message: string }[] };
         throw new Error(errors[0]?.message);
       }
-      toast.success('It will be sent again at once.');
+      toast.success(say('It will be sent again at once.'));
       router.refresh();
     } catch (error) {
-      toast.error((error as Error).message || 'The CMS does not answer. Try again.');
+      toast.error((error as Error).message || say('The CMS does not answer. Try again.'));
     }
     setSending(false);
   };
   return (
     <Button buttonStyle="secondary" disabled={isSending} onClick={() => void tryAgain()}>
-      Send again
+      {say('Send again')}
     </Button>
   );
 }

@@ -1,5 +1,7 @@
+import type { AdminText } from '@keelstone/languages/say.ts';
+
 /** A place that shows a part of a picture, and the ratio of its sides. */
-export type Cut = { name: string; width: number; height: number; isExact: boolean };
+export type Cut = { name: AdminText; width: number; height: number; isExact: boolean };
 
 /**
  * Where the site cuts pictures, the widest first. Pages know nine focal points, because a style of each picture's own

@@ -1,3 +1,4 @@
+import { type AdminText, say } from '@keelstone/languages/say.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { handOnActor } from '../../database/actor-of.ts';
 import type { MediaSlug } from '../../database/media-collections.ts';
@@ -9,8 +10,8 @@ export type ChosenMedium = { collection: MediaSlug; id: number };
 type KeptMedium = ChosenMedium & { reason: string };
 export type Removal = { removed: ChosenMedium[]; kept: KeptMedium[] };
 
-const CAME_INTO_USE = 'It came into use meanwhile.';
-const GONE = 'It is not there any more.';
+const CAME_INTO_USE: AdminText = 'It came into use meanwhile.';
+const GONE: AdminText = 'It is not there any more.';
 
 async function exists(payload: Payload, { collection, id }: ChosenMedium, req: Partial<PayloadRequest>) {
   const { totalDocs } = await payload.count({ collection, where: { id: { equals: id } }, req });
@@ -31,8 +32,8 @@ async function removeIn(
   for (const medium of chosen) {
     const { collection, id } = medium;
     if (used.get(keyOf(collection, id)) === 'current')
-      removal.kept.push({ ...medium, reason: CAME_INTO_USE });
-    else if (!(await exists(payload, medium, req))) removal.kept.push({ ...medium, reason: GONE });
+      removal.kept.push({ ...medium, reason: say(CAME_INTO_USE) });
+    else if (!(await exists(payload, medium, req))) removal.kept.push({ ...medium, reason: say(GONE) });
     else {
       await payload.update({
         collection,

@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import sax from 'sax';
 import type { SvgPurifier } from './svg-purifier.ts';
 
@@ -26,29 +27,32 @@ function openPurifier(): Promise<SvgPurifier> {
  * construct begins with the same character, so it is counted whether or not the parser reports it.
  */
 function expectModest(markup: string): void {
-  if (markup.split('<').length > MOST_PARTS) throw new UnsafeSvgError(`more than ${MOST_PARTS} parts`);
-  if (markup.split(/<[!?]/).length > MOST_NOTES) throw new UnsafeSvgError(`more than ${MOST_NOTES} comments`);
+  if (markup.split('<').length > MOST_PARTS)
+    throw new UnsafeSvgError(say('more than {mostParts} parts', { mostParts: MOST_PARTS }));
+  if (markup.split(/<[!?]/).length > MOST_NOTES)
+    throw new UnsafeSvgError(say('more than {mostNotes} comments', { mostNotes: MOST_NOTES }));
   const parser = sax.parser(true);
   let [depth, attributes] = [0, 0];
   parser.onattribute = () => {
     attributes += 1;
     if (attributes > MOST_ATTRIBUTES)
-      throw new UnsafeSvgError('more attributes at one element than can be looked at');
+      throw new UnsafeSvgError(say('more attributes at one element than can be looked at'));
   };
   parser.onopentag = () => {
     depth += 1;
     attributes = 0;
-    if (depth > MOST_DEPTH) throw new UnsafeSvgError('elements nested more deeply than can be looked at');
+    if (depth > MOST_DEPTH)
+      throw new UnsafeSvgError(say('elements nested more deeply than can be looked at'));
   };
   parser.onclosetag = () => {
     depth -= 1;
   };
   // Entities could expand to anything, including a "billion laughs" bomb.
   parser.ondoctype = (doctype) => {
-    if (doctype.includes('[')) throw new UnsafeSvgError('a document type with entities');
+    if (doctype.includes('[')) throw new UnsafeSvgError(say('a document type with entities'));
   };
   parser.onerror = () => {
-    throw new UnsafeSvgError('markup that cannot be read');
+    throw new UnsafeSvgError(say('markup that cannot be read'));
   };
   parser.write(markup).close();
 }
@@ -58,10 +62,11 @@ function parse(markup: string, { parse: read }: SvgPurifier): Element {
   try {
     root = read(markup).documentElement;
   } catch {
-    throw new UnsafeSvgError('markup that cannot be read');
+    throw new UnsafeSvgError(say('markup that cannot be read'));
   }
-  if (!root || root.localName === 'parsererror') throw new UnsafeSvgError('markup that cannot be read');
-  if (root.namespaceURI !== SVG || root.localName !== 'svg') throw new UnsafeSvgError('no drawing in it');
+  if (!root || root.localName === 'parsererror') throw new UnsafeSvgError(say('markup that cannot be read'));
+  if (root.namespaceURI !== SVG || root.localName !== 'svg')
+    throw new UnsafeSvgError(say('no drawing in it'));
   return root;
 }
 
@@ -80,6 +85,6 @@ export async function cleanSvg(markup: string): Promise<string> {
   const root = parse(text, opened);
   const [error] = opened.purify(root);
   if (error) throw new UnsafeSvgError(error);
-  if (root.localName !== 'svg') throw new UnsafeSvgError('no drawing in it');
+  if (root.localName !== 'svg') throw new UnsafeSvgError(say('no drawing in it'));
   return `${opened.write(root)}\n`;
 }

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { say } from '@keelstone/languages/say.ts';
 import type { UploadCheck } from './check-upload.ts';
 import { cleanSvg, UnsafeSvgError } from './clean-svg.ts';
 import { UploadRefusedError } from './upload-refused.error.ts';
@@ -11,7 +12,10 @@ async function clean(file: UploadedFile): Promise<Buffer> {
     if (!(error instanceof UnsafeSvgError)) throw error;
     // Names such as xlink:href contain colons, which must not be in the message: see UploadRefusedError.
     const reason = error.message.replaceAll(':', ' ');
-    throw new UploadRefusedError(file.name, `it has ${reason}. Export it as plain SVG, and upload that.`);
+    throw new UploadRefusedError(
+      file.name,
+      say('it has {reason}. Export it as plain SVG, and upload that.', { reason }),
+    );
   }
 }
 

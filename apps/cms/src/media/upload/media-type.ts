@@ -1,3 +1,4 @@
+import { readerLocale } from '@keelstone/languages/say.ts';
 /** A type of file that editors may upload. */
 export type MediaType = {
   /** The name shown to people. */
@@ -50,7 +51,6 @@ export const CAPTION_TYPES: readonly MediaType[] = [{ name: 'WebVTT', endings: [
 export const mimeTypesOf = (types: readonly MediaType[]): string[] =>
   types.flatMap(({ mime, alsoKnownAs = [] }) => [mime, ...alsoKnownAs]);
 
-const lists = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-
 /** `JPEG, PNG or WebP`. */
-export const sayTypes = (types: readonly MediaType[]): string => lists.format(types.map(({ name }) => name));
+export const sayTypes = (types: readonly MediaType[]): string =>
+  new Intl.ListFormat(readerLocale(), { type: 'disjunction' }).format(types.map(({ name }) => name));

@@ -1,4 +1,5 @@
 import { MOST_PIXELS } from '@keelstone/editing/media/upload-limits.ts';
+import { say } from '@keelstone/languages/say.ts';
 import sharp from 'sharp';
 import type { UploadCheck } from './check-upload.ts';
 import { UploadRefusedError } from './upload-refused.error.ts';
@@ -25,13 +26,15 @@ export const refuseHugeImage: UploadCheck = async (file) => {
   if (pixels === 0) {
     throw new UploadRefusedError(
       file.name,
-      'it cannot be read as an image. Export it again, and upload that.',
+      say('it cannot be read as an image. Export it again, and upload that.'),
     );
   }
   if (pixels <= MOST_PIXELS) return;
   throw new UploadRefusedError(
     file.name,
-    `it has ${Math.round(pixels / MEGAPIXEL)} megapixels, and an image may have ${MOST_PIXELS / MEGAPIXEL}. ` +
-      'Scale it to 4,000 pixels in width, which is more than any screen shows, and upload that.',
+    say(
+      'it has {round} megapixels, and an image may have {number}. Scale it to 4,000 pixels in width, which is more than any screen shows, and upload that.',
+      { round: Math.round(pixels / MEGAPIXEL), number: MOST_PIXELS / MEGAPIXEL },
+    ),
   );
 };

@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import type { UploadCheck } from './check-upload.ts';
 import { UploadRefusedError } from './upload-refused.error.ts';
 import { readUpload } from './uploaded-file.ts';
@@ -9,7 +10,7 @@ export const refuseOtherThanWebVtt: UploadCheck = async (file) => {
   if (error) {
     throw new UploadRefusedError(
       file.name,
-      `it is no WebVTT (${error}). Export the captions as WebVTT (.vtt), and upload that.`,
+      say('it is no WebVTT ({error}). Export the captions as WebVTT (.vtt), and upload that.', { error }),
     );
   }
   file.mimetype = 'text/vtt';

@@ -1,4 +1,5 @@
 import { sayTooLarge, UPLOAD_LIMITS, type UploadSlug } from '@keelstone/editing/media/upload-limits.ts';
+import { say } from '@keelstone/languages/say.ts';
 import type { UploadCheck } from './check-upload.ts';
 import { UploadRefusedError } from './upload-refused.error.ts';
 
@@ -6,6 +7,6 @@ import { UploadRefusedError } from './upload-refused.error.ts';
 export const refuseOversize =
   (slug: UploadSlug): UploadCheck =>
   ({ name, size }) => {
-    if (size === 0) throw new UploadRefusedError(name, 'it is empty. Look whether it was saved whole.');
+    if (size === 0) throw new UploadRefusedError(name, say('it is empty. Look whether it was saved whole.'));
     if (size > UPLOAD_LIMITS[slug]) throw new UploadRefusedError(name, sayTooLarge(slug, size));
   };

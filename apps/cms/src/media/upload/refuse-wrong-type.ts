@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { say } from '@keelstone/languages/say.ts';
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 import type { UploadCheck } from './check-upload.ts';
 import { type MediaType, sayTypes } from './media-type.ts';
@@ -31,14 +32,20 @@ export const refuseWrongType =
     if (!type) {
       throw new UploadRefusedError(
         file.name,
-        `what is in it is not ${sayTypes(types)}, whatever its name says. Export it as one of these, and upload that.`,
+        say(
+          'what is in it is not {types}, whatever its name says. Export it as one of these, and upload that.',
+          { types: sayTypes(types) },
+        ),
       );
     }
     const ending = extname(file.name).slice(1).toLowerCase();
     if (!type.endings.includes(ending)) {
       throw new UploadRefusedError(
         file.name,
-        `what is in it is ${type.name}, but its name does not end in .${type.endings[0]}. Rename it, and upload it again.`,
+        say(
+          'what is in it is {name}, but its name does not end in .{value}. Rename it, and upload it again.',
+          { name: type.name, value: type.endings[0] },
+        ),
       );
     }
     file.mimetype = type.mime;

@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import createPurifier, { type Config, type DOMPurify } from 'dompurify';
 import { JSDOM } from 'jsdom';
 
@@ -57,22 +58,24 @@ function validateReference(element: Element, address: string, find: Find): boole
   const tag = element.localName.toLowerCase();
   if (tag === 'a') return isLink(address);
   if (tag === 'image' || tag === 'feimage') {
-    if (!isOwnImage(address) && !isLocal(address)) find(`an image from elsewhere (${tag})`);
-  } else if (!isLocal(address)) find(`a reference to elsewhere (${tag})`);
+    if (!isOwnImage(address) && !isLocal(address)) find(say('an image from elsewhere ({tag})', { tag }));
+  } else if (!isLocal(address)) find(say('a reference to elsewhere ({tag})', { tag }));
   return true;
 }
 
 function validateElement(element: Element, isAllowed: boolean, find: Find): void {
   const tag = element.localName.toLowerCase();
-  if (SHOWN_ELSEWHERE.test(element.namespaceURI ?? '')) find(`an element that is not SVG (${tag})`);
+  if (SHOWN_ELSEWHERE.test(element.namespaceURI ?? ''))
+    find(say('an element that is not SVG ({tag})', { tag }));
   // Elements of editors such as Inkscape are ignored by browsers.
   else if (element.namespaceURI !== SVG) return;
   else if (ANIMATIONS.has(tag)) {
     const attribute = element.getAttribute('attributeName') ?? '';
     // An animated link or reference would change after it was checked.
     if (/^on|href|src|style|class/i.test(attribute.replace(/^.*:/, ''))) element.remove();
-  } else if (!isAllowed && !UNSEEN.has(tag)) find(`an element that is not allowed (${tag})`);
-  if (tag === 'style' && hasForeignUrl(element.textContent ?? '')) find('a style that refers to elsewhere');
+  } else if (!isAllowed && !UNSEEN.has(tag)) find(say('an element that is not allowed ({tag})', { tag }));
+  if (tag === 'style' && hasForeignUrl(element.textContent ?? ''))
+    find(say('a style that refers to elsewhere'));
 }
 
 function watch(purifier: DOMPurify, find: Find): void {
@@ -87,7 +90,7 @@ function watch(purifier: DOMPurify, find: Find): void {
       // Accepted above: skips DOMPurify's own URL check, which has other rules.
       if (isKept) data.forceKeepAttr = true;
     } else if (!name.startsWith('xmlns') && !name.startsWith('on') && hasForeignUrl(data.attrValue)) {
-      find(`a reference to elsewhere (${name})`);
+      find(say('a reference to elsewhere ({name})', { name }));
     }
   });
 }

@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import { APIError } from 'payload';
 
 /**
@@ -7,7 +8,7 @@ import { APIError } from 'payload';
 export class UploadRefusedError extends APIError {
   /** @param reason continues after "because", and ends with what to do */
   constructor(filename: string, reason: string) {
-    super(`"${filename}" was not uploaded, because ${reason}`, 400, null, true);
+    super(say('"{filename}" was not uploaded, because {reason}', { filename, reason }), 400, null, true);
     this.name = 'UploadRefusedError';
   }
 }

@@ -5,6 +5,7 @@ import type { ReusableSectionDocument } from '@keelstone/editing/payload-types.t
 import { createContext } from '@keelstone/editing/projection/projection-context.ts';
 import { languageName } from '@keelstone/languages/languages.ts';
 import { messagesOf } from '@keelstone/languages/messages.ts';
+import { sayLabel } from '@keelstone/languages/say.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@keelstone/model';
 import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload';
 import { canPublish, isStaff } from '../../access/roles.ts';
@@ -54,8 +55,7 @@ async function textOf(document: ReusableSectionDocument, language: Language, req
 
 function kindOf({ sections }: ReusableSectionDocument): string {
   const [section] = sections ?? [];
-  const label = section && sectionCmsOf(section.blockType).block.labels?.singular;
-  return typeof label === 'string' ? label : '';
+  return section ? sayLabel(sectionCmsOf(section.blockType).block.labels?.singular) : '';
 }
 
 /** `GET /api/reusable_sections/:id/summary?locale=de`: the beginning of its text, and whether visitors see it. */

@@ -1,15 +1,13 @@
+import { say } from '@keelstone/languages/say.ts';
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
 import { notFound } from 'next/navigation.js';
 import type { CollectionSlug, DocumentViewServerProps } from 'payload';
-import { messages } from '../../admin/messages.ts';
 import { type ListedVersion, readVersions } from '../read-versions.ts';
 import './versions-view.css';
 import { VersionTime } from './version-time.tsx';
 
-const words = messages.versions;
-
 const stateOf = ({ isPublished, isInReview }: ListedVersion) =>
-  isPublished ? words.published : isInReview ? words.inReview : words.draft;
+  isPublished ? say('Published') : isInReview ? say('In review') : say('Draft');
 
 /** The versions of a page: when, who, why, and a way to compare and to restore each (C-12). */
 export async function VersionsView({ initPageResult }: DocumentViewServerProps) {
@@ -23,18 +21,22 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
       <SetDocumentStepNav
         collectionSlug={slug}
         id={docID}
-        pluralLabel={labels.plural as string}
+        pluralLabel={labels.plural}
         useAsTitle={collectionConfig.admin.useAsTitle}
-        view={words.heading}
+        view={say('Versions')}
       />
       <Gutter className="versions-list">
-        <p>{words.intro}</p>
+        <p>
+          {say(
+            'The last fifty versions. Choose one to compare it with another, in one or several languages, and to restore it as a draft.',
+          )}
+        </p>
         <div className="versions-list__frame">
           <table>
-            <caption className="versions-list__caption">{words.heading}</caption>
+            <caption className="versions-list__caption">{say('Versions')}</caption>
             <thead>
               <tr>
-                {Object.values(words.columns).map((column) => (
+                {[say('Saved'), say('By'), say('State'), say('Note')].map((column) => (
                   <th key={column} scope="col">
                     {column}
                   </th>
@@ -49,7 +51,7 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
                       <VersionTime at={version.savedAt} />
                     </a>
                   </td>
-                  <td>{version.savedBy ?? words.nobody}</td>
+                  <td>{version.savedBy ?? say('The CMS')}</td>
                   <td>{stateOf(version)}</td>
                   <td>{version.note}</td>
                 </tr>

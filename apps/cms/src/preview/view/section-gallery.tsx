@@ -1,4 +1,5 @@
 import type { User } from '@keelstone/editing/payload-types.ts';
+import { say } from '@keelstone/languages/say.ts';
 import type { Payload } from 'payload';
 import { isStaff } from '../../access/roles.ts';
 import { galleryLink } from '../gallery-link.ts';
@@ -11,7 +12,7 @@ export function SectionGallery({ payload, user }: { payload: Payload; user: User
     <section className="dashboard-list">
       <p>
         <a href={galleryLink({ payload })} target="_blank" rel="noreferrer">
-          Sections, as visitors see them
+          {say('Sections, as visitors see them')}
         </a>
       </p>
     </section>

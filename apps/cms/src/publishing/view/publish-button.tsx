@@ -1,5 +1,6 @@
 'use client';
 
+import { say } from '@keelstone/languages/say.ts';
 import {
   ConfirmationModal,
   FormSubmit,
@@ -61,20 +62,20 @@ export function PublishButton() {
                       void askForAll().catch((error: Error) => toast.error(error.message));
                     }}
                   >
-                    Publish all languages…
+                    {say('Publish all languages…')}
                   </PopupList.Button>
                 </PopupList.ButtonGroup>
               )
             : undefined
         }
       >
-        {`Publish in ${nameOf(code)}`}
+        {say('Publish in {language}', { language: nameOf(code) })}
       </FormSubmit>
       <ConfirmationModal
         modalSlug={CONFIRMATION}
-        heading="Publish all languages?"
+        heading={say('Publish all languages?')}
         body={<WhatGoesOut others={others} />}
-        confirmLabel="Publish"
+        confirmLabel={say('Publish')}
         onConfirm={() => publish({ allLanguages: true })}
       />
     </>
@@ -87,19 +88,24 @@ function WhatGoesOut({ others }: { others: readonly UnpublishedLanguage[] }) {
   const title = useFormFields(([fields]) => fields.title?.value);
   return (
     <div className="what-goes-out">
-      <p>This goes out now.</p>
+      <p>{say('This goes out now.')}</p>
       <ul>
         <li>
-          <b>{nameOf(code)}</b> “{String(title ?? '')}” as it is in this form
+          <b>{nameOf(code)}</b> {say('“{title}” as it is in this form', { title: title ?? '' })}
         </li>
         {others.map((other) => (
           <li key={other.language}>
-            <b>{nameOf(other.language)}</b> “{other.title}” as it was saved last
-            {other.isNew && ', for the first time'}
+            <b>{nameOf(other.language)}</b>{' '}
+            {say(
+              other.isNew
+                ? '“{title}” as it was saved last, for the first time'
+                : '“{title}” as it was saved last',
+              { title: other.title },
+            )}
           </li>
         ))}
       </ul>
-      {others.length === 0 && <p>Nothing waits in another language.</p>}
+      {others.length === 0 && <p>{say('Nothing waits in another language.')}</p>}
     </div>
   );
 }

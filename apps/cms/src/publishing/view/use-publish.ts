@@ -1,8 +1,9 @@
 'use client';
 
+import { say } from '@keelstone/languages/say.ts';
+
 import { toast, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
 import { useLanguageNames } from '../../admin/use-language-names.ts';
-import { useMessages } from '../../admin/use-messages.ts';
 import { fetchPublication } from './unpublished-requests.ts';
 
 /** As long as it takes to read it and to decide. */
@@ -10,7 +11,6 @@ const TOAST_MS = 12_000;
 
 /** Publishes the form's language, or all languages with their saved drafts (C-12), and says what happened. */
 export function usePublish(): (more?: { allLanguages: boolean }) => Promise<void> {
-  const t = useMessages('publishing');
   const nameOf = useLanguageNames();
   const { getDataByPath, submit } = useForm();
   const { code } = useLocale();
@@ -20,9 +20,14 @@ export function usePublish(): (more?: { allLanguages: boolean }) => Promise<void
   const announce = (address: string | undefined, allLanguages: boolean) => {
     const isArchived = getDataByPath('moderation') === 'archived';
     const what = isArchived
-      ? t('archived')
-      : t(allLanguages ? 'publishedAll' : 'published', { language: nameOf(code) });
-    const action = { label: t('view'), onClick: () => void window.open(address, '_blank', 'noreferrer') };
+      ? say('Archived.')
+      : say(allLanguages ? 'Published in all languages.' : 'Published in {language}.', {
+          language: nameOf(code),
+        });
+    const action = {
+      label: say('View on site'),
+      onClick: () => void window.open(address, '_blank', 'noreferrer'),
+    };
     toast.success(what, { duration: TOAST_MS, ...(address ? { action } : {}) });
   };
   return async ({ allLanguages } = { allLanguages: false }) => {

@@ -1,15 +1,15 @@
 'use client';
 
+import { say } from '@keelstone/languages/say.ts';
+
 import { useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { useMessages } from '../../admin/use-messages.ts';
 import type { Publication } from '../unpublished-languages.ts';
 import { fetchPublication } from './unpublished-requests.ts';
 import './publish-button.css';
 
 /** Beside the buttons of a form: the published page in the form's language. Absent until there is one. */
 export function ViewOnSite() {
-  const t = useMessages('publishing');
   const { code } = useLocale();
   const { id, collectionSlug, hasPublishedDoc, lastUpdateTime } = useDocumentInfo();
   const [addresses, setAddresses] = useState<Publication['addresses']>({});
@@ -26,7 +26,7 @@ export function ViewOnSite() {
   if (!address) return null;
   return (
     <a className="view-on-site" href={address} target="_blank" rel="noreferrer">
-      {t('view')}
+      {say('View on site')}
     </a>
   );
 }

@@ -1,9 +1,10 @@
+import { readerLocale, say } from '@keelstone/languages/say.ts';
 import type { Review } from '../read-reviews.ts';
 
 const addressOf = ({ type, id, language }: Review) => `/admin/collections/${type}/${id}?locale=${language}`;
 
 function Since({ by, at }: Review) {
-  const day = at && new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(new Date(at));
+  const day = at && new Intl.DateTimeFormat(readerLocale(), { dateStyle: 'medium' }).format(new Date(at));
   return <span className="dashboard-list__aside">{[by, day].filter(Boolean).join(', ')}</span>;
 }
 
@@ -12,7 +13,7 @@ export function ReviewList({ heading, reviews }: { heading: string; reviews: rea
   return (
     <section className="dashboard-list">
       <h2>{`${heading} (${reviews.length})`}</h2>
-      {reviews.length === 0 && <p>Nothing waits.</p>}
+      {reviews.length === 0 && <p>{say('Nothing waits.')}</p>}
       <ul>
         {reviews.map((review) => (
           <li key={`${review.type}-${review.id}`}>

@@ -1,5 +1,6 @@
 'use client';
 
+import { say } from '@keelstone/languages/say.ts';
 import { Button, TextareaInput } from '@payloadcms/ui';
 import { useState } from 'react';
 
@@ -10,8 +11,8 @@ export function SendBack({ path, onSend }: { path: string; onSend: (note: string
     <>
       <TextareaInput
         path={path}
-        label="Note to the author"
-        description="What should change before this can be published."
+        label={say('Note to the author')}
+        description={say('What should change before this can be published.')}
         rows={3}
         value={note}
         onChange={(event) => setNote(event.target.value)}
@@ -22,7 +23,7 @@ export function SendBack({ path, onSend }: { path: string; onSend: (note: string
         disabled={note.trim() === ''}
         onClick={() => void onSend(note.trim())}
       >
-        Send back
+        {say('Send back')}
       </Button>
     </>
   );

@@ -1,5 +1,7 @@
+import { type AdminText, say } from '@keelstone/languages/say.ts';
+
 /** Payload's controls of rows and blocks that have an icon and no words, and what they do. */
-const NAMES: Record<string, string> = {
+const NAMES: Record<string, AdminText> = {
   '.collapsible__drag': 'Move',
   '.array-actions__button': 'Actions',
   '.clipboard-action__popup .popup-button': 'Copy and paste',
@@ -13,7 +15,7 @@ export function nameControls(root: Element): () => void {
   const name = () => {
     for (const [selector, words] of Object.entries(NAMES))
       for (const control of root.querySelectorAll(`${selector}:not([aria-label])`))
-        control.setAttribute('aria-label', words);
+        control.setAttribute('aria-label', say(words));
   };
   name();
   const observer = new MutationObserver(name);

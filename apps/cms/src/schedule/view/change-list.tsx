@@ -1,6 +1,7 @@
 'use client';
 
 import type { ScheduledChange } from '@keelstone/editing/payload-types.ts';
+import { type AdminText, readerLanguage, say } from '@keelstone/languages/say.ts';
 import { Button } from '@payloadcms/ui';
 import { formatTime } from '../../admin/format-time.ts';
 import { useLanguageNames } from '../../admin/use-language-names.ts';
@@ -24,12 +25,21 @@ const WORDS = {
     failed: 'Was not archived',
     void: 'Will not be archived',
   },
-} as const;
+} as const satisfies Record<string, Record<string, AdminText>>;
 
-/** "in English and Deutsch"; empty for actions other than publishing, which apply to all languages. */
-function sayLanguages(languages: ScheduledChange['languages'], nameOf: (code: string) => string): string {
+/** "Published in English and Deutsch on …"; actions other than publishing apply to all languages. */
+function sayChange(
+  { action, state, at, languages }: ScheduledChange,
+  nameOf: (code: string) => string,
+): string {
   const names = (languages ?? []).map(nameOf);
-  return names.length > 0 ? ` in ${new Intl.ListFormat('en').format(names)}` : '';
+  const values = { what: say(WORDS[action][state]), time: formatTime(new Date(at)) };
+  return names.length > 0
+    ? say('{what} in {languages} on {time}', {
+        ...values,
+        languages: new Intl.ListFormat(readerLanguage()).format(names),
+      })
+    : say('{what} on {time}', values);
 }
 
 type ChangeListProps = {
@@ -41,22 +51,19 @@ type ChangeListProps = {
 /** Scheduled changes of a page, and their outcomes. */
 export function ChangeList({ changes, onRemove }: ChangeListProps) {
   const nameOf = useLanguageNames();
-  if (changes.length === 0) return <p className="schedule-panel__hint">Nothing is planned.</p>;
+  if (changes.length === 0) return <p className="schedule-panel__hint">{say('Nothing is planned.')}</p>;
   return (
     <ul className="schedule-panel__changes">
-      {changes.map(({ id, action, state, at, failure, languages, keptDraft }) => (
-        <li key={id} data-state={state}>
-          <p>
-            {WORDS[action][state] + sayLanguages(languages, nameOf)} on{' '}
-            <time dateTime={at}>{formatTime(new Date(at))}</time>
-          </p>
-          {failure && <p className="schedule-panel__failure">{failure}</p>}
-          {keptDraft && (
-            <p>What was saved after it was planned was not published. It is kept as the draft.</p>
+      {changes.map((change) => (
+        <li key={change.id} data-state={change.state}>
+          <p>{sayChange(change, nameOf)}</p>
+          {change.failure && <p className="schedule-panel__failure">{change.failure}</p>}
+          {change.keptDraft && (
+            <p>{say('What was saved after it was planned was not published. It is kept as the draft.')}</p>
           )}
-          {onRemove && (state !== 'done' || keptDraft) && (
-            <Button buttonStyle="transparent" size="small" onClick={() => void onRemove(id)}>
-              {state === 'planned' ? 'Cancel' : 'Remove'}
+          {onRemove && (change.state !== 'done' || change.keptDraft) && (
+            <Button buttonStyle="transparent" size="small" onClick={() => void onRemove(change.id)}>
+              {change.state === 'planned' ? say('Cancel') : say('Remove')}
             </Button>
           )}
         </li>

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ScheduledChange } from '@keelstone/editing/payload-types.ts';
+import { type AdminText, readerLanguage, say } from '@keelstone/languages/say.ts';
 import { LANGUAGES, type Language } from '@keelstone/model';
 import { Button, useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
@@ -12,7 +13,7 @@ type Plan = { action: Action; at: Date; languages: readonly Language[] };
 type PlanFormProps = { onPlan: (plan: Plan) => Promise<void> };
 
 /** Explains each action before it is scheduled (C-12). */
-const MEANING: Record<Action, string> = {
+const MEANING: Record<Action, AdminText> = {
   publish: 'What is saved now is published then. What is saved later stays a draft.',
   unpublish: 'Every language is taken away. Drafts stay, and plans made before this one become void.',
   archive: 'What is published then is archived. Drafts stay, and plans made before this one become void.',
@@ -39,32 +40,38 @@ export function PlanForm({ onPlan }: PlanFormProps) {
   return (
     <div className="schedule-panel__form">
       <label>
-        What
+        {say('What')}
         <select value={action} onChange={(event) => setAction(event.target.value as Action)}>
-          <option value="publish">Publish</option>
-          <option value="unpublish">Unpublish</option>
-          <option value="archive">Archive</option>
+          <option value="publish">{say('Publish')}</option>
+          <option value="unpublish">{say('Unpublish')}</option>
+          <option value="archive">{say('Archive')}</option>
         </select>
       </label>
       {action === 'publish' && (
         <label>
-          Languages
+          {say('Languages')}
           <select
             value={isOfAll ? 'all' : 'one'}
             onChange={(event) => setIsOfAll(event.target.value === 'all')}
           >
             <option value="one">{nameOf(code)}</option>
-            <option value="all">{`All, ${new Intl.ListFormat('en').format(LANGUAGES.map(nameOf))}`}</option>
+            <option value="all">
+              {say('All, {languages}', {
+                languages: new Intl.ListFormat(readerLanguage()).format(LANGUAGES.map(nameOf)),
+              })}
+            </option>
           </select>
         </label>
       )}
-      <p className="schedule-panel__hint">{MEANING[action]}</p>
+      <p className="schedule-panel__hint">{say(MEANING[action])}</p>
       <label>
-        When
+        {say('When')}
         <input type="datetime-local" value={value} onChange={(event) => setValue(event.target.value)} />
       </label>
       <p className="schedule-panel__hint" aria-live="polite">
-        {time ? `That is ${formatTime(time)}.` : `In your time zone, ${zone}.`}
+        {time
+          ? say('That is {time}.', { time: formatTime(time) })
+          : say('In your time zone, {zone}.', { zone })}
       </p>
       <Button
         buttonStyle="secondary"
@@ -72,7 +79,7 @@ export function PlanForm({ onPlan }: PlanFormProps) {
         disabled={!time}
         onClick={() => time && void onPlan({ action, at: time, languages }).then(() => setValue(''))}
       >
-        Plan
+        {say('Plan')}
       </Button>
     </div>
   );

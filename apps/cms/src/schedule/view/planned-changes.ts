@@ -1,4 +1,5 @@
 import type { ScheduledChange } from '@keelstone/editing/payload-types.ts';
+import { say } from '@keelstone/languages/say.ts';
 import type { Language } from '@keelstone/model';
 
 type Document = { collection: string; id: number | string };
@@ -13,7 +14,7 @@ async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer
   if (response.ok) return answer;
   const [refusal] = answer.errors ?? [];
   const words = refusal?.data?.errors?.[0]?.message ?? refusal?.message;
-  throw new Error(words ?? 'The CMS does not answer. Try again.');
+  throw new Error(words ?? say('The CMS does not answer. Try again.'));
 }
 
 /** A page's scheduled changes and their outcomes, the next one first. */

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ScheduledChange, User } from '@keelstone/editing/payload-types.ts';
+import { say } from '@keelstone/languages/say.ts';
 import { toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { ChangeList } from './change-list.tsx';
@@ -29,12 +30,12 @@ export function SchedulePanel() {
   const act = (work: Promise<void>) => work.then(refresh).catch(explain);
   const remove = (change: number) => act(removeChange(change));
   return (
-    <section className="schedule-panel" aria-label="Planned changes">
-      <h3>Planned</h3>
+    <section className="schedule-panel" aria-label={say('Planned changes')}>
+      <h3>{say('Planned')}</h3>
       <ChangeList changes={changes} onRemove={mayPlan ? remove : undefined} />
       {mayPlan && (
         <details>
-          <summary>Plan a change</summary>
+          <summary>{say('Plan a change')}</summary>
           <PlanForm onPlan={(plan) => act(planChange({ collection: collectionSlug, id }, plan))} />
         </details>
       )}

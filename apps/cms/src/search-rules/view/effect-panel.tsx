@@ -1,5 +1,6 @@
 'use client';
 
+import { say } from '@keelstone/languages/say.ts';
 import { Button, useDocumentInfo, useForm } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { GroupEffect, UnsavedGroup } from '../show-effect.ts';
@@ -17,7 +18,7 @@ async function readEffect(group: UnsavedGroup): Promise<GroupEffect> {
     errors?: { message: string }[];
   };
   if (response.ok) return answer;
-  throw new Error(answer.errors?.[0]?.message ?? 'The CMS did not answer. Try again in a moment.');
+  throw new Error(answer.errors?.[0]?.message ?? say('The CMS did not answer. Try again in a moment.'));
 }
 
 function EffectTable({ effects }: Pick<GroupEffect, 'effects'>) {
@@ -25,19 +26,21 @@ function EffectTable({ effects }: Pick<GroupEffect, 'effects'>) {
     <table className="effect-panel__table">
       <thead>
         <tr>
-          {['Search', 'Asked for', 'What happens', 'Finds', 'First ten'].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
+          {[say('Search'), say('Asked for'), say('What happens'), say('Finds'), say('First ten')].map(
+            (name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody>
         {effects.map((effect) => (
           <tr key={effect.query} data-effect={nameEffect(effect).toLowerCase()}>
             <th scope="row">{effect.query}</th>
-            <td>{`${effect.queries} times`}</td>
-            <td>{nameEffect(effect)}</td>
+            <td>{say('{queries} times', { queries: effect.queries })}</td>
+            <td>{say(nameEffect(effect))}</td>
             <td>{sayCounts(effect)}</td>
             <td>{sayPages(effect)}</td>
           </tr>
@@ -67,9 +70,9 @@ export function EffectPanel() {
     );
   };
   return (
-    <section className="effect-panel" aria-label="Effect">
+    <section className="effect-panel" aria-label={say('Effect')}>
       <Button buttonStyle="secondary" disabled={isBusy === true} onClick={() => void show()}>
-        Show the effect before saving
+        {say('Show the effect before saving')}
       </Button>
       <div aria-live="polite">
         {error && <p className="effect-panel__error">{error}</p>}

@@ -1,5 +1,6 @@
 'use client';
 
+import { say } from '@keelstone/languages/say.ts';
 import { Button, useField, useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { MissedSearch } from '../list-missed-searches.ts';
@@ -12,7 +13,7 @@ async function readMissed(language: string): Promise<MissedSearch[]> {
   return ((await response.json()) as { searches: MissedSearch[] }).searches;
 }
 
-const timesOf = (queries: number) => (queries === 1 ? 'once' : `${queries} times`);
+const timesOf = (queries: number) => (queries === 1 ? say('once') : say('{queries} times', { queries }));
 
 /** Below the words that a page is also found by: searches that no page fits, to be added to them (S-26). */
 export function MissedSearches() {
@@ -30,10 +31,11 @@ export function MissedSearches() {
   const proposed = missed.filter(({ keyword }) => !has(keyword));
   if (disabled || proposed.length === 0) return null;
   return (
-    <section className="missed-searches" aria-label="Searches without results">
+    <section className="missed-searches" aria-label={say('Searches without results')}>
       <p>
-        Visitors searched for these in the last 30 days, and no page had all the words. Add what this page is
-        about.
+        {say(
+          'Visitors searched for these in the last 30 days, and no page had all the words. Add what this page is about.',
+        )}
       </p>
       <ul>
         {proposed.map(({ keyword, queries }) => (
@@ -44,9 +46,9 @@ export function MissedSearches() {
               size="small"
               margin={false}
               onClick={() => add(keyword)}
-              aria-label={`Add ${keyword}`}
+              aria-label={say('Add {keyword}', { keyword })}
             >
-              Add
+              {say('Add')}
             </Button>
           </li>
         ))}

@@ -1,34 +1,42 @@
+import { type AdminText, say } from '@keelstone/languages/say.ts';
 import type { GroupEffect } from '../show-effect.ts';
 
 type Effect = GroupEffect['effects'][number];
 
-const pages = (count: number) => (count === 1 ? '1 page' : `${count} pages`);
+const pages = (count: number) => (count === 1 ? say('1 page') : say('{number} pages', { number: count }));
 
 /** What happens to a query, in a word. */
-export function nameEffect({ before, after }: Effect): 'Gains' | 'Loses' | 'Changes' {
+export function nameEffect({ before, after }: Effect): AdminText {
   if (after > before) return 'Gains';
   return after < before ? 'Loses' : 'Changes';
 }
 
 /** How many pages the query finds, now and after saving. */
 export const sayCounts = ({ before, after }: Effect): string =>
-  before === after ? pages(after) : `${pages(before)} now, ${after} after saving`;
+  before === after ? pages(after) : say('{pages} now, {after} after saving', { pages: pages(before), after });
 
 /** Which pages come to the first page of results and which leave it. */
 export function sayPages({ gained, lost, isReordered }: Effect): string {
   const said = [
-    ...(gained.length > 0 ? [`Now also among the first ten are ${gained.join(' · ')}.`] : []),
-    ...(lost.length > 0 ? [`No longer there are ${lost.join(' · ')}.`] : []),
-    ...(isReordered ? ['The same first ten in another order.'] : []),
+    ...(gained.length > 0
+      ? [say('Now also among the first ten are {gained}.', { gained: gained.join(' · ') })]
+      : []),
+    ...(lost.length > 0 ? [say('No longer there are {lost}.', { lost: lost.join(' · ') })] : []),
+    ...(isReordered ? [say('The same first ten in another order.')] : []),
   ];
-  return said.join(' ') || 'The same first ten.';
+  return said.join(' ') || say('The same first ten.');
 }
 
 /** The result of the comparison in one sentence. */
 export function sayEffect({ compared, effects }: GroupEffect): string {
   if (compared === 0)
-    return 'No search of the last 30 days was counted in this language, so there is nothing to compare.';
+    return say('No search of the last 30 days was counted in this language, so there is nothing to compare.');
   if (effects.length === 0)
-    return `None of the ${compared} most frequent searches of the last 30 days would change.`;
-  return `${effects.length} of the ${compared} most frequent searches of the last 30 days would change.`;
+    return say('None of the {compared} most frequent searches of the last 30 days would change.', {
+      compared,
+    });
+  return say('{count} of the {compared} most frequent searches of the last 30 days would change.', {
+    count: effects.length,
+    compared,
+  });
 }

@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import type { ReactNode } from 'react';
 import { sayNumber } from './say-statistics.ts';
 
@@ -30,7 +31,7 @@ export function CountTable({ heading, columns, rows, empty }: TableProps) {
                   {column}
                 </th>
               ))}
-              {hasActions && <th scope="col">What to do</th>}
+              {hasActions && <th scope="col">{say('What to do')}</th>}
             </tr>
           </thead>
           <tbody>

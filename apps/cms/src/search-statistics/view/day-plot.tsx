@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import { PLOT, type PlottedDay, plotBars } from './plot-bars.ts';
 import { sayDay, sayNumber } from './say-statistics.ts';
 
@@ -20,13 +21,17 @@ export function DayPlot({ heading, days, names }: PlotProps) {
         {marked && (
           <span className="search-statistics__keys">
             <span data-part="count">{count}</span>
-            <span data-part="marked">{`of them ${marked.toLowerCase()}`}</span>
+            <span data-part="marked">{say('of them {marked}', { marked: marked.toLowerCase() })}</span>
           </span>
         )}
       </figcaption>
       <Drawing
         days={days}
-        label={`${heading}, ${sayDay(first.day)} to ${sayDay(last.day)}. The figures are in the table below.`}
+        label={say('{heading}, {day} to {day2}. The figures are in the table below.', {
+          heading,
+          day: sayDay(first.day),
+          day2: sayDay(last.day),
+        })}
         marked={marked}
       />
       <p className="search-statistics__axis" aria-hidden="true">
@@ -34,8 +39,8 @@ export function DayPlot({ heading, days, names }: PlotProps) {
         <span>{sayDay(last.day)}</span>
       </p>
       <details>
-        <summary>{`${heading}, as a table`}</summary>
-        <DayTable days={days} names={names} caption={`${heading}, the latest first`} />
+        <summary>{say('{heading}, as a table', { heading })}</summary>
+        <DayTable days={days} names={names} caption={say('{heading}, the latest first', { heading })} />
       </details>
     </figure>
   );
@@ -92,7 +97,7 @@ function DayTable({ days, names, caption }: Pick<PlotProps, 'days' | 'names'> & 
       <caption>{caption}</caption>
       <thead>
         <tr>
-          {['Day', ...names].map((name) => (
+          {[say('Day'), ...names].map((name) => (
             <th key={name} scope="col">
               {name}
             </th>

@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import { type KeywordStatistics, medianRank } from '@keelstone/outbox';
 import { sayNumber, sayRank, sayShare } from './say-statistics.ts';
 
@@ -7,17 +8,22 @@ type FiguresProps = {
   clicks: number;
 };
 
-const ofAll = (part: number, whole: number) => (whole === 0 ? '' : `${sayShare(part, whole)} of all`);
+const ofAll = (part: number, whole: number) =>
+  whole === 0 ? '' : say('{share} of all', { share: sayShare(part, whole) });
 
 /** What became of all searches; nothing for a time in which it was not counted. */
 function outcomesOf({ observed, chosen, refined, filtered, exits, ranks }: KeywordStatistics) {
   if (observed === 0) return [];
   const median = medianRank(ranks);
   return [
-    ['Led to a result', sayNumber(chosen), ofAll(chosen, observed)],
-    ['Chosen at rank', median === null ? '–' : sayRank(median), 'in the middle'],
-    ['Refined', sayNumber(refined), `by other words, ${sayNumber(filtered)} by filter or order`],
-    ['Left', sayNumber(exits), ofAll(exits, observed)],
+    [say('Led to a result'), sayNumber(chosen), ofAll(chosen, observed)],
+    [say('Chosen at rank'), median === null ? '–' : sayRank(median), say('in the middle')],
+    [
+      say('Refined'),
+      sayNumber(refined),
+      say('by other words, {number} by filter or order', { number: sayNumber(filtered) }),
+    ],
+    [say('Left'), sayNumber(exits), ofAll(exits, observed)],
   ] as const;
 }
 
@@ -25,10 +31,10 @@ function outcomesOf({ observed, chosen, refined, filtered, exits, ranks }: Keywo
 export function KeyFigures({ totals, clicks }: FiguresProps) {
   const { queries, withoutResults, mostWords } = totals ?? { queries: 0, withoutResults: 0, mostWords: 0 };
   const figures = [
-    ['Queries', sayNumber(queries), ''],
-    ['Without results', sayNumber(withoutResults), ofAll(withoutResults, queries)],
-    ['No page has all words', sayNumber(mostWords), ofAll(mostWords, queries)],
-    ['Results chosen', sayNumber(clicks), ''],
+    [say('Queries'), sayNumber(queries), ''],
+    [say('Without results'), sayNumber(withoutResults), ofAll(withoutResults, queries)],
+    [say('No page has all words'), sayNumber(mostWords), ofAll(mostWords, queries)],
+    [say('Results chosen'), sayNumber(clicks), ''],
     ...(totals ? outcomesOf(totals) : []),
   ] as const;
   return (

@@ -1,17 +1,18 @@
+import { type AdminText, say } from '@keelstone/languages/say.ts';
 import { type KeywordOrder, type KeywordStatistics, medianRank } from '@keelstone/outbox';
 import type { ReactNode } from 'react';
 import { sayNumber, sayRank, sayShare } from './say-statistics.ts';
 import { type StatisticsQuery, statisticsPath, trialPath } from './statistics-query.ts';
 
 /** Ranks that are shown together, as places in `ranks`. */
-const RANK_GROUPS = [
+const RANK_GROUPS: readonly { name: AdminText; from: number; to: number }[] = [
   { name: 'first', from: 0, to: 1 },
   { name: '2 to 3', from: 1, to: 3 },
   { name: '4 to 10', from: 3, to: 10 },
   { name: 'further down', from: 10, to: 11 },
-] as const;
+];
 
-type Column = { name: string; order?: KeywordOrder; cell: (row: KeywordStatistics) => ReactNode };
+type Column = { name: AdminText; order?: KeywordOrder; cell: (row: KeywordStatistics) => ReactNode };
 
 const share = (part: number, { observed }: KeywordStatistics) => sayShare(part, observed) || '–';
 
@@ -34,22 +35,25 @@ export function KeywordTable({
 }) {
   return (
     <section>
-      <h2 className="search-statistics__heading">What became of searches</h2>
+      <h2 className="search-statistics__heading">{say('What became of searches')}</h2>
       {rows.length === 0 ? (
-        <p className="search-statistics__note">Nothing was asked for often enough to be listed.</p>
+        <p className="search-statistics__note">{say('Nothing was asked for often enough to be listed.')}</p>
       ) : (
         <table className="search-statistics__table" data-kind="keywords">
           <thead>
             <tr>
-              <th scope="col">Words</th>
+              <th scope="col">{say('Words')}</th>
               {COLUMNS.map(({ name, order }) => (
                 <th key={name} scope="col" aria-sort={order === query.order ? 'descending' : undefined}>
                   {order ? (
-                    <a href={statisticsPath({ ...query, order })} title={`Sort by ${name.toLowerCase()}`}>
-                      {name}
+                    <a
+                      href={statisticsPath({ ...query, order })}
+                      title={say('Sort by {name}', { name: say(name).toLowerCase() })}
+                    >
+                      {say(name)}
                     </a>
                   ) : (
-                    name
+                    say(name)
                   )}
                 </th>
               ))}
@@ -61,13 +65,13 @@ export function KeywordTable({
                 <th scope="row">
                   <a
                     href={trialPath(row.keyword, query.language)}
-                    title={`Try the search for ${row.keyword}`}
+                    title={say('Try the search for {keyword}', { keyword: row.keyword })}
                   >
                     {row.keyword}
                   </a>
                 </th>
                 {COLUMNS.map(({ name, cell }) => (
-                  <td key={name} data-label={name}>
+                  <td key={name} data-label={say(name)}>
                     {cell(row)}
                   </td>
                 ))}
@@ -90,10 +94,10 @@ function Ranks({ ranks }: Pick<KeywordStatistics, 'ranks'>) {
   }));
   const said = groups
     .filter(({ count }) => count > 0)
-    .map(({ name, count }) => `${name} ${sayNumber(count)}`);
+    .map(({ name, count }) => `${say(name)} ${sayNumber(count)}`);
   return (
     <>
-      {`median ${sayRank(median)}`}
+      {say('median {rank}', { rank: sayRank(median) })}
       <small>{said.join(' · ')}</small>
     </>
   );
@@ -103,8 +107,8 @@ function Refined({ row }: { row: KeywordStatistics }) {
   const { refined, filtered } = row;
   if (refined + filtered === 0) return share(0, row);
   const said = [
-    ...(refined > 0 ? [`${sayNumber(refined)} by other words`] : []),
-    ...(filtered > 0 ? [`${sayNumber(filtered)} by filter or order`] : []),
+    ...(refined > 0 ? [say('{number} by other words', { number: sayNumber(refined) })] : []),
+    ...(filtered > 0 ? [say('{number} by filter or order', { number: sayNumber(filtered) })] : []),
   ];
   return said.join(' · ');
 }

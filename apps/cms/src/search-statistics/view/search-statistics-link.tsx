@@ -1,6 +1,7 @@
 'use client';
 
 import type { User } from '@keelstone/editing/payload-types.ts';
+import { say } from '@keelstone/languages/say.ts';
 import { useAuth } from '@payloadcms/ui';
 import './search-statistics.css';
 
@@ -10,7 +11,7 @@ export function SearchStatisticsLink() {
   if (!user) return null;
   return (
     <p className="search-statistics-link">
-      <a href="/admin/search-statistics">Search statistics</a>
+      <a href="/admin/search-statistics">{say('Search statistics')}</a>
     </p>
   );
 }

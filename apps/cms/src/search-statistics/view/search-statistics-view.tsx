@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import { readSearchStatistics } from '@keelstone/outbox';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { canPublish } from '../../access/roles.ts';
@@ -28,9 +29,11 @@ async function ReadReport({ req, query }: { req: PayloadRequest; query: Statisti
 export function SearchStatisticsView(view: AdminViewServerProps) {
   const query = readStatisticsQuery(view.searchParams);
   return (
-    <AdminPage view={view} className="search-statistics" heading="Search statistics">
+    <AdminPage view={view} className="search-statistics" heading={say('Search statistics')}>
       <p className="search-statistics__intro">
-        What visitors type into the search, what they find, and what they choose. Nothing here says who asked.
+        {say(
+          'What visitors type into the search, what they find, and what they choose. Nothing here says who asked.',
+        )}
       </p>
       <StatisticsChoice query={query} />
       <ReadReport req={view.initPageResult.req} query={query} />

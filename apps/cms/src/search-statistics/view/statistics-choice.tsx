@@ -1,4 +1,5 @@
 import { LANGUAGES, languages } from '@keelstone/languages/languages.ts';
+import { say } from '@keelstone/languages/say.ts';
 import { PERIODS, type StatisticsQuery, statisticsPath } from './statistics-query.ts';
 
 type Choice = { name: string; query: StatisticsQuery; isCurrent: boolean };
@@ -20,7 +21,7 @@ export function StatisticsChoice({ query }: { query: StatisticsQuery }) {
   return (
     <div className="search-statistics__choice">
       <Choices
-        label="Language"
+        label={say('Language')}
         choices={LANGUAGES.map((language) => ({
           name: languages[language].name,
           query: { ...query, language },
@@ -28,9 +29,9 @@ export function StatisticsChoice({ query }: { query: StatisticsQuery }) {
         }))}
       />
       <Choices
-        label="Period"
+        label={say('Period')}
         choices={PERIODS.map((days) => ({
-          name: `${days} days`,
+          name: say('{days} days', { days }),
           query: { ...query, days },
           isCurrent: days === query.days,
         }))}

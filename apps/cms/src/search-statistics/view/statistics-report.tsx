@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import type { SearchStatistics } from '@keelstone/outbox';
 import { CountTable } from './count-table.tsx';
 import { DayPlot } from './day-plot.tsx';
@@ -26,12 +27,12 @@ export function StatisticsReport({ statistics, query, siteUrl, isEditor }: Repor
       <Plots days={days} />
       <Keywords statistics={statistics} query={query} isEditor={isEditor} />
       <CountTable
-        heading="Chosen most"
-        columns={['Page', 'Clicks']}
-        empty="No result was chosen."
+        heading={say('Chosen most')}
+        columns={[say('Page'), say('Clicks')]}
+        empty={say('No result was chosen.')}
         rows={statistics.clicked.map(({ nid, title, path, clicks }) => ({
           key: nid,
-          name: path === null ? 'A page that is gone' : <a href={siteUrl + path}>{title}</a>,
+          name: path === null ? say('A page that is gone') : <a href={siteUrl + path}>{title}</a>,
           count: clicks,
         }))}
       />
@@ -43,8 +44,8 @@ function Plots({ days }: Pick<SearchStatistics, 'days'>) {
   return (
     <div className="search-statistics__plots">
       <DayPlot
-        heading="Queries each day"
-        names={['Queries', 'Without results']}
+        heading={say('Queries each day')}
+        names={[say('Queries'), say('Without results')]}
         days={days.map(({ day, queries, withoutResults }) => ({
           day,
           count: queries,
@@ -52,8 +53,8 @@ function Plots({ days }: Pick<SearchStatistics, 'days'>) {
         }))}
       />
       <DayPlot
-        heading="Results chosen each day"
-        names={['Clicks']}
+        heading={say('Results chosen each day')}
+        names={[say('Clicks')]}
         days={days.map(({ day, clicks }) => ({ day, count: clicks, marked: 0 }))}
       />
     </div>
@@ -62,7 +63,7 @@ function Plots({ days }: Pick<SearchStatistics, 'days'>) {
 
 function Keywords({ statistics, query, isEditor }: Omit<ReportProps, 'siteUrl'>) {
   const { top, withoutResults, mostWords, otherQueries } = statistics;
-  const columns = ['Words', 'Queries'] as const;
+  const columns = [say('Words'), say('Queries')] as const;
   const toRow = ({ keyword, queries }: (typeof withoutResults)[number]) => ({
     key: keyword,
     name: keyword,
@@ -72,25 +73,28 @@ function Keywords({ statistics, query, isEditor }: Omit<ReportProps, 'siteUrl'>)
   return (
     <>
       <CountTable
-        heading="Without results"
+        heading={say('Without results')}
         columns={columns}
-        empty="Visitors found something for all words that were asked for often enough to be listed."
+        empty={say('Visitors found something for all words that were asked for often enough to be listed.')}
         rows={withoutResults.map(toRow)}
       />
       <CountTable
-        heading="No page has all words"
+        heading={say('No page has all words')}
         columns={columns}
-        empty="Some page has all words of each search that was made often enough to be listed."
+        empty={say('Some page has all words of each search that was made often enough to be listed.')}
         rows={mostWords.map(toRow)}
       />
       <KeywordTable rows={top} query={query} />
       <p className="search-statistics__note">
-        Success is the share of searches that led to a result. A search was left if nothing was chosen, no
-        other words followed, and nothing was filtered or sorted. Browsers without JavaScript report no
-        choice, and no filter on the page itself; so do programs that search. Both count as left.
+        {say(
+          'Success is the share of searches that led to a result. A search was left if nothing was chosen, no other words followed, and nothing was filtered or sorted. Browsers without JavaScript report no choice, and no filter on the page itself; so do programs that search. Both count as left.',
+        )}
       </p>
       <p className="search-statistics__note">
-        {`${sayNumber(otherQueries)} more queries are counted without their words: fewer than three on a day had the same, or they may have said something about a person. Rare ones of today join them when the day is over.`}
+        {say(
+          '{number} more queries are counted without their words: fewer than three on a day had the same, or they may have said something about a person. Rare ones of today join them when the day is over.',
+          { number: sayNumber(otherQueries) },
+        )}
       </p>
     </>
   );
@@ -99,11 +103,12 @@ function Keywords({ statistics, query, isEditor }: Omit<ReportProps, 'siteUrl'>)
 function NothingYet({ query: { days } }: Pick<ReportProps, 'query'>) {
   return (
     <div className="search-statistics__empty">
-      <h2 className="search-statistics__heading">Nothing to show yet</h2>
-      <p>{`No search in this language was counted in the last ${days} days.`}</p>
+      <h2 className="search-statistics__heading">{say('Nothing to show yet')}</h2>
+      <p>{say('No search in this language was counted in the last {days} days.', { days })}</p>
       <p>
-        Words show here a few seconds after they were asked for three times on one day; rarer ones are
-        counted, without their words, when the day is over. Clicks on results show within seconds.
+        {say(
+          'Words show here a few seconds after they were asked for three times on one day; rarer ones are counted, without their words, when the day is over. Clicks on results show within seconds.',
+        )}
       </p>
     </div>
   );
@@ -112,11 +117,17 @@ function NothingYet({ query: { days } }: Pick<ReportProps, 'query'>) {
 function Remedies({ keyword, query: { language } }: { keyword: string; query: StatisticsQuery }) {
   return (
     <span className="search-statistics__actions">
-      <a href={newRulePath('synonyms', keyword, language)} aria-label={`Add synonyms for ${keyword}`}>
-        Add synonyms
+      <a
+        href={newRulePath('synonyms', keyword, language)}
+        aria-label={say('Add synonyms for {keyword}', { keyword })}
+      >
+        {say('Add synonyms')}
       </a>
-      <a href={newRulePath('pinned_results', keyword, language)} aria-label={`Pin results for ${keyword}`}>
-        Pin results
+      <a
+        href={newRulePath('pinned_results', keyword, language)}
+        aria-label={say('Pin results for {keyword}', { keyword })}
+      >
+        {say('Pin results')}
       </a>
     </span>
   );

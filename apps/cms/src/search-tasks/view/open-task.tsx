@@ -1,6 +1,7 @@
 'use client';
 
 import { ProgressFailedError, showProgress } from '@keelstone/async';
+import { say } from '@keelstone/languages/say.ts';
 import { Button, toast } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { REBUILD_LABEL } from '../task-messages.ts';
@@ -25,7 +26,7 @@ export function OpenTask({ id, progressPath, mayCancel, onEnd, onCancelled }: Op
     if (!place.current) return;
     setLost(false);
     return showProgress(place.current, progressPath, {
-      label: REBUILD_LABEL,
+      label: say(REBUILD_LABEL),
       onDone: () => void onEnd(),
       onError: (error) => (error instanceof ProgressFailedError ? void onEnd() : setLost(true)),
     });
@@ -46,7 +47,7 @@ export function OpenTask({ id, progressPath, mayCancel, onEnd, onCancelled }: Op
       <div className="search-task__actions">
         {isLost && (
           <Button buttonStyle="secondary" margin={false} onClick={() => setAttempt(attempt + 1)}>
-            Look again
+            {say('Look again')}
           </Button>
         )}
         {mayCancel && (
@@ -56,7 +57,7 @@ export function OpenTask({ id, progressPath, mayCancel, onEnd, onCancelled }: Op
             margin={false}
             onClick={() => void cancel()}
           >
-            Cancel
+            {say('Cancel')}
           </Button>
         )}
       </div>

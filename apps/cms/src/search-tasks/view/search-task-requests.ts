@@ -1,4 +1,5 @@
 import type { SearchTask } from '@keelstone/editing/payload-types.ts';
+import { say } from '@keelstone/languages/say.ts';
 
 type Refusal = { errors?: { message?: string }[] };
 
@@ -6,7 +7,7 @@ async function ask<Answer>(path: string, method: 'GET' | 'POST' = 'GET'): Promis
   const response = await fetch(path, { credentials: 'same-origin', method });
   const answer = (await response.json().catch(() => ({}))) as Answer & Refusal;
   if (response.ok) return answer;
-  throw new Error(answer.errors?.[0]?.message ?? 'The CMS does not answer. Try again.');
+  throw new Error(answer.errors?.[0]?.message ?? say('The CMS does not answer. Try again.'));
 }
 
 /** Starts a rebuild. @throws Error with a sentence for the editor, such as that one is already open */

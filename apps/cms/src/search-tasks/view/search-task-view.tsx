@@ -1,6 +1,7 @@
 'use client';
 
 import type { SearchTask } from '@keelstone/editing/payload-types.ts';
+import { say } from '@keelstone/languages/say.ts';
 import { toast } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isOpen } from '../search-task.ts';
@@ -29,7 +30,13 @@ export function SearchTaskView({ id, progressPath, mayCancel }: SearchTaskViewPr
     section.current?.focus();
   };
   return (
-    <section className="search-task" aria-label="Progress" aria-live="polite" ref={section} tabIndex={-1}>
+    <section
+      className="search-task"
+      aria-label={say('Progress')}
+      aria-live="polite"
+      ref={section}
+      tabIndex={-1}
+    >
       {task && isOpen(task) && (
         <OpenTask
           id={id}

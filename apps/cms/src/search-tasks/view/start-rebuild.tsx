@@ -1,6 +1,7 @@
 'use client';
 
 import type { User } from '@keelstone/editing/payload-types.ts';
+import { say } from '@keelstone/languages/say.ts';
 import { Button, toast, useAuth } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
@@ -26,7 +27,7 @@ export function StartRebuild() {
   return (
     <div className="search-task-start">
       <Button disabled={isBusy} margin={false} onClick={() => void start()}>
-        Rebuild the search index
+        {say('Rebuild the search index')}
       </Button>
     </div>
   );

@@ -1,15 +1,14 @@
 import type { SearchTask } from '@keelstone/editing/payload-types.ts';
+import { type AdminText, say } from '@keelstone/languages/say.ts';
 import { formatTime } from '../../admin/format-time.ts';
 import { progressOf, type TaskError } from '../search-task.ts';
 import { sayProgress } from '../task-messages.ts';
 
-const HEADINGS = {
-  waiting: '',
-  running: '',
+const HEADINGS: Record<string, AdminText | undefined> = {
   done: 'Done',
   cancelled: 'Cancelled',
   failed: 'Failed',
-} as const;
+};
 
 function addressOf({ collection, id }: TaskError): string {
   if (collection === 'site_settings') return '/admin/globals/site_settings';
@@ -28,7 +27,9 @@ function Faults({ faults: errors, count }: { faults: readonly TaskError[]; count
           </li>
         ))}
       </ul>
-      {count > errors.length && <p>{`${count - errors.length} more are not named.`}</p>}
+      {count > errors.length && (
+        <p>{say('{number} more are not named.', { number: count - errors.length })}</p>
+      )}
     </>
   );
 }
@@ -38,15 +39,19 @@ export function TaskOutcome({ task }: { task: SearchTask }) {
   const { failure, faults: errors, finishedAt, startedBy } = task;
   const progress = progressOf(task);
   const { faultCount, state } = progress;
+  const heading = HEADINGS[state];
   const who = typeof startedBy === 'object' ? startedBy?.name : null;
   return (
     <div className="search-task__outcome" data-state={state}>
-      <h2>{HEADINGS[state]}</h2>
+      <h2>{heading && say(heading)}</h2>
       <p>{sayProgress(progress)}</p>
       {failure && <p>{failure}</p>}
       {faultCount > 0 && <Faults faults={(errors ?? []) as TaskError[]} count={faultCount} />}
       <p className="search-task__aside">
-        {[who && `Started by ${who}`, finishedAt && `ended ${formatTime(new Date(finishedAt))}`]
+        {[
+          who && say('Started by {who}', { who }),
+          finishedAt && say('ended {time}', { time: formatTime(new Date(finishedAt)) }),
+        ]
           .filter(Boolean)
           .join(', ')}
       </p>

@@ -1,5 +1,6 @@
 'use client';
 
+import { say } from '@keelstone/languages/say.ts';
 import { isLanguage } from '@keelstone/model/language';
 import { useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
 import type { TrialForm } from '../search-trial.endpoint.ts';
@@ -24,8 +25,8 @@ export function GroupTrial() {
     return id === undefined ? unsaved : { ...unsaved, id: Number(id) };
   };
   return (
-    <section className="search-trial-field" aria-label="Try a search with this group">
-      <h2>Try a search with this group</h2>
+    <section className="search-trial-field" aria-label={say('Try a search with this group')}>
+      <h2>{say('Try a search with this group')}</h2>
       <SearchTrial language={language} change={() => ({ group: group() })} />
     </section>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { say } from '@keelstone/languages/say.ts';
 import type { ContentType } from '@keelstone/model/content-type';
 import { isLanguage } from '@keelstone/model/language';
 import { useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
@@ -13,9 +14,13 @@ export function PageTrial() {
   if (id === undefined || !isLanguage(code)) return null;
   const page = () => ({ type: collectionSlug as ContentType, id: Number(id), data: getData() });
   return (
-    <section className="field-type search-trial-field" aria-label="Try the search with this page">
-      <h2>Try the search with this page</h2>
-      <p>Compares the search as it is with what it would find if this page were published as it is here.</p>
+    <section className="field-type search-trial-field" aria-label={say('Try the search with this page')}>
+      <h2>{say('Try the search with this page')}</h2>
+      <p>
+        {say(
+          'Compares the search as it is with what it would find if this page were published as it is here.',
+        )}
+      </p>
       <SearchTrial language={code} change={() => ({ page: page() })} />
     </section>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import type { User } from '@keelstone/editing/payload-types.ts';
+import { say } from '@keelstone/languages/say.ts';
 import { useAuth } from '@payloadcms/ui';
 import './search-trial.css';
 
@@ -10,7 +11,7 @@ export function SearchTrialLink() {
   if (!user) return null;
   return (
     <p className="search-trial-link">
-      <a href="/admin/search-trial">Try the search</a>
+      <a href="/admin/search-trial">{say('Try the search')}</a>
     </p>
   );
 }

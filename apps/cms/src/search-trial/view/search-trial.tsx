@@ -1,5 +1,6 @@
 'use client';
 
+import { say } from '@keelstone/languages/say.ts';
 import { LANGUAGES, type Language } from '@keelstone/model/language';
 import type { SearchTrial as Trial } from '@keelstone/model/preview/search-trial';
 import { Button } from '@payloadcms/ui';
@@ -18,7 +19,7 @@ async function askFor(form: TrialForm): Promise<Trial> {
   });
   const answer = (await response.json().catch(() => ({}))) as Trial & { errors?: { message: string }[] };
   if (response.ok) return answer;
-  throw new Error(answer.errors?.[0]?.message ?? 'The CMS did not answer. Try again in a moment.');
+  throw new Error(answer.errors?.[0]?.message ?? say('The CMS did not answer. Try again in a moment.'));
 }
 
 type State = { trial?: Trial; error?: string; isBusy?: boolean };
@@ -62,9 +63,9 @@ export function SearchTrial({ language: given, first, change }: TrialProps) {
   };
   return (
     <div className="search-trial">
-      <search className="search-trial__form" aria-label="Try the search">
+      <search className="search-trial__form" aria-label={say('Try the search')}>
         <label htmlFor={`${id}query`}>
-          What a visitor types
+          {say('What a visitor types')}
           <input
             id={`${id}query`}
             type="text"
@@ -77,7 +78,7 @@ export function SearchTrial({ language: given, first, change }: TrialProps) {
         </label>
         {given === undefined && (
           <label htmlFor={`${id}language`}>
-            Language
+            {say('Language')}
             <select
               id={`${id}language`}
               value={chosen}
@@ -92,18 +93,18 @@ export function SearchTrial({ language: given, first, change }: TrialProps) {
           </label>
         )}
         <label htmlFor={`${id}order`}>
-          Order
+          {say('Order')}
           <select
             id={`${id}order`}
             value={order}
             onChange={({ target }) => setOrder(target.value as TrialForm['order'])}
           >
-            <option value="recent">Most recent</option>
-            <option value="relevance">Relevance</option>
+            <option value="recent">{say('Most recent')}</option>
+            <option value="relevance">{say('Relevance')}</option>
           </select>
         </label>
         <Button buttonStyle="secondary" margin={false} disabled={isBusy === true} onClick={() => void run()}>
-          Try it
+          {say('Try it')}
         </Button>
       </search>
       <div aria-live="polite">{error && <p className="search-trial__error">{error}</p>}</div>

@@ -1,14 +1,18 @@
+import { readerLocale, say } from '@keelstone/languages/say.ts';
 import type { SearchTrial, TriedResult, TriedSearch } from '@keelstone/model/preview/search-trial';
 import { sayMatch, sayMove, sayOutcome, sayRank, sayShare, sayWords } from './say-reason.ts';
 
-const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const sayDay = (seconds: number) =>
+  new Intl.DateTimeFormat(readerLocale(), { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(seconds * 1000),
+  );
 
 /** Why a result is there: each word that was searched for, what it is worth, and where it stands. */
 function Reasons({ result, search }: { result: TriedResult; search: TriedSearch }) {
   const { isPinned, score, byChoices, parts } = result;
   return (
     <ul className="search-trial__reasons">
-      {isPinned && <li>Pinned for exactly these words</li>}
+      {isPinned && <li>{say('Pinned for exactly these words')}</li>}
       {parts.map((part) => (
         <li key={part.typed.join(' ')}>
           {part.matches.length > 0 && <strong>{`${sayShare(sum(part.matches), score)} `}</strong>}
@@ -26,7 +30,7 @@ function Reasons({ result, search }: { result: TriedResult; search: TriedSearch 
       ))}
       {byChoices > 0 && (
         <li>
-          <strong>{sayShare(byChoices, score)}</strong> chosen by visitors for these words
+          <strong>{sayShare(byChoices, score)}</strong> {say('chosen by visitors for these words')}
         </li>
       )}
     </ul>
@@ -45,7 +49,7 @@ function Results({ results, search }: ListProps) {
         <li key={result.nid}>
           <p className="search-trial__title">{result.title}</p>
           <p className="search-trial__meta">
-            {`${days.format(new Date(result.created * 1000))} · ${result.path}${result.score > 0 ? ` · score ${result.score.toFixed(2)}` : ''}`}
+            {`${sayDay(result.created)} · ${result.path}${result.score > 0 ? say(' · score {score}', { score: result.score.toFixed(2) }) : ''}`}
           </p>
           <Reasons result={result} search={search} />
         </li>
@@ -61,13 +65,13 @@ function Outcome({ heading, search }: { heading: string; search: TriedSearch }) 
       <p>{sayOutcome(search)}</p>
       {search.recommended.length > 0 && (
         <>
-          <h3>Recommended, because they are pinned or match much better than most</h3>
+          <h3>{say('Recommended, because they are pinned or match much better than most')}</h3>
           <Results results={search.recommended} search={search} />
         </>
       )}
       {search.results.length > 0 && (
         <>
-          <h3>Results</h3>
+          <h3>{say('Results')}</h3>
           <Results results={search.results} search={search} />
         </>
       )}
@@ -77,13 +81,13 @@ function Outcome({ heading, search }: { heading: string; search: TriedSearch }) 
 
 function Moves({ moves }: Pick<SearchTrial, 'moves'>) {
   if (moves.every(({ before, after }) => before === after))
-    return <p>The same pages are among the first ten of the list, in the same order.</p>;
+    return <p>{say('The same pages are among the first ten of the list, in the same order.')}</p>;
   return (
     <table className="search-trial__moves">
-      <caption>Ranks of the first ten pages of the list, now and after saving</caption>
+      <caption>{say('Ranks of the first ten pages of the list, now and after saving')}</caption>
       <thead>
         <tr>
-          {['Page', 'Now', 'After', 'What happens'].map((name) => (
+          {[say('Page'), say('Now'), say('After'), say('What happens')].map((name) => (
             <th key={name} scope="col">
               {name}
             </th>
@@ -106,13 +110,13 @@ function Moves({ moves }: Pick<SearchTrial, 'moves'>) {
 
 /** What a search shows and why; with a change, side by side with what it would show. */
 export function TrialResults({ trial: { now, changed, moves } }: { trial: SearchTrial }) {
-  if (changed === null) return <Outcome heading="What visitors see" search={now} />;
+  if (changed === null) return <Outcome heading={say('What visitors see')} search={now} />;
   return (
     <>
       <Moves moves={moves} />
       <div className="search-trial__columns">
-        <Outcome heading="Now" search={now} />
-        <Outcome heading="After saving" search={changed} />
+        <Outcome heading={say('Now')} search={now} />
+        <Outcome heading={say('After saving')} search={changed} />
       </div>
     </>
   );

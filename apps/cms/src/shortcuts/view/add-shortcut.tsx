@@ -1,5 +1,6 @@
 'use client';
 
+import { say } from '@keelstone/languages/say.ts';
 import { Button, toast, useConfig } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation.js';
 
@@ -16,8 +17,8 @@ async function add(suffix: string): Promise<void> {
     credentials: 'same-origin',
     body: JSON.stringify({ title, url: location.pathname + location.search }),
   });
-  if (response.ok) toast.success(`“${title}” is on your dashboard now.`);
-  else toast.error('The shortcut was not added. Try again.');
+  if (response.ok) toast.success(say('“{title}” is on your dashboard now.', { title }));
+  else toast.error(say('The shortcut was not added. Try again.'));
 }
 
 /** In the header of every admin page: adds it to the user's own dashboard (C-6). */
@@ -31,7 +32,7 @@ export function AddShortcut() {
       margin={false}
       onClick={() => void add(config.admin.meta?.titleSuffix ?? '')}
     >
-      Add shortcut
+      {say('Add shortcut')}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import type { User } from '@keelstone/editing/payload-types.ts';
+import { say } from '@keelstone/languages/say.ts';
 import type { Payload } from 'payload';
 import '../../admin/dashboard.css';
 
@@ -13,8 +14,10 @@ export async function OwnShortcuts({ payload, user }: { payload: Payload; user: 
   });
   return (
     <section className="dashboard-list">
-      <h2>Shortcuts</h2>
-      {docs.length === 0 && <p>Mark a page of the CMS with “Add shortcut” at its top, and it stands here.</p>}
+      <h2>{say('Shortcuts')}</h2>
+      {docs.length === 0 && (
+        <p>{say('Mark a page of the CMS with “Add shortcut” at its top, and it stands here.')}</p>
+      )}
       <ul>
         {docs.map(({ id, title, url }) => (
           <li key={id}>
@@ -23,7 +26,7 @@ export async function OwnShortcuts({ payload, user }: { payload: Payload; user: 
         ))}
       </ul>
       <p>
-        <a href="/admin/collections/shortcuts">Change the list</a>
+        <a href="/admin/collections/shortcuts">{say('Change the list')}</a>
       </p>
     </section>
   );

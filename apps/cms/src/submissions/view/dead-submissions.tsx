@@ -1,4 +1,5 @@
 import type { User } from '@keelstone/editing/payload-types.ts';
+import { say } from '@keelstone/languages/say.ts';
 import { countMatching, countSubmissions } from '@keelstone/outbox';
 import type { Payload, PayloadRequest } from 'payload';
 import { configurationOf } from '../../configuration-of.ts';
@@ -37,13 +38,17 @@ export async function DeadSubmissions({ payload, user }: { payload: Payload; use
     <>
       {own > 0 && (
         <section className="dashboard-list">
-          <h2>{`Sent by visitors, and assigned to you (${own})`}</h2>
-          <a href="/admin/submissions?desk=mine">Look after them</a>
+          <h2>{say('Sent by visitors, and assigned to you ({own})', { own })}</h2>
+          <a href="/admin/submissions?desk=mine">{say('Look after them')}</a>
         </section>
       )}
-      <Stuck heading="Sent by visitors, not forwarded" counts={counts} state="dead" />
+      <Stuck heading={say('Sent by visitors, not forwarded')} counts={counts} state="dead" />
       {!configurationOf(payload).receiver && (
-        <Stuck heading="Sent by visitors, and nowhere to forward it to" counts={counts} state="waiting" />
+        <Stuck
+          heading={say('Sent by visitors, and nowhere to forward it to')}
+          counts={counts}
+          state="waiting"
+        />
       )}
     </>
   );

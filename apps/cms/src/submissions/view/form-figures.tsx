@@ -1,5 +1,6 @@
 'use client';
 
+import { say } from '@keelstone/languages/say.ts';
 import type { FormFigures as Figures } from '@keelstone/outbox';
 
 /** Part of those who saw it; a form that was sent without being seen, for want of scripts, has none. */
@@ -10,14 +11,14 @@ const share = ({ seen, sent }: Figures) =>
 export function FormFigures({ figures }: { figures: Figures[] }) {
   return (
     <details className="submissions__figures">
-      <summary>How it did in 30 days</summary>
+      <summary>{say('How it did in 30 days')}</summary>
       {figures.length === 0 ? (
-        <p>Nobody has seen it yet.</p>
+        <p>{say('Nobody has seen it yet.')}</p>
       ) : (
         <table className="submissions__table">
           <thead>
             <tr>
-              {['Page', 'Seen', 'Begun', 'Sent', 'Sent of seen'].map((name) => (
+              {[say('Page'), say('Seen'), say('Begun'), say('Sent'), say('Sent of seen')].map((name) => (
                 <th key={name} scope="col">
                   {name}
                 </th>
@@ -38,7 +39,9 @@ export function FormFigures({ figures }: { figures: Figures[] }) {
         </table>
       )}
       <p>
-        Counted without anything about who it was. Visitors without scripts are among those who sent it only.
+        {say(
+          'Counted without anything about who it was. Visitors without scripts are among those who sent it only.',
+        )}
       </p>
     </details>
   );

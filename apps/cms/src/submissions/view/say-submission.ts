@@ -1,8 +1,9 @@
+import { type AdminText, say } from '@keelstone/languages/say.ts';
 import type { CountedState } from '@keelstone/outbox';
 import type { ListedSubmission } from '../list-submissions.ts';
 
 /** Labels of the states. */
-export const STATES: Record<CountedState, string> = {
+export const STATES: Record<CountedState, AdminText> = {
   waiting: 'Waiting',
   sending: 'Being sent',
   sent: 'Forwarded',
@@ -10,23 +11,28 @@ export const STATES: Record<CountedState, string> = {
   spam: 'Spam',
 };
 
-const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
+const times = (count: number) => (count === 1 ? say('once') : say('{count} times', { count }));
 
-/** A submission's state as a sentence. @param say formats a time */
+/** A submission's state as a sentence. @param format formats a time */
 export function sayState(
   { state, isSpam, attempts, nextAttemptAt, forwardedAt }: ListedSubmission,
-  say: (time: Date) => string,
+  format: (time: Date) => string,
 ): string {
-  if (isSpam && !forwardedAt) return 'Spam, and not forwarded';
+  if (isSpam && !forwardedAt) return say('Spam, and not forwarded');
   switch (state) {
     case 'sent':
-      return forwardedAt ? `Forwarded on ${say(new Date(forwardedAt))}` : 'Forwarded';
+      return forwardedAt
+        ? say('Forwarded on {time}', { time: format(new Date(forwardedAt)) })
+        : say('Forwarded');
     case 'sending':
-      return 'Being sent at this moment';
+      return say('Being sent at this moment');
     case 'dead':
-      return `Given up after it was tried ${times(attempts)}`;
+      return say('Given up after it was tried {times}', { times: times(attempts) });
     case 'waiting':
-      if (attempts === 0) return 'Waiting for its turn';
-      return `Tried ${times(attempts)}; again on ${say(new Date(nextAttemptAt))}`;
+      if (attempts === 0) return say('Waiting for its turn');
+      return say('Tried {times}; again on {time}', {
+        times: times(attempts),
+        time: format(new Date(nextAttemptAt)),
+      });
   }
 }

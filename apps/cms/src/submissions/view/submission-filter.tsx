@@ -1,5 +1,6 @@
 'use client';
 
+import { type AdminText, say } from '@keelstone/languages/say.ts';
 import type { CountedState } from '@keelstone/outbox';
 import { type FormEvent, useState } from 'react';
 import type { FormCount } from '../list-submissions.ts';
@@ -11,7 +12,7 @@ type FilterProps = { forms: readonly FormCount[]; shown: Shown; onShow(shown: Sh
 const ORDER = Object.keys(STATES) as CountedState[];
 
 /** Whose submissions, by the value in the request. */
-const DESKS = {
+const DESKS: Record<'mine' | 'nobody' | 'done', AdminText> = {
   mine: 'Mine, not done',
   nobody: 'Nobody’s, not done',
   done: 'Done',
@@ -31,7 +32,7 @@ export function SubmissionSearch({ shown, onShow }: Omit<FilterProps, 'forms'>) 
     <search>
       <form className="submissions__search" onSubmit={search}>
         <label>
-          <span>Words or e-mail address</span>
+          <span>{say('Words or e-mail address')}</span>
           <input
             type="search"
             value={text}
@@ -40,7 +41,7 @@ export function SubmissionSearch({ shown, onShow }: Omit<FilterProps, 'forms'>) 
           />
         </label>
         <button type="submit" className="btn btn--style-secondary btn--size-medium">
-          Search
+          {say('Search')}
         </button>
       </form>
     </search>
@@ -54,12 +55,12 @@ export function SubmissionFilter({ forms, shown, onShow }: FilterProps) {
   return (
     <>
       <label>
-        <span>Form</span>
+        <span>{say('Form')}</span>
         <select
           value={shown.form}
           onChange={({ target }) => onShow({ ...shown, form: target.value, page: 1 })}
         >
-          <option value="">All forms</option>
+          <option value="">{say('All forms')}</option>
           {forms.map((form) => (
             <option key={form.formId} value={form.formId}>
               {`${form.formTitle} (${total(form)})`}
@@ -68,12 +69,12 @@ export function SubmissionFilter({ forms, shown, onShow }: FilterProps) {
         </select>
       </label>
       <label>
-        <span>State</span>
+        <span>{say('State')}</span>
         <select
           value={shown.state}
           onChange={({ target }) => onShow({ ...shown, state: target.value, page: 1 })}
         >
-          <option value="">Any but spam</option>
+          <option value="">{say('Any but spam')}</option>
           {ORDER.map((state) => (
             <option key={state} value={state}>
               {`${STATES[state]} (${countOf(state)})`}
@@ -82,12 +83,12 @@ export function SubmissionFilter({ forms, shown, onShow }: FilterProps) {
         </select>
       </label>
       <label>
-        <span>Whose</span>
+        <span>{say('Whose')}</span>
         <select
           value={shown.desk}
           onChange={({ target }) => onShow({ ...shown, desk: target.value, page: 1 })}
         >
-          <option value="">Anybody’s</option>
+          <option value="">{say('Anybody’s')}</option>
           {Object.entries(DESKS).map(([desk, label]) => (
             <option key={desk} value={desk}>
               {label}

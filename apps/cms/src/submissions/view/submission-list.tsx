@@ -1,5 +1,6 @@
 'use client';
 
+import { type AdminText, say } from '@keelstone/languages/say.ts';
 import type { SubmissionEdit } from '@keelstone/outbox';
 import { Button, ConfirmationModal, toast, useModal } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
@@ -20,9 +21,10 @@ const CONFIRMATION = 'delete-submission';
 const ERASURE = 'erase-address';
 
 const report = (error: Error) => void toast.error(error.message);
-const count = (number: number) => (number === 1 ? '1 submission' : `${number} submissions`);
+const count = (number: number) =>
+  number === 1 ? say('1 submission') : say('{number} submissions', { number });
 
-const NOWHERE =
+const NOWHERE: AdminText =
   'Nobody has said yet where submissions are forwarded to, so they wait here. MARKETING_ENDPOINT in the environment of the CMS says it; see docs/forms.md.';
 
 type Stuck = 'dead' | 'waiting';
@@ -35,9 +37,9 @@ function countIn(state: Stuck, { forms }: Listed, { form }: Shown): number {
 
 const sayEdit = ({ assigneeId, isDone, isSpam }: SubmissionEdit) => {
   if (isSpam !== undefined)
-    return isSpam ? 'Marked as spam. It will not be forwarded.' : 'Back among the others.';
-  if (isDone !== undefined) return isDone ? 'Done.' : 'Open again.';
-  return assigneeId === null ? 'Nobody looks after it now.' : 'Assigned.';
+    return isSpam ? say('Marked as spam. It will not be forwarded.') : say('Back among the others.');
+  if (isDone !== undefined) return isDone ? say('Done.') : say('Open again.');
+  return assigneeId === null ? say('Nobody looks after it now.') : say('Assigned.');
 };
 
 /** Submissions by form, state, words and who looks after them; editors can assign,  resend, export and delete them (C-8). */
@@ -50,15 +52,15 @@ export function SubmissionList({ first }: { first: Shown }) {
   const load = useCallback(async () => setList(await fetchSubmissions(shown)), [shown]);
   useEffect(() => void load().catch(report), [load]);
 
-  if (!list) return <p>Looking what has come …</p>;
+  if (!list) return <p>{say('Looking what has come …')}</p>;
   const formId = shown.form === '' ? undefined : Number(shown.form);
   const sendAgain = async (which: Parameters<typeof replay>[0]) => {
-    toast.success(`${count(await replay(which))} will be sent again at once.`);
+    toast.success(say('{count} will be sent again at once.', { count: count(await replay(which)) }));
     await load();
   };
   const remove = async ({ id }: ListedSubmission) => {
     await removeSubmission(id);
-    toast.success('Deleted.');
+    toast.success(say('Deleted.'));
     await load();
   };
   const edit = async (submission: ListedSubmission, change: SubmissionEdit) => {
@@ -67,41 +69,45 @@ export function SubmissionList({ first }: { first: Shown }) {
     await load();
   };
   const erase = async () => {
-    toast.success(`Deleted ${count(await eraseAddress(shown.text))} of ${shown.text}.`);
+    toast.success(
+      say('Deleted {count} of {text}.', { count: count(await eraseAddress(shown.text)), text: shown.text }),
+    );
     await load();
   };
   const replayAll = (state: Stuck) => void sendAgain({ state, ...(formId && { formId }) }).catch(report);
   return (
     <>
-      {!list.isForwarding && <p className="submissions__note">{NOWHERE}</p>}
+      {!list.isForwarding && <p className="submissions__note">{say(NOWHERE)}</p>}
       {list.isEditor && <SubmissionSearch shown={shown} onShow={setShown} />}
       <div className="submissions__actions">
         <SubmissionFilter forms={list.forms} shown={shown} onShow={setShown} />
         {list.isEditor && countIn('dead', list, shown) > 0 && (
           <Button buttonStyle="secondary" onClick={() => replayAll('dead')}>
-            {`Send again what was given up (${countIn('dead', list, shown)})`}
+            {say('Send again what was given up ({count})', { count: countIn('dead', list, shown) })}
           </Button>
         )}
         {list.isEditor && list.isForwarding && countIn('waiting', list, shown) > 0 && (
           <Button buttonStyle="secondary" onClick={() => replayAll('waiting')}>
-            {`Send at once what waits (${countIn('waiting', list, shown)})`}
+            {say('Send at once what waits ({count})', { count: countIn('waiting', list, shown) })}
           </Button>
         )}
         {list.isEditor && formId && (
           <a href={`/api/submissions/export?form=${formId}`} download>
-            Export as CSV
+            {say('Export as CSV')}
           </a>
         )}
         {Boolean(list.ofAddress) && (
           <Button buttonStyle="secondary" onClick={() => openModal(ERASURE)}>
-            {`Delete all of ${shown.text} (${list.ofAddress})`}
+            {say('Delete all of {text} ({ofAddress})', { text: shown.text, ofAddress: list.ofAddress })}
           </Button>
         )}
       </div>
       {list.figures && <FormFigures figures={list.figures} />}
-      <p role="status">{shown.text && `${count(list.total)} with “${shown.text}”`}</p>
+      <p role="status">
+        {shown.text && say('{count} with “{text}”', { count: count(list.total), text: shown.text })}
+      </p>
       {list.submissions.length === 0 ? (
-        <p>There is nothing here.</p>
+        <p>{say('There is nothing here.')}</p>
       ) : (
         <SubmissionTable
           submissions={list.submissions}
@@ -117,18 +123,21 @@ export function SubmissionList({ first }: { first: Shown }) {
       <Pages list={list} onPage={(page) => setShown({ ...shown, page })} />
       <ConfirmationModal
         modalSlug={CONFIRMATION}
-        heading="Delete this submission?"
-        body="It is gone for good here. What was forwarded already stays where it was forwarded to."
-        confirmLabel="Delete"
+        heading={say('Delete this submission?')}
+        body={say('It is gone for good here. What was forwarded already stays where it was forwarded to.')}
+        confirmLabel={say('Delete')}
         onConfirm={async () => {
           if (doomed) await remove(doomed).catch(report);
         }}
       />
       <ConfirmationModal
         modalSlug={ERASURE}
-        heading={`Delete all of ${shown.text}?`}
-        body={`${count(list.ofAddress ?? 0)}, of all forms, spam and done ones too, are gone for good here. What was forwarded already stays where it was forwarded to, and has to be deleted there.`}
-        confirmLabel="Delete all"
+        heading={say('Delete all of {text}?', { text: shown.text })}
+        body={say(
+          '{count}, of all forms, spam and done ones too, are gone for good here. What was forwarded already stays where it was forwarded to, and has to be deleted there.',
+          { count: count(list.ofAddress ?? 0) },
+        )}
+        confirmLabel={say('Delete all')}
         onConfirm={() => erase().catch(report)}
       />
     </>
@@ -138,13 +147,13 @@ export function SubmissionList({ first }: { first: Shown }) {
 function Pages({ list: { page, pages }, onPage }: { list: Listed; onPage(page: number): void }) {
   if (pages === 1) return null;
   return (
-    <nav className="submissions__actions" aria-label="Pages">
+    <nav className="submissions__actions" aria-label={say('Pages')}>
       <Button buttonStyle="secondary" disabled={page === 1} onClick={() => onPage(page - 1)}>
-        Newer
+        {say('Newer')}
       </Button>
-      <span>{`Page ${page} of ${pages}`}</span>
+      <span>{say('Page {page} of {pages}', { page, pages })}</span>
       <Button buttonStyle="secondary" disabled={page === pages} onClick={() => onPage(page + 1)}>
-        Older
+        {say('Older')}
       </Button>
     </nav>
   );

@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import type { ReplayOptions, SubmissionEdit } from '@keelstone/outbox';
 import type { SubmissionList } from '../list-submissions.ts';
 
@@ -8,7 +9,7 @@ async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer
   const response = await fetch(path, { credentials: 'same-origin', ...init });
   if (response.ok) return response.json() as Promise<Answer>;
   const { errors } = (await response.json().catch(() => ({}))) as { errors?: { message: string }[] };
-  throw new Error(errors?.[0]?.message ?? 'The CMS did not answer. Try again in a moment.');
+  throw new Error(errors?.[0]?.message ?? say('The CMS did not answer. Try again in a moment.'));
 }
 
 const send = <Answer>(path: string, body: unknown, method = 'POST'): Promise<Answer> =>

@@ -1,5 +1,6 @@
 'use client';
 
+import { say } from '@keelstone/languages/say.ts';
 import type { SubmissionEdit } from '@keelstone/outbox';
 import { Button } from '@payloadcms/ui';
 import { formatTime } from '../../admin/format-time.ts';
@@ -18,8 +19,8 @@ type Personal = NonNullable<ListedSubmission['personal']>;
 function Answers({ sender, answers, pagePath }: Personal) {
   return (
     <details>
-      <summary>{sender ?? 'Somebody who left no name'}</summary>
-      <p>{`Sent from ${pagePath}`}</p>
+      <summary>{sender ?? say('Somebody who left no name')}</summary>
+      <p>{say('Sent from {pagePath}', { pagePath })}</p>
       <dl>
         {answers.map(({ name, label, value }) => (
           <div key={name}>
@@ -38,14 +39,14 @@ function Assignee({ submission, name, staff, onEdit }: RowProps & { name: string
   const hasLeft = assigneeId !== null && !staff.some(({ id }) => id === assigneeId);
   return (
     <select
-      aria-label={`Assigned to: ${name}`}
+      aria-label={say('Assigned to: {name}', { name })}
       value={assigneeId ?? ''}
       onChange={({ target }) =>
         onEdit(submission, { assigneeId: target.value ? Number(target.value) : null })
       }
     >
-      <option value="">Nobody</option>
-      {hasLeft && <option value={assigneeId}>Somebody who has left</option>}
+      <option value="">{say('Nobody')}</option>
+      {hasLeft && <option value={assigneeId}>{say('Somebody who has left')}</option>}
       {staff.map((person) => (
         <option key={person.id} value={person.id}>
           {person.name}
@@ -63,10 +64,10 @@ function Row(row: RowProps) {
   const isStuck = !isSpam && (state === 'dead' || (state === 'waiting' && attempts > 0));
   const name = [personal?.sender ?? formTitle, formatTime(new Date(receivedAt))].join(', ');
   const actions: [label: string, act: () => void][] = [
-    [isDone ? 'Reopen' : 'Done', () => onEdit(submission, { isDone: !isDone })],
-    ...(isStuck ? [['Send again', () => onReplay(id)] as [string, () => void]] : []),
-    [isSpam ? 'Not spam' : 'Spam', () => onEdit(submission, { isSpam: !isSpam })],
-    ['Delete', () => onDelete(submission)],
+    [isDone ? say('Reopen') : say('Done'), () => onEdit(submission, { isDone: !isDone })],
+    ...(isStuck ? [[say('Send again'), () => onReplay(id)] as [string, () => void]] : []),
+    [isSpam ? say('Not spam') : say('Spam'), () => onEdit(submission, { isSpam: !isSpam })],
+    [say('Delete'), () => onDelete(submission)],
   ];
   return (
     <tr data-state={isSpam ? 'spam' : state} data-done={isDone || undefined}>
@@ -74,10 +75,10 @@ function Row(row: RowProps) {
         <time dateTime={receivedAt}>{formatTime(new Date(receivedAt))}</time>
       </td>
       <td>{formTitle}</td>
-      <td>{personal ? <Answers {...personal} /> : 'For editors only'}</td>
+      <td>{personal ? <Answers {...personal} /> : say('For editors only')}</td>
       <td>
         {sayState(submission, formatTime)}
-        {isDone && <small>Done</small>}
+        {isDone && <small>{say('Done')}</small>}
         {personal?.lastError && <small>{personal.lastError}</small>}
       </td>
       <td>{personal && <Assignee {...row} name={name} />}</td>
@@ -108,11 +109,18 @@ export function SubmissionTable({
   ...actions
 }: Actions & { submissions: readonly ListedSubmission[] }) {
   return (
-    <section className="submissions__scroll" aria-label="Submissions">
+    <section className="submissions__scroll" aria-label={say('Submissions')}>
       <table className="submissions__table">
         <thead>
           <tr>
-            {['Received', 'Form', 'What was entered', 'State', 'Assigned to', 'Actions'].map((name) => (
+            {[
+              say('Received'),
+              say('Form'),
+              say('What was entered'),
+              say('State'),
+              say('Assigned to'),
+              say('Actions'),
+            ].map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>

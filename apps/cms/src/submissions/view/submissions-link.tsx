@@ -1,6 +1,7 @@
 'use client';
 
 import type { User } from '@keelstone/editing/payload-types.ts';
+import { say } from '@keelstone/languages/say.ts';
 import { useAuth } from '@payloadcms/ui';
 import './submissions.css';
 
@@ -12,7 +13,7 @@ export function SubmissionsLink() {
   if (!user) return null;
   return (
     <p className="submissions-link">
-      <a href={SUBMISSIONS_PATH}>Submissions</a>
+      <a href={SUBMISSIONS_PATH}>{say('Submissions')}</a>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import { alignSegments } from '../align-segments.ts';
 import type { Workspace } from '../read-translation.ts';
 import { TagError, tokensOf, withoutTags } from '../tagged-text.ts';
@@ -31,7 +32,7 @@ function asStored({ kind, label }: WorkspaceField, text: string): string {
   const isPlain = [...tokensOf(text)].every(({ kind: token }) => token === 'text' || token === 'break');
   if (isPlain) return withoutTags(text);
   throw new XliffError(
-    `${label}. This text cannot have links or formats, and has codes of them in the file.`,
+    say('{label}. This text cannot have links or formats, and has codes of them in the file.', { label }),
   );
 }
 
@@ -64,7 +65,7 @@ type Page = {
 function expectSamePage({ source, target, original }: XliffFile, page: Page): void {
   const { workspace } = page;
   if (original !== page.original) {
-    throw new XliffError('The file has the texts of another page. Open that page, and import it there.');
+    throw new XliffError(say('The file has the texts of another page. Open that page, and import it there.'));
   }
   if (isLanguage(source, workspace.source) && isLanguage(target, workspace.target)) return;
   throw new XliffError(

@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import sax from 'sax';
 import { escapeText } from '../tagged-text.ts';
 import { XLIFF } from './write-xliff.ts';
@@ -48,23 +49,23 @@ class XliffReader {
     parser.onerror = (error) => {
       throw error instanceof XliffError
         ? error
-        : new XliffError('The file is no well-formed XML. Export it again.');
+        : new XliffError(say('The file is no well-formed XML. Export it again.'));
     };
     parser.ondoctype = () => {
       throw new XliffError(
-        'The file declares a document type, which XLIFF has not. Export it again without.',
+        say('The file declares a document type, which XLIFF has not. Export it again without.'),
       );
     };
     parser.onprocessinginstruction = ({ name }) => {
       if (name !== 'xml')
-        throw new XliffError('The file has processing instructions. Export it again without.');
+        throw new XliffError(say('The file has processing instructions. Export it again without.'));
     };
     parser.onopentag = (tag) => this.#start(tag as sax.QualifiedTag);
     parser.onclosetag = () => this.#end();
     parser.ontext = (text) => this.#text(text);
     parser.oncdata = (text) => this.#text(text);
     parser.write(xml).close();
-    if (this.#files === 0) throw new XliffError('There is no text in the file.');
+    if (this.#files === 0) throw new XliffError(say('There is no text in the file.'));
     return this.#file;
   }
 
@@ -78,7 +79,7 @@ class XliffReader {
       this.#elements > MOST_ELEMENTS ||
       this.#open.length > MOST_DEPTH ||
       Object.keys(values).length > MOST_ATTRIBUTES;
-    if (isTooMuch) throw new XliffError('The file has more elements than the texts of a page can have.');
+    if (isTooMuch) throw new XliffError(say('The file has more elements than the texts of a page can have.'));
     if (this.#open.length === 1) this.#root(local, uri, values);
     else if (this.#skippedFrom > 0) return;
     else if (this.#content) this.#inline(name, values);
@@ -90,9 +91,9 @@ class XliffReader {
     uri: string,
     { version = '', srcLang = '', trgLang = '' }: Record<string, string>,
   ): void {
-    if (local !== 'xliff') throw new XliffError('This is no XLIFF file.');
+    if (local !== 'xliff') throw new XliffError(say('This is no XLIFF file.'));
     if (uri !== XLIFF || !['2.0', '2.1'].includes(version)) {
-      throw new XliffError('This is another version of XLIFF. Save it as XLIFF 2.1 or 2.0.');
+      throw new XliffError(say('This is another version of XLIFF. Save it as XLIFF 2.1 or 2.0.'));
     }
     Object.assign(this.#file, { source: srcLang, target: trgLang });
   }
@@ -103,11 +104,11 @@ class XliffReader {
     if (name === 'file') {
       this.#files += 1;
       if (this.#files > 1)
-        throw new XliffError('The file has the texts of several pages. Import one at a time.');
+        throw new XliffError(say('The file has the texts of several pages. Import one at a time.'));
       this.#file.original = original;
     }
     if (name === 'unit') {
-      if (this.#file.units.has(id)) throw new XliffError(`The unit ${id} is in the file twice.`);
+      if (this.#file.units.has(id)) throw new XliffError(say('The unit {id} is in the file twice.', { id }));
       this.#unit = [];
       this.#file.units.set(id, this.#unit);
     }
@@ -126,14 +127,14 @@ class XliffReader {
     if (name === 'cp') {
       const code = Number.parseInt(attributes.hex ?? '', 16);
       if (!(code >= 0 && code <= 0x10ffff))
-        throw new XliffError('The file has a character that does not exist.');
+        throw new XliffError(say('The file has a character that does not exist.'));
       this.#write(escapeText(String.fromCodePoint(code)));
       return;
     }
     const id = (name === 'ec' ? (attributes.startRef ?? attributes.id) : attributes.id) ?? '';
     const isTag = ['pc', 'ph', 'sc', 'ec'].includes(name);
     if (!isTag || !/^[1-9]\d{0,3}$/.test(id)) {
-      throw new XliffError('The file has codes inside of texts that did not come from this page.');
+      throw new XliffError(say('The file has codes inside of texts that did not come from this page.'));
     }
     if (name === 'ph') this.#write(`<${id}/>`);
     else this.#write(name === 'ec' ? `</${id}>` : `<${id}>`);

@@ -1,5 +1,6 @@
 'use client';
 
+import { say } from '@keelstone/languages/say.ts';
 import { Button, ConfirmationModal, toast, useListDrawer, useModal } from '@payloadcms/ui';
 import type { CollectionSlug } from 'payload';
 import { useMemo, useState } from 'react';
@@ -7,14 +8,14 @@ import { replaceEverywhere, type Subject } from './usage-requests.ts';
 
 const CONFIRMATION = 'replace-everywhere';
 const explain = (error: Error) => void toast.error(error.message);
-const places = (count: number) => (count === 1 ? 'one place' : `${count} places`);
+const places = (count: number) => (count === 1 ? say('one place') : say('{count} places', { count }));
 
 type Chosen = { id: number; title: string };
 type Selected = { doc: Record<string, unknown>; docID: number | string };
 
 function nameOf({ doc, docID }: Selected): string {
   const name = doc.title ?? doc.label ?? doc.filename ?? doc.keyword;
-  return typeof name === 'string' ? name : `number ${docID}`;
+  return typeof name === 'string' ? name : say('number {docID}', { docID });
 }
 
 /** Lets an editor choose another document of the same kind that replaces this one wherever it is used. */
@@ -44,7 +45,7 @@ export function ReplaceEverywhere({ subject, count }: { subject: Subject; count:
   return (
     <>
       <Button buttonStyle="secondary" size="medium" onClick={openDrawer}>
-        Replace everywhere by …
+        {say('Replace everywhere by …')}
       </Button>
       <Drawer
         allowCreate={false}
@@ -53,9 +54,12 @@ export function ReplaceEverywhere({ subject, count }: { subject: Subject; count:
       />
       <ConfirmationModal
         modalSlug={CONFIRMATION}
-        heading="Replace everywhere?"
-        body={`“${chosen?.title ?? ''}” takes its place in ${places(count)}. What is published changes at once; drafts stay drafts. Then this one is moved to the trash.`}
-        confirmLabel="Replace"
+        heading={say('Replace everywhere?')}
+        body={say(
+          '“{title}” takes its place in {places}. What is published changes at once; drafts stay drafts. Then this one is moved to the trash.',
+          { title: chosen?.title ?? '', places: places(count) },
+        )}
+        confirmLabel={say('Replace')}
         onConfirm={() => (chosen ? replace(chosen.id).catch(explain) : undefined)}
       />
     </>

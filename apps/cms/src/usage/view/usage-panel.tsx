@@ -1,6 +1,7 @@
 'use client';
 
 import type { User } from '@keelstone/editing/payload-types.ts';
+import { say } from '@keelstone/languages/say.ts';
 import { toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { Uses } from '../find-uses.ts';
@@ -10,7 +11,12 @@ import { UseList } from './use-list.tsx';
 import './usage-panel.css';
 
 const sayCount = (count: number) =>
-  `${count === 1 ? 'One place uses' : `${count} places use`} this. Replace it before you delete it.`;
+  say(
+    count === 1
+      ? 'One place uses this. Replace it before you delete it.'
+      : '{count} places use this. Replace it before you delete it.',
+    { count },
+  );
 
 /** Beside the form of shared documents: where they are used, and a way to replace them (C-13). */
 export function UsagePanel() {
@@ -30,11 +36,11 @@ export function UsagePanel() {
   const { count, uses } = used;
   const more = count - uses.length;
   return (
-    <section className="usage-panel" aria-label="Used on">
-      <h3>Used on</h3>
-      {count === 0 ? <p>Nothing uses this.</p> : <p>{sayCount(count)}</p>}
+    <section className="usage-panel" aria-label={say('Used on')}>
+      <h3>{say('Used on')}</h3>
+      {count === 0 ? <p>{say('Nothing uses this.')}</p> : <p>{sayCount(count)}</p>}
       <UseList uses={uses} />
-      {more > 0 && <p>{`And ${more === 1 ? 'one more' : `${more} more`}.`}</p>}
+      {more > 0 && <p>{more === 1 ? say('And one more.') : say('And {more} more.', { more })}</p>}
       {count > 0 && user?.role !== 'author' && (
         <ReplaceEverywhere subject={{ collection: collectionSlug, id: Number(id) }} count={count} />
       )}

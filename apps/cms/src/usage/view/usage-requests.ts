@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import type { Uses } from '../find-uses.ts';
 
 export type Subject = { collection: string; id: number };
@@ -7,7 +8,7 @@ async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer
   const response = await fetch(path, { credentials: 'same-origin', ...init });
   const answer = (await response.json()) as Answer & Refusal;
   if (response.ok) return answer;
-  throw new Error(answer.errors?.[0]?.message ?? 'The CMS does not answer. Try again.');
+  throw new Error(answer.errors?.[0]?.message ?? say('The CMS does not answer. Try again.'));
 }
 
 /** Where a document is used. @throws Error with a sentence for the editor */

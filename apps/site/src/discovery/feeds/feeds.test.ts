@@ -100,10 +100,10 @@ describe('the feed of a filtered search', () => {
       '/search?content_type=resource',
     ],
     [
-      '/rss.xml?keyword=checklist%20zzzzzz',
+      '/rss.xml?keyword=supplier%20checklist%20zzzzzz',
       ['Supplier checklist'],
-      'Keelstone: “checklist zzzzzz”',
-      '/search?keyword=checklist%20zzzzzz',
+      'Keelstone: “supplier checklist zzzzzz”',
+      '/search?keyword=supplier%20checklist%20zzzzzz',
     ],
     ['/feeds/resource.xml', ['Supplier checklist'], 'Keelstone: Resource', '/search?content_type=resource'],
     [

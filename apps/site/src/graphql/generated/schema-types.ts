@@ -223,7 +223,7 @@ export type FallbackStep =
   | 'question_words'
   /** A few results have all of the words, or all but those that only ask. The others come close, and follow by relevance. */
   | 'all_and_close'
-  /** No result has all of the words: these come closest, counted by how rare the words are and how well they match. */
+  /** No result has all of the words: these come closest, and cover enough of the words. */
   | 'majority';
 
 export type FilterOffer = {

@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import { CONTENT_TYPES } from '@keelstone/model';
 import { LinkFeature } from '@payloadcms/richtext-lexical';
 import type { FieldAffectingData, TextField } from 'payload';
@@ -11,7 +12,7 @@ const anchorField: TextField = {
   type: 'text',
   validate: (value: string | null | undefined) =>
     isFragment(value ?? '') ||
-    'A place on a page is named by letters, digits and hyphens. Choose it from the list.',
+    say('A place on a page is named by letters, digits and hyphens. Choose it from the list.'),
   admin: {
     condition: (_, { linkType, doc }: Target) =>
       linkType === 'internal' && Boolean(doc) && doc?.relationTo !== 'dialogs',

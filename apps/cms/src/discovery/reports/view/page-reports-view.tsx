@@ -1,4 +1,5 @@
 import { LANGUAGES, languages } from '@keelstone/languages/languages.ts';
+import { say } from '@keelstone/languages/say.ts';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { isStaff } from '../../../access/roles.ts';
 import { AdminPage } from '../../../admin/admin-page.tsx';
@@ -6,9 +7,9 @@ import { readerOf } from '../../../database/transaction.ts';
 import { findProblems, REPORTS } from '../find-problems.ts';
 import { readIds, readSite, readTakenRedirects } from '../read-pages.ts';
 import { type AnyReport, type ReportQuery, readReportQuery, reportPath } from '../report-query.ts';
-import { messages } from './messages.ts';
 import './page-reports.css';
 import { FindingTable, RedirectTable } from './report-tables.tsx';
+import { EXPLANATIONS, NAMES } from './report-texts.ts';
 
 const ON_A_PAGE = 50;
 
@@ -16,19 +17,19 @@ function Choices({ query }: { query: ReportQuery }) {
   const reports: AnyReport[] = [...REPORTS, 'redirects'];
   return (
     <>
-      <nav className="page-reports__choices" aria-label={messages.reports}>
+      <nav className="page-reports__choices" aria-label={say('Reports')}>
         {reports.map((report) => (
           <a
             key={report}
             href={reportPath({ ...query, report, page: 1 })}
             aria-current={report === query.report ? 'page' : undefined}
           >
-            {messages.names[report]}
+            {say(NAMES[report])}
           </a>
         ))}
       </nav>
       {query.report !== 'redirects' && (
-        <nav className="page-reports__choices" aria-label={messages.language}>
+        <nav className="page-reports__choices" aria-label={say('Language')}>
           {LANGUAGES.map((language) => (
             <a
               key={language}
@@ -50,20 +51,22 @@ function Pages({ query, total }: { query: ReportQuery; total: number }) {
   const last = Math.ceil(total / ON_A_PAGE);
   if (last < 2) return null;
   return (
-    <nav className="page-reports__choices" aria-label={messages.pages}>
-      {page > 1 && <a href={reportPath({ ...query, page: page - 1 })}>{messages.previous}</a>}
-      <span>{messages.page(page, last)}</span>
-      {page < last && <a href={reportPath({ ...query, page: page + 1 })}>{messages.next}</a>}
+    <nav className="page-reports__choices" aria-label={say('Pages of this report')}>
+      {page > 1 && <a href={reportPath({ ...query, page: page - 1 })}>{say('Previous page')}</a>}
+      <span>{say('Page {page} of {last}', { page, last })}</span>
+      {page < last && <a href={reportPath({ ...query, page: page + 1 })}>{say('Next page')}</a>}
     </nav>
   );
 }
 
 async function TakenRedirects({ req }: { req: PayloadRequest }) {
   const redirects = await readTakenRedirects(await readerOf(req));
-  if (redirects.length === 0) return <p role="status">{messages.nothing}</p>;
+  if (redirects.length === 0) return <p role="status">{say('Nothing to mend.')}</p>;
   return (
     <>
-      <p role="status">{messages.countRedirects(redirects.length)}</p>
+      <p role="status">
+        {redirects.length === 1 ? say('1 redirect') : say('{number} redirects', { number: redirects.length })}
+      </p>
       <RedirectTable redirects={redirects} />
     </>
   );
@@ -77,14 +80,16 @@ async function Findings({ req, query }: { req: PayloadRequest; query: ReportQuer
   const executor = await readerOf(req);
   const findings = findProblems(report, await readSite(executor), language, Date.now() / 1000);
   const shown = findings.slice((page - 1) * ON_A_PAGE, page * ON_A_PAGE);
-  if (findings.length === 0) return <p role="status">{messages.nothing}</p>;
+  if (findings.length === 0) return <p role="status">{say('Nothing to mend.')}</p>;
   const ids = await readIds(
     executor,
     shown.map((finding) => finding.page.nid),
   );
   return (
     <>
-      <p role="status">{messages.count(findings.length)}</p>
+      <p role="status">
+        {findings.length === 1 ? say('1 page') : say('{number} pages', { number: findings.length })}
+      </p>
       <FindingTable findings={shown} ids={ids} language={language} />
       <Pages query={query} total={findings.length} />
     </>
@@ -95,10 +100,10 @@ async function Findings({ req, query }: { req: PayloadRequest; query: ReportQuer
 export function PageReportsView(view: AdminViewServerProps) {
   const query = readReportQuery(view.searchParams);
   return (
-    <AdminPage view={view} className="page-reports" heading={messages.heading}>
+    <AdminPage view={view} className="page-reports" heading={say('Reports on pages')}>
       <Choices query={query} />
-      <h2>{messages.names[query.report]}</h2>
-      <p>{messages.explanations[query.report]}</p>
+      <h2>{say(NAMES[query.report])}</h2>
+      <p>{say(EXPLANATIONS[query.report])}</p>
       <Findings req={view.initPageResult.req} query={query} />
     </AdminPage>
   );

@@ -1,19 +1,19 @@
+import { type AdminText, say } from '@keelstone/languages/say.ts';
 import type { Language } from '@keelstone/model';
 import type { ReactNode } from 'react';
 import type { Finding } from '../find-problems.ts';
 import type { TakenRedirect } from '../read-pages.ts';
-import { messages } from './messages.ts';
 
 const sayDay = (time: Date) => time.toISOString().slice(0, 10);
 
-function Table({ columns, children }: { columns: Record<string, string>; children: ReactNode }) {
+function Table({ columns, children }: { columns: readonly AdminText[]; children: ReactNode }) {
   return (
     <table className="page-reports__table">
       <thead>
         <tr>
-          {Object.values(columns).map((name) => (
+          {columns.map((name) => (
             <th key={name} scope="col">
-              {name}
+              {say(name)}
             </th>
           ))}
         </tr>
@@ -32,7 +32,7 @@ type FindingTableProps = {
 /** Pages with links to their forms, in the language of the report. */
 export function FindingTable({ findings, ids, language }: FindingTableProps) {
   return (
-    <Table columns={messages.columns}>
+    <Table columns={['Page', 'Last changed', 'Details']}>
       {findings.map(({ page: { nid, type, title, path, changed }, details }) => (
         <tr key={nid}>
           <th scope="row">
@@ -58,7 +58,7 @@ export function FindingTable({ findings, ids, language }: FindingTableProps) {
 /** Redirects that visitors took. */
 export function RedirectTable({ redirects }: { redirects: readonly TakenRedirect[] }) {
   return (
-    <Table columns={messages.redirectColumns}>
+    <Table columns={['Former address', 'Leads to', 'Taken', 'Last taken']}>
       {redirects.map(({ from, to, hits, lastHit }) => (
         <tr key={from}>
           <th scope="row">{from}</th>

@@ -1,5 +1,6 @@
 'use client';
 
+import { say } from '@keelstone/languages/say.ts';
 import { nearestFocus } from '@keelstone/model/media';
 import { useDocumentInfo, useUploadEdits } from '@payloadcms/ui';
 import { CUTS, type Cut } from '../cuts.ts';
@@ -24,9 +25,9 @@ export function CutPreview() {
   if (!url) return null;
   const focus = uploadEdits?.focalPoint ?? { x: focalX ?? 50, y: focalY ?? 50 };
   return (
-    <section className="field-type cut-preview" aria-label="How the site cuts this picture">
-      <h2>How the site cuts this picture</h2>
-      <p>Pictures are cut around their focal point, which you set with Edit Image above.</p>
+    <section className="field-type cut-preview" aria-label={say('How the site cuts this picture')}>
+      <h2>{say('How the site cuts this picture')}</h2>
+      <p>{say('Pictures are cut around their focal point, which you set with Edit Image above.')}</p>
       <ul>
         {CUTS.map((cut) => (
           <li key={cut.name}>
@@ -40,7 +41,7 @@ export function CutPreview() {
                   objectPosition: positionOf(cut, focus),
                 }}
               />
-              <figcaption>{cut.name}</figcaption>
+              <figcaption>{say(cut.name)}</figcaption>
             </figure>
           </li>
         ))}

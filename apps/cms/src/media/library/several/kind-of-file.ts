@@ -1,4 +1,5 @@
 import type { UploadSlug } from '@keelstone/editing/media/upload-limits.ts';
+import { say } from '@keelstone/languages/say.ts';
 
 const BY_EXTENSION: Record<string, UploadSlug> = { svg: 'svgs', vtt: 'captions' };
 const BY_TYPE: Record<string, UploadSlug> = { image: 'images', audio: 'audio', video: 'videos' };
@@ -17,7 +18,7 @@ export function textFieldOf(
   kind: UploadSlug,
 ): { name: 'alt' | 'title'; label: string; isRequired: boolean } | null {
   if (kind === 'captions') return null;
-  if (kind === 'images') return { name: 'alt', label: 'Alternative text', isRequired: true };
-  if (kind === 'svgs') return { name: 'alt', label: 'Alternative text', isRequired: false };
-  return { name: 'title', label: 'Title', isRequired: true };
+  if (kind === 'images') return { name: 'alt', label: say('Alternative text'), isRequired: true };
+  if (kind === 'svgs') return { name: 'alt', label: say('Alternative text'), isRequired: false };
+  return { name: 'title', label: say('Title'), isRequired: true };
 }

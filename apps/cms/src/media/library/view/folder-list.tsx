@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import type { Folder } from '../../folder.ts';
 import { type LibraryQuery, libraryPath } from '../library-query.ts';
 
@@ -13,9 +14,9 @@ export function FolderList({ folders, query }: { folders: readonly Folder[]; que
     </a>
   );
   return (
-    <nav className="media-library__folders" aria-label="Folders">
+    <nav className="media-library__folders" aria-label={say('Folders')}>
       <ul>
-        <li>{link('', 'All folders')}</li>
+        <li>{link('', say('All folders'))}</li>
         {folders.map(({ path, name, depth, count }) => (
           <li key={path} style={{ paddingInlineStart: `${depth + 1}rem` }}>
             {link(path, name)} <small>{count}</small>

@@ -1,10 +1,16 @@
 import { LANGUAGES, languages } from '@keelstone/languages/languages.ts';
+import { type AdminText, say } from '@keelstone/languages/say.ts';
 import { KINDS } from '../../say-medium.ts';
 import { FIRST, LIBRARY_PATH, type LibraryQuery, libraryPath } from '../library-query.ts';
 import type { Tag } from '../read-library.ts';
 
-const SHOWN = { all: 'All', unused: 'Unused', 'no-text': 'Without alternative text' };
-const ORDERS = { newest: 'Newest first', largest: 'Largest first', name: 'By name' };
+type Options = Readonly<Record<string, AdminText>>;
+
+const SHOWN: Options = { all: 'All', unused: 'Unused', 'no-text': 'Without alternative text' };
+const ORDERS: Options = { newest: 'Newest first', largest: 'Largest first', name: 'By name' };
+
+const said = (options: Options) =>
+  Object.fromEntries(Object.entries(options).map(([key, text]) => [key, say(text)]));
 
 function Choice({
   name,
@@ -36,36 +42,48 @@ function Choice({
 export function LibraryFilter({ query, tags }: { query: LibraryQuery; tags: readonly Tag[] }) {
   const { text, kind, folder, tag, show, language, order, as } = query;
   // In the order of the list: numbers as keys of an object would be sorted.
-  const labels = new Map([['', 'All tags'], ...tags.map(({ id, label }) => [String(id), label] as const)]);
+  const labels = new Map([
+    ['', say('All tags')],
+    ...tags.map(({ id, label }) => [String(id), label] as const),
+  ]);
   const names = Object.fromEntries(LANGUAGES.map((each) => [each, languages[each].name]));
   return (
     <>
       <form className="media-library__filter" action={LIBRARY_PATH} method="get">
         <div className="media-library__field">
-          <label htmlFor="media-text">Name or text</label>
+          <label htmlFor="media-text">{say('Name or text')}</label>
           <input id="media-text" type="search" name="text" defaultValue={text} maxLength={100} />
         </div>
-        <Choice name="kind" label="Kind" value={kind ?? ''} options={{ '': 'All kinds', ...KINDS }} />
-        {tags.length > 0 && <Choice name="tag" label="Tag" value={String(tag ?? '')} options={labels} />}
-        <Choice name="show" label="Show" value={show} options={SHOWN} />
-        {show === 'no-text' && <Choice name="language" label="Language" value={language} options={names} />}
-        <Choice name="order" label="Order" value={order} options={ORDERS} />
+        <Choice
+          name="kind"
+          label={say('Kind')}
+          value={kind ?? ''}
+          options={said({ '': 'All kinds', ...KINDS })}
+        />
+        {tags.length > 0 && (
+          <Choice name="tag" label={say('Tag')} value={String(tag ?? '')} options={labels} />
+        )}
+        <Choice name="show" label={say('Show')} value={show} options={said(SHOWN)} />
+        {show === 'no-text' && (
+          <Choice name="language" label={say('Language')} value={language} options={names} />
+        )}
+        <Choice name="order" label={say('Order')} value={order} options={said(ORDERS)} />
         <input type="hidden" name="as" value={as} />
         <input type="hidden" name="folder" value={folder} />
-        <button type="submit">Show</button>
-        <a href={libraryPath({ ...FIRST, as })}>Show all</a>
+        <button type="submit">{say('Show')}</button>
+        <a href={libraryPath({ ...FIRST, as })}>{say('Show all')}</a>
       </form>
-      <nav className="media-library__as" aria-label="Form">
+      <nav className="media-library__as" aria-label={say('Form')}>
         {(['grid', 'list'] as const).map((each) => (
           <a
             key={each}
             href={libraryPath({ ...query, as: each })}
             aria-current={each === as ? 'page' : undefined}
           >
-            {each === 'grid' ? 'Grid' : 'List'}
+            {each === 'grid' ? say('Grid') : say('List')}
           </a>
         ))}
-        {show === 'unused' && <a href="/admin/unused-media">Remove unused media</a>}
+        {show === 'unused' && <a href="/admin/unused-media">{say('Remove unused media')}</a>}
       </nav>
     </>
   );

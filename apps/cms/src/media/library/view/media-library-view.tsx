@@ -1,5 +1,5 @@
 import { languageName } from '@keelstone/languages/languages.ts';
-import { DEFAULT_LANGUAGE } from '@keelstone/model';
+import { readerLanguage, say } from '@keelstone/languages/say.ts';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { canPublish } from '../../../access/roles.ts';
 import { AdminPage } from '../../../admin/admin-page.tsx';
@@ -15,17 +15,17 @@ import { MissingTexts } from './missing-texts.tsx';
 import './media-library.css';
 import { SeveralUploads } from './several/several-uploads.tsx';
 
-const count = (number: number) => (number === 1 ? '1 medium' : `${number} media`);
+const count = (number: number) => (number === 1 ? say('1 medium') : say('{number} media', { number }));
 
 function Pages({ query, total }: { query: LibraryQuery; total: number }) {
   const { page } = query;
   const last = Math.max(1, Math.ceil(total / ON_A_PAGE));
   if (last === 1) return null;
   return (
-    <nav className="media-library__pages" aria-label="Pages">
-      {page > 1 && <a href={libraryPath({ ...query, page: page - 1 })}>Previous page</a>}
-      <span>{`Page ${page} of ${last}`}</span>
-      {page < last && <a href={libraryPath({ ...query, page: page + 1 })}>Next page</a>}
+    <nav className="media-library__pages" aria-label={say('Pages')}>
+      {page > 1 && <a href={libraryPath({ ...query, page: page - 1 })}>{say('Previous page')}</a>}
+      <span>{say('Page {page} of {last}', { page, last })}</span>
+      {page < last && <a href={libraryPath({ ...query, page: page + 1 })}>{say('Next page')}</a>}
     </nav>
   );
 }
@@ -42,14 +42,14 @@ async function Media({ req, query }: { req: PayloadRequest; query: LibraryQuery 
       <FolderList folders={folders} query={query} />
       <p role="status">
         {total === 0
-          ? 'There are no such media.'
-          : `${count(total)}, ${saySize(bytes)} without smaller forms`}
+          ? say('There are no such media.')
+          : say('{count}, {size} without smaller forms', { count: count(total), size: saySize(bytes) })}
       </p>
       {query.show === 'no-text' && (
         <MissingTexts
           items={items}
           language={query.language}
-          languageName={languageName(query.language, DEFAULT_LANGUAGE)}
+          languageName={languageName(query.language, readerLanguage())}
           mayDescribe={mayDescribe}
         />
       )}
@@ -64,9 +64,9 @@ async function Media({ req, query }: { req: PayloadRequest; query: LibraryQuery 
 export function MediaLibraryView(view: AdminViewServerProps) {
   const query = readLibraryQuery(view.searchParams);
   return (
-    <AdminPage view={view} className="media-library" heading="Media library">
+    <AdminPage view={view} className="media-library" heading={say('Media library')}>
       <SeveralUploads folder={query.folder}>
-        <a href="/admin/collections/remote_videos/create">Add a remote video</a>
+        <a href="/admin/collections/remote_videos/create">{say('Add a remote video')}</a>
       </SeveralUploads>
       <Media req={view.initPageResult.req} query={query} />
     </AdminPage>

@@ -1,5 +1,6 @@
 'use client';
 
+import { say } from '@keelstone/languages/say.ts';
 import type { Language } from '@keelstone/model';
 import { toast } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
@@ -17,7 +18,7 @@ async function describe({ collection, id }: LibraryItem, language: Language, alt
   });
   if (response.ok) return;
   const { errors } = (await response.json().catch(() => ({}))) as { errors?: { message: string }[] };
-  throw new Error(errors?.[0]?.message ?? 'The CMS did not answer. Try again in a moment.');
+  throw new Error(errors?.[0]?.message ?? say('The CMS did not answer. Try again in a moment.'));
 }
 
 type RowProps = { item: LibraryItem; language: Language; languageName: string; mayDescribe: boolean };
@@ -38,29 +39,32 @@ function Row({ item, language, languageName, mayDescribe }: RowProps) {
     );
   };
   const others = item.described?.length
-    ? `Shown with the text of another language: “${item.title}”`
-    : 'Has no text at all.';
+    ? say('Shown with the text of another language: “{title}”', { title: item.title })
+    : say('Has no text at all.');
   return (
     <li>
       <Thumbnail item={item} />
       <div>
         <a href={hrefOf(item)}>{item.filename}</a>
         <small>{`${sayUses(item)}. ${others}`}</small>
-        {item.collection === 'svgs' && <small>Leave an ornament without text.</small>}
+        {item.collection === 'svgs' && <small>{say('Leave an ornament without text.')}</small>}
         {mayDescribe && state !== 'done' && (
           <form onSubmit={save}>
             <input
               name="alt"
               type="text"
               required
-              aria-label={`Alternative text in ${languageName} of ${item.filename}`}
+              aria-label={say('Alternative text in {languageName} of {filename}', {
+                languageName,
+                filename: item.filename,
+              })}
             />
             <button type="submit" disabled={state === 'busy'}>
-              Save
+              {say('Save')}
             </button>
           </form>
         )}
-        <span role="status">{state === 'done' ? 'Saved.' : ''}</span>
+        <span role="status">{state === 'done' ? say('Saved.') : ''}</span>
       </div>
     </li>
   );
@@ -71,7 +75,7 @@ export function MissingTexts({ items, ...more }: { items: readonly LibraryItem[]
   return (
     <>
       {!more.mayDescribe && items.length > 0 && (
-        <p>Editors describe media. Tell one what is in these pictures.</p>
+        <p>{say('Editors describe media. Tell one what is in these pictures.')}</p>
       )}
       <ul className="media-library__texts">
         {items.map((item) => (

@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import { KINDS, saySize } from '../../say-medium.ts';
 import type { LibraryItem } from '../read-library.ts';
 
@@ -8,10 +9,10 @@ export const sayDimensions = ({ width, height }: LibraryItem): string =>
   width && height ? `${Math.round(width)} × ${Math.round(height)}` : '';
 
 export const sayUses = ({ uses }: LibraryItem): string =>
-  uses === 0 ? 'Unused' : uses === 1 ? 'Used once' : `Used ${uses} times`;
+  uses === 0 ? say('Unused') : uses === 1 ? say('Used once') : say('Used {uses} times', { uses });
 
 /** Kind, size and dimensions in one line. */
 export const sayFile = (item: LibraryItem): string =>
-  [KINDS[item.collection], item.bytes === null ? '' : saySize(item.bytes), sayDimensions(item)]
+  [say(KINDS[item.collection]), item.bytes === null ? '' : saySize(item.bytes), sayDimensions(item)]
     .filter(Boolean)
     .join(' · ');

@@ -1,6 +1,7 @@
 'use client';
 
 import type { User } from '@keelstone/editing/payload-types.ts';
+import { say } from '@keelstone/languages/say.ts';
 import { useAuth } from '@payloadcms/ui';
 import './unused-media.css';
 
@@ -12,7 +13,7 @@ export function UnusedMediaLink() {
   if (!user || user.role === 'author') return null;
   return (
     <p className="unused-media-link">
-      <a href={UNUSED_MEDIA_PATH}>Unused media</a>
+      <a href={UNUSED_MEDIA_PATH}>{say('Unused media')}</a>
     </p>
   );
 }

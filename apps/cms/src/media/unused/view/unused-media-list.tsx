@@ -1,5 +1,6 @@
 'use client';
 
+import { say } from '@keelstone/languages/say.ts';
 import { Button, ConfirmationModal, toast, useModal } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { saySize } from '../../say-medium.ts';
@@ -12,17 +13,17 @@ const CONFIRMATION = 'remove-unused-media';
 const MOST_AT_ONCE = 200;
 
 const sizeOf = (media: readonly UnusedMedium[]) => saySize(media.reduce((sum, { bytes }) => sum + bytes, 0));
-const count = (number: number) => (number === 1 ? '1 medium' : `${number} media`);
+const count = (number: number) => (number === 1 ? say('1 medium') : say('{number} media', { number }));
 
 const report = (error: Error) => void toast.error(error.message);
 
 /** Removes media and reports the outcome. */
 async function removeAndReport(media: readonly UnusedMedium[]): Promise<void> {
   const { removed, kept } = await removeMedia(media);
-  if (removed.length > 0) toast.success(`${count(removed.length)} moved to the trash.`);
+  if (removed.length > 0) toast.success(say('{count} moved to the trash.', { count: count(removed.length) }));
   for (const { collection, id, reason } of kept) {
     const medium = media.find((one) => one.collection === collection && one.id === id);
-    toast.error(`“${medium?.title ?? id}” was kept: ${reason}`);
+    toast.error(say('“{title}” was kept. {reason}', { title: medium?.title ?? id, reason }));
   }
 }
 
@@ -38,21 +39,31 @@ export function UnusedMediaList() {
   }, []);
   useEffect(() => void load().catch(report), [load]);
 
-  if (!media) return <p>Looking through every page, draft and setting …</p>;
-  if (media.length === 0) return <p>Every medium is in use.</p>;
+  if (!media) return <p>{say('Looking through every page, draft and setting …')}</p>;
+  if (media.length === 0) return <p>{say('Every medium is in use.')}</p>;
   const chosen = media.filter((medium) => chosenKeys.has(keyOf(medium))).slice(0, MOST_AT_ONCE);
   return (
     <>
-      <p>{`No page, draft, term or setting shows these ${count(media.length)} (${sizeOf(media)}).`}</p>
+      <p>
+        {say('No page, draft, term or setting shows these {count} ({sizeOf}).', {
+          count: count(media.length),
+          sizeOf: sizeOf(media),
+        })}
+      </p>
       <UnusedMediaTable media={media} chosen={chosenKeys} onChoose={setChosenKeys} />
       <Button disabled={chosen.length === 0} onClick={() => openModal(CONFIRMATION)}>
-        {chosen.length === 0 ? 'Remove chosen media' : `Remove ${count(chosen.length)}`}
+        {chosen.length === 0
+          ? say('Remove chosen media')
+          : say('Remove {count}', { count: count(chosen.length) })}
       </Button>
       <ConfirmationModal
         modalSlug={CONFIRMATION}
-        heading={`Remove ${count(chosen.length)}?`}
-        body={`${sizeOf(chosen)} in all. It lies in the trash for 30 days and can be restored until then. What came into use meanwhile is kept.`}
-        confirmLabel="Remove"
+        heading={say('Remove {count}?', { count: count(chosen.length) })}
+        body={say(
+          '{sizeOf} in all. It lies in the trash for 30 days and can be restored until then. What came into use meanwhile is kept.',
+          { sizeOf: sizeOf(chosen) },
+        )}
+        confirmLabel={say('Remove')}
         onConfirm={() => removeAndReport(chosen).catch(report).then(load).catch(report)}
       />
     </>

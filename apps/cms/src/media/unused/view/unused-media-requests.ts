@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import type { UnusedMedium } from '../list-unused-media.ts';
 import type { Removal } from '../remove-unused-media.ts';
 
@@ -5,7 +6,7 @@ async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer
   const response = await fetch(path, { credentials: 'same-origin', ...init });
   if (response.ok) return response.json() as Promise<Answer>;
   const { errors } = (await response.json().catch(() => ({}))) as { errors?: { message: string }[] };
-  throw new Error(errors?.[0]?.message ?? 'The CMS did not answer. Try again in a moment.');
+  throw new Error(errors?.[0]?.message ?? say('The CMS did not answer. Try again in a moment.'));
 }
 
 /** Media that nothing uses. @throws Error with a sentence for the editor */

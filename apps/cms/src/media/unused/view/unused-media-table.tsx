@@ -1,5 +1,6 @@
 'use client';
 
+import { say } from '@keelstone/languages/say.ts';
 import { KINDS, sayAge, saySize } from '../../say-medium.ts';
 import type { UnusedMedium } from '../list-unused-media.ts';
 
@@ -25,7 +26,7 @@ function Row({ medium, chosen, onChoose }: { medium: UnusedMedium } & Omit<Table
       <td>
         <input
           type="checkbox"
-          aria-label={`Choose ${title}`}
+          aria-label={say('Choose {title}', { title })}
           checked={chosen.has(key)}
           onChange={() => onChoose(toggled(chosen, key))}
         />
@@ -33,9 +34,11 @@ function Row({ medium, chosen, onChoose }: { medium: UnusedMedium } & Omit<Table
       <td>
         <a href={`/admin/collections/${collection}/${id}`}>{title}</a>
         {filename && filename !== title && <small>{filename}</small>}
-        {isInOldRevisions && <small>Older revisions show it: restored, they would have a gap.</small>}
+        {isInOldRevisions && (
+          <small>{say('Older revisions show it: restored, they would have a gap.')}</small>
+        )}
       </td>
-      <td>{KINDS[collection]}</td>
+      <td>{say(KINDS[collection])}</td>
       <td>{saySize(bytes)}</td>
       <td>
         <time dateTime={createdAt}>{sayAge(createdAt, Date.now())}</time>
@@ -54,15 +57,15 @@ export function UnusedMediaTable({ media, chosen, onChoose }: TableProps) {
           <th>
             <input
               type="checkbox"
-              aria-label="Choose all"
+              aria-label={say('Choose all')}
               checked={isEverything}
               onChange={() => onChoose(new Set(isEverything ? [] : media.map(keyOf)))}
             />
           </th>
-          <th>Medium</th>
-          <th>Kind</th>
-          <th>Size</th>
-          <th>Uploaded</th>
+          <th>{say('Medium')}</th>
+          <th>{say('Kind')}</th>
+          <th>{say('Size')}</th>
+          <th>{say('Uploaded')}</th>
         </tr>
       </thead>
       <tbody>

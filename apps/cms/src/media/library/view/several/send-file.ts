@@ -1,4 +1,5 @@
 import type { UploadSlug } from '@keelstone/editing/media/upload-limits.ts';
+import { say } from '@keelstone/languages/say.ts';
 
 export type Sending = {
   kind: UploadSlug;
@@ -26,7 +27,7 @@ function readAnswer(text: string): Answer {
 function explain({ errors = [] }: Answer): string {
   const [first] = errors;
   const fields = first?.data?.errors?.map(({ message }) => message) ?? [];
-  return fields.join(' ') || first?.message || 'The CMS did not answer. Try again in a moment.';
+  return fields.join(' ') || first?.message || say('The CMS did not answer. Try again in a moment.');
 }
 
 /**

@@ -1,5 +1,6 @@
 'use client';
 
+import { say } from '@keelstone/languages/say.ts';
 import { useRouter } from 'next/navigation.js';
 import { type DragEvent, type FormEvent, type ReactNode, useId, useState } from 'react';
 import { KINDS, saySize } from '../../../say-medium.ts';
@@ -14,9 +15,12 @@ type RowProps = {
 };
 
 const sayState = ({ state, share, error }: Upload): string => {
-  if (state === 'sending') return share < 1 ? `${Math.round(share * 100)} % uploaded` : 'Being checked …';
-  if (state === 'failed') return `Not uploaded. ${error}`;
-  return state === 'done' ? 'Uploaded.' : '';
+  if (state === 'sending')
+    return share < 1
+      ? say('{percent} % uploaded', { percent: Math.round(share * 100) })
+      : say('Being checked …');
+  if (state === 'failed') return say('Not uploaded. {error}', { error });
+  return state === 'done' ? say('Uploaded.') : '';
 };
 
 function TextField({ upload, onChange }: Pick<RowProps, 'upload' | 'onChange'>) {
@@ -36,7 +40,7 @@ function TextField({ upload, onChange }: Pick<RowProps, 'upload' | 'onChange'>) 
       />
       {upload.isSuggested && (
         <small id={`${id}-note`}>
-          Taken from the file. Is it what somebody who cannot see the picture needs to know?
+          {say('Taken from the file. Is it what somebody who cannot see the picture needs to know?')}
         </small>
       )}
     </div>
@@ -53,14 +57,16 @@ function Row({ upload, onChange, onRemove }: RowProps) {
         ) : (
           <a href={`/admin/collections/${kind}/${id}`}>{file.name}</a>
         )}
-        <small>{`${KINDS[kind]} · ${saySize(file.size)}`}</small>
+        <small>{`${say(KINDS[kind])} · ${saySize(file.size)}`}</small>
       </p>
       <TextField upload={upload} onChange={onChange} />
-      {state === 'sending' && <progress value={share} max={1} aria-label={`Upload of ${file.name}`} />}
+      {state === 'sending' && (
+        <progress value={share} max={1} aria-label={say('Upload of {name}', { name: file.name })} />
+      )}
       <p role="status">{sayState(upload)}</p>
       {(state === 'waiting' || state === 'failed') && (
         <button type="button" onClick={() => onRemove(key)}>
-          {`Leave out ${file.name}`}
+          {say('Leave out {name}', { name: file.name })}
         </button>
       )}
     </li>
@@ -92,8 +98,8 @@ export function SeveralUploads({ folder, children }: { folder: string; children:
     <form className="several-uploads" onSubmit={(event) => void send(event)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside the field in it */}
       <div className="several-uploads__drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-        <label htmlFor={id}>Choose files, or drop them here</label>
-        {folder && <span>{`They are put into ${folder}.`}</span>}
+        <label htmlFor={id}>{say('Choose files, or drop them here')}</label>
+        {folder && <span>{say('They are put into {folder}.', { folder })}</span>}
         <input
           id={id}
           type="file"
@@ -113,7 +119,7 @@ export function SeveralUploads({ folder, children }: { folder: string; children:
       </ul>
       {open.length > 0 && (
         <button type="submit" disabled={isBusy}>
-          {open.length === 1 ? 'Upload 1 file' : `Upload ${open.length} files`}
+          {open.length === 1 ? say('Upload 1 file') : say('Upload {count} files', { count: open.length })}
         </button>
       )}
     </form>

@@ -1,0 +1,46 @@
+import { LANGUAGES } from '@keelstone/languages/languages.ts';
+import type { SanitizedConfig } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { inOneLanguage, untranslatedTexts } from '../admin/configuration-texts.ts';
+import { loadLexical } from './load-lexical.ts';
+
+const PATIENCE_MS = 60_000;
+let config: SanitizedConfig;
+
+beforeAll(async () => {
+  Object.assign(process.env, {
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+    PAYLOAD_SECRET: 'a-secret-of-one-test-run-only-0123456789',
+    PREVIEW_SECRET: 'another-secret-of-one-test-run-9876543210',
+    MEDIA_DIR: '/nonexistent',
+  });
+  await loadLexical();
+  config = await (await import('./payload.config.ts')).default;
+}, PATIENCE_MS);
+
+const collection = (slug: string) => config.collections.find((each) => each.slug === slug);
+
+describe('the texts of the configuration', () => {
+  it('C-10 are in every language of the admin: labels, help texts, options and groups', () => {
+    expect(untranslatedTexts(config)).toEqual([]);
+  });
+
+  it('C-10 reach fields in sections, in texts and in settings', () => {
+    const labels = JSON.stringify([collection('article')?.fields, config.globals[0]?.fields]);
+    for (const text of ['Steht über den Einträgen.', 'Was der Leser fragt', 'Startseite'])
+      expect(labels).toContain(text);
+  });
+
+  it('C-10 are sent to a browser in its language only', () => {
+    const part = {
+      labels: collection('event')?.labels,
+      image: { alt: 'A column of text with a small heading.' },
+    };
+    expect(inOneLanguage(part, 'de')).toEqual({
+      labels: { singular: 'Veranstaltung', plural: 'Veranstaltungen' },
+      image: { alt: 'Eine Spalte Text mit einer kleinen Überschrift.' },
+    });
+    // What the server reads is as before.
+    expect(Object.keys(part.labels?.singular ?? {})).toEqual(LANGUAGES);
+  });
+});

@@ -1,0 +1,28 @@
+import type { AdminText } from '@keelstone/languages/say.ts';
+import type { AnyReport } from '../report-query.ts';
+
+/** What each report is called. */
+export const NAMES: Record<AnyReport, AdminText> = {
+  'no-description': 'Without description',
+  'duplicate-titles': 'Same title',
+  'broken-links': 'Broken links',
+  'redirected-links': 'Links through redirects',
+  orphans: 'Not linked',
+  stale: 'Untouched for a year',
+  redirects: 'Redirects in use',
+};
+
+/** What it lists, and what to do about it. */
+export const EXPLANATIONS: Record<AnyReport, AdminText> = {
+  'no-description':
+    'Search engines and shared links have nothing to say about these pages. Write a summary, or a description under Found and shared.',
+  'duplicate-titles':
+    'Search engines show these pages under the same title. Change one of them, or its title under Found and shared.',
+  'broken-links':
+    'These pages have links to addresses of this site where nothing is. Choose a page instead of writing its address, and the link follows it.',
+  'redirected-links': 'These links work, by way of a redirect. Use the new address.',
+  orphans:
+    'No other page, menu or footer links to these pages. Visitors find them only in lists, by the search and as related pages.',
+  stale: 'Read these pages again. Are they still true?',
+  redirects: 'Former addresses that visitors still use, most frequent first. Keep these redirects.',
+};

@@ -1,0 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { IncomingHttpHeaders } from 'node:http';
+import { saidTexts } from '@keelstone/languages/admin-languages.ts';
+import { type AdminReader, setAdminReader } from '@keelstone/languages/say.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@keelstone/model';
+import { extractHeaderLanguage } from '@payloadcms/translations';
+
+const readers = new AsyncLocalStorage<AdminReader>();
+setAdminReader(() => readers.getStore());
+
+/** The language that Payload answers a request in: the one chosen in the account, or the browser's. */
+export function requestLanguage({ cookie = '', 'accept-language': accepted }: IncomingHttpHeaders): Language {
+  const chosen = /(?:^|;\s*)payload-lng=([\w-]+)/.exec(cookie)?.[1];
+  if (chosen && isLanguage(chosen)) return chosen;
+  const wanted = accepted && extractHeaderLanguage(accepted);
+  return wanted && isLanguage(wanted) ? wanted : DEFAULT_LANGUAGE;
+}
+
+/** Does something with the texts of the admin in the language of a request, however deep they are said. */
+export function inRequestLanguage<T>(headers: IncomingHttpHeaders, act: () => T): T {
+  const language = requestLanguage(headers);
+  return readers.run({ language, texts: saidTexts[language] }, act);
+}

@@ -1,0 +1,110 @@
+import type { AdminLanguage } from '../../../admin-language.ts';
+
+export const editing: AdminLanguage['texts']['editing'] = {
+  Dashboard: 'Übersicht',
+  'Close menu': 'Menü schließen',
+  'More choices': 'Weitere Möglichkeiten',
+  'More actions': 'Weitere Aktionen',
+  'Actions of this row': 'Aktionen dieser Zeile',
+  'Move by dragging, or with space and the arrow keys':
+    'Durch Ziehen verschieben, oder mit Leertaste und Pfeiltasten',
+  'Clear the date': 'Datum leeren',
+  'Previous page': 'Vorige Seite',
+  'Next page': 'Nächste Seite',
+  '{zone}, the time zone of the event': '{zone}, die Zeitzone der Veranstaltung',
+  'UTC, which dates on the site are in': 'UTC, die Zeit der Daten auf der Website',
+  'This path is too long. Shorten it to {maxLength} characters.':
+    'Dieser Pfad ist zu lang. Kürzen Sie ihn auf {maxLength} Zeichen.',
+  'A path begins with a slash and has lower case letters a–z, digits and single hyphens, such as /articles/first-aid.':
+    'Ein Pfad beginnt mit einem Schrägstrich und hat Kleinbuchstaben a–z, Ziffern und einzelne Bindestriche, etwa /articles/first-aid.',
+  'Paths under /{first} belong to the site itself. Begin with another word.':
+    'Pfade unter /{first} gehören der Website selbst. Beginnen Sie mit einem anderen Wort.',
+  '"{title}" ({type}, node {nid}) has this path already. Choose another, or empty the field to have one made.':
+    '„{title}“ ({type}, Node {nid}) hat diesen Pfad schon. Wählen Sie einen anderen, oder leeren Sie das Feld, dann wird einer gebildet.',
+  Somebody: 'Jemand',
+  'you have saved it in another window': 'haben Sie in einem anderen Fenster gespeichert',
+  '{name} has saved it': 'hat {name} gespeichert',
+  somebody: 'jemand',
+  'Nothing was saved, because since this version was opened {who}.':
+    'Nichts wurde gespeichert. Seit diese Version geöffnet wurde, {who}.',
+  'Nothing was saved, because since this version was opened {who} and changed {changed}.':
+    'Nichts wurde gespeichert. Seit diese Version geöffnet wurde, {who} und {changed} geändert.',
+  'Nothing was changed, because {holder} is editing this.':
+    'Nichts wurde geändert, weil {holder} dies gerade bearbeitet.',
+  'What you typed is still here, and saving will ask you what to do.':
+    'Was Sie geschrieben haben, ist noch da, und beim Speichern werden Sie gefragt, was zu tun ist.',
+  'You have saved this in another window while you were editing. {typed}':
+    'Sie haben dies in einem anderen Fenster gespeichert, während Sie es bearbeitet haben. {typed}',
+  '{name} has saved this while you were editing. {typed}':
+    '{name} hat dies gespeichert, während Sie es bearbeitet haben. {typed}',
+  '{name} is editing this now. {typed}': '{name} bearbeitet dies gerade. {typed}',
+  '{who} saved this at {time} while you were editing.':
+    '{who} hat dies am {time} gespeichert, während Sie es bearbeitet haben.',
+  'You, in another window,': 'Ihr anderes Fenster',
+  'Changed: {names}.': 'Geändert: {names}.',
+  'Nothing differs in this language.': 'In dieser Sprache unterscheidet sich nichts.',
+  '{name} is editing this now.': '{name} bearbeitet dies gerade.',
+  'What you typed is in the clipboard.': 'Was Sie geschrieben haben, ist in der Zwischenablage.',
+  'Your text is not saved yet': 'Ihr Text ist noch nicht gespeichert',
+  'What you typed is still in the form. What should become of it?':
+    'Was Sie geschrieben haben, steht noch im Formular. Was soll damit geschehen?',
+  'Keep editing': 'Weiter bearbeiten',
+  'Copy my text': 'Meinen Text kopieren',
+  'Open the saved version in a new tab': 'Die gespeicherte Version in einem neuen Tab öffnen',
+  'Save mine over it, as a draft': 'Meine darüber speichern, als Entwurf',
+  'Save mine over it': 'Meine darüber speichern',
+  'Discard mine and load the saved version': 'Meine verwerfen und die gespeicherte Version laden',
+  'Whichever you choose, both versions that were saved stay under “Versions”.':
+    'Wie Sie auch wählen, beide gespeicherten Versionen bleiben unter „Versionen“.',
+  'What you save over it replaces what was saved.': 'Was Sie darüber speichern, ersetzt das Gespeicherte.',
+  'What you typed': 'Was Sie geschrieben haben',
+  'Nothing was saved: the database refused the change at its very end. Try again; if it goes on, tell whoever runs the CMS.':
+    'Nichts wurde gespeichert: Die Datenbank hat die Änderung ganz am Ende abgelehnt. Versuchen Sie es noch einmal; bleibt es so, sagen Sie es denen, die das CMS betreiben.',
+  'The database went away while this was saved. Look whether the change is there before you try again.':
+    'Die Datenbank ging verloren, während dies gespeichert wurde. Sehen Sie nach, ob die Änderung da ist, bevor Sie es noch einmal versuchen.',
+  'The database began no transaction, so nothing was done. Try again when it is well.':
+    'Die Datenbank hat keine Transaktion begonnen, also wurde nichts getan. Versuchen Sie es noch einmal, wenn sie wieder läuft.',
+  'Found nowhere in the texts of this language.': 'In den Texten dieser Sprache nicht gefunden.',
+  '{times} in {fields}': '{times} in {fields}',
+  '1 time': '1 Mal',
+  '{count} times': '{count} Mal',
+  '1 field': '1 Feld',
+  '{count} fields': '{count} Feldern',
+  'Replaced {places}. Save to keep it.': 'Ersetzt: {places}. Speichern Sie, um es zu behalten.',
+  'Found {places}.': 'Gefunden: {places}.',
+  'Find and replace': 'Suchen und ersetzen',
+  Find: 'Suchen',
+  'Replace by': 'Ersetzen durch',
+  'Capital letters as written': 'Groß- und Kleinschreibung beachten',
+  Count: 'Zählen',
+  'Replace all': 'Alle ersetzen',
+  'Nothing was saved. One field has to change first.':
+    'Nichts wurde gespeichert. Ein Feld muss vorher geändert werden.',
+  'Nothing was saved. {number} fields have to change first.':
+    'Nichts wurde gespeichert. {number} Felder müssen vorher geändert werden.',
+  'in {language}': 'auf {language}',
+  'Your text is back in the form. It is not saved yet.':
+    'Ihr Text steht wieder im Formular. Er ist noch nicht gespeichert.',
+  'What you typed until {time} was not saved. It is kept in this browser.':
+    'Was Sie bis {time} geschrieben haben, wurde nicht gespeichert. Es ist in diesem Browser aufbewahrt.',
+  'Changed: {fields}.': 'Geändert: {fields}.',
+  'Somebody has saved this since. Put your text back and save, and you can choose what becomes of both.':
+    'Jemand hat dies seitdem gespeichert. Setzen Sie Ihren Text wieder ein und speichern Sie, dann können Sie wählen, was aus beiden wird.',
+  'Put it back': 'Wieder einsetzen',
+  'Copy it': 'Kopieren',
+  'Discard it': 'Verwerfen',
+  'Unsaved changes': 'Nicht gespeicherte Änderungen',
+  'This holds a character that cannot be stored (NUL). Delete it, or type the text anew.':
+    'Hier steht ein Zeichen, das nicht gespeichert werden kann (NUL). Löschen Sie es, oder schreiben Sie den Text neu.',
+  'Log in before you upload anything.': 'Melden Sie sich an, bevor Sie etwas hochladen.',
+  'Nothing was uploaded, because it has {megabytes} and {megabytes2} are allowed here. Make it smaller, and upload that.':
+    'Nichts wurde hochgeladen, denn es hat {megabytes}, und {megabytes2} sind hier erlaubt. Verkleinern Sie es, und laden Sie das hoch.',
+  'Nothing was saved, because a request may have 8 MB and this has more.':
+    'Nichts wurde gespeichert, denn eine Anfrage darf 8 MB haben, und diese hat mehr.',
+  'Without a log-in a request may have 64 kB, and this has more.':
+    'Ohne Anmeldung darf eine Anfrage 64 kB haben, und diese hat mehr.',
+  Move: 'Verschieben',
+  Actions: 'Aktionen',
+  'Copy and paste': 'Kopieren und einfügen',
+  Edit: 'Bearbeiten',
+};

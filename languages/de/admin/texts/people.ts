@@ -1,0 +1,58 @@
+import type { AdminLanguage } from '../../../admin-language.ts';
+
+export const people: AdminLanguage['texts']['people'] = {
+  'Authors write and send to review; what visitors see is changed by editors. Choose "In review" and save a draft.':
+    'Autoren schreiben und geben zur Prüfung; was Besucher sehen, ändern Redakteure. Wählen Sie „In Prüfung“, und speichern Sie einen Entwurf.',
+  'A revision is restored as a draft, and published after that (C-12).':
+    'Eine Version wird als Entwurf wiederhergestellt und danach veröffentlicht (C-12).',
+  'The e-mail address or the password is not right, or the account is locked after too many tries. Try again in ten minutes, or ask an administrator.':
+    'E-Mail-Adresse oder Passwort ist nicht richtig, oder das Konto ist nach zu vielen Versuchen gesperrt. Versuchen Sie es in zehn Minuten wieder, oder fragen Sie einen Administrator.',
+  'There were too many log-ins with this e-mail address. Try again in ten minutes.':
+    'Es gab zu viele Anmeldungen mit dieser E-Mail-Adresse. Versuchen Sie es in zehn Minuten wieder.',
+  'There were too many links for this e-mail address. Try again in ten minutes.':
+    'Es gab zu viele Links für diese E-Mail-Adresse. Versuchen Sie es in zehn Minuten wieder.',
+  'Password ({shortestPassword} characters at least)': 'Passwort (mindestens {shortestPassword} Zeichen)',
+  'A password has {shortestPassword} characters at least. A few words are easy to keep.':
+    'Ein Passwort hat mindestens {shortestPassword} Zeichen. Ein paar Wörter sind leicht zu merken.',
+  'Current password (not given)': 'Aktuelles Passwort (nicht angegeben)',
+  'Give your current password to change your e-mail address or password.':
+    'Geben Sie Ihr aktuelles Passwort an, um E-Mail-Adresse oder Passwort zu ändern.',
+  'There were too many wrong passwords. Try again in ten minutes.':
+    'Es gab zu viele falsche Passwörter. Versuchen Sie es in zehn Minuten wieder.',
+  'Current password (not the right one)': 'Aktuelles Passwort (nicht das richtige)',
+  'This is not your current password.': 'Das ist nicht Ihr aktuelles Passwort.',
+  'This is the last administrator. Make somebody else administrator first.':
+    'Das ist der letzte Administrator. Machen Sie zuerst jemand anderen zum Administrator.',
+  'The new password has {shortestPassword} characters at least. A few words are easy to keep.':
+    'Das neue Passwort hat mindestens {shortestPassword} Zeichen. Ein paar Wörter sind leicht zu merken.',
+  'The CMS did not answer. Try again in a moment.':
+    'Das CMS hat nicht geantwortet. Versuchen Sie es gleich noch einmal.',
+  'Log in again': 'Melden Sie sich wieder an',
+  'Your session has ended. What you typed is still here, behind this dialog.':
+    'Ihre Sitzung ist abgelaufen. Was Sie geschrieben haben, ist noch da, hinter diesem Dialog.',
+  'After that, what you were doing goes on.': 'Danach geht weiter, was Sie gerade taten.',
+  Email: 'E-Mail',
+  Password: 'Passwort',
+  'Log in': 'Anmelden',
+  'Not now': 'Nicht jetzt',
+  'The CMS is restarting. Your request goes on as soon as it is back.':
+    'Das CMS startet neu. Ihre Anfrage geht weiter, sobald es wieder da ist.',
+  'The CMS could not be reached. What you typed is still here. Try again in a moment.':
+    'Das CMS war nicht erreichbar. Was Sie geschrieben haben, ist noch da. Versuchen Sie es gleich noch einmal.',
+  'Audit trail': 'Protokoll',
+  'There is no such mail among those that failed. Load the page again.':
+    'Unter den fehlgeschlagenen gibt es keine solche Mail. Laden Sie die Seite neu.',
+  'Mails that could not be sent ({totalDocs})': 'Mails, die nicht gesendet werden konnten ({totalDocs})',
+  'It will be sent again at once.': 'Sie wird sofort noch einmal gesendet.',
+  'The CMS does not answer. Try again.': 'Das CMS antwortet nicht. Versuchen Sie es noch einmal.',
+  'Send again': 'Noch einmal senden',
+  'Give an address.': 'Geben Sie eine Adresse an.',
+  '“{title}” is on your dashboard now.': '„{title}“ ist jetzt auf Ihrer Übersicht.',
+  'The shortcut was not added. Try again.':
+    'Die Verknüpfung wurde nicht hinzugefügt. Versuchen Sie es noch einmal.',
+  'Add shortcut': 'Verknüpfung hinzufügen',
+  Shortcuts: 'Verknüpfungen',
+  'Mark a page of the CMS with “Add shortcut” at its top, and it stands here.':
+    'Merken Sie sich eine Seite des CMS mit „Verknüpfung hinzufügen“ oben auf ihr, dann steht sie hier.',
+  'Change the list': 'Die Liste ändern',
+};

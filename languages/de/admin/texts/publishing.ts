@@ -1,0 +1,212 @@
+import type { AdminLanguage } from '../../../admin-language.ts';
+
+export const publishing: AdminLanguage['texts']['publishing'] = {
+  '{name} is editing it.': '{name} bearbeitet es gerade.',
+  'The change of "{title}" was refused.': 'Die Änderung von „{title}“ wurde abgelehnt.',
+  'It could not be saved.': 'Es konnte nicht gespeichert werden.',
+  '"{field}" is no field whose values can be added and removed.':
+    '„{field}“ ist kein Feld, dessen Werte sich hinzufügen und entfernen lassen.',
+  'Choose what to add or remove.': 'Wählen Sie, was hinzugefügt oder entfernt werden soll.',
+  'At most {mostDocuments} are changed at once. Choose fewer of them, or filter the list.':
+    'Höchstens {mostDocuments} werden auf einmal geändert. Wählen Sie weniger davon, oder filtern Sie die Liste.',
+  'Change values of many': 'Werte von vielen ändern',
+  'Add, remove or replace values': 'Werte hinzufügen, entfernen oder ersetzen',
+  'Add these to what is there': 'Diese zu den vorhandenen hinzufügen',
+  'Remove these from what is there': 'Diese von den vorhandenen entfernen',
+  'Replace everything that is there by these': 'Alle vorhandenen durch diese ersetzen',
+  Field: 'Feld',
+  'What to do': 'Was zu tun ist',
+  'Change {changing}': '{changing} ändern',
+  'Count what will change': 'Zählen, was sich ändern wird',
+  Close: 'Schließen',
+  '{count} selected, {changing} changed.': '{count} ausgewählt, {changing} geändert.',
+  '{count} selected, {changing} will change.': '{count} ausgewählt, {changing} werden geändert.',
+  '{count} published at once.': '{count} sofort veröffentlicht.',
+  '{count} will be published at once, because they are published and have no draft.':
+    '{count} werden sofort veröffentlicht, weil sie veröffentlicht sind und keinen Entwurf haben.',
+  '{count} saved as drafts.': '{count} als Entwürfe gespeichert.',
+  '{count} will be saved as drafts, and what visitors see stays as it is.':
+    '{count} werden als Entwürfe gespeichert, und was Besucher sehen, bleibt, wie es ist.',
+  '{count} had it already.': '{count} hatten es schon.',
+  '{count} have it already.': '{count} haben es schon.',
+  '{count} not changed.': '{count} nicht geändert.',
+  '{count} cannot be changed.': '{count} können nicht geändert werden.',
+  'It has no title yet.': 'Es hat noch keinen Titel.',
+  'It is not published, so there is nothing to archive.':
+    'Es ist nicht veröffentlicht, also gibt es nichts zu archivieren.',
+  'It is in the trash, or gone.': 'Es ist im Papierkorb oder fort.',
+  'Pages of this type have no such field.': 'Seiten dieses Typs haben kein solches Feld.',
+  'At most {mostPages} pages are changed at once. Choose fewer of them, or filter the list.':
+    'Höchstens {mostPages} Seiten werden auf einmal geändert. Wählen Sie weniger davon, oder filtern Sie die Liste.',
+  'Somebody has saved it since.': 'Jemand hat es seitdem gespeichert.',
+  'This was undone already, or is more than a day ago.':
+    'Dies wurde schon rückgängig gemacht oder ist mehr als einen Tag her.',
+  'The beginning of the page': 'Der Anfang der Seite',
+  items: 'Einträge',
+  'Give a path of this site such as /articles/first-hour, or an address that begins with https://.':
+    'Geben Sie einen Pfad dieser Website an, etwa /articles/first-hour, oder eine Adresse, die mit https:// beginnt.',
+  'This note has {note} characters, and there is room for {mostCharacters}.':
+    'Diese Notiz hat {note} Zeichen, und es ist Platz für {mostCharacters}.',
+  'Note on this version': 'Notiz zu dieser Version',
+  Published: 'Veröffentlicht',
+  'In review': 'In Prüfung',
+  Draft: 'Entwurf',
+  Versions: 'Versionen',
+  'The last fifty versions. Choose one to compare it with another, in one or several languages, and to restore it as a draft.':
+    'Die letzten fünfzig Versionen. Wählen Sie eine, um sie mit einer anderen zu vergleichen, in einer oder mehreren Sprachen, und um sie als Entwurf wiederherzustellen.',
+  Saved: 'Gespeichert',
+  By: 'Von',
+  State: 'Status',
+  Note: 'Notiz',
+  'The CMS': 'Das CMS',
+  'The form sent nothing that can be shown.': 'Das Formular hat nichts gesendet, was sich zeigen lässt.',
+  'This text does not exist any more. It was deleted in the CMS.':
+    'Diesen Text gibt es nicht mehr. Er wurde im CMS gelöscht.',
+  'Something in the form is not complete yet. Go on; the picture will follow.':
+    'Etwas im Formular ist noch nicht vollständig. Machen Sie weiter; das Bild folgt.',
+  'This text has no title in {name} yet. Give it one to see it.':
+    'Dieser Text hat auf {name} noch keinen Titel. Geben Sie ihm einen, um ihn zu sehen.',
+  'Sections, as visitors see them': 'Abschnitte, wie Besucher sie sehen',
+  'There is no language "{language}".': 'Es gibt keine Sprache „{language}“.',
+  'Publish all languages…': 'Alle Sprachen veröffentlichen …',
+  'Publish in {language}': 'Auf {language} veröffentlichen',
+  'Publish all languages?': 'Alle Sprachen veröffentlichen?',
+  Publish: 'Veröffentlichen',
+  'This goes out now.': 'Dies geht jetzt hinaus.',
+  '“{title}” as it is in this form': '„{title}“, wie es in diesem Formular steht',
+  '“{title}” as it was saved last, for the first time':
+    '„{title}“, wie es zuletzt gespeichert wurde, zum ersten Mal',
+  '“{title}” as it was saved last': '„{title}“, wie es zuletzt gespeichert wurde',
+  'Nothing waits in another language.': 'In einer anderen Sprache wartet nichts.',
+  'Archived.': 'Archiviert.',
+  'Published in all languages.': 'In allen Sprachen veröffentlicht.',
+  'Published in {language}.': 'Auf {language} veröffentlicht.',
+  'View on site': 'Auf der Website ansehen',
+  'Without a title': 'Ohne Titel',
+  'Nothing waits.': 'Nichts wartet.',
+  Review: 'Prüfung',
+  'Note of the review': 'Notiz der Prüfung',
+  'This text waits for a review.': 'Dieser Text wartet auf eine Prüfung.',
+  'Sent to review.': 'Zur Prüfung gegeben.',
+  'Send to review': 'Zur Prüfung geben',
+  'Sent back to its author.': 'An den Autor zurückgegeben.',
+  'Sent back to you': 'An Sie zurückgegeben',
+  'Your texts in review': 'Ihre Texte in Prüfung',
+  'Note to the author': 'Notiz an den Autor',
+  'What should change before this can be published.':
+    'Was sich ändern sollte, bevor dies veröffentlicht werden kann.',
+  'Send back': 'Zurückgeben',
+  'This plan holds no text to publish. Plan it again.':
+    'Dieser Plan enthält keinen Text zum Veröffentlichen. Planen Sie ihn neu.',
+  'The page is not published, so that there is nothing to archive.':
+    'Die Seite ist nicht veröffentlicht, es gibt also nichts zu archivieren.',
+  'The page has no title in this language yet. Give it one, save it, and plan again.':
+    'Die Seite hat in dieser Sprache noch keinen Titel. Geben Sie ihr einen, speichern Sie, und planen Sie neu.',
+  'This has happened already, or was cancelled. Load the calendar again.':
+    'Dies ist schon geschehen oder wurde abgesagt. Laden Sie den Kalender neu.',
+  'Choose a day and a time.': 'Wählen Sie einen Tag und eine Uhrzeit.',
+  'This time has passed. Choose a later one, or do it now with the buttons above.':
+    'Diese Zeit ist vorbei. Wählen Sie eine spätere, oder tun Sie es jetzt mit den Schaltflächen oben.',
+  'There is no such page. Choose one that has been saved.':
+    'Es gibt keine solche Seite. Wählen Sie eine, die gespeichert wurde.',
+  'Will be published': 'Wird veröffentlicht',
+  'Was not published': 'Wurde nicht veröffentlicht',
+  'Will not be published': 'Wird nicht veröffentlicht',
+  'Will be unpublished': 'Wird zurückgezogen',
+  Unpublished: 'Zurückgezogen',
+  'Was not unpublished': 'Wurde nicht zurückgezogen',
+  'Will not be unpublished': 'Wird nicht zurückgezogen',
+  'Will be archived': 'Wird archiviert',
+  Archived: 'Archiviert',
+  'Was not archived': 'Wurde nicht archiviert',
+  'Will not be archived': 'Wird nicht archiviert',
+  '{what} in {languages} on {time}': '{what} auf {languages} am {time}',
+  '{what} on {time}': '{what} am {time}',
+  'Nothing is planned.': 'Nichts ist geplant.',
+  'What was saved after it was planned was not published. It is kept as the draft.':
+    'Was nach dem Planen gespeichert wurde, ist nicht veröffentlicht. Es bleibt als Entwurf.',
+  Unpublish: 'Zurückziehen',
+  Archive: 'Archivieren',
+  'A page in the trash': 'Eine Seite im Papierkorb',
+  'Published as planned. What was saved after that is kept as the draft.':
+    'Wie geplant veröffentlicht. Was danach gespeichert wurde, bleibt als Entwurf.',
+  'Planned, and to be looked at ({count})': 'Geplant, bitte ansehen ({count})',
+  'What is saved now is published then. What is saved later stays a draft.':
+    'Was jetzt gespeichert ist, wird dann veröffentlicht. Was später gespeichert wird, bleibt ein Entwurf.',
+  'Every language is taken away. Drafts stay, and plans made before this one become void.':
+    'Jede Sprache wird vom Netz genommen. Entwürfe bleiben, und frühere Pläne verfallen.',
+  'What is published then is archived. Drafts stay, and plans made before this one become void.':
+    'Was dann veröffentlicht ist, wird archiviert. Entwürfe bleiben, und frühere Pläne verfallen.',
+  What: 'Was',
+  Languages: 'Sprachen',
+  'All, {languages}': 'Alle, {languages}',
+  When: 'Wann',
+  'That is {time}.': 'Das ist {time}.',
+  'In your time zone, {zone}.': 'In Ihrer Zeitzone, {zone}.',
+  Plan: 'Planen',
+  'Planned changes': 'Geplante Änderungen',
+  Planned: 'Geplant',
+  'Plan a change': 'Eine Änderung planen',
+  'Its paragraphs have changed. Load the page again.':
+    'Die Absätze haben sich geändert. Laden Sie die Seite neu.',
+  'There is no {tag} in the source.': 'In der Vorlage gibt es kein {tag}.',
+  '<{number}> is not closed by </{number}>.': '<{number}> ist nicht durch </{number}> geschlossen.',
+  '</{number}> closes nothing.': '</{number}> schließt nichts.',
+  'The file is larger than 5 MB. No page has as much text.':
+    'Die Datei ist größer als 5 MB. Keine Seite hat so viel Text.',
+  'The file is not in UTF-8. Save it as UTF-8.': 'Die Datei ist nicht in UTF-8. Speichern Sie sie in UTF-8.',
+  '{label}. This text cannot have links or formats, and has codes of them in the file.':
+    '{label}. Dieser Text kann keine Links und Formate haben, und die Datei hat Codes dafür.',
+  'The file has the texts of another page. Open that page, and import it there.':
+    'Die Datei hat die Texte einer anderen Seite. Öffnen Sie diese Seite, und importieren Sie sie dort.',
+  'The file is no well-formed XML. Export it again.':
+    'Die Datei ist kein wohlgeformtes XML. Exportieren Sie sie noch einmal.',
+  'The file declares a document type, which XLIFF has not. Export it again without.':
+    'Die Datei erklärt einen Dokumenttyp, den XLIFF nicht hat. Exportieren Sie sie noch einmal ohne.',
+  'The file has processing instructions. Export it again without.':
+    'Die Datei hat Verarbeitungsanweisungen. Exportieren Sie sie noch einmal ohne.',
+  'There is no text in the file.': 'In der Datei ist kein Text.',
+  'The file has more elements than the texts of a page can have.':
+    'Die Datei hat mehr Elemente, als die Texte einer Seite haben können.',
+  'This is no XLIFF file.': 'Das ist keine XLIFF-Datei.',
+  'This is another version of XLIFF. Save it as XLIFF 2.1 or 2.0.':
+    'Das ist eine andere Version von XLIFF. Speichern Sie sie als XLIFF 2.1 oder 2.0.',
+  'The file has the texts of several pages. Import one at a time.':
+    'Die Datei hat die Texte mehrerer Seiten. Importieren Sie eine nach der anderen.',
+  'The unit {id} is in the file twice.': 'Die Einheit {id} steht zweimal in der Datei.',
+  'The file has a character that does not exist.': 'Die Datei hat ein Zeichen, das es nicht gibt.',
+  'The file has codes inside of texts that did not come from this page.':
+    'Die Datei hat Codes in Texten, die nicht von dieser Seite stammen.',
+  'What is deleted lies in the trash for {trashDays} days first. Move it there with PATCH and { "deletedAt": "now" }; DELETE with ?trash=true then deletes it for good.':
+    'Was gelöscht wird, liegt zuerst {trashDays} Tage im Papierkorb. Verschieben Sie es mit PATCH und { "deletedAt": "now" } dorthin; DELETE mit ?trash=true löscht es dann endgültig.',
+  'This lies in the trash. Restore it, then change it.':
+    'Dies liegt im Papierkorb. Stellen Sie es wieder her, dann ändern Sie es.',
+  'It stays in the trash. {reason}': 'Es bleibt im Papierkorb. {reason}',
+  'Number {id}': 'Nummer {id}',
+  Setting: 'Einstellung',
+  'draft in {words}': 'Entwurf auf {words}',
+  draft: 'Entwurf',
+  ' · and {number} more': ' · und {number} weitere',
+  'one place': 'einer Stelle',
+  '{count} places': '{count} Stellen',
+  'Nothing was deleted because this is used in {places} – {said}{more}. Replace it there or take it out and then delete it. Its form has “Replace everywhere” under “Used on”.':
+    'Nichts wurde gelöscht, denn dies wird an {places} verwendet – {said}{more}. Ersetzen Sie es dort oder nehmen Sie es heraus, und löschen Sie es dann. Sein Formular hat „Überall ersetzen“ unter „Verwendet auf“.',
+  'There is no number {wanted} in this collection, or it lies in the trash.':
+    'In dieser Sammlung gibt es keine Nummer {wanted}, oder sie liegt im Papierkorb.',
+  'The database does not answer. Try again.': 'Die Datenbank antwortet nicht. Versuchen Sie es noch einmal.',
+  'Choose another one to take its place.': 'Wählen Sie etwas anderes, das an die Stelle tritt.',
+  'number {docID}': 'Nummer {docID}',
+  'Replace everywhere by …': 'Überall ersetzen durch …',
+  'Replace everywhere?': 'Überall ersetzen?',
+  '“{title}” takes its place in {places}. What is published changes at once; drafts stay drafts. Then this one is moved to the trash.':
+    '„{title}“ tritt an {places} an seine Stelle. Was veröffentlicht ist, ändert sich sofort; Entwürfe bleiben Entwürfe. Dann kommt dies in den Papierkorb.',
+  Replace: 'Ersetzen',
+  'One place uses this. Replace it before you delete it.':
+    'Eine Stelle verwendet dies. Ersetzen Sie es, bevor Sie es löschen.',
+  '{count} places use this. Replace it before you delete it.':
+    '{count} Stellen verwenden dies. Ersetzen Sie es, bevor Sie es löschen.',
+  'Used on': 'Verwendet auf',
+  'Nothing uses this.': 'Nichts verwendet dies.',
+  'And one more.': 'Und eine weitere.',
+  'And {more} more.': 'Und {more} weitere.',
+};

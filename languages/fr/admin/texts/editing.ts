@@ -1,0 +1,111 @@
+import type { AdminLanguage } from '../../../admin-language.ts';
+
+export const editing: AdminLanguage['texts']['editing'] = {
+  Dashboard: 'Tableau de bord',
+  'Close menu': 'Fermer le menu',
+  'More choices': 'Autres choix',
+  'More actions': 'Autres actions',
+  'Actions of this row': 'Actions de cette ligne',
+  'Move by dragging, or with space and the arrow keys':
+    'Déplacer en faisant glisser, ou avec espace et les flèches',
+  'Clear the date': 'Effacer la date',
+  'Previous page': 'Page précédente',
+  'Next page': 'Page suivante',
+  '{zone}, the time zone of the event': '{zone}, le fuseau horaire de l’événement',
+  'UTC, which dates on the site are in': 'UTC, l’heure des dates sur le site',
+  'This path is too long. Shorten it to {maxLength} characters.':
+    'Ce chemin est trop long. Raccourcissez-le à {maxLength} caractères.',
+  'A path begins with a slash and has lower case letters a–z, digits and single hyphens, such as /articles/first-aid.':
+    'Un chemin commence par une barre oblique et contient des minuscules a–z, des chiffres et des traits d’union isolés, par exemple /articles/first-aid.',
+  'Paths under /{first} belong to the site itself. Begin with another word.':
+    'Les chemins sous /{first} appartiennent au site lui-même. Commencez par un autre mot.',
+  '"{title}" ({type}, node {nid}) has this path already. Choose another, or empty the field to have one made.':
+    '« {title} » ({type}, nœud {nid}) a déjà ce chemin. Choisissez-en un autre, ou videz le champ pour qu’il soit créé.',
+  Somebody: 'Quelqu’un',
+  'you have saved it in another window': 'vous avez enregistré dans une autre fenêtre',
+  '{name} has saved it': '{name} a enregistré',
+  somebody: 'quelqu’un',
+  'Nothing was saved, because since this version was opened {who}.':
+    'Rien n’a été enregistré, car depuis que cette version a été ouverte, {who}.',
+  'Nothing was saved, because since this version was opened {who} and changed {changed}.':
+    'Rien n’a été enregistré, car depuis que cette version a été ouverte, {who} et modifié {changed}.',
+  'Nothing was changed, because {holder} is editing this.':
+    'Rien n’a été modifié, car {holder} est en train de modifier ceci.',
+  'What you typed is still here, and saving will ask you what to do.':
+    'Ce que vous avez écrit est toujours là, et l’enregistrement vous demandera que faire.',
+  'You have saved this in another window while you were editing. {typed}':
+    'Vous avez enregistré ceci dans une autre fenêtre pendant que vous le modifiiez. {typed}',
+  '{name} has saved this while you were editing. {typed}':
+    '{name} a enregistré ceci pendant que vous le modifiiez. {typed}',
+  '{name} is editing this now. {typed}': '{name} est en train de modifier ceci. {typed}',
+  '{who} saved this at {time} while you were editing.':
+    '{who} a enregistré ceci le {time} pendant que vous le modifiiez.',
+  'You, in another window,': 'Votre autre fenêtre',
+  'Changed: {names}.': 'Modifié : {names}.',
+  'Nothing differs in this language.': 'Rien ne diffère dans cette langue.',
+  '{name} is editing this now.': '{name} est en train de modifier ceci.',
+  'What you typed is in the clipboard.': 'Ce que vous avez écrit est dans le presse-papiers.',
+  'Your text is not saved yet': 'Votre texte n’est pas encore enregistré',
+  'What you typed is still in the form. What should become of it?':
+    'Ce que vous avez écrit est toujours dans le formulaire. Que faut-il en faire ?',
+  'Keep editing': 'Continuer à modifier',
+  'Copy my text': 'Copier mon texte',
+  'Open the saved version in a new tab': 'Ouvrir la version enregistrée dans un nouvel onglet',
+  'Save mine over it, as a draft': 'Enregistrer la mienne par-dessus, comme brouillon',
+  'Save mine over it': 'Enregistrer la mienne par-dessus',
+  'Discard mine and load the saved version': 'Abandonner la mienne et charger la version enregistrée',
+  'Whichever you choose, both versions that were saved stay under “Versions”.':
+    'Quel que soit votre choix, les deux versions enregistrées restent sous « Versions ».',
+  'What you save over it replaces what was saved.':
+    'Ce que vous enregistrez par-dessus remplace ce qui était enregistré.',
+  'What you typed': 'Ce que vous avez écrit',
+  'Nothing was saved: the database refused the change at its very end. Try again; if it goes on, tell whoever runs the CMS.':
+    'Rien n’a été enregistré : la base de données a refusé la modification tout à la fin. Réessayez ; si cela continue, prévenez ceux qui exploitent le CMS.',
+  'The database went away while this was saved. Look whether the change is there before you try again.':
+    'La base de données a disparu pendant l’enregistrement. Vérifiez si la modification est là avant de réessayer.',
+  'The database began no transaction, so nothing was done. Try again when it is well.':
+    'La base de données n’a pas ouvert de transaction, rien n’a donc été fait. Réessayez quand elle ira bien.',
+  'Found nowhere in the texts of this language.': 'Introuvable dans les textes de cette langue.',
+  '{times} in {fields}': '{times} dans {fields}',
+  '1 time': '1 fois',
+  '{count} times': '{count} fois',
+  '1 field': '1 champ',
+  '{count} fields': '{count} champs',
+  'Replaced {places}. Save to keep it.': 'Remplacé : {places}. Enregistrez pour le garder.',
+  'Found {places}.': 'Trouvé : {places}.',
+  'Find and replace': 'Rechercher et remplacer',
+  Find: 'Rechercher',
+  'Replace by': 'Remplacer par',
+  'Capital letters as written': 'Respecter les majuscules',
+  Count: 'Compter',
+  'Replace all': 'Tout remplacer',
+  'Nothing was saved. One field has to change first.':
+    'Rien n’a été enregistré. Un champ doit être modifié d’abord.',
+  'Nothing was saved. {number} fields have to change first.':
+    'Rien n’a été enregistré. {number} champs doivent être modifiés d’abord.',
+  'in {language}': 'en {language}',
+  'Your text is back in the form. It is not saved yet.':
+    'Votre texte est de retour dans le formulaire. Il n’est pas encore enregistré.',
+  'What you typed until {time} was not saved. It is kept in this browser.':
+    'Ce que vous avez écrit jusqu’à {time} n’a pas été enregistré. C’est conservé dans ce navigateur.',
+  'Changed: {fields}.': 'Modifié : {fields}.',
+  'Somebody has saved this since. Put your text back and save, and you can choose what becomes of both.':
+    'Quelqu’un a enregistré ceci depuis. Remettez votre texte et enregistrez, et vous pourrez choisir ce que deviennent les deux.',
+  'Put it back': 'Le remettre',
+  'Copy it': 'Le copier',
+  'Discard it': 'L’abandonner',
+  'Unsaved changes': 'Modifications non enregistrées',
+  'This holds a character that cannot be stored (NUL). Delete it, or type the text anew.':
+    'Il y a ici un caractère qui ne peut pas être enregistré (NUL). Supprimez-le, ou saisissez le texte à nouveau.',
+  'Log in before you upload anything.': 'Connectez-vous avant de téléverser.',
+  'Nothing was uploaded, because it has {megabytes} and {megabytes2} are allowed here. Make it smaller, and upload that.':
+    'Rien n’a été téléversé, car cela fait {megabytes} et {megabytes2} sont permis ici. Réduisez-le, et téléversez le résultat.',
+  'Nothing was saved, because a request may have 8 MB and this has more.':
+    'Rien n’a été enregistré, car une requête peut avoir 8 Mo et celle-ci en a plus.',
+  'Without a log-in a request may have 64 kB, and this has more.':
+    'Sans connexion, une requête peut avoir 64 ko, et celle-ci en a plus.',
+  Move: 'Déplacer',
+  Actions: 'Actions',
+  'Copy and paste': 'Copier et coller',
+  Edit: 'Modifier',
+};

@@ -1,0 +1,57 @@
+import type { AdminLanguage } from '../../../admin-language.ts';
+
+export const people: AdminLanguage['texts']['people'] = {
+  'Authors write and send to review; what visitors see is changed by editors. Choose "In review" and save a draft.':
+    'Les auteurs écrivent et envoient en relecture ; ce que voient les visiteurs est modifié par les éditeurs. Choisissez « En relecture » et enregistrez un brouillon.',
+  'A revision is restored as a draft, and published after that (C-12).':
+    'Une version est rétablie comme brouillon, puis publiée (C-12).',
+  'The e-mail address or the password is not right, or the account is locked after too many tries. Try again in ten minutes, or ask an administrator.':
+    'L’adresse e-mail ou le mot de passe est incorrect, ou le compte est bloqué après trop d’essais. Réessayez dans dix minutes, ou demandez à un administrateur.',
+  'There were too many log-ins with this e-mail address. Try again in ten minutes.':
+    'Il y a eu trop de connexions avec cette adresse e-mail. Réessayez dans dix minutes.',
+  'There were too many links for this e-mail address. Try again in ten minutes.':
+    'Il y a eu trop de liens pour cette adresse e-mail. Réessayez dans dix minutes.',
+  'Password ({shortestPassword} characters at least)':
+    'Mot de passe ({shortestPassword} caractères au moins)',
+  'A password has {shortestPassword} characters at least. A few words are easy to keep.':
+    'Un mot de passe a au moins {shortestPassword} caractères. Quelques mots sont faciles à retenir.',
+  'Current password (not given)': 'Mot de passe actuel (non indiqué)',
+  'Give your current password to change your e-mail address or password.':
+    'Indiquez votre mot de passe actuel pour changer d’adresse e-mail ou de mot de passe.',
+  'There were too many wrong passwords. Try again in ten minutes.':
+    'Il y a eu trop de mots de passe erronés. Réessayez dans dix minutes.',
+  'Current password (not the right one)': 'Mot de passe actuel (incorrect)',
+  'This is not your current password.': 'Ce n’est pas votre mot de passe actuel.',
+  'This is the last administrator. Make somebody else administrator first.':
+    'C’est le dernier administrateur. Nommez d’abord quelqu’un d’autre administrateur.',
+  'The new password has {shortestPassword} characters at least. A few words are easy to keep.':
+    'Le nouveau mot de passe a au moins {shortestPassword} caractères. Quelques mots sont faciles à retenir.',
+  'The CMS did not answer. Try again in a moment.': 'Le CMS n’a pas répondu. Réessayez dans un instant.',
+  'Log in again': 'Reconnectez-vous',
+  'Your session has ended. What you typed is still here, behind this dialog.':
+    'Votre session a expiré. Ce que vous avez écrit est toujours là, derrière ce dialogue.',
+  'After that, what you were doing goes on.': 'Ensuite, ce que vous faisiez reprend.',
+  Email: 'E-mail',
+  Password: 'Mot de passe',
+  'Log in': 'Se connecter',
+  'Not now': 'Pas maintenant',
+  'The CMS is restarting. Your request goes on as soon as it is back.':
+    'Le CMS redémarre. Votre demande reprend dès qu’il est de retour.',
+  'The CMS could not be reached. What you typed is still here. Try again in a moment.':
+    'Le CMS n’a pas pu être joint. Ce que vous avez écrit est toujours là. Réessayez dans un instant.',
+  'Audit trail': 'Journal d’audit',
+  'There is no such mail among those that failed. Load the page again.':
+    'Il n’y a pas de tel message parmi ceux qui ont échoué. Rechargez la page.',
+  'Mails that could not be sent ({totalDocs})': 'Messages qui n’ont pas pu être envoyés ({totalDocs})',
+  'It will be sent again at once.': 'Il sera renvoyé aussitôt.',
+  'The CMS does not answer. Try again.': 'Le CMS ne répond pas. Réessayez.',
+  'Send again': 'Envoyer à nouveau',
+  'Give an address.': 'Indiquez une adresse.',
+  '“{title}” is on your dashboard now.': '« {title} » est maintenant sur votre tableau de bord.',
+  'The shortcut was not added. Try again.': 'Le raccourci n’a pas été ajouté. Réessayez.',
+  'Add shortcut': 'Ajouter un raccourci',
+  Shortcuts: 'Raccourcis',
+  'Mark a page of the CMS with “Add shortcut” at its top, and it stands here.':
+    'Marquez une page du CMS avec « Ajouter un raccourci » en haut, et elle apparaît ici.',
+  'Change the list': 'Modifier la liste',
+};
