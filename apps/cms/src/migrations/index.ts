@@ -11,7 +11,6 @@ import * as migration_20261123_094000_add_undoable_changes from './20261123_0940
 import * as migration_20261123_110352_an_editors_day from './20261123_110352_an_editors_day.ts';
 import * as migration_20261123_131500_add_kept_changes from './20261123_131500_add_kept_changes.ts';
 import * as migration_20261123_133000_add_page_care from './20261123_133000_add_page_care.ts';
-import * as migration_20261123_134213_site_time_zone from './20261123_134213_site_time_zone.ts';
 
 export const migrations = [
   {
@@ -78,10 +77,5 @@ export const migrations = [
     up: migration_20261123_133000_add_page_care.up,
     down: migration_20261123_133000_add_page_care.down,
     name: '20261123_133000_add_page_care',
-  },
-  {
-    up: migration_20261123_134213_site_time_zone.up,
-    down: migration_20261123_134213_site_time_zone.down,
-    name: '20261123_134213_site_time_zone',
   },
 ];

@@ -25,7 +25,9 @@ import { metaTab } from './meta.field.ts';
 import { keepModerationConsistent, moderationField, stateField, statusField } from './moderation.field.ts';
 import { nidField } from './nid.field.ts';
 import { restoreRevision } from './restore-revision.ts';
+import { reuseEndpoints } from './reusable/reuse.endpoints.ts';
 import { recordSaver, savedByField } from './saved-by.field.ts';
+import { saveAsTemplate } from './templates/template.endpoints.ts';
 import { recordVersionNote, versionNoteFields } from './version-note.field.ts';
 
 const KEPT_VERSIONS = 50;
@@ -115,6 +117,29 @@ const searchTrial: Field = {
   },
 };
 
+/** Turns a section of the page into one that other pages can show. */
+const makeReusable: Field = {
+  name: 'makeReusable',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    disableBulkEdit: true,
+    components: { Field: '/nodes/reusable/view/make-reusable-field.tsx#MakeReusableField' },
+  },
+};
+
+/** Keeps the page as a template of its type. */
+const templateField: Field = {
+  name: 'saveAsTemplate',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    disableBulkEdit: true,
+    components: { Field: '/nodes/templates/view/save-as-template-field.tsx#SaveAsTemplateField' },
+  },
+};
+
 const classification: Tab = {
   label: 'Classification',
   description: 'What visitors filter by, and what the search finds the page by.',
@@ -170,6 +195,7 @@ export function nodeCollection(definition: NodeType): CollectionConfig {
       defaultColumns: ['title', 'state', 'created', 'updatedAt'],
       listSearchableFields: ['title', 'alias'],
       components: {
+        beforeListTable: ['/nodes/templates/view/new-from-template.tsx#NewFromTemplate'],
         edit: {
           PublishButton: '/publishing/view/publish-button.tsx#PublishButton',
           beforeDocumentControls: ['/publishing/view/view-on-site.tsx#ViewOnSite'],
@@ -182,7 +208,7 @@ export function nodeCollection(definition: NodeType): CollectionConfig {
         breakpoints: PREVIEW_SIZES,
       },
     },
-    endpoints: [restoreRevision, unpublishedLanguages],
+    endpoints: [restoreRevision, unpublishedLanguages, ...reuseEndpoints, saveAsTemplate],
     versions: { drafts: { autosave: false }, maxPerDoc: KEPT_VERSIONS },
     hooks: {
       beforeOperation: [recordDraftSave, recordPublication, recordRestore],
@@ -207,7 +233,7 @@ export function nodeCollection(definition: NodeType): CollectionConfig {
         tabs: [
           contentTab(definition),
           ...ownTabsOf(definition),
-          { label: 'Sections', fields: [sectionsField] },
+          { label: 'Sections', fields: [sectionsField, makeReusable] },
           classification,
           metaTab,
         ],
@@ -221,6 +247,7 @@ export function nodeCollection(definition: NodeType): CollectionConfig {
       schedulePanel,
       pageCare,
       findReplaceField,
+      templateField,
       aliasField(type),
       createdField,
       nidField,

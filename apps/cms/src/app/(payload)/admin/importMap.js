@@ -27,6 +27,9 @@ import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { ZonedDateField as ZonedDateField_45e6fe2b8ad161ab4a70a890958c1dd1 } from '../../../admin/zoned-date-field.tsx'
 import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../admin/row-label.tsx'
 import { BlockLabel as BlockLabel_0bfc4b792ed21f165d5d6a1be8324232 } from '../../../admin/block-label.tsx'
+import { ReusableSummary as ReusableSummary_60a38932638e748fa3bae190fc214d92 } from '../../../nodes/reusable/view/reusable-summary.tsx'
+import { ReusableLabel as ReusableLabel_045897f72d212f746a38f71f9b241e62 } from '../../../nodes/reusable/view/reusable-label.tsx'
+import { MakeReusableField as MakeReusableField_f049f5ecd7e17a9410aaf8283053e9f3 } from '../../../nodes/reusable/view/make-reusable-field.tsx'
 import { MissedSearches as MissedSearches_c153954129edde471926273c4f53e335 } from '../../../search-rules/view/missed-searches.tsx'
 import { PageTrial as PageTrial_8310dcf60eeff4cdbf71bff2cddc3cf5 } from '../../../search-trial/view/page-trial.tsx'
 import { MetaPreview as MetaPreview_22c759cdc0f8f39d9cc7446ce2768397 } from '../../../discovery/view/meta-preview.tsx'
@@ -36,10 +39,12 @@ import { ReviewPanel as ReviewPanel_3650709e24f5a00dba5f4a4e1d3afd17 } from '../
 import { SchedulePanel as SchedulePanel_409e4f245bb2c72c1f1a8fc699cea42a } from '../../../schedule/view/schedule-panel.tsx'
 import { PageCare as PageCare_c706bca24f75c7e3d5fac2bbd025dfea } from '../../../discovery/care/view/page-care.tsx'
 import { FindReplace as FindReplace_7bc1092b338af45943060efecfd41e90 } from '../../../find-replace/view/find-replace.tsx'
+import { SaveAsTemplateField as SaveAsTemplateField_6e1d244f834afe0bea8f6b486d993fde } from '../../../nodes/templates/view/save-as-template-field.tsx'
 import { TranslationsCell as TranslationsCell_6330e4d93bf6a168b02e6dd6390e3b37 } from '../../../translation/view/translations-cell.tsx'
 import { TranslationsPanel as TranslationsPanel_549df4ceb94a2fc1777c0591416ad467 } from '../../../translation/view/translations-panel.tsx'
 import { UsagePanel as UsagePanel_60c839cdc82903e792c08cf925a003e0 } from '../../../usage/view/usage-panel.tsx'
 import { ConcurrentEdits as ConcurrentEdits_3066366367ff8fecbfc81aa0aff43311 } from '../../../concurrent-edits/view/concurrent-edits.tsx'
+import { NewFromTemplate as NewFromTemplate_2f0b2c7738c6d1a9afff1f945a98a715 } from '../../../nodes/templates/view/new-from-template.tsx'
 import { BulkChanges as BulkChanges_2e07049e77f243ba9ac714f7662073f1 } from '../../../bulk-edit/view/bulk-changes.tsx'
 import { ViewOnSite as ViewOnSite_7957b968ac84ab07689b25cb7a68ea7d } from '../../../publishing/view/view-on-site.tsx'
 import { PublishButton as PublishButton_2fcf7c949e40817e909fefdfc8554ca7 } from '../../../publishing/view/publish-button.tsx'
@@ -120,6 +125,9 @@ export const importMap = {
   "/admin/zoned-date-field.tsx#ZonedDateField": ZonedDateField_45e6fe2b8ad161ab4a70a890958c1dd1,
   "/admin/row-label.tsx#RowLabel": RowLabel_d7117aba00fb235860b6aa79b1733ecc,
   "/admin/block-label.tsx#BlockLabel": BlockLabel_0bfc4b792ed21f165d5d6a1be8324232,
+  "/nodes/reusable/view/reusable-summary.tsx#ReusableSummary": ReusableSummary_60a38932638e748fa3bae190fc214d92,
+  "/nodes/reusable/view/reusable-label.tsx#ReusableLabel": ReusableLabel_045897f72d212f746a38f71f9b241e62,
+  "/nodes/reusable/view/make-reusable-field.tsx#MakeReusableField": MakeReusableField_f049f5ecd7e17a9410aaf8283053e9f3,
   "/search-rules/view/missed-searches.tsx#MissedSearches": MissedSearches_c153954129edde471926273c4f53e335,
   "/search-trial/view/page-trial.tsx#PageTrial": PageTrial_8310dcf60eeff4cdbf71bff2cddc3cf5,
   "/discovery/view/meta-preview.tsx#MetaPreview": MetaPreview_22c759cdc0f8f39d9cc7446ce2768397,
@@ -129,10 +137,12 @@ export const importMap = {
   "/schedule/view/schedule-panel.tsx#SchedulePanel": SchedulePanel_409e4f245bb2c72c1f1a8fc699cea42a,
   "/discovery/care/view/page-care.tsx#PageCare": PageCare_c706bca24f75c7e3d5fac2bbd025dfea,
   "/find-replace/view/find-replace.tsx#FindReplace": FindReplace_7bc1092b338af45943060efecfd41e90,
+  "/nodes/templates/view/save-as-template-field.tsx#SaveAsTemplateField": SaveAsTemplateField_6e1d244f834afe0bea8f6b486d993fde,
   "/translation/view/translations-cell.tsx#TranslationsCell": TranslationsCell_6330e4d93bf6a168b02e6dd6390e3b37,
   "/translation/view/translations-panel.tsx#TranslationsPanel": TranslationsPanel_549df4ceb94a2fc1777c0591416ad467,
   "/usage/view/usage-panel.tsx#UsagePanel": UsagePanel_60c839cdc82903e792c08cf925a003e0,
   "/concurrent-edits/view/concurrent-edits.tsx#ConcurrentEdits": ConcurrentEdits_3066366367ff8fecbfc81aa0aff43311,
+  "/nodes/templates/view/new-from-template.tsx#NewFromTemplate": NewFromTemplate_2f0b2c7738c6d1a9afff1f945a98a715,
   "/bulk-edit/view/bulk-changes.tsx#BulkChanges": BulkChanges_2e07049e77f243ba9ac714f7662073f1,
   "/publishing/view/view-on-site.tsx#ViewOnSite": ViewOnSite_7957b968ac84ab07689b25cb7a68ea7d,
   "/publishing/view/publish-button.tsx#PublishButton": PublishButton_2fcf7c949e40817e909fefdfc8554ca7,
