@@ -11,6 +11,7 @@ import * as migration_20261123_094000_add_undoable_changes from './20261123_0940
 import * as migration_20261123_110352_an_editors_day from './20261123_110352_an_editors_day.ts';
 import * as migration_20261123_131500_add_kept_changes from './20261123_131500_add_kept_changes.ts';
 import * as migration_20261123_133000_add_page_care from './20261123_133000_add_page_care.ts';
+import * as migration_20261123_141407_reusable_sections_templates_and_steps from './20261123_141407_reusable_sections_templates_and_steps.ts';
 
 export const migrations = [
   {
@@ -77,5 +78,10 @@ export const migrations = [
     up: migration_20261123_133000_add_page_care.up,
     down: migration_20261123_133000_add_page_care.down,
     name: '20261123_133000_add_page_care',
+  },
+  {
+    up: migration_20261123_141407_reusable_sections_templates_and_steps.up,
+    down: migration_20261123_141407_reusable_sections_templates_and_steps.down,
+    name: '20261123_141407_reusable_sections_templates_and_steps'
   },
 ];
