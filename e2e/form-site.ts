@@ -1,6 +1,6 @@
 /** The site with forms chosen by a test, without CMS and database; stored submissions can be inspected. */
 import type { AddressInfo } from 'node:net';
-import type { Form } from '../packages/model/src/form.ts';
+import type { Form } from '../packages/model/src/form/form.ts';
 import type { Language } from '../packages/model/src/language.ts';
 import type { Submission } from '../packages/outbox/src/index.ts';
 import { CLIENT, openSources } from './example-pages.ts';
@@ -19,6 +19,7 @@ export const PATHS = {
   redirecting: '/landing',
   thanks: '/thank-you',
   conditional: '/conditional',
+  stepped: '/stepped',
 } as const;
 
 export type FormSite = {
@@ -64,6 +65,7 @@ export async function startFormSite(): Promise<FormSite> {
       bar(1, 'en', PATHS.everyKind, examples.everyKind),
       bar(2, 'de', PATHS.german, examples.longest),
       { ...bar(5, 'en', PATHS.conditional, examples.conditional), title: 'Ask for help' },
+      bar(6, 'en', PATHS.stepped, examples.stepped),
       sampleNode('landing_page', { nid: 3, path: PATHS.redirecting, form: redirecting, picture: null }),
       sampleNode('page', { nid: 4, path: PATHS.thanks, title: 'Thank you for asking', picture: null }),
     ],

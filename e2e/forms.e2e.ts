@@ -238,6 +238,22 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(site.url + PATHS.everyKind);
   });
 
+  test('C-8 R-4 all steps are there at once, and files are chosen again after an error', async ({ page }) => {
+    const form = await openPlain(page, PATHS.stepped);
+    const offer = { name: 'offer.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') };
+    await expect(form.getByRole('heading', { level: 3 })).toHaveText([/About you/, /Papers/, /Your words/]);
+    await form.getByLabel('A claim').check();
+    await form.locator('[name=papers]').setInputFiles(offer);
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(/This is needed/);
+    await expect(form).toContainText('Please choose offer.pdf again');
+    await form.locator('[name=papers]').setInputFiles(offer);
+    await form.getByLabel('E-mail').fill('ada@example.org');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'Sent' })).toBeVisible();
+    expect(site.kept).toMatchObject([{ files: [{ name: 'offer.pdf' }] }]);
+  });
+
   test('C-8 R-4 errors stand on the same page, with what was entered', async ({ page }) => {
     const form = await openPlain(page, `${PATHS.everyKind}?utm_campaign=spring`);
     await form.getByLabel('Name').fill('Ada Lovelace');
@@ -291,4 +307,51 @@ test.describe('without JavaScript', () => {
       expect(boxes).toBe(0);
     });
   }
+});
+
+test('C-8 U-9 a form goes step by step, keeps files on the way, and sends them at the end', async ({
+  page,
+}) => {
+  const form = await open(page, PATHS.stepped);
+  const step = (name: string) => form.getByRole('heading', { level: 3, name });
+  await expect(step('Step 1 of 3 About you')).toBeVisible();
+  await expect(step('Step 2 of 3 Papers')).toBeHidden();
+  await form.getByLabel('E-mail').fill('ada@example.org');
+  // Enter goes on, as the button does; the error of this step comes first.
+  await page.keyboard.press('Enter');
+  await expect(summaryOf(page)).toBeFocused();
+  await expect(summaryOf(page)).toContainText('One field needs another look');
+  await form.getByLabel('A claim').check();
+  await form.getByRole('button', { name: 'Next' }).click();
+  await expect(step('Step 2 of 3 Papers')).toBeFocused();
+  await expect(page).toHaveTitle(/^Step 2 of 3 Papers – Contact us/);
+  const papers = form.locator('[name=papers]');
+  await papers.setInputFiles({ name: 'program.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ') });
+  await form.getByRole('button', { name: 'Next' }).click();
+  await expect(step('Step 3 of 3 Your words')).toBeFocused();
+  expect(await violationsOf(page, 'form[action^="/forms/"]')).toEqual([]);
+  await form.getByLabel('What happened?').fill('Water');
+  await form.getByRole('button', { name: 'Send' }).click();
+  // What is in the file is looked at once it is sent.
+  await expect(papers).toHaveAccessibleDescription(/What is in this file/);
+  expect(await violationsOf(page, 'form[action^="/forms/"]')).toEqual([]);
+  await papers.setInputFiles({
+    name: 'offer.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\n'),
+  });
+  await form.getByRole('button', { name: 'Back' }).click();
+  await expect(step('Step 1 of 3 About you')).toBeFocused();
+  await expect(form.getByLabel('E-mail')).toHaveValue('ada@example.org');
+  await form.getByRole('button', { name: 'Next' }).click();
+  await form.getByRole('button', { name: 'Next' }).click();
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('region', { name: 'Sent' })).toBeFocused();
+  await expect(page).toHaveTitle(/^Contact us/);
+  expect(site.kept).toMatchObject([
+    {
+      fields: { email: 'ada@example.org', about: 'claim', papers: ['offer.pdf'], message: 'Water' },
+      files: [{ name: 'offer.pdf', scan: 'not_scanned' }],
+    },
+  ]);
 });

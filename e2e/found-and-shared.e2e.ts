@@ -57,7 +57,7 @@ test('R-3 U-9 an editor sees a search result and a shared link while typing, and
   expect(problems).toEqual([]);
 });
 
-test('R-3 U-9 an author finds a page with a broken link in the reports, and gets to its form', async ({
+test('C-6 R-3 U-9 an author finds a page with a broken link in the reports, gets to its form, and looks after it', async ({
   page,
 }) => {
   test.slow();
@@ -69,7 +69,7 @@ test('R-3 U-9 an author finds a page with a broken link in the reports, and gets
   await editor.create('page', { title: `Guide ${word}`, sections, _status: 'published' });
 
   const account = { email: `${word}@keelstone.example`, password: 'a password for tests only' };
-  await editor.create('users', { ...account, name: 'An author', role: 'author' });
+  await editor.create('users', { ...account, name: `Author ${word}`, role: 'author' });
   await logIn(page, account);
   await page.goto(`${CMS}/admin`);
   await page.getByRole('button', { name: 'Open Menu' }).first().click();
@@ -91,5 +91,20 @@ test('R-3 U-9 an author finds a page with a broken link in the reports, and gets
   await page.goBack();
   await guide.getByRole('link').click();
   await expect(page.getByRole('heading', { name: `Guide ${word}`, level: 1 })).toBeVisible();
+
+  // The author takes it over, and is reminded on the day.
+  const care = page.getByRole('region', { name: 'Who looks after it' });
+  await care.getByLabel('Owner').selectOption(`Author ${word}`);
+  await care.getByLabel('Read it again on').fill('2026-01-05');
+  expect(await violationsInBothSchemes(page, '.page-care')).toEqual([]);
+  await care.getByRole('button', { name: 'Keep owner and day' }).click();
+  await expect(page.getByText('Owner and day are kept.')).toBeVisible();
+  await page.goto(`${CMS}/admin`);
+  const mine = page.locator('.dashboard-list', { hasText: 'Yours to read again' });
+  await expect(mine.getByRole('link', { name: `Guide ${word}` })).toBeVisible();
+  await page.goto(`${CMS}/admin/page-reports?report=stale`);
+  await page.getByRole('link', { name: `Author ${word}`, exact: true }).click();
+  await expect(guide).toContainText(`To be read again since 2026-01-05.Author ${word} looks after it.`);
+  expect(await violationsInBothSchemes(page, '.page-reports')).toEqual([]);
   expect(problems).toEqual([]);
 });

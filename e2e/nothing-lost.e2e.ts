@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { violationsInBothSchemes } from './axe.ts';
-import { CMS, Editor, logIn } from './editor.ts';
+import { CMS, Editor, logIn, paragraph } from './editor.ts';
 
 const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
 
@@ -134,4 +134,76 @@ test('C-14 a tab that crashes leaves what was typed, for its author only', async
   await offerIn(again).getByRole('button', { name: 'Discard it' }).click();
   await expect.poll(() => keptIn(again)).toBe('[]');
   await again.context().close();
+});
+
+/** A text with a quote in it. */
+function textWithQuote(words: string) {
+  const { root } = paragraph('Before.') as { root: { children: object[] } };
+  const fields = {
+    id: randomBytes(12).toString('hex'),
+    blockType: 'cited_quote',
+    text: words,
+    source: 'Mira',
+  };
+  return {
+    root: { ...root, children: [...root.children, { type: 'block', version: 2, format: '', fields }] },
+  };
+}
+
+test('C-14 on a slow connection a save takes the last words along, going back keeps what is typed, and another computer offers it', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const word = uniqueWord();
+  const draft = await administrator.create(
+    'article',
+    { title: word, body: textWithQuote('Said before'), moderation: 'draft' },
+    '?draft=true',
+  );
+  const { page, account } = await seat(browser, 'author');
+  await page.goto(formOf(draft));
+  await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
+  const quote = page.locator('.LexicalEditorTheme__block-cited_quote').getByLabel('Quote');
+  await expect(quote).toHaveValue('Said before');
+  await page.route('**/admin/**', async (route) => {
+    const { rsc, 'next-action': action } = route.request().headers();
+    if (rsc || action) await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  // The keys are pressed faster than the server answers.
+  await quote.fill(`Said ${word}`);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved as a draft')).toBeVisible();
+  const saved = await administrator.ask(`/api/article/${draft.id}?draft=true`);
+  expect(JSON.stringify(saved)).toContain(`Said ${word}`);
+  await page.waitForLoadState('networkidle');
+  await expect(quote).toHaveValue(`Said ${word}`);
+
+  await page.goto(formOf(draft));
+  await page.locator('.step-nav').getByRole('link', { name: 'Articles', exact: true }).click();
+  await expect(titleIn(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(titleIn(page)).toBeEnabled();
+  const loadedAgain = page.waitForResponse((response) => 'rsc' in response.request().headers());
+  await titleIn(page).fill(`${word} typed early`);
+  await loadedAgain;
+  await page.waitForLoadState('networkidle');
+  await expect(titleIn(page)).toHaveValue(`${word} typed early`);
+
+  // On another computer, while this form is still open.
+  await page.waitForResponse((response) => response.url().endsWith('/api/kept-changes'));
+  const elsewhere = await (await browser.newContext()).newPage();
+  await logIn(elsewhere, account);
+  await elsewhere.goto(formOf(draft));
+  await expect(offerIn(elsewhere)).toContainText('in another browser was not saved. Changed: Title.');
+  await offerIn(elsewhere).getByRole('button', { name: 'Put it back' }).click();
+  await expect(titleIn(elsewhere)).toHaveValue(`${word} typed early`);
+  await elsewhere.locator('#action-save-draft').click();
+  await expect(elsewhere.getByText('Saved as a draft')).toBeVisible();
+  const where = new URLSearchParams({ target: `article/${draft.id}`, language: 'en' });
+  const kept = () =>
+    elsewhere.evaluate(async (query) => (await fetch(`/api/kept-changes?${query}`)).json(), `${where}`);
+  await expect.poll(kept).toEqual({ changes: [] });
+  await elsewhere.context().close();
+  await page.context().close();
 });

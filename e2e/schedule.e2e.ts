@@ -82,13 +82,15 @@ test('C-9 an editor plans beside the form, sees it there, and cancels it', async
   const panel = page.getByRole('region', { name: 'Planned changes' });
   await expect(panel).toContainText('Nothing is planned.');
   await fillPlan(panel, '2031-07-01T09:00');
-  await expect(panel).toContainText(/That is Tue,? 1 Jul 2031,? 09:00 (CEST|GMT\+2)/);
+  await expect(panel).toContainText(
+    /In UTC, the time zone of the site. By your clock, that is Tue,? 1 Jul 2031,? 11:00 (CEST|GMT\+2)/,
+  );
   await panel.getByRole('button', { name: 'Plan', exact: true }).click();
   await expect(panel).toContainText('Will be published');
   const { docs } = await editor.ask<{ docs: { at: string }[] }>(
     `/api/scheduled_changes?where[document.value][equals]=${draft.id}`,
   );
-  expect(docs.map(({ at }) => at)).toEqual(['2031-07-01T07:00:00.000Z']);
+  expect(docs.map(({ at }) => at)).toEqual(['2031-07-01T09:00:00.000Z']);
   await panel.getByRole('button', { name: 'Cancel' }).click();
   await expect(panel).toContainText('Nothing is planned.');
 });

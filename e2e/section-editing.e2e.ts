@@ -106,7 +106,24 @@ test('C-5 U-9 an editor duplicates, copies and moves sections within a page and 
   await expect(rows(page).nth(1).locator('.collapsible__drag')).toBeFocused();
   expect(await violationsInBothSchemes(page, '#field-sections .blocks-field__rows')).toEqual([]);
 
+  // Step by step back, by keys and by the button, and forward again: the move, both fields, the new section.
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  const redo = page.getByRole('button', { name: 'Redo', exact: true });
+  await expect(redo).toBeDisabled();
+  await page.keyboard.press('Control+z');
+  await expect(rows(page).nth(2)).toContainText('Two');
+  for (let step = 0; step < 2; step += 1) await undo.click();
+  await expect(rows(page).nth(3).locator('input').first()).toHaveValue('');
+  await undo.click();
+  await expect(rows(page)).toHaveCount(3);
+  expect(await violationsInBothSchemes(page, '.form-history')).toEqual([]);
+  for (let step = 0; step < 4; step += 1) await redo.click();
+  await expect(redo).toBeDisabled();
+  await expect(rows(page).nth(1)).toContainText('Two');
+  await expect(rows(page).nth(3).locator('input').first()).toHaveValue('Kicker');
+
   await save(page, /^publish/i);
+  await expect(undo).toBeDisabled();
   const sections = await savedSections(second.id);
   expect(sections.map(({ heading, tabs }) => heading ?? tabs?.length)).toEqual([
     'One',

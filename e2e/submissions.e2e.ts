@@ -162,3 +162,55 @@ test('C-11 authors see that something came, and nothing of who sent it', async (
   expect(JSON.stringify(submissions)).not.toContain('Ada');
   await author.leave();
 });
+
+test('C-8 an editor adds a step and a field for files, a visitor sends one, and the editor saves it', async ({
+  page,
+}) => {
+  const { form, page: document } = await publishForm();
+  await logIn(page);
+  await page.goto(`${CMS}/admin/collections/forms/${form.id}?locale=en`, { waitUntil: 'networkidle' });
+  const add = async (kind: string) => {
+    const choice = page
+      .locator('.blocks-drawer__block')
+      .filter({ has: page.getByText(kind, { exact: true }) })
+      .getByRole('button');
+    // Payload drops what is added within a moment of typing.
+    await page.waitForTimeout(1500);
+    await page.getByRole('button', { name: 'Add Field' }).click();
+    // A second click would add a second one.
+    await choice.click();
+  };
+  await add('New step');
+  await page.locator('#field-fields__2__label').fill('Your papers');
+  await add('Files');
+  await page.locator('#field-fields__3__label').fill('Papers');
+  await expect(page.locator('#field-fields__3__maxMegabytes')).toHaveValue('5');
+  await page.waitForTimeout(1500);
+  await expect(page.locator('#field-fields__2__label')).toHaveValue('Your papers');
+  await expect(page.locator('#field-fields__3__label')).toHaveValue('Papers');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect
+    .poll(
+      async () =>
+        (await (await page.request.get(SITE + document.alias)).text()).includes('PDF. At most 5 MB.'),
+      { timeout: 10_000 },
+    )
+    .toBe(true);
+
+  await send(page, document.alias, 'Ada Lovelace');
+  await expect(page.getByRole('heading', { name: 'Step 2 of 2 Your papers' })).toBeFocused();
+  const offer = { name: 'offer.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') };
+  await page.locator('[name=papers]').setInputFiles(offer);
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Sent' })).toBeVisible();
+
+  await page.goto(`${CMS}/admin/submissions?form=${form.id}`);
+  const table = page.getByRole('region', { name: 'Submissions' });
+  await table.locator('summary').click();
+  await expect(table.getByText('not scanned for viruses')).toBeVisible();
+  expect(await violationsInBothSchemes(page, '.submissions')).toEqual([]);
+  const download = page.waitForEvent('download');
+  await table.getByRole('link', { name: 'offer.pdf' }).click();
+  expect((await download).suggestedFilename()).toBe('offer.pdf');
+  expect(readFileSync(await (await download).path(), 'utf8')).toBe('%PDF-1.7\n');
+});

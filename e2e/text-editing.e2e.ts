@@ -193,7 +193,10 @@ test('C-5 U-9 an author links to a heading of a page, found by its title, and ad
     await expect(drawer).toBeHidden({ timeout: 3000 });
   }).toPass({ timeout: 30_000 });
   await save(page, /^save draft/i);
-  await administrator.update('article', article.id, { _status: 'published', moderation: 'published' });
+  // The author's form lets go of the page a moment after the save.
+  const publish = () =>
+    administrator.tryUpdate('article', article.id, { _status: 'published', moderation: 'published' });
+  await expect.poll(publish).toBe(200);
   const shown = await (await request.get(article.alias)).text();
   expect(shown).toContain(`<a href="${target.alias}#to-what-it-costs">Prices</a>`);
   expect(shown).toMatch(/role="doc-noteref"[^>]*>1<\/a>/);

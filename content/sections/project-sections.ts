@@ -1,7 +1,8 @@
 import { projectEach } from '@keelstone/editing/projection/project-each.ts';
 import type { ProjectionContext } from '@keelstone/editing/projection/projection-context.ts';
+import { idOf } from '@keelstone/editing/projection/relation.ts';
 import { nameAnchors } from './name-anchors.ts';
-import type { SectionDocument } from './section-cms.ts';
+import type { ReusableDocument, SectionDocument } from './section-cms.ts';
 import { sectionCmsOf } from './sections.cms.ts';
 import type { Section } from './sections.model.ts';
 
@@ -15,11 +16,33 @@ export async function projectSection(
   return content && ({ ...content, kind, id: document.id ?? '' } as Section);
 }
 
+/**
+ * Projects the section that a page shares with others, as a section of the page: its id is that of its place there.
+ * Null while it is not published in this language.
+ */
+async function projectReusable(
+  { id, section }: ReusableDocument,
+  context: ProjectionContext,
+): Promise<Section | null> {
+  if (!section) return null;
+  const source = idOf(section.value);
+  context.dependOn(`reusable:${source}`);
+  const document = await context.documents.read('reusable_sections', source, context.language);
+  if (document?._status !== 'published' || !document.title?.trim()) return null;
+  const [shared] = document.sections ?? [];
+  const projected = shared ? await projectSection(shared, context) : null;
+  return projected && { ...projected, id: id ?? '' };
+}
+
 /** Projects the sections of a page, without empty ones. */
 export async function projectSections(
-  documents: readonly SectionDocument[] | null | undefined,
+  documents: readonly (SectionDocument | ReusableDocument)[] | null | undefined,
   context: ProjectionContext,
 ): Promise<Section[]> {
-  const sections = await projectEach(documents, (document) => projectSection(document, context));
+  const sections = await projectEach(documents, (document) =>
+    document.blockType === 'reusable'
+      ? projectReusable(document, context)
+      : projectSection(document, context),
+  );
   return nameAnchors(sections, context.language);
 }

@@ -46,6 +46,8 @@ const pageSettingsSchema = v.object({
   contentType: v.nullable(v.picklist(CONTENT_TYPES)),
   nid: v.nullable(v.number()),
   trustedUrls: v.array(v.string()),
+  /** Of dates without one of their own; UTC if left out. */
+  timeZone: v.optional(v.string()),
   notices: v.array(noticeSettingsSchema),
   tracking: trackingSettingsSchema,
   search: searchSettingsSchema,

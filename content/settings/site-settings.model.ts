@@ -21,6 +21,8 @@ const siteSettingsSchema = v.object({
   language: v.picklist(LANGUAGES),
   siteName: v.string(),
   tagline: v.string(),
+  /** Of dates without one of their own; missing in settings published before the field existed. */
+  timeZone: v.optional(v.string()),
   address: addressSchema,
   phone: v.string(),
   email: v.nullable(v.string()),

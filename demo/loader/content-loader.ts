@@ -7,7 +7,15 @@ import { GeneratedFiles } from './generated-files.ts';
 import { inLanguage, languagesOf } from './in-language.ts';
 import { limitTo } from './limit-to.ts';
 import { ownersOf, picturesOf } from './node-order.ts';
-import { type Content, type Entry, fieldsOf, isNode, isUpload, type Target } from './read-content.ts';
+import {
+  type Content,
+  type Entry,
+  fieldsOf,
+  hasDrafts,
+  isNode,
+  isUpload,
+  type Target,
+} from './read-content.ts';
 import { stateOf } from './read-from-files.ts';
 import type { Address, ToRichText } from './rich-text.ts';
 import { naming } from './saving-errors.ts';
@@ -97,7 +105,12 @@ export class ContentLoader {
     let id = this.#stored.get({ slug, key })?.id;
     for (const [index, language] of languages.entries()) {
       const isLast = index === languages.length - 1;
-      const data = { ...(await dataIn(language)), demoKey: key, ...(isLast && { demoHash: hash }) };
+      const data = {
+        ...(await dataIn(language)),
+        demoKey: key,
+        ...(isLast && { demoHash: hash }),
+        ...(hasDrafts(slug) && { _status: 'published' }),
+      };
       const options = {
         collection: slug as Slug,
         locale: language,

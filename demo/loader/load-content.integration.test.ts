@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SECTION_KINDS } from '@keelstone/content/sections/sections.model.ts';
@@ -124,6 +124,27 @@ describe('the starter', () => {
     expect(await findPage('privacy')).toMatchObject({ title: 'An editor’s words' });
   });
 
+  it('C-5 C-10 shows a reusable section on every page that names it, in each of its languages', async () => {
+    mkdirSync(join(folder, 'reusable-sections'));
+    const write = (language: string, title: string) =>
+      writeFileSync(
+        join(folder, `reusable-sections/call.${language}.md`),
+        `---\ntitle: ${title}\nsections:\n  - kind: headline\n    heading: ${title}\n---\n`,
+      );
+    write('en', 'Call us');
+    write('de', 'Rufen Sie an');
+    const accordion = '  - kind: accordion\n';
+    replaceIn('page/about.en.md', accordion, `  - kind: reusable\n    section: call\n${accordion}`);
+    replaceIn('page/about.de.md', accordion, `  - kind: reusable\n${accordion}`);
+    expect((await load())[0]).toBe('Terms, media, forms: 1 of 3 loaded');
+    const rows = await cms.publishedNodes((await findPage('about')).nid);
+    expect(rows.map(({ node }) => node.sections[0])).toMatchObject([
+      { kind: 'headline', heading: 'Rufen Sie an' },
+      { kind: 'headline', heading: 'Call us' },
+    ]);
+    expect((await load())[0]).toBe('Terms, media, forms: 0 of 3 loaded');
+  });
+
   it('is refused with file, line and field where the CMS itself finds a fault', async () => {
     replaceIn('forms/contact-form.yaml', 'name: email', 'name: name');
     await expect(load()).rejects.toMatchObject({
@@ -187,7 +208,7 @@ describe('the starter', () => {
       );
     }
     expect(await load()).toEqual([
-      'Terms, media, forms: 1 of 2 loaded',
+      'Terms, media, forms: 1 of 3 loaded',
       'Pages: 3 of 6 loaded',
       'site_settings: as it was',
       'Left as editors have changed them: forms/contact-form, page/about, page/home, page/jobs, site_settings/site-settings',

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, extname, join, relative } from 'node:path';
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@keelstone/model';
+import { DEFAULT_LANGUAGE, isContentType, isLanguage, LANGUAGES, type Language } from '@keelstone/model';
 import type { Field } from 'payload';
 import { collections, globals } from './cms.ts';
 import { type Problem, readMarkdown, readYaml, type Source } from './source.ts';
@@ -33,8 +33,10 @@ export const fieldsOf = (slug: string): Field[] =>
   [...collections, ...globals].find((each) => each.slug === slug)?.fields ?? [];
 const collectionOf = (slug: string) => collections.find((each) => each.slug === slug);
 export const isUpload = (slug: string) => Boolean(collectionOf(slug)?.upload);
-/** A node: a collection with drafts and publishing. */
-export const isNode = (slug: string) => {
+/** A node: a document with a page. */
+export const isNode = (slug: string) => isContentType(slug);
+/** Whether a document is a draft unless it is published. */
+export const hasDrafts = (slug: string) => {
   const { versions } = collectionOf(slug) ?? {};
   return typeof versions === 'object' && Boolean(versions.drafts);
 };

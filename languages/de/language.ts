@@ -10,6 +10,7 @@ import { interfaceMessages } from './messages/interface.ts';
 import { llms } from './messages/llms.ts';
 import { mail } from './messages/mail.ts';
 import { preview } from './messages/preview.ts';
+import { reuse } from './messages/reuse.ts';
 import { sections } from './messages/sections.ts';
 import { share } from './messages/share.ts';
 import { translation } from './messages/translation.ts';
@@ -27,6 +28,7 @@ export const de = {
     mail,
     preview,
     sections,
+    reuse,
     share,
     translation,
     ...browserMessages,

@@ -58,6 +58,19 @@ const everyBlock = (words: string): RichTextBlock[] => [
   { kind: 'callout', tone: 'warning', title: 'Not before the insurer knows', blocks: [textBlock(words)] },
   { kind: 'code', code: 'select owner, telephone\n  from register\n where score > 12;', language: 'sql' },
   { kind: 'embed', item: mediaItem(sampleSvg(), 'The ridge, as the survey shows it') },
+  {
+    kind: 'action',
+    heading: 'Before the next call',
+    text: words,
+    link: { title: 'Read the checklist', url: '/search' },
+  },
+  {
+    kind: 'figures',
+    figures: [
+      { figure: '71 %', label: 'near misses or hazards' },
+      { figure: '3.1 million', label: words },
+    ],
+  },
 ];
 
 /** Examples from the minimum an editor may enter to the maximum. */

@@ -1,4 +1,4 @@
-import { formSchema } from '@keelstone/model/form';
+import { formSchema } from '@keelstone/model/form/form';
 import { defineKind, kindId } from '@keelstone/model/kind';
 import * as v from 'valibot';
 

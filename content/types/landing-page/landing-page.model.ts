@@ -1,4 +1,4 @@
-import { formSchema } from '@keelstone/model/form';
+import { formSchema } from '@keelstone/model/form/form';
 import { quoteSchema } from '@keelstone/model/quote';
 import * as v from 'valibot';
 import { defineType } from '../define-type.model.ts';

@@ -115,6 +115,7 @@ export const content: Messages['content'] = {
     'Sie können dies einen Tag lang rückgängig machen, solange niemand die Seite wieder gespeichert hat.',
   failed: 'Das CMS hat nicht geantwortet. Versuchen Sie es gleich noch einmal.',
   myDrafts: 'Ihre Entwürfe',
+  toReadAgain: 'Von Ihnen wieder zu lesen',
   planned: 'Geplant',
   changedByOthers: 'Kürzlich von anderen geändert',
   allOfThese: 'Alle {count} anzeigen',

@@ -11,6 +11,13 @@ export const forms: Messages['forms'] = {
   atLeast: (least) => `Mindestens ${least}.`,
   atMost: (most) => `Höchstens ${most}.`,
   between: (least, most) => `Von ${least} bis ${most}.`,
+  step: (at, of) => `Schritt ${at} von ${of}`,
+  nextStep: 'Weiter',
+  previousStep: 'Zurück',
+  nothingAsked: 'Nach Ihren Angaben davor wird hier nichts gefragt.',
+  files: (formats, megabytes, most) =>
+    `${formats}. Höchstens ${megabytes} MB${most > 1 ? ` je Datei, höchstens ${most} Dateien` : ''}.`,
+  chooseAgain: (names) => `Bitte ${names} noch einmal auswählen: Browser vergessen Dateien.`,
   error: {
     missing: 'Das wird gebraucht. Bitte ausfüllen.',
     notChosen: 'Bitte etwas auswählen.',
@@ -23,6 +30,15 @@ export const forms: Messages['forms'] = {
     tooLong: (most) => `Bitte auf ${most} Zeichen kürzen.`,
     notAnOption: 'Bitte aus den Vorschlägen wählen.',
     several: 'Bitte nur eine Antwort geben.',
+    noFile: 'Bitte eine Datei auswählen.',
+    tooManyFiles: (most) =>
+      most === 1 ? 'Bitte nur eine Datei auswählen.' : `Bitte höchstens ${most} Dateien auswählen.`,
+    fileTooLarge: (megabytes) => `Bitte eine Datei von höchstens ${megabytes} MB auswählen.`,
+    fileEmpty: 'Diese Datei ist leer. Bitte eine andere auswählen.',
+    fileType: (formats) =>
+      `Was in dieser Datei ist, oder ihr Name, passt zu keinem von ${formats}. Bitte eine andere auswählen.`,
+    fileInfected:
+      'Unser Virenscanner lehnt diese Datei ab, deshalb haben wir sie nicht behalten. Bitte eine andere auswählen.',
   },
   sentTitle: 'Gesendet',
   sent: 'Vielen Dank. Was Sie gesendet haben, ist angekommen.',
@@ -41,6 +57,11 @@ export const forms: Messages['forms'] = {
       'Das kam nicht von einer unserer Seiten und wurde deshalb nicht gesendet. Bitte füllen Sie das Formular hier aus und senden Sie es.',
     notKept:
       'Wir konnten nicht aufbewahren, was Sie gesendet haben, und das liegt an uns. Ihre Angaben stehen noch hier, bitte senden Sie in einer Minute noch einmal.',
+    busy: 'Gerade senden viele Menschen Dateien. Ihre Angaben stehen noch hier, bitte wählen Sie die Dateien in einer Minute noch einmal aus und senden Sie.',
+    noRoom:
+      'Im Moment ist kein Platz für Dateien, und das liegt an uns. Ihre Angaben stehen noch hier, bitte senden Sie ohne Dateien oder an einem anderen Tag.',
+    notScanned:
+      'Wir konnten Ihre Dateien nicht auf Viren prüfen, deshalb wurde nichts gesendet, und das liegt an uns. Bitte wählen Sie die Dateien in einigen Minuten noch einmal aus und senden Sie.',
     orCall: (phone) => `Oder rufen Sie an: ${phone}.`,
   },
 };

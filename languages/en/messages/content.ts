@@ -116,6 +116,7 @@ export const content = {
   undoHint: 'You can undo this for a day, as long as nobody saves the page again.',
   failed: 'The CMS did not answer. Try again in a moment.',
   myDrafts: 'Your drafts',
+  toReadAgain: 'Yours to read again',
   planned: 'Planned',
   changedByOthers: 'Recently changed by others',
   allOfThese: 'Show all {count}',

@@ -12,6 +12,13 @@ export const forms = {
   atLeast: (least: number) => `At least ${least}.`,
   atMost: (most: number) => `At most ${most}.`,
   between: (least: number, most: number) => `From ${least} to ${most}.`,
+  step: (at: number, of: number) => `Step ${at} of ${of}`,
+  nextStep: 'Next',
+  previousStep: 'Back',
+  nothingAsked: 'Nothing is asked here after what you chose before.',
+  files: (formats: string, megabytes: number, most: number) =>
+    `${formats}. At most ${megabytes} MB${most > 1 ? ` each, and at most ${most} files` : ''}.`,
+  chooseAgain: (names: string) => `Please choose ${names} again: browsers forget files.`,
   error: {
     missing: 'This is needed. Please fill it in.',
     notChosen: 'Please choose one.',
@@ -24,6 +31,14 @@ export const forms = {
     tooLong: (most: number) => `Please shorten it to ${most} characters.`,
     notAnOption: 'Choose from what is offered.',
     several: 'Please give one answer only.',
+    noFile: 'Please choose a file.',
+    tooManyFiles: (most: number) =>
+      most === 1 ? 'Please choose one file only.' : `Please choose at most ${most} files.`,
+    fileTooLarge: (megabytes: number) => `Please choose a file of at most ${megabytes} MB.`,
+    fileEmpty: 'This file is empty. Please choose another one.',
+    fileType: (formats: string) =>
+      `What is in this file, or its name, is none of ${formats}. Please choose another one.`,
+    fileInfected: 'Our virus scanner refuses this file, so we did not keep it. Please choose another one.',
   },
   sentTitle: 'Sent',
   /** The default if the editor has written no message. */
@@ -44,6 +59,11 @@ export const forms = {
       'This did not come from a page of ours, so it was not sent. Please fill in the form here and send it.',
     notKept:
       'We could not keep what you sent, and the fault is ours. What you entered is still here, please send it again in a minute.',
+    busy: 'Many people are sending files at this moment. What you entered is still here, please choose the files again and send it in a minute.',
+    noRoom:
+      'There is no room for files at the moment, and the fault is ours. What you entered is still here, please send it without files or another day.',
+    notScanned:
+      'We could not check your files for viruses, so nothing was sent, and the fault is ours. Please choose the files again and send it in a few minutes.',
     orCall: (phone: string) => `Or call us: ${phone}.`,
   },
 };

@@ -6,6 +6,7 @@ import { interfaceMessages } from './interface.ts';
 import { llms } from './llms.ts';
 import { mail } from './mail.ts';
 import { preview } from './preview.ts';
+import { reuse } from './reuse.ts';
 import { sections } from './sections.ts';
 import { share } from './share.ts';
 import { translation } from './translation.ts';
@@ -19,6 +20,7 @@ export const messages = {
   llms,
   mail,
   preview,
+  reuse,
   sections,
   share,
   translation,

@@ -1,7 +1,8 @@
 import { marketing } from './fields/marketing.ts';
 import { media } from './fields/media.ts';
 import { pages } from './fields/pages.ts';
+import { reuse } from './fields/reuse.ts';
 import { sections } from './fields/sections.ts';
 import { system } from './fields/system.ts';
 
-export const fields = { marketing, media, pages, sections, system };
+export const fields = { marketing, media, pages, reuse, sections, system };

@@ -116,6 +116,7 @@ export const content: Messages['content'] = {
     'Vous pouvez revenir en arrière pendant un jour, tant que personne n’enregistre la page à nouveau.',
   failed: 'Le CMS n’a pas répondu. Réessayez dans un instant.',
   myDrafts: 'Vos brouillons',
+  toReadAgain: 'À relire par vous',
   planned: 'Prévu',
   changedByOthers: 'Modifié récemment par d’autres',
   allOfThese: 'Afficher les {count}',

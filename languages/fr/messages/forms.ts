@@ -10,6 +10,13 @@ export const forms: Messages['forms'] = {
   atLeast: (least) => `Au moins ${least}.`,
   atMost: (most) => `Au plus ${most}.`,
   between: (least, most) => `De ${least} à ${most}.`,
+  step: (at, of) => `Étape ${at} sur ${of}`,
+  nextStep: 'Suivant',
+  previousStep: 'Retour',
+  nothingAsked: 'Après vos choix précédents, rien n’est demandé ici.',
+  files: (formats, megabytes, most) =>
+    `${formats}. ${megabytes} Mo au plus${most > 1 ? ` par fichier, ${most} fichiers au plus` : ''}.`,
+  chooseAgain: (names) => `Veuillez choisir à nouveau ${names} : les navigateurs oublient les fichiers.`,
   error: {
     missing: 'Cette information est nécessaire. Veuillez la saisir.',
     notChosen: 'Veuillez faire un choix.',
@@ -22,6 +29,15 @@ export const forms: Messages['forms'] = {
     tooLong: (most) => `Veuillez vous limiter à ${most} caractères.`,
     notAnOption: 'Choisissez parmi ce qui est proposé.',
     several: 'Veuillez donner une seule réponse.',
+    noFile: 'Veuillez choisir un fichier.',
+    tooManyFiles: (most) =>
+      most === 1 ? 'Veuillez ne choisir qu’un fichier.' : `Veuillez choisir ${most} fichiers au plus.`,
+    fileTooLarge: (megabytes) => `Veuillez choisir un fichier de ${megabytes} Mo au plus.`,
+    fileEmpty: 'Ce fichier est vide. Veuillez en choisir un autre.',
+    fileType: (formats) =>
+      `Le contenu de ce fichier, ou son nom, ne correspond à aucun de ${formats}. Veuillez en choisir un autre.`,
+    fileInfected:
+      'Notre antivirus refuse ce fichier, nous ne l’avons donc pas conservé. Veuillez en choisir un autre.',
   },
   sentTitle: 'Envoyé',
   sent: 'Merci. Votre envoi est bien arrivé.',
@@ -40,6 +56,11 @@ export const forms: Messages['forms'] = {
       'Cela ne venait pas d’une de nos pages, et n’a donc pas été envoyé. Veuillez remplir le formulaire ici et l’envoyer.',
     notKept:
       'Nous n’avons pas pu conserver votre envoi, et la faute est de notre côté. Votre saisie est toujours là, renvoyez-la dans une minute.',
+    busy: 'Beaucoup de personnes envoient des fichiers en ce moment. Votre saisie est toujours là, choisissez à nouveau les fichiers dans une minute et renvoyez-la.',
+    noRoom:
+      'Il n’y a plus de place pour des fichiers pour le moment, et la faute est de notre côté. Votre saisie est toujours là, envoyez-la sans fichiers ou un autre jour.',
+    notScanned:
+      'Nous n’avons pas pu vérifier vos fichiers avec l’antivirus, rien n’a donc été envoyé, et la faute est de notre côté. Choisissez à nouveau les fichiers dans quelques minutes et renvoyez-la.',
     orCall: (phone) => `Ou appelez-nous : ${phone}.`,
   },
 };

@@ -1,6 +1,6 @@
 import { createErrorBlock, type ErrorMessages } from './error-block.ts';
 import { loadedFiles } from './load-files.ts';
-import type { AsyncRequestBody, PageState } from './protocol.ts';
+import { type AsyncRequestBody, PAGE_STATE_FIELD, type PageState } from './protocol.ts';
 import { runCommands } from './run-commands.ts';
 import { type AsyncContext, sendAsync } from './send-async.ts';
 
@@ -13,13 +13,22 @@ type Trigger = HTMLFormElement | HTMLAnchorElement;
 
 const BUSY = 'asyncBusy';
 
+/** The values of a form; of files only their names. */
 function fieldsOf(data: FormData): AsyncRequestBody['fields'] {
   const fields: AsyncRequestBody['fields'] = {};
   for (const name of new Set(data.keys())) {
-    const values = data.getAll(name).filter((value) => typeof value === 'string');
+    const values = data.getAll(name).map((value) => (typeof value === 'string' ? value : value.name));
     fields[name] = values.length === 1 ? (values[0] ?? '') : values;
   }
   return fields;
+}
+
+/** JSON, or a form if it has files that are to be sent with it. */
+function bodyOf(data: FormData, sendsFiles: boolean, pageState: PageState): AsyncRequestBody | FormData {
+  const hasFiles = [...data.values()].some((value) => typeof value !== 'string' && value.name !== '');
+  if (!hasFiles || !sendsFiles) return { fields: fieldsOf(data), pageState };
+  data.set(PAGE_STATE_FIELD, JSON.stringify(pageState));
+  return data;
 }
 
 /** Disables the trigger until there is a response; returns a function that enables it again. */
@@ -44,7 +53,7 @@ function disable(trigger: Trigger, pressed: HTMLElement | null): () => void {
 async function run(
   trigger: Trigger,
   pressed: HTMLElement | null,
-  request: { url: string; fields: AsyncRequestBody['fields'] },
+  request: { url: string; data: FormData },
   options: TriggerOptions,
 ): Promise<void> {
   if (BUSY in trigger.dataset) return;
@@ -52,7 +61,8 @@ async function run(
   trigger.querySelector('[data-async-error]')?.remove();
   try {
     const pageState = { ...options.page, assets: loadedFiles() };
-    const commands = await sendAsync(request.url, { fields: request.fields, pageState }, options);
+    const sendsFiles = pressed?.dataset.files !== 'no';
+    const commands = await sendAsync(request.url, bodyOf(request.data, sendsFiles, pageState), options);
     await runCommands(commands, options.baseUrl);
   } catch (error) {
     const block = createErrorBlock(error, options.messages);
@@ -67,7 +77,7 @@ async function run(
 
 /**
  * Makes every `<form data-async>` and `<a data-async>` of the page, including later ones, send asynchronous
- * requests (A-1).
+ * requests (A-1). A button with `data-files="no"` sends only the names of files.
  *
  * @returns a function that stops this
  */
@@ -78,15 +88,15 @@ export function bindTriggers(options: TriggerOptions): () => void {
     event.preventDefault();
     const { submitter } = event;
     const url = submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
-    const fields = fieldsOf(new FormData(form, submitter));
-    void run(form, submitter, { url, fields }, options);
+    const data = new FormData(form, submitter);
+    void run(form, submitter, { url, data }, options);
   };
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[data-async]') : null;
     const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0;
     if (!(link instanceof HTMLAnchorElement) || !isPlain) return;
     event.preventDefault();
-    void run(link, link, { url: link.getAttribute('href') ?? '', fields: {} }, options);
+    void run(link, link, { url: link.getAttribute('href') ?? '', data: new FormData() }, options);
   };
   document.addEventListener('submit', onSubmit);
   document.addEventListener('click', onClick);

@@ -8,12 +8,15 @@ export const VERIFIED = '1';
  * The state of the page, sent with each request (A-1). `assets` are the stylesheets and scripts that it has
  * loaded.
  */
-const pageStateSchema = v.object({
+export const pageStateSchema = v.object({
   path: v.string(),
   language: v.string(),
   assets: v.array(v.string()),
 });
 export type PageState = v.InferOutput<typeof pageStateSchema>;
+
+/** In a form with files, the page's state is a field of this name, as JSON. */
+export const PAGE_STATE_FIELD = '_page_state';
 
 /** What a form or link sends. A name that occurs several times has several values. */
 export const asyncRequestSchema = v.object({

@@ -22,14 +22,21 @@ const UNPROCESSABLE = 422;
  */
 const EXPLAINED: readonly number[] = [403, 413, 429, 503];
 const GIVE_UP_AFTER_MS = 30_000;
+/** Files take longer on a slow connection. */
+const GIVE_UP_FILES_AFTER_MS = 120_000;
 
-async function post(url: string, body: AsyncRequestBody, signal: AbortSignal): Promise<Response> {
+async function post(url: string, body: AsyncRequestBody | FormData, signal: AbortSignal): Promise<Response> {
   try {
     return await fetch(url, {
       method: 'POST',
       credentials: 'same-origin',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(body),
+      // With a form, the browser sets the type itself, because it has to name the boundary.
+      ...(body instanceof FormData
+        ? { headers: { accept: 'application/json' }, body }
+        : {
+            headers: { 'content-type': 'application/json', accept: 'application/json' },
+            body: JSON.stringify(body),
+          }),
       signal,
     });
   } catch (error) {
@@ -55,16 +62,19 @@ function readCommands(text: string, failure: Omit<Failure, 'customMessage'>): Co
  * Sends the data of a form or link, and reads the commands for the page (A-1).
  *
  * @param url as in the page; relative URLs are resolved against the base
- * @param signal aborts the request; by default after thirty seconds
+ * @param body a form only if it has files
+ * @param signal aborts the request; by default after thirty seconds, or two minutes with files
  * @returns the commands of a verified response
  * @throws ForeignCallbackError if the URL is neither local nor trusted: nothing is sent then
  * @throws AjaxError for every other failure, with a report (E-1, E-2)
  */
 export async function sendAsync(
   url: string,
-  body: AsyncRequestBody,
+  body: AsyncRequestBody | FormData,
   { baseUrl, trustedUrls }: AsyncContext,
-  signal: AbortSignal = AbortSignal.timeout(GIVE_UP_AFTER_MS),
+  signal: AbortSignal = AbortSignal.timeout(
+    body instanceof FormData ? GIVE_UP_FILES_AFTER_MS : GIVE_UP_AFTER_MS,
+  ),
 ): Promise<Command[]> {
   const isTrusted = trustedUrls.includes(url);
   if (!isTrusted && !isLocalUrl(url, baseUrl)) throw new ForeignCallbackError(url);

@@ -80,6 +80,8 @@ export interface Config {
     platform: Platform;
     product_suite: ProductSuite;
     product_detail: ProductDetail;
+    reusable_sections: ReusableSectionDocument;
+    page_templates: PageTemplate;
     images: ImageFile;
     svgs: SvgFile;
     files: DownloadFile;
@@ -131,6 +133,8 @@ export interface Config {
     platform: PlatformSelect<false> | PlatformSelect<true>;
     product_suite: ProductSuiteSelect<false> | ProductSuiteSelect<true>;
     product_detail: ProductDetailSelect<false> | ProductDetailSelect<true>;
+    reusable_sections: ReusableSectionsSelect<false> | ReusableSectionsSelect<true>;
+    page_templates: PageTemplatesSelect<false> | PageTemplatesSelect<true>;
     images: ImagesSelect<false> | ImagesSelect<true>;
     svgs: SvgsSelect<false> | SvgsSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
@@ -294,6 +298,7 @@ export interface Article {
         | EndorsementBarSection
         | LocationGridSection
         | FormBarSection
+        | ReusableSection
       )[]
     | null;
   /**
@@ -681,6 +686,7 @@ export interface Person {
         | EndorsementBarSection
         | LocationGridSection
         | FormBarSection
+        | ReusableSection
       )[]
     | null;
   /**
@@ -1100,6 +1106,7 @@ export interface CaseStudy {
         | EndorsementBarSection
         | LocationGridSection
         | FormBarSection
+        | ReusableSection
       )[]
     | null;
   /**
@@ -1293,6 +1300,7 @@ export interface ProductDetail {
         | EndorsementBarSection
         | LocationGridSection
         | FormBarSection
+        | ReusableSection
       )[]
     | null;
   /**
@@ -1474,6 +1482,7 @@ export interface ProductSuite {
         | EndorsementBarSection
         | LocationGridSection
         | FormBarSection
+        | ReusableSection
       )[]
     | null;
   /**
@@ -1833,6 +1842,7 @@ export interface Event {
         | EndorsementBarSection
         | LocationGridSection
         | FormBarSection
+        | ReusableSection
       )[]
     | null;
   /**
@@ -2022,6 +2032,7 @@ export interface Resource {
         | EndorsementBarSection
         | LocationGridSection
         | FormBarSection
+        | ReusableSection
       )[]
     | null;
   /**
@@ -2672,6 +2683,7 @@ export interface Testimonial {
         | EndorsementBarSection
         | LocationGridSection
         | FormBarSection
+        | ReusableSection
       )[]
     | null;
   /**
@@ -2936,6 +2948,7 @@ export interface LandingPage {
         | EndorsementBarSection
         | LocationGridSection
         | FormBarSection
+        | ReusableSection
       )[]
     | null;
   /**
@@ -3045,6 +3058,8 @@ export interface FormDocument {
     | RadioFormField
     | CheckboxesFormField
     | CheckboxFormField
+    | FileFormField
+    | FormStep
   )[];
   /**
    * What pressing it does, such as "Ask for a date".
@@ -3648,6 +3663,69 @@ export interface CheckboxFormField {
   blockType: 'checkbox';
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FileFormField".
+ */
+export interface FileFormField {
+  /**
+   * What visitors read beside the field.
+   */
+  label: string;
+  /**
+   * Under which the answer is kept. Left empty, it is made from the label.
+   */
+  name: string;
+  /**
+   * Below the label: why you ask, or how to write it.
+   */
+  help?: string | null;
+  /**
+   * Nothing can be sent without it.
+   */
+  isRequired?: boolean | null;
+  /**
+   * Visitors read the list. What is in a file is checked, not only its name.
+   */
+  accepts: ('picture' | 'pdf' | 'office' | 'text')[];
+  /**
+   * In megabytes. All files of one form together may have 20.
+   */
+  maxMegabytes: number;
+  /**
+   * How many a visitor may choose.
+   */
+  maxFiles: number;
+  /**
+   * Left empty, it is always asked. Visitors without scripts see it always, with the condition in words.
+   */
+  condition?: {
+    /**
+     * A list, a choice or an agreement, further up in this form.
+     */
+    field?: string | null;
+    /**
+     * One a line, as in its options. Left empty for an agreement, when it is ticked.
+     */
+    values?: string | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'file';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormStep".
+ */
+export interface FormStep {
+  /**
+   * What the fields up to the next step are about. Visitors see one step at a time. A step in which nothing is asked is passed over.
+   */
+  label: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'step';
+}
+/**
  * Leads to other pages: chosen ones, or all of one content type with search.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3791,6 +3869,7 @@ export interface OverviewPage {
         | EndorsementBarSection
         | LocationGridSection
         | FormBarSection
+        | ReusableSection
       )[]
     | null;
   /**
@@ -3944,6 +4023,7 @@ export interface Page {
         | EndorsementBarSection
         | LocationGridSection
         | FormBarSection
+        | ReusableSection
       )[]
     | null;
   /**
@@ -4249,6 +4329,7 @@ export interface Platform {
         | EndorsementBarSection
         | LocationGridSection
         | FormBarSection
+        | ReusableSection
       )[]
     | null;
   /**
@@ -4579,6 +4660,7 @@ export interface Solution {
         | EndorsementBarSection
         | LocationGridSection
         | FormBarSection
+        | ReusableSection
       )[]
     | null;
   /**
@@ -4961,44 +5043,83 @@ export interface FormBarSection {
   blockType: 'form_bar';
 }
 /**
- * Names of the suites that visitors filter by.
- *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "product_suites".
+ * via the `definition` "ReusableSection".
  */
-export interface ProductSuitesTerm {
-  id: number;
+export interface ReusableSection {
   /**
-   * What visitors read. A change shows on every page that has this term.
+   * It is written in one place. Where nothing of it is published, visitors see nothing.
    */
-  label: string;
-  /**
-   * Name of the colour in the stylesheet, such as rust. Ask a developer before you change it.
-   */
-  accent?: string | null;
-  demoKey?: string | null;
-  demoHash?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
+  section: {
+    relationTo: 'reusable_sections';
+    value: number | ReusableSectionDocument;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'reusable';
 }
 /**
- * Industries that visitors filter by.
+ * One section for several pages. What is published here changes on all of them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "industries".
+ * via the `definition` "reusable_sections".
  */
-export interface IndustriesTerm {
+export interface ReusableSectionDocument {
   id: number;
   /**
-   * What visitors read. A change shows on every page that has this term.
+   * By which editors choose it. Visitors never see it. The section is shown in each language that has a title.
    */
-  label: string;
+  title: string;
+  /**
+   * One section. A change is on every page that shows it as soon as it is published.
+   */
+  sections: (
+    | HeadlineSection
+    | BasicSection
+    | FeaturedTextSection
+    | AccordionSection
+    | LinksListSection
+    | CardGridSection
+    | TabbedBillboardSection
+    | SummaryContentSection
+    | SummaryResourcesSection
+    | ProductSuiteExplorerSection
+    | MediaSection
+    | EndorsementBarSection
+    | LocationGridSection
+    | FormBarSection
+  )[];
+  /**
+   * To ask for a review, choose "In review" and save a draft.
+   */
+  moderation: 'draft' | 'in_review' | 'published';
+  /**
+   * What the author should change. Visitors never see it; publishing clears it.
+   */
+  reviewNote?: string | null;
+  reviewRequestedBy?: (number | null) | User;
+  reviewRequestedAt?: string | null;
+  savedBy?: (number | null) | User;
+  /**
+   * Optional. Why you change the page. It is shown under Versions, never to visitors.
+   */
+  saveNote?: string | null;
+  versionNote?: string | null;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * People who may log in here.
@@ -5051,6 +5172,46 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * Names of the suites that visitors filter by.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product_suites".
+ */
+export interface ProductSuitesTerm {
+  id: number;
+  /**
+   * What visitors read. A change shows on every page that has this term.
+   */
+  label: string;
+  /**
+   * Name of the colour in the stylesheet, such as rust. Ask a developer before you change it.
+   */
+  accent?: string | null;
+  demoKey?: string | null;
+  demoHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * Industries that visitors filter by.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "industries".
+ */
+export interface IndustriesTerm {
+  id: number;
+  /**
+   * What visitors read. A change shows on every page that has this term.
+   */
+  label: string;
+  demoKey?: string | null;
+  demoHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Opened over the page by a link in any section or text. Saving shows the change on every page that opens it.
@@ -5448,6 +5609,34 @@ export interface MediaParagraph {
   id?: string | null;
   blockName?: string | null;
   blockType: 'media';
+}
+/**
+ * Made from a page by "Save as template". A new page of the same type can begin with its sections and texts.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page_templates".
+ */
+export interface PageTemplate {
+  id: number;
+  /**
+   * By which it is chosen.
+   */
+  title: string;
+  /**
+   * The type of pages that can begin with it.
+   */
+  type: string;
+  content:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Bars and dialogs that visitors can dismiss. Saving an active one shows it at once.
@@ -6075,6 +6264,14 @@ export interface PayloadLockedDocument {
         value: number | ProductDetail;
       } | null)
     | ({
+        relationTo: 'reusable_sections';
+        value: number | ReusableSectionDocument;
+      } | null)
+    | ({
+        relationTo: 'page_templates';
+        value: number | PageTemplate;
+      } | null)
+    | ({
         relationTo: 'images';
         value: number | ImageFile;
       } | null)
@@ -6267,6 +6464,7 @@ export interface ArticleSelect<T extends boolean = true> {
         endorsement_bar?: T | EndorsementBarSectionSelect<T>;
         location_grid?: T | LocationGridSectionSelect<T>;
         form_bar?: T | FormBarSectionSelect<T>;
+        reusable?: T | ReusableSectionSelect<T>;
       };
   productSuites?: T;
   industries?: T;
@@ -6735,6 +6933,15 @@ export interface FormBarSectionSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReusableSection_select".
+ */
+export interface ReusableSectionSelect<T extends boolean = true> {
+  section?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "resource_select".
  */
 export interface ResourceSelect<T extends boolean = true> {
@@ -6766,6 +6973,7 @@ export interface ResourceSelect<T extends boolean = true> {
         endorsement_bar?: T | EndorsementBarSectionSelect<T>;
         location_grid?: T | LocationGridSectionSelect<T>;
         form_bar?: T | FormBarSectionSelect<T>;
+        reusable?: T | ReusableSectionSelect<T>;
       };
   productSuites?: T;
   industries?: T;
@@ -6842,6 +7050,7 @@ export interface CaseStudySelect<T extends boolean = true> {
         endorsement_bar?: T | EndorsementBarSectionSelect<T>;
         location_grid?: T | LocationGridSectionSelect<T>;
         form_bar?: T | FormBarSectionSelect<T>;
+        reusable?: T | ReusableSectionSelect<T>;
       };
   productSuites?: T;
   industries?: T;
@@ -6920,6 +7129,7 @@ export interface EventSelect<T extends boolean = true> {
         endorsement_bar?: T | EndorsementBarSectionSelect<T>;
         location_grid?: T | LocationGridSectionSelect<T>;
         form_bar?: T | FormBarSectionSelect<T>;
+        reusable?: T | ReusableSectionSelect<T>;
       };
   productSuites?: T;
   industries?: T;
@@ -6989,6 +7199,7 @@ export interface PersonSelect<T extends boolean = true> {
         endorsement_bar?: T | EndorsementBarSectionSelect<T>;
         location_grid?: T | LocationGridSectionSelect<T>;
         form_bar?: T | FormBarSectionSelect<T>;
+        reusable?: T | ReusableSectionSelect<T>;
       };
   productSuites?: T;
   industries?: T;
@@ -7055,6 +7266,7 @@ export interface TestimonialSelect<T extends boolean = true> {
         endorsement_bar?: T | EndorsementBarSectionSelect<T>;
         location_grid?: T | LocationGridSectionSelect<T>;
         form_bar?: T | FormBarSectionSelect<T>;
+        reusable?: T | ReusableSectionSelect<T>;
       };
   productSuites?: T;
   industries?: T;
@@ -7114,6 +7326,7 @@ export interface PageSelect<T extends boolean = true> {
         endorsement_bar?: T | EndorsementBarSectionSelect<T>;
         location_grid?: T | LocationGridSectionSelect<T>;
         form_bar?: T | FormBarSectionSelect<T>;
+        reusable?: T | ReusableSectionSelect<T>;
       };
   productSuites?: T;
   industries?: T;
@@ -7180,6 +7393,7 @@ export interface LandingPageSelect<T extends boolean = true> {
         endorsement_bar?: T | EndorsementBarSectionSelect<T>;
         location_grid?: T | LocationGridSectionSelect<T>;
         form_bar?: T | FormBarSectionSelect<T>;
+        reusable?: T | ReusableSectionSelect<T>;
       };
   productSuites?: T;
   industries?: T;
@@ -7240,6 +7454,7 @@ export interface OverviewPageSelect<T extends boolean = true> {
         endorsement_bar?: T | EndorsementBarSectionSelect<T>;
         location_grid?: T | LocationGridSectionSelect<T>;
         form_bar?: T | FormBarSectionSelect<T>;
+        reusable?: T | ReusableSectionSelect<T>;
       };
   productSuites?: T;
   industries?: T;
@@ -7308,6 +7523,7 @@ export interface SolutionSelect<T extends boolean = true> {
         endorsement_bar?: T | EndorsementBarSectionSelect<T>;
         location_grid?: T | LocationGridSectionSelect<T>;
         form_bar?: T | FormBarSectionSelect<T>;
+        reusable?: T | ReusableSectionSelect<T>;
       };
   productSuites?: T;
   industries?: T;
@@ -7382,6 +7598,7 @@ export interface PlatformSelect<T extends boolean = true> {
         endorsement_bar?: T | EndorsementBarSectionSelect<T>;
         location_grid?: T | LocationGridSectionSelect<T>;
         form_bar?: T | FormBarSectionSelect<T>;
+        reusable?: T | ReusableSectionSelect<T>;
       };
   productSuites?: T;
   industries?: T;
@@ -7451,6 +7668,7 @@ export interface ProductSuiteSelect<T extends boolean = true> {
         endorsement_bar?: T | EndorsementBarSectionSelect<T>;
         location_grid?: T | LocationGridSectionSelect<T>;
         form_bar?: T | FormBarSectionSelect<T>;
+        reusable?: T | ReusableSectionSelect<T>;
       };
   productSuites?: T;
   industries?: T;
@@ -7526,6 +7744,7 @@ export interface ProductDetailSelect<T extends boolean = true> {
         endorsement_bar?: T | EndorsementBarSectionSelect<T>;
         location_grid?: T | LocationGridSectionSelect<T>;
         form_bar?: T | FormBarSectionSelect<T>;
+        reusable?: T | ReusableSectionSelect<T>;
       };
   productSuites?: T;
   industries?: T;
@@ -7557,6 +7776,56 @@ export interface ProductDetailSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reusable_sections_select".
+ */
+export interface ReusableSectionsSelect<T extends boolean = true> {
+  title?: T;
+  sections?:
+    | T
+    | {
+        headline?: T | HeadlineSectionSelect<T>;
+        basic?: T | BasicSectionSelect<T>;
+        featured_text?: T | FeaturedTextSectionSelect<T>;
+        accordion?: T | AccordionSectionSelect<T>;
+        links_list?: T | LinksListSectionSelect<T>;
+        card_grid?: T | CardGridSectionSelect<T>;
+        tabbed_billboard?: T | TabbedBillboardSectionSelect<T>;
+        summary_content?: T | SummaryContentSectionSelect<T>;
+        summary_resources?: T | SummaryResourcesSectionSelect<T>;
+        product_suite_explorer?: T | ProductSuiteExplorerSectionSelect<T>;
+        media?: T | MediaSectionSelect<T>;
+        endorsement_bar?: T | EndorsementBarSectionSelect<T>;
+        location_grid?: T | LocationGridSectionSelect<T>;
+        form_bar?: T | FormBarSectionSelect<T>;
+      };
+  moderation?: T;
+  reviewNote?: T;
+  reviewRequestedBy?: T;
+  reviewRequestedAt?: T;
+  savedBy?: T;
+  saveNote?: T;
+  versionNote?: T;
+  demoKey?: T;
+  demoHash?: T;
+  translationMarks?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page_templates_select".
+ */
+export interface PageTemplatesSelect<T extends boolean = true> {
+  title?: T;
+  type?: T;
+  content?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7829,6 +8098,8 @@ export interface FormsSelect<T extends boolean = true> {
         radio?: T | RadioFormFieldSelect<T>;
         checkboxes?: T | CheckboxesFormFieldSelect<T>;
         checkbox?: T | CheckboxFormFieldSelect<T>;
+        file?: T | FileFormFieldSelect<T>;
+        step?: T | FormStepSelect<T>;
       };
   submitLabel?: T;
   note?: T;
@@ -8050,6 +8321,36 @@ export interface CheckboxFormFieldSelect<T extends boolean = true> {
         field?: T;
         values?: T;
       };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FileFormField_select".
+ */
+export interface FileFormFieldSelect<T extends boolean = true> {
+  label?: T;
+  name?: T;
+  help?: T;
+  isRequired?: T;
+  accepts?: T;
+  maxMegabytes?: T;
+  maxFiles?: T;
+  condition?:
+    | T
+    | {
+        field?: T;
+        values?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormStep_select".
+ */
+export interface FormStepSelect<T extends boolean = true> {
+  label?: T;
   id?: T;
   blockName?: T;
 }
@@ -8526,6 +8827,10 @@ export interface SiteSettingsDocument {
         value: number | Testimonial;
       } | null);
   /**
+   * Of plans, and of dates of pages and notices. Events have their own. After a change, load open forms again.
+   */
+  timeZone: string;
+  /**
    * In the footer and in structured data.
    */
   address: {
@@ -8920,6 +9225,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   siteName?: T;
   tagline?: T;
   home?: T;
+  timeZone?: T;
   address?:
     | T
     | {

@@ -4,4 +4,5 @@ export type Dependency =
   | `term:${number}`
   | `media:${string}:${number}`
   | `form:${number}`
-  | `dialog:${number}`;
+  | `dialog:${number}`
+  | `reusable:${number}`;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { formSchema } from './form.ts';
+import { formSchema } from './form/form.ts';
 import { mediaItemSchema } from './media.ts';
 import { richTextSchema } from './rich-text.ts';
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { imageSchema, mediaItemSchema } from './media.ts';
+import { linkSchema } from './reference.ts';
 
 /**
  * Rich text as a tree of known nodes, never as markup: the site turns it into React elements, so that nothing an
@@ -76,6 +77,20 @@ const calloutSchema = v.object({
   blocks: v.array(v.union([paragraphSchema, listSchema])),
 });
 
+/** Asks the reader to do something: a link that is a button. */
+const actionSchema = v.object({
+  kind: v.literal('action'),
+  heading: v.nullable(v.string()),
+  text: v.nullable(v.string()),
+  link: linkSchema,
+});
+
+/** Key figures, each with what it counts. */
+const figuresSchema = v.object({
+  kind: v.literal('figures'),
+  figures: v.array(v.object({ figure: v.string(), label: v.string() })),
+});
+
 const richTextBlockSchema = v.union([
   paragraphSchema,
   v.object({ kind: v.literal('heading'), level: v.picklist([2, 3, 4]), children: inlines }),
@@ -88,6 +103,8 @@ const richTextBlockSchema = v.union([
   /** Shown exactly as written, with its line breaks. */
   v.object({ kind: v.literal('code'), code: v.string(), language: v.nullable(v.string()) }),
   v.object({ kind: v.literal('embed'), item: mediaItemSchema }),
+  actionSchema,
+  figuresSchema,
 ]);
 
 export const richTextSchema = v.array(richTextBlockSchema);
@@ -137,6 +154,10 @@ function blockText(block: RichTextBlock): string[] {
       return [block.title ?? '', ...block.blocks.flatMap(blockText)];
     case 'code':
       return block.code.split('\n');
+    case 'action':
+      return [block.heading ?? '', block.text ?? '', block.link.title];
+    case 'figures':
+      return block.figures.map(({ figure, label }) => `${figure} ${label}`);
     case 'quote':
       return [...lines(block.children), block.source?.text ?? ''];
     case 'paragraph':
@@ -169,6 +190,8 @@ function blockInlines(block: RichTextBlock): Inline[] {
     case 'image':
     case 'embed':
     case 'code':
+    case 'action':
+    case 'figures':
       return [];
     case 'list':
       return listInlines(block);

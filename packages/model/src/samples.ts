@@ -1,4 +1,4 @@
-import type { Form } from './form.ts';
+import type { Form } from './form/form.ts';
 import type { Image } from './media.ts';
 import type { Quote } from './quote.ts';
 import type { NodeReference } from './reference.ts';

@@ -13,6 +13,7 @@ export {
   putBack,
 } from './submissions/mark-submission.ts';
 
+export { type KeptFile, listFiles, readFile } from './submissions/read-files.ts';
 export {
   type CountedState,
   countMatching,
@@ -24,12 +25,13 @@ export {
   type SubmissionFilter,
 } from './submissions/read-submissions.ts';
 export { type ReplayOptions, replaySubmissions } from './submissions/replay-submissions.ts';
-export { storeSubmission } from './submissions/store-submission.ts';
+export { NO_ROOM, storeSubmission } from './submissions/store-submission.ts';
 export {
   type KeptSubmission,
   SUBMISSION_STATES,
   type Submission,
   type SubmissionState,
+  type SubmittedFile,
 } from './submissions/submission.ts';
 export { SubmissionInbox } from './submissions/submission-inbox.ts';
 export { takeDueSubmissions } from './submissions/take-due-submissions.ts';

@@ -1,21 +1,5 @@
 import { createStore, delMany, entries, set, type UseStore } from 'idb-keyval';
-
-/** What somebody typed into a form and has not saved, as the browser keeps it. */
-export type KeptChanges = {
-  /** Of the form in which it was typed. */
-  id: string;
-  /** The page view of that form: a tab, from one load to the next. */
-  view: string;
-  owner: number | string;
-  /** The document, named by `targetKey`. */
-  target: string;
-  language: string;
-  /** The version of the document that the form started from; null for a new one. */
-  base: string | null;
-  /** Milliseconds since 1970. */
-  at: number;
-  data: Record<string, unknown>;
-};
+import { forgetStoredChanges, type KeptChanges, readStoredChanges } from './stored-changes.ts';
 
 const KEPT_MS = 7 * 24 * 3600 * 1000;
 
@@ -65,16 +49,30 @@ export const newFormId = random;
 /** Keeps changes, in place of earlier ones of the same form. */
 export const keepChanges = (changes: KeptChanges): Promise<void> => set(changes.id, changes, store());
 
-export const forgetChanges = (ids: string[]): Promise<void> => delMany(ids, store());
+/** Forgets changes, here and on the server. */
+export async function forgetChanges(ids: string[]): Promise<void> {
+  await Promise.all([delMany(ids, store()), forgetStoredChanges(ids).catch(() => undefined)]);
+}
 
-/** What a person left unsaved in a document and language, newest first: in tabs that are closed, and in this one. */
+/** What is kept, and whether another browser did so. */
+export type LeftBehind = KeptChanges & { isElsewhere: boolean };
+
+/**
+ * What a person left unsaved in a document and language, newest first: in this tab and in closed ones of this
+ * browser, and in other browsers, open or not.
+ */
 export async function readLeftChanges(
   where: Pick<KeptChanges, 'owner' | 'target' | 'language'>,
-): Promise<KeptChanges[]> {
+): Promise<LeftBehind[]> {
+  const stored = await readStoredChanges(where).catch(() => []);
   const all = (await entries<string, KeptChanges>(store())).map(([, changes]) => changes);
   await forgetChanges(all.filter(({ at }) => at < Date.now() - KEPT_MS).map(({ id }) => id));
   const open = await openViews();
-  return all
+  const own = new Set(all.map(({ id }) => id));
+  return [
+    ...all.map((kept) => ({ ...kept, isElsewhere: false })),
+    ...stored.filter(({ id }) => !own.has(id)).map((kept) => ({ ...kept, isElsewhere: true })),
+  ]
     .filter(
       (kept) =>
         kept.at >= Date.now() - KEPT_MS &&

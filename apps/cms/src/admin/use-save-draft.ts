@@ -5,9 +5,10 @@ import { toast, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
 /**
  * Saves the form as a draft, with additional values such as its state or a note.
  *
- * @returns a function, whose second argument says what has happened then; by default, that a draft was saved
+ * @returns a function, whose second argument says what has happened then; by default, that a draft was saved. It
+ *   returns whether it was saved
  */
-export function useSaveDraft(): (more: Record<string, unknown>, done?: string) => Promise<void> {
+export function useSaveDraft(): (more: Record<string, unknown>, done?: string) => Promise<boolean> {
   const { submit } = useForm();
   const { id, collectionSlug, setUnpublishedVersionCount } = useDocumentInfo();
   const { code } = useLocale();
@@ -20,8 +21,9 @@ export function useSaveDraft(): (more: Record<string, unknown>, done?: string) =
       skipValidation: true,
       disableSuccessStatus: done !== undefined,
     });
-    if (!saved?.res.ok) return;
+    if (!saved?.res.ok) return false;
     if (done !== undefined) toast.success(done);
     setUnpublishedVersionCount((count) => count + 1);
+    return true;
   };
 }

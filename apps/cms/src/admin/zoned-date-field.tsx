@@ -5,16 +5,14 @@ import { say } from '@keelstone/languages/say.ts';
 import { FieldDescription, FieldError, FieldLabel, useField, useFormFields } from '@payloadcms/ui';
 import type { DateFieldClientComponent } from 'payload';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { useSiteZone } from './site-zone/use-site-zone.tsx';
 import { clockTime, momentOf } from './zoned-time.ts';
 import './zoned-date-field.css';
 
 type Props = ComponentProps<DateFieldClientComponent> & {
-  /** The field beside this one that has the time zone; without it, the dates of the site, which are in UTC. */
+  /** The field beside this one that has the time zone; without it, it is that of the site. */
   zoneField?: string;
 };
-
-/** The zone that dates on the site's pages are in. */
-const SITE_ZONE = 'UTC';
 
 const asText = (value: unknown): string | null =>
   value instanceof Date ? value.toISOString() : typeof value === 'string' && value !== '' ? value : null;
@@ -27,8 +25,9 @@ export function ZonedDateField({ field, path: givenPath, readOnly, zoneField }: 
   const { disabled, path, setValue, showError, value } = useField<Date | string | null>({
     potentiallyStalePath: givenPath,
   });
-  const chosen = useFormFields(([fields]) => (zoneField ? fields[zoneField]?.value : SITE_ZONE));
-  const zone = typeof chosen === 'string' && isTimeZone(chosen) ? chosen : SITE_ZONE;
+  const siteZone = useSiteZone();
+  const chosen = useFormFields(([fields]) => (zoneField ? fields[zoneField]?.value : siteZone));
+  const zone = typeof chosen === 'string' && isTimeZone(chosen) ? chosen : siteZone;
   const moment = asText(value);
   const stored = moment === null ? '' : clockTime(moment, zone);
 
@@ -70,7 +69,7 @@ export function ZonedDateField({ field, path: givenPath, readOnly, zoneField }: 
             }}
           />
           <span id={`${id}-zone`}>
-            {say(zoneField ? '{zone}, the time zone of the event' : 'UTC, which dates on the site are in', {
+            {say(zoneField ? '{zone}, the time zone of the event' : '{zone}, the time zone of the site', {
               zone: zone.replaceAll('_', ' '),
             })}
           </span>

@@ -17,6 +17,8 @@ import { svgs } from '../media/svgs.collection.ts';
 import { videos } from '../media/videos.collection.ts';
 import { dialogs } from '../nodes/dialogs.collection.ts';
 import { nodeCollection } from '../nodes/node.collection.ts';
+import { reusableSections } from '../nodes/reusable/reusable-sections.collection.ts';
+import { pageTemplates } from '../nodes/templates/page-templates.collection.ts';
 import { vocabularyCollection } from '../nodes/vocabulary.collection.ts';
 import { redirects } from '../redirects/redirects.collection.ts';
 import { withRowEditing } from '../row-editing/with-row-editing.ts';
@@ -33,6 +35,8 @@ import { withTrash } from '../trash/with-trash.ts';
 /** In menu order. */
 const inOrder = (options: { mediaDirectory: string; isSecure: boolean }): CollectionConfig[] => [
   ...NODE_TYPES.map(nodeCollection),
+  reusableSections,
+  pageTemplates,
   images(options.mediaDirectory),
   svgs(options.mediaDirectory),
   files(options.mediaDirectory),

@@ -17,6 +17,7 @@ import { adminMeta } from '../brand/admin-meta.ts';
 import { editLockEndpoints } from '../concurrent-edits/edit-lock.endpoints.ts';
 import { guardEditLocks } from '../concurrent-edits/guard-edit-locks.ts';
 import { globalWithConcurrentEdits } from '../concurrent-edits/guarded-collection.ts';
+import { keptChangesEndpoints } from '../concurrent-edits/kept-changes.endpoints.ts';
 import { readOwnConfiguration } from '../configuration.ts';
 import { contentEndpoints } from '../content-list/bulk/content.endpoints.ts';
 import { calendarEndpoint } from '../content-list/calendar/calendar.endpoint.ts';
@@ -72,6 +73,7 @@ const config = buildConfig({
     searchTrialEndpoint,
     linkAnchorsEndpoint,
     ...editLockEndpoints,
+    ...keptChangesEndpoints,
   ],
   // No client needs more, and each level multiplies the cost of a response (http/guard-query.ts limits the rest).
   maxDepth: 2,
@@ -104,6 +106,7 @@ const config = buildConfig({
         '/admin/admin-reader.tsx#AdminReader',
         '/accounts/view/session-keeper.tsx#SessionKeeper',
         '/admin/name-icons.tsx#NameIcons',
+        '/admin/site-zone/site-zone.tsx#SiteZone',
       ],
       graphics: {
         Logo: '/brand/brand-graphics.tsx#BrandLogo',

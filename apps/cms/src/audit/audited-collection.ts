@@ -1,4 +1,3 @@
-import { CONTENT_TYPES } from '@keelstone/model';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -6,17 +5,18 @@ import type {
   GlobalAfterChangeHook,
   GlobalConfig,
 } from 'payload';
+import { DRAFTED_COLLECTIONS } from '../database/drafted-collections.ts';
 import { changedFields } from './changed-fields.ts';
 import { recordOf } from './record.ts';
 import { titleOf } from './title-of.ts';
 import { trashPassage } from './trash-passage.ts';
 
 /**
- * Collections with entries of their own (nodes, by what visitors see of them; plans; users) or with none: a
+ * Collections with entries of their own (pages and reusable sections, by what visitors see of them; plans; users) or with none: a
  * shortcut concerns only its owner, and a search task or a mail changes nothing that is published.
  */
 const OTHERWISE = new Set<string>([
-  ...CONTENT_TYPES,
+  ...DRAFTED_COLLECTIONS,
   'scheduled_changes',
   'users',
   'shortcuts',

@@ -150,3 +150,83 @@ describe('edit locks', () => {
     });
   });
 });
+
+describe('what is typed and not saved', () => {
+  const form = (id: string, more: object = {}) => ({
+    id,
+    view: 'keelstone-view-1',
+    target: 'page/7',
+    language: 'en',
+    base: null,
+    data: { title: `Typed into ${id}` },
+    ...more,
+  });
+  const keep = (staff: Staff, id: string, more: object = {}) =>
+    staff.post('/api/kept-changes', form(id, more));
+  const read = async (staff: Staff, target = 'page/7', language = 'en') =>
+    (await staff.get(`/api/kept-changes?target=${target}&language=${language}`)).body.changes;
+  const forget = (staff: Staff, ...ids: string[]) => staff.post('/api/kept-changes/forget', { ids });
+  afterEach(() => cms.query('delete from editing.kept_changes'));
+
+  it('C-14 is kept for its author, on any computer, and for nobody else', async () => {
+    expect((await keep(anna, 'a')).status).toBe(204);
+    const again = { base: '2026-01-05T09:00:00.000Z', data: { title: 'Typed on' } };
+    await keep(anna, 'a', again);
+    await keep(anna, 'b');
+    await keep(ben, 'a');
+    expect(await read(anna)).toEqual([
+      { ...form('b'), at: expect.any(Number) },
+      { ...form('a', again), at: expect.any(Number) },
+    ]);
+    for (const where of [['page/8'], ['page/7', 'de']]) expect(await read(anna, ...where)).toEqual([]);
+    expect(await read(cleo)).toEqual([]);
+    expect((await send('GET', '/api/kept-changes?target=page/7&language=en')).status).toBe(403);
+    expect((await send('POST', '/api/kept-changes', form('a'))).status).toBe(403);
+  });
+
+  it('C-14 is forgotten when its author has saved or discarded it, by nobody else, and with the account', async () => {
+    const dora = await Staff.hire(payload, 'editor', 'Esther');
+    await keep(anna, 'a');
+    await keep(anna, 'b');
+    await keep(dora, 'a');
+    await forget(ben, 'a', 'b');
+    expect(await read(anna)).toHaveLength(2);
+    expect((await forget(anna, 'a')).status).toBe(204);
+    expect((await read(anna)).map(({ id }: { id: string }) => id)).toEqual(['b']);
+    expect(await read(dora)).toHaveLength(1);
+    expect((await cleo.delete(`/api/users/${dora.user.id}`)).status).toBe(200);
+    expect(await cms.query('select owner from editing.kept_changes')).toEqual([{ owner: anna.user.id }]);
+  });
+
+  it('C-14 saves and publishes nothing, and outlives what others save', async () => {
+    const target = `page/${page.id}`;
+    const before = await anna.get(`/api/page/${page.id}?draft=true`);
+    await keep(anna, 'a', { target, base: before.body.updatedAt, data: { title: 'Only typed' } });
+    const after = await anna.get(`/api/page/${page.id}?draft=true`);
+    expect(after.body).toEqual(before.body);
+    expect((await anna.get(`/api/page/versions?where[parent][equals]=${page.id}`)).body.totalDocs).toBe(1);
+    await save(ben);
+    const [{ base, data }] = await read(anna, target);
+    // Put back into the form, it meets the same question as anything that was typed before.
+    const { status, body } = await anna.patch(`/api/page/${page.id}?draft=true`, {
+      ...data,
+      updatedAt: base,
+    });
+    expect([status, body.errors[0].data.savedBy]).toEqual([409, 'Ben']);
+  });
+
+  it('C-14 is kept within bounds of size, number and age', async () => {
+    expect((await keep(anna, 'a', { data: { title: 'x'.repeat(2_000_001) } })).status).toBe(413);
+    for (const wrong of [{ id: '' }, { target: 7 }, { data: 'text' }, { language: 'x'.repeat(201) }])
+      expect((await keep(anna, 'a', wrong)).status).toBe(400);
+    expect((await forget(anna, ...Array.from({ length: 101 }, String))).status).toBe(400);
+    expect(await read(anna)).toEqual([]);
+    await keep(ben, 'old');
+    await cms.query("update editing.kept_changes set kept_at = now() - interval '8 days'");
+    expect(await read(ben)).toEqual([]);
+    for (let index = 0; index < 22; index += 1) await keep(anna, `form ${index}`);
+    const kept = await read(anna);
+    expect([kept.length, kept[0].id, kept.at(-1).id]).toEqual([20, 'form 21', 'form 2']);
+    expect(await cms.query('select 1 from editing.kept_changes where owner = $1', [ben.user.id])).toEqual([]);
+  });
+});

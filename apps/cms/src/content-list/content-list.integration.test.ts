@@ -88,6 +88,15 @@ describe('the content list', () => {
     expect(await titlesOf({ search: changed.alias })).toEqual(['As changed since']);
   });
 
+  it('C-6 finds what somebody looks after and should read again', async () => {
+    const keep = (document: { id: number }, type: string, reviewOn: string) =>
+      editor.post('/api/page-care', { type, id: document.id, owner: author.user.id, reviewOn });
+    expect((await keep(waiting, 'page', '2026-01-05')).status).toBe(204);
+    expect((await keep(changed, 'platform', '2999-01-01')).status).toBe(204);
+    expect(await titlesOf({ toReadAgainBy: author.user.id })).toEqual(['It waits']);
+    expect(await titlesOf({ toReadAgainBy: editor.user.id })).toEqual([]);
+  });
+
   it('C-9 is filtered by type, state, language, author and who saved last', async () => {
     expect(await titlesOf({ type: 'page' })).toEqual(['It waits', 'Sent back']);
     expect(await titlesOf({ state: 'in_review' })).toEqual(['It waits']);

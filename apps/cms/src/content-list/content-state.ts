@@ -12,11 +12,11 @@ export const CONTENT_STATES = [
 ] as const;
 export type ContentState = (typeof CONTENT_STATES)[number];
 
-/** The same in SQL, of a main document `m` and its latest revision `v`. */
+/** The same in SQL, of a main document `m` and its latest revision `v`. Not every type can be archived. */
 export const STATE_IN_SQL = `case
   when v.version_moderation = 'in_review' then 'in_review'
   when v.version__status = 'draft' and nullif(trim(v.version_review_note), '') is not null then 'sent_back'
-  when m._status = 'published' and m.moderation = 'archived' then 'archived'
+  when m._status = 'published' and m.moderation::text = 'archived' then 'archived'
   when m._status = 'published' and v.version__status = 'draft' then 'changed'
   when m._status = 'published' then 'published'
   else 'draft' end`;

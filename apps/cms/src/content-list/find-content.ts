@@ -13,6 +13,8 @@ export type Narrowing = {
   /** Pages that somebody else saved last. */
   notChangedBy?: number;
   reviewRequestedBy?: number;
+  /** Pages that this person looks after, and whose day to be read again has come. */
+  toReadAgainBy?: number;
   /** States that another list has. */
   notIn?: readonly ContentState[];
 };
@@ -93,6 +95,12 @@ function conditionsOf(
   }
   if (query.reviewRequestedBy !== undefined) {
     conditions.push(`v.version_review_requested_by_id = ${bound.add(query.reviewRequestedBy)}::integer`);
+  }
+  if (query.toReadAgainBy !== undefined) {
+    conditions.push(
+      `m.nid in (select nid from editing.page_care
+         where owner = ${bound.add(query.toReadAgainBy)}::integer and review_on <= current_date)`,
+    );
   }
   if (query.isUnpublished) conditions.push(`v.version__status = 'draft'`);
   if (query.isPlanned) conditions.push(`exists (select from ${plansInSql(type)})`);

@@ -1,11 +1,11 @@
-import type { ContentType } from '@keelstone/model';
 import type { Executor } from '@keelstone/read-model';
+import type { DraftedSlug } from '../database/drafted-collections.ts';
 import { type ContentState, STATE_IN_SQL } from './content-state.ts';
 
-/** The states of pages of one type, also of those in the trash. */
+/** The states of documents of one type, also of those in the trash. */
 export async function readStates(
   executor: Executor,
-  type: ContentType,
+  type: DraftedSlug,
   ids: readonly number[],
 ): Promise<Map<number, ContentState>> {
   const { rows } = await executor.query(

@@ -1,5 +1,6 @@
-import { CONTENT_TYPES, VOCABULARIES } from '@keelstone/model';
+import { VOCABULARIES } from '@keelstone/model';
 import type { CollectionSlug } from 'payload';
+import { DRAFTED_COLLECTIONS } from './drafted-collections.ts';
 import { MEDIA_SLUGS } from './media-collections.ts';
 
 /**
@@ -8,7 +9,7 @@ import { MEDIA_SLUGS } from './media-collections.ts';
  * depends on them, and they are quickly recreated.
  */
 export const TRASHED_COLLECTIONS = [
-  ...CONTENT_TYPES,
+  ...DRAFTED_COLLECTIONS,
   ...MEDIA_SLUGS,
   ...VOCABULARIES,
   'forms',

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { isStaff } from '../access/roles.ts';
 import { configurationOf } from '../configuration-of.ts';
 import { projectDraft } from '../preview/project-draft.ts';
+import { pageCareEndpoints } from './care/page-care.endpoints.ts';
 import { pageCardOf } from './page-card.ts';
 
 const NO_STORE = { headers: { 'cache-control': 'no-store' } };
@@ -41,4 +42,4 @@ const card: Endpoint = {
   },
 };
 
-export const discoveryEndpoints: Endpoint[] = [card];
+export const discoveryEndpoints: Endpoint[] = [card, ...pageCareEndpoints];

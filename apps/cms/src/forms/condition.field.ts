@@ -3,13 +3,15 @@ import type { FormDocument } from '@keelstone/editing/payload-types.ts';
 import { say } from '@keelstone/languages/say.ts';
 import type { GroupField, TextareaFieldValidation, TextFieldValidation } from 'payload';
 
-type Field = FormDocument['fields'][number];
+type Field = Exclude<FormDocument['fields'][number], { blockType: 'step' }>;
 
 const DECISIVE = ['select', 'radio', 'checkboxes', 'checkbox'];
 
 /** The fields before the one at this path, `fields.<index>.condition.…`. */
 const fieldsBefore = (data: unknown, path: readonly (number | string)[]): Field[] =>
-  ((data as Partial<FormDocument>).fields ?? []).slice(0, Number(path[1]));
+  ((data as Partial<FormDocument>).fields ?? [])
+    .slice(0, Number(path[1]))
+    .filter((field): field is Field => field.blockType !== 'step');
 
 const sayNames = (names: readonly string[]) =>
   names.length

@@ -6,7 +6,9 @@ import { maxLengthField, rangeField } from './answer-limits.fields.ts';
 import { autocompleteField } from './autocomplete.field.ts';
 import { conditionField } from './condition.field.ts';
 import { fieldNameField } from './field-name.field.ts';
+import { fileLimitsFields } from './file-limits.fields.ts';
 import { optionsField } from './options.field.ts';
+import { stepBlock } from './step.block.ts';
 
 const identity: Field[] = [
   {
@@ -97,6 +99,7 @@ const DEFINITIONS: Record<FormFieldKind, Definition> = {
       richTextField('text', 'Text', 'What a visitor agrees to, beside the box. It may hold links.'),
     ],
   },
+  file: { interfaceName: 'FileFormField', label: 'Files', plural: 'Files', ownFields: fileLimitsFields },
 };
 
 /** The icons are in `public`, by kind; a test checks that every kind has one. */
@@ -115,4 +118,4 @@ const toBlock = ([slug, { interfaceName, label, plural, ownFields }]: [string, D
 });
 
 /** The blocks from which editors build a form (C-8). */
-export const formFieldBlocks: Block[] = Object.entries(DEFINITIONS).map(toBlock);
+export const formFieldBlocks: Block[] = [...Object.entries(DEFINITIONS).map(toBlock), stepBlock];

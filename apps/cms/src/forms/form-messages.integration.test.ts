@@ -55,6 +55,37 @@ const FAULTS: [error: string, form: Record<string, unknown>, path: string, messa
     /invalid/i,
   ],
   [
+    'files of no kind',
+    { fields: [{ blockType: 'file', name: 'papers', label: 'Papers', accepts: [] }] },
+    'fields.0.accepts',
+    /required/,
+  ],
+  [
+    'files larger than any may be',
+    { fields: [{ blockType: 'file', name: 'papers', label: 'Papers', accepts: ['pdf'], maxMegabytes: 11 }] },
+    'fields.0.maxMegabytes',
+    /Enter a whole number from 1 to 10/,
+  ],
+  [
+    'more files than any field may have',
+    { fields: [{ blockType: 'file', name: 'papers', label: 'Papers', accepts: ['pdf'], maxFiles: 0 }] },
+    'fields.0.maxFiles',
+    /Enter a whole number from 1 to 5/,
+  ],
+  [
+    'steps without a field',
+    { fields: [{ blockType: 'step', label: 'About' }] },
+    'fields',
+    /Add at least one field/,
+  ],
+  ['a step without a title', { fields: [text, { blockType: 'step' }] }, 'fields.1.label', /required/],
+  [
+    'too many steps',
+    { fields: [text, ...Array.from({ length: 11 }, () => ({ blockType: 'step', label: 'About' }))] },
+    'fields',
+    /room for 10 steps, and these are 11/,
+  ],
+  [
     'a number that none can be',
     { fields: [{ blockType: 'number', name: 'people', label: 'People', min: 5, max: 2 }] },
     'fields.0.max',

@@ -12,8 +12,16 @@ import { mailsFields } from './mails.fields.ts';
 
 const MAX_FIELDS = 30;
 
+const MAX_STEPS = 10;
+
+const isStep = (row: unknown) => (row as { blockType?: string }).blockType === 'step';
+
 const validateFields: BlocksFieldValidation = (value) => {
-  const count = Array.isArray(value) ? value.length : Number(value ?? 0);
+  const steps = Array.isArray(value) ? value.filter(isStep).length : 0;
+  const count = (Array.isArray(value) ? value.length : Number(value ?? 0)) - steps;
+  if (steps > MAX_STEPS) {
+    return say('There is room for {maxSteps} steps, and these are {steps}.', { maxSteps: MAX_STEPS, steps });
+  }
   if (count === 0) return say('A form without fields asks nothing. Add at least one field.');
   if (count <= MAX_FIELDS) return true;
   return say('There is room for {maxFields} fields, and these are {count}. Remove {number}.', {
@@ -59,7 +67,7 @@ export const forms: CollectionConfig = {
               type: 'blocks',
               required: true,
               minRows: 1,
-              maxRows: MAX_FIELDS,
+              maxRows: MAX_FIELDS + MAX_STEPS,
               validate: validateFields,
               blocks: formFieldBlocks,
               labels: { singular: 'Field', plural: 'Fields' },

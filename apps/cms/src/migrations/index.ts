@@ -9,6 +9,9 @@ import * as migration_20261123_065100_add_reference_search from './20261123_0651
 import * as migration_20261123_071500_add_due_renditions from './20261123_071500_add_due_renditions.ts';
 import * as migration_20261123_094000_add_undoable_changes from './20261123_094000_add_undoable_changes.ts';
 import * as migration_20261123_110352_an_editors_day from './20261123_110352_an_editors_day.ts';
+import * as migration_20261123_131500_add_kept_changes from './20261123_131500_add_kept_changes.ts';
+import * as migration_20261123_133000_add_page_care from './20261123_133000_add_page_care.ts';
+import * as migration_20261123_141407_reusable_sections_templates_and_steps from './20261123_141407_reusable_sections_templates_and_steps.ts';
 
 export const migrations = [
   {
@@ -65,5 +68,20 @@ export const migrations = [
     up: migration_20261123_110352_an_editors_day.up,
     down: migration_20261123_110352_an_editors_day.down,
     name: '20261123_110352_an_editors_day',
+  },
+  {
+    up: migration_20261123_131500_add_kept_changes.up,
+    down: migration_20261123_131500_add_kept_changes.down,
+    name: '20261123_131500_add_kept_changes',
+  },
+  {
+    up: migration_20261123_133000_add_page_care.up,
+    down: migration_20261123_133000_add_page_care.down,
+    name: '20261123_133000_add_page_care',
+  },
+  {
+    up: migration_20261123_141407_reusable_sections_templates_and_steps.up,
+    down: migration_20261123_141407_reusable_sections_templates_and_steps.down,
+    name: '20261123_141407_reusable_sections_templates_and_steps'
   },
 ];

@@ -25,7 +25,9 @@ import { metaTab } from './meta.field.ts';
 import { keepModerationConsistent, moderationField, stateField, statusField } from './moderation.field.ts';
 import { nidField } from './nid.field.ts';
 import { restoreRevision } from './restore-revision.ts';
+import { reuseEndpoints } from './reusable/reuse.endpoints.ts';
 import { recordSaver, savedByField } from './saved-by.field.ts';
+import { saveAsTemplate } from './templates/template.endpoints.ts';
 import { recordVersionNote, versionNoteFields } from './version-note.field.ts';
 
 const KEPT_VERSIONS = 50;
@@ -81,6 +83,18 @@ const schedulePanel: Field = {
   },
 };
 
+/** Who looks after the page, and when it should be read again: no part of its content, so never published. */
+const pageCare: Field = {
+  name: 'pageCare',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    disableBulkEdit: true,
+    components: { Field: '/discovery/care/view/page-care.tsx#PageCare' },
+  },
+};
+
 /** Searches without results, to be added to the words above. */
 const missedSearches: Field = {
   name: 'missedSearches',
@@ -100,6 +114,29 @@ const searchTrial: Field = {
     disableListColumn: true,
     disableBulkEdit: true,
     components: { Field: '/search-trial/view/page-trial.tsx#PageTrial' },
+  },
+};
+
+/** Turns a section of the page into one that other pages can show. */
+const makeReusable: Field = {
+  name: 'makeReusable',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    disableBulkEdit: true,
+    components: { Field: '/nodes/reusable/view/make-reusable-field.tsx#MakeReusableField' },
+  },
+};
+
+/** Keeps the page as a template of its type. */
+const templateField: Field = {
+  name: 'saveAsTemplate',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    disableBulkEdit: true,
+    components: { Field: '/nodes/templates/view/save-as-template-field.tsx#SaveAsTemplateField' },
   },
 };
 
@@ -158,6 +195,7 @@ export function nodeCollection(definition: NodeType): CollectionConfig {
       defaultColumns: ['title', 'state', 'created', 'updatedAt'],
       listSearchableFields: ['title', 'alias'],
       components: {
+        beforeListTable: ['/nodes/templates/view/new-from-template.tsx#NewFromTemplate'],
         edit: {
           PublishButton: '/publishing/view/publish-button.tsx#PublishButton',
           beforeDocumentControls: ['/publishing/view/view-on-site.tsx#ViewOnSite'],
@@ -170,7 +208,7 @@ export function nodeCollection(definition: NodeType): CollectionConfig {
         breakpoints: PREVIEW_SIZES,
       },
     },
-    endpoints: [restoreRevision, unpublishedLanguages],
+    endpoints: [restoreRevision, unpublishedLanguages, ...reuseEndpoints, saveAsTemplate],
     versions: { drafts: { autosave: false }, maxPerDoc: KEPT_VERSIONS },
     hooks: {
       beforeOperation: [recordDraftSave, recordPublication, recordRestore],
@@ -195,7 +233,7 @@ export function nodeCollection(definition: NodeType): CollectionConfig {
         tabs: [
           contentTab(definition),
           ...ownTabsOf(definition),
-          { label: 'Sections', fields: [sectionsField] },
+          { label: 'Sections', fields: [sectionsField, makeReusable] },
           classification,
           metaTab,
         ],
@@ -207,7 +245,9 @@ export function nodeCollection(definition: NodeType): CollectionConfig {
       savedByField,
       ...versionNoteFields,
       schedulePanel,
+      pageCare,
       findReplaceField,
+      templateField,
       aliasField(type),
       createdField,
       nidField,

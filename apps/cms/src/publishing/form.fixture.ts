@@ -34,6 +34,7 @@ export function formIn(language: Language) {
       ),
       field('email', { en: 'E-mail', de: 'E-Mail' }),
       field('phone', { en: 'Telephone', de: 'Telefon' }),
+      { id: 'step', blockType: 'step', label: say({ en: 'Your question', de: 'Ihre Frage' }) },
       field('number', { en: 'People', de: 'Personen' }, { min: 1, max: 500 }),
       field('textarea', { en: 'Message', de: 'Nachricht' }),
       field('select', { en: 'Subject', de: 'Thema' }, { options: options('select') }),
@@ -48,6 +49,12 @@ export function formIn(language: Language) {
         { en: 'Agreement', de: 'Einwilligung' },
         { text: oneParagraph(say({ en: 'I agree.', de: 'Einverstanden.' })) },
       ),
+      field(
+        'file',
+        { en: 'Papers', de: 'Unterlagen' },
+        { accepts: ['pdf', 'office'], maxMegabytes: 3, maxFiles: 2 },
+      ),
+      { id: 'empty', blockType: 'step', label: say({ en: 'Nothing', de: 'Nichts' }) },
     ],
     hiddenFields: [
       { name: 'page', source: 'page_url', value: 'ignored' },

@@ -71,6 +71,12 @@ describe('a form on a page', () => {
         },
         { kind: 'checkboxes', options: [{ label: 'Risk' }, { label: 'Audit' }] },
         { kind: 'checkbox', text: [{ kind: 'paragraph' }] },
+        { kind: 'file', accepts: ['pdf', 'office'], maxMegabytes: 3, maxFiles: 2 },
+      ],
+      // The fields before the first step are one, too; the last one has no field, and is left out.
+      steps: [
+        { title: 'Write to us', first: 0 },
+        { title: 'Your question', first: 3 },
       ],
       hiddenFields: [
         { name: 'page', source: 'page_url', value: null },
@@ -90,7 +96,9 @@ describe('a form on a page', () => {
       'Ausgabe',
       'Themen',
       'Einwilligung',
+      'Unterlagen',
     ]);
+    expect(german?.steps?.map(({ title }) => title)).toEqual(['Schreiben Sie uns', 'Ihre Frage']);
     expect(german?.fields[5]).toMatchObject({
       options: [{ value: 'risk', label: 'Risiko' }, { label: 'Prüfung' }],
     });

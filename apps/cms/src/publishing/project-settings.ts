@@ -91,6 +91,7 @@ export async function projectSettings(
   return {
     language: context.language,
     siteName: settings.siteName,
+    timeZone: settings.timeZone || 'UTC',
     tagline: translated.tagline || settings.tagline,
     address: {
       organisation: address.organisation,

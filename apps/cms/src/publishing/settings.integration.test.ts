@@ -96,6 +96,16 @@ describe('site settings', () => {
     expect(later?.search.featured?.id).toBe(settings?.search.featured?.id);
   });
 
+  it('C-7 have a time zone, which is UTC until somebody chooses another one', async () => {
+    const save = (timeZone: string) =>
+      payload.updateGlobal({ slug: 'site_settings', locale: 'en', data: { timeZone } });
+    expect((await settingsIn('en'))?.timeZone).toBe('UTC');
+    await save('Europe/Berlin');
+    for (const language of LANGUAGES) expect((await settingsIn(language))?.timeZone).toBe('Europe/Berlin');
+    for (const invalid of ['Mars/Olympus', '']) await expect(save(invalid)).rejects.toThrow(/Time zone/i);
+    await save('UTC');
+  });
+
   it('A-1 trusted addresses are published as they are, exact and encrypted ones only', async () => {
     const save = (trustedUrls: string) =>
       payload.updateGlobal({ slug: 'site_settings', locale: 'en', data: { trustedUrls } });

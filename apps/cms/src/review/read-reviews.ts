@@ -1,16 +1,11 @@
 import { say } from '@keelstone/languages/say.ts';
-import {
-  CONTENT_TYPES,
-  type ContentType,
-  DEFAULT_LANGUAGE,
-  LANGUAGES,
-  type Language,
-} from '@keelstone/model';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@keelstone/model';
 import type { Payload, Where } from 'payload';
+import { DRAFTED_COLLECTIONS, type DraftedSlug } from '../database/drafted-collections.ts';
 
 /** A document in review or sent back. */
 export type Review = {
-  type: ContentType;
+  type: DraftedSlug;
   id: number;
   title: string;
   /** A language in which it has text, to open it in. */
@@ -33,7 +28,7 @@ type Draft = {
   reviewRequestedAt?: string | null;
 };
 
-function toReview(type: ContentType, draft: Draft, names: ReadonlyMap<unknown, string>): Review {
+function toReview(type: DraftedSlug, draft: Draft, names: ReadonlyMap<unknown, string>): Review {
   const titles = (draft.title ?? {}) as Partial<Record<Language, string>>;
   const language = LANGUAGES.find((each) => titles[each]?.trim()) ?? DEFAULT_LANGUAGE;
   return {
@@ -47,7 +42,7 @@ function toReview(type: ContentType, draft: Draft, names: ReadonlyMap<unknown, s
   };
 }
 
-async function readDrafts(payload: Payload, type: ContentType, where: Where): Promise<Draft[]> {
+async function readDrafts(payload: Payload, type: DraftedSlug, where: Where): Promise<Draft[]> {
   const { docs } = await payload.find({
     collection: type,
     where,
@@ -75,7 +70,7 @@ async function readNames(payload: Payload): Promise<Map<unknown, string>> {
 async function readReviews(payload: Payload, where: Where): Promise<Review[]> {
   const names = await readNames(payload);
   const found = await Promise.all(
-    CONTENT_TYPES.map(async (type) =>
+    DRAFTED_COLLECTIONS.map(async (type) =>
       (await readDrafts(payload, type, where)).map((draft) => toReview(type, draft, names)),
     ),
   );

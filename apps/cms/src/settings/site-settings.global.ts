@@ -4,6 +4,7 @@ import { demoFields } from '@keelstone/editing/fields/demo.field.ts';
 import { rowLabel } from '@keelstone/editing/fields/labels.ts';
 import { linkFields } from '@keelstone/editing/fields/link.field.ts';
 import { limitRows } from '@keelstone/editing/fields/row-limits.ts';
+import { timeZoneField } from '@keelstone/editing/fields/time-zone.field.ts';
 import { validateWebAddress } from '@keelstone/editing/link-address.ts';
 import { CONTENT_TYPES } from '@keelstone/model';
 import type { Field, GlobalConfig } from 'payload';
@@ -34,6 +35,12 @@ const identity: Field[] = [
     type: 'relationship',
     relationTo: [...CONTENT_TYPES],
     admin: { description: 'The page that visitors see at /. It must be published.' },
+  },
+  {
+    ...timeZoneField(
+      'Of plans, and of dates of pages and notices. Events have their own. After a change, load open forms again.',
+    ),
+    defaultValue: 'UTC',
   },
 ];
 

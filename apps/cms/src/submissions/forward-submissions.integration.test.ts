@@ -41,7 +41,7 @@ afterEach(async () => {
   }
   children = [];
   await receiver.close();
-  await pool.query('truncate submissions.form_submissions');
+  await pool.query('truncate submissions.form_submissions cascade');
 });
 afterAll(async () => {
   await pool.end();

@@ -4,7 +4,9 @@ import {
   countOfAddress,
   countSubmissions,
   type FormFigures,
+  type KeptFile,
   type KeptSubmission,
+  listFiles,
   readFormFigures,
   readSubmissions,
   type SubmissionState,
@@ -34,7 +36,13 @@ export type ListedSubmission = {
   nextAttemptAt: string;
   forwardedAt: string | null;
   /** Personal data; null for users who do not need it. */
-  personal: { sender: string | null; answers: Answer[]; pagePath: string; lastError: string | null } | null;
+  personal: {
+    sender: string | null;
+    answers: Answer[];
+    files: KeptFile[];
+    pagePath: string;
+    lastError: string | null;
+  } | null;
 };
 
 export type FormCount = { formId: number; formTitle: string } & Record<CountedState, number>;
@@ -58,7 +66,11 @@ export type SubmissionList = {
   isEditor: boolean;
 };
 
-const toListed = (submission: KeptSubmission, read: AnswerReader | null): ListedSubmission => ({
+const toListed = (
+  submission: KeptSubmission,
+  read: AnswerReader | null,
+  files: readonly KeptFile[] = [],
+): ListedSubmission => ({
   id: submission.id,
   formId: submission.formId,
   formTitle: submission.formTitle,
@@ -71,7 +83,12 @@ const toListed = (submission: KeptSubmission, read: AnswerReader | null): Listed
   nextAttemptAt: submission.nextAttemptAt.toISOString(),
   forwardedAt: submission.forwardedAt?.toISOString() ?? null,
   // A receiver's error message may quote what a visitor wrote.
-  personal: read && { ...read(submission), pagePath: submission.pagePath, lastError: submission.lastError },
+  personal: read && {
+    ...read(submission),
+    files: [...files],
+    pagePath: submission.pagePath,
+    lastError: submission.lastError,
+  },
 });
 
 async function countForms(executor: Parameters<typeof countSubmissions>[0]): Promise<FormCount[]> {
@@ -123,8 +140,9 @@ export async function listSubmissions(req: PayloadRequest, query: SubmissionQuer
     offset: (page - 1) * PAGE_SIZE,
   });
   const read = isEditor ? await readAnswersOf(req, submissions) : null;
+  const files = await listFiles(executor, isEditor ? submissions.map(({ id }) => id) : []);
   return {
-    submissions: submissions.map((submission) => toListed(submission, read)),
+    submissions: submissions.map((submission) => toListed(submission, read, files.get(submission.id))),
     forms: await countForms(executor),
     page,
     pages,

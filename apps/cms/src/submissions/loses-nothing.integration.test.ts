@@ -64,7 +64,7 @@ afterEach(async () => {
   await receiver?.close();
   receiver = undefined;
   await rm(submissions, { recursive: true, force: true });
-  await cms.query('truncate submissions.form_submissions');
+  await cms.query('truncate submissions.form_submissions cascade');
 });
 afterAll(async () => {
   await cms?.end();

@@ -44,7 +44,7 @@ async function tellTeam(form: FormDocument, count: number, req: PayloadRequest):
 
 /** The valid address in the form's first e-mail field. */
 function senderOf({ fields }: KeptSubmission, form: FormDocument): string | null {
-  const name = form.fields.find(({ blockType }) => blockType === 'email')?.name;
+  const name = form.fields.find((field) => field.blockType === 'email')?.name;
   const { success, output } = v.safeParse(addressSchema, name === undefined ? undefined : fields[name]);
   return success ? output : null;
 }

@@ -29,7 +29,7 @@ beforeAll(async () => {
   editor = await Staff.hire(cms.payload, 'editor');
   author = await Staff.hire(cms.payload, 'author');
 });
-afterEach(() => cms.query('truncate submissions.form_submissions'));
+afterEach(() => cms.query('truncate submissions.form_submissions cascade'));
 afterAll(async () => {
   if (cms) Object.assign(configurationOf(cms.payload), { receiver: undefined });
   await cms?.stop();
@@ -91,6 +91,7 @@ describe('the list of submissions', () => {
             { name: 'topics', label: 'topics', value: 'a, b' },
             { name: 'agreement', label: 'agreement', value: 'yes' },
           ],
+          files: [],
           pagePath: '/de/kontakt',
           lastError: 'No.',
         },
@@ -176,6 +177,55 @@ describe('sending again', () => {
       expect(await stateOf(id)).toBe('dead');
     },
   );
+});
+
+describe('a file that was sent', () => {
+  const content = Buffer.from('<script>alert(1)</script>');
+  const storeFile = () =>
+    store({
+      fields: { papers: ['Größe (1).txt'] },
+      files: [
+        {
+          field: 'papers',
+          name: 'Größe (1).txt',
+          mime: 'text/plain',
+          scan: 'not_scanned',
+          content: content.toString('base64'),
+        },
+      ],
+    });
+
+  it('C-8 is listed for editors with what is known of it, and saved, never shown', async () => {
+    const { id } = await storeFile();
+    const [submission] = (await listAs(editor)).submissions;
+    expect(submission?.personal).toMatchObject({
+      answers: [{ name: 'papers', value: 'Größe (1).txt' }],
+      files: [{ position: 0, name: 'Größe (1).txt', bytes: content.length, scan: 'not_scanned' }],
+    });
+    const { status, body, headers } = await editor.get(`/api/submissions/${id}/files/0`);
+    expect([status, body]).toEqual([200, content.toString()]);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': `attachment; filename="Gr__e__1_.txt"; filename*=UTF-8''Gr%C3%B6%C3%9Fe%20%281%29.txt`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+  });
+
+  it('C-8 C-11 is for editors, and gone with its submission', async () => {
+    const { id } = await storeFile();
+    const path = `/api/submissions/${id}/files/0`;
+    expect((await author.get(path)).status).toBe(403);
+    expect((await send('GET', path)).status).toBe(403);
+    expect((await listAs(author)).submissions[0]?.personal).toBeNull();
+    for (const other of ['1', '-1', 'x']) {
+      expect((await editor.get(`/api/submissions/${id}/files/${other}`)).status).toBe(404);
+    }
+    expect((await editor.get(`/api/submissions/x/files/0`)).status).toBe(404);
+    await editor.delete(`/api/submissions/${id}`);
+    expect((await editor.get(path)).status).toBe(404);
+  });
 });
 
 it('C-8 an editor deletes what a visitor asks to be deleted', async () => {

@@ -10,6 +10,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { readerOf } from '../database/transaction.ts';
 import { exportSubmissions } from './export-submissions.ts';
 import { listSubmissions } from './list-submissions.ts';
+import { submissionFile } from './submission-file.endpoint.ts';
 import { readQuery } from './submission-filter.ts';
 
 const SUBMISSIONS: AuditSubject = { collection: 'submissions', documentId: null, title: null };
@@ -171,4 +172,12 @@ const exportForm: Endpoint = {
   },
 };
 
-export const submissionEndpoints: Endpoint[] = [list, exportForm, replay, erase, edit, remove];
+export const submissionEndpoints: Endpoint[] = [
+  list,
+  exportForm,
+  submissionFile,
+  replay,
+  erase,
+  edit,
+  remove,
+];

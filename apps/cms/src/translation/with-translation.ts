@@ -1,6 +1,6 @@
 import { say } from '@keelstone/languages/say.ts';
-import { isContentType } from '@keelstone/model';
 import type { CollectionConfig, EditConfig, Field } from 'payload';
+import { isDrafted } from '../database/drafted-collections.ts';
 import { localizedTitle } from './collection-title.ts';
 import { recordMarks, translationMarksField } from './record-marks.ts';
 import { translationEndpoints } from './translation.endpoints.ts';
@@ -39,9 +39,9 @@ function withTitleCell(collection: CollectionConfig): CollectionConfig {
   return { ...collection, fields };
 }
 
-/** For pages, which are translated: records and shows what waits for a translation, and adds the workspace. */
+/** For what is translated: records and shows what waits for a translation, and adds the workspace. */
 function withStates(collection: CollectionConfig): CollectionConfig {
-  if (!isContentType(collection.slug)) return collection;
+  if (!isDrafted(collection.slug)) return collection;
   const { admin = {}, endpoints, fields, hooks = {} } = collection;
   const { views } = admin.components ?? {};
   return {

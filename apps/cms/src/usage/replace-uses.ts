@@ -30,6 +30,7 @@ async function dependenciesOf({ collection, id }: Used, executor: Executor): Pro
   if (includes(VOCABULARIES, collection)) return [`term:${id}`];
   if (collection === 'forms') return [`form:${id}`];
   if (collection === 'dialogs') return [`dialog:${id}`];
+  if (collection === 'reusable_sections') return [`reusable:${id}`];
   if (!includes(CONTENT_TYPES, collection)) return [];
   const { rows } = await executor.query(`select nid from "${collection}" where id = $1::integer`, [id]);
   return rows.map(({ nid }): Dependency => `node:${Number(nid)}`);

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
+import { MEGABYTE } from '@keelstone/model';
 import {
   ConfigurationError,
   readEnvironment,
@@ -7,6 +8,7 @@ import {
   secretVariable,
 } from '@keelstone/model/requests/read-environment';
 import * as v from 'valibot';
+import type { ScannerAddress } from '../forms/server/files/scan-file.ts';
 
 export { ConfigurationError };
 
@@ -41,6 +43,15 @@ function areAddresses(text: string): boolean {
   });
 }
 
+const HOST_AND_PORT = /^(?<host>.+):(?<port>\d{1,5})$/;
+
+const isScannerAddress = (text: string) => isAbsolute(text) || HOST_AND_PORT.test(text);
+
+function readScannerAddress(text: string): ScannerAddress {
+  const { host, port: at } = HOST_AND_PORT.exec(text)?.groups ?? {};
+  return isAbsolute(text) ? { path: text } : { host: host ?? '', port: Number(at) };
+}
+
 const environmentSchema = v.object({
   SITE_DATABASE_URL: v.pipe(v.string(), v.url('a URL such as postgres://site:…@127.0.0.1:5432/keelstone')),
   SITE_PORT: v.optional(port, '3000'),
@@ -57,6 +68,13 @@ const environmentSchema = v.object({
   GRAPHQL_GET: v.optional(flag, 'false'),
   ALLOW_INDEXING: v.optional(flag),
   SUBMISSIONS_DIR: v.optional(v.string(), '.data/submissions'),
+  FORM_FILES_MB: v.optional(count, '2000'),
+  CLAMD_ADDRESS: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isScannerAddress, 'a host and port such as 127.0.0.1:3310, or a socket’s path'),
+    ),
+  ),
   SEARCH_SNAPSHOT_DIR: v.optional(v.string(), '.data/search'),
   FORMS_PER_ADDRESS: v.optional(count, '30'),
   SEARCHES_PER_ADDRESS: v.optional(countOrNone, '300'),
@@ -101,6 +119,10 @@ export type Configuration = {
   allowsIndexing: boolean;
   /** Absolute path of the directory where submitted forms wait while the database is unavailable. */
   submissionsDirectory: string;
+  /** The size in bytes that all files sent with forms may reach in the database. */
+  formFilesBytes: number;
+  /** ClamAV's daemon, which scans files sent with forms; null for none. */
+  scanner: ScannerAddress | null;
   /** Absolute path of the directory where the search indexes are stored for the next start. */
   searchSnapshotDirectory: string;
   /** How many forms one network may send in ten minutes. */
@@ -154,6 +176,8 @@ export function readConfiguration(environment: Environment): Configuration {
     allowsIndexing:
       values.ALLOW_INDEXING ?? (values.NODE_ENV === 'production' && siteUrl.startsWith('https:')),
     submissionsDirectory: resolve(values.SUBMISSIONS_DIR),
+    formFilesBytes: values.FORM_FILES_MB * MEGABYTE,
+    scanner: values.CLAMD_ADDRESS === undefined ? null : readScannerAddress(values.CLAMD_ADDRESS),
     searchSnapshotDirectory: resolve(values.SEARCH_SNAPSHOT_DIR),
     formsPerAddress: values.FORMS_PER_ADDRESS,
     searchesPerAddress: values.SEARCHES_PER_ADDRESS,

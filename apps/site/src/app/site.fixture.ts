@@ -9,6 +9,7 @@ import { ResponseCache } from '../http/cache/response-cache.ts';
 import type { TimeLimits } from '../http/guard/time-limits.ts';
 import { SearchIndexes } from '../search/server/indexes/search-indexes.ts';
 import { defaultSiteSettings } from '../shell/default-site-settings.ts';
+import { siteZoneFollower } from '../shell/follow-site-zone.ts';
 import { type Configuration, readConfiguration } from './configuration.ts';
 import { purgeOnChange } from './content/purge-on-change.ts';
 import { recordedIndexes } from './content/recorded-indexes.ts';
@@ -68,7 +69,7 @@ export async function openSite(published: Published, { now, purgeFront, timeLimi
   const indexes = recordedIndexes(new SearchIndexes(content, { onRebuilt }));
   const forms = new PublishedForms();
   const purger = purgeOnChange({ pageCache, graphqlCache, content, ...(purgeFront ? { purgeFront } : {}) });
-  const listeners = [purger, content, indexes, forms];
+  const listeners = [purger, content, indexes, forms, siteZoneFollower];
   for (const listener of listeners) listener.load(snapshot);
   const context: SiteContext = {
     content,

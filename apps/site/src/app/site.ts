@@ -5,6 +5,7 @@ import { pageDiscovery } from '../discovery/page-discovery.ts';
 import { registerDiscovery } from '../discovery/register-discovery.ts';
 import type { MakeShareImage } from '../discovery/share-images/make-share-image.ts';
 import { createSpamLimits } from '../forms/server/create-spam-limits.ts';
+import { scanWith } from '../forms/server/files/scan-file.ts';
 import { registerForms } from '../forms/server/register-forms.tsx';
 import { registerGraphql } from '../graphql/register-graphql.ts';
 import { cachingServer } from '../http/cache/caching-server.ts';
@@ -108,6 +109,7 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
     ...context,
     siteUrl: configuration.siteUrl,
     limits: createSpamLimits(configuration.formsPerAddress),
+    scanFile: configuration.scanner ? scanWith(configuration.scanner) : undefined,
     pageWithForm: (path) => pageWithForm(path, pages),
   });
   registerPreview(app, { ...pages, configuration });

@@ -73,6 +73,7 @@ export async function startSite(
     inbox: new SubmissionInbox(databaseUrl),
     spool: new SubmissionSpool(configuration.submissionsDirectory),
     directory: configuration.submissionsDirectory,
+    mostFileBytes: configuration.formFilesBytes,
     logger,
   });
   const context: SiteContext = {

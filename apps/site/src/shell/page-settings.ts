@@ -48,6 +48,7 @@ export function pageSettings({
     contentType,
     nid,
     trustedUrls: site.trustedUrls ?? [],
+    ...(site.timeZone && { timeZone: site.timeZone }),
     notices: noticeSettings(site, { contentType, path }),
     tracking: site.tracking,
     search: searchSettings(site, null, configuration),

@@ -219,4 +219,24 @@ export const marketing: AdminLanguage['fields']['marketing'] = {
     'Die Suche schlägt Besuchern vor, wonach viele andere gesucht haben. Sie schlägt nie eine Suche mit einem dieser Wörter vor. Das Speichern wirkt sofort; Titel von Seiten sind nicht betroffen.',
   'A word or a phrase, such as a name. Whole words count, whatever their capitals and accents; other endings need an entry of their own.':
     'Ein Wort oder eine Wendung, etwa ein Name. Ganze Wörter zählen, gleich mit welcher Großschreibung und welchen Akzenten; andere Endungen brauchen einen eigenen Eintrag.',
+  'Accepted files': 'Angenommene Dateien',
+  'Visitors read the list. What is in a file is checked, not only its name.':
+    'Besucher lesen die Liste. Geprüft wird, was in einer Datei ist, nicht nur ihr Name.',
+  'Largest file': 'Größte Datei',
+  'In megabytes. All files of one form together may have 20.':
+    'In Megabyte. Alle Dateien eines Formulars zusammen dürfen 20 haben.',
+  'Most files': 'Höchstzahl',
+  'How many a visitor may choose.': 'Wie viele ein Besucher auswählen darf.',
+  'New step': 'Neuer Schritt',
+  'New steps': 'Neue Schritte',
+  'What the fields up to the next step are about. Visitors see one step at a time. A step in which nothing is asked is passed over.':
+    'Worum es in den Feldern bis zum nächsten Schritt geht. Besucher sehen einen Schritt auf einmal. Ein Schritt, in dem nichts gefragt wird, wird übergangen.',
+  PDF: 'PDF',
+  'Plain text': 'Reiner Text',
+  'Pictures (JPEG, PNG, WebP, HEIC)': 'Bilder (JPEG, PNG, WebP, HEIC)',
+  'Documents of Office and OpenDocument (DOCX, XLSX, PPTX, ODT, ODS, ODP)':
+    'Dokumente von Office und OpenDocument (DOCX, XLSX, PPTX, ODT, ODS, ODP)',
+  'Files, as visitors see it': 'Dateien, wie Besucher sie sehen',
+  'A step of a form, as visitors see it': 'Ein Schritt eines Formulars, wie Besucher ihn sehen',
+  Step: 'Schritt',
 };

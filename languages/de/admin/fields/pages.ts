@@ -6,6 +6,8 @@ export const pages: AdminLanguage['fields']['pages'] = {
   'Analysis, guides, opinion and news, signed by the people who wrote them.':
     'Analysen, Leitfäden, Meinungen und Neuigkeiten, gezeichnet von denen, die sie geschrieben haben.',
   'Row Editing': 'Zeilen bearbeiten',
+  'In Step': 'Im Gleichschritt',
+  'Page Care': 'Pflege der Seite',
   'Form Head': 'Kopf des Formulars',
   'The heading of the page. A page is published in each language that has a title.':
     'Die Überschrift der Seite. Eine Seite wird in jeder Sprache veröffentlicht, in der sie einen Titel hat.',

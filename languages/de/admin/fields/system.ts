@@ -243,4 +243,6 @@ export const system: AdminLanguage['fields']['system'] = {
   'Addresses elsewhere that may be asked': 'Adressen anderswo, die gefragt werden dürfen',
   'One whole address a line, such as https://partner.example/answer. Forms and links of this site may send to exactly these and do what they answer, so name only what you would let write on your pages. Usually there is none.':
     'Eine ganze Adresse je Zeile, etwa https://partner.example/answer. Formulare und Links dieser Website dürfen an genau diese senden und tun, was sie antworten; nennen Sie also nur, wen Sie auf Ihren Seiten schreiben ließen. Gewöhnlich gibt es keine.',
+  'Of plans, and of dates of pages and notices. Events have their own. After a change, load open forms again.':
+    'Für Pläne und für Daten von Seiten und Hinweisen. Termine haben ihre eigene. Laden Sie nach einer Änderung offene Formulare neu.',
 };

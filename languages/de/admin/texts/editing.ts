@@ -11,7 +11,6 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'Previous page': 'Vorige Seite',
   'Next page': 'Nächste Seite',
   '{zone}, the time zone of the event': '{zone}, die Zeitzone der Veranstaltung',
-  'UTC, which dates on the site are in': 'UTC, die Zeit der Daten auf der Website',
   'This path is too long. Shorten it to {maxLength} characters.':
     'Dieser Pfad ist zu lang. Kürzen Sie ihn auf {maxLength} Zeichen.',
   'A path begins with a slash and has lower case letters a–z, digits and single hyphens, such as /articles/first-aid.':
@@ -84,6 +83,16 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'in {language}': 'auf {language}',
   'Your text is back in the form. It is not saved yet.':
     'Ihr Text steht wieder im Formular. Er ist noch nicht gespeichert.',
+  'What you typed until {time} in another browser was not saved.':
+    'Was Sie bis {time} in einem anderen Browser geschrieben haben, wurde nicht gespeichert.',
+  Redo: 'Wiederholen',
+  Undo: 'Rückgängig',
+  'Who looks after it': 'Wer sich darum kümmert',
+  Owner: 'Verantwortlich',
+  'Read it again on': 'Wieder lesen am',
+  'Keep owner and day': 'Person und Tag merken',
+  'Owner and day are kept. Nothing else was saved.':
+    'Person und Tag sind gemerkt. Sonst wurde nichts gespeichert.',
   'What you typed until {time} was not saved. It is kept in this browser.':
     'Was Sie bis {time} geschrieben haben, wurde nicht gespeichert. Es ist in diesem Browser aufbewahrt.',
   'Changed: {fields}.': 'Geändert: {fields}.',
@@ -106,4 +115,5 @@ export const editing: AdminLanguage['texts']['editing'] = {
   Actions: 'Aktionen',
   'Copy and paste': 'Kopieren und einfügen',
   Edit: 'Bearbeiten',
+  '{zone}, the time zone of the site': '{zone}, die Zeitzone der Website',
 };

@@ -56,7 +56,11 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
   'Broken links': 'Defekte Links',
   'Links through redirects': 'Links über Weiterleitungen',
   'Not linked': 'Nicht verlinkt',
-  'Untouched for a year': 'Ein Jahr lang unverändert',
+  Everybody: 'Alle',
+  'Nobody looks after it.': 'Niemand kümmert sich darum.',
+  '{name} looks after it.': '{name} kümmert sich darum.',
+  'To be read again since {day}.': 'Wieder zu lesen seit {day}.',
+  'To be read again': 'Wieder zu lesen',
   'Redirects in use': 'Genutzte Weiterleitungen',
   'Search engines and shared links have nothing to say about these pages. Write a summary, or a description under Found and shared.':
     'Suchmaschinen und geteilte Links haben zu diesen Seiten nichts zu sagen. Schreiben Sie eine Zusammenfassung oder eine Beschreibung unter „Gefunden und geteilt“.',
@@ -68,7 +72,8 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
     'Diese Links funktionieren, aber über eine Weiterleitung. Verwenden Sie die neue Adresse.',
   'No other page, menu or footer links to these pages. Visitors find them only in lists, by the search and as related pages.':
     'Keine andere Seite, kein Menü und keine Fußzeile verlinkt diese Seiten. Besucher finden sie nur in Listen, über die Suche und als verwandte Seiten.',
-  'Read these pages again. Are they still true?': 'Lesen Sie diese Seiten noch einmal. Stimmen sie noch?',
+  'Are these pages still true? Their day has come, or they have none and nobody has touched them for a year. Set the day, and who looks after a page, beside its form.':
+    'Stimmen diese Seiten noch? Ihr Tag ist gekommen, oder sie haben keinen und wurden ein Jahr lang nicht verändert. Den Tag, und wer sich um eine Seite kümmert, legen Sie neben ihrem Formular fest.',
   'Former addresses that visitors still use, most frequent first. Keep these redirects.':
     'Frühere Adressen, die Besucher noch nutzen, die häufigsten zuerst. Behalten Sie diese Weiterleitungen.',
   Title: 'Titel',
@@ -246,4 +251,9 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
   'What was entered': 'Was eingetragen wurde',
   'Assigned to': 'Zugewiesen an',
   redirects: 'Weiterleitungen',
+  'There is room for {maxSteps} steps, and these are {steps}.':
+    'Es ist Platz für {maxSteps} Schritte, und dies sind {steps}.',
+  'Enter a whole number from 1 to {max}.': 'Geben Sie eine ganze Zahl von 1 bis {max} ein.',
+  'no virus found when it came': 'beim Eingang kein Virus gefunden',
+  'not scanned for viruses': 'nicht auf Viren geprüft',
 };

@@ -160,8 +160,6 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   Languages: 'Sprachen',
   'All, {languages}': 'Alle, {languages}',
   When: 'Wann',
-  'That is {time}.': 'Das ist {time}.',
-  'In your time zone, {zone}.': 'In Ihrer Zeitzone, {zone}.',
   Plan: 'Planen',
   'Planned changes': 'Geplante Änderungen',
   Planned: 'Geplant',
@@ -229,4 +227,6 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   'Nothing uses this.': 'Nichts verwendet dies.',
   'And one more.': 'Und eine weitere.',
   'And {more} more.': 'Und {more} weitere.',
+  'In {zone}, the time zone of the site.': 'In {zone}, der Zeitzone der Website.',
+  'By your clock, that is {time}.': 'Nach Ihrer Uhr ist das {time}.',
 };

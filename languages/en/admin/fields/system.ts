@@ -197,4 +197,5 @@ export const system = [
   'Trusted addresses',
   'Addresses elsewhere that may be asked',
   'One whole address a line, such as https://partner.example/answer. Forms and links of this site may send to exactly these and do what they answer, so name only what you would let write on your pages. Usually there is none.',
+  'Of plans, and of dates of pages and notices. Events have their own. After a change, load open forms again.',
 ] as const;

@@ -132,8 +132,6 @@ export const publishing = [
   'Languages',
   'All, {languages}',
   'When',
-  'That is {time}.',
-  'In your time zone, {zone}.',
   'Plan',
   'Planned changes',
   'Planned',
@@ -183,4 +181,6 @@ export const publishing = [
   'Nothing uses this.',
   'And one more.',
   'And {more} more.',
+  'In {zone}, the time zone of the site.',
+  'By your clock, that is {time}.',
 ] as const;

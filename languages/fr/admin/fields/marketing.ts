@@ -220,4 +220,24 @@ export const marketing: AdminLanguage['fields']['marketing'] = {
     'La recherche suggère aux visiteurs ce que beaucoup d’autres ont cherché. Elle ne suggère jamais une recherche avec l’un de ces mots. L’enregistrement agit aussitôt ; les titres des pages ne sont pas touchés.',
   'A word or a phrase, such as a name. Whole words count, whatever their capitals and accents; other endings need an entry of their own.':
     'Un mot ou une expression, comme un nom. Les mots entiers comptent, quels que soient majuscules et accents ; d’autres terminaisons demandent leur propre entrée.',
+  'Accepted files': 'Fichiers acceptés',
+  'Visitors read the list. What is in a file is checked, not only its name.':
+    'Les visiteurs lisent la liste. Le contenu d’un fichier est vérifié, pas seulement son nom.',
+  'Largest file': 'Plus grand fichier',
+  'In megabytes. All files of one form together may have 20.':
+    'En mégaoctets. Tous les fichiers d’un formulaire ensemble peuvent en avoir 20.',
+  'Most files': 'Nombre maximal',
+  'How many a visitor may choose.': 'Combien un visiteur peut en choisir.',
+  'New step': 'Nouvelle étape',
+  'New steps': 'Nouvelles étapes',
+  'What the fields up to the next step are about. Visitors see one step at a time. A step in which nothing is asked is passed over.':
+    'Le sujet des champs jusqu’à la prochaine étape. Les visiteurs voient une étape à la fois. Une étape où rien n’est demandé est passée.',
+  PDF: 'PDF',
+  'Plain text': 'Texte brut',
+  'Pictures (JPEG, PNG, WebP, HEIC)': 'Images (JPEG, PNG, WebP, HEIC)',
+  'Documents of Office and OpenDocument (DOCX, XLSX, PPTX, ODT, ODS, ODP)':
+    'Documents Office et OpenDocument (DOCX, XLSX, PPTX, ODT, ODS, ODP)',
+  'Files, as visitors see it': 'Fichiers, comme les visiteurs les voient',
+  'A step of a form, as visitors see it': 'Une étape d’un formulaire, comme les visiteurs la voient',
+  Step: 'Étape',
 };

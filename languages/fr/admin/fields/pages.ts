@@ -6,6 +6,8 @@ export const pages: AdminLanguage['fields']['pages'] = {
   'Analysis, guides, opinion and news, signed by the people who wrote them.':
     'Analyses, guides, opinions et actualités, signés par ceux qui les ont écrits.',
   'Row Editing': 'Édition des lignes',
+  'In Step': 'En phase',
+  'Page Care': 'Suivi de la page',
   'Form Head': 'En-tête du formulaire',
   'The heading of the page. A page is published in each language that has a title.':
     'Le titre de la page. Une page est publiée dans chaque langue où elle a un titre.',

@@ -244,4 +244,6 @@ export const system: AdminLanguage['fields']['system'] = {
   'Addresses elsewhere that may be asked': 'Adresses d’ailleurs qui peuvent être sollicitées',
   'One whole address a line, such as https://partner.example/answer. Forms and links of this site may send to exactly these and do what they answer, so name only what you would let write on your pages. Usually there is none.':
     'Une adresse entière par ligne, comme https://partner.example/answer. Les formulaires et liens de ce site peuvent envoyer exactement à celles-ci et faire ce qu’elles répondent ; ne nommez donc que celles que vous laisseriez écrire sur vos pages. D’ordinaire il n’y en a aucune.',
+  'Of plans, and of dates of pages and notices. Events have their own. After a change, load open forms again.':
+    'Pour les plans et les dates des pages et des avis. Les événements ont le leur. Après un changement, rechargez les formulaires ouverts.',
 };

@@ -11,7 +11,6 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'Previous page': 'Page précédente',
   'Next page': 'Page suivante',
   '{zone}, the time zone of the event': '{zone}, le fuseau horaire de l’événement',
-  'UTC, which dates on the site are in': 'UTC, l’heure des dates sur le site',
   'This path is too long. Shorten it to {maxLength} characters.':
     'Ce chemin est trop long. Raccourcissez-le à {maxLength} caractères.',
   'A path begins with a slash and has lower case letters a–z, digits and single hyphens, such as /articles/first-aid.':
@@ -85,6 +84,16 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'in {language}': 'en {language}',
   'Your text is back in the form. It is not saved yet.':
     'Votre texte est de retour dans le formulaire. Il n’est pas encore enregistré.',
+  'What you typed until {time} in another browser was not saved.':
+    'Ce que vous avez écrit jusqu’à {time} dans un autre navigateur n’a pas été enregistré.',
+  Redo: 'Rétablir',
+  Undo: 'Annuler',
+  'Who looks after it': 'Qui s’en occupe',
+  Owner: 'Responsable',
+  'Read it again on': 'À relire le',
+  'Keep owner and day': 'Retenir la personne et le jour',
+  'Owner and day are kept. Nothing else was saved.':
+    'La personne et le jour sont retenus. Rien d’autre n’a été enregistré.',
   'What you typed until {time} was not saved. It is kept in this browser.':
     'Ce que vous avez écrit jusqu’à {time} n’a pas été enregistré. C’est conservé dans ce navigateur.',
   'Changed: {fields}.': 'Modifié : {fields}.',
@@ -107,4 +116,5 @@ export const editing: AdminLanguage['texts']['editing'] = {
   Actions: 'Actions',
   'Copy and paste': 'Copier et coller',
   Edit: 'Modifier',
+  '{zone}, the time zone of the site': '{zone}, le fuseau horaire du site',
 };

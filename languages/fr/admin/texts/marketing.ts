@@ -55,7 +55,11 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
   'Broken links': 'Liens rompus',
   'Links through redirects': 'Liens passant par des redirections',
   'Not linked': 'Sans lien entrant',
-  'Untouched for a year': 'Inchangées depuis un an',
+  Everybody: 'Tout le monde',
+  'Nobody looks after it.': 'Personne ne s’en occupe.',
+  '{name} looks after it.': '{name} s’en occupe.',
+  'To be read again since {day}.': 'À relire depuis le {day}.',
+  'To be read again': 'À relire',
   'Redirects in use': 'Redirections utilisées',
   'Search engines and shared links have nothing to say about these pages. Write a summary, or a description under Found and shared.':
     'Les moteurs de recherche et les liens partagés n’ont rien à dire de ces pages. Écrivez un résumé, ou une description sous « Trouvé et partagé ».',
@@ -67,7 +71,8 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
     'Ces liens fonctionnent, mais par une redirection. Utilisez la nouvelle adresse.',
   'No other page, menu or footer links to these pages. Visitors find them only in lists, by the search and as related pages.':
     'Aucune autre page, aucun menu ni pied de page ne mène à ces pages. Les visiteurs ne les trouvent que dans les listes, par la recherche et comme pages liées.',
-  'Read these pages again. Are they still true?': 'Relisez ces pages. Sont-elles toujours justes ?',
+  'Are these pages still true? Their day has come, or they have none and nobody has touched them for a year. Set the day, and who looks after a page, beside its form.':
+    'Ces pages sont-elles toujours justes ? Leur jour est venu, ou elles n’en ont pas et personne n’y a touché depuis un an. Le jour, et qui s’occupe d’une page, se choisissent à côté de son formulaire.',
   'Former addresses that visitors still use, most frequent first. Keep these redirects.':
     'Anciennes adresses que les visiteurs utilisent encore, les plus fréquentes d’abord. Gardez ces redirections.',
   Title: 'Titre',
@@ -245,4 +250,9 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
   'What was entered': 'Ce qui a été saisi',
   'Assigned to': 'Confié à',
   redirects: 'redirections',
+  'There is room for {maxSteps} steps, and these are {steps}.':
+    'Il y a de la place pour {maxSteps} étapes, et il y en a {steps}.',
+  'Enter a whole number from 1 to {max}.': 'Saisissez un nombre entier de 1 à {max}.',
+  'no virus found when it came': 'aucun virus trouvé à l’arrivée',
+  'not scanned for viruses': 'pas analysé par un antivirus',
 };

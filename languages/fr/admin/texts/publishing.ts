@@ -158,8 +158,6 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   Languages: 'Langues',
   'All, {languages}': 'Toutes, {languages}',
   When: 'Quand',
-  'That is {time}.': 'C’est {time}.',
-  'In your time zone, {zone}.': 'Dans votre fuseau horaire, {zone}.',
   Plan: 'Planifier',
   'Planned changes': 'Modifications prévues',
   Planned: 'Prévu',
@@ -226,4 +224,6 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   'Nothing uses this.': 'Rien n’utilise ceci.',
   'And one more.': 'Et un autre.',
   'And {more} more.': 'Et {more} autres.',
+  'In {zone}, the time zone of the site.': 'En {zone}, le fuseau horaire du site.',
+  'By your clock, that is {time}.': 'À votre horloge, c’est {time}.',
 };

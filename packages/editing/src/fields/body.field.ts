@@ -19,6 +19,7 @@ import {
 } from '@payloadcms/richtext-lexical';
 import type { RichTextField } from 'payload';
 import { footnoteBlock, textBlocks } from './text/text-blocks.ts';
+import { TextInStepFeature } from './text/text-in-step.ts';
 import { textLinks } from './text/text-link.ts';
 
 /** Pasting from Word, Google Docs and web pages. */
@@ -30,6 +31,7 @@ const CleanPasteFeature = createServerFeature({
 /** Exactly the features that the model's rich text supports: anything else would be lost in the projection. */
 export const textFeatures = [
   CleanPasteFeature(),
+  TextInStepFeature(),
   FixedToolbarFeature(),
   InlineToolbarFeature(),
   ParagraphFeature(),

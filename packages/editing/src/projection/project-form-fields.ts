@@ -1,11 +1,12 @@
-import type { FormField, FormFieldKind } from '@keelstone/model';
+import type { Form, FormField, FormFieldKind } from '@keelstone/model';
 import { DEFAULT_MAX_LENGTH, TICKED } from '@keelstone/model';
 import { linesOf } from '../lines-of.ts';
 import type { FormDocument } from '../payload-types.ts';
 import type { ProjectionContext } from './projection-context.ts';
 import { projectRichText } from './rich-text/project-rich-text.ts';
 
-type FieldDocument = FormDocument['fields'][number];
+type StepDocument = Extract<FormDocument['fields'][number], { blockType: 'step' }>;
+type FieldDocument = Exclude<FormDocument['fields'][number], StepDocument>;
 type DocumentOf<K extends FormFieldKind> = Extract<FieldDocument, { blockType: K }>;
 type OptionRow = { value?: string | null; label?: string | null };
 /** The properties that one kind of field has in addition to the common ones. */
@@ -37,6 +38,8 @@ const projects: { [K in FormFieldKind]: Project<K> } = {
   radio: projectOptions,
   checkboxes: projectOptions,
   checkbox: async ({ text }, context) => ({ text: await projectRichText(text, context) }),
+  file: async ({ accepts, maxMegabytes, maxFiles }) =>
+    accepts?.length ? { accepts, maxMegabytes: maxMegabytes ?? 1, maxFiles: maxFiles ?? 1 } : null,
 };
 
 /** A checkbox has one value, which editors do not see. */
@@ -47,13 +50,32 @@ function projectCondition({ condition }: FieldDocument, before: readonly FormFie
   return { field: decisive.name, values: linesOf(condition?.values) };
 }
 
-/** The fields of a form, except those that cannot be filled in. */
+type Steps = NonNullable<Form['steps']>;
+
+/** Steps without fields are left out, and those of a form that has no other. */
+function stepsWithFields(steps: Steps, fields: readonly FormField[], title: string): Steps {
+  const all = (steps[0]?.first ?? 0) > 0 ? [{ title, first: 0 }, ...steps] : steps;
+  const filled = all.filter(({ first }, index) => first < (all[index + 1]?.first ?? fields.length));
+  return filled.length > 1 ? filled : [];
+}
+
+/**
+ * The fields of a form, except those that cannot be filled in, and its steps.
+ *
+ * @param title of the step of fields before the first one
+ */
 export async function projectFormFields(
-  documents: readonly FieldDocument[] | null | undefined,
+  documents: FormDocument['fields'] | null | undefined,
   context: ProjectionContext,
-): Promise<FormField[]> {
+  title: string,
+): Promise<Pick<Form, 'fields' | 'steps'>> {
   const fields: FormField[] = [];
+  const begun: Steps = [];
   for (const document of documents ?? []) {
+    if (document.blockType === 'step') {
+      begun.push({ title: document.label || title, first: fields.length });
+      continue;
+    }
     const { blockType: kind, name, label, help, isRequired } = document;
     const own = await (projects[kind] as Project<FormFieldKind>)(document as never, context);
     if (!own || !name || !label) continue;
@@ -69,5 +91,6 @@ export async function projectFormFields(
       ...own,
     } as FormField);
   }
-  return fields;
+  const steps = stepsWithFields(begun, fields, title);
+  return { fields, ...(steps.length > 0 && { steps }) };
 }

@@ -56,12 +56,13 @@ export async function projectForm(relation: Relation, context: ProjectionContext
   context.dependOn(`form:${id}`);
   const document = await readForm(id, context);
   if (!document) return null;
-  const fields = await projectFormFields(document.fields, context);
+  const { fields, steps } = await projectFormFields(document.fields, context, document.title);
   if (fields.length === 0) return null;
   return {
     id,
     title: document.title,
     fields,
+    ...(steps && { steps }),
     hiddenFields: (document.hiddenFields ?? []).map(({ name, source, value }) => ({
       name,
       source,

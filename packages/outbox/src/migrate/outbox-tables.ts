@@ -1,6 +1,7 @@
 import type { Tables } from '@keelstone/read-model/migrate';
 import { commonSearches } from './common-search-tables.ts';
 import { formCounts } from './form-count-tables.ts';
+import { formFiles } from './form-file-tables.ts';
 import { redirectHits } from './redirect-tables.ts';
 import { searchChoices } from './search-choice-tables.ts';
 import { searchOutcomes } from './search-outcome-tables.ts';
@@ -17,6 +18,7 @@ export const outboxTables: Tables = {
     { version: 9, name: 'submission announcements', sql: submissionAnnouncements },
     { version: 10, name: 'submission desk', sql: submissionDesk },
     { version: 11, name: 'form counts', sql: formCounts },
+    { version: 12, name: 'form files', sql: formFiles },
   ],
   grants: (siteRole) => `
     revoke all on all tables in schema visits from ${siteRole};
@@ -34,5 +36,7 @@ export const outboxTables: Tables = {
     grant usage on schema submissions to ${siteRole};
     grant execute on function
       submissions.store(uuid, integer, text, text, text, jsonb, timestamptz) to ${siteRole};
+    grant execute on function
+      submissions.store_with_files(uuid, integer, text, text, text, jsonb, timestamptz, jsonb, bigint) to ${siteRole};
   `,
 };

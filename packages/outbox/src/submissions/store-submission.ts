@@ -1,16 +1,22 @@
 import type { Executor } from '@keelstone/read-model';
 import type { Submission } from './submission.ts';
 
+/** SQLSTATE of `store_with_files` when the files of all submissions together are at their limit. */
+export const NO_ROOM = 'KF001';
+
 /**
- * Stores a submission. The site role may do this.
+ * Stores a submission, with its files or not at all. The site role may do this.
  *
+ * @param mostFileBytes for files, the size that those of all submissions may reach; without it there is no limit, as
+ *   for what has been acknowledged
  * @returns `stored`, or `known` if there is already one with this id: nothing is changed then
  */
 export async function storeSubmission(
   executor: Executor,
-  { id, formId, formTitle, language, pagePath, fields, receivedAt }: Submission,
+  { id, formId, formTitle, language, pagePath, fields, receivedAt, files = [] }: Submission,
+  mostFileBytes: number | null = null,
 ): Promise<'stored' | 'known'> {
-  const { rows } = await executor.query('select submissions.store($1, $2, $3, $4, $5, $6, $7) as is_new', [
+  const values = [
     id,
     formId,
     formTitle,
@@ -18,6 +24,13 @@ export async function storeSubmission(
     pagePath,
     JSON.stringify(fields),
     receivedAt.toISOString(),
-  ]);
+  ];
+  const { rows } =
+    files.length === 0
+      ? await executor.query('select submissions.store($1, $2, $3, $4, $5, $6, $7) as is_new', values)
+      : await executor.query(
+          'select submissions.store_with_files($1, $2, $3, $4, $5, $6, $7, $8, $9) as is_new',
+          [...values, JSON.stringify(files), mostFileBytes],
+        );
   return rows[0]?.is_new ? 'stored' : 'known';
 }

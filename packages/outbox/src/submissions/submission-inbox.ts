@@ -31,11 +31,12 @@ export class SubmissionInbox {
   /**
    * Stores a submission. It is committed when this resolves.
    *
+   * @param mostFileBytes the size that the files of all submissions may reach; no limit if left out
    * @throws the database's error. The submission may have been stored nevertheless: call this again, which is
    * harmless
    */
-  store(submission: Submission): Promise<'stored' | 'known'> {
-    return storeSubmission(this.#pool, submission);
+  store(submission: Submission, mostFileBytes?: number): Promise<'stored' | 'known'> {
+    return storeSubmission(this.#pool, submission, mostFileBytes);
   }
 
   /** Waits for pending statements, and closes the connections. */

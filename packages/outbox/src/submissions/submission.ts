@@ -3,6 +3,20 @@ import type { Language } from '@keelstone/model';
 /** What a visitor entered, by field name: text, several choices of a list, a number, or a checkbox. */
 type SubmittedFields = Readonly<Record<string, string | readonly string[] | number | boolean>>;
 
+/** Whether a scanner found nothing in a file, or none is configured. What a scanner refuses is not stored. */
+const SCANS = ['clean', 'not_scanned'] as const;
+
+/** A file that a visitor sent, whose name and type are checked. */
+export type SubmittedFile = {
+  /** Name of the form's field. */
+  field: string;
+  name: string;
+  mime: string;
+  scan: (typeof SCANS)[number];
+  /** In base64, because submissions wait on disk as JSON. */
+  content: string;
+};
+
 /** A validated submission of a form. */
 export type Submission = {
   /** A UUID. A submission that is sent again has the same one: it is the idempotency key throughout. */
@@ -15,6 +29,8 @@ export type Submission = {
   pagePath: string;
   fields: SubmittedFields;
   receivedAt: Date;
+  /** What was sent in fields for files; their names are in `fields`, too. */
+  files?: readonly SubmittedFile[];
 };
 
 /** Waiting to be sent; being sent by a process; accepted by the receiver; given up until an editor retries it. */
@@ -22,7 +38,7 @@ export const SUBMISSION_STATES = ['waiting', 'sending', 'sent', 'dead'] as const
 export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
 /** A submission as it is stored. */
-export type KeptSubmission = Submission & {
+export type KeptSubmission = Omit<Submission, 'files'> & {
   state: SubmissionState;
   /** The number of attempts, including a running one, since it was received or retried by an editor. */
   attempts: number;

@@ -7,6 +7,7 @@ import { migrate } from '../migrate/migrate.ts';
 import { deleteOfAddress, deleteOlderThan, deleteSubmission } from './delete-submissions.ts';
 import { editSubmission } from './edit-submission.ts';
 import { markFailed, markSent, putBack } from './mark-submission.ts';
+import { listFiles, readFile } from './read-files.ts';
 import {
   countMatching,
   countOfAddress,
@@ -18,7 +19,8 @@ import {
 } from './read-submissions.ts';
 import { replaySubmissions } from './replay-submissions.ts';
 import { sampleSubmission } from './sample-submission.fixture.ts';
-import { storeSubmission } from './store-submission.ts';
+import { NO_ROOM, storeSubmission } from './store-submission.ts';
+import type { SubmittedFile } from './submission.ts';
 import { SubmissionInbox } from './submission-inbox.ts';
 import { takeDueSubmissions } from './take-due-submissions.ts';
 
@@ -36,7 +38,7 @@ beforeAll(async () => {
   cms = openPool(urls.cmsUrl);
   inbox = new SubmissionInbox(urls.siteUrl);
 });
-afterEach(() => cms.query('truncate submissions.form_submissions'));
+afterEach(() => cms.query('truncate submissions.form_submissions cascade'));
 afterAll(async () => {
   await inbox.stop();
   await cms.end();
@@ -252,6 +254,73 @@ it('C-8 the site hears of a database that is away, and goes on when it is back',
   expect(await storeSubmission(cms, sampleSubmission())).toBe('stored');
   // Each connection that was lost without the pool's knowledge fails once; the next one is new.
   await vi.waitFor(async () => expect(await inbox.store(sampleSubmission())).toBe('stored'));
+});
+
+describe('files of a submission', () => {
+  const file = (name: string, content: string): SubmittedFile => ({
+    field: 'papers',
+    name,
+    mime: 'application/pdf',
+    scan: 'clean',
+    content: Buffer.from(content).toString('base64'),
+  });
+  const files = [file('Größe.pdf', '%PDF-1'), { ...file('b.pdf', '\0b'), scan: 'not_scanned' as const }];
+  const count = async () =>
+    Number((await cms.query('select count(*) from submissions.form_files')).rows[0]?.count);
+
+  it('C-8 are stored with it by the site’s role, once, and read by the CMS', async () => {
+    const { id } = await store({ files });
+    expect(await inbox.store(sampleSubmission({ id, files }))).toBe('known');
+    expect([...(await listFiles(cms, [id, randomUUID()]))]).toEqual([
+      [
+        id,
+        [
+          {
+            position: 0,
+            field: 'papers',
+            name: 'Größe.pdf',
+            mime: 'application/pdf',
+            scan: 'clean',
+            bytes: 6,
+          },
+          {
+            position: 1,
+            field: 'papers',
+            name: 'b.pdf',
+            mime: 'application/pdf',
+            scan: 'not_scanned',
+            bytes: 2,
+          },
+        ],
+      ],
+    ]);
+    expect(await readFile(cms, id, 1)).toEqual({ name: 'b.pdf', content: Buffer.from('\0b') });
+    expect(await readFile(cms, id, 2)).toBeNull();
+    expect(await count()).toBe(2);
+  });
+
+  it('C-8 are deleted with it, however it is deleted', async () => {
+    const { id } = await store({ files });
+    await store({ files, fields: { email: 'ada@example.org' } });
+    await store({ files, receivedAt: new Date(0) });
+    expect(await count()).toBe(6);
+    await deleteSubmission(cms, id);
+    expect(await count()).toBe(4);
+    await deleteOfAddress(cms, 'ada@example.org');
+    expect(await count()).toBe(2);
+    await deleteOlderThan(cms, { keepDays: 7 });
+    expect(await count()).toBe(0);
+  });
+
+  it('C-8 have a limit together, above which nothing of a submission is stored, unless it was acknowledged', async () => {
+    await inbox.store(sampleSubmission({ files }), 8);
+    const more = sampleSubmission({ files });
+    await expect(inbox.store(more, 15)).rejects.toMatchObject({ code: NO_ROOM });
+    expect(await read(more.id)).toBeUndefined();
+    expect(await inbox.store(sampleSubmission(), 1)).toBe('stored');
+    expect(await inbox.store(more)).toBe('stored');
+    expect(await count()).toBe(4);
+  });
 });
 
 describe('the desk of submissions', () => {

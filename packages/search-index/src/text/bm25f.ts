@@ -37,8 +37,8 @@ export type Ranking = {
 /** Tuned on judged queries (relevance/README.md). */
 export const RANKING: Ranking = {
   saturation: 1.2,
-  weights: { title: 16, alsoFoundBy: 4, terms: 3, excerpt: 2, body: 1 },
-  lengthPenalties: { title: 0.4, alsoFoundBy: 0, terms: 0.3, excerpt: 0.7, body: 0.4 },
+  weights: { title: 16, alsoFoundBy: 5, terms: 3, excerpt: 2, body: 1 },
+  lengthPenalties: { title: 0.4, alsoFoundBy: 0, terms: 0.3, excerpt: 0.7, body: 0.2 },
   otherForm: 0.4,
   synonym: 0.7,
   compound: 0.7,

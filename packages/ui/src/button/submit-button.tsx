@@ -1,9 +1,25 @@
 import styles from './button.module.css';
 
+type SubmitButtonProps = {
+  title: string;
+  /** Sent with the form if it is this button that sends it. */
+  name?: string;
+  value?: string;
+  isQuiet?: boolean;
+  /** Whether scripts send the files of the form, or only their names. */
+  sendsFiles?: boolean;
+};
+
 /** Submits the form that contains it. */
-export function SubmitButton({ title }: { title: string }) {
+export function SubmitButton({ title, name, value, isQuiet, sendsFiles = true }: SubmitButtonProps) {
   return (
-    <button className={styles.button} type="submit">
+    <button
+      className={isQuiet ? `${styles.button} ${styles.quiet}` : styles.button}
+      type="submit"
+      name={name}
+      value={value}
+      data-files={sendsFiles ? undefined : 'no'}
+    >
       {title}
     </button>
   );

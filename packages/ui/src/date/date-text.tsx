@@ -6,7 +6,7 @@ type DateTextProps = {
   seconds: number;
   language: Language;
   isShort?: boolean;
-  /** Time zone of the date; UTC by default. */
+  /** Time zone of the date; that of the site by default. */
   timeZone?: string;
 };
 

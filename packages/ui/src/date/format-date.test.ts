@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatDate, formatLongDate, formatPart, formatTime } from './format-date.ts';
+import { setSiteZone } from './site-zone.ts';
 
 const NEW_YEAR = Date.UTC(2026, 11, 31, 23, 30) / 1000;
 
@@ -18,6 +19,19 @@ describe('dates', () => {
       expect(formatTime(NEW_YEAR, 'en', 'America/New_York')).toBe('18:30');
       expect(formatPart(NEW_YEAR, 'de', 'Europe/Berlin', { weekday: 'long' })).toBe('Freitag');
     }
+  });
+
+  test('C-7 are in the time zone of the site, unless they have their own', () => {
+    try {
+      setSiteZone('Europe/Berlin');
+      expect(formatDate(NEW_YEAR, 'en')).toBe('1/1/2027');
+      expect(formatDate(NEW_YEAR, 'de')).toBe('1.1.2027');
+      expect(formatLongDate(NEW_YEAR, 'en')).toBe('1 January 2027');
+      expect(formatLongDate(NEW_YEAR, 'en', 'America/New_York')).toBe('31 December 2026');
+    } finally {
+      setSiteZone(undefined);
+    }
+    expect(formatDate(NEW_YEAR, 'de')).toBe('31.12.2026');
   });
 
   test('C-1 in a time zone that nobody knows are told in UTC', () => {

@@ -1,17 +1,21 @@
 import { type Language, languages } from '@keelstone/languages/languages.ts';
+import { siteZone } from './site-zone.ts';
+
+const NUMBERS = { day: 'numeric', month: 'numeric', year: 'numeric' } as const;
 
 /**
  * A numeric date in the format of the language (S-15): month/day/year in English, day.month.year in German; in
- * UTC.
+ * the time zone of the site.
  */
 export function formatDate(unixSeconds: number, language: Language): string {
-  const date = new Date(unixSeconds * 1000);
-  const [day, month, year] = [date.getUTCDate(), date.getUTCMonth() + 1, date.getUTCFullYear()];
-  return languages[language].shortDate(day, month, year);
+  const parts = formatOf('en', siteZone(), NUMBERS).formatToParts(unixSeconds * 1000);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((each) => each.type === type)?.value);
+  return languages[language].shortDate(part('day'), part('month'), part('year'));
 }
 
-/** A date in words, such as `14 March 2026`, in a time zone (UTC by default). */
-export function formatLongDate(unixSeconds: number, language: Language, timeZone = 'UTC'): string {
+/** A date in words, such as `14 March 2026`, in a time zone (that of the site by default). */
+export function formatLongDate(unixSeconds: number, language: Language, timeZone = siteZone()): string {
   return format(unixSeconds, language, timeZone, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 

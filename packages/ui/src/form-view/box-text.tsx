@@ -21,6 +21,8 @@ function linesOf(block: RichTextBlock): Inline[][] {
     case 'rule':
     case 'image':
     case 'embed':
+    case 'action':
+    case 'figures':
       return [];
   }
 }

@@ -16,6 +16,10 @@ export const FORM_NAMES = {
   /** Identifies the form on its page: a page may contain the same form twice. */
   view: '_view',
   language: '_language',
+  /** Index of the step that is shown. */
+  at: '_at',
+  /** Index of the step that the visitor goes to: then nothing is stored. */
+  step: '_step',
 } as const;
 
 /** The `view` of a landing page's own form. Form bars use the id of their section, dialogs their anchor. */

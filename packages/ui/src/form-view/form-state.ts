@@ -11,6 +11,11 @@ const FIELD_ERRORS = [
   'too_long',
   'not_an_option',
   'several',
+  'too_many_files',
+  'file_too_large',
+  'file_empty',
+  'file_type',
+  'file_infected',
 ] as const;
 /** The possible errors of a field. */
 export type FieldError = (typeof FIELD_ERRORS)[number];
@@ -25,6 +30,8 @@ export type ReturnedForm = {
   errors: Readonly<Record<string, FieldError>>;
   /** An error of the submission as a whole, in the page's language. */
   problem?: string;
+  /** Index of the step to show. */
+  step?: number;
 };
 
 /** What a form needs to know about its page. */

@@ -22,7 +22,7 @@ const returned = (overrides: Partial<ReturnedForm>): FormContext => ({
 describe('an editor’s form', () => {
   it.each(Object.entries(examples))('C-8 renders its %s example without inline style', (_, form) => {
     const html = render(form);
-    expect(html).toContain(`action="/forms/${form.id}" method="post"`);
+    expect(html).toMatch(new RegExp(`action="/forms/${form.id}"[^>]* method="post"`));
     expect(html).not.toContain('style=');
   });
 
@@ -58,6 +58,25 @@ describe('an editor’s form', () => {
     expect(html).not.toContain('data-asked');
     const again = render(examples.conditional, returned({ values: { about: 'help', product: 'claims' } }));
     expect(again.match(/data-asked=""/g)).toHaveLength(1);
+  });
+
+  it('C-8 shows a step at a time with scripts, says which, and sends the whole form without', () => {
+    const html = render(examples.stepped);
+    expect(html).toMatch(
+      /data-step="current"><h3[^>]* id="form-bar-step" tabindex="-1"><span[^>]*>Step 1 of 3</,
+    );
+    expect(html.match(/data-step=""/g)).toHaveLength(2);
+    expect(html).toMatch(
+      /<span class="_scripted[^>]*><button[^>]* value="1" data-files="no" name="_step">Next</,
+    );
+    expect(html).toMatch(/<span class="_unscripted[^>]*><button[^>]*>Send</);
+    expect(html).not.toContain('>Back<');
+    const last = render(examples.stepped, returned({ step: 2, values: { about: 'other' } }));
+    expect(last).toMatch(/data-step="current"><h3[^>]*><span[^>]*>Step 3 of 3</);
+    expect(last).toMatch(/name="_at" value="2"/);
+    expect(last).not.toContain('>Next<');
+    expect(last).toMatch(/<span><button[^>]*>Send<.*value="1" data-files="no" name="_step">Back</);
+    expect(render(examples.stepped, {}, 'fr')).toContain('Étape 1 sur 3');
   });
 
   it('C-8 keeps links beside a box, in the label', () => {
@@ -164,6 +183,23 @@ describe('a submission that came back', () => {
     const html = render(everyKind, returned({ errors }), language);
     const told = [...html.matchAll(/-error"><svg.*?<\/svg><span>([^<]+)</g)].map((match) => match[1]);
     expect(told).toHaveLength(everyKind.fields.length);
+    expect(told.join()).not.toMatch(/undefined|null|\[object/);
+  });
+
+  it.each(LANGUAGES)('C-10 has words for every error of files (%s)', (language) => {
+    const errors = [
+      'missing',
+      'too_many_files',
+      'file_too_large',
+      'file_empty',
+      'file_type',
+      'file_infected',
+    ] as const;
+    const told = errors.map((error) => {
+      const html = render(examples.stepped, returned({ errors: { papers: error } }), language);
+      return /-error"><svg.*?<\/svg><span>([^<]+)</.exec(html)?.[1];
+    });
+    expect(new Set(told).size).toBe(errors.length);
     expect(told.join()).not.toMatch(/undefined|null|\[object/);
   });
 });

@@ -1,9 +1,10 @@
-import { messagesOf } from '@keelstone/languages/messages.ts';
-import { type Form, isDialogAnchor, type Language } from '@keelstone/model';
+import { type Messages, messagesOf } from '@keelstone/languages/messages.ts';
+import { type Form, isAsked, isDialogAnchor, type Language, stepsOf } from '@keelstone/model';
+import type { FieldView, StepView } from '../form/field-view.ts';
 import { MarketingForm } from '../form/marketing-form.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { FORM_NAMES } from './form-names.ts';
-import type { FormContext } from './form-state.ts';
+import type { FormContext, ReturnedForm } from './form-state.ts';
 import { hiddenValues } from './hidden-values.ts';
 import { toFieldView } from './to-field-view.tsx';
 
@@ -17,11 +18,29 @@ type FormViewProps = {
   labelledBy?: string;
 };
 
+function toStepViews(
+  form: Form,
+  views: readonly FieldView[],
+  messages: Messages['forms'],
+  returned: ReturnedForm | undefined,
+): StepView[] {
+  const read = (name: string) => [returned?.values[name] ?? []].flat();
+  const steps = stepsOf(form);
+  return steps.map(({ title, fields }, index) => ({
+    title,
+    progress: messages.step(index + 1, steps.length),
+    fields: views.filter(({ name }) => fields.some((field) => field.name === name)),
+    isCurrent: index === (returned?.step ?? 0),
+    asksNothing: !fields.some((field) => isAsked(field, form.fields, read)),
+  }));
+}
+
 /** A form built by an editor (C-8), ready to be submitted. */
 export function FormView({ form, view, language, context, labelledBy }: FormViewProps) {
   const messages = messagesOf(language, 'forms');
   const id = `form-${view}`;
   const returned = context.returned?.view === view ? context.returned : undefined;
+  const fields = form.fields.map((field) => toFieldView(field, form, id, messages, returned));
   return (
     <MarketingForm
       form={{
@@ -29,7 +48,9 @@ export function FormView({ form, view, language, context, labelledBy }: FormView
         // Without scripts a dialog is shown if the address names it: browsers keep the anchor and apply it to
         // the response.
         action: `/forms/${form.id}${isDialogAnchor(view) ? `#${view}` : ''}`,
-        fields: form.fields.map((field) => toFieldView(field, form, id, messages, returned)),
+        fields,
+        steps: toStepViews(form, fields, messages, returned),
+        stepNames: FORM_NAMES,
         hidden: hiddenValues(form, view, language, context),
         trapName: FORM_NAMES.trap,
         submitLabel: form.submitLabel,

@@ -109,6 +109,38 @@ const conditional: FormField[] = [
   { kind: 'email', name: 'email', label: 'E-mail', ...field, isRequired: true },
 ];
 
+/** Steps, the second one with files; the third one asks for nothing unless files can follow later. */
+const stepped: FormField[] = [
+  { kind: 'email', name: 'email', label: 'E-mail', ...field, isRequired: true },
+  {
+    kind: 'radio',
+    name: 'about',
+    label: 'What is it about?',
+    ...field,
+    isRequired: true,
+    options: [option('claim', 'A claim'), option('other', 'Something else')],
+  },
+  {
+    kind: 'file',
+    name: 'papers',
+    label: 'Papers',
+    ...field,
+    help: 'What you have at hand.',
+    isRequired: true,
+    accepts: ['picture', 'pdf', 'office', 'text'],
+    maxMegabytes: 2,
+    maxFiles: 2,
+    condition: { field: 'about', values: ['claim'] },
+  },
+  { kind: 'textarea', name: 'message', label: 'What happened?', ...field, maxLength: 2000 },
+];
+
+const steps = [
+  { title: 'About you', first: 0 },
+  { title: 'Papers', first: 2 },
+  { title: 'Your words', first: 3 },
+];
+
 function stretched(one: FormField): FormField {
   const stretchedField = { ...one, label: LONGEST, help: `${LONGEST}.` };
   if (!('options' in stretchedField)) return stretchedField;
@@ -116,7 +148,10 @@ function stretched(one: FormField): FormField {
 }
 
 /** From the minimum an editor may enter to the maximum. */
-export const examples: Record<'shortest' | 'typical' | 'everyKind' | 'conditional' | 'longest', Form> = {
+export const examples: Record<
+  'shortest' | 'typical' | 'everyKind' | 'conditional' | 'stepped' | 'longest',
+  Form
+> = {
   shortest: sampleForm({
     id: 2,
     fields: [{ kind: 'email', name: 'email', label: 'E-mail', ...field, isRequired: true }],
@@ -139,6 +174,7 @@ export const examples: Record<'shortest' | 'typical' | 'everyKind' | 'conditiona
     fields: conditional,
     hiddenFields: [],
   }),
+  stepped: sampleForm({ id: 6, fields: stepped, steps, hiddenFields: [] }),
   longest: sampleForm({
     id: 4,
     title: LONGEST,

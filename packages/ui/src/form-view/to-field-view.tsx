@@ -1,8 +1,8 @@
 import type { Messages } from '@keelstone/languages/messages.ts';
-import { type Form, type FormField, isAsked, TICKED } from '@keelstone/model';
+import { type Form, type FormField, formatsOf, isAsked, TICKED } from '@keelstone/model';
 import type { FieldControl, FieldView } from '../form/field-view.ts';
 import { BoxText } from './box-text.tsx';
-import { boundsText, errorText } from './error-text.ts';
+import { errorText, limitsText } from './error-text.ts';
 import type { ReturnedForm } from './form-state.ts';
 
 type EnteredFields = ReturnedForm['values'] | undefined;
@@ -17,7 +17,12 @@ const several = (entered: Entered): string[] =>
  * The control of each kind of field. A number uses a text input with digits: scrolling would change the value of
  * a spinner.
  */
-function controlOf(field: FormField, entered: Entered): FieldControl {
+function controlOf(
+  field: FormField,
+  entered: Entered,
+  messages: Messages['forms'],
+  isWrong: boolean,
+): FieldControl {
   const value = one(entered);
   switch (field.kind) {
     case 'text':
@@ -36,6 +41,19 @@ function controlOf(field: FormField, entered: Entered): FieldControl {
     case 'checkboxes': {
       const isMultiple = field.kind === 'checkboxes';
       return { control: 'choices', isMultiple, options: field.options, chosen: several(entered) };
+    }
+    case 'file': {
+      const formats = formatsOf(field.accepts);
+      const names = several(entered).filter(Boolean);
+      return {
+        control: 'file',
+        // The extensions also, because not every system knows the types.
+        accept: formats
+          .flatMap(({ mime, endings }) => [mime, ...endings.map((ending) => `.${ending}`)])
+          .join(','),
+        isMultiple: field.maxFiles > 1,
+        again: names.length > 0 && !isWrong ? messages.chooseAgain(names.join(', ')) : undefined,
+      };
     }
     case 'checkbox': {
       const text = <BoxText text={field.text} label={field.label} />;
@@ -73,9 +91,9 @@ export function toFieldView(
   returned: ReturnedForm | undefined,
 ): FieldView {
   const error = returned?.errors[field.name];
-  const bounds = field.kind === 'number' ? boundsText(field, messages) : undefined;
+  const bounds = limitsText(field, messages);
   return {
-    ...controlOf(field, returned?.values[field.name]),
+    ...controlOf(field, returned?.values[field.name], messages, error !== undefined),
     id: `${id}-${field.name}`,
     name: field.name,
     label: field.label,

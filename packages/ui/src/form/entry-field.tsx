@@ -3,14 +3,18 @@ import { conditionAttributes, controlAttributes, FieldError, FieldHelp, LabelTex
 import type { FieldViewOf, FormMessages } from './field-view.ts';
 import styles from './form.module.css';
 
-type Entry = FieldViewOf<'line' | 'lines' | 'select'>;
+type Entry = FieldViewOf<'line' | 'lines' | 'select' | 'file'>;
 
-/** A field with a single control below its label: a text input, a text area, or a select. */
+/** A field with a single control below its label: a text input, a text area, a select, or a choice of files. */
 export function EntryField({ field, messages }: { field: Entry; messages: FormMessages }) {
   return (
     <div
       {...conditionAttributes(field)}
-      className={field.control === 'lines' ? `${styles.field} ${styles.whole}` : styles.field}
+      className={
+        field.control === 'lines' || field.control === 'file'
+          ? `${styles.field} ${styles.whole}`
+          : styles.field
+      }
     >
       <label className={styles.label} htmlFor={field.id}>
         <LabelText field={field} required={messages.required} />
@@ -40,6 +44,20 @@ function Control({ field, messages }: { field: Entry; messages: FormMessages }) 
         </select>
         <Icon name="caret" />
       </span>
+    );
+  }
+  if (field.control === 'file') {
+    return (
+      <>
+        <input
+          className={`${styles.entry} ${styles.file}`}
+          type="file"
+          accept={field.accept}
+          multiple={field.isMultiple}
+          {...attributes}
+        />
+        {field.again && <p className={`${styles.help} ${styles.condition}`}>{field.again}</p>}
+      </>
     );
   }
   const { type, inputMode, autoComplete, value } = field;

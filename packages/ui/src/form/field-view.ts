@@ -12,6 +12,8 @@ export type FieldControl =
       value: string;
     }
   | { control: 'lines'; value: string }
+  /** `again` asks to choose a file again, for visitors without scripts. */
+  | { control: 'file'; accept: string; isMultiple: boolean; again?: string | undefined }
   | { control: 'select'; options: FieldOption[]; value: string }
   | { control: 'choices'; isMultiple: boolean; options: FieldOption[]; chosen: string[] }
   /** A single checkbox. `text` is shown beside it instead of the label; it may contain only text and links. */
@@ -43,4 +45,18 @@ export type FormMessages = {
   errors: (count: number) => string;
   /** Label of the honeypot, for people who come across it. */
   leaveEmpty: string;
+  nextStep: string;
+  previousStep: string;
+  nothingAsked: string;
+};
+
+/** A step of a form. */
+export type StepView = {
+  title: string;
+  /** Such as "Step 2 of 3". */
+  progress: string;
+  fields: FieldView[];
+  isCurrent: boolean;
+  /** None of its fields is asked for after what was chosen before. */
+  asksNothing: boolean;
 };

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { SubmitButton } from '../button/submit-button.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import type { FieldView, FormMessages } from './field-view.ts';
+import type { FieldView, FormMessages, StepView } from './field-view.ts';
 import styles from './form.module.css';
 import { FormField } from './form-field.tsx';
+import { FormSteps } from './form-steps.tsx';
 import { HoneypotField } from './honeypot-field.tsx';
 
 /** A value that is sent with the form. `source` tells the browser script which value only it can fill in. */
@@ -15,9 +16,13 @@ type FormParts = {
   /** The URL it is sent to, by POST. */
   action: string;
   fields: FieldView[];
+  /** The same fields by step; none for a form that is shown whole. */
+  steps: StepView[];
   hidden: HiddenValue[];
   /** Name of the honeypot field. */
   trapName: string;
+  /** Names of the values that say which step is shown, and to which one the visitor goes. */
+  stepNames: { at: string; step: string };
   submitLabel: string;
   /** Shown below the button. */
   note?: ReactNode;
@@ -39,13 +44,14 @@ type MarketingFormProps = {
  * stay visible.
  */
 export function MarketingForm({ form, messages, labelledBy, label }: MarketingFormProps) {
-  const { id, action, fields, hidden, trapName, submitLabel, note, problem } = form;
+  const { id, action, fields, steps, stepNames, hidden, trapName, submitLabel, note, problem } = form;
   return (
     <form
       className={styles.form}
       id={id}
       action={action}
       method="post"
+      encType={fields.some(({ control }) => control === 'file') ? 'multipart/form-data' : undefined}
       noValidate
       data-async=""
       aria-labelledby={labelledBy}
@@ -64,14 +70,20 @@ export function MarketingForm({ form, messages, labelledBy, label }: MarketingFo
         />
       ))}
       <HoneypotField id={`${id}-trap`} name={trapName} label={messages.leaveEmpty} />
-      <div className={styles.fields}>
-        {fields.map((field) => (
-          <FormField key={field.id} field={field} messages={messages} />
-        ))}
-      </div>
-      <div>
-        <SubmitButton title={submitLabel} />
-      </div>
+      {steps.length > 0 ? (
+        <FormSteps id={id} steps={steps} names={stepNames} submitLabel={submitLabel} messages={messages} />
+      ) : (
+        <>
+          <div className={styles.fields}>
+            {fields.map((field) => (
+              <FormField key={field.id} field={field} messages={messages} />
+            ))}
+          </div>
+          <div>
+            <SubmitButton title={submitLabel} />
+          </div>
+        </>
+      )}
       {note && <div className={styles.note}>{note}</div>}
     </form>
   );

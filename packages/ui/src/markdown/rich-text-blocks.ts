@@ -87,6 +87,14 @@ function block(part: RichTextBlock, addressOf: AddressOf, deeper: number): Block
           ...part.blocks.flatMap((each) => block(each, addressOf, deeper)),
         ),
       ];
+    case 'action':
+      return [
+        ...(part.heading ? [paragraph(strong(part.heading))] : []),
+        ...paragraphs(part.text),
+        paragraph(link(part.link.title, addressOf(part.link.url))),
+      ];
+    case 'figures':
+      return list(part.figures.map(({ figure, label }) => [paragraph(strong(figure), ` ${label}`)]));
     case 'paragraph':
       return [{ type: 'paragraph', children: words(part.children) }];
     case 'quote': {

@@ -9,6 +9,7 @@ import { Inlines } from './inlines.tsx';
 import styles from './rich-text.module.css';
 import { RichTextList } from './rich-text-list.tsx';
 import { RichTextTable } from './rich-text-table.tsx';
+import { Action, Figures } from './text-sections.tsx';
 
 const SIZES = '(min-width: 64em) 50vw, 100vw';
 
@@ -62,6 +63,10 @@ export function Block({ block, topLevel, language, id }: BlockProps) {
       const messages = messagesOf(language, 'sections');
       return <MediaItem item={block.item} messages={messages} language={language} sizes={SIZES} />;
     }
+    case 'action':
+      return <Action block={block} />;
+    case 'figures':
+      return <Figures block={block} />;
     default:
       return block satisfies never;
   }

@@ -121,3 +121,13 @@ it('C-5 shows media of any kind inside a text', () => {
   const item = { media: sampleImage(), caption: 'Seen' };
   expect(render([{ kind: 'embed', item }])).toContain('Seen</figcaption>');
 });
+
+it('C-5 shows a call to action without a heading of the page, and figures with what they count', () => {
+  const html = render([
+    { kind: 'action', heading: 'Now', text: 'Before it is late.', link: { title: 'Go', url: '/search' } },
+    { kind: 'figures', figures: [{ figure: '71 %', label: 'near misses' }] },
+  ]);
+  expect(html).not.toMatch(/<h\d/);
+  expect(html).toMatch(/Now<\/p><p>Before it is late\.<\/p><p><a [^>]*href="\/search"/);
+  expect(html).toMatch(/<dt>near misses<\/dt><dd>71 %<\/dd>/);
+});

@@ -13,8 +13,9 @@ export type Waits = {
 const RETRY_MS = 2000;
 const RETRIES = 60;
 
-/** The requests about the session itself. */
-const OWN = /^\/api\/users\/(login|logout|me|refresh-token|init|forgot-password|reset-password|unlock)\b/;
+/** The requests about the session itself, and what the CMS keeps without anybody asking for it. */
+const OWN =
+  /^\/api\/(users\/(login|logout|me|refresh-token|init|forgot-password|reset-password|unlock)|kept-changes)\b/;
 
 const pathOf = (input: RequestInfo | URL, origin: string): string | null => {
   const url = new URL(input instanceof Request ? input.url : input, origin);

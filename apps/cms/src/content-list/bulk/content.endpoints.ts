@@ -10,6 +10,7 @@ import { inOwnSave } from '../../bulk-edit/change-document.ts';
 import { CHANGES } from '../../bulk-edit/change-values.ts';
 import { findOtherHolder } from '../../concurrent-edits/edit-locks.ts';
 import { lockSaves } from '../../concurrent-edits/refuse-stale-save.ts';
+import { DRAFTED_COLLECTIONS } from '../../database/drafted-collections.ts';
 import { readerOf } from '../../database/transaction.ts';
 import { parseContentQuery } from '../content-query.ts';
 import { type ContentKey, findContent } from '../find-content.ts';
@@ -129,13 +130,13 @@ const undo: Endpoint = {
   },
 };
 
-/** `GET /api/content/state?type=article&id=7`: the state of a page as last saved, in the admin's language. */
+/** `GET /api/content/state?type=article&id=7`: the state of a document as last saved, in the admin's language. */
 const state: Endpoint = {
   path: '/content/state',
   method: 'get',
   handler: async (req) => {
     if (!isStaff(req)) throw new Forbidden(req.t);
-    const type = CONTENT_TYPES.find((each) => each === req.query.type);
+    const type = DRAFTED_COLLECTIONS.find((each) => each === req.query.type);
     const wanted = Number(req.query.id);
     if (!type || !Number.isSafeInteger(wanted)) throw new ContentRequestError('Name a page by type and id.');
     const found = (await readStates(await readerOf(req), type, [wanted])).get(wanted);

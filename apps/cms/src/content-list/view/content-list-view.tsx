@@ -1,8 +1,11 @@
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { canPublish } from '../../access/roles.ts';
+import { adminLanguageOf } from '../../admin/admin-language.ts';
 import { AdminPage } from '../../admin/admin-page.tsx';
 import { fillMessage } from '../../admin/fill-message.ts';
 import { readerOf } from '../../database/transaction.ts';
+import { readTemplates } from '../../nodes/templates/read-templates.ts';
 import { CONTENT_PATH, type ContentQuery, contentPath, readContentQuery } from '../content-query.ts';
 import { describeContent } from '../describe-content.ts';
 import { findContent } from '../find-content.ts';
@@ -11,6 +14,7 @@ import { readAuthors, readStaff } from '../read-choices.ts';
 import { valueFieldsOf } from '../value-fields.ts';
 import { ContentFilter } from './content-filter.tsx';
 import { ContentTable } from './content-table.tsx';
+import { NewPage } from './new-page.tsx';
 import { SavedFilters } from './saved-filters.tsx';
 import './content-list.css';
 
@@ -65,6 +69,7 @@ async function Content({
 }) {
   const { payload } = req;
   const { messages } = texts;
+  const reuseMessages = messagesOf(adminLanguageOf(req), 'reuse');
   const source = { payload, executor: await readerOf(req) };
   const { found, total } = await findContent(source, query, {
     limit: PAGES_OF_CONTENT,
@@ -77,6 +82,7 @@ async function Content({
   return (
     <>
       <p className="content-list__intro">{messages.intro}</p>
+      <NewPage templates={await readTemplates(payload)} types={texts.types} messages={reuseMessages} />
       <SavedFilters
         filters={await readSavedFilters(req)}
         current={whole === CONTENT_PATH ? null : whole}

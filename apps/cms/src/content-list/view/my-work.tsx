@@ -26,14 +26,16 @@ type WorkListProps = {
   query: Partial<ContentQuery> & Narrowing;
   payload: Payload;
   texts: ListTexts;
+  /** Where all are listed, if not in the content list. */
+  whole?: string;
   /** What is said of each page besides its title and type. */
   aside: (content: ListedContent) => React.ReactNode;
 };
 
-async function WorkList({ heading, query, payload, texts, aside }: WorkListProps) {
+async function WorkList({ heading, query, payload, texts, whole, aside }: WorkListProps) {
   const source = { payload, executor: executorOn(databaseOf(payload).drizzle) };
-  const whole = { ...EVERYTHING, ...query };
-  const { found, total } = await findContent(source, whole, { limit: SHOWN });
+  const all = { ...EVERYTHING, ...query };
+  const { found, total } = await findContent(source, all, { limit: SHOWN });
   if (total === 0) return null;
   const rows = await describeContent(source, found);
   const { messages, types } = texts;
@@ -51,7 +53,7 @@ async function WorkList({ heading, query, payload, texts, aside }: WorkListProps
       </ul>
       {total > rows.length && !isNarrower && (
         <p>
-          <a href={contentPath(whole)}>{fillMessage(messages.allOfThese, { count: total })}</a>
+          <a href={whole ?? contentPath(all)}>{fillMessage(messages.allOfThese, { count: total })}</a>
         </p>
       )}
     </section>
@@ -86,6 +88,14 @@ export async function MyWork({ payload, user, i18n }: MyWorkProps) {
             <StateName state={content.state} messages={texts.messages} /> {at(content)}
           </>
         )}
+      />
+      <WorkList
+        heading={messages.toReadAgain}
+        query={{ toReadAgainBy: user.id }}
+        whole={`/admin/page-reports?report=stale&owner=${user.id}`}
+        payload={payload}
+        texts={texts}
+        aside={at}
       />
       <WorkList
         heading={messages.planned}

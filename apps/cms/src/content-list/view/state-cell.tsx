@@ -1,8 +1,8 @@
 import { messagesOf } from '@keelstone/languages/messages.ts';
-import type { ContentType } from '@keelstone/model';
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
 import { adminLanguageOf } from '../../admin/admin-language.ts';
+import type { DraftedSlug } from '../../database/drafted-collections.ts';
 import { databaseOf, executorOn } from '../../database/transaction.ts';
 import type { ContentState } from '../content-state.ts';
 import { readStates } from '../read-states.ts';
@@ -14,7 +14,7 @@ class StatesOfList {
   #ids: number[] = [];
   #states: Promise<Map<number, ContentState>> | undefined;
 
-  read(payload: Payload, type: ContentType, id: number): Promise<ContentState | undefined> {
+  read(payload: Payload, type: DraftedSlug, id: number): Promise<ContentState | undefined> {
     this.#ids.push(id);
     this.#states ??= Promise.resolve().then(() => {
       const ids = this.#ids;
@@ -27,7 +27,7 @@ class StatesOfList {
 }
 
 /** One for each request. */
-const statesOf = cache((_type: ContentType) => new StatesOfList());
+const statesOf = cache((_type: DraftedSlug) => new StatesOfList());
 
 /** In the list of a type: the state in the words of the content list. */
 export async function StateCell({
@@ -38,7 +38,7 @@ export async function StateCell({
 }: Partial<DefaultServerCellComponentProps> & Pick<DefaultServerCellComponentProps, 'i18n' | 'payload'>) {
   // Payload renders it with a form as well, for no row and no collection.
   if (!collectionConfig || rowData?.id === undefined) return null;
-  const type = collectionConfig.slug as ContentType;
+  const type = collectionConfig.slug as DraftedSlug;
   const state = await statesOf(type).read(payload, type, Number(rowData.id));
   if (!state) return null;
   return <StateName state={state} messages={messagesOf(adminLanguageOf({ i18n }), 'content')} />;

@@ -20,6 +20,8 @@ const page = (path: string, more: Partial<ReportedPage> = {}): ReportedPage => {
     changed: NOW - DAY,
     links: [],
     shows: [],
+    owner: null,
+    reviewOn: null,
     ...more,
   };
 };
@@ -118,5 +120,17 @@ describe('reports on pages', () => {
     const days = (count: number) => ({ changed: NOW - count * DAY });
     const site = siteOf([page('/a', days(366)), page('/b', days(364)), page('/c', days(900))]);
     expect(paths('stale', site)).toEqual(['/c', '/a']);
+  });
+
+  it('R-3 list pages whose day to be read again has come, and no other that has a day', () => {
+    const today = new Date(NOW * 1000).toISOString().slice(0, 10);
+    const tomorrow = new Date((NOW + DAY) * 1000).toISOString().slice(0, 10);
+    const old = { changed: NOW - 900 * DAY };
+    const site = siteOf([
+      page('/due', { reviewOn: today }),
+      page('/later', { ...old, reviewOn: tomorrow }),
+      page('/hidden', { reviewOn: today, isListed: false }),
+    ]);
+    expect(paths('stale', site)).toEqual(['/due']);
   });
 });

@@ -77,6 +77,12 @@ function findLinks(
     .filter(({ details }) => details.length > 0);
 }
 
+/** On its day, if its editors have set one. */
+const isDue = ({ reviewOn, changed }: ReportedPage, now: number): boolean =>
+  reviewOn === null
+    ? now - changed > YEAR_SECONDS
+    : reviewOn <= new Date(now * 1000).toISOString().slice(0, 10);
+
 /**
  * The pages of one language that a report lists.
  *
@@ -98,7 +104,7 @@ export function findProblems(report: Report, site: ReportedSite, language: Langu
       return findOrphans(site, language);
     case 'stale':
       return listed
-        .filter(({ changed }) => now - changed > YEAR_SECONDS)
+        .filter((page) => isDue(page, now))
         .sort((one, other) => one.changed - other.changed)
         .map((page) => ({ page, details: [] }));
   }

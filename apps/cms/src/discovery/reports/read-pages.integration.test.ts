@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { executorOn } from '../../database/transaction.ts';
+import { Staff, send } from '../../http/staff.fixture.ts';
 import { createNode, saveNode } from '../../publishing/published-content.fixture.ts';
 import { type CmsUnderTest, startCms } from '../../test-cms.ts';
 import { findProblems, type Report } from './find-problems.ts';
@@ -59,6 +60,37 @@ describe('reports on what is published', () => {
   it('R-3 leave out what is archived or kept out of search engines', async () => {
     await createNode(cms.payload, 'page', { title: 'Thanks', meta: { isHidden: true } });
     expect(await titles('no-description')).toEqual(['Bare']);
+  });
+
+  it('C-6 R-3 know who looks after a page and when it should be read again, which publishes nothing', async () => {
+    const author = await Staff.hire(cms.payload, 'author', 'Nora');
+    const editor = await Staff.hire(cms.payload, 'editor', 'Ole');
+    const page = await createNode(cms.payload, 'page', { title: 'Kept true', summary: 'By Ole.' });
+    const before = await editor.get(`/api/page/${page.id}`);
+    const care = { owner: editor.user.id, reviewOn: '2026-01-05' };
+    const set = (more: object = {}) => ({ type: 'page', id: page.id, ...care, ...more });
+    const where = `/api/page-care?type=page&id=${page.id}`;
+    expect((await editor.post('/api/page-care', set({ reviewOn: '2999-01-01' }))).status).toBe(204);
+    expect(await titles('stale')).not.toContain('Kept true');
+    expect((await editor.post('/api/page-care', set())).status).toBe(204);
+    const [finding] = (await find('stale')).filter(({ page: { nid } }) => nid === page.nid);
+    expect(finding?.page).toMatchObject({
+      owner: { id: editor.user.id, name: 'Ole' },
+      reviewOn: '2026-01-05',
+    });
+    expect((await author.get(where)).body).toMatchObject({
+      ...care,
+      staff: expect.arrayContaining([{ id: author.user.id, name: 'Nora' }]),
+    });
+    expect((await editor.get(`/api/page/${page.id}`)).body).toEqual(before.body);
+
+    for (const wrong of [{ reviewOn: '05.01.2026' }, { owner: 999_999 }, { type: 'users' }])
+      expect((await editor.post('/api/page-care', set(wrong))).status).toBe(400);
+    expect((await editor.post('/api/page-care', set({ id: 999_999 }))).status).toBe(404);
+    expect((await send('GET', where)).status).toBe(403);
+    expect((await send('POST', '/api/page-care', set({ owner: null }))).status).toBe(403);
+    await cms.payload.delete({ collection: 'users', id: editor.user.id });
+    expect((await author.get(where)).body).toMatchObject({ owner: null, reviewOn: '2026-01-05' });
   });
 
   it('C-6 list redirects by how often they were taken', async () => {

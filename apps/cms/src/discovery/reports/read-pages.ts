@@ -18,6 +18,10 @@ export type ReportedPage = {
   links: string[];
   /** What it shows of others, such as `node:12`. */
   shows: string[];
+  /** Who looks after it. */
+  owner: { id: number; name: string } | null;
+  /** The day on which it should be read again, as `2026-11-23`. */
+  reviewOn: string | null;
 };
 
 /** Everything that is published, as far as reports need it. */
@@ -45,17 +49,22 @@ function pageOf(row: Record<string, unknown>): ReportedPage {
     changed: Number(row.changed),
     links: linksOf(row.links),
     shows: row.shows as string[],
+    owner: row.owner === null ? null : { id: Number(row.owner), name: String(row.owner_name) },
+    reviewOn: row.review_on as string | null,
   };
 }
 
 /** Reads what is published: what visitors see, without drafts. */
 export async function readSite(executor: Executor): Promise<ReportedSite> {
   const pages = await executor.query(
-    `select nid, type, language, path, shows, coalesce(node #>> '{meta,title}', node ->> 'title') as title,
+    `select nid, type, nodes.language, path, shows, care.owner, users.name as owner_name,
+       care.review_on::text as review_on, coalesce(node #>> '{meta,title}', node ->> 'title') as title,
        coalesce(node #>> '{meta,description}', node ->> 'excerpt') as description, node ->> 'changed' as changed,
        not (node ->> 'archived')::boolean and node #> '{meta,isHidden}' is null and node #> '{meta,canonical}' is null as listed,
        jsonb_path_query_array(node, '$.**.url') as links
-     from published.nodes order by nid, language`,
+     from published.nodes left join editing.page_care care using (nid)
+       left join public.users on users.id = care.owner
+     order by nid, nodes.language`,
   );
   const settings = await executor.query(
     `select language, shows, value -> 'homeNid' as home, jsonb_path_query_array(value, '$.**.url') as links

@@ -105,3 +105,14 @@ it('C-5 finds nothing if nothing is searched', () => {
   expect(replace(' ', 'x')).toEqual([]);
   expect(replace('absent', 'x')).toEqual([]);
 });
+
+it('C-5 does not take the name of a collection in a reference for a text', () => {
+  const fields = { blockType: 'action', label: 'To the page', page: { relationTo: 'page', value: 7 } };
+  const body = { root: { type: 'root', children: [{ type: 'block', fields }] } };
+  const state = { body: { value: body } } as unknown as FormState;
+  const [found] = replacementsIn(state, FIELDS, { find: 'page', replaceBy: 'site', isCaseSensitive: false });
+  expect(found).toMatchObject({
+    count: 1,
+    value: { root: { children: [{ fields: { ...fields, label: 'To the site' } }] } },
+  });
+});

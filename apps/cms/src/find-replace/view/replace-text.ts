@@ -20,6 +20,7 @@ const KEPT = new Set([
   'tone',
   'language',
   'linkType',
+  'relationTo',
   'type',
 ]);
 

@@ -51,9 +51,12 @@ export function LeftChanges({ changes, form, onSettled }: Props) {
     <>
       <p>
         <strong>
-          {say('What you typed until {time} was not saved. It is kept in this browser.', {
-            time: formatTime(new Date(changes.at)),
-          })}
+          {say(
+            changes.isElsewhere
+              ? 'What you typed until {time} in another browser was not saved.'
+              : 'What you typed until {time} was not saved. It is kept in this browser.',
+            { time: formatTime(new Date(changes.at)) },
+          )}
         </strong>{' '}
         {say('Changed: {fields}.', { fields })}
       </p>

@@ -11,9 +11,12 @@ import {
 } from '@payloadcms/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { forgetChanges, keepChanges, newFormId, targetKey, thisView } from '../../admin/kept-changes.ts';
+import { type KeptChanges, storeChanges } from '../../admin/stored-changes.ts';
 
 /** Less than the "few seconds", and seldom enough not to be felt while typing. */
 const KEPT_EVERY_MS = 1000;
+/** On the server, for other computers. Each is a request, so it is less often. */
+const STORED_EVERY_MS = 5000;
 
 /** The form that a component is in. Undefined while nobody is logged in. */
 export type KeptForm = { id: string; owner: number | string; target: string; language: string } | undefined;
@@ -44,6 +47,16 @@ export function useKeepChanges(): KeptForm {
   const version = typeof saved?.updatedAt === 'string' ? saved.updatedAt : null;
 
   const due = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const storing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const unstored = useRef<KeptChanges>(undefined);
+  const store = useRef(() => {
+    clearTimeout(storing.current);
+    storing.current = undefined;
+    const changes = unstored.current;
+    unstored.current = undefined;
+    // A server that does not answer has the browser's copy behind it.
+    if (changes) storeChanges(changes).catch(() => undefined);
+  });
   const keep = useRef<(of: KeptForm) => void>(() => undefined);
   keep.current = (of) => {
     clearTimeout(due.current);
@@ -52,14 +65,20 @@ export function useKeepChanges(): KeptForm {
     const data = JSON.parse(JSON.stringify(withoutFile(getData()))) as Record<string, unknown>;
     const base = typeof data.updatedAt === 'string' ? data.updatedAt : null;
     // A browser that keeps nothing, such as one without storage, must not disturb who types.
-    keepChanges({ ...of, view: thisView(), base, at: Date.now(), data }).catch(() => undefined);
+    const changes = { ...of, view: thisView(), base, at: Date.now(), data };
+    keepChanges(changes).catch(() => undefined);
+    unstored.current = changes;
+    storing.current ??= setTimeout(store.current, STORED_EVERY_MS);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the fields is what is kept
   useEffect(() => {
     if (isModified) due.current ??= setTimeout(() => keep.current(form), KEPT_EVERY_MS);
   }, [fields, isModified]);
   useEffect(() => {
-    const keepNow = () => keep.current(form);
+    const keepNow = () => {
+      keep.current(form);
+      store.current();
+    };
     window.addEventListener('pagehide', keepNow);
     document.addEventListener('visibilitychange', keepNow);
     return () => {
@@ -82,8 +101,10 @@ export function useKeepChanges(): KeptForm {
     const start = before.current;
     before.current = undefined;
     if (!start || !form) return;
-    if (start.version !== version) forgetChanges([form.id]).catch(() => undefined);
-    else if (start.isModified) setModified(true);
+    if (start.version !== version) {
+      unstored.current = undefined;
+      forgetChanges([form.id]).catch(() => undefined);
+    } else if (start.isModified) setModified(true);
   }, [isSaving]);
   return form;
 }

@@ -2,11 +2,11 @@
 
 import { useDocumentInfo, useForm, useFormInitializing } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { forgetChanges, type KeptChanges, readLeftChanges } from '../../admin/kept-changes.ts';
+import { forgetChanges, type LeftBehind, readLeftChanges } from '../../admin/kept-changes.ts';
 import { changedFields } from '../../audit/changed-fields.ts';
 import type { KeptForm } from './use-keep-changes.ts';
 
-export type LeftChanges = KeptChanges & {
+export type LeftChanges = LeftBehind & {
   /** Names of the fields that differ from the form. */
   changed: string[];
   /** Whether the document has been saved since. */

@@ -5,7 +5,7 @@ import { Button, TextareaInput } from '@payloadcms/ui';
 import { useState } from 'react';
 
 /** For those who may publish: a note for the author, and a button that sends the text back. */
-export function SendBack({ path, onSend }: { path: string; onSend: (note: string) => Promise<void> }) {
+export function SendBack({ path, onSend }: { path: string; onSend: (note: string) => Promise<unknown> }) {
   const [note, setNote] = useState('');
   return (
     <>

@@ -4,9 +4,11 @@ import type { ScheduledChange } from '@keelstone/editing/payload-types.ts';
 import { type AdminText, readerLanguage, say } from '@keelstone/languages/say.ts';
 import { LANGUAGES, type Language } from '@keelstone/model';
 import { Button, useLocale } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
-import { formatTime, ownTimeZone } from '../../admin/format-time.ts';
+import { useState } from 'react';
+import { formatTime } from '../../admin/format-time.ts';
+import { useSiteZone } from '../../admin/site-zone/use-site-zone.tsx';
 import { useLanguageNames } from '../../admin/use-language-names.ts';
+import { momentOf } from '../../admin/zoned-time.ts';
 
 type Action = ScheduledChange['action'];
 type Plan = { action: Action; at: Date; languages: readonly Language[] };
@@ -19,10 +21,10 @@ const MEANING: Record<Action, AdminText> = {
   archive: 'What is published then is archived. Drafts stay, and plans made before this one become void.',
 };
 
-/** The value of the browser's field in the editor's time zone; null while it is incomplete. */
-function readTime(value: string): Date | null {
-  const time = new Date(value);
-  return value && !Number.isNaN(time.getTime()) ? time : null;
+/** The time at which the site's clock shows the value of the browser's field; null while it is incomplete. */
+function readTime(value: string, zone: string): Date | null {
+  const moment = momentOf(value, zone);
+  return moment === null ? null : new Date(moment);
 }
 
 /** Chooses an action and a time. Not a `<form>`, because it is inside the page's form. */
@@ -32,11 +34,9 @@ export function PlanForm({ onPlan }: PlanFormProps) {
   const { code } = useLocale();
   const [isOfAll, setIsOfAll] = useState(false);
   const nameOf = useLanguageNames();
-  const time = readTime(value);
+  const zone = useSiteZone();
+  const time = readTime(value, zone);
   const languages = isOfAll ? LANGUAGES : LANGUAGES.filter((language) => language === code);
-  // Set after hydration, because the server renders first and has a different time zone.
-  const [zone, setZone] = useState('');
-  useEffect(() => setZone(ownTimeZone()), []);
   return (
     <div className="schedule-panel__form">
       <label>
@@ -69,9 +69,8 @@ export function PlanForm({ onPlan }: PlanFormProps) {
         <input type="datetime-local" value={value} onChange={(event) => setValue(event.target.value)} />
       </label>
       <p className="schedule-panel__hint" aria-live="polite">
-        {time
-          ? say('That is {time}.', { time: formatTime(time) })
-          : say('In your time zone, {zone}.', { zone })}
+        {say('In {zone}, the time zone of the site.', { zone: zone.replaceAll('_', ' ') })}
+        {time && ` ${say('By your clock, that is {time}.', { time: formatTime(time) })}`}
       </p>
       <Button
         buttonStyle="secondary"

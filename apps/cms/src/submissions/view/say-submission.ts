@@ -1,5 +1,5 @@
 import { type AdminText, say } from '@keelstone/languages/say.ts';
-import type { CountedState } from '@keelstone/outbox';
+import type { CountedState, KeptFile } from '@keelstone/outbox';
 import type { ListedSubmission } from '../list-submissions.ts';
 
 /** Labels of the states. */
@@ -9,6 +9,12 @@ export const STATES: Record<CountedState, AdminText> = {
   sent: 'Forwarded',
   dead: 'Given up',
   spam: 'Spam',
+};
+
+/** What is known of a file. */
+export const SCANS: Record<KeptFile['scan'], AdminText> = {
+  clean: 'no virus found when it came',
+  not_scanned: 'not scanned for viruses',
 };
 
 const times = (count: number) => (count === 1 ? say('once') : say('{count} times', { count }));

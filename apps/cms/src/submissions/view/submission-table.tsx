@@ -5,7 +5,7 @@ import type { SubmissionEdit } from '@keelstone/outbox';
 import { Button } from '@payloadcms/ui';
 import { formatTime } from '../../admin/format-time.ts';
 import type { ListedSubmission, SubmissionList } from '../list-submissions.ts';
-import { sayState } from './say-submission.ts';
+import { SCANS, sayState } from './say-submission.ts';
 
 type Actions = {
   staff: SubmissionList['staff'];
@@ -16,7 +16,7 @@ type Actions = {
 
 type Personal = NonNullable<ListedSubmission['personal']>;
 
-function Answers({ sender, answers, pagePath }: Personal) {
+function Answers({ id, sender, answers, files, pagePath }: Personal & { id: string }) {
   return (
     <details>
       <summary>{sender ?? say('Somebody who left no name')}</summary>
@@ -29,7 +29,24 @@ function Answers({ sender, answers, pagePath }: Personal) {
           </div>
         ))}
       </dl>
+      {files.length > 0 && <Files id={id} files={files} />}
     </details>
+  );
+}
+
+/** Files are downloaded only, never opened on a page of the CMS. */
+function Files({ id, files }: { id: string; files: Personal['files'] }) {
+  return (
+    <ul>
+      {files.map(({ position, name, bytes, scan }) => (
+        <li key={position}>
+          <a href={`/api/submissions/${id}/files/${position}`} download={name}>
+            {name}
+          </a>{' '}
+          <small>{`${Math.ceil(bytes / 1000)} kB, ${say(SCANS[scan])}`}</small>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -75,7 +92,7 @@ function Row(row: RowProps) {
         <time dateTime={receivedAt}>{formatTime(new Date(receivedAt))}</time>
       </td>
       <td>{formTitle}</td>
-      <td>{personal ? <Answers {...personal} /> : say('For editors only')}</td>
+      <td>{personal ? <Answers id={submission.id} {...personal} /> : say('For editors only')}</td>
       <td>
         {sayState(submission, formatTime)}
         {isDone && <small>{say('Done')}</small>}

@@ -7,6 +7,7 @@ import { ResponseCache } from '../../http/cache/response-cache.ts';
 import { EVERY_PAGE } from '../../http/cache/surrogate-keys.ts';
 import { IndexSnapshots } from '../../search/server/indexes/index-snapshots.ts';
 import { SearchIndexes } from '../../search/server/indexes/search-indexes.ts';
+import { siteZoneFollower } from '../../shell/follow-site-zone.ts';
 import type { Configuration } from '../configuration.ts';
 import { purgeOnChange } from './purge-on-change.ts';
 import { recordedIndexes } from './recorded-indexes.ts';
@@ -38,7 +39,7 @@ export async function openContent(configuration: Configuration, logger: FollowLo
   return {
     published: { content, indexes: recordedIndexes(indexes), forms, pageCache, graphqlCache },
     // The purger must come first, because it compares a change with the replica's state before it.
-    listeners: [purger, content, indexes, forms, settingsCheck(content, logger)],
+    listeners: [purger, content, indexes, forms, siteZoneFollower, settingsCheck(content, logger)],
     /** Resolves when searches see all content; by then, the indexes have been written to disk for the next start. */
     whenSearchable: async () => {
       await indexes.whenBuilt();

@@ -1,13 +1,12 @@
-import type { FormField } from '@keelstone/model';
 import { examples } from '@keelstone/ui/form-view/form.examples.ts';
 import { describe, expect, it } from 'vitest';
-import { checkField } from './check-field.ts';
+import { checkField, type EnteredField } from './check-field.ts';
 
-type Kind = FormField['kind'];
+type Kind = EnteredField['kind'];
 
 const option = (value: string) => ({ value, label: value.toUpperCase() });
 const common = { name: 'field', label: 'Field', help: null, isRequired: false };
-const fields: { [K in Kind]: Extract<FormField, { kind: K }> } = {
+const fields: { [K in Kind]: Extract<EnteredField, { kind: K }> } = {
   text: { kind: 'text', ...common, autocomplete: null, maxLength: 5 },
   textarea: { kind: 'textarea', ...common, maxLength: 5 },
   email: { kind: 'email', ...common },
@@ -20,7 +19,7 @@ const fields: { [K in Kind]: Extract<FormField, { kind: K }> } = {
 };
 const kinds = Object.keys(fields) as Kind[];
 const check = (kind: Kind, values: string[], overrides: object = {}, language: 'en' | 'de' = 'en') =>
-  checkField({ ...fields[kind], ...overrides } as FormField, values, language);
+  checkField({ ...fields[kind], ...overrides } as EnteredField, values, language);
 
 describe('what is entered in a field', () => {
   it('C-8 every kind of the model is tried here', () => {

@@ -7,6 +7,9 @@ import { readNumber } from './read-number.ts';
 /** The result of checking a field: a value to store, an error, or null if nothing was entered. */
 export type Checked = { value: string | string[] | number | boolean } | { error: FieldError } | null;
 
+/** Files are checked apart from what is typed and chosen. */
+export type EnteredField = Exclude<FormField, { kind: 'file' }>;
+
 type FieldOf<K extends FormField['kind']> = Extract<FormField, { kind: K }>;
 
 const refuse = (error: FieldError): Checked => ({ error });
@@ -36,7 +39,7 @@ function checkSeveral(values: readonly string[], field: FieldOf<'checkboxes'>): 
 }
 
 /** Checks a single value, by the kind of the field. */
-function checkOne(value: string, field: FormField, language: Language): Checked {
+function checkOne(value: string, field: EnteredField, language: Language): Checked {
   switch (field.kind) {
     case 'text':
     case 'textarea':
@@ -62,7 +65,7 @@ function checkOne(value: string, field: FormField, language: Language): Checked 
  *
  * @param values cleaned and trimmed; empty ones count as missing
  */
-export function checkField(field: FormField, values: readonly string[], language: Language): Checked {
+export function checkField(field: EnteredField, values: readonly string[], language: Language): Checked {
   const given = values.filter((value) => value !== '');
   const [first] = given;
   if (first === undefined) {

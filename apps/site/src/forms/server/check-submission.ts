@@ -33,6 +33,7 @@ export function checkSubmission(form: Form, entered: Entered, language: Language
   for (const field of form.fields) {
     const given = cleanValues(field, entered);
     values[field.name] = given.length === 1 ? (given[0] ?? '') : given;
+    if (field.kind === 'file') continue;
     if (!isAsked(field, form.fields, (name) => [values[name] ?? []].flat())) continue;
     const outcome = checkField(field, given, language);
     if (outcome === null) continue;

@@ -5,13 +5,23 @@ import { RecentRepeats } from './recent-repeats.ts';
 const WINDOW_MS = 600_000;
 const MOST_VISITORS = 20_000;
 
+/** A form has a few steps, each of which is a request. */
+const STEPS_OF_FORM = 10;
+
 /** What the process stores about the senders of forms: in memory only, bounded, and with hashed IP addresses. */
-export type SpamLimits = { rate: RateLimit; marks: HashedAddresses; repeats: RecentRepeats };
+export type SpamLimits = {
+  rate: RateLimit;
+  steps: RateLimit;
+  marks: HashedAddresses;
+  repeats: RecentRepeats;
+};
 
 /** @param perAddress how many forms one network may send in ten minutes */
 export function createSpamLimits(perAddress: number): SpamLimits {
+  const limits = { windowMs: WINDOW_MS, mostVisitors: MOST_VISITORS };
   return {
-    rate: new RateLimit({ limit: perAddress, windowMs: WINDOW_MS, mostVisitors: MOST_VISITORS }),
+    rate: new RateLimit({ limit: perAddress, ...limits }),
+    steps: new RateLimit({ limit: perAddress * STEPS_OF_FORM, ...limits }),
     marks: new HashedAddresses(),
     repeats: new RecentRepeats(),
   };

@@ -1,5 +1,7 @@
-import { asyncRequestSchema } from '@keelstone/async/protocol';
+import { asyncRequestSchema, PAGE_STATE_FIELD, pageStateSchema } from '@keelstone/async/protocol';
 import * as v from 'valibot';
+
+const pageStateTextSchema = v.pipe(v.string(), v.parseJson(), pageStateSchema);
 
 /** The values that a form sent, by name: each name may occur several times. */
 export type Entered = ReadonlyMap<string, readonly string[]>;
@@ -30,6 +32,14 @@ export function readAsync(body: unknown): AsyncBody | null {
     entered: new Map(entries.map(([name, value]) => [name, typeof value === 'string' ? [value] : value])),
     assets: output.pageState.assets,
   };
+}
+
+/** Parses what a form with files sent; null if it is invalid. Scripts add the page's state to it. */
+export function readPageState(entered: Entered): { isAsync: boolean; assets: readonly string[] } | null {
+  const text = firstOf(entered, PAGE_STATE_FIELD);
+  if (text === '') return { isAsync: false, assets: [] };
+  const { success, output } = v.safeParse(pageStateTextSchema, text);
+  return success ? { isAsync: true, assets: output.assets } : null;
 }
 
 /** The first value of a name; empty if there is none. */

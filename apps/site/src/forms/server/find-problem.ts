@@ -1,5 +1,4 @@
 import { FORM_NAMES } from '@keelstone/ui/form-view/form-names.ts';
-import type { SpamLimits } from './create-spam-limits.ts';
 import { firstOf } from './entered.ts';
 import type { FormRequest } from './form-request.ts';
 
@@ -7,11 +6,13 @@ import type { FormRequest } from './form-request.ts';
 const FASTEST_MS = 1_500;
 
 /** A problem with a submission that is detected before its fields are checked. */
-export type Problem = 'foreign' | 'tooMany' | 'robot' | 'tooFast';
+export type Problem = 'foreign' | 'tooMany' | 'busy' | 'tooLong' | 'robot' | 'tooFast';
 
 export const PROBLEM_STATUS = {
   foreign: 403,
   tooMany: 429,
+  busy: 503,
+  tooLong: 413,
   robot: 422,
   tooFast: 422,
 } as const satisfies Record<Problem, number>;
@@ -24,9 +25,11 @@ function isTooFast({ isAsync, entered }: FormRequest): boolean {
 }
 
 /** Distinguishes robots from people, as far as possible without a third party (C-8); null if there is no problem. */
-export function findProblem(request: FormRequest, limits: SpamLimits): Problem | null {
+export function findProblem(request: FormRequest, isStep = false): Problem | null {
   if (request.isForeign) return 'foreign';
-  if (!limits.rate.admits(limits.marks.of(request.address))) return 'tooMany';
+  if (!request.isAdmitted) return 'tooMany';
+  if (request.isBusy) return 'busy';
+  if (request.isTooLong) return 'tooLong';
   if (firstOf(request.entered, FORM_NAMES.trap) !== '') return 'robot';
-  return isTooFast(request) ? 'tooFast' : null;
+  return !isStep && isTooFast(request) ? 'tooFast' : null;
 }

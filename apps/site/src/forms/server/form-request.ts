@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { type Form, isLanguage, type Language, splitLanguage } from '@keelstone/model';
 import { FORM_NAMES, PAGE_FORM } from '@keelstone/ui/form-view/form-names.ts';
 import { type Entered, firstOf } from './entered.ts';
+import type { ReceivedFiles } from './files/read-multipart.ts';
 import type { PublishedForms } from './published-forms.ts';
 
 const VIEW = /^[\w-]{1,100}$/;
@@ -12,6 +13,14 @@ const FORBIDDEN = /[\p{Cc}\\]/u;
 export type FormRequest = {
   formId: number;
   entered: Entered;
+  /** Files, by field. */
+  files: ReceivedFiles;
+  /** Whether the limit of forms of one network allows it. */
+  isAdmitted: boolean;
+  /** The process reads as many files as it may; these were not read. */
+  isBusy?: boolean;
+  /** More than any form takes: some of it is missing. */
+  isTooLong?: boolean;
   /** Sent asynchronously, by the browser script. */
   isAsync: boolean;
   /** Sent by a page of another site. */

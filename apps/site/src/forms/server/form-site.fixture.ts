@@ -26,6 +26,9 @@ export function pageWithForm(form: Form, language: Language = 'en'): PublishedNo
 
 export type Fields = Record<string, string | string[]>;
 
+/** Files by field. */
+export type Uploads = Record<string, { name: string; content: Buffer; type?: string }[]>;
+
 /** What a person enters in the sample form. */
 export const FILLED_IN: Fields = { name: 'Ada Lovelace', email: 'ada@example.org', interest: 'suppliers' };
 
@@ -52,13 +55,13 @@ type FormSite = {
  */
 export async function formSite({ form = sampleForm(), nodes, configuration, phone = '' }: FormSite = {}) {
   const kept: Submission[] = [];
-  let isFull = false;
+  let failure: Error | null = null;
   const site = await siteWith({
     nodes: nodes ?? [pageWithForm(form), pageWithForm({ ...form, submitLabel: 'Senden' }, 'de')],
     ...(configuration ? { configuration } : {}),
     settings: { en: { phone }, de: { phone } },
     keepSubmission: async (submission) => {
-      if (isFull) throw new NotKeptError(null);
+      if (failure) throw failure;
       if (!kept.some(({ id }) => id === submission.id)) kept.push(submission);
     },
   });
@@ -66,8 +69,36 @@ export async function formSite({ form = sampleForm(), nodes, configuration, phon
   return {
     site,
     kept,
-    fillDisk: () => {
-      isFull = true;
+    fillDisk: (error: Error = new NotKeptError(null)) => {
+      failure = error;
+    },
+    /** With files: without scripts, or as the browser script does. */
+    upload: async (
+      fields: Fields,
+      uploads: Uploads,
+      { language = 'en', id = form.id, isAsync = false, ...more }: Sending & { isAsync?: boolean } = {},
+    ) => {
+      const body = new FormData();
+      const elapsed: Fields = isAsync ? { [FORM_NAMES.elapsed]: '9000' } : {};
+      for (const [name, value] of Object.entries({ ...fromPage(language), ...elapsed, ...fields })) {
+        for (const each of [value].flat()) body.append(name, each);
+      }
+      for (const [name, files] of Object.entries(uploads)) {
+        for (const file of files)
+          body.append(name, new Blob([new Uint8Array(file.content)], { type: file.type ?? '' }), file.name);
+      }
+      if (isAsync)
+        body.set(
+          '_page_state',
+          JSON.stringify({ path: '/contact', language, assets: ['/assets/style.css'] }),
+        );
+      const encoded = new Response(body);
+      return site.inject({
+        method: 'POST',
+        url: `/forms/${id}`,
+        payload: Buffer.from(await encoded.arrayBuffer()),
+        headers: headers({ 'content-type': String(encoded.headers.get('content-type')), ...more }),
+      });
     },
     /** Without scripts. */
     post: (fields: Fields, { language = 'en', id = form.id, ...more }: Sending = {}) => {

@@ -4,6 +4,7 @@ import type { ContentReplica } from '@keelstone/read-model';
 import type { ReturnedForm } from '@keelstone/ui/form-view/form-state.ts';
 import type { ClientAssets, PageParts } from '../../shell/page-parts.ts';
 import type { SpamLimits } from './create-spam-limits.ts';
+import type { Scan } from './files/scan-file.ts';
 import type { PublishedForms } from './published-forms.ts';
 
 /** The page at a path, and a function that renders it with a rejected form. */
@@ -16,6 +17,8 @@ export type FormsContext = {
   assets: ClientAssets;
   siteUrl: string;
   limits: SpamLimits;
+  /** Scans files for malware; without it they are marked as not scanned. */
+  scanFile?: Scan | undefined;
   /** Stores a submission durably, or throws NotKeptError. */
   keepSubmission(submission: Submission): Promise<void>;
   /** Counts that a form was seen, begun or sent on a page. */

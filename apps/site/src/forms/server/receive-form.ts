@@ -1,27 +1,31 @@
 import { messagesOf } from '@keelstone/languages/messages.ts';
+import { stepWith } from '@keelstone/model';
 import { FORM_NAMES } from '@keelstone/ui/form-view/form-names.ts';
 import type { ReturnedForm } from '@keelstone/ui/form-view/form-state.ts';
 import { siteSettingsOf } from '../../shell/site-settings-of.ts';
-import { checkSubmission } from './check-submission.ts';
+import { checkSteps, errorsOfStep, stepAt, stepIn } from './check-steps.ts';
+import { type CheckedSubmission, checkSubmission } from './check-submission.ts';
 import { firstOf } from './entered.ts';
+import { checkSentFiles, scanFiles } from './files/check-sent-files.ts';
+import { NotScannedError } from './files/scan-file.ts';
 import { findProblem, PROBLEM_STATUS, type Problem } from './find-problem.ts';
 import { type FormRequest, findSentFrom, type SentFrom } from './form-request.ts';
 import type { FormsContext } from './forms-context.ts';
 import { hiddenValues } from './hidden-values.ts';
 import { submissionId } from './submission-id.ts';
-import { NotKeptError } from './submission-keeper.ts';
+import { NoRoomError, NotKeptError } from './submission-keeper.ts';
 
 const KEY = /^[\w-]{8,64}$/;
 
-/** The outcome of a submission: it is stored, or returned to the visitor. */
+/** The outcome of a submission: it is stored, or returned to the visitor, also for its next step. */
 export type Outcome =
   | { kind: 'sent'; from: SentFrom }
-  | { kind: 'returned'; from: SentFrom; status: 403 | 413 | 422 | 429 | 503; returned: ReturnedForm };
+  | { kind: 'returned'; from: SentFrom; status: 200 | 403 | 413 | 422 | 429 | 503; returned: ReturnedForm };
 
-type Reason = Problem | 'notKept';
+type Reason = Problem | 'notKept' | 'noRoom' | 'notScanned';
 
 /** For problems that a visitor can only wait out, the message offers an alternative. */
-const WAIT: readonly Reason[] = ['tooMany', 'notKept'];
+const WAIT: readonly Reason[] = ['tooMany', 'busy', 'notKept', 'noRoom', 'notScanned'];
 
 function messageFor(problem: Reason, { language }: SentFrom, { content }: FormsContext): string {
   const messages = messagesOf(language, 'forms').problem;
@@ -44,48 +48,96 @@ function keyOf(
   return repeats.keyOf([formId, fields, marks.of(address), headers['user-agent']]);
 }
 
-/**
- * Handles a submitted form: checks for spam, validates each field, and stores it (C-8). What was entered appears
- * in no error and no log.
- *
- * @returns null if there is no such form
- */
-export async function receiveForm(request: FormRequest, context: FormsContext): Promise<Outcome | null> {
-  const from = findSentFrom(request, context.forms);
-  if (!from) return null;
-  const { form, language, view, path } = from;
-  const { entered, headers, origin } = request;
-  const { fields, errors, values } = checkSubmission(form, entered, language);
-  const page = { origins: [context.siteUrl, origin], path, referer: headers.referer };
-  const hidden = hiddenValues(form, entered, page);
-  const returnForm = (status: 403 | 422 | 429 | 503, rest: Partial<ReturnedForm>): Outcome => ({
-    kind: 'returned',
-    from,
-    status,
-    returned: { view, values: { ...values, ...hidden }, errors: {}, ...rest },
-  });
+/** Who sent what, as it is stored and as it is shown again. */
+type Read = CheckedSubmission & { from: SentFrom; hidden: Record<string, string> };
 
-  const problem = findProblem(request, context.limits);
-  if (problem) {
-    // Values filled in by another site must not be shown as if the visitor had entered them.
-    const kept = problem === 'foreign' ? { values: {} } : {};
-    return returnForm(PROBLEM_STATUS[problem], { ...kept, problem: messageFor(problem, from, context) });
-  }
-  if (Object.keys(errors).length > 0) return returnForm(422, { errors });
+type ReturnedStatus = Extract<Outcome, { kind: 'returned' }>['status'];
+
+function returnForm(
+  { from, values, hidden }: Read,
+  status: ReturnedStatus,
+  rest: Partial<ReturnedForm>,
+): Outcome {
+  const returned = { view: from.view, values: { ...values, ...hidden }, errors: {}, ...rest };
+  return { kind: 'returned', from, status, returned };
+}
+
+/** Returns a form with its errors; with scripts those of the first step that has any, because others are not seen. */
+function returnErrors(request: FormRequest, read: Read, errors: CheckedSubmission['errors']): Outcome {
+  const { form } = read.from;
+  const step = stepWith(form, Object.keys(errors));
+  const shown = request.isAsync && step !== undefined ? errorsOfStep(form, step, errors) : errors;
+  return returnForm(read, 422, { errors: shown, step });
+}
+
+async function store(request: FormRequest, read: Read, context: FormsContext): Promise<Outcome> {
+  const { from, hidden } = read;
+  const { form, language, path } = from;
+  const { files, names, errors } = await checkSentFiles(form, read.values, request.files);
+  // A file that was fine has to be chosen again: it is named.
+  const again = { ...read, values: { ...read.values, ...names } };
+  const wrong = { ...read.errors, ...errors };
+  if (Object.keys(wrong).length > 0) return returnErrors(request, again, wrong);
   try {
+    const scanned = await scanFiles(files, context.scanFile);
+    if ('errors' in scanned) return returnErrors(request, read, scanned.errors);
+    const fields = { ...read.fields, ...names };
     const key = keyOf(request, form.id, fields, context);
     await context.keepSubmission({
-      id: submissionId({ key, formId: form.id, fields }),
+      id: submissionId({ key, formId: form.id, fields, files }),
       formId: form.id,
       formTitle: form.title,
       language,
       pagePath: path,
       fields: { ...fields, ...hidden },
       receivedAt: new Date(),
+      ...(files.length > 0 && { files: scanned.files }),
     });
     return { kind: 'sent', from };
   } catch (error) {
-    if (!(error instanceof NotKeptError)) throw error;
-    return returnForm(503, { problem: messageFor('notKept', from, context) });
+    return returnForm(again, 503, {
+      problem: messageFor(reasonOf(error), from, context),
+      step: stepAt(request, form),
+    });
   }
+}
+
+/** @throws what is not a known reason */
+function reasonOf(error: unknown): Reason {
+  if (error instanceof NotScannedError) return 'notScanned';
+  if (error instanceof NoRoomError) return 'noRoom';
+  if (error instanceof NotKeptError) return 'notKept';
+  throw error;
+}
+
+/**
+ * Handles a submitted form: checks for spam, validates each field, and stores it (C-8), or only checks the steps before
+ * the one that the visitor goes to. What was entered appears in no error and no log.
+ *
+ * @returns null if there is no such form
+ */
+export async function receiveForm(request: FormRequest, context: FormsContext): Promise<Outcome | null> {
+  const from = findSentFrom(request, context.forms);
+  if (!from) return null;
+  const { form, language, path } = from;
+  const { entered, headers, origin } = request;
+  const page = { origins: [context.siteUrl, origin], path, referer: headers.referer };
+  const checked = checkSubmission(form, entered, language);
+  const read: Read = { ...checked, from, hidden: hiddenValues(form, entered, page) };
+  const to = request.isAsync ? stepIn(request, form, FORM_NAMES.step) : undefined;
+
+  const problem = findProblem(request, to !== undefined);
+  if (problem) {
+    // Values filled in by another site must not be shown as if the visitor had entered them.
+    const kept = problem === 'foreign' ? { values: {} } : {};
+    const step = stepAt(request, form);
+    return returnForm(read, PROBLEM_STATUS[problem], {
+      ...kept,
+      problem: messageFor(problem, from, context),
+      step,
+    });
+  }
+  if (to === undefined) return store(request, read, context);
+  const { step, errors } = checkSteps(request, read, to);
+  return returnForm(read, Object.keys(errors).length > 0 ? 422 : 200, { step, errors });
 }

@@ -3,17 +3,19 @@ import { LANGUAGES, languagePrefix, splitLanguage } from '@keelstone/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderPage } from '../../shell/render-page.tsx';
 import { sentPageParts } from '../view/sent-page-parts.tsx';
-import { type Entered, readAsync, readUrlEncoded } from './entered.ts';
-import { findSentFrom } from './form-request.ts';
+import { readUrlEncoded } from './entered.ts';
+import { BodyTooLargeError, NotAFormError } from './files/read-multipart.ts';
+import { type FormRequest, findSentFrom } from './form-request.ts';
 import type { FormsContext } from './forms-context.ts';
 import { holdsForm } from './placed-forms.ts';
+import { MULTIPART, type ReadRequest, readRequest } from './read-request.ts';
 import { receiveForm } from './receive-form.ts';
 import { registerFormCounts } from './register-form-counts.ts';
 import { respondWithCommands } from './respond-async.tsx';
 import { respondWithPage } from './respond-page.tsx';
 import { confirmationUrl } from './sent-path.ts';
 
-/** Enough for thirty fields of several thousand characters. */
+/** Enough for thirty fields of several thousand characters. Forms with files have limits of their own. */
 const BODY_LIMIT = 256 * 1024;
 const ID = /^[1-9]\d{0,9}$/;
 const URL_ENCODED = 'application/x-www-form-urlencoded';
@@ -24,10 +26,11 @@ type Ids = { id: string; nid?: string };
 
 const idOf = (text: string | undefined): number | null => (text && ID.test(text) ? Number(text) : null);
 
-function toFormRequest(request: FastifyRequest, entered: Entered, isAsync: boolean) {
+const formIdOf = (request: FastifyRequest): number => idOf((request.params as Ids).id) ?? 0;
+
+function toFormRequest(request: FastifyRequest, read: Omit<ReadRequest, 'assets'>): FormRequest {
   const { headers, isForeign, ip: address, protocol, host } = request;
-  const formId = idOf((request.params as Ids).id) ?? 0;
-  return { formId, entered, isAsync, isForeign, headers, address, origin: `${protocol}://${host}` };
+  return { formId: formIdOf(request), ...read, isForeign, headers, address, origin: `${protocol}://${host}` };
 }
 
 /** The routes for submitted forms, and for the page that confirms them (C-8, A-4). */
@@ -38,12 +41,18 @@ export function registerForms(app: FastifyInstance, context: FormsContext): void
     scope.addContentTypeParser(URL_ENCODED, { parseAs: 'string' }, (_, body, done) =>
       done(null, readUrlEncoded(String(body))),
     );
+    // Read as it arrives, within the limits of the form.
+    scope.addContentTypeParser(MULTIPART, (_request, _body, done) => done(null));
     const config = { answersForeign: true };
     scope.post('/forms/:id', { bodyLimit: BODY_LIMIT, config }, (request, reply) =>
       take(request, reply, context),
     );
     scope.setErrorHandler((error, request, reply) => {
-      if ((error as { statusCode?: number }).statusCode === 413) return refuseLength(request, reply, context);
+      if (error instanceof BodyTooLargeError) reply.header('connection', 'close');
+      const isTooLong =
+        error instanceof BodyTooLargeError || (error as { statusCode?: number }).statusCode === 413;
+      if (isTooLong) return refuseLength(request, reply, context);
+      if (error instanceof NotAFormError) return refuseOther(reply);
       throw error;
     });
     scope.get('/forms/:id', (request, reply) => leadToPage(request, reply, context));
@@ -57,19 +66,21 @@ export function registerForms(app: FastifyInstance, context: FormsContext): void
 }
 
 async function take(request: FastifyRequest, reply: FastifyReply, context: FormsContext) {
-  const { body } = request;
-  const isAsync = !(body instanceof Map);
-  const read = isAsync ? readAsync(body) : { entered: body as Entered, assets: [] };
-  if (!read) return reply.code(400).send({ message: 'This is not a form of this site.' });
-  const outcome = await receiveForm(toFormRequest(request, read.entered, isAsync), context);
+  const read = await readRequest(request, formIdOf(request), context);
+  if (!read) return refuseOther(reply);
+  const { assets, ...form } = read;
+  const outcome = await receiveForm(toFormRequest(request, form), context);
   if (!outcome) return reply.callNotFound();
   reply.header('cache-control', 'no-store');
   const retryAfter = outcome.kind === 'returned' ? RETRY_AFTER_S[outcome.status] : undefined;
   if (retryAfter) reply.header('retry-after', retryAfter);
-  return isAsync
-    ? respondWithCommands(reply, outcome, missingFiles(read.assets, context))
+  return form.isAsync
+    ? respondWithCommands(reply, outcome, missingFiles(assets, context))
     : respondWithPage(reply, outcome, context);
 }
+
+const refuseOther = (reply: FastifyReply) =>
+  reply.code(400).send({ message: 'This is not a form of this site.' });
 
 /** Files that a response needs, but that a page opened before an update of the site has not loaded. */
 const missingFiles = (known: readonly string[], { assets }: FormsContext): string[] =>
@@ -80,10 +91,12 @@ const missingFiles = (known: readonly string[], { assets }: FormsContext): strin
  * going back.
  */
 function refuseLength(request: FastifyRequest, reply: FastifyReply, context: FormsContext) {
-  const from = findSentFrom(toFormRequest(request, new Map(), false), context.forms);
+  const empty = { entered: new Map(), files: new Map(), isAsync: false, isAdmitted: true };
+  const from = findSentFrom(toFormRequest(request, empty), context.forms);
   if (!from) return reply.callNotFound();
   const problem = messagesOf(from.language, 'forms').problem.tooLong;
-  if (!request.headers['content-type']?.startsWith(URL_ENCODED)) {
+  const contentType = request.headers['content-type'] ?? '';
+  if (![URL_ENCODED, MULTIPART].some((type) => contentType.startsWith(type))) {
     return reply.code(413).send({ message: problem });
   }
   const returned = { view: from.view, values: {}, errors: {}, problem };

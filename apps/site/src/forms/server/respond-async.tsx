@@ -10,7 +10,10 @@ import type { SentFrom } from './form-request.ts';
 import type { Outcome } from './receive-form.ts';
 import { confirmationUrl, sentPath } from './sent-path.ts';
 
-/** Commands that render the form again in its place, with its errors. */
+const isWrong = ({ problem, errors }: ReturnedForm) =>
+  problem !== undefined || Object.keys(errors).length > 0;
+
+/** Commands that render the form again in its place, with its errors or at another step. */
 function returnedCommands({ form, language, view, path }: SentFrom, returned: ReturnedForm): Command[] {
   const html = renderToStaticMarkup(
     <FormView
@@ -23,7 +26,7 @@ function returnedCommands({ form, language, view, path }: SentFrom, returned: Re
   );
   return [
     { command: 'replace', selector: `#form-${view}`, html },
-    { command: 'focus', selector: `#form-${view}-errors` },
+    { command: 'focus', selector: `#form-${view}-${isWrong(returned) ? 'errors' : 'step'}` },
   ];
 }
 

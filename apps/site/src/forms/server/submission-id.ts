@@ -5,6 +5,8 @@ type Identity = {
   key: string;
   formId: number;
   fields: Readonly<Record<string, unknown>>;
+  /** The content of files: another file of the same name is a correction. */
+  files?: readonly { content: Buffer }[];
 };
 
 /** A UUID of version 8 (RFC 9562), whose content is implementation-specific. */
@@ -21,11 +23,9 @@ function toUuid(digest: Buffer): string {
  * gives the same id, while a corrected submission gets another one, so that it is not mistaken for a repeat and
  * lost.
  */
-export function submissionId({ key, formId, fields }: Identity): string {
+export function submissionId({ key, formId, fields, files = [] }: Identity): string {
   const sorted = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return toUuid(
-    createHash('sha256')
-      .update(JSON.stringify([key, formId, sorted]))
-      .digest(),
-  );
+  const hash = createHash('sha256').update(JSON.stringify([key, formId, sorted]));
+  for (const { content } of files) hash.update(createHash('sha256').update(content).digest());
+  return toUuid(hash.digest());
 }

@@ -1,11 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Submission } from '@keelstone/outbox';
+import { NO_ROOM, type Submission } from '@keelstone/outbox';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleSubmission } from './spool/sample-submission.fixture.ts';
 import { SubmissionSpool } from './spool/submission-spool.ts';
-import { NotKeptError, SubmissionKeeper } from './submission-keeper.ts';
+import { NoRoomError, NotKeptError, SubmissionKeeper } from './submission-keeper.ts';
 
 const PATIENCE = { timeout: 15_000 };
 
@@ -15,6 +15,7 @@ const refused = Object.assign(new Error('Failing row contains (Ada)'), { code: '
 let root: string;
 let directory: string;
 let stored: Set<string>;
+let handedIn: Submission[];
 let error: Error | null;
 /** The error code with which the database rejects a submission, if it does. */
 let refuse: (submission: Submission) => string | undefined;
@@ -27,6 +28,7 @@ const inbox = {
     const code = refuse(submission);
     if (code) throw Object.assign(new Error('refused'), { code });
     stored.add(submission.id);
+    handedIn.push(submission);
   },
   stop: async () => {},
 };
@@ -43,6 +45,7 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'keelstone-keeper-'));
   directory = join(root, 'submissions');
   stored = new Set();
+  handedIn = [];
   error = null;
   refuse = () => undefined;
   said = [];
@@ -54,6 +57,38 @@ afterEach(async () => {
 });
 
 describe('keeping what visitors send', () => {
+  const files = [
+    { field: 'f', name: 'a.pdf', mime: 'application/pdf', scan: 'clean' as const, content: 'JVBERg==' },
+  ];
+
+  it('C-8 keeps files on disk with it, also beyond a restart', async () => {
+    error = away;
+    const submission = sampleSubmission({ files });
+    await keeper.keep(submission);
+    await keeper.stop();
+    error = null;
+    keeper = openKeeper();
+    keeper.start();
+    await vi.waitFor(() => expect(handedIn).toMatchObject([{ id: submission.id, files }]), PATIENCE);
+  });
+
+  it('C-8 refuses files that have no room in the database, and does not keep them on disk instead', async () => {
+    refuse = ({ files: sent }) => (sent ? NO_ROOM : undefined);
+    await expect(keeper.keep(sampleSubmission({ files }))).rejects.toThrow(NoRoomError);
+    await keeper.keep(sampleSubmission());
+    await expect(readdir(directory)).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
+  it('C-8 refuses files while too much waits on disk, and keeps what is typed', async () => {
+    error = away;
+    await mkdir(directory);
+    await writeFile(join(directory, 'large.open.jsonl'), '');
+    await truncate(join(directory, 'large.open.jsonl'), 256 * 1024 * 1024);
+    await expect(keeper.keep(sampleSubmission({ files }))).rejects.toThrow(NoRoomError);
+    await keeper.keep(sampleSubmission());
+    expect(keeper.onDisk.waiting).toBe(1);
+  });
+
   it('C-8 is done by the database, and then there is nothing on disk', async () => {
     const submission = sampleSubmission();
     await keeper.keep(submission);

@@ -1,7 +1,7 @@
 import { backOff } from '@keelstone/model/requests/back-off';
-import type { Submission } from '@keelstone/outbox';
+import { NO_ROOM, type Submission } from '@keelstone/outbox';
 import type { EventLogger } from '../../http/health/create-logger.ts';
-import { type SpoolCount, SpoolCounter } from './spool/count-spool.ts';
+import { type SpoolCount, SpoolCounter, spoolBytes } from './spool/count-spool.ts';
 import { type Drained, drainSpool } from './spool/drain-spool.ts';
 import type { SubmissionSpool } from './spool/submission-spool.ts';
 
@@ -10,10 +10,12 @@ const LOOK = { shortestMs: 1_000, longestMs: 15_000 };
 
 export type KeeperOptions = {
   /** The final destination of submissions: the database. */
-  inbox: { store(submission: Submission): Promise<unknown>; stop(): Promise<void> };
+  inbox: { store(submission: Submission, mostFileBytes?: number): Promise<unknown>; stop(): Promise<void> };
   /** Where submissions wait while the database is unavailable, and the directory for that. */
   spool: SubmissionSpool;
   directory: string;
+  /** The size that the files of all submissions may reach in the database; no limit if left out. */
+  mostFileBytes?: number;
   logger: EventLogger;
 };
 
@@ -29,6 +31,17 @@ export class NotKeptError extends Error {
     this.name = 'NotKeptError';
   }
 }
+
+/** Thrown if there is no room for the files of a submission. It must not be acknowledged. */
+export class NoRoomError extends NotKeptError {
+  constructor(cause: unknown) {
+    super(cause);
+    this.name = 'NoRoomError';
+  }
+}
+
+/** The size of everything that waits on disk, from which on no more files are accepted. */
+const MOST_BYTES_ON_DISK = 256 * 1024 * 1024;
 
 /** Only the code of an error, because PostgreSQL's details quote what a visitor wrote. */
 const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? 'unknown');
@@ -80,13 +93,15 @@ export class SubmissionKeeper {
   async keep(submission: Submission): Promise<void> {
     const { inbox, spool, logger } = this.#options;
     try {
-      await inbox.store(submission);
+      await inbox.store(submission, this.#options.mostFileBytes);
       return;
     } catch (error) {
       const code = codeOf(error);
       logger.warn({ code, submission: submission.id }, 'The database does not take a submission');
+      if (code === NO_ROOM) throw new NoRoomError(error);
       if (isRefusal(error)) throw new NotKeptError(error);
     }
+    await this.#refuseFilesBeyondDisk(submission);
     try {
       await spool.append(submission);
       this.#onDisk = { ...this.#onDisk, waiting: this.#onDisk.waiting + 1 };
@@ -94,6 +109,14 @@ export class SubmissionKeeper {
       logger.error({ code: codeOf(error), submission: submission.id }, (error as Error).message);
       throw new NotKeptError(error);
     }
+  }
+
+  /** Files are large: while the database is down, there must be room for what is typed. */
+  async #refuseFilesBeyondDisk({ id, files = [] }: Submission): Promise<void> {
+    const { directory, logger } = this.#options;
+    if (files.length === 0 || (await spoolBytes(directory)) < MOST_BYTES_ON_DISK) return;
+    logger.error({ submission: id, directory }, 'Too much waits on disk: no more files are accepted');
+    throw new NoRoomError(null);
   }
 
   /** Stops draining; the next process will find what still waits on disk. */

@@ -1,4 +1,5 @@
 import { parsePageSettings, type SearchSettings } from '@keelstone/content/settings/page-settings.model.ts';
+import { setSiteZone } from '@keelstone/ui/date/site-zone.ts';
 import { SearchScreen, type SearchScreenProps } from './search-screen.tsx';
 
 export { BoxSuggestions } from './keyword/box-suggestions.tsx';
@@ -12,5 +13,6 @@ export type SearchIslandProps = Omit<SearchScreenProps, 'settings' | 'language' 
 export function SearchIsland({ listing, ...props }: SearchIslandProps & Pick<SearchScreenProps, 'messages'>) {
   const document_ = document.getElementById('page-settings');
   const page = parsePageSettings(JSON.parse(document_?.textContent ?? 'null'));
+  setSiteZone(page.timeZone);
   return <SearchScreen {...props} settings={listing ?? page.search} language={page.language} />;
 }

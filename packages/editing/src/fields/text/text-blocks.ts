@@ -1,4 +1,4 @@
-import type { CALLOUT_TONES } from '@keelstone/model';
+import { type CALLOUT_TONES, CONTENT_TYPES } from '@keelstone/model';
 import {
   BoldFeature,
   FixedToolbarFeature,
@@ -11,15 +11,23 @@ import {
   StrikethroughFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
-import type { Block, TextareaField } from 'payload';
+import type { Block, TextareaField, TextareaFieldValidation, UIField } from 'payload';
 import { validateAddress } from '../../link-address.ts';
 import { MEDIA_COLLECTIONS } from '../../media/media-collections.ts';
+import { TextInStepFeature } from './text-in-step.ts';
 import { textLinks } from './text-link.ts';
 
 /** The blocks that can stand inside a text (C-5). */
-export type TextBlockKind = 'callout' | 'cited_quote' | 'code' | 'embed';
+export type TextBlockKind = 'callout' | 'cited_quote' | 'code' | 'embed' | 'action' | 'figures';
 
 const LONGEST_CODE = 20_000;
+const MAX_FIGURES = 4;
+
+/** A button leads somewhere. */
+const requireTarget: TextareaFieldValidation = (value, { siblingData }) =>
+  (siblingData as { page?: unknown }).page || value?.trim()
+    ? validateAddress(value)
+    : 'Choose a page above, or give an address.';
 
 /** A line of text. Payload 3.90.1 gives inputs of one line no name in a text's blocks (WCAG 4.1.2), but textareas. */
 const line = (name: string, description: string, more: Partial<TextareaField> = {}): TextareaField =>
@@ -47,8 +55,16 @@ const calloutEditor = lexicalEditor({
     UnorderedListFeature(),
     OrderedListFeature(),
     textLinks(),
+    TextInStepFeature(),
   ],
 });
+
+/** C-14: makes what is typed part of the text at once. It has nothing to show. */
+const inStep: UIField = {
+  name: 'inStep',
+  type: 'ui',
+  admin: { components: { Field: '/form-head/view/block-in-step.tsx#BlockInStep' } },
+};
 
 // The text around them is localized, so their fields are not.
 const blocks: Record<TextBlockKind, Omit<Block, 'slug'>> = {
@@ -110,9 +126,56 @@ const blocks: Record<TextBlockKind, Omit<Block, 'slug'>> = {
       line('caption', 'A line below it. Leave it empty for none.'),
     ],
   },
+  action: {
+    labels: { singular: 'Call to action', plural: 'Calls to action' },
+    fields: [
+      line('heading', 'Leave it empty for none.'),
+      {
+        name: 'text',
+        type: 'textarea',
+        admin: { description: 'One or two sentences. Leave it empty for none.', rows: 2 },
+      },
+      line('label', 'What the button says.', { label: 'Button', required: true }),
+      {
+        name: 'page',
+        type: 'relationship',
+        relationTo: [...CONTENT_TYPES],
+        admin: {
+          appearance: 'drawer',
+          description: 'Where the button leads. While this page is not published, nothing is shown here.',
+        },
+      },
+      line('url', 'Instead of a page, such as /search, or https://example.com.', {
+        label: 'Address',
+        validate: requireTarget,
+      }),
+    ],
+  },
+  figures: {
+    labels: { singular: 'Key figures', plural: 'Key figures' },
+    fields: [
+      {
+        name: 'figures',
+        label: 'Figures',
+        type: 'array',
+        labels: { singular: 'Figure', plural: 'Figures' },
+        required: true,
+        minRows: 1,
+        maxRows: MAX_FIGURES,
+        fields: [
+          line('figure', 'Such as 71 %, or 3.1 million.', { required: true }),
+          line('label', 'What it counts.', { required: true }),
+        ],
+      },
+    ],
+  },
 };
 
-export const textBlocks: Block[] = Object.entries(blocks).map(([slug, block]) => ({ slug, ...block }));
+export const textBlocks: Block[] = Object.entries(blocks).map(([slug, block]) => ({
+  slug,
+  ...block,
+  fields: [inStep, ...block.fields],
+}));
 
 /** A note to the words before it, shown below the text. */
 export const footnoteBlock: Block = {

@@ -20,6 +20,10 @@ export type LexicalFields = {
   code?: Text;
   language?: Text;
   media?: AnyRelation<MediaCollection> | null;
+  heading?: Text;
+  label?: Text;
+  page?: AnyRelation<ContentType> | null;
+  figures?: { figure?: Text; label?: Text }[] | null;
 };
 
 /** The properties of Lexical's nodes that we read; any of them may be missing, because old versions are read, too. */

@@ -1,5 +1,6 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { parsePublishedNode } from '@keelstone/content/types/types.model.ts';
+import { richTextToPlainText } from '@keelstone/model';
 import { describe, expect, it } from 'vitest';
 import type { DocumentReader } from '../document-reader.ts';
 import type { ProjectionContext } from '../projection-context.ts';
@@ -163,6 +164,29 @@ describe('projectRichText', () => {
       { kind: 'paragraph', children: [run('Word'), { kind: 'footnote', text: 'A note', url: null }] },
     ]);
     expect(parsePublishedNode({ ...sampleNode('page'), body }).body).toEqual(body);
+  });
+
+  it('C-5 keeps calls to action whose link leads somewhere, and figures that say what they count', async () => {
+    const block = (fields: NonNullable<LexicalNode['fields']>): LexicalNode => ({ type: 'block', fields });
+    const body = await project(
+      block({ blockType: 'action', heading: ' Now ', text: '', label: 'Go', url: '/search' }),
+      block({ blockType: 'action', label: 'Go', url: 'javascript:alert(1)' }),
+      block({ blockType: 'action', label: 'Go', page: null, url: '' }),
+      block({
+        blockType: 'figures',
+        figures: [
+          { figure: ' 71 % ', label: 'near misses' },
+          { figure: '12', label: '' },
+        ],
+      }),
+      block({ blockType: 'figures', figures: [{ figure: '', label: 'nothing' }] }),
+    );
+    expect(body).toEqual([
+      { kind: 'action', heading: 'Now', text: null, link: { title: 'Go', url: '/search' } },
+      { kind: 'figures', figures: [{ figure: '71 %', label: 'near misses' }] },
+    ]);
+    expect(parsePublishedNode({ ...sampleNode('page'), body }).body).toEqual(body);
+    expect(richTextToPlainText(body)).toBe('Now\nGo\n71 % near misses');
   });
 
   it('C-5 is empty for a body that is empty or missing', async () => {

@@ -2,6 +2,7 @@ import { CALLOUT_TONES, type RichText, type RichTextBlock } from '@keelstone/mod
 import type { TextBlockKind } from '../../fields/text/text-blocks.ts';
 import { isSafeAddress } from '../../link-address.ts';
 import { projectMedia } from '../media/project-media.ts';
+import { projectLink } from '../project-link.ts';
 import type { ProjectionContext } from '../projection-context.ts';
 import type { LexicalFields } from './lexical-node.ts';
 
@@ -53,6 +54,21 @@ const projects: Record<TextBlockKind, Project> = {
   embed: async ({ media, caption }, context) => {
     const projected = await projectMedia(media, context);
     return projected && { kind: 'embed', item: { media: projected, caption: words(caption) } };
+  },
+  action: async ({ heading, text, label, page, url }, context) => {
+    const title = words(label);
+    const link = await projectLink(
+      page ? { title, to: 'node', node: page } : { title, to: 'url', url: words(url) },
+      context,
+    );
+    return link && { kind: 'action', heading: words(heading), text: words(text), link };
+  },
+  figures: async ({ figures }) => {
+    const known = (figures ?? []).flatMap((row) => {
+      const [figure, label] = [words(row.figure), words(row.label)];
+      return figure !== null && label !== null ? [{ figure, label }] : [];
+    });
+    return known.length > 0 ? { kind: 'figures', figures: known } : null;
   },
 };
 

@@ -4,7 +4,7 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { isStaff } from '../../../access/roles.ts';
 import { AdminPage } from '../../../admin/admin-page.tsx';
 import { readerOf } from '../../../database/transaction.ts';
-import { findProblems, REPORTS } from '../find-problems.ts';
+import { type Finding, findProblems, REPORTS } from '../find-problems.ts';
 import { readIds, readSite, readTakenRedirects } from '../read-pages.ts';
 import { type AnyReport, type ReportQuery, readReportQuery, reportPath } from '../report-query.ts';
 import './page-reports.css';
@@ -21,7 +21,7 @@ function Choices({ query }: { query: ReportQuery }) {
         {reports.map((report) => (
           <a
             key={report}
-            href={reportPath({ ...query, report, page: 1 })}
+            href={reportPath({ ...query, report, page: 1, owner: null })}
             aria-current={report === query.report ? 'page' : undefined}
           >
             {say(NAMES[report])}
@@ -45,6 +45,35 @@ function Choices({ query }: { query: ReportQuery }) {
     </>
   );
 }
+
+/** The colleagues who look after what a report lists. */
+function Owners({ query, findings }: { query: ReportQuery; findings: readonly Finding[] }) {
+  const owners = new Map(findings.flatMap(({ page: { owner } }) => (owner ? [[owner.id, owner.name]] : [])));
+  if (owners.size === 0) return null;
+  const choices = [[null, say('Everybody')] as const, ...owners];
+  return (
+    <nav className="page-reports__choices" aria-label={say('Owner')}>
+      {choices.map(([owner, name]) => (
+        <a
+          key={owner}
+          href={reportPath({ ...query, owner, page: 1 })}
+          aria-current={owner === query.owner ? 'page' : undefined}
+        >
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** What is known of a page that should be read again. */
+const sayCare = ({ page }: Finding): Finding => ({
+  page,
+  details: [
+    ...(page.reviewOn ? [say('To be read again since {day}.', { day: page.reviewOn })] : []),
+    page.owner ? say('{name} looks after it.', { name: page.owner.name }) : say('Nobody looks after it.'),
+  ],
+});
 
 function Pages({ query, total }: { query: ReportQuery; total: number }) {
   const { page } = query;
@@ -78,15 +107,27 @@ async function Findings({ req, query }: { req: PayloadRequest; query: ReportQuer
   if (!isStaff(req)) return null;
   if (report === 'redirects') return <TakenRedirects req={req} />;
   const executor = await readerOf(req);
-  const findings = findProblems(report, await readSite(executor), language, Date.now() / 1000);
+  const all = findProblems(report, await readSite(executor), language, Date.now() / 1000);
+  const isStale = report === 'stale';
+  const findings = isStale
+    ? all.filter(({ page: { owner } }) => query.owner === null || owner?.id === query.owner).map(sayCare)
+    : all;
   const shown = findings.slice((page - 1) * ON_A_PAGE, page * ON_A_PAGE);
-  if (findings.length === 0) return <p role="status">{say('Nothing to mend.')}</p>;
+  const owners = isStale && <Owners query={query} findings={all} />;
+  if (findings.length === 0)
+    return (
+      <>
+        {owners}
+        <p role="status">{say('Nothing to mend.')}</p>
+      </>
+    );
   const ids = await readIds(
     executor,
     shown.map((finding) => finding.page.nid),
   );
   return (
     <>
+      {owners}
       <p role="status">
         {findings.length === 1 ? say('1 page') : say('{number} pages', { number: findings.length })}
       </p>

@@ -8,7 +8,7 @@ export const NAMES: Record<AnyReport, AdminText> = {
   'broken-links': 'Broken links',
   'redirected-links': 'Links through redirects',
   orphans: 'Not linked',
-  stale: 'Untouched for a year',
+  stale: 'To be read again',
   redirects: 'Redirects in use',
 };
 
@@ -23,6 +23,7 @@ export const EXPLANATIONS: Record<AnyReport, AdminText> = {
   'redirected-links': 'These links work, by way of a redirect. Use the new address.',
   orphans:
     'No other page, menu or footer links to these pages. Visitors find them only in lists, by the search and as related pages.',
-  stale: 'Read these pages again. Are they still true?',
+  stale:
+    'Are these pages still true? Their day has come, or they have none and nobody has touched them for a year. Set the day, and who looks after a page, beside its form.',
   redirects: 'Former addresses that visitors still use, most frequent first. Keep these redirects.',
 };

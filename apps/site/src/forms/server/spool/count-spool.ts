@@ -11,6 +11,20 @@ export type SpoolCount = {
   setAside: number;
 };
 
+/** The size of the spool in bytes. */
+export async function spoolBytes(directory: string): Promise<number> {
+  const names = (await readdir(directory).catch(() => [])).filter(
+    (name) => isSegment(name) || name === REFUSED,
+  );
+  const sizes = names.map((name) =>
+    stat(join(directory, name)).then(
+      ({ size }) => size,
+      () => 0,
+    ),
+  );
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
 /** Counts the content of the spool. Files that have not changed since the last time are not read again. */
 export class SpoolCounter {
   readonly #directory: string;

@@ -23,6 +23,7 @@ const submissionSchema = v.object({
     v.transform((text) => new Date(text)),
     v.check((date) => !Number.isNaN(date.getTime())),
   ),
+  files: v.optional(v.array(v.record(v.string(), v.string()))),
 });
 
 /** Lines that are not UTF-8 were not written by us: decoding them leniently would change what somebody sent. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { richTextSchema } from './rich-text.ts';
+import { richTextSchema } from '../rich-text.ts';
+import { FILE_GROUPS, MOST_FILES, MOST_MEGABYTES } from './form-file.ts';
 
 /** The value of a single checkbox when it is checked. */
 export const TICKED = 'yes';
@@ -36,6 +37,13 @@ export const formFieldSchema = v.variant('kind', [
   v.object({ kind: v.literal('checkboxes'), ...field, options }),
   /** A single checkbox, such as an agreement; its label may contain links. */
   v.object({ kind: v.literal('checkbox'), ...field, text: richTextSchema }),
+  v.object({
+    kind: v.literal('file'),
+    ...field,
+    accepts: v.array(v.picklist(FILE_GROUPS)),
+    maxMegabytes: v.pipe(v.number(), v.minValue(1), v.maxValue(MOST_MEGABYTES)),
+    maxFiles: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_FILES)),
+  }),
 ]);
 export type FormField = v.InferOutput<typeof formFieldSchema>;
 export type FormFieldKind = FormField['kind'];
@@ -65,6 +73,8 @@ export const formSchema = v.object({
   id: v.number(),
   title: v.string(),
   fields: v.array(formFieldSchema),
+  /** Two or more, each from the field of this index to the next one; left out if the form is shown whole. */
+  steps: v.optional(v.array(v.object({ title: v.string(), first: v.number() }))),
   hiddenFields: v.array(hiddenFieldSchema),
   submitLabel: v.string(),
   /** Shown below the button: says how the submitted data is used. */

@@ -1,0 +1,68 @@
+/** What somebody typed into a form and has not saved, as the browser and the server keep it. */
+export type KeptChanges = {
+  /** Of the form in which it was typed. */
+  id: string;
+  /** The page view of that form: a tab, from one load to the next. */
+  view: string;
+  owner: number | string;
+  /** The document, named by `targetKey`. */
+  target: string;
+  language: string;
+  /** The version of the document that the form started from; null for a new one. */
+  base: string | null;
+  /** Milliseconds since 1970. */
+  at: number;
+  data: Record<string, unknown>;
+};
+
+const PATH = '/api/kept-changes';
+/** What browsers send of a page that is closing. */
+const MOST_OF_CLOSING = 60_000;
+
+const send = (path: string, body: string) =>
+  fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    credentials: 'same-origin',
+    keepalive: body.length < MOST_OF_CLOSING,
+    body,
+  });
+
+/** What the server has from here, or has told. */
+const stored = new Set<string>();
+
+let last: Promise<unknown> = Promise.resolve();
+/** One after the other: what is forgotten must not be stored by an earlier request that took longer. */
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const done = last.then(work, work);
+  last = done.catch(() => undefined);
+  return done;
+}
+
+/** Keeps changes on the server too, where their author finds them from any computer. */
+export const storeChanges = ({ id, view, target, language, base, data }: KeptChanges): Promise<void> =>
+  inTurn(async () => {
+    stored.add(id);
+    await send(PATH, JSON.stringify({ id, view, target, language, base, data }));
+  });
+
+export const forgetStoredChanges = (ids: string[]): Promise<void> =>
+  inTurn(async () => {
+    const known = ids.filter((id) => stored.has(id));
+    if (known.length === 0) return;
+    const { ok } = await send(`${PATH}/forget`, JSON.stringify({ ids: known }));
+    if (ok) for (const id of known) stored.delete(id);
+  });
+
+/** What the server keeps of the person who is logged in. */
+export async function readStoredChanges({
+  owner,
+  target,
+  language,
+}: Pick<KeptChanges, 'owner' | 'target' | 'language'>): Promise<KeptChanges[]> {
+  const response = await fetch(`${PATH}?${new URLSearchParams({ target, language })}`);
+  if (!response.ok) return [];
+  const { changes } = (await response.json()) as { changes: Omit<KeptChanges, 'owner'>[] };
+  for (const { id } of changes) stored.add(id);
+  return changes.map((each) => ({ ...each, owner }));
+}

@@ -1,0 +1,44 @@
+import type { Messages } from '@keelstone/languages/messages.ts';
+import type { ContentType } from '@keelstone/model';
+import { fillMessage } from '../../admin/fill-message.ts';
+import type { Template } from '../../nodes/templates/read-templates.ts';
+import type { ListTexts } from '../list-texts.ts';
+import './new-page.css';
+
+type NewPageProps = {
+  templates: readonly Template[];
+  types: ListTexts['types'];
+  messages: Messages['reuse'];
+};
+
+/** Above the list: an empty form of each type, and pages that begin with a template. */
+export function NewPage({ templates, types, messages }: NewPageProps) {
+  return (
+    <details className="content-list__new">
+      <summary>{messages.newPage}</summary>
+      <ul>
+        {Object.entries(types).map(([type, words]) => (
+          <li key={type}>
+            <a href={`/admin/collections/${type}/create`}>{words}</a>
+          </li>
+        ))}
+      </ul>
+      {templates.length > 0 && (
+        <>
+          <h2>{messages.fromTemplate}</h2>
+          <ul>
+            {templates.map(({ id, title, type }) => (
+              <li key={id}>
+                <form method="post" action={`/api/page_templates/${id}/page`}>
+                  <button type="submit">
+                    {fillMessage(messages.typeTemplate, { title, type: types[type as ContentType] ?? type })}
+                  </button>
+                </form>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,9 @@
+import { CONTENT_TYPES } from '@keelstone/model';
+
+/** Collections whose documents are written as drafts, reviewed, published by language and translated. */
+export const DRAFTED_COLLECTIONS = [...CONTENT_TYPES, 'reusable_sections'] as const;
+
+export type DraftedSlug = (typeof DRAFTED_COLLECTIONS)[number];
+
+export const isDrafted = (slug: string): slug is DraftedSlug =>
+  (DRAFTED_COLLECTIONS as readonly string[]).includes(slug);

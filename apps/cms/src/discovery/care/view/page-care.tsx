@@ -1,0 +1,82 @@
+'use client';
+
+import { say } from '@keelstone/languages/say.ts';
+import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import type { CareResponse } from '../page-care.endpoints.ts';
+import './page-care.css';
+
+const PATH = '/api/page-care';
+
+async function request(path: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(path, { credentials: 'same-origin', ...init });
+  if (response.ok) return response;
+  const { errors } = (await response.json()) as { errors: { message: string }[] };
+  throw new Error(errors[0]?.message);
+}
+
+/** Beside the form of a page: who looks after it, and when it should be read again. */
+export function PageCare() {
+  const { id, collectionSlug } = useDocumentInfo();
+  const [care, setCare] = useState<CareResponse | null>(null);
+  const [isChanged, setIsChanged] = useState(false);
+  useEffect(() => {
+    if (!id || !collectionSlug) return;
+    request(`${PATH}?${new URLSearchParams({ type: collectionSlug, id: String(id) })}`)
+      .then(async (response) => setCare((await response.json()) as CareResponse))
+      .catch((error: Error) => toast.error(error.message));
+  }, [id, collectionSlug]);
+  if (!care) return null;
+
+  const change = (more: Partial<CareResponse>) => {
+    setCare({ ...care, ...more });
+    setIsChanged(true);
+  };
+  const save = () => {
+    const { owner, reviewOn } = care;
+    request(PATH, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ type: collectionSlug, id, owner, reviewOn }),
+    })
+      .then(() => {
+        setIsChanged(false);
+        toast.success(say('Owner and day are kept. Nothing else was saved.'));
+      })
+      .catch((error: Error) => toast.error(error.message));
+  };
+  return (
+    <section className="page-care" aria-label={say('Who looks after it')}>
+      <h3>{say('Who looks after it')}</h3>
+      <label>
+        {say('Owner')}
+        <select
+          value={care.owner ?? ''}
+          disabled={!care.mayChange}
+          onChange={({ target }) => change({ owner: target.value === '' ? null : Number(target.value) })}
+        >
+          <option value="">{say('Nobody')}</option>
+          {care.staff.map((person) => (
+            <option key={person.id} value={person.id}>
+              {person.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {say('Read it again on')}
+        <input
+          type="date"
+          value={care.reviewOn ?? ''}
+          disabled={!care.mayChange}
+          onChange={({ target }) => change({ reviewOn: target.value || null })}
+        />
+      </label>
+      {isChanged && (
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={save}>
+          {say('Keep owner and day')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import {
+  useAllFormFields,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+  useFormProcessing,
+  useLocale,
+} from '@payloadcms/ui';
+import type { FormState } from 'payload';
+import { useEffect, useRef } from 'react';
+import { saveByKey } from './save-by-key.ts';
+import { settleTexts } from './settled-texts.ts';
+
+type Form = ReturnType<typeof useForm>;
+
+/** Payload disables fields while it saves, which takes the focus from the one that somebody is typing in. */
+function refocus(element: Element | null): void {
+  if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return;
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body && element.isConnected)
+      element.focus({ preventScroll: true });
+  });
+}
+
+const saving = (submit: () => Form['submit']) =>
+  (async (options, event) => {
+    // Before the browser sends the form itself.
+    event?.preventDefault();
+    event?.stopPropagation();
+    const focused = document.activeElement;
+    await settleTexts();
+    // Payload's buttons keep the function that they were rendered with, which may be one of a disabled form.
+    const result = await submit()(options);
+    refocus(focused);
+    return result;
+  }) as Form['submit'];
+
+const extended = new WeakSet<Form>();
+
+/** As in row-editing: the form assigns its own function each time it renders, and everybody gets ours. */
+function extend(form: Form): void {
+  if (extended.has(form)) return;
+  extended.add(form);
+  let own = form.submit;
+  const ours = saving(() => own);
+  Object.defineProperty(form, 'submit', {
+    configurable: true,
+    enumerable: true,
+    get: () => ours,
+    set: (original: Form['submit']) => {
+      own = original;
+    },
+  });
+}
+
+/**
+ * Keeps what is typed when Next.js loads the page again beside it, as it does after going back: Payload 3.90.1 would
+ * put the new answer over what was typed meanwhile.
+ */
+function useTypedOverRefresh(): void {
+  const { id, initialState } = useDocumentInfo();
+  const { code } = useLocale();
+  const [fields, dispatch] = useAllFormFields();
+  const isModified = useFormModified();
+  const isSaving = useFormProcessing();
+  const isTyped = isModified && !isSaving;
+  const place = `${id} ${code}`;
+  const before = useRef<{ place: string; fields: FormState; initialState: unknown; isTyped: boolean }>(
+    undefined,
+  );
+  const typed = useRef<FormState>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are what the form replaces
+  useEffect(() => {
+    const { current } = before;
+    before.current = { place, fields, initialState, isTyped };
+    if (typed.current && fields !== typed.current) {
+      dispatch({ type: 'REPLACE_STATE', state: typed.current, optimize: false });
+      typed.current = undefined;
+    } else if (current?.isTyped && current.place === place && current.initialState !== initialState) {
+      // The form's own effect replaces them after this one.
+      typed.current = fields;
+    }
+  }, [fields, initialState]);
+}
+
+/** What is typed reaches the save, and stays in the form (C-14). */
+export function SteadyForm() {
+  extend(useForm());
+  useTypedOverRefresh();
+  useEffect(() => {
+    // Before Payload's own listeners.
+    document.addEventListener('keydown', saveByKey, true);
+    return () => document.removeEventListener('keydown', saveByKey, true);
+  }, []);
+  return null;
+}

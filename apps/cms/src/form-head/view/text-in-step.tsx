@@ -1,0 +1,47 @@
+'use client';
+
+import { createClientFeature } from '@payloadcms/richtext-lexical/client';
+import { type EditorState, HISTORY_MERGE_TAG } from '@payloadcms/richtext-lexical/lexical';
+import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
+import { useEffect, useRef, useState } from 'react';
+import { watchText } from './settled-texts.ts';
+
+/** Longer than the half second after which Payload hands a text to its form at the latest. */
+const HANDED_OVER_MS = 1000;
+
+const whenIdle = (then: () => void) =>
+  // Safari has no such callback; there Payload waits for a tenth of a second.
+  'requestIdleCallback' in window
+    ? requestIdleCallback(then, { timeout: HANDED_OVER_MS })
+    : setTimeout(then, 200);
+
+/**
+ * Knows whether the form has what was typed: Payload 3.90.1 hands a text to its form when the browser is idle, and a
+ * save before that would go without the last words. Idle callbacks run in turn, so ours runs after Payload's.
+ */
+function TextInStepPlugin() {
+  const [editor] = useLexicalComposerContext();
+  const typed = useRef<EditorState>(undefined);
+  const [handedOver, setHandedOver] = useState<EditorState>();
+  useEffect(
+    () =>
+      editor.registerUpdateListener(({ editorState, dirtyElements, dirtyLeaves, prevEditorState, tags }) => {
+        const isSame = dirtyElements.size === 0 && dirtyLeaves.size === 0;
+        if (isSame || prevEditorState.isEmpty() || tags.has(HISTORY_MERGE_TAG)) return;
+        typed.current = editorState;
+        queueMicrotask(() => whenIdle(() => setHandedOver(editorState)));
+      }),
+    [editor],
+  );
+  // After the form has rendered with it.
+  useEffect(() => {
+    if (typed.current === handedOver) typed.current = undefined;
+  }, [handedOver]);
+  useEffect(() => watchText(() => typed.current === undefined), []);
+  return null;
+}
+
+/** C-14: a save takes the last words of a text along. */
+export const TextInStepFeatureClient = createClientFeature({
+  plugins: [{ Component: TextInStepPlugin, position: 'normal' }],
+});

@@ -1,0 +1,48 @@
+'use client';
+
+import { Button, useForm, useFormFields, useLocale } from '@payloadcms/ui';
+import type { UIFieldClientComponent } from 'payload';
+import { detachSection } from './reuse-requests.ts';
+import './reusable.css';
+import { useChangePage } from './use-change-page.ts';
+import { chosenIn, useSummary } from './use-summary.ts';
+
+/** On a page, below the choice of a reusable section: what it says, and the ways to its form and to a copy. */
+export const ReusableSummary: UIFieldClientComponent = ({ path }) => {
+  const row = path.slice(0, path.lastIndexOf('.'));
+  const source = useFormFields(([fields]) => chosenIn(fields[`${row}.section`]?.value));
+  const { getFields } = useForm();
+  const { code } = useLocale();
+  const summary = useSummary(source);
+  const { change, isBusy } = useChangePage(summary?.words.saveFirst ?? '');
+
+  if (!summary) return null;
+  const { kind, text, warning, mayDetach, words } = summary;
+  const detach = () => {
+    const place = String(getFields()[`${row}.id`]?.value ?? '');
+    return change((page) => detachSection(page, place), words.detached);
+  };
+  // A text has no rows that could be detached.
+  const isRow = /^sections\.\d+$/.test(row);
+  return (
+    <section className="reusable-summary" aria-label={summary.title}>
+      {warning && <p className="reusable-summary__warning">{warning}</p>}
+      <p className="reusable-summary__kind">{kind}</p>
+      <p className="reusable-summary__text">{text}</p>
+      <p className="reusable-summary__ways">
+        <a
+          href={`/admin/collections/reusable_sections/${source}?locale=${code}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {words.edit}
+        </a>
+        {mayDetach && isRow && (
+          <Button buttonStyle="secondary" size="small" margin={false} disabled={isBusy} onClick={detach}>
+            {words.detach}
+          </Button>
+        )}
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,49 @@
+'use client';
+
+import { toast, useDocumentInfo, useFormModified } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { useSaveDraft } from '../../../admin/use-save-draft.ts';
+
+/** Where the message waits for the form that is loaded again. */
+const MESSAGE = 'keelstone-reused';
+
+/** In the form that a change of its page loads again: says what has happened. */
+export function useDoneMessage(): void {
+  useEffect(() => {
+    const message = sessionStorage.getItem(MESSAGE);
+    sessionStorage.removeItem(MESSAGE);
+    if (message) toast.success(message);
+  }, []);
+}
+
+type Page = { collectionSlug: string; id: number | string };
+
+/**
+ * For changes of a saved page that the server makes: saves what was typed as a draft, and loads the form again.
+ *
+ * @param saveFirst what to say if the page was never saved
+ */
+export function useChangePage(saveFirst: string) {
+  const { id, collectionSlug } = useDocumentInfo();
+  const isModified = useFormModified();
+  const saveDraft = useSaveDraft();
+  const [isBusy, setBusy] = useState(false);
+  async function change(work: (page: Page) => Promise<unknown>, done: string): Promise<void> {
+    if (id === undefined || !collectionSlug) {
+      toast.error(saveFirst);
+      return;
+    }
+    setBusy(true);
+    try {
+      if (isModified && !(await saveDraft({}))) return;
+      await work({ id, collectionSlug });
+      sessionStorage.setItem(MESSAGE, done);
+      location.reload();
+    } catch (error) {
+      toast.error((error as Error).message);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { change, isBusy };
+}

@@ -1,0 +1,133 @@
+import { oneParagraph } from '@keelstone/editing/projection/rich-text/rich-text.fixture.ts';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Staff, send } from '../../http/staff.fixture.ts';
+import { createMedia, createNode, saveNode } from '../../publishing/published-content.fixture.ts';
+import { type CmsUnderTest, startCms } from '../../test-cms.ts';
+
+let cms: CmsUnderTest;
+let payload: Payload;
+let author: Staff;
+let editor: Staff;
+
+beforeAll(async () => {
+  cms = await startCms();
+  payload = cms.payload;
+  author = await Staff.hire(payload, 'author');
+  editor = await Staff.hire(payload, 'editor');
+});
+afterAll(() => cms?.stop());
+
+const headline = (heading: string, id = 'row') => ({ blockType: 'headline', id, heading });
+const save = (type: string, id: number, title = 'A template') =>
+  editor.post(`/api/${type}/${id}/template`, { title });
+async function begin(who: Staff, template: number) {
+  const { status, body } = await who.post(`/api/page_templates/${template}/page`);
+  expect(status, JSON.stringify(body)).toBe(200);
+  const read = (locale: string) =>
+    who.get(`/api/${body.type}/${body.id}?draft=true&depth=0&locale=${locale}`);
+  return { ...body, en: (await read('en')).body, de: (await read('de')).body };
+}
+
+it('C-5 a template gives a draft with its sections and texts in every language, and ids of its own', async () => {
+  const page = await createNode(payload, 'article', {
+    title: 'The source',
+    body: oneParagraph('A text.'),
+    keyPoints: [{ id: 'point', text: 'A point' }],
+    sections: [headline('English')],
+  });
+  await saveNode(payload, 'article', page.id, {
+    language: 'de',
+    fields: {
+      title: 'Die Quelle',
+      body: oneParagraph('Ein Text.'),
+      keyPoints: [{ id: 'point', text: 'Ein Punkt' }],
+      sections: [headline('Deutsch')],
+    },
+  });
+  await editor.patch(`/api/article/${page.id}?draft=true&locale=en`, { sections: [headline('As a draft')] });
+  const { status, body } = await save('article', page.id);
+  expect(status).toBe(201);
+
+  const begun = await begin(author, body.id);
+  expect(begun).toMatchObject({
+    type: 'article',
+    en: { _status: 'draft', moderation: 'draft', sections: [{ heading: 'As a draft' }] },
+    de: { sections: [{ heading: 'Deutsch' }] },
+  });
+  expect(JSON.stringify(begun.en.body)).toContain('A text.');
+  expect(JSON.stringify(begun.de.body)).toContain('Ein Text.');
+  expect(begun.en.keyPoints).toMatchObject([{ text: 'A point' }]);
+  expect(begun.en.sections[0].id).not.toBe('row');
+  expect(begun.en.sections[0].id).toBe(begun.de.sections[0].id);
+  // It can be published like any other.
+  const published = await editor.patch(`/api/article/${begun.id}?locale=en`, {
+    title: 'One more',
+    _status: 'published',
+  });
+  expect(published.status).toBe(200);
+  const [row] = await cms.publishedNodes(published.body.doc.nid);
+  expect(row?.node).toMatchObject({ title: 'One more', sections: [{ heading: 'As a draft' }] });
+});
+
+it('C-5 a template has nothing that belongs to one page', async () => {
+  const { image } = await createMedia(payload);
+  const tag = await payload.create({ collection: 'tags', locale: 'en', data: { label: 'Tag' } });
+  const page = await createNode(payload, 'event', {
+    title: 'An event',
+    summary: 'Its summary',
+    picture: { relationTo: 'images', value: image },
+    tags: [tag.id],
+    alsoFoundBy: 'other words',
+    meta: { title: 'For search engines' },
+    endsAt: '2026-03-01T11:00:00Z',
+  });
+  const { body } = await save('event', page.id);
+  const begun = await begin(editor, body.id);
+  const own = ['title', 'alias', 'picture', 'startsAt', 'endsAt', 'alsoFoundBy', 'demoKey', 'reviewNote'];
+  for (const name of own) expect([name, begun.en[name] ?? null]).toEqual([name, null]);
+  expect(begun.en.tags).toEqual([]);
+  expect(begun.en.meta?.title ?? null).toBeNull();
+  expect(begun.en.nid).not.toBe(page.nid);
+  expect(begun.en.summary).toBe('Its summary');
+  expect(new Date(begun.en.created).getFullYear()).toBe(new Date().getFullYear());
+});
+
+it('C-8 C-9 a template is neither published nor found among pages', async () => {
+  const page = await createNode(payload, 'page', { title: 'Only once', sections: [headline('Rareword')] });
+  const before = await cms.query('select nid from published.nodes order by nid');
+  await save('page', page.id, 'Rareword template');
+  expect(await cms.query('select nid from published.nodes order by nid')).toEqual(before);
+  const { totalDocs } = await payload.count({ collection: 'page' });
+  expect(totalDocs).toBe(1);
+});
+
+it('C-11 editors make templates, staff begin pages with them, and nobody else knows of any', async () => {
+  const page = await createNode(payload, 'page', { title: 'Allowed' });
+  expect((await author.post(`/api/page/${page.id}/template`, { title: 'No' })).status).toBe(403);
+  expect((await editor.post(`/api/page/${page.id}/template`, { title: ' ' })).status).toBe(400);
+  expect((await save('page', 99_999)).status).toBe(404);
+  const { body } = await save('page', page.id, 'Plain');
+  expect((await send('POST', `/api/page_templates/${body.id}/page`)).status).toBe(403);
+  expect((await send('GET', '/api/page_templates')).status).toBe(403);
+  const forged = { title: 'x', type: 'users', content: {} };
+  expect((await editor.post('/api/page_templates', forged)).status).toBe(403);
+  await editor.patch(`/api/page_templates/${body.id}`, { ...forged, title: 'Renamed' });
+  expect((await editor.get(`/api/page_templates/${body.id}`)).body).toMatchObject({
+    title: 'Renamed',
+    type: 'page',
+  });
+  expect((await author.delete(`/api/page_templates/${body.id}`)).status).toBe(403);
+  expect((await editor.delete(`/api/page_templates/${body.id}`)).status).toBe(200);
+});
+
+it('C-5 C-9 a form without scripts is led to the new draft', async () => {
+  const page = await createNode(payload, 'page', { title: 'By a form' });
+  const { body } = await save('page', page.id);
+  const answer = await author.send('POST', `/api/page_templates/${body.id}/page`, undefined, {
+    accept: 'text/html,application/xhtml+xml',
+    'content-type': 'application/x-www-form-urlencoded',
+  });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toMatch(/^\/admin\/collections\/page\/\d+$/);
+});

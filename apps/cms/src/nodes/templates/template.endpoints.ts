@@ -1,0 +1,99 @@
+import { isContentType } from '@keelstone/model';
+import {
+  APIError,
+  type CollectionSlug,
+  commitTransaction,
+  type Endpoint,
+  Forbidden,
+  initTransaction,
+  killTransaction,
+  NotFound,
+  type PayloadRequest,
+} from 'payload';
+import * as v from 'valibot';
+import { canPublish, isStaff } from '../../access/roles.ts';
+import { withTransactionOf } from '../../database/transaction.ts';
+import type { Content } from '../../publishing/merge-languages.ts';
+import { type Handle, readLatest, writeRevision } from '../../publishing/saved-states.ts';
+import { pageContent, templateContent } from './template-content.ts';
+
+const MOST_CHARACTERS = 120;
+const schema = v.object({
+  title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MOST_CHARACTERS)),
+});
+const NO_STORE = { headers: { 'cache-control': 'no-store' } };
+
+function idOf({ routeParams }: PayloadRequest): number {
+  const id = String(routeParams?.id);
+  return /^\d{1,9}$/.test(id) ? Number(id) : 0;
+}
+
+/** `POST /api/<type>/:id/template` with `{ title }`: keeps the page, as saved last, as a template of its type. */
+export const saveAsTemplate: Endpoint = {
+  path: '/:id/template',
+  method: 'post',
+  handler: async (req) => {
+    if (!canPublish(req)) throw new Forbidden(req.t);
+    const collection = req.payload.collections[req.routeParams?.collection as CollectionSlug]?.config;
+    const latest = collection && (await readLatest({ collection, id: idOf(req), req }));
+    if (!latest) throw new NotFound(req.t);
+    const { success, output } = v.safeParse(schema, await req.json?.().catch(() => null));
+    if (!success) throw new APIError('Give the template a name of 120 characters at most.', 400, null, true);
+    const { id } = await req.payload.create({
+      collection: 'page_templates',
+      data: {
+        title: output.title,
+        type: collection.slug,
+        content: templateContent(collection.flattenedFields, latest.version) as never,
+      },
+      req,
+    });
+    return Response.json({ id }, { ...NO_STORE, status: 201 });
+  },
+};
+
+/** A draft without a title, so that it has no path until somebody names it. */
+async function createPage(req: PayloadRequest): Promise<{ type: string; id: number }> {
+  const template = await req.payload.findByID({
+    ...(await withTransactionOf(req)),
+    collection: 'page_templates',
+    id: idOf(req),
+    depth: 0,
+    disableErrors: true,
+  });
+  if (!template || !isContentType(template.type)) throw new NotFound(req.t);
+  const { type } = template;
+  const { id } = await req.payload.create({
+    collection: type,
+    data: {} as never,
+    draft: true,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  });
+  const handle: Handle = { collection: req.payload.collections[type].config, id, req };
+  const latest = await readLatest(handle);
+  await writeRevision(handle, { ...latest?.version, ...pageContent(template.content as Content) });
+  return { type, id };
+}
+
+/** `POST /api/page_templates/:id/page`: a new draft with the content of the template. A form is led to it. */
+export const newPageEndpoint: Endpoint = {
+  path: '/:id/page',
+  method: 'post',
+  handler: async (req) => {
+    if (!isStaff(req)) throw new Forbidden(req.t);
+    await initTransaction(req);
+    try {
+      const page = await createPage(req);
+      await commitTransaction(req);
+      if (!req.headers.get('accept')?.includes('text/html')) return Response.json(page, NO_STORE);
+      const location = `/admin/collections/${page.type}/${page.id}`;
+      return new Response(null, { status: 303, headers: { ...NO_STORE.headers, location } });
+    } catch (error) {
+      await killTransaction(req);
+      throw error;
+    }
+  },
+};

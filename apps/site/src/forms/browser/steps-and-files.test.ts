@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { rememberFiles, restoreFiles } from './keep-files.ts';
+import { createStepNaming } from './name-step.ts';
+
+const formAt = (at: number, more = '') =>
+  `<form data-async><input data-step-at value="${at}"><div data-step="current"><h3>Step ${at + 1} of 2 Papers</h3></div>
+   <input type="file" id="papers" ${more}></form>`;
+const show = (html: string) => {
+  document.body.innerHTML = html;
+};
+const papers = () => document.querySelector('#papers') as HTMLInputElement;
+
+beforeEach(() => {
+  document.title = 'Contact us';
+});
+
+describe('a form that the server returned', () => {
+  it('C-8 U-9 names its step in the title, until it is gone', () => {
+    show(formAt(0));
+    const name = createStepNaming(document);
+    name();
+    expect(document.title).toBe('Contact us');
+    show(formAt(1));
+    name();
+    expect(document.title).toBe('Step 2 of 2 Papers – Contact us');
+    show('<p>Sent</p>');
+    name();
+    expect(document.title).toBe('Contact us');
+  });
+
+  it('C-8 has the chosen files again, unless they were refused', () => {
+    show(formAt(0));
+    const files = { length: 1, 0: new File(['a'], 'a.txt') } as unknown as FileList;
+    Object.defineProperty(papers(), 'files', { value: files });
+    rememberFiles(document.querySelector('form') as HTMLFormElement);
+    show(formAt(1, 'aria-invalid="true"'));
+    restoreFiles(document);
+    expect(papers().files).toHaveLength(0);
+    show(formAt(1));
+    restoreFiles(document);
+    expect(papers().files).toBe(files);
+  });
+});

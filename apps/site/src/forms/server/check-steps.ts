@@ -1,0 +1,51 @@
+import { type Form, isAsked, nextAskedStep, stepsOf, stepWith } from '@keelstone/model';
+import { FORM_NAMES } from '@keelstone/ui/form-view/form-names.ts';
+import type { CheckedSubmission } from './check-submission.ts';
+import { firstOf } from './entered.ts';
+import type { FormRequest, SentFrom } from './form-request.ts';
+
+type Errors = CheckedSubmission['errors'];
+
+/** The index of a step that was sent under a name; undefined if the form has no such step. */
+export function stepIn({ entered }: FormRequest, form: Form, name: string): number | undefined {
+  const text = firstOf(entered, name);
+  const index = Number(text);
+  return /^\d{1,2}$/.test(text) && index < stepsOf(form).length ? index : undefined;
+}
+
+/** The step that the visitor saw. */
+export const stepAt = (request: FormRequest, form: Form) => stepIn(request, form, FORM_NAMES.at);
+
+export function errorsOfStep(form: Form, step: number, errors: Errors): Errors {
+  const names = stepsOf(form)[step]?.fields.map(({ name }) => name) ?? [];
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => names.includes(name)));
+}
+
+/** Files are sent at the end only; before, scripts send their names in their place. */
+function missingFiles({ entered }: FormRequest, { values }: CheckedSubmission, { fields }: Form): Errors {
+  const missing = fields.filter(
+    (field) =>
+      field.kind === 'file' &&
+      field.isRequired &&
+      !firstOf(entered, field.name) &&
+      isAsked(field, fields, (name) => [values[name] ?? []].flat()),
+  );
+  return Object.fromEntries(missing.map(({ name }) => [name, 'missing'] as const));
+}
+
+/** Which step to show to somebody who goes to one, and its errors. Going back checks nothing. */
+export function checkSteps(
+  request: FormRequest,
+  checked: CheckedSubmission & { from: SentFrom },
+  to: number,
+): { step: number; errors: Errors } {
+  const { form } = checked.from;
+  const from = stepAt(request, form) ?? 0;
+  const errors = { ...checked.errors, ...missingFiles(request, checked, form) };
+  const wrong = stepWith(form, Object.keys(errors));
+  if (to > from && wrong !== undefined && wrong < to) {
+    return { step: wrong, errors: errorsOfStep(form, wrong, errors) };
+  }
+  const read = (name: string) => [checked.values[name] ?? []].flat();
+  return { step: nextAskedStep(form, { from, to }, read), errors: {} };
+}

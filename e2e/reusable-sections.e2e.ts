@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { violationsInBothSchemes } from './axe.ts';
+import { CMS, Editor, logIn, SITE } from './editor.ts';
+
+let administrator: Editor;
+test.beforeEach(async () => {
+  administrator = await Editor.logIn();
+});
+test.afterEach(() => administrator.leave());
+
+const rows = (page: Page): Locator => page.locator('[id^="sections-row-"]');
+
+async function openSections(page: Page, id: number): Promise<void> {
+  await page.goto(`${CMS}/admin/collections/page/${id}?locale=en`);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Sections', exact: true }).click();
+  await expect(page.locator('#field-sections')).toBeVisible();
+}
+
+/** Opens a collapsed section. */
+async function open(row: Locator, content: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await content.isVisible())) await row.getByRole('button', { name: 'Toggle block' }).first().click();
+    await expect(content).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 20_000 });
+}
+
+test('C-5 C-13 an editor makes a section reusable, shows it on another page, changes it on both, and detaches it', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const word = `Keel${randomBytes(5).toString('hex')}`;
+  const state = { _status: 'published', moderation: 'published' };
+  const headline = { blockType: 'headline', heading: `${word} offer` };
+  const first = await administrator.create('page', { ...state, title: `${word} one`, sections: [headline] });
+  const second = await administrator.create('page', { ...state, title: `${word} two` });
+  const shows = (document: { alias: string }, words: string) =>
+    expect.poll(async () => (await page.request.get(`${SITE}${document.alias}`)).text()).toContain(words);
+  await logIn(page);
+
+  await openSections(page, first.id);
+  await page.getByText('Make a section reusable').click();
+  const panel = page.locator('.make-reusable');
+  await panel.getByLabel('Section', { exact: true }).selectOption({ index: 1 });
+  await panel.getByLabel('Name, by which editors choose it').fill(`${word} shared`);
+  expect(await violationsInBothSchemes(page, '.make-reusable')).toEqual([]);
+  await panel.getByRole('button', { name: 'Make it reusable' }).click();
+  await expect(page.getByText('can now be chosen on every page')).toBeVisible();
+  await shows(first, `${word} offer`);
+
+  await openSections(page, second.id);
+  await page.getByRole('button', { name: 'Add Section' }).click();
+  await page
+    .locator('.blocks-drawer__block')
+    .filter({ has: page.getByText('Reusable section', { exact: true }) })
+    .click();
+  const place = rows(page).first();
+  await open(place, place.locator('.field-type.relationship'));
+  await place.locator('.field-type.relationship .rs__control').click();
+  await page.keyboard.type(`${word} shared`);
+  await page
+    .locator('.rs__option')
+    .filter({ hasText: `${word} shared` })
+    .click();
+  const summary = place.locator('.reusable-summary');
+  await expect(summary).toContainText(`${word} offer`);
+  expect(await violationsInBothSchemes(page, '.reusable-summary')).toEqual([]);
+  await page.getByRole('button', { name: 'Publish in English' }).click();
+  await shows(second, `${word} offer`);
+
+  const edit = summary.getByRole('link', { name: 'Edit the reusable section' });
+  await page.goto(`${CMS}${await edit.getAttribute('href')}`);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.usage-panel li')).toHaveCount(2);
+  const heading = rows(page).first().getByLabel('Heading');
+  await open(rows(page).first(), heading);
+  await heading.fill(`${word} better`);
+  await page.getByRole('button', { name: 'Publish in English' }).click();
+  await shows(first, `${word} better`);
+  await shows(second, `${word} better`);
+
+  await openSections(page, second.id);
+  const detach = place.getByRole('button', { name: 'Make it a copy of this page' });
+  await open(place, detach);
+  await detach.click();
+  await expect(page.getByText('belongs to this page only')).toBeVisible();
+  await openSections(page, second.id);
+  await expect(rows(page).first()).toContainText(`${word} better`);
+  await shows(second, `${word} better`);
+});
+
+test('C-5 C-9 an editor keeps a page as a template, and begins another one with it from the list of content', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const word = `Keel${randomBytes(5).toString('hex')}`;
+  const sections = [{ blockType: 'headline', heading: `${word} heading` }];
+  const source = await administrator.create('page', { title: `${word} source`, sections }, '?draft=true');
+  await logIn(page);
+  await page.goto(`${CMS}/admin/collections/page/${source.id}?locale=en`);
+  await page.waitForLoadState('networkidle');
+  await page.getByText('Save as template', { exact: true }).click();
+  const panel = page.locator('.save-as-template');
+  await panel.getByLabel('Name of the template').fill(`${word} template`);
+  expect(await violationsInBothSchemes(page, '.save-as-template')).toEqual([]);
+  await panel.getByRole('button', { name: 'Save the template' }).click();
+  await expect(page.getByText(`“${word} template” is a template now.`, { exact: false })).toBeVisible();
+
+  await page.goto(`${CMS}/admin/collections/page`);
+  await page.getByText('New from template', { exact: true }).click();
+  await expect(page.getByRole('button', { name: `${word} template`, exact: true })).toBeVisible();
+  expect(await violationsInBothSchemes(page, '.new-from-template')).toEqual([]);
+
+  await page.goto(`${CMS}/admin/content`);
+  await page.getByText('New page', { exact: true }).click();
+  expect(await violationsInBothSchemes(page, '.content-list__new')).toEqual([]);
+  await page.getByRole('button', { name: `${word} template (Page)` }).click();
+  await expect(page).toHaveURL(/\/admin\/collections\/page\/\d+/);
+  const id = Number(/page\/(\d+)/.exec(page.url())?.[1]);
+  await page.waitForLoadState('networkidle');
+  await page.locator('#field-title').fill(`${word} begun`);
+  await page.getByRole('button', { name: 'Publish in English' }).click();
+  await expect
+    .poll(async () => (await page.request.get(`${SITE}/${word.toLowerCase()}-begun`)).text())
+    .toContain(`${word} heading`);
+  await administrator.remove('page', id);
+});
