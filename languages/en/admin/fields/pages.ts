@@ -3,6 +3,8 @@ export const pages = [
   'Article',
   'Analysis, guides, opinion and news, signed by the people who wrote them.',
   'Row Editing',
+  'In Step',
+  'Page Care',
   'Form Head',
   'The heading of the page. A page is published in each language that has a title.',
   'Text',
