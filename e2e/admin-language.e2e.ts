@@ -88,3 +88,37 @@ test('C-10 C-11 fields, refusals and messages are in German, and the palette goe
   await page.keyboard.press('Escape');
   await expect(field).toBeHidden();
 });
+
+test('C-11 U-9 a tour of five steps is walked by keys, and does not come back by itself', async ({
+  page,
+}) => {
+  await logIn(page);
+  // As at the first log-in, whoever saw the tour before.
+  await page.evaluate(() => fetch('/api/payload-preferences/tour', { method: 'DELETE' }));
+  await page.goto(`${CMS}/admin`, { waitUntil: 'networkidle' });
+  expect(await violationsInBothSchemes(page, '.tour-offer')).toEqual([]);
+  await page.getByRole('button', { name: 'Den Rundgang beginnen' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Das Menü' })).toBeFocused();
+  expect(await violationsInBothSchemes(page, '.tour')).toEqual([]);
+  for (const name of [
+    'Ihre Arbeit',
+    'Alle Inhalte in einer Liste',
+    'Überallhin mit der Tastatur',
+    'Ihr Benutzerkonto',
+  ]) {
+    await page.getByRole('button', { name: 'Weiter', exact: true }).press('Enter');
+    await expect(page.getByRole('heading', { name })).toBeFocused();
+  }
+  const kept = page.waitForResponse((response) => response.url().includes('payload-preferences/tour'));
+  await page.getByRole('button', { name: 'Fertig' }).press('Enter');
+  await kept;
+  const again = page.getByRole('link', { name: 'Den Rundgang zeigen' });
+  await expect(again).toBeFocused();
+  await page.goto(`${CMS}/admin`, { waitUntil: 'networkidle' });
+  await expect(again).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Den Rundgang beginnen' })).toHaveCount(0);
+  await again.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Das Menü' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.tour')).toHaveCount(0);
+});

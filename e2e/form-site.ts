@@ -65,7 +65,7 @@ export async function startFormSite(): Promise<FormSite> {
       bar(1, 'en', PATHS.everyKind, examples.everyKind),
       bar(2, 'de', PATHS.german, examples.longest),
       { ...bar(5, 'en', PATHS.conditional, examples.conditional), title: 'Ask for help' },
-      bar(6, 'en', PATHS.stepped, examples.stepped),
+      { ...bar(6, 'en', PATHS.stepped, examples.stepped), title: 'Report a loss' },
       sampleNode('landing_page', { nid: 3, path: PATHS.redirecting, form: redirecting, picture: null }),
       sampleNode('page', { nid: 4, path: PATHS.thanks, title: 'Thank you for asking', picture: null }),
     ],

@@ -324,7 +324,7 @@ test('C-8 U-9 a form goes step by step, keeps files on the way, and sends them a
   await form.getByLabel('A claim').check();
   await form.getByRole('button', { name: 'Next' }).click();
   await expect(step('Step 2 of 3 Papers')).toBeFocused();
-  await expect(page).toHaveTitle(/^Step 2 of 3 Papers – Contact us/);
+  await expect(page).toHaveTitle(/^Step 2 of 3 Papers – Report a loss/);
   const papers = form.locator('[name=papers]');
   await papers.setInputFiles({ name: 'program.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ') });
   await form.getByRole('button', { name: 'Next' }).click();

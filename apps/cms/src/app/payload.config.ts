@@ -173,7 +173,9 @@ const config = buildConfig({
         '/content-list/palette/view/command-palette.tsx#CommandPalette',
         '/shortcuts/view/add-shortcut.tsx#AddShortcut',
       ],
+      afterDashboard: ['/accounts/view/tour-panel.tsx#TourAgain'],
       beforeDashboard: [
+        '/accounts/view/tour.tsx#Tour',
         '/schedule/view/failed-changes.tsx#FailedChanges',
         '/submissions/view/dead-submissions.tsx#DeadSubmissions',
         '/mail/view/failed-mails.tsx#FailedMails',

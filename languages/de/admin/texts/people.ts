@@ -1,6 +1,8 @@
 import type { AdminLanguage } from '../../../admin-language.ts';
 
 export const people: AdminLanguage['texts']['people'] = {
+  'Five steps to find your way': 'In fünf Schritten zurechtkommen',
+  'Begin the tour': 'Den Rundgang beginnen',
   'Show the tour': 'Den Rundgang zeigen',
   'Step {step} of {steps}': 'Schritt {step} von {steps}',
   Back: 'Zurück',

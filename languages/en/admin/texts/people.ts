@@ -1,4 +1,6 @@
 export const people = [
+  'Five steps to find your way',
+  'Begin the tour',
   'Show the tour',
   'Step {step} of {steps}',
   'Back',

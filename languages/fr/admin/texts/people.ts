@@ -1,6 +1,8 @@
 import type { AdminLanguage } from '../../../admin-language.ts';
 
 export const people: AdminLanguage['texts']['people'] = {
+  'Five steps to find your way': 'Cinq étapes pour vous repérer',
+  'Begin the tour': 'Commencer la visite',
   'Show the tour': 'Montrer la visite',
   'Step {step} of {steps}': 'Étape {step} sur {steps}',
   Back: 'Retour',

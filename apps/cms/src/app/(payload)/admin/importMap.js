@@ -66,12 +66,14 @@ import { BrandIcon as BrandIcon_8a8b434a298ac49071854e83871fe329 } from '../../.
 import { BrandLogo as BrandLogo_8a8b434a298ac49071854e83871fe329 } from '../../../brand/brand-graphics.tsx'
 import { CommandPalette as CommandPalette_c3e968042b6ea226b75e93bfb0715874 } from '../../../content-list/palette/view/command-palette.tsx'
 import { AddShortcut as AddShortcut_812227e636147c06c8a77fbb96a9aa4b } from '../../../shortcuts/view/add-shortcut.tsx'
+import { TourAgain as TourAgain_27ad574c147bddbb66416c226e4c6193 } from '../../../accounts/view/tour-panel.tsx'
 import { SubmissionsLink as SubmissionsLink_cc16bd31a52458d587d1e59a72dd49b9 } from '../../../submissions/view/submissions-link.tsx'
 import { SearchStatisticsLink as SearchStatisticsLink_b800dac5fd6b06e0583bddb9102b9505 } from '../../../search-statistics/view/search-statistics-link.tsx'
 import { SearchTrialLink as SearchTrialLink_80325677601ab8dbaa0cdd33208341fe } from '../../../search-trial/view/search-trial-link.tsx'
 import { PageReportsLink as PageReportsLink_734e30d9969608790804fce63738190a } from '../../../discovery/reports/view/page-reports-link.tsx'
 import { UnusedMediaLink as UnusedMediaLink_e983269256757fbcf8c3bb6dbdb7ba19 } from '../../../media/unused/view/unused-media-link.tsx'
 import { AuditTrailLink as AuditTrailLink_6b44a44c6c0b71f9d278e09493358439 } from '../../../audit/view/audit-trail-link.tsx'
+import { Tour as Tour_4603338a41724e0ec765ae56e03f4bd9 } from '../../../accounts/view/tour.tsx'
 import { FailedChanges as FailedChanges_f71bb4ad1c5c0c49d4d65b30cc0dc029 } from '../../../schedule/view/failed-changes.tsx'
 import { DeadSubmissions as DeadSubmissions_04e27c615895fdf9d335e1700b865712 } from '../../../submissions/view/dead-submissions.tsx'
 import { FailedMails as FailedMails_faf994fd33c5ff28b624369ad026526d } from '../../../mail/view/failed-mails.tsx'
@@ -165,12 +167,14 @@ export const importMap = {
   "/brand/brand-graphics.tsx#BrandLogo": BrandLogo_8a8b434a298ac49071854e83871fe329,
   "/content-list/palette/view/command-palette.tsx#CommandPalette": CommandPalette_c3e968042b6ea226b75e93bfb0715874,
   "/shortcuts/view/add-shortcut.tsx#AddShortcut": AddShortcut_812227e636147c06c8a77fbb96a9aa4b,
+  "/accounts/view/tour-panel.tsx#TourAgain": TourAgain_27ad574c147bddbb66416c226e4c6193,
   "/submissions/view/submissions-link.tsx#SubmissionsLink": SubmissionsLink_cc16bd31a52458d587d1e59a72dd49b9,
   "/search-statistics/view/search-statistics-link.tsx#SearchStatisticsLink": SearchStatisticsLink_b800dac5fd6b06e0583bddb9102b9505,
   "/search-trial/view/search-trial-link.tsx#SearchTrialLink": SearchTrialLink_80325677601ab8dbaa0cdd33208341fe,
   "/discovery/reports/view/page-reports-link.tsx#PageReportsLink": PageReportsLink_734e30d9969608790804fce63738190a,
   "/media/unused/view/unused-media-link.tsx#UnusedMediaLink": UnusedMediaLink_e983269256757fbcf8c3bb6dbdb7ba19,
   "/audit/view/audit-trail-link.tsx#AuditTrailLink": AuditTrailLink_6b44a44c6c0b71f9d278e09493358439,
+  "/accounts/view/tour.tsx#Tour": Tour_4603338a41724e0ec765ae56e03f4bd9,
   "/schedule/view/failed-changes.tsx#FailedChanges": FailedChanges_f71bb4ad1c5c0c49d4d65b30cc0dc029,
   "/submissions/view/dead-submissions.tsx#DeadSubmissions": DeadSubmissions_04e27c615895fdf9d335e1700b865712,
   "/mail/view/failed-mails.tsx#FailedMails": FailedMails_faf994fd33c5ff28b624369ad026526d,
