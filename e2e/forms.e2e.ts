@@ -347,7 +347,7 @@ test('C-8 U-9 a form goes step by step, keeps files on the way, and sends them a
   await form.getByRole('button', { name: 'Next' }).click();
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('region', { name: 'Sent' })).toBeFocused();
-  await expect(page).toHaveTitle(/^Contact us/);
+  await expect(page).toHaveTitle(/^Report a loss/);
   expect(site.kept).toMatchObject([
     {
       fields: { email: 'ada@example.org', about: 'claim', papers: ['offer.pdf'], message: 'Water' },
