@@ -22,7 +22,8 @@ async function searchFor(search: SearchPage, ...keywords: string[]): Promise<voi
     await search.keyword.fill(keyword);
     await search.keyword.press('Enter');
     await expect(search.page).toHaveURL(new RegExp(`keyword=${keyword}`));
-    await expect(search.titles.first()).toBeVisible();
+    // The former results stay until the new ones come, and only what has found something is kept.
+    await expect(search.results.locator('mark', { hasText: keyword }).first()).toBeVisible();
   }
   await search.keyword.fill('');
 }

@@ -9,7 +9,7 @@ import { ConfigurationError, readConfiguration } from './configuration.ts';
 import type { Runner } from './database/poll.ts';
 import { setAdminPolicy } from './http/admin-policy.ts';
 import { refuseEarly } from './http/refuse-early.ts';
-import { inRequestLanguage } from './http/request-language.ts';
+import { inRequestLanguage, keepFieldsByLanguage } from './http/request-language.ts';
 
 const APP_DIRECTORY = fileURLToPath(new URL('..', import.meta.url));
 const STOP_AFTER_MS = 5_000;
@@ -90,6 +90,7 @@ function stopOnRequest(stop: () => Promise<void>): void {
 async function serve(): Promise<void> {
   const dev = process.argv.includes('--dev');
   const { host, port, cmsUrl, siteUrl } = readConfiguration(process.env);
+  keepFieldsByLanguage();
   const server = createServer();
   server.on('request', sayStarting);
   await listen(server, host, port);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explainAliasError } from '../aliases/alias-error.ts';
-import { inRequestLanguage, requestLanguage } from './request-language.ts';
+import { inRequestLanguage, keepFieldsByLanguage, requestLanguage } from './request-language.ts';
 
 describe('the language of a request', () => {
   it.each([
@@ -23,5 +23,22 @@ describe('the language of a request', () => {
     expect(german).toMatch(/^Ein Pfad beginnt mit einem Schrägstrich/);
     expect(french).toMatch(/^Un chemin commence par une barre oblique/);
     expect(explainAliasError('no slash')).toMatch(/^A path begins with a slash/);
+  });
+
+  it('C-10 is that of the fields which Payload keeps for browsers', () => {
+    keepFieldsByLanguage();
+    const { _payload_clientSchemaMap: kept } = globalThis as unknown as {
+      _payload_clientSchemaMap: Map<string, string>;
+    };
+    const keep = (cookie: string, label: string) =>
+      inRequestLanguage({ cookie }, () => kept.set('article', label));
+    keep('payload-lng=de', 'Fußnote');
+    keep('payload-lng=fr', 'Note');
+    const read = (cookie: string) => inRequestLanguage({ cookie }, () => kept.get('article'));
+    expect(['de', 'fr', 'en'].map((code) => read(`payload-lng=${code}`))).toEqual([
+      'Fußnote',
+      'Note',
+      undefined,
+    ]);
   });
 });

@@ -16,6 +16,25 @@ export function requestLanguage({ cookie = '', 'accept-language': accepted }: In
   return wanted && isLanguage(wanted) ? wanted : DEFAULT_LANGUAGE;
 }
 
+/**
+ * What Payload 3.90.1 keeps for browsers of each form's fields (`getClientSchemaMap`), labels of links and footnotes
+ * among it: it keeps them in the language of whoever was first. Here they are kept for each language.
+ */
+class FieldsByLanguage extends Map<string, unknown> {
+  readonly #own = (slug: string) => `${readers.getStore()?.language ?? DEFAULT_LANGUAGE} ${slug}`;
+  override get(slug: string): unknown {
+    return super.get(this.#own(slug));
+  }
+  override set(slug: string, fields: unknown): this {
+    return super.set(this.#own(slug), fields);
+  }
+}
+
+/** Before Payload's module is loaded, which takes what is there. */
+export function keepFieldsByLanguage(): void {
+  Object.assign(globalThis, { _payload_clientSchemaMap: new FieldsByLanguage() });
+}
+
 /** Does something with the texts of the admin in the language of a request, however deep they are said. */
 export function inRequestLanguage<T>(headers: IncomingHttpHeaders, act: () => T): T {
   const language = requestLanguage(headers);
