@@ -10,6 +10,7 @@ import {
 } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useEffect, useRef } from 'react';
+import { isReverted } from './is-reverted.ts';
 import { saveByKey } from './save-by-key.ts';
 import { settleTexts } from './settled-texts.ts';
 
@@ -76,7 +77,9 @@ function useTypedOverRefresh(): void {
     const { current } = before;
     before.current = { place, fields, initialState, isTyped };
     if (typed.current && fields !== typed.current) {
-      dispatch({ type: 'REPLACE_STATE', state: typed.current, optimize: false });
+      // Otherwise it is the next key, or a refusal.
+      if (isReverted(typed.current, fields, initialState ?? {}))
+        dispatch({ type: 'REPLACE_STATE', state: typed.current, optimize: false });
       typed.current = undefined;
     } else if (current?.isTyped && current.place === place && current.initialState !== initialState) {
       // The form's own effect replaces them after this one.
