@@ -22,6 +22,16 @@ async function openOwnAccount(page: Page): Promise<Account> {
   return account;
 }
 
+/** Types, and waits for Payload's validation of it: its answer would replace what a save was refused for meanwhile. */
+async function validated(page: Page, type: () => Promise<void>): Promise<void> {
+  const answer = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/admin/account'),
+    { timeout: 8000 },
+  );
+  await type();
+  await answer;
+}
+
 const statusOfLogIn = async (data: Account): Promise<number> => {
   const anonymous = await request.newContext({ baseURL: CMS });
   const answer = await anonymous.post('/api/users/login', { data });
@@ -40,15 +50,19 @@ test('C-11 somebody changes the own password, and is told what is missing', asyn
   const change = page.getByRole('button', { name: 'Change password' });
   await change.click();
 
-  await set('eleven-char');
-  await current.fill(account.password);
+  await validated(page, async () => {
+    await set('eleven-char');
+    await current.fill(account.password);
+  });
   await save.click();
   await expect(current).toHaveAccessibleDescription(/^The new password has 12 characters at least/);
 
   const password = uniqueWord();
-  await set(password);
-  await current.fill('not-the-current-one');
-  // Payload validates a field shortly after input, and does not submit while one is invalid.
+  await validated(page, async () => {
+    await set(password);
+    await current.fill('not-the-current-one');
+  });
+  // Payload does not submit while a field is invalid.
   await expect(current).toHaveAttribute('aria-invalid', 'false');
   await expect(page.locator('.tooltip--show')).toHaveCount(0);
   await save.click();
@@ -58,8 +72,10 @@ test('C-11 somebody changes the own password, and is told what is missing', asyn
 
   // Payload closes the fields of the new password with every response.
   await change.click();
-  await set(password);
-  await current.fill(account.password);
+  await validated(page, async () => {
+    await set(password);
+    await current.fill(account.password);
+  });
   await save.click();
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await expect(current).toHaveValue('');
@@ -69,16 +85,17 @@ test('C-11 somebody changes the own password, and is told what is missing', asyn
 
 test('C-11 somebody changes the own e-mail address with the current password', async ({ page }) => {
   const account = await openOwnAccount(page);
-  const email = `${uniqueWord()}@keelstone.example`;
+  let email = '';
   const save = page.getByRole('button', { name: 'Save', exact: true });
   const current = page.getByLabel('Current password', { exact: true });
   // On a busy machine, the form's initial state from the server may arrive after the input and overwrite it.
   await expect(async () => {
-    await page.getByLabel('Email').fill(email);
+    email = `${uniqueWord()}@keelstone.example`;
+    await validated(page, () => page.getByLabel('Email').fill(email));
     await save.click();
     await expect(current).toHaveAccessibleDescription(/^Give your current password/, { timeout: 4000 });
   }).toPass({ timeout: 40_000 });
-  await current.fill(account.password);
+  await validated(page, () => current.fill(account.password));
   await save.click();
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   expect(await statusOfLogIn({ ...account, email })).toBe(200);

@@ -93,6 +93,7 @@ test('C-11 U-9 a tour of five steps is walked by keys, and does not come back by
   page,
 }) => {
   await logIn(page);
+  await page.goto(`${CMS}/admin/account`);
   // As at the first log-in, whoever saw the tour before.
   await page.evaluate(() => fetch('/api/payload-preferences/tour', { method: 'DELETE' }));
   await page.goto(`${CMS}/admin`, { waitUntil: 'networkidle' });
