@@ -17,6 +17,16 @@ export type Concept = {
 const isIdle = ({ alternatives: [typed, ...synonyms] }: Concept, language: Language): boolean =>
   synonyms.length === 0 && typed.words.every((word) => isStopWord(word, language));
 
+/** What was typed, in no other form and without synonyms; the last word as a whole word, if any document has it. */
+export function onlyTyped({ alternatives: [typed], isQuestion }: Concept, vocabulary: Vocabulary): Concept {
+  const asWord = (word: QueryWord): QueryWord => ({
+    ...word,
+    stems: [],
+    prefix: word.prefix && !vocabulary.knows({ ...word, prefix: false }),
+  });
+  return { alternatives: [{ ...typed, words: typed.words.map(asWord) }], isQuestion };
+}
+
 /** The rules by which words become concepts. */
 export type ConceptRules = {
   language: Language;
