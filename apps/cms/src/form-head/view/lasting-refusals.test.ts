@@ -23,6 +23,8 @@ describe('the refusals of a save', () => {
     expect(refusals.applyTo(late)).toBe(true);
     expect(refusals.vanishedFrom(late)).toEqual([{ path: 'alias', message: 'Taken.' }]);
     expect(refusals.vanishedFrom(state)).toEqual([]);
+    const { title: _, ...withoutTitle } = late;
+    expect(refusals.applyTo(withoutTitle)).toBe(true);
   });
 
   it('C-9 are kept when they arrive after the end of the save', () => {

@@ -20,12 +20,15 @@ export class LastingRefusals {
     this.#fields = fields;
   }
 
-  /** Whether all values are still those of the save; the next change is judged anew. */
+  /**
+   * Whether all values are still those of the save; the next change is judged anew. Fields that are gone do not count:
+   * Payload takes those of a new password away with each answer, and a row that somebody removes changes its list.
+   */
   applyTo(now: FormState): boolean {
-    return (
-      this.#returns <= MOST_RETURNS &&
-      Object.entries(this.#fields).every(([path, { value }]) => isSame(value, now[path]?.value))
+    const isUnchanged = Object.entries(this.#fields).every(
+      ([path, { value }]) => now[path] === undefined || isSame(value, now[path].value),
     );
+    return isUnchanged && this.#returns <= MOST_RETURNS;
   }
 
   /** Notes the refusals of the form's state. @returns those noted before that have vanished from it */
