@@ -23,7 +23,7 @@ describe('the refusals of a save', () => {
     expect(refusals.applyTo(late)).toBe(true);
     expect(refusals.vanishedFrom(late)).toEqual([{ path: 'alias', message: 'Taken.' }]);
     expect(refusals.vanishedFrom(state)).toEqual([]);
-    const { title: _, ...withoutTitle } = late;
+    const { title: _, ...withoutTitle }: FormState = late;
     expect(refusals.applyTo(withoutTitle)).toBe(true);
   });
 
