@@ -24,6 +24,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           include: ['{packages,content,apps,demo,bench,relevance,bin}/**/*.integration.test.{ts,tsx,mjs}'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**'],
+          setupFiles: ['apps/cms/src/accounts/quick-passwords.fixture.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // Twice the cores of a small machine: these tests wait for half of their time.
