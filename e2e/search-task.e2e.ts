@@ -79,6 +79,8 @@ test('A-4 A-2 an editor starts a rebuild and watches it; visitors search meanwhi
   while (!(await done.isVisible())) {
     expect(await panel.getByRole('heading', { name: 'Failed' }).isVisible()).toBe(false);
     expect(await countResults(request, word)).toBe(ARTICLES);
+    // Searching without a pause would take the processors from the rebuild.
+    await page.waitForTimeout(250);
   }
   await expect(panel).toContainText(/pages compared with what visitors see: [1-9]\d* entr/);
   for (let search = 0; search < SEARCHES_AFTERWARDS; search += 1)
