@@ -110,11 +110,3 @@ test('A-4 there is one rebuild at a time, and an editor cancels it', async ({ pa
   await expect(panel).toContainText('What was corrected stays');
   await expect(panel.getByRole('button', { name: 'Cancel' })).toBeHidden();
 });
-
-test('C-5 the dashboard leads to the sections, as visitors see them', async ({ page }) => {
-  await logIn(page);
-  await page.goto(`${CMS}/admin`);
-  const link = page.getByRole('link', { name: 'Sections, as visitors see them' });
-  const answer = await page.request.get((await link.getAttribute('href')) ?? '');
-  expect([answer.status(), answer.url()]).toEqual([200, expect.stringContaining(`${SITE}/preview/sections`)]);
-});
