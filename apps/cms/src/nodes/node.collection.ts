@@ -12,6 +12,7 @@ import { aliasField } from '../aliases/alias.field.ts';
 import { recordRestore } from '../audit/record-restore.ts';
 import { findReplaceField } from '../find-replace/find-replace.field.ts';
 import { previewLinkOf } from '../preview/preview-link.ts';
+import { refuseUnloaded } from '../publishing/bulk-loading.ts';
 import { keepUnpublished, rememberPublished } from '../publishing/keep-unpublished.ts';
 import { publishSavedNode, takeAwayDeletedNode } from '../publishing/node-hooks.ts';
 import { recordPublication } from '../publishing/publication.ts';
@@ -214,6 +215,7 @@ export function nodeCollection(definition: NodeType): CollectionConfig {
       beforeOperation: [recordDraftSave, recordPublication, recordRestore],
       beforeChange: [
         guardPublishing,
+        refuseUnloaded,
         keepModerationConsistent,
         requireComplete,
         keepReview,
