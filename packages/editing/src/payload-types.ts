@@ -9209,6 +9209,10 @@ export interface SiteSettingsDocument {
     };
   };
   /**
+   * Visits each link of published pages to another site about once a week, where the operator lets the CMS reach other sites. Reports on pages lists broken ones.
+   */
+  checksLinks?: boolean | null;
+  /**
    * One whole address a line, such as https://partner.example/answer. Forms and links of this site may send to exactly these and do what they answer, so name only what you would let write on your pages. Usually there is none.
    */
   trustedUrls?: string | null;
@@ -9316,6 +9320,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
               origins?: T;
             };
       };
+  checksLinks?: T;
   trustedUrls?: T;
   demoKey?: T;
   demoHash?: T;
