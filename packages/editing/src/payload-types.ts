@@ -399,6 +399,15 @@ export interface ImageFile {
    * Helps you find it again.
    */
   imageType?: (number | null) | ImageTypeTerm;
+  crop?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Such as Press, or Press/2026 for a folder in it. A folder is there as long as something is in it.
    */
@@ -7834,6 +7843,7 @@ export interface PageTemplatesSelect<T extends boolean = true> {
 export interface ImagesSelect<T extends boolean = true> {
   alt?: T;
   imageType?: T;
+  crop?: T;
   folder?: T;
   tags?: T;
   demoKey?: T;
