@@ -95,6 +95,7 @@ const CMS = [
   'SMTP_URL',
   'MAIL_FROM',
   'MAIL_DIR',
+  'CHECK_LINKS',
 ];
 
 /** The passwords of all three database roles: it creates two of them, as the third. */
