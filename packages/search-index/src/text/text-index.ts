@@ -27,6 +27,9 @@ import { scanWords } from './words.ts';
 const DOCUMENTS_A_STEP = 512;
 const POSTINGS_A_STEP = 1024;
 
+/** The terms of a prefix that more words begin with are not kept. */
+const MOST_TERMS_KEPT = 1024;
+
 /** Sums of floating-point numbers differ by their order. */
 const ROUNDING = 1e-9;
 
@@ -55,6 +58,8 @@ export class TextIndex {
   /** Frequencies of the document that is being added, by term, and the terms it has; empty otherwise. */
   #packed = new Uint16Array(1024);
   #counted: number[] = [];
+  /** By prefix, its terms, and of how many they are: terms are never removed. A search asks for them several times. */
+  readonly #ofPrefix = new WeakMap<QueryWord, { size: number; terms: readonly number[] }>();
 
   constructor({
     language,
@@ -349,12 +354,18 @@ export class TextIndex {
   }
 
   /** Terms that match a word: those with its stem and, for a prefix, those that begin with it. */
-  termsOf({ forms, stems, prefix }: QueryWord): readonly number[] {
-    const terms = stems.length > 0 ? this.#dictionary.withStem(stems) : this.#withForms(forms);
-    if (!prefix) return terms;
-    const all = new Set(terms);
+  termsOf(word: QueryWord): readonly number[] {
+    const { forms, stems, prefix } = word;
+    const own = stems.length > 0 ? this.#dictionary.withStem(stems) : this.#withForms(forms);
+    if (!prefix) return own;
+    const { size } = this.#dictionary;
+    const before = this.#ofPrefix.get(word);
+    if (before?.size === size) return before.terms;
+    const all = new Set(own);
     for (const form of forms) for (const term of this.#dictionary.withPrefix(form)) all.add(term);
-    return [...all];
+    const terms = [...all];
+    if (terms.length <= MOST_TERMS_KEPT) this.#ofPrefix.set(word, { size, terms });
+    return terms;
   }
 
   #withForms(forms: readonly string[]): number[] {
