@@ -88,10 +88,9 @@ test.describe('without JavaScript', () => {
       'No page has all of these words. These have all but “please explain”.',
     );
     await expect(titles).toHaveText(['Sample event 3']);
-    await page.goto(at('/search?keyword=sample%20event%20hamburg'));
+    await page.goto(at('/search?keyword=intake%20product'));
     await expect(results).toContainText('Few pages have all of these words. Others come close.');
-    await expect(titles.filter({ hasText: 'Sample event 3' })).toBeVisible();
-    expect(await titles.count()).toBeGreaterThan(1);
+    await expect(titles).toHaveCount(2);
     for (const keyword of ['tele phone hamburg', 'tele-phone hamburg', 'telephonecalls hamburg']) {
       await page.goto(at(`/search?keyword=${encodeURIComponent(keyword)}`));
       await expect(titles.first()).toHaveText('Sample event 3');

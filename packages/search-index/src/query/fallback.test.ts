@@ -122,6 +122,7 @@ describe('a search that finds nothing with all words', () => {
     own.setRules({ synonyms: [{ phrases: ['auk', 'penguin'] }], pinned: [] });
     expect(own.search(asking('penguin iceberg')).nids).toEqual([300]);
     expect(own.search(asking('penguin ice')).nids).toEqual([300]);
+    expect(own.search(asking('ice berg penguin')).nids).toEqual([300]);
     // Other forms of the words have to say enough.
     expect(own.search(asking('penguins iceberg')).total).toBe(0);
     expect(own.search(asking('auk')).nids).toEqual([300]);

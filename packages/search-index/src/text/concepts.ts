@@ -17,14 +17,22 @@ export type Concept = {
 const isIdle = ({ alternatives: [typed, ...synonyms] }: Concept, language: Language): boolean =>
   synonyms.length === 0 && typed.words.every((word) => isStopWord(word, language));
 
-/** What was typed, in no other form and without synonyms; the last word as a whole word, if any document has it. */
-export function onlyTyped({ alternatives: [typed], isQuestion }: Concept, vocabulary: Vocabulary): Concept {
-  const asWord = (word: QueryWord): QueryWord => ({
-    ...word,
-    stems: [],
-    prefix: word.prefix && !vocabulary.knows({ ...word, prefix: false }),
+/**
+ * What was typed, in no other form and without synonyms, but also as one word where two were typed; the last word as a
+ * whole word, if any document has it.
+ */
+export function onlyTyped(concept: Concept, vocabulary: Vocabulary): Concept {
+  const [typed, ...others] = concept.alternatives;
+  const exact = (alternative: Alternative): Alternative => ({
+    ...alternative,
+    words: alternative.words.map((word) => ({
+      ...word,
+      stems: [],
+      prefix: word.prefix && !vocabulary.knows({ ...word, prefix: false }),
+    })),
   });
-  return { alternatives: [{ ...typed, words: typed.words.map(asWord) }], isQuestion };
+  const joined = others.filter(({ words, rule }) => words.length === 1 && !rule);
+  return { ...concept, alternatives: [exact(typed), ...joined.map(exact)] };
 }
 
 /** The rules by which words become concepts. */
