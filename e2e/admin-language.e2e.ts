@@ -34,6 +34,8 @@ test('C-10 C-11 U-9 every view of our own is in German, without axe violations, 
     await open(page, `${CMS}/admin${path}`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.getByRole('heading', { name: words }).first()).toBeVisible();
+    await expect(page.locator('.command-palette__open')).toBeVisible();
+    if (path !== '') await expect(page).toHaveTitle(new RegExp(`^${words}`));
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
       // Payload's cards on the dashboard have violations of their own.

@@ -51,12 +51,14 @@ import { PublishButton as PublishButton_2fcf7c949e40817e909fefdfc8554ca7 } from 
 import { VersionsView as VersionsView_f33c3dc31e08b081f4c85357b9a838c4 } from '../../../nodes/view/versions-view.tsx'
 import { TranslateView as TranslateView_9a9ef4e93dd5b2a85086b770901b9451 } from '../../../translation/view/translate-view.tsx'
 import { TimeZoneField as TimeZoneField_5817d962f7e4ece17704076eb1d63421 } from '../../../admin/time-zone-field.tsx'
+import { CropField as CropField_e79d2a5faecaf5360e48628c9f974c06 } from '../../../media/crop/view/crop-field.tsx'
 import { CutPreview as CutPreview_752a92c60ba359168070af175edcbdcd } from '../../../media/cuts/view/cut-preview.tsx'
 import { MediaLibraryLink as MediaLibraryLink_51567fbbf17b369f6b5fb61a7fb4b724 } from '../../../media/library/view/media-library-link.tsx'
 import { FormFieldLabel as FormFieldLabel_294495bd54650f7505aedda9d7a3f422 } from '../../../forms/view/form-field-label.tsx'
 import { EffectPanel as EffectPanel_4fa8d8dbed7a91a37a61cab037664e38 } from '../../../search-rules/view/effect-panel.tsx'
 import { GroupTrial as GroupTrial_27086d6e56fb26c8ef318805d271b136 } from '../../../search-trial/view/group-trial.tsx'
 import { CsvExchange as CsvExchange_931b54e4464b7aaf8b986bea24a3e9f9 } from '../../../csv/view/csv-exchange.tsx'
+import { SteadyForm as SteadyForm_6cceeee44a5e4f412611212e856a0541 } from '../../../form-head/view/steady-form.tsx'
 import { SearchTaskPanel as SearchTaskPanel_20a99bb66c5a49e7fb197f506e2b7bbc } from '../../../search-tasks/view/search-task-panel.tsx'
 import { StartRebuild as StartRebuild_5b6939ae12783db68880f81beb150646 } from '../../../search-tasks/view/start-rebuild.tsx'
 import { TryAgain as TryAgain_f8a167302c244eb1ce7f16d5614113f2 } from '../../../mail/view/try-again.tsx'
@@ -152,12 +154,14 @@ export const importMap = {
   "/nodes/view/versions-view.tsx#VersionsView": VersionsView_f33c3dc31e08b081f4c85357b9a838c4,
   "/translation/view/translate-view.tsx#TranslateView": TranslateView_9a9ef4e93dd5b2a85086b770901b9451,
   "/admin/time-zone-field.tsx#TimeZoneField": TimeZoneField_5817d962f7e4ece17704076eb1d63421,
+  "/media/crop/view/crop-field.tsx#CropField": CropField_e79d2a5faecaf5360e48628c9f974c06,
   "/media/cuts/view/cut-preview.tsx#CutPreview": CutPreview_752a92c60ba359168070af175edcbdcd,
   "/media/library/view/media-library-link.tsx#MediaLibraryLink": MediaLibraryLink_51567fbbf17b369f6b5fb61a7fb4b724,
   "/forms/view/form-field-label.tsx#FormFieldLabel": FormFieldLabel_294495bd54650f7505aedda9d7a3f422,
   "/search-rules/view/effect-panel.tsx#EffectPanel": EffectPanel_4fa8d8dbed7a91a37a61cab037664e38,
   "/search-trial/view/group-trial.tsx#GroupTrial": GroupTrial_27086d6e56fb26c8ef318805d271b136,
   "/csv/view/csv-exchange.tsx#CsvExchange": CsvExchange_931b54e4464b7aaf8b986bea24a3e9f9,
+  "/form-head/view/steady-form.tsx#SteadyForm": SteadyForm_6cceeee44a5e4f412611212e856a0541,
   "/search-tasks/view/search-task-panel.tsx#SearchTaskPanel": SearchTaskPanel_20a99bb66c5a49e7fb197f506e2b7bbc,
   "/search-tasks/view/start-rebuild.tsx#StartRebuild": StartRebuild_5b6939ae12783db68880f81beb150646,
   "/mail/view/try-again.tsx#TryAgain": TryAgain_f8a167302c244eb1ce7f16d5614113f2,
