@@ -10,6 +10,7 @@ export type QueryWord = {
   /** As it was typed. */
   text: string;
   forms: readonly string[];
+  /** Without any, only the very `forms` match. */
   stems: readonly string[];
   prefix: boolean;
 };
