@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: false,
   // One more than the two cores of a small machine: journeys wait for much of their time.
   workers: process.env.E2E_WORKERS ? Number(process.env.E2E_WORKERS) : 3,
-  // `bin/check/flaky-tests.mjs` lists the tests that needed it, and tolerates four.
+  // `bin/check/flaky-tests.mjs` lists the tests that needed it, and tolerates two.
   retries: process.env.CI ? 1 : 0,
   timeout: MINUTE_MS,
   expect: { timeout: 15_000 },

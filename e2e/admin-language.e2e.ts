@@ -31,6 +31,7 @@ test('C-10 U-9 every view of our own is in German, without axe violations, at 39
     await page.goto(`${CMS}/admin${path}`, { waitUntil: 'networkidle' });
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.getByRole('heading', { name: words }).first()).toBeVisible();
+    if (path !== '') await expect(page).toHaveTitle(new RegExp(`^${words}`));
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
       // Payload's cards on the dashboard have violations of their own.

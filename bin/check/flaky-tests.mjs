@@ -1,10 +1,7 @@
 import { Advice, say } from '../progress.mjs';
 
-/**
- * Some 430 journeys share two cores, so that one in a hundred may lose a race. More than this is a
- * bug.
- */
-const MOST_FLAKY = 4;
+/** The journeys share two cores, so that one or two may lose a race. More than this is a bug. */
+const MOST_FLAKY = 2;
 
 /**
  * Lists the tests that passed only on a retry.

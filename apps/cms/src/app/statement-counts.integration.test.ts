@@ -97,6 +97,6 @@ describe('the statements of what editors do most', () => {
         [FailedChanges, DeadSubmissions, Reviews, OwnShortcuts].map((part) => part({ payload, user })),
       ),
     );
-    expect(count, statements.join('\n')).toBeLessThanOrEqual(21);
+    expect(count, statements.join('\n')).toBeLessThanOrEqual(6);
   });
 });

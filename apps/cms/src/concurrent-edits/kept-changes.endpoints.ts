@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { isStaff } from '../access/roles.ts';
@@ -47,7 +48,8 @@ const keep: Endpoint = {
     const { owner, query } = requester(req);
     const { id, view, target, language, base, data } = await readBody(req, keptSchema);
     const text = JSON.stringify(data);
-    if (text.length > MOST_CHARACTERS) throw new APIError('This is too long to be kept.', 413, null, true);
+    if (text.length > MOST_CHARACTERS)
+      throw new APIError(say('This is too long to be kept.'), 413, null, true);
     await query(
       `insert into editing.kept_changes (owner, form, view, target, language, base, data)
        values ($1::integer, $2, $3, $4, $5, $6, $7::jsonb)

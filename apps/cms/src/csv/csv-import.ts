@@ -1,19 +1,10 @@
 import { say } from '@keelstone/languages/say.ts';
 import type { Executor } from '@keelstone/read-model';
-import {
-  APIError,
-  type CollectionSlug,
-  commitTransaction,
-  type Endpoint,
-  Forbidden,
-  initTransaction,
-  killTransaction,
-  type PayloadRequest,
-} from 'payload';
+import { APIError, type CollectionSlug, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import { canPublish } from '../access/roles.ts';
 import { recordOf } from '../audit/record.ts';
 import { lockPublishing } from '../database/publishing-lock.ts';
-import { transactionOf } from '../database/transaction.ts';
+import { inTransaction, transactionOf } from '../database/transaction.ts';
 import { UnreadableFileError } from './read-csv.ts';
 
 const MAX_BYTES = 5 * 1024 * 1024;
@@ -68,8 +59,7 @@ async function importLines<Line, Planned extends PlannedLine>(
 ): Promise<ImportResult<Planned>> {
   const isDryRun = req.query.dryRun === 'true';
   const lines = await readLines(req, read);
-  await initTransaction(req);
-  try {
+  return inTransaction(req, async () => {
     const work = { req, executor: await transactionOf(req) };
     if (!isDryRun) await lockPublishing(work.executor);
     const planned = await plan(lines, work);
@@ -80,12 +70,8 @@ async function importLines<Line, Planned extends PlannedLine>(
       const subject = { collection, documentId: null, title: null };
       await recordOf(req, { action: 'import', subject, detail: { count: changed.length } });
     }
-    await commitTransaction(req);
     return { lines: planned, isDone };
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
+  });
 }
 
 /** `POST /api/COLLECTION/import` with a CSV file as the body; `?dryRun=true` only previews. */

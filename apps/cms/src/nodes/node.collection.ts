@@ -7,30 +7,25 @@ import { termsField } from '@keelstone/editing/fields/term.field.ts';
 import type { NodeType } from '@keelstone/editing/node-type.ts';
 import type { CollectionConfig, Field, Tab } from 'payload';
 import { nodeAccess } from '../access/collection-access.ts';
-import { guardPublishing, recordDraftSave } from '../access/guard-publishing.ts';
+import { recordDraftSave } from '../access/guard-publishing.ts';
 import { aliasField } from '../aliases/alias.field.ts';
 import { recordRestore } from '../audit/record-restore.ts';
 import { findReplaceField } from '../find-replace/find-replace.field.ts';
 import { previewLinkOf } from '../preview/preview-link.ts';
-import { keepUnpublished, rememberPublished } from '../publishing/keep-unpublished.ts';
+import { keepUnpublished } from '../publishing/keep-unpublished.ts';
 import { publishSavedNode, takeAwayDeletedNode } from '../publishing/node-hooks.ts';
 import { recordPublication } from '../publishing/publication.ts';
 import { unpublishedLanguages } from '../publishing/unpublished-languages.ts';
 import { notifyOfReview } from '../review/notify-of-review.ts';
-import { requireComplete } from '../review/require-complete.ts';
-import { keepReview, reviewFields } from '../review/review.field.ts';
 import { deleteChanges } from '../schedule/delete-changes.ts';
 import { voidChanges } from '../schedule/void-changes.ts';
+import { beforeDraftChange, draftFields, draftVersions } from './drafted.ts';
 import { metaTab } from './meta.field.ts';
-import { keepModerationConsistent, moderationField, stateField, statusField } from './moderation.field.ts';
+import { moderationField, stateField, statusField } from './moderation.field.ts';
 import { nidField } from './nid.field.ts';
 import { restoreRevision } from './restore-revision.ts';
 import { reuseEndpoints } from './reusable/reuse.endpoints.ts';
-import { recordSaver, savedByField } from './saved-by.field.ts';
 import { saveAsTemplate } from './templates/template.endpoints.ts';
-import { recordVersionNote, versionNoteFields } from './version-note.field.ts';
-
-const KEPT_VERSIONS = 50;
 
 /** Screen sizes of the preview beside the form. */
 const PREVIEW_SIZES = [
@@ -209,19 +204,10 @@ export function nodeCollection(definition: NodeType): CollectionConfig {
       },
     },
     endpoints: [restoreRevision, unpublishedLanguages, ...reuseEndpoints, saveAsTemplate],
-    versions: { drafts: { autosave: false }, maxPerDoc: KEPT_VERSIONS },
+    versions: draftVersions,
     hooks: {
       beforeOperation: [recordDraftSave, recordPublication, recordRestore],
-      beforeChange: [
-        guardPublishing,
-        keepModerationConsistent,
-        requireComplete,
-        keepReview,
-        recordSaver,
-        recordVersionNote,
-        rememberPublished,
-        voidChanges,
-      ],
+      beforeChange: [...beforeDraftChange, voidChanges],
       afterChange: [keepUnpublished, publishSavedNode, notifyOfReview],
       beforeDelete: [deleteChanges],
       afterDelete: [takeAwayDeletedNode],
@@ -241,9 +227,7 @@ export function nodeCollection(definition: NodeType): CollectionConfig {
       stateField,
       moderationField,
       statusField,
-      ...reviewFields,
-      savedByField,
-      ...versionNoteFields,
+      ...draftFields,
       schedulePanel,
       pageCare,
       findReplaceField,

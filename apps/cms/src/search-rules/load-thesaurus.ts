@@ -6,10 +6,10 @@ import {
   toLine,
 } from '@keelstone/languages/thesaurus.ts';
 import { LANGUAGES, type Language } from '@keelstone/model';
-import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
 import { recordOf } from '../audit/record.ts';
 import { lockPublishing } from '../database/publishing-lock.ts';
-import { transactionOf } from '../database/transaction.ts';
+import { inTransaction, transactionOf } from '../database/transaction.ts';
 import { PayloadDocumentReader } from '../publishing/document-reader.ts';
 import { publishSearchRules } from '../publishing/search/publish-search-rules.ts';
 import { readSynonymGroups, type SynonymGroup } from '../publishing/search/synonym-groups.ts';
@@ -69,8 +69,7 @@ function planThesaurus(
  */
 export async function loadThesaurus(payload: Payload, read = readThesaurus): Promise<void> {
   const req = await createLocalReq({}, payload);
-  await initTransaction(req);
-  try {
+  await inTransaction(req, async () => {
     const executor = await transactionOf(req);
     await lockPublishing(executor);
     const groups = await readSynonymGroups(executor);
@@ -85,9 +84,5 @@ export async function loadThesaurus(payload: Payload, read = readThesaurus): Pro
     const subject = { collection: 'synonyms', documentId: null, title: null };
     if (count > 0) await recordOf(req, { action: 'import', subject, detail: { count } });
     await publishSearchRules({ req, executor, documents: new PayloadDocumentReader(req) });
-    await commitTransaction(req);
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
+  });
 }

@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import { readFile } from '@keelstone/outbox';
 import { APIError, type Endpoint, Forbidden } from 'payload';
 import * as v from 'valibot';
@@ -24,7 +25,7 @@ export const submissionFile: Endpoint = {
     if (!canPublish(req)) throw new Forbidden(req.t);
     const { success, output } = v.safeParse(parametersSchema, req.routeParams);
     const file = success ? await readFile(await readerOf(req), output.id, output.position) : null;
-    if (!file) throw new APIError('It is not there (any more).', 404, null, true);
+    if (!file) throw new APIError(say('It is not there (any more).'), 404, null, true);
     return new Response(new Uint8Array(file.content), {
       headers: {
         'cache-control': 'no-store',

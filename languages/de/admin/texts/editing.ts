@@ -116,4 +116,17 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'Copy and paste': 'Kopieren und einfügen',
   Edit: 'Bearbeiten',
   '{zone}, the time zone of the site': '{zone}, die Zeitzone der Website',
+  'Name a section of the page, and what it is to be called.':
+    'Nennen Sie einen Abschnitt der Seite, und wie er heißen soll.',
+  'Save the page first, so that the section is there.':
+    'Speichern Sie die Seite zuerst, damit der Abschnitt da ist.',
+  'This section is reusable already.': 'Dieser Abschnitt ist schon wiederverwendbar.',
+  'Choose a reusable section, and save the page first.':
+    'Wählen Sie einen wiederverwendbaren Abschnitt, und speichern Sie die Seite zuerst.',
+  'Give the template a name of 120 characters at most.':
+    'Geben Sie der Vorlage einen Namen von höchstens 120 Zeichen.',
+  'Choose a page, a colleague and a day.': 'Wählen Sie eine Seite, eine Person und einen Tag.',
+  'There is no such page.': 'Diese Seite gibt es nicht.',
+  'This is too long to be kept.': 'Das ist zu lang, um aufbewahrt zu werden.',
+  'It is not there (any more).': 'Die Datei ist nicht (mehr) da.',
 };

@@ -7,7 +7,7 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   Commands: 'Befehle',
   'Nothing matches.': 'Nichts passt.',
   Dashboard: 'Übersicht',
-  Content: 'Inhalt',
+  Content: 'Inhalte',
   Calendar: 'Kalender',
   'Media library': 'Mediathek',
   Submissions: 'Einsendungen',

@@ -86,4 +86,13 @@ export const editing = [
   'Copy and paste',
   'Edit',
   '{zone}, the time zone of the site',
+  'Name a section of the page, and what it is to be called.',
+  'Save the page first, so that the section is there.',
+  'This section is reusable already.',
+  'Choose a reusable section, and save the page first.',
+  'Give the template a name of 120 characters at most.',
+  'Choose a page, a colleague and a day.',
+  'There is no such page.',
+  'This is too long to be kept.',
+  'It is not there (any more).',
 ] as const;

@@ -117,4 +117,16 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'Copy and paste': 'Copier et coller',
   Edit: 'Modifier',
   '{zone}, the time zone of the site': '{zone}, le fuseau horaire du site',
+  'Name a section of the page, and what it is to be called.':
+    'Indiquez une section de la page, et le nom qu’elle doit avoir.',
+  'Save the page first, so that the section is there.':
+    'Enregistrez d’abord la page, pour que la section existe.',
+  'This section is reusable already.': 'Cette section est déjà réutilisable.',
+  'Choose a reusable section, and save the page first.':
+    'Choisissez une section réutilisable, et enregistrez d’abord la page.',
+  'Give the template a name of 120 characters at most.': 'Donnez au modèle un nom de 120 caractères au plus.',
+  'Choose a page, a colleague and a day.': 'Choisissez une page, une personne et un jour.',
+  'There is no such page.': 'Cette page n’existe pas.',
+  'This is too long to be kept.': 'C’est trop long pour être conservé.',
+  'It is not there (any more).': 'Le fichier n’est pas (ou plus) là.',
 };

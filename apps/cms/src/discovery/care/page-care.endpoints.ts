@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import { CONTENT_TYPES } from '@keelstone/model';
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
@@ -20,13 +21,13 @@ type PageCare = { owner: number | null; reviewOn: string | null };
 /** What the form of a page needs to know. */
 export type CareResponse = PageCare & { staff: { id: number; name: string }[]; mayChange: boolean };
 
-const refused = () => new APIError('Choose a page, a colleague and a day.', 400, null, true);
+const refused = () => new APIError(say('Choose a page, a colleague and a day.'), 400, null, true);
 
 /** The nid of a page, by which it is known wherever it is shown. */
 async function nidOf(req: PayloadRequest, { type, id }: v.InferOutput<typeof pageSchema>) {
   const { query } = executorOn(databaseOf(req.payload).drizzle);
   const { rows } = await query(`select nid from "${type}" where id = $1::integer`, [id]);
-  if (rows[0] === undefined) throw new APIError('There is no such page.', 404, null, true);
+  if (rows[0] === undefined) throw new APIError(say('There is no such page.'), 404, null, true);
   return { nid: Number(rows[0].nid), query };
 }
 

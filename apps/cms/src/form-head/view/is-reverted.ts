@@ -1,6 +1,7 @@
 import type { FormState } from 'payload';
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** Whether two values of a field are the same. */
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether the form went back to what it began with in a field that somebody had typed in. */
 export const isReverted = (typed: FormState, now: FormState, initial: FormState): boolean =>

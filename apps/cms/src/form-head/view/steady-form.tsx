@@ -11,6 +11,7 @@ import {
 import type { FormState } from 'payload';
 import { useEffect, useRef } from 'react';
 import { isReverted } from './is-reverted.ts';
+import { LastingRefusals } from './lasting-refusals.ts';
 import { saveByKey } from './save-by-key.ts';
 import { settleTexts } from './settled-texts.ts';
 
@@ -88,10 +89,38 @@ function useTypedOverRefresh(): void {
   }, [fields, initialState]);
 }
 
+/**
+ * Keeps the errors of a refused save on their fields: Payload validates a form a quarter of a second after the last
+ * key, and the answer to what it asked before the save takes the errors away when it comes after them. Takes an error
+ * away as soon as its field is changed: until that was validated, Payload would refuse to save.
+ */
+function useLastingRefusals(): void {
+  const [fields, dispatch] = useAllFormFields();
+  const isSaving = useFormProcessing();
+  const wasSaving = useRef(false);
+  const refusals = useRef<LastingRefusals>(undefined);
+  useEffect(() => {
+    if (isSaving) refusals.current = undefined;
+    else if (wasSaving.current) refusals.current = new LastingRefusals(fields);
+    wasSaving.current = isSaving;
+    const { current } = refusals;
+    if (!current) return;
+    if (current.applyTo(fields)) {
+      const errors = current.vanishedFrom(fields);
+      if (errors.length > 0) dispatch({ type: 'ADD_SERVER_ERRORS', errors });
+    } else {
+      refusals.current = undefined;
+      for (const path of current.outdatedIn(fields))
+        dispatch({ type: 'UPDATE', path, valid: true, errorMessage: undefined });
+    }
+  }, [fields, isSaving, dispatch]);
+}
+
 /** What is typed reaches the save, and stays in the form (C-14). */
 export function SteadyForm() {
   extend(useForm());
   useTypedOverRefresh();
+  useLastingRefusals();
   useEffect(() => {
     // Before Payload's own listeners.
     document.addEventListener('keydown', saveByKey, true);

@@ -2,23 +2,18 @@ import { sharedSectionField } from '@keelstone/content/sections/sections.field.c
 import { demoFields } from '@keelstone/editing/fields/demo.field.ts';
 import type { CollectionConfig } from 'payload';
 import { nodeAccess } from '../../access/collection-access.ts';
-import { guardPublishing, recordDraftSave } from '../../access/guard-publishing.ts';
+import { recordDraftSave } from '../../access/guard-publishing.ts';
 import { findReplaceField } from '../../find-replace/find-replace.field.ts';
 import { dependencyHooks } from '../../publishing/dependency-hooks.ts';
-import { keepUnpublished, rememberPublished } from '../../publishing/keep-unpublished.ts';
+import { keepUnpublished } from '../../publishing/keep-unpublished.ts';
 import { recordPublication } from '../../publishing/publication.ts';
 import { unpublishedLanguages } from '../../publishing/unpublished-languages.ts';
 import { notifyOfReview } from '../../review/notify-of-review.ts';
-import { requireComplete } from '../../review/require-complete.ts';
-import { keepReview, reviewFields } from '../../review/review.field.ts';
-import { keepModerationConsistent, moderationField, stateField, statusField } from '../moderation.field.ts';
+import { beforeDraftChange, draftFields, draftVersions } from '../drafted.ts';
+import { moderationField, stateField, statusField } from '../moderation.field.ts';
 import { restoreRevision } from '../restore-revision.ts';
-import { recordSaver, savedByField } from '../saved-by.field.ts';
-import { recordVersionNote, versionNoteFields } from '../version-note.field.ts';
 import { publishOnPages } from './publish-on-pages.ts';
 import { summaryEndpoint } from './summary.endpoint.ts';
-
-const KEPT_VERSIONS = 50;
 
 /** A page is archived; a section that no page should show any more is unpublished. */
 const stateToSave: typeof moderationField = {
@@ -56,18 +51,10 @@ export const reusableSections: CollectionConfig = {
     },
   },
   endpoints: [restoreRevision, unpublishedLanguages, summaryEndpoint],
-  versions: { drafts: { autosave: false }, maxPerDoc: KEPT_VERSIONS },
+  versions: draftVersions,
   hooks: {
     beforeOperation: [recordDraftSave, recordPublication],
-    beforeChange: [
-      guardPublishing,
-      keepModerationConsistent,
-      requireComplete,
-      keepReview,
-      recordSaver,
-      recordVersionNote,
-      rememberPublished,
-    ],
+    beforeChange: beforeDraftChange,
     afterChange: [keepUnpublished, publishOnPages, notifyOfReview],
     afterDelete: dependencyHooks((id) => `reusable:${id}`).afterDelete,
   },
@@ -87,9 +74,7 @@ export const reusableSections: CollectionConfig = {
     stateField,
     stateToSave,
     statusField,
-    ...reviewFields,
-    savedByField,
-    ...versionNoteFields,
+    ...draftFields,
     findReplaceField,
     ...demoFields,
   ],

@@ -1,19 +1,17 @@
+import { say } from '@keelstone/languages/say.ts';
 import { LANGUAGES } from '@keelstone/model';
 import {
   APIError,
   type CollectionSlug,
-  commitTransaction,
   type Endpoint,
   Forbidden,
-  initTransaction,
-  killTransaction,
   NotFound,
   type PayloadRequest,
 } from 'payload';
 import * as v from 'valibot';
 import { canPublish } from '../../access/roles.ts';
 import { recordOf } from '../../audit/record.ts';
-import { withTransactionOf } from '../../database/transaction.ts';
+import { inTransaction, withTransactionOf } from '../../database/transaction.ts';
 import type { Content } from '../../publishing/merge-languages.ts';
 import {
   type Handle,
@@ -54,16 +52,9 @@ const changing =
     const collection = req.payload.collections[slug]?.config;
     if (!collection || !/^\d{1,9}$/.test(id)) throw new NotFound(req.t);
     const { success, output } = v.safeParse(schema, await req.json?.().catch(() => null));
-    if (!success) throw new ReuseError('Name a section of the page, and what it is to be called.');
-    await initTransaction(req);
-    try {
-      const result = await change({ collection, id: Number(id), req }, output);
-      await commitTransaction(req);
-      return Response.json(result, { headers: { 'cache-control': 'no-store' } });
-    } catch (error) {
-      await killTransaction(req);
-      throw error;
-    }
+    if (!success) throw new ReuseError(say('Name a section of the page, and what it is to be called.'));
+    const result = await inTransaction(req, () => change({ collection, id: Number(id), req }, output));
+    return Response.json(result, { headers: { 'cache-control': 'no-store' } });
   };
 
 const placeOf = (id: string, source: number): Row => ({
@@ -132,8 +123,8 @@ const reuse: Endpoint = {
   handler: changing(reuseSchema, async (page, wanted) => {
     const states = await openPage(page);
     const row = rowIn(states.draft, wanted.section) ?? rowIn(states.published, wanted.section);
-    if (!row) throw new ReuseError('Save the page first, so that the section is there.');
-    if (row.blockType === 'reusable') throw new ReuseError('This section is reusable already.');
+    if (!row) throw new ReuseError(say('Save the page first, so that the section is there.'));
+    if (row.blockType === 'reusable') throw new ReuseError(say('This section is reusable already.'));
     const source = await createSource(states, wanted, page.req);
     const place = placeOf(wanted.section, source);
     const next = (content: Content | null) => withRow(content, place, (marks) => marks);
@@ -168,7 +159,7 @@ const detach: Endpoint = {
     const row = rowIn(states.draft, place) ?? rowIn(states.published, place);
     const value = (row?.section as { value?: unknown } | undefined)?.value;
     if (row?.blockType !== 'reusable' || typeof value !== 'number')
-      throw new ReuseError('Choose a reusable section, and save the page first.');
+      throw new ReuseError(say('Choose a reusable section, and save the page first.'));
     const handle: Handle = {
       collection: page.req.payload.collections[REUSABLE].config,
       id: value,

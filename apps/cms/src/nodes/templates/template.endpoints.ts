@@ -1,18 +1,16 @@
+import { say } from '@keelstone/languages/say.ts';
 import { isContentType } from '@keelstone/model';
 import {
   APIError,
   type CollectionSlug,
-  commitTransaction,
   type Endpoint,
   Forbidden,
-  initTransaction,
-  killTransaction,
   NotFound,
   type PayloadRequest,
 } from 'payload';
 import * as v from 'valibot';
 import { canPublish, isStaff } from '../../access/roles.ts';
-import { withTransactionOf } from '../../database/transaction.ts';
+import { inTransaction, withTransactionOf } from '../../database/transaction.ts';
 import type { Content } from '../../publishing/merge-languages.ts';
 import { type Handle, readLatest, writeRevision } from '../../publishing/saved-states.ts';
 import { pageContent, templateContent } from './template-content.ts';
@@ -38,7 +36,8 @@ export const saveAsTemplate: Endpoint = {
     const latest = collection && (await readLatest({ collection, id: idOf(req), req }));
     if (!latest) throw new NotFound(req.t);
     const { success, output } = v.safeParse(schema, await req.json?.().catch(() => null));
-    if (!success) throw new APIError('Give the template a name of 120 characters at most.', 400, null, true);
+    if (!success)
+      throw new APIError(say('Give the template a name of 120 characters at most.'), 400, null, true);
     const { id } = await req.payload.create({
       collection: 'page_templates',
       data: {
@@ -84,16 +83,9 @@ export const newPageEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!isStaff(req)) throw new Forbidden(req.t);
-    await initTransaction(req);
-    try {
-      const page = await createPage(req);
-      await commitTransaction(req);
-      if (!req.headers.get('accept')?.includes('text/html')) return Response.json(page, NO_STORE);
-      const location = `/admin/collections/${page.type}/${page.id}`;
-      return new Response(null, { status: 303, headers: { ...NO_STORE.headers, location } });
-    } catch (error) {
-      await killTransaction(req);
-      throw error;
-    }
+    const page = await inTransaction(req, () => createPage(req));
+    if (!req.headers.get('accept')?.includes('text/html')) return Response.json(page, NO_STORE);
+    const location = `/admin/collections/${page.type}/${page.id}`;
+    return new Response(null, { status: 303, headers: { ...NO_STORE.headers, location } });
   },
 };

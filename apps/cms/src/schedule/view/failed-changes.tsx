@@ -30,6 +30,7 @@ export async function FailedChanges({ payload, user }: { payload: Payload; user:
     where: { or: [{ state: { in: ['failed', 'void'] } }, { keptDraft: { equals: true } }] },
     sort: '-at',
     limit: 20,
+    pagination: false,
     depth: 1,
   });
   if (docs.length === 0) return null;

@@ -57,6 +57,7 @@ import { FormFieldLabel as FormFieldLabel_294495bd54650f7505aedda9d7a3f422 } fro
 import { EffectPanel as EffectPanel_4fa8d8dbed7a91a37a61cab037664e38 } from '../../../search-rules/view/effect-panel.tsx'
 import { GroupTrial as GroupTrial_27086d6e56fb26c8ef318805d271b136 } from '../../../search-trial/view/group-trial.tsx'
 import { CsvExchange as CsvExchange_931b54e4464b7aaf8b986bea24a3e9f9 } from '../../../csv/view/csv-exchange.tsx'
+import { SteadyForm as SteadyForm_6cceeee44a5e4f412611212e856a0541 } from '../../../form-head/view/steady-form.tsx'
 import { SearchTaskPanel as SearchTaskPanel_20a99bb66c5a49e7fb197f506e2b7bbc } from '../../../search-tasks/view/search-task-panel.tsx'
 import { StartRebuild as StartRebuild_5b6939ae12783db68880f81beb150646 } from '../../../search-tasks/view/start-rebuild.tsx'
 import { TryAgain as TryAgain_f8a167302c244eb1ce7f16d5614113f2 } from '../../../mail/view/try-again.tsx'
@@ -158,6 +159,7 @@ export const importMap = {
   "/search-rules/view/effect-panel.tsx#EffectPanel": EffectPanel_4fa8d8dbed7a91a37a61cab037664e38,
   "/search-trial/view/group-trial.tsx#GroupTrial": GroupTrial_27086d6e56fb26c8ef318805d271b136,
   "/csv/view/csv-exchange.tsx#CsvExchange": CsvExchange_931b54e4464b7aaf8b986bea24a3e9f9,
+  "/form-head/view/steady-form.tsx#SteadyForm": SteadyForm_6cceeee44a5e4f412611212e856a0541,
   "/search-tasks/view/search-task-panel.tsx#SearchTaskPanel": SearchTaskPanel_20a99bb66c5a49e7fb197f506e2b7bbc,
   "/search-tasks/view/start-rebuild.tsx#StartRebuild": StartRebuild_5b6939ae12783db68880f81beb150646,
   "/mail/view/try-again.tsx#TryAgain": TryAgain_f8a167302c244eb1ce7f16d5614113f2,

@@ -1,9 +1,10 @@
 'use client';
 
 import type { Messages } from '@keelstone/languages/messages.ts';
-import { Button, useForm, useFormFields } from '@payloadcms/ui';
+import { useForm, useFormFields } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { fillMessage } from '../../../admin/fill-message.ts';
+import { NameField } from '../../../admin/name-field.tsx';
 import { wordsOfBlock } from '../../../admin/telling-words.ts';
 import { makeReusable } from './reuse-requests.ts';
 import './reusable.css';
@@ -19,17 +20,13 @@ export function MakeReusable({ kinds, messages }: { kinds: Kinds; messages: Mess
   const count = useFormFields(([fields]) => fields.sections?.rows?.length ?? 0);
   const [rows, setRows] = useState<Row[]>([]);
   const [wanted, setWanted] = useState('');
-  const [name, setName] = useState('');
   const { change, isBusy } = useChangePage(messages.saveFirst);
-  const [whichId, nameId] = [useId(), useId()];
+  const whichId = useId();
   if (count === 0) return null;
   const look = () => setRows((getData().sections ?? []) as Row[]);
   const own = rows
     .map((row, index) => ({ ...row, number: index + 1 }))
     .filter(({ blockType }) => blockType !== undefined && blockType in kinds);
-  const title = name.trim();
-  const make = () =>
-    change((page) => makeReusable(page, wanted, title), fillMessage(messages.made, { title }));
   return (
     <details className="make-reusable" onToggle={look}>
       <summary>{messages.heading}</summary>
@@ -43,26 +40,15 @@ export function MakeReusable({ kinds, messages }: { kinds: Kinds; messages: Mess
           </option>
         ))}
       </select>
-      <label htmlFor={nameId}>{messages.name}</label>
-      <input
-        id={nameId}
-        value={name}
-        maxLength={120}
-        onChange={({ target }) => setName(target.value)}
-        onKeyDown={(event) => {
-          // The form around it would be saved.
-          if (event.key === 'Enter') event.preventDefault();
+      <NameField
+        label={messages.name}
+        action={messages.make}
+        isDisabled={isBusy || wanted === ''}
+        act={async (title) => {
+          await change((page) => makeReusable(page, wanted, title), fillMessage(messages.made, { title }));
+          return false;
         }}
       />
-      <Button
-        buttonStyle="secondary"
-        size="small"
-        margin={false}
-        disabled={isBusy || wanted === '' || title === ''}
-        onClick={make}
-      >
-        {messages.make}
-      </Button>
     </details>
   );
 }

@@ -1,9 +1,10 @@
 'use client';
 
 import type { Messages } from '@keelstone/languages/messages.ts';
-import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
-import { useId, useState } from 'react';
+import { toast, useDocumentInfo } from '@payloadcms/ui';
+import { useState } from 'react';
 import { fillMessage } from '../../../admin/fill-message.ts';
+import { NameField } from '../../../admin/name-field.tsx';
 import './templates.css';
 
 type Refusal = { errors?: { message?: string }[] };
@@ -23,18 +24,16 @@ async function send(address: string, title: string): Promise<void> {
 /** In the margin of a page's form: keeps the page, as saved last, as a template. */
 export function SaveAsTemplate({ messages }: { messages: Messages['reuse'] }) {
   const { id, collectionSlug } = useDocumentInfo();
-  const [name, setName] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const nameId = useId();
-  const title = name.trim();
-  const save = async () => {
+  const save = async (title: string) => {
     setBusy(true);
     try {
       await send(`/api/${collectionSlug}/${id}/template`, title);
       toast.success(fillMessage(messages.templateMade, { title }));
-      setName('');
+      return true;
     } catch (error) {
       toast.error((error as Error).message);
+      return false;
     } finally {
       setBusy(false);
     }
@@ -43,26 +42,12 @@ export function SaveAsTemplate({ messages }: { messages: Messages['reuse'] }) {
     <details className="save-as-template">
       <summary>{messages.saveAsTemplate}</summary>
       <p>{messages.templateIntro}</p>
-      <label htmlFor={nameId}>{messages.templateName}</label>
-      <input
-        id={nameId}
-        value={name}
-        maxLength={120}
-        onChange={({ target }) => setName(target.value)}
-        onKeyDown={(event) => {
-          // The form around it would be saved.
-          if (event.key === 'Enter') event.preventDefault();
-        }}
+      <NameField
+        label={messages.templateName}
+        action={messages.saveTemplate}
+        isDisabled={isBusy}
+        act={save}
       />
-      <Button
-        buttonStyle="secondary"
-        size="small"
-        margin={false}
-        disabled={isBusy || title === ''}
-        onClick={save}
-      >
-        {messages.saveTemplate}
-      </Button>
     </details>
   );
 }

@@ -1,0 +1,56 @@
+import type { FormState } from 'payload';
+import { isSame } from './is-reverted.ts';
+
+/**
+ * How often an answer to an earlier question may take a refusal away. In a draft, what is put back is validated
+ * again, which would go on for ever if the server judged a field alone otherwise than with its save.
+ */
+const MOST_RETURNS = 2;
+
+export type Refusal = { path: string; message: string };
+
+/** The refusals of one save, until somebody changes a value. */
+export class LastingRefusals {
+  readonly #fields: FormState;
+  readonly #messages = new Map<string, string>();
+  #returns = 0;
+
+  /** @param fields the form's state as the save ended */
+  constructor(fields: FormState) {
+    this.#fields = fields;
+  }
+
+  /**
+   * Whether all values are still those of the save; the next change is judged anew. Fields that are gone do not count:
+   * Payload takes those of a new password away with each answer, and a row that somebody removes changes its list.
+   */
+  applyTo(now: FormState): boolean {
+    const isUnchanged = Object.entries(this.#fields).every(
+      ([path, { value }]) => now[path] === undefined || isSame(value, now[path].value),
+    );
+    return isUnchanged && this.#returns <= MOST_RETURNS;
+  }
+
+  /** Notes the refusals of the form's state. @returns those noted before that have vanished from it */
+  vanishedFrom(now: FormState): Refusal[] {
+    const vanished = [...this.#messages]
+      .filter(([path]) => now[path]?.valid !== false)
+      .map(([path, message]) => ({ path, message }));
+    for (const [path, { valid, errorMessage }] of Object.entries(now))
+      if (valid === false && errorMessage) this.#messages.set(path, errorMessage);
+    if (vanished.length > 0) this.#returns += 1;
+    return this.#returns > MOST_RETURNS ? [] : vanished;
+  }
+
+  /** The fields that were changed and still bear their refusal, for which Payload would not even try to save. */
+  outdatedIn(now: FormState): string[] {
+    return [...this.#messages].flatMap(([path, message]) => {
+      const field = now[path];
+      const isOutdated =
+        field?.valid === false &&
+        field.errorMessage === message &&
+        !isSame(field.value, this.#fields[path]?.value);
+      return isOutdated ? [path] : [];
+    });
+  }
+}
