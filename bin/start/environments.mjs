@@ -10,6 +10,7 @@ const OPERATOR = {
   LANG: 'the language of messages of the system',
   LC_ALL: 'the same',
   NODE_OPTIONS: 'the limit of the heap, for one (docs/operations.md)',
+  NODE_COMPILE_CACHE: 'where Node.js keeps compiled modules for its next process',
   NODE_EXTRA_CA_CERTS: 'certificates of a database, a proxy or a receiver within the house',
   SSL_CERT_FILE: 'the same',
   SSL_CERT_DIR: 'the same',
@@ -43,6 +44,8 @@ const CMS_SCRIPT = [
   'MEDIA_DIR',
   'SITE_URL',
   'CMS_URL',
+  // Compiled code of earlier starts: a third of the time that loading the CMS's sources takes.
+  'NODE_COMPILE_CACHE',
 ];
 
 const SITE = [
@@ -109,7 +112,8 @@ export const PROCESSES = {
   'database-restore': DATABASE,
   // It grants rights to the site's role, for which it needs only the name.
   migrate: [...CMS_SCRIPT, 'SITE_DATABASE_ROLE'],
-  demo: CMS_SCRIPT,
+  // It may have to migrate first.
+  demo: [...CMS_SCRIPT, 'SITE_DATABASE_ROLE'],
   rebuild: CMS_SCRIPT,
   site: SITE,
   cms: CMS,
