@@ -12,14 +12,16 @@ import { writeSection } from './write-section.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const LOOK_MS = 250;
+/** The targets are for a machine on which packages are installed in so many seconds. */
+const PACKAGES_S = 36;
 /** Seconds; null for what is only reported. */
 const TARGETS: Record<string, number | null> = {
   'packages installed': null,
   'front page with its content': 60,
   'every page in the search': 90,
   'every page readable': 90,
-  'content saved in the CMS, with pictures': null,
   'CMS ready': 150,
+  'content saved in the CMS, with pictures': null,
   'pictures in all sizes': null,
   'second start': 4,
 };
@@ -91,7 +93,7 @@ const looks: [name: string, isThere: (started: Started) => Promise<boolean> | bo
   ['every page in the search', async () => areAll.test((await read('/search')).replace(/<[^>]*>/g, ' '))],
   ['every page readable', areReadable],
   ['content saved in the CMS, with pictures', ({ output }) => output().includes('demo content: done')],
-  ['CMS ready', ({ output }) => output().includes('Ctrl-C stops everything')],
+  ['CMS ready', ({ output }) => output().includes('The CMS answers')],
   ['pictures in all sizes', haveAllSizes],
 ];
 
@@ -128,11 +130,14 @@ const loadAverage = readLoadAverage();
 try {
   const seconds = await measure();
   const date = new Date().toISOString().slice(0, 10);
-  const rows = Object.entries(TARGETS).map(
-    ([name, target]) => `| ${name} | ${seconds[name]?.toFixed(1)} | ${target ?? ''} |`,
-  );
+  const late = (seconds['packages installed'] ?? 0) - PACKAGES_S;
+  const rows = Object.entries(TARGETS).map(([name, target]) => {
+    const measured = seconds[name] ?? 0;
+    const comparable = name === 'second start' ? measured : measured - late;
+    return `| ${name} | ${measured.toFixed(1)} | ${comparable.toFixed(1)} | ${target ?? ''} |`;
+  });
   const head = `${describeMachine()}, load average before the run ${loadAverage}; ${date}. ${pages} pages in English.`;
-  const table = `${head}\n\n| | seconds from \`npm start\` | target |\n|---|---|---|\n${rows.join('\n')}\n`;
+  const table = `${head}\n\n| | seconds from \`npm start\` | with packages in ${PACKAGES_S} s | target |\n|---|---|---|---|\n${rows.join('\n')}\n`;
   writeSection('first-start', table, { date, machine: describeMachine(), loadAverage, pages, seconds });
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -46,6 +46,10 @@ export function digest(paths) {
   return hash.digest('hex').slice(0, 32);
 }
 
+/** Whether a step has succeeded with this input: see `unlessCurrent`. */
+export const isCurrent = (stampFile, input) =>
+  existsSync(stampFile) && readFileSync(stampFile, 'utf8') === input;
+
 /**
  * Runs a step only if its input has changed since it last succeeded.
  *
@@ -54,7 +58,7 @@ export function digest(paths) {
  * @param {() => Promise<void>} work
  */
 export async function unlessCurrent(stampFile, input, work) {
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === input) return;
+  if (isCurrent(stampFile, input)) return;
   await work();
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, input);

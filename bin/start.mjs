@@ -1,14 +1,13 @@
 #!/usr/bin/env node
 // npm start: from a fresh clone to a running site and CMS. Steps that have nothing to do are skipped.
-import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { constants } from 'node:os';
 import { join } from 'node:path';
 import { install } from './install.mjs';
 import { explain, say, step } from './progress.mjs';
 import { brandFolder, dataDirectory, digest, root, unlessCurrent, workspaceFolders } from './project.mjs';
 import { useRuntime } from './runtime.mjs';
 import { configure } from './start/configure.mjs';
+import { prepareContent } from './start/content.mjs';
 import { chooseDemo } from './start/demo-choice.mjs';
 import { claimDataDirectory } from './start/owner.mjs';
 import { checkPorts } from './start/ports.mjs';
@@ -27,7 +26,6 @@ const isDevelopment = process.argv.includes('--dev');
 const withCms = !process.argv.includes('--no-cms');
 
 const node = (script, ...args) => [process.execPath, script, ...args];
-const stamp = (name) => join(dataDirectory, 'stamps', name);
 
 const PACKAGES = [
   'brand/src',
@@ -57,16 +55,6 @@ async function startDatabase(supervisor, settings) {
   settings.env.SITE_DATABASE_URL = database.message.siteUrl;
 }
 
-async function migrate({ env, embeddedDatabase }) {
-  const work = () =>
-    step('Migrating the database', () => run('migrate', node('apps/cms/src/migrate.ts'), { env }), {
-      expected: 8,
-    });
-  // An external database may have been replaced since the last start, so stamps only apply to our own.
-  if (!embeddedDatabase) return work();
-  await unlessCurrent(stamp('migrated'), digest(['apps/cms/src', ...PACKAGES]), work);
-}
-
 const buildSite = () =>
   unlessCurrent(join(root, 'apps/site/dist/.built'), digest([...SITE, BRAND]), () =>
     step('Building the site', () => run('build-site', ['npm', 'run', 'build', '-w', '@keelstone/site']), {
@@ -74,7 +62,8 @@ const buildSite = () =>
     }),
   );
 
-/** At a lower priority than what visitors wait for. */
+/** Behind what visitors wait for, and before the pictures of the demo (bin/start/content.mjs). */
+const BUILD_PRIORITY = 5;
 const buildCms = () =>
   unlessCurrent(join(root, 'apps/cms/.next/.built'), digest(CMS), () =>
     step(
@@ -82,43 +71,11 @@ const buildCms = () =>
       () =>
         run('build-cms', ['npm', 'run', 'build', '-w', '@keelstone/cms'], {
           env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-          priority: constants.priority.PRIORITY_BELOW_NORMAL,
+          priority: BUILD_PRIORITY,
         }),
       { expected: 70 },
     ),
   );
-
-/** Progress of the loader, such as `Pages: 25 of 286 loaded`. */
-const OF_A_TOTAL = /: (\d+) of (\d+) loaded$/;
-
-function runLoader(name, env, progress) {
-  const onLine = (line) => {
-    const [, done, total] = OF_A_TOTAL.exec(line) ?? [];
-    if (total) progress(Number(done), Number(total));
-    if (!total || !process.stdout.isTTY) say(`  ${line}`);
-  };
-  // The CMS makes the sizes of pictures when it runs.
-  const args = withCms ? [name] : [name, '--all-sizes'];
-  // Its garbage is short-lived: a larger young generation is collected less often.
-  return run('demo', node('--max-semi-space-size=32', 'demo/loader/main.ts', ...args), {
-    env: { ...env, LOG_LEVEL: 'error' },
-    onLine,
-  });
-}
-
-async function loadDemo({ env, embeddedDatabase }, { name, note }) {
-  if (note) say(note);
-  if (name === 'none') return;
-  const work = () =>
-    step(name === 'full' ? 'Loading the demo content' : `Loading the ${name} content`, (progress) =>
-      runLoader(name, env, progress),
-    );
-  await unlessCurrent(
-    stamp('demo'),
-    digest([`demo/${name}`, 'demo/loader', 'packages/contours/src']) + (embeddedDatabase ? '' : randomUUID()),
-    work,
-  );
-}
 
 function startSite(supervisor, { env }) {
   const command = isDevelopment
@@ -132,18 +89,41 @@ function startCms(supervisor, { env }) {
   return supervisor.keepRunning('cms', () => serve('cms', command, { env, echo: isDevelopment }));
 }
 
+function sayLogIn(settings, secrets) {
+  if (!settings.administratorIsGenerated) return;
+  const password = secrets.isNew
+    ? `password ${secrets.administrator}`
+    : 'password as shown on the first start';
+  say(`      log in as ${settings.env.ADMIN_EMAIL}, ${password}`);
+}
+
 function announce(settings, secrets) {
   say('');
   say(`Site  ${settings.env.SITE_URL}`);
-  if (withCms) say(`CMS   ${settings.env.CMS_URL}/admin`);
-  if (withCms && settings.administratorIsGenerated) {
-    const password = secrets.isNew
-      ? `password ${secrets.administrator}`
-      : 'password as shown on the first start';
-    say(`      log in as ${settings.env.ADMIN_EMAIL}, ${password}`);
+  if (withCms) {
+    say(`CMS   ${settings.env.CMS_URL}/admin`);
+    sayLogIn(settings, secrets);
   }
   say(`Logs  ${join(dataDirectory, 'logs')}`);
   say('Ctrl-C stops everything.');
+}
+
+async function openSite(supervisor, settings, migrated) {
+  await migrated;
+  await step('Starting the site', () => startSite(supervisor, settings), { expected: 2 });
+  // With a single process, there is none to take over.
+  if (Number(process.env.SITE_PROCESSES) > 1 && !isDevelopment) supervisor.replaceOnSignal('site');
+  say(`The site answers: ${settings.env.SITE_URL}`);
+}
+
+/** While the rest of the content is loaded: it refuses what a load would overwrite. */
+async function openCms(supervisor, settings, secrets, readable) {
+  if (!withCms) return;
+  if (!isDevelopment) await buildCms();
+  await readable;
+  await step('Starting the CMS', () => startCms(supervisor, settings), { expected: 4 });
+  say(`The CMS answers: ${settings.env.CMS_URL}/admin`);
+  sayLogIn(settings, secrets);
 }
 
 async function start() {
@@ -158,18 +138,13 @@ async function start() {
   supervisor.stopOnSignals();
   await install();
   await startDatabase(supervisor, settings);
-  const openSite = async () => {
-    if (!isDevelopment) await buildSite();
-    await migrated;
-    await step('Starting the site', () => startSite(supervisor, settings), { expected: 3 });
-    // With a single process, there is none to take over.
-    if (Number(process.env.SITE_PROCESSES) > 1 && !isDevelopment) supervisor.replaceOnSignal('site');
-    say(`The site answers: ${settings.env.SITE_URL}`);
-    if (!isDevelopment && withCms) await buildCms();
-  };
-  const migrated = migrate(settings);
-  await Promise.all([openSite(), migrated.then(() => loadDemo(settings, demo))]);
-  if (withCms) await step('Starting the CMS', () => startCms(supervisor, settings), { expected: 8 });
+  const content = prepareContent(settings, demo, { migrations: ['apps/cms/src', ...PACKAGES], withCms });
+  const siteBuilt = isDevelopment ? undefined : buildSite();
+  await Promise.all([
+    ...Object.values(content),
+    Promise.resolve(siteBuilt).then(() => openSite(supervisor, settings, content.migrated)),
+    Promise.resolve(siteBuilt).then(() => openCms(supervisor, settings, secrets, content.readable)),
+  ]);
   announce(settings, secrets);
 }
 

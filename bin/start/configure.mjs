@@ -60,6 +60,7 @@ export function configure({ secrets, isDevelopment }) {
     env: {
       NODE_ENV: isDevelopment ? 'development' : 'production',
       NEXT_TELEMETRY_DISABLED: '1',
+      NODE_COMPILE_CACHE: join(dataDirectory, 'compiled'),
       SITE_DATABASE_ROLE: siteRole,
       SITE_PORT: String(sitePort),
       CMS_PORT: String(cmsPort),

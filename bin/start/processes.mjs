@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { existsSync, readdirSync } from 'node:fs';
+import { getPriority, setPriority } from 'node:os';
 import { Advice, say } from '../progress.mjs';
 import { root } from '../project.mjs';
 import { environmentOf } from './environments.mjs';
@@ -28,12 +29,27 @@ export function endChildren() {
 }
 
 /**
+ * Lowers the priority of a process, never below which only the system's administrator could raise it again. On Linux,
+ * each thread has a priority of its own.
+ */
+function giveWay(pid, priority) {
+  const threads = `/proc/${pid}/task`;
+  try {
+    const own = Math.max(getPriority(pid), priority);
+    for (const each of existsSync(threads) ? readdirSync(threads) : [pid]) setPriority(Number(each), own);
+  } catch {
+    // It, or one of its threads, has ended in the meantime.
+  }
+}
+
+/**
  * Runs a command to completion; its output goes to a log, and to the terminal only if it fails.
  *
  * @param {string} name names the log and the environment (environments.mjs)
  * @param {string[]} command the program and its arguments
- * @param {{ env?: Record<string, string>, onLine?: (line: string) => void, priority?: number }} options the priority is
- * that of the operating system; what others wait for gets more of the processors
+ * @param {{ env?: Record<string, string>, onLine?: (line: string, giveWay: (priority: number) => void) => void,
+ * priority?: number }} options the priority is that of the operating system, which `giveWay` lowers later; what others
+ * wait for gets more of the processors
  */
 export function run(name, [program, ...args], { env = {}, onLine, priority } = {}) {
   const log = new LogFile(name);
@@ -44,10 +60,12 @@ export function run(name, [program, ...args], { env = {}, onLine, priority } = {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     keepTrack(child, false);
-    if (priority !== undefined && child.pid) setPriority(child.pid, priority);
+    const yieldTo = (lower) => child.pid && giveWay(child.pid, lower);
+    if (priority !== undefined) yieldTo(priority);
     const forward = (chunk) => {
       log.write(chunk);
-      if (onLine) for (const line of String(chunk).split('\n')) if (line.trim()) onLine(line.trimEnd());
+      if (onLine)
+        for (const line of String(chunk).split('\n')) if (line.trim()) onLine(line.trimEnd(), yieldTo);
     };
     child.stdout.on('data', forward);
     child.stderr.on('data', forward);

@@ -21,7 +21,7 @@ import type { Address, ToRichText } from './rich-text.ts';
 import { naming } from './saving-errors.ts';
 import { digestOfEntry } from './stable-id.ts';
 import { readStoredGlobal, type StoredEntries } from './stored.ts';
-import { toDocument } from './to-document.ts';
+import { type Conversion, toDocument } from './to-document.ts';
 
 type Values = Record<string, unknown>;
 /** Stands for any collection: the files decide which one it is. */
@@ -76,12 +76,23 @@ export class ContentLoader {
     return { relationTo: target.slug, value: await id };
   }
 
-  /** The same, if it is saved by now; generated files are not waited for. */
-  addressSoFar = async (slugs: readonly string[], key: string): Promise<Address> => {
-    const target = this.#content.resolve(slugs, key) as Target;
-    if (this.#content.find(target)) return this.addressOf(target);
-    return { relationTo: target.slug, value: this.#stored.get(target)?.id ?? NOT_YET };
+  /** The same, if it has been asked for by now: saves nothing, because a caller may hold the publishing lock. */
+  addressSoFar = async (target: Target): Promise<Address> => {
+    const id = this.#ids.get(`${target.slug}/${target.key}`) ?? this.#stored.get(target)?.id ?? NOT_YET;
+    return { relationTo: target.slug, value: await id };
   };
+
+  /** Saves the terms, media and forms that an entry names, without generated files. */
+  async saveNamedBy(entry: Entry): Promise<void> {
+    const addressOf: Conversion['addressOf'] = async (slugs, key) => {
+      const target = this.#content.resolve(slugs, key) as Target;
+      return this.#content.find(target) ? this.addressOf(target) : this.addressSoFar(target);
+    };
+    const { slug, key } = entry;
+    const conversion = { addressOf, toRichText: this.toRichText };
+    for (const language of languagesOf(entry))
+      await toDocument(fieldsOf(slug), inLanguage(entry, language), key, conversion);
+  }
 
   #save(target: Target): Promise<number> {
     const entry = this.#content.find(target);
@@ -235,7 +246,7 @@ export class ContentLoader {
   }
 
   /** @returns whether it was created or updated */
-  async saveGlobal(entry: Entry): Promise<boolean> {
+  async saveGlobal(entry: Entry, last: RequestContext = {}): Promise<boolean> {
     const slug = entry.slug as GlobalSlug;
     const hash = digestOfEntry(entry);
     const before = await readStoredGlobal(this.#payload, slug);
@@ -245,7 +256,7 @@ export class ContentLoader {
       const options = { slug, locale: language, data, context: { ...LEAVES_PUBLISHING } };
       await naming(entry, language, () => this.#payload.updateGlobal(options));
     }
-    await this.#payload.updateGlobal({ slug, data: { demoHash: hash } as never });
+    await this.#payload.updateGlobal({ slug, data: { demoHash: hash } as never, context: { ...last } });
     return true;
   }
 }

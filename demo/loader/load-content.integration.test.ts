@@ -78,9 +78,9 @@ describe('the starter', () => {
     });
     expect(report).toEqual([
       'Terms, media, forms: 2 of 2 loaded',
+      'site_settings: loaded',
       FROM_FILES,
       'Pages: 5 of 5 loaded',
-      'site_settings: loaded',
     ]);
     // What was published from the files is what the CMS publishes.
     expect((await early).nodes).toHaveLength(10);
@@ -100,8 +100,8 @@ describe('the starter', () => {
     }
     expect(await load()).toEqual([
       'Terms, media, forms: 0 of 2 loaded',
-      'Pages: 0 of 5 loaded',
       'site_settings: as it was',
+      'Pages: 0 of 5 loaded',
     ]);
   });
 
@@ -117,8 +117,8 @@ describe('the starter', () => {
     replaceIn('forms/contact-form.yaml', 'en: Send,', 'en: Send it,');
     expect(await load()).toEqual([
       'Terms, media, forms: 1 of 2 loaded',
-      'Pages: 1 of 5 loaded',
       'site_settings: as it was',
+      'Pages: 1 of 5 loaded',
     ]);
     expect(await findPage('about')).toMatchObject({ id: about.id, title: 'Who we are' });
     expect(await findPage('privacy')).toMatchObject({ title: 'An editor’s words' });
@@ -209,9 +209,9 @@ describe('the starter', () => {
     }
     expect(await load()).toEqual([
       'Terms, media, forms: 1 of 3 loaded',
-      'Pages: 3 of 6 loaded',
       'site_settings: as it was',
-      'Left as editors have changed them: forms/contact-form, page/about, page/home, page/jobs, site_settings/site-settings',
+      'Pages: 3 of 6 loaded',
+      'Left as editors have changed them: page/about, page/home, page/jobs, forms/contact-form, site_settings/site-settings',
     ]);
     expect(await findPage('about')).toMatchObject({ id: about.id, title: 'Ada’s words' });
     expect(await payload.findByID({ collection: 'page', id: home.id, draft: true })).toMatchObject({

@@ -107,20 +107,22 @@ async function serve(): Promise<void> {
     setAdminPolicy(request, response, { siteUrl, isDevelopment: dev });
     void inRequestLanguage(request.headers, () => answer(request, response));
   });
-  let runners: Runner[] = [];
+  let runners: Promise<Runner[]> | undefined;
   stopOnRequest(async () => {
     setTimeout(() => process.exit(0), STOP_AFTER_MS).unref();
     server.close();
     server.closeIdleConnections();
-    await Promise.all(runners.map((runner) => runner.stop()));
+    await Promise.all(((await runners) ?? []).map((runner) => runner.stop()));
     await app.close();
     process.exit(0);
   });
   await warmUp(host, port, token);
   isReady = true;
-  runners = await runInBackground();
   console.log(`The CMS answers at ${cmsUrl}/admin`);
   process.send?.({ ready: true, url: cmsUrl });
+  // After that: it loads the CMS once more, from its sources, which takes longer than all before.
+  runners = runInBackground();
+  await runners;
 }
 
 serve().catch((error: unknown) => {

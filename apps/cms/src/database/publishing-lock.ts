@@ -1,15 +1,72 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { say } from '@keelstone/languages/say.ts';
 import type { Executor } from '@keelstone/read-model';
+import { APIError, type Payload } from 'payload';
+import { databaseOf } from './transaction.ts';
+
+// The lock numbers are arbitrary; read-model uses 1 to 3, postgres 4.
+const PUBLISHING = '1264939347, 10';
+const LOADING = '1264939347, 14';
+
+/** Whether this is the load itself, which may publish. */
+const isLoad = new AsyncLocalStorage<true>();
+
+/** Thrown when something would be published, or saved, that a load has not saved whole yet. */
+export class StillLoadingError extends APIError {
+  constructor() {
+    super(
+      say('Nothing was saved, because content is still being loaded. Try again in a minute.'),
+      423,
+      null,
+      true,
+    );
+    this.name = 'StillLoadingError';
+  }
+}
 
 /**
  * Serializes publishing until commit. Otherwise two saves could each project the other's document in its old state,
- * or deadlock on each other's rows. The lock numbers are arbitrary; read-model uses 1 to 3, postgres 4.
+ * or deadlock on each other's rows.
+ *
+ * @throws StillLoadingError while new pages are loaded: what shows them would be published without them
  */
 export async function lockPublishing(executor: Executor): Promise<void> {
-  await executor.query('select pg_advisory_xact_lock(1264939347, 10)');
+  const isOpen = isLoad.getStore() ? 'true' : `pg_try_advisory_xact_lock_shared(${LOADING})`;
+  const { rows } = await executor.query(`select pg_advisory_xact_lock(${PUBLISHING}), ${isOpen} as is_open`);
+  if (!rows[0]?.is_open) throw new StillLoadingError();
 }
 
-/** For background work that gives way to editors: returns false, without locking, if somebody is publishing. */
+/**
+ * For background work that gives way to editors and loads: returns false, without locking, if somebody is publishing.
+ */
 export async function tryLockPublishing(executor: Executor): Promise<boolean> {
-  const { rows } = await executor.query('select pg_try_advisory_xact_lock(1264939347, 10) as locked');
+  const { rows } = await executor.query(
+    `select pg_try_advisory_xact_lock_shared(${LOADING}) and pg_try_advisory_xact_lock(${PUBLISHING}) as locked`,
+  );
   return Boolean(rows[0]?.locked);
+}
+
+/** @throws StillLoadingError while new pages are loaded, except to the load */
+export async function refuseWhileLoading(executor: Executor): Promise<void> {
+  if (isLoad.getStore()) return;
+  const { rows } = await executor.query(`select pg_try_advisory_xact_lock_shared(${LOADING}) as is_over`);
+  if (!rows[0]?.is_over) throw new StillLoadingError();
+}
+
+/**
+ * Saves new pages that are published from their files already, while staff may use the CMS: until it ends, the CMS
+ * has only titles of some, so nobody else may publish what shows them. The lock belongs to a connection; a killed load
+ * refuses nothing any more.
+ */
+export async function whileLoading<T>(payload: Payload, work: () => Promise<T>): Promise<T> {
+  const client = await databaseOf(payload).pool.connect();
+  // It is idle until the end; without a listener, losing it would end the process.
+  client.on('error', (error) => payload.logger.warn(`The lock of the load was lost: ${error.message}`));
+  try {
+    await client.query(`select pg_advisory_lock(${LOADING})`);
+    return await isLoad.run(true, work);
+  } finally {
+    // Closed, which releases the lock.
+    client.release(true);
+  }
 }

@@ -12,6 +12,7 @@ import { aliasField } from '../aliases/alias.field.ts';
 import { recordRestore } from '../audit/record-restore.ts';
 import { findReplaceField } from '../find-replace/find-replace.field.ts';
 import { previewLinkOf } from '../preview/preview-link.ts';
+import { refuseUnloaded } from '../publishing/bulk-loading.ts';
 import { keepUnpublished } from '../publishing/keep-unpublished.ts';
 import { publishSavedNode, takeAwayDeletedNode } from '../publishing/node-hooks.ts';
 import { recordPublication } from '../publishing/publication.ts';
@@ -207,7 +208,7 @@ export function nodeCollection(definition: NodeType): CollectionConfig {
     versions: draftVersions,
     hooks: {
       beforeOperation: [recordDraftSave, recordPublication, recordRestore],
-      beforeChange: [...beforeDraftChange, voidChanges],
+      beforeChange: [refuseUnloaded, ...beforeDraftChange, voidChanges],
       afterChange: [keepUnpublished, publishSavedNode, notifyOfReview],
       beforeDelete: [deleteChanges],
       afterDelete: [takeAwayDeletedNode],

@@ -27,6 +27,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
     'Nichts wurde gespeichert. Seit diese Version geöffnet wurde, {who}.',
   'Nothing was saved, because since this version was opened {who} and changed {changed}.':
     'Nichts wurde gespeichert. Seit diese Version geöffnet wurde, {who} und {changed} geändert.',
+  'Nothing was saved, because content is still being loaded. Try again in a minute.':
+    'Nichts wurde gespeichert, denn es werden noch Inhalte geladen. Versuchen Sie es in einer Minute wieder.',
   'Nothing was changed, because {holder} is editing this.':
     'Nichts wurde geändert, weil {holder} dies gerade bearbeitet.',
   'What you typed is still here, and saving will ask you what to do.':

@@ -18,6 +18,7 @@ export const editing = [
   'somebody',
   'Nothing was saved, because since this version was opened {who}.',
   'Nothing was saved, because since this version was opened {who} and changed {changed}.',
+  'Nothing was saved, because content is still being loaded. Try again in a minute.',
   'Nothing was changed, because {holder} is editing this.',
   'What you typed is still here, and saving will ask you what to do.',
   'You have saved this in another window while you were editing. {typed}',

@@ -1,0 +1,27 @@
+import { migrate } from '@keelstone/outbox/migrate';
+import type { Payload } from 'payload';
+import { ConfigurationError, readConfiguration } from '../configuration.ts';
+import { migrateDocuments } from '../database/migrate-documents.ts';
+import { loadThesaurus } from '../search-rules/load-thesaurus.ts';
+import { openPayload } from './open-payload.ts';
+
+/**
+ * Migrates the whole database: the read model first, because the CMS publishes into it. Then the product's thesaurus,
+ * which is a part of each version.
+ *
+ * @returns Payload, opened on the migrated database
+ * @throws ConfigurationError without SITE_DATABASE_ROLE, which is given the right to read what is published
+ */
+export async function migrateDatabase(): Promise<Payload> {
+  const { databaseUrl, siteDatabaseRole } = readConfiguration(process.env);
+  if (!siteDatabaseRole) {
+    throw new ConfigurationError('The migration', [
+      'SITE_DATABASE_ROLE is not set: it is given the right to read what is published.',
+    ]);
+  }
+  await migrate({ connectionString: databaseUrl, siteRole: siteDatabaseRole });
+  const payload = await openPayload();
+  await migrateDocuments(payload);
+  await loadThesaurus(payload);
+  return payload;
+}

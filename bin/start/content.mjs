@@ -1,0 +1,82 @@
+// Migrates the database and loads the content to begin with.
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:os';
+import { join } from 'node:path';
+import { say, step } from '../progress.mjs';
+import { dataDirectory, digest, isCurrent, unlessCurrent } from '../project.mjs';
+import { run } from './processes.mjs';
+
+const stamp = (name) => join(dataDirectory, 'stamps', name);
+/** Progress of the loader, such as `Pages: 25 of 286 loaded`. */
+const OF_A_TOTAL = /: (\d+) of (\d+) loaded$/;
+/** Lines of the loader that others wait for. */
+const MIGRATED = /^The database is migrated/;
+const READABLE = /^Every page can be read/;
+
+/** A promise that is resolved from outside. */
+function milestone() {
+  let reach;
+  const reached = new Promise((resolve) => {
+    reach = resolve;
+  });
+  return { reached, reach };
+}
+
+async function runLoader(args, { env, onMigrated, onReadable }) {
+  const load = (progress) => {
+    const onLine = (line, giveWay) => {
+      if (MIGRATED.test(line)) return onMigrated();
+      const [, done, total] = OF_A_TOTAL.exec(line) ?? [];
+      if (total) progress(Number(done), Number(total));
+      if (!total || !process.stdout.isTTY) say(`  ${line}`);
+      if (!READABLE.test(line)) return;
+      // From here on, the site has everything but pictures, and the CMS is what people wait for.
+      giveWay(constants.priority.PRIORITY_BELOW_NORMAL);
+      onReadable();
+    };
+    // Its garbage is short-lived: a larger young generation is collected less often.
+    const options = ['--max-semi-space-size=32'];
+    return run('demo', [process.execPath, ...options, 'demo/loader/main.ts', ...args], {
+      env: { ...env, LOG_LEVEL: 'error' },
+      onLine,
+    });
+  };
+  const title = args[0] === 'full' ? 'Loading the demo content' : `Loading the ${args[0]} content`;
+  await step(title, load);
+}
+
+/**
+ * Steps that have nothing to do are skipped.
+ *
+ * @param {{ env: Record<string, string>, embeddedDatabase: object | null }} settings
+ * @param {{ name: string, note?: string }} demo what to load, `none` for nothing
+ * @param {{ migrations: string[], withCms: boolean }} options the input of migrations; whether a CMS will run, which
+ * makes the sizes of pictures
+ * @returns {{ migrated: Promise<void>, readable: Promise<void>, loaded: Promise<void> }} when the database is
+ * migrated, when all pages can be read and the CMS may be used, and when everything is saved; all reject together
+ */
+export function prepareContent({ env, embeddedDatabase }, { name, note }, { migrations, withCms }) {
+  if (note) say(note);
+  // An external database may have been replaced since the last start, so stamps only apply to our own.
+  const ownInput = embeddedDatabase ? '' : randomUUID();
+  const schema = digest(migrations) + ownInput;
+  const content = digest([`demo/${name}`, 'demo/loader', 'packages/contours/src']) + ownInput;
+  const migrating = (work) =>
+    unlessCurrent(stamp('migrated'), schema, () => step('Migrating the database', work, { expected: 6 }));
+  if (name === 'none' || isCurrent(stamp('demo'), content)) {
+    const migrated = migrating(() => run('migrate', [process.execPath, 'apps/cms/src/migrate.ts'], { env }));
+    return { migrated, readable: migrated, loaded: migrated };
+  }
+  // One process for both: to load the CMS's code takes as long as to migrate.
+  const [database, pages] = [milestone(), milestone()];
+  const args = [name];
+  if (!isCurrent(stamp('migrated'), schema)) args.push('--migrate');
+  if (!withCms) args.push('--all-sizes');
+  const loaded = unlessCurrent(stamp('demo'), content, () =>
+    runLoader(args, { env, onMigrated: database.reach, onReadable: pages.reach }),
+  );
+  const migrated = args.includes('--migrate')
+    ? migrating(() => Promise.race([database.reached, loaded]))
+    : Promise.resolve();
+  return { migrated, readable: Promise.race([pages.reached, loaded]), loaded };
+}
