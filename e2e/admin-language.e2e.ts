@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violationsInBothSchemes } from './axe.ts';
 import { CMS, logIn } from './editor.ts';
+import { open, watchPolicies } from './policy-watch.ts';
 
 test.use({ locale: 'de-DE' });
 
@@ -21,16 +22,19 @@ const VIEWS = [
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('C-10 U-9 every view of our own is in German, without axe violations, at 390 and 1280 pixels', async ({
+test('C-10 C-11 U-9 every view of our own is in German, without axe violations, at 390 and 1280 pixels, under a policy that nothing breaks', async ({
   page,
+  context,
 }) => {
   test.setTimeout(300_000);
+  const watch = await watchPolicies(context);
   await logIn(page);
   for (const [path, words] of VIEWS) {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(`${CMS}/admin${path}`, { waitUntil: 'networkidle' });
+    await open(page, `${CMS}/admin${path}`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.getByRole('heading', { name: words }).first()).toBeVisible();
+    await expect(page.locator('.command-palette__open')).toBeVisible();
     if (path !== '') await expect(page).toHaveTitle(new RegExp(`^${words}`));
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
@@ -41,6 +45,7 @@ test('C-10 U-9 every view of our own is in German, without axe violations, at 39
       await page.screenshot({ path: `test-results/german/${path.slice(1) || 'dashboard'}-${width}.png` });
     }
   }
+  expect(watch.problems).toEqual([]);
 });
 
 test('C-10 C-11 fields, refusals and messages are in German, and the palette goes, creates and saves by keys', async ({

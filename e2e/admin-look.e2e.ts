@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { CMS, logInByHand } from './editor.ts';
+import { open, watchPolicies } from './policy-watch.ts';
 
 /** What a person reads or hears of a page, including its title. Payload's meta keywords are neither. */
 async function saidOn(page: Page): Promise<string> {
@@ -24,47 +25,67 @@ const WITHOUT_LANDMARKS = /^(landmark-one-main|page-has-heading-one|region):/;
 /** Payload's own graphics: its logo's class, and the start of its icon's path. */
 const PAYLOADS_OWN = '.graphic-logo, .graphic-icon';
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`C-11 U-9 who logs in sees the brand: logo, title, colours, picture on the tab, ${scheme}`, async ({
-    page,
-  }) => {
-    await choose(page, scheme);
-    for (const path of ['/login', '/forgot']) {
-      await page.goto(`${CMS}/admin${path}`, { waitUntil: 'networkidle' });
-      await expect(page).toHaveTitle(/ · Keelstone$/);
-      expect(await saidOn(page)).not.toMatch(/payload/i);
-      await expect(page.locator(PAYLOADS_OWN)).toHaveCount(0);
-      const ground = scheme === 'light' ? 'rgb(255, 254, 251)' : 'rgb(18, 34, 33)';
-      await expect(page.locator('html')).toHaveCSS('background-color', ground);
-    }
-    await page.goto(`${CMS}/admin/login`, { waitUntil: 'networkidle' });
-    await expect(page.locator('.brand-logo')).toHaveText('Keelstone');
-    await expect(page.locator('.brand-logo svg')).toBeVisible();
-    const icon = (await page.locator('link[rel="icon"]').getAttribute('href')) ?? '';
-    expect(Buffer.from(icon.split(',')[1] ?? '', 'base64').toString()).toContain('<title>Keelstone</title>');
-    const problems = await violationsOf(page);
-    expect(problems.filter((problem) => !WITHOUT_LANDMARKS.test(problem))).toEqual([]);
-    await page.screenshot({ path: `test-results/brands/login-${scheme}.png` });
-  });
+const GROUNDS = { light: 'rgb(255, 254, 251)', dark: 'rgb(18, 34, 33)' };
 
-  test(`C-11 U-9 the dashboard, a list and a form are in the brand, ${scheme}`, async ({ page }) => {
-    test.setTimeout(180_000);
+/** Shows the page in a scheme and photographs it. @returns axe's violations */
+async function look(page: Page, scheme: 'light' | 'dark', name: string): Promise<string[]> {
+  await page.evaluate((theme) => {
+    document.documentElement.dataset.theme = theme;
+  }, scheme);
+  await page.screenshot({ path: `test-results/brands/${name}-${scheme}.png` });
+  return violationsOf(page);
+}
+
+test('C-11 U-9 who logs in sees the brand: logo, title, colours, picture on the tab, light and dark', async ({
+  page,
+}) => {
+  for (const [path, scheme] of [
+    ['/forgot', 'light'],
+    ['/login', 'dark'],
+  ] as const) {
     await choose(page, scheme);
-    await logInByHand(page);
-    for (const path of ['', '/collections/article', '/collections/redirects/create', '/account']) {
-      await page.goto(`${CMS}/admin${path}`, { waitUntil: 'networkidle' });
-      await expect(page).toHaveTitle(/ · Keelstone$/);
-      await expect(page.locator('.brand-icon svg').first()).toBeVisible();
-      await expect(page.locator(PAYLOADS_OWN)).toHaveCount(0);
-      expect(await saidOn(page), path).not.toMatch(/payload/i);
-      const name = path.replaceAll('/', '-') || '-dashboard';
-      await page.screenshot({ path: `test-results/brands/admin${name}-${scheme}.png` });
+    await page.goto(`${CMS}/admin${path}`, { waitUntil: 'networkidle' });
+    await expect(page).toHaveTitle(/ · Keelstone$/);
+    expect(await saidOn(page)).not.toMatch(/payload/i);
+    await expect(page.locator(PAYLOADS_OWN)).toHaveCount(0);
+    await expect(page.locator('html')).toHaveCSS('background-color', GROUNDS[scheme]);
+  }
+  await expect(page.locator('.brand-logo')).toHaveText('Keelstone');
+  await expect(page.locator('.brand-logo svg')).toBeVisible();
+  const icon = (await page.locator('link[rel="icon"]').getAttribute('href')) ?? '';
+  expect(Buffer.from(icon.split(',')[1] ?? '', 'base64').toString()).toContain('<title>Keelstone</title>');
+  for (const scheme of ['dark', 'light'] as const) {
+    const problems = await look(page, scheme, 'login');
+    await expect(page.locator('html')).toHaveCSS('background-color', GROUNDS[scheme]);
+    expect(
+      problems.filter((problem) => !WITHOUT_LANDMARKS.test(problem)),
+      scheme,
+    ).toEqual([]);
+  }
+});
+
+test('C-11 U-9 the dashboard, a list and a form are in the brand, light and dark, under a policy that nothing breaks', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  const watch = await watchPolicies(context);
+  await choose(page, 'light');
+  await logInByHand(page);
+  for (const path of ['', '/collections/article', '/collections/redirects/create', '/account']) {
+    await open(page, `${CMS}/admin${path}`);
+    await expect(page).toHaveTitle(/ · Keelstone$/);
+    await expect(page.locator('.brand-icon svg').first()).toBeVisible();
+    await expect(page.locator(PAYLOADS_OWN)).toHaveCount(0);
+    expect(await saidOn(page), path).not.toMatch(/payload/i);
+    for (const scheme of ['light', 'dark'] as const) {
+      const problems = await look(page, scheme, `admin${path.replaceAll('/', '-') || '-dashboard'}`);
       // Violations of other rules in Payload's own parts are not the brand's.
-      const problems = await violationsOf(page);
       expect(
         problems.filter((problem) => problem.startsWith('color-contrast')),
         path,
       ).toEqual([]);
     }
-  });
-}
+  }
+  expect(watch.problems).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from './axe.ts';
-import { CMS, Editor, logIn } from './editor.ts';
+import { CMS, Editor, logIn, SITE } from './editor.ts';
 
 const TRAIL = `${CMS}/admin/audit-trail`;
 
@@ -12,12 +12,18 @@ test.afterEach(() => editor.leave());
 
 const rows = (page: Page) => page.locator('.audit-trail tbody tr');
 
-test('C-9 C-11 an administrator finds who published a page, and the page', async ({ page }) => {
+test('C-9 C-11 C-5 the dashboard leads to the audit trail, with who published a page, and to the sections as visitors see them', async ({
+  page,
+}) => {
   const title = `Recorded ${Date.now()}`;
   const { id } = await editor.create('page', { title, moderation: 'draft', _status: 'published' });
   await logIn(page);
   await page.goto(`${CMS}/admin`);
   await expect(page.getByRole('link', { name: 'Audit trail' })).toHaveAttribute('href', '/admin/audit-trail');
+  const sections = page.getByRole('link', { name: 'Sections, as visitors see them' });
+  const answer = await page.request.get((await sections.getAttribute('href')) ?? '');
+  expect([answer.status(), answer.url()]).toEqual([200, expect.stringContaining(`${SITE}/preview/sections`)]);
+
   await page.goto(TRAIL);
   const row = rows(page).filter({ hasText: title });
   await expect(row).toContainText('Published');

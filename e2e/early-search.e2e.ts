@@ -60,6 +60,17 @@ test('R-4 S-2 what is typed before any script has arrived is kept, with the care
   await expect(search.titles.first()).toBeVisible();
 });
 
+test('R-4 S-5 what is typed before any script has arrived is suggested for', async ({ page }) => {
+  const release = await holdScripts(page);
+  const search = new SearchPage(page);
+  await page.goto('/search', { waitUntil: 'commit' });
+  await search.keyword.focus();
+  await page.keyboard.type('incident');
+  release();
+  await expect(search.suggestions.first()).toBeVisible();
+  await expect(search.keyword).toHaveValue('incident');
+});
+
 test('R-4 S-2 S-4 what is searched for before any script has arrived is found', async ({ page }) => {
   await holdScripts(page);
   const search = new SearchPage(page);
@@ -87,6 +98,59 @@ test('R-4 S-6 S-10 a filter and an order that are chosen before any script has a
   await expect(search.facet('Content Type')).toHaveAttribute('open', '');
 });
 
+test('R-4 S-2 a composition that was begun before any script has arrived goes on, and what it gives is searched for', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await slowDown(page);
+  const search = new SearchPage(page);
+  await page.goto('/search', { waitUntil: 'commit' });
+  await search.keyword.focus();
+  const input = await page.context().newCDPSession(page);
+  const compose = (text: string) =>
+    input.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  await compose('リス');
+  release();
+  await isHydrated(search);
+  await expect(search.keyword).toHaveValue('リス');
+  await compose('リスク');
+  await expect(search.keyword).toHaveValue('リスク');
+  // Replaces what is being composed: if hydration had ended the composition, both would be there.
+  await input.send('Input.insertText', { text: 'incident' });
+  await expect(search.keyword).toHaveValue('incident');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?keyword=incident$/);
+  await expect(search.titles.first()).toBeVisible();
+});
+
+test('R-4 S-4 what is typed and submitted in the first moments, on a slow device, is searched for', async ({
+  page,
+}) => {
+  await slowDown(page);
+  const search = new SearchPage(page);
+  await page.goto('/search', { waitUntil: 'commit' });
+  await search.keyword.fill('incident');
+  await search.searchButton.click();
+  await expect(page).toHaveURL(/\?keyword=incident$/);
+  await expect(search.titles.first()).toBeVisible();
+});
+
+test('R-4 S-26 a result that is chosen in the first moments, on a slow device, is opened and reported', async ({
+  page,
+}) => {
+  await slowDown(page);
+  const search = new SearchPage(page);
+  await page.goto('/search?keyword=incident', { waitUntil: 'commit' });
+  const reported = page.waitForRequest((request) => request.url().endsWith('/search/clicks'));
+  // Until the page's own script has run, there is nothing to report it.
+  await page.waitForLoadState('domcontentloaded');
+  const first = search.titles.first();
+  const title = (await first.textContent()) ?? '';
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title.trim());
+  await reported;
+});
+
 test('R-4 S-12 a page that is chosen before any script has arrived is shown', async ({ page }) => {
   await holdScripts(page);
   const search = new SearchPage(page);
@@ -96,14 +160,14 @@ test('R-4 S-12 a page that is chosen before any script has arrived is shown', as
   await expect(search.count).toHaveText(/^11 - 20 of/);
 });
 
-test('R-4 nothing of React is loaded before somebody turns to the search', async ({ page }) => {
+test('R-4 nothing of the island is loaded before somebody turns to the search', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   const search = new SearchPage(page);
   await page.goto('/search', { waitUntil: 'networkidle' });
-  expect(scripts.filter((path) => /search-island|hydrate|react/.test(path))).toEqual([]);
+  expect(scripts.filter((path) => /search-island|hydrate/.test(path))).toEqual([]);
   await search.screen.hover({ position: { x: 1, y: 1 } });
   await isHydrated(search);
   expect(scripts.filter((path) => /search-island|hydrate/.test(path))).toHaveLength(2);

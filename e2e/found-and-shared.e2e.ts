@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violationsInBothSchemes } from './axe.ts';
 import { awaitHydration, CMS, Editor, logIn, paragraph, SITE } from './editor.ts';
+import { queryDatabase } from './instance.ts';
 import { inventWord } from './invent-word.ts';
 
 let editor: Editor;
@@ -106,5 +107,47 @@ test('C-6 R-3 U-9 an author finds a page with a broken link in the reports, gets
   await page.getByRole('link', { name: `Author ${word}`, exact: true }).click();
   await expect(guide).toContainText(`To be read again since 2026-01-05.Author ${word} looks after it.`);
   expect(await violationsInBothSchemes(page, '.page-reports')).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('R-3 U-9 an editor finds a broken link to another site, and decides to ignore it', async ({ page }) => {
+  test.slow();
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  const word = inventWord();
+  const address = `https://${word}.invalid/`;
+  const links = [{ to: 'url', title: 'The source', url: address }];
+  const sections = [{ blockType: 'links_list', title: 'Links', links }];
+  await editor.create('page', { title: `Guide ${word}`, sections, _status: 'published' });
+  // Nothing outside is visited by tests: the link has failed since the first of the month.
+  await queryDatabase(
+    `insert into editing.external_links (address, host, due_at, outcome, answer, failed_days, failing_since)
+     values ($1, $2, '2099-01-01', 'failed', '404', 3, '2026-11-01')`,
+    [address, new URL(address).host],
+  );
+  await logIn(page);
+  await page.goto(`${CMS}/admin/page-reports`);
+  await page.getByRole('link', { name: 'Broken links' }).click();
+  const others = page.getByRole('region', { name: 'Links to other sites' });
+  const row = others.getByRole('row', { name: `Guide ${word}` });
+  await expect(row).toContainText(`The source ${address}`);
+  await expect(row).toContainText('There is no such page (404).');
+  await expect(row).toContainText('2026-11-01');
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await violationsInBothSchemes(page, '.page-reports')).toEqual([]);
+  }
+  const ignored = others.getByText(/^Ignored/);
+  await expect(async () => {
+    await row.getByRole('button', { name: 'Ignore this link' }).click({ timeout: 1000 });
+    await expect(ignored).toBeVisible({ timeout: 5000 });
+  }).toPass();
+  await ignored.click();
+  await expect(page.getByText('The link is ignored from now on.')).toBeVisible();
+  await expect(row).toBeVisible();
+  expect(await violationsInBothSchemes(page, '.page-reports')).toEqual([]);
+  await row.getByRole('button', { name: 'Check this link again' }).press('Enter');
+  await expect(row.getByRole('button', { name: 'Ignore this link' })).toBeVisible();
+  await queryDatabase('delete from editing.external_links where address = $1', [address]);
   expect(problems).toEqual([]);
 });

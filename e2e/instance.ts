@@ -1,6 +1,7 @@
 /** The instance under test, as started by playwright.config.ts: its data and secrets. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import pg from 'pg';
 
 const DATA = join(import.meta.dirname, '..', '.test', 'data');
 const DATABASE_PORT = 54_331;
@@ -28,4 +29,15 @@ export function environmentOfCms(port: number): Record<string, string> {
     CMS_PORT: String(port),
     CMS_URL: `http://localhost:${port}`,
   };
+}
+
+/** A statement on its database, for what only time brings about. */
+export async function queryDatabase(text: string, parameters: readonly unknown[]): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl('keelstone_cms', readSecrets().databaseCms) });
+  await client.connect();
+  try {
+    await client.query(text, [...parameters]);
+  } finally {
+    await client.end();
+  }
 }

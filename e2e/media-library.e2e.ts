@@ -94,18 +94,43 @@ test('C-4 C-13 U-9 an editor finds a picture, sees where it is used, describes i
   // What is cut away follows the focal point, before it is saved.
   const cuts = page.getByRole('region', { name: 'How the site cuts this picture' });
   await expect(cuts.getByRole('listitem')).toHaveCount(6);
-  const portrait = cuts.getByRole('listitem').filter({ hasText: 'Portrait' }).locator('img');
-  await expect(portrait).toHaveCSS('object-position', '50% 50%');
+  const portrait = cuts.getByRole('listitem').filter({ hasText: 'Portrait' }).locator('svg');
+  await expect(portrait).toHaveAttribute('viewBox', '176 0 288 360');
   const urlNow = async () => (await editor.ask<{ url: string }>(`/api/images/${image}?depth=0`)).url;
   await expect.poll(urlNow).not.toBe(former);
   await expect.poll(async () => (await request.get(publicUrl(former))).url()).toBe(publicUrl(await urlNow()));
+
+  // The right half is shown only, a little further to the left by the keyboard. The focal point is at its left edge.
+  const part = page.getByRole('region', { name: 'Part that is shown' });
+  await page.goto(`${CMS}/admin/collections/images/${image}`);
+  await page.waitForLoadState('networkidle');
+  await part.getByLabel('Width').fill('320');
+  await part.getByLabel('From the left').fill('320');
+  await expect(portrait).toHaveAttribute('viewBox', '320 0 288 360');
+  await part.getByRole('group', { name: 'The part. Arrow keys move it' }).press('ArrowLeft');
+  await expect(part.getByLabel('From the left')).not.toHaveValue('320');
+  const left = await part.getByLabel('From the left').inputValue();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await violationsInBothSchemes(page, '.crop-field')).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const shown = async () => (await request.get(`${SITE}/de${alias}`)).text();
+  await expect.poll(async () => (await shown()).includes(`-crop-${left}-0-320-360`)).toBe(true);
+  await page.goto(`${CMS}/admin/collections/images/${image}`);
+  await page.waitForLoadState('networkidle');
+  await expect(part.getByLabel('Width')).toHaveValue('320');
+  await part.getByRole('button', { name: 'Show the whole picture' }).click();
+  await expect(part.getByLabel('Width')).toHaveValue('640');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(async () => (await shown()).includes('-crop-')).toBe(false);
 
   // The form is left without saving.
   page.on('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: 'Edit Image' }).click();
   await page.locator('.edit-upload__inputsWrap').last().locator('input').first().fill('90');
   await page.getByRole('button', { name: 'Apply Changes' }).click();
-  await expect(portrait).toHaveCSS('object-position', '100% 50%');
+  await expect(portrait).toHaveAttribute('viewBox', '352 0 288 360');
   expect(await violationsInBothSchemes(page, '.cut-preview')).toEqual([]);
   await page.goto(`${CMS}/admin/media-library`);
   await page

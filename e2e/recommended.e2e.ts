@@ -14,7 +14,7 @@ let best: string;
 let guide: string;
 
 /** An old page about a word and a topic, newer ones that mention the topic, and one without the word that is pinned for it. */
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   word = inventWord();
   topic = inventWord();
   best = `${word} ${topic}`;
@@ -32,7 +32,7 @@ test.beforeEach(async () => {
   const nodes = [{ relationTo: 'page', value: id }];
   await editor.create('pinned_results', { language: 'en', keyword: word, nodes });
 });
-test.afterEach(() => editor.leave());
+test.afterAll(() => editor.leave());
 
 test('S-29 U-9 pinned results stand above the list in both orders, on its first page, and are not counted', async ({
   page,

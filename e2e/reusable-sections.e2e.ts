@@ -85,8 +85,10 @@ test('C-5 C-13 an editor makes a section reusable, shows it on another page, cha
   await open(place, detach);
   await detach.click();
   await expect(page.getByText('belongs to this page only')).toBeVisible();
-  await openSections(page, second.id);
-  await expect(rows(page).first()).toContainText(`${word} better`);
+  const saved = () => administrator.ask(`/api/page/${second.id}?draft=true&depth=0`);
+  await expect
+    .poll(saved)
+    .toMatchObject({ sections: [{ blockType: 'headline', heading: `${word} better` }] });
   await shows(second, `${word} better`);
 });
 

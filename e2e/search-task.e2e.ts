@@ -79,6 +79,8 @@ test('A-4 A-2 an editor starts a rebuild and watches it; visitors search meanwhi
   while (!(await done.isVisible())) {
     expect(await panel.getByRole('heading', { name: 'Failed' }).isVisible()).toBe(false);
     expect(await countResults(request, word)).toBe(ARTICLES);
+    // Searching without a pause would take the processors from the rebuild.
+    await page.waitForTimeout(250);
   }
   await expect(panel).toContainText(/pages compared with what visitors see: [1-9]\d* entr/);
   for (let search = 0; search < SEARCHES_AFTERWARDS; search += 1)
@@ -107,12 +109,4 @@ test('A-4 there is one rebuild at a time, and an editor cancels it', async ({ pa
   await expect(panel.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
   await expect(panel).toContainText('What was corrected stays');
   await expect(panel.getByRole('button', { name: 'Cancel' })).toBeHidden();
-});
-
-test('C-5 the dashboard leads to the sections, as visitors see them', async ({ page }) => {
-  await logIn(page);
-  await page.goto(`${CMS}/admin`);
-  const link = page.getByRole('link', { name: 'Sections, as visitors see them' });
-  const answer = await page.request.get((await link.getAttribute('href')) ?? '');
-  expect([answer.status(), answer.url()]).toEqual([200, expect.stringContaining(`${SITE}/preview/sections`)]);
 });

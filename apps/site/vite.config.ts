@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { brandPlugin } from '../../brand/src/build/brand-plugin.ts';
+import { preactInBrowsers } from './preact-in-browsers.ts';
 
 const LAYERS = readFileSync(new URL('../../packages/ui/src/layers.css', import.meta.url), 'utf8');
 
@@ -54,7 +55,7 @@ const PROCESSES: Record<string, string> = {
 /** `vite build` builds the client, `vite build --ssr` the server and its drawing thread. */
 export default defineConfig(
   async ({ isSsrBuild }): Promise<UserConfig> => ({
-    plugins: [await brandPlugin(), ...(isSsrBuild ? [] : [layersFirst, compressed])],
+    plugins: [await brandPlugin(), ...(isSsrBuild ? [] : [preactInBrowsers, layersFirst, compressed])],
     appType: 'custom',
     build: isSsrBuild
       ? {

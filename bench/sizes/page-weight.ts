@@ -20,9 +20,9 @@ export const budgetsSchema = v.object({
   pages: v.array(
     v.object({
       name: v.string(),
-      /** Folders of islands that the page may contain: React is loaded with the first. */
+      /** Folders of islands that the page may contain: Preact is loaded with the first. */
       islands: v.array(v.string()),
-      /** Files and folders of behaviour without React: notices, consent, forms, accordions. */
+      /** Files and folders of behaviour without Preact: notices, consent, forms, accordions. */
       behaviours: v.array(v.string()),
       /** Gzipped; a kilobyte is 1,000 bytes. */
       maximumKilobytes: v.number(),

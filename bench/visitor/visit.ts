@@ -82,8 +82,12 @@ async function untilQuiet(page: Page, isQuiet: () => boolean): Promise<void> {
   }
 }
 
-/** A first visit on a slow phone, without interaction. */
-export async function visit(browser: Browser, url: string): Promise<Visit> {
+/**
+ * A first visit on a slow phone.
+ *
+ * @param touched what is tapped once the page has come to rest; nothing by default
+ */
+export async function visit(browser: Browser, url: string, touched?: string): Promise<Visit> {
   const context = await browser.newContext({ ...TELEPHONE, locale: 'en-GB' });
   try {
     const page = await context.newPage();
@@ -94,6 +98,10 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     const response = await page.goto(url, { waitUntil: 'load', timeout: LONGEST_MS });
     if (!response?.ok()) throw new Error(`${url} answers ${response?.status()}.`);
     await untilQuiet(page, isQuiet);
+    if (touched) {
+      await page.locator(touched).tap();
+      await untilQuiet(page, isQuiet);
+    }
     const seen = await page.evaluate(() => (globalThis as unknown as { seen: Observed }).seen);
     return {
       ...sumTransfers(transfers, seen.largestPaint?.url ?? ''),

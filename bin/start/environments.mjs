@@ -10,6 +10,7 @@ const OPERATOR = {
   LANG: 'the language of messages of the system',
   LC_ALL: 'the same',
   NODE_OPTIONS: 'the limit of the heap, for one (docs/operations.md)',
+  NODE_COMPILE_CACHE: 'where Node.js keeps compiled modules for its next process',
   NODE_EXTRA_CA_CERTS: 'certificates of a database, a proxy or a receiver within the house',
   SSL_CERT_FILE: 'the same',
   SSL_CERT_DIR: 'the same',
@@ -94,6 +95,7 @@ const CMS = [
   'SMTP_URL',
   'MAIL_FROM',
   'MAIL_DIR',
+  'CHECK_LINKS',
 ];
 
 /** The passwords of all three database roles: it creates two of them, as the third. */

@@ -37,6 +37,7 @@ describe('configuration of the CMS', () => {
     ['AUDIT_KEEP_DAYS', '89'],
     ['SUBMISSIONS_KEEP_DAYS', '6'],
     ['SUBMISSIONS_KEEP_DAYS', 'for ever'],
+    ['CHECK_LINKS', 'yes'],
   ])('names %s when it is %j', (name, value) => {
     expect(() => readConfiguration({ ...complete, [name]: value })).toThrow(name);
     expect(() => readConfiguration({ ...complete, [name]: value })).toThrow(ConfigurationError);
@@ -52,6 +53,11 @@ describe('configuration of the CMS', () => {
       SUBMISSIONS_KEEP_DAYS: '30',
     };
     expect(readConfiguration(told)).toMatchObject({ receiver: { endpoint, token: 't' }, keepDays: 30 });
+  });
+
+  it('R-3 visits other sites only where it is told to', () => {
+    expect(readConfiguration(complete).checksLinks).toBe(false);
+    expect(readConfiguration({ ...complete, CHECK_LINKS: 'true' }).checksLinks).toBe(true);
   });
 
   it('never repeats a secret in what it says', () => {

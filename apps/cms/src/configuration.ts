@@ -74,6 +74,7 @@ const environmentSchema = v.object({
   ),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email('an e-mail address'))),
   MAIL_DIR: v.optional(v.pipe(v.string(), v.check(isAbsolute, 'an absolute path'))),
+  CHECK_LINKS: v.optional(v.picklist(['true', 'false'], 'true or false'), 'false'),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
 });
 
@@ -107,6 +108,8 @@ export type Configuration = {
     server: { url: string; from: string } | undefined;
     directory: string | undefined;
   };
+  /** Whether it may visit the links of published pages to other sites, which needs an outgoing network. */
+  checksLinks: boolean;
   logLevel: string;
 };
 
@@ -147,6 +150,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     auditKeepDays: values.AUDIT_KEEP_DAYS,
     administrator: email && password ? { email, password } : undefined,
     mail: { server: smtpUrl && from ? { url: smtpUrl, from } : undefined, directory },
+    checksLinks: values.CHECK_LINKS === 'true',
     logLevel: values.LOG_LEVEL,
   };
 }

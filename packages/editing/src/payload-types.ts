@@ -399,6 +399,15 @@ export interface ImageFile {
    * Helps you find it again.
    */
   imageType?: (number | null) | ImageTypeTerm;
+  crop?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Such as Press, or Press/2026 for a folder in it. A folder is there as long as something is in it.
    */
@@ -7834,6 +7843,7 @@ export interface PageTemplatesSelect<T extends boolean = true> {
 export interface ImagesSelect<T extends boolean = true> {
   alt?: T;
   imageType?: T;
+  crop?: T;
   folder?: T;
   tags?: T;
   demoKey?: T;
@@ -9209,6 +9219,10 @@ export interface SiteSettingsDocument {
     };
   };
   /**
+   * Visits each link of published pages to another site about once a week, where the operator lets the CMS reach other sites. Reports on pages lists broken ones.
+   */
+  checksLinks?: boolean | null;
+  /**
    * One whole address a line, such as https://partner.example/answer. Forms and links of this site may send to exactly these and do what they answer, so name only what you would let write on your pages. Usually there is none.
    */
   trustedUrls?: string | null;
@@ -9316,6 +9330,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
               origins?: T;
             };
       };
+  checksLinks?: T;
   trustedUrls?: T;
   demoKey?: T;
   demoHash?: T;

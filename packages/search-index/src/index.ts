@@ -4,6 +4,7 @@ export {
   restoreSearchIndex,
   type SavableSearchIndex,
 } from './create-search-index.ts';
+export { type ReadText, readText } from './query/read-text.ts';
 export * from './search-index.ts';
 
 export { NO_RULES, type SearchRules, type SynonymRule } from './search-rules.ts';

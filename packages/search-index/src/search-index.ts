@@ -1,3 +1,4 @@
+import type { ReadText } from './query/read-text.ts';
 import type { SearchRules } from './search-rules.ts';
 
 /** What one node contributes to the index of its language. Texts are plain, without markup. */
@@ -112,14 +113,14 @@ export interface TextMatcher {
   /** How many concepts the search has. */
   readonly size: number;
   /** Where a text has a word of the search, or a synonym: offsets for `text.slice`, in order. */
-  find(text: string): TextMatch[];
+  find(text: string | ReadText): TextMatch[];
   /**
    * The part of a text that shows most of the search.
    *
    * @param length in code units
    * @returns null if the text matches nothing
    */
-  excerpt(text: string, length: number): ExcerptWindow | null;
+  excerpt(text: string | ReadText, length: number): ExcerptWindow | null;
 }
 
 /** Measures how much of a request texts contain. Use it immediately: the index may change. */

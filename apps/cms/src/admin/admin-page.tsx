@@ -27,6 +27,7 @@ export function AdminPage({ view, className, heading, children }: AdminPageProps
       req={req}
       searchParams={searchParams}
       user={req.user}
+      viewActions={req.payload.config.admin.components.actions}
       visibleEntities={visibleEntities}
     >
       <Gutter className={className}>

@@ -1,3 +1,4 @@
+import './resolve-quickly.ts';
 import { loadLexical } from './load-lexical.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { deleteOldEntriesDaily } from '../audit/delete-old-entries.ts';
 import type { Runner } from '../database/poll.ts';
+import { runLinkChecks } from '../discovery/external-links/run-link-checks.ts';
 import { deliverMails } from '../mail/deliver-mails.ts';
 import { runRenditions } from '../media/renditions/run-renditions.ts';
 import { republishWaitingNodes } from '../publishing/dependents/run-waiting-nodes.ts';
@@ -22,6 +23,7 @@ export const startRunners = (payload: Payload): Runner[] => [
   runSubmissionMails(payload),
   runRenditions(payload),
   refreshSuggestions(payload),
+  runLinkChecks(payload),
   deleteOldEntriesDaily(payload),
   pruneChangeLogDaily(payload),
   purgeTrashDaily(payload),

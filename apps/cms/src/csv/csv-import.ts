@@ -3,8 +3,9 @@ import type { Executor } from '@keelstone/read-model';
 import { APIError, type CollectionSlug, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import { canPublish } from '../access/roles.ts';
 import { recordOf } from '../audit/record.ts';
+import { inTransactionOf } from '../database/in-transaction.ts';
 import { lockPublishing } from '../database/publishing-lock.ts';
-import { inTransaction, transactionOf } from '../database/transaction.ts';
+import { transactionOf } from '../database/transaction.ts';
 import { UnreadableFileError } from './read-csv.ts';
 
 const MAX_BYTES = 5 * 1024 * 1024;
@@ -59,7 +60,7 @@ async function importLines<Line, Planned extends PlannedLine>(
 ): Promise<ImportResult<Planned>> {
   const isDryRun = req.query.dryRun === 'true';
   const lines = await readLines(req, read);
-  return inTransaction(req, async () => {
+  return inTransactionOf(req, async () => {
     const work = { req, executor: await transactionOf(req) };
     if (!isDryRun) await lockPublishing(work.executor);
     const planned = await plan(lines, work);

@@ -1,6 +1,13 @@
 import { say } from '@keelstone/languages/say.ts';
 import type { Executor } from '@keelstone/read-model';
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+} from 'payload';
 import { transactionOf } from './transaction.ts';
 
 /** Thrown when the database cannot begin a transaction. */
@@ -25,6 +32,19 @@ export async function inTransaction<T>(
     return result;
   } catch (error) {
     await payload.db.rollbackTransaction(transactionID);
+    throw error;
+  }
+}
+
+/** The same in a transaction of a user's request, whose own operations join it. */
+export async function inTransactionOf<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
+  await initTransaction(req);
+  try {
+    const result = await work();
+    await commitTransaction(req);
+    return result;
+  } catch (error) {
+    await killTransaction(req);
     throw error;
   }
 }

@@ -1,12 +1,6 @@
 import type { Executor } from '@keelstone/read-model';
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
-import {
-  commitTransaction,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-} from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { handOnActor } from './actor-of.ts';
 
 type Database = Pick<PostgresAdapter['drizzle'], 'execute'>;
@@ -53,22 +47,6 @@ export async function transactionOf(req: PayloadRequest): Promise<Executor> {
   const session = id === undefined ? undefined : databaseOf(req.payload).sessions?.[String(id)];
   if (!session) throw new NoTransactionError();
   return executorOn(session.db);
-}
-
-/** Runs work in a transaction of its own, which commits with it, and rolls back when it fails. */
-export async function inTransaction<Result>(
-  req: PayloadRequest,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  await initTransaction(req);
-  try {
-    const result = await work();
-    await commitTransaction(req);
-    return result;
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
 }
 
 /**

@@ -6,6 +6,7 @@ import { isStaff } from '../access/roles.ts';
 import { configurationOf } from '../configuration-of.ts';
 import { projectDraft } from '../preview/project-draft.ts';
 import { pageCareEndpoints } from './care/page-care.endpoints.ts';
+import { linkCheckEndpoints } from './external-links/link-checks.endpoints.ts';
 import { pageCardOf } from './page-card.ts';
 
 const NO_STORE = { headers: { 'cache-control': 'no-store' } };
@@ -42,4 +43,4 @@ const card: Endpoint = {
   },
 };
 
-export const discoveryEndpoints: Endpoint[] = [card, ...pageCareEndpoints];
+export const discoveryEndpoints: Endpoint[] = [card, ...pageCareEndpoints, ...linkCheckEndpoints];

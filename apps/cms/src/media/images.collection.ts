@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
+import { cropField } from './crop/crop.field.ts';
 import { mediaCollection } from './media.collection.ts';
 import { mediaTypeField } from './media-type.field.ts';
 import { withRenditions } from './renditions/plan-renditions.ts';
@@ -50,6 +51,7 @@ export const images = (mediaDirectory: string): CollectionConfig =>
             },
           },
           mediaTypeField('imageType', 'image_type'),
+          cropField,
           cutPreview,
         ],
       },

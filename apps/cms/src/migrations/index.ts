@@ -12,6 +12,9 @@ import * as migration_20261123_110352_an_editors_day from './20261123_110352_an_
 import * as migration_20261123_131500_add_kept_changes from './20261123_131500_add_kept_changes.ts';
 import * as migration_20261123_133000_add_page_care from './20261123_133000_add_page_care.ts';
 import * as migration_20261123_141407_reusable_sections_templates_and_steps from './20261123_141407_reusable_sections_templates_and_steps.ts';
+import * as migration_20261123_161500_add_external_links from './20261123_161500_add_external_links.ts';
+import * as migration_20261123_161721_check_links from './20261123_161721_check_links.ts';
+import * as migration_20261123_163534_crop_of_images from './20261123_163534_crop_of_images.ts';
 
 export const migrations = [
   {
@@ -82,6 +85,21 @@ export const migrations = [
   {
     up: migration_20261123_141407_reusable_sections_templates_and_steps.up,
     down: migration_20261123_141407_reusable_sections_templates_and_steps.down,
-    name: '20261123_141407_reusable_sections_templates_and_steps'
+    name: '20261123_141407_reusable_sections_templates_and_steps',
+  },
+  {
+    up: migration_20261123_161500_add_external_links.up,
+    down: migration_20261123_161500_add_external_links.down,
+    name: '20261123_161500_add_external_links',
+  },
+  {
+    up: migration_20261123_161721_check_links.up,
+    down: migration_20261123_161721_check_links.down,
+    name: '20261123_161721_check_links',
+  },
+  {
+    up: migration_20261123_163534_crop_of_images.up,
+    down: migration_20261123_163534_crop_of_images.down,
+    name: '20261123_163534_crop_of_images'
   },
 ];

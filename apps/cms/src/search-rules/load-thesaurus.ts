@@ -6,10 +6,10 @@ import {
   toLine,
 } from '@keelstone/languages/thesaurus.ts';
 import { LANGUAGES, type Language } from '@keelstone/model';
-import { createLocalReq, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import { recordOf } from '../audit/record.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { lockPublishing } from '../database/publishing-lock.ts';
-import { inTransaction, transactionOf } from '../database/transaction.ts';
 import { PayloadDocumentReader } from '../publishing/document-reader.ts';
 import { publishSearchRules } from '../publishing/search/publish-search-rules.ts';
 import { readSynonymGroups, type SynonymGroup } from '../publishing/search/synonym-groups.ts';
@@ -68,9 +68,7 @@ function planThesaurus(
  * @param read what the product has in a language
  */
 export async function loadThesaurus(payload: Payload, read = readThesaurus): Promise<void> {
-  const req = await createLocalReq({}, payload);
-  await inTransaction(req, async () => {
-    const executor = await transactionOf(req);
+  await inTransaction(payload, async (req, executor) => {
     await lockPublishing(executor);
     const groups = await readSynonymGroups(executor);
     let count = 0;

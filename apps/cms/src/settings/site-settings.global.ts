@@ -191,6 +191,19 @@ const search: Field[] = [
   },
 ];
 
+const links: Field[] = [
+  {
+    name: 'checksLinks',
+    label: 'Check links to other sites',
+    type: 'checkbox',
+    defaultValue: true,
+    admin: {
+      description:
+        'Visits each link of published pages to another site about once a week, where the operator lets the CMS reach other sites. Reports on pages lists broken ones.',
+    },
+  },
+];
+
 /** C-7: settings of the whole site. */
 export const siteSettings: GlobalConfig = {
   slug: 'site_settings',
@@ -213,6 +226,7 @@ export const siteSettings: GlobalConfig = {
         { label: 'Footer', fields: footer },
         { label: 'Search', fields: search },
         { label: 'Consent and tracking', fields: trackingFields },
+        { label: 'Links to other sites', fields: links },
         { label: 'Trusted addresses', fields: [trustedUrlsField] },
       ],
     },

@@ -1,7 +1,6 @@
 import { DataBlock } from '@keelstone/ui/data-block.tsx';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { islandPrefix } from './island-prefix.ts';
 
 /**
  * When an island's script is loaded: immediately, when the browser is idle, when it is in view, at the first sign
@@ -13,7 +12,7 @@ type IslandProps<P extends object> = {
   /** Its name in the registry of src/app/client.ts. */
   name: string;
   when: HydrateWhen;
-  /** Id of the element that contains it; also the prefix of the ids that React generates inside. */
+  /** Id of the element that contains it. */
   id?: string;
   component: ComponentType<P>;
   /** JSON only, because they are sent to the browser in a data block. */
@@ -23,11 +22,10 @@ type IslandProps<P extends object> = {
 /**
  * Renders a component on the server inside an element that the browser hydrates later.
  *
- * The component is rendered separately, so that the ids of `useId` are those that the browser computes when it
- * hydrates the island alone.
+ * The component must not use `useId`: the server runs React, browsers Preact, whose ids differ.
  */
 export function Island<P extends object>({ name, when, id, component: Component, props }: IslandProps<P>) {
-  const html = renderToString(<Component {...props} />, { identifierPrefix: islandPrefix(name, id) });
+  const html = renderToString(<Component {...props} />);
   return (
     <>
       <div

@@ -3,7 +3,7 @@ import type { IslandLoader, IslandRegistry } from './island-registry.ts';
 import { whenReady } from './when-ready.ts';
 
 /**
- * Hydrates every island of the page that has not been started yet, at the time that its markup specifies. React
+ * Hydrates every island of the page that has not been started yet, at the time that its markup specifies. Preact
  * is loaded with the first one.
  */
 export function startIslands(registry: IslandRegistry): void {

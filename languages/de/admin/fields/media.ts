@@ -68,4 +68,5 @@ export const media: AdminLanguage['fields']['media'] = {
   'Id at the provider': 'Kennung beim Anbieter',
   'Captions (WebVTT)': 'Untertitel (WebVTT)',
   'Captions of our videos, as WebVTT, up to 1 MB.': 'Untertitel unserer Videos, als WebVTT, bis 1 MB.',
+  'Part that is shown': 'Gezeigter Ausschnitt',
 };

@@ -245,4 +245,8 @@ export const system: AdminLanguage['fields']['system'] = {
     'Eine ganze Adresse je Zeile, etwa https://partner.example/answer. Formulare und Links dieser Website dürfen an genau diese senden und tun, was sie antworten; nennen Sie also nur, wen Sie auf Ihren Seiten schreiben ließen. Gewöhnlich gibt es keine.',
   'Of plans, and of dates of pages and notices. Events have their own. After a change, load open forms again.':
     'Für Pläne und für Daten von Seiten und Hinweisen. Termine haben ihre eigene. Laden Sie nach einer Änderung offene Formulare neu.',
+  'Links to other sites': 'Links auf andere Websites',
+  'Check links to other sites': 'Links auf andere Websites prüfen',
+  'Visits each link of published pages to another site about once a week, where the operator lets the CMS reach other sites. Reports on pages lists broken ones.':
+    'Besucht jeden Link veröffentlichter Seiten auf eine andere Website etwa einmal in der Woche, wenn der Betreiber dem CMS Zugang zu anderen Websites gibt. Die Berichte über Seiten nennen defekte.',
 };

@@ -16,7 +16,7 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   'Reports on pages': 'Berichte über Seiten',
   'Unused media': 'Unbenutzte Medien',
   Account: 'Benutzerkonto',
-  'This form': 'Dieses Formular',
+  'This page': 'Diese Seite',
   'Go to': 'Gehe zu',
   'Audit trail': 'Protokoll',
   Create: 'Anlegen',

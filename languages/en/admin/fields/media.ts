@@ -50,4 +50,5 @@ export const media = [
   'Id at the provider',
   'Captions (WebVTT)',
   'Captions of our videos, as WebVTT, up to 1 MB.',
+  'Part that is shown',
 ] as const;

@@ -198,4 +198,7 @@ export const system = [
   'Addresses elsewhere that may be asked',
   'One whole address a line, such as https://partner.example/answer. Forms and links of this site may send to exactly these and do what they answer, so name only what you would let write on your pages. Usually there is none.',
   'Of plans, and of dates of pages and notices. Events have their own. After a change, load open forms again.',
+  'Links to other sites',
+  'Check links to other sites',
+  'Visits each link of published pages to another site about once a week, where the operator lets the CMS reach other sites. Reports on pages lists broken ones.',
 ] as const;

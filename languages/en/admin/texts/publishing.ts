@@ -14,7 +14,7 @@ export const publishing = [
   'Reports on pages',
   'Unused media',
   'Account',
-  'This form',
+  'This page',
   'Go to',
   'Audit trail',
   'Create',

@@ -68,4 +68,5 @@ export const media: AdminLanguage['fields']['media'] = {
   'Id at the provider': 'Identifiant chez le fournisseur',
   'Captions (WebVTT)': 'Sous-titres (WebVTT)',
   'Captions of our videos, as WebVTT, up to 1 MB.': 'Les sous-titres de nos vidéos, en WebVTT, jusqu’à 1 Mo.',
+  'Part that is shown': 'Partie affichée',
 };

@@ -246,4 +246,8 @@ export const system: AdminLanguage['fields']['system'] = {
     'Une adresse entière par ligne, comme https://partner.example/answer. Les formulaires et liens de ce site peuvent envoyer exactement à celles-ci et faire ce qu’elles répondent ; ne nommez donc que celles que vous laisseriez écrire sur vos pages. D’ordinaire il n’y en a aucune.',
   'Of plans, and of dates of pages and notices. Events have their own. After a change, load open forms again.':
     'Pour les plans et les dates des pages et des avis. Les événements ont le leur. Après un changement, rechargez les formulaires ouverts.',
+  'Links to other sites': 'Liens vers d’autres sites',
+  'Check links to other sites': 'Vérifier les liens vers d’autres sites',
+  'Visits each link of published pages to another site about once a week, where the operator lets the CMS reach other sites. Reports on pages lists broken ones.':
+    'Visite chaque lien des pages publiées vers un autre site environ une fois par semaine, si l’exploitant laisse le CMS accéder à d’autres sites. Les rapports sur les pages citent ceux qui sont rompus.',
 };

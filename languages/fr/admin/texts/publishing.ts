@@ -16,7 +16,7 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   'Reports on pages': 'Rapports sur les pages',
   'Unused media': 'Médias inutilisés',
   Account: 'Compte',
-  'This form': 'Ce formulaire',
+  'This page': 'Cette page',
   'Go to': 'Aller à',
   'Audit trail': 'Journal d’audit',
   Create: 'Créer',

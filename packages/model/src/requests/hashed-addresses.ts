@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 const PREFIX_64 = 4;
 
@@ -20,10 +20,11 @@ function networkOf(address: string): string {
  * address can neither be derived from it nor compared with the hashes of other processes.
  */
 export class HashedAddresses {
-  readonly #secret = randomBytes(32);
+  readonly #secret = randomBytes(32).toString('base64url');
 
   /** @param address IPv4 or IPv6, from the socket or a trusted proxy */
   of(address: string): string {
-    return createHmac('sha256', this.#secret).update(networkOf(address)).digest('base64url').slice(0, 16);
+    // Not an HMAC, whose objects take ten times as long: hashes stay here, so nobody can extend what one was made of.
+    return hash('sha256', `${this.#secret} ${networkOf(address)}`, 'base64url').slice(0, 16);
   }
 }

@@ -84,6 +84,7 @@ export class KeyReader {
 
   /** The documents that editors have pinned for exactly these keys, regardless of case and accents. */
   pinnedFor({ keys }: Pick<SearchedWords, 'keys'>): readonly number[] {
+    if (this.#pinned.length === 0) return [];
     const asked = parseKeys(keys, this.#language).flat();
     const isAsked = (words: readonly QueryWord[]) =>
       words.length > 0 &&

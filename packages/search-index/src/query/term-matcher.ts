@@ -1,8 +1,8 @@
 import type { ExcerptWindow, TextMatch, TextMatcher } from '../search-index.ts';
 import type { Concept } from '../text/concepts.ts';
 import type { QueryWord } from '../text/query-words.ts';
-import { isComposed, scanComposed, WORD } from '../text/words.ts';
 import { type ConceptMatch, chooseWindow } from './excerpt-window.ts';
+import { type ReadText, readText } from './read-text.ts';
 import { ANY_BEGINNING, BEGINNINGS, beginningOf } from './word-beginning.ts';
 
 /** The words of an index, by term number. */
@@ -24,62 +24,62 @@ export class TermMatcher implements TextMatcher {
   readonly #words: NumberedWords;
   /** By term, the number of the concept that it satisfies. */
   readonly #concepts = new Map<number, number>();
-  /** By beginning, a bit: whether a term begins with it. */
+  /** By beginning, a bit: whether words with it are looked up. */
   readonly #beginnings = new Uint32Array(BEGINNINGS / 32);
 
   /** @param concepts where a word belongs to several, the first one wins */
   constructor(concepts: readonly Concept[], words: NumberedWords) {
     this.size = concepts.length;
     this.#words = words;
+    this.#include(ANY_BEGINNING);
     for (const [concept, { alternatives }] of concepts.entries()) {
       for (const word of alternatives.flatMap((each) => each.words))
         for (const term of words.termsOf(word)) if (!this.#concepts.has(term)) this.#add(term, concept);
     }
   }
 
-  find(text: string): TextMatch[] {
+  find(text: string | ReadText): TextMatch[] {
     return this.#find(text).map(({ start, end }) => ({ start, end }));
   }
 
-  excerpt(text: string, length: number): ExcerptWindow | null {
+  excerpt(text: string | ReadText, length: number): ExcerptWindow | null {
     const matches = this.#find(text);
-    return matches.length === 0 ? null : chooseWindow(text, matches, length);
+    if (matches.length === 0) return null;
+    return chooseWindow(typeof text === 'string' ? text : text.text, matches, length);
   }
 
   #add(term: number, concept: number): void {
     this.#concepts.set(term, concept);
     const form = this.#words.formOf(term);
-    const beginning = beginningOf(form, 0, form.length);
-    if (beginning === ANY_BEGINNING) return;
+    this.#include(beginningOf(form, 0, form.length));
+  }
+
+  #include(beginning: number): void {
     this.#beginnings[beginning >> 5] = (this.#beginnings[beginning >> 5] as number) | (1 << (beginning & 31));
   }
 
-  /** Whether the word between two offsets of a text may be that of a term. */
-  #isWorthLookingUp(text: string, start: number, end: number): boolean {
-    const beginning = beginningOf(text, start, end);
-    if (beginning === ANY_BEGINNING) return true;
-    return (((this.#beginnings[beginning >> 5] as number) >>> (beginning & 31)) & 1) === 1;
-  }
-
-  #find(text: string): ConceptMatch[] {
+  #find(asked: string | ReadText): ConceptMatch[] {
     const matches: ConceptMatch[] = [];
     if (this.#concepts.size === 0) return matches;
-    const note = (start: number, end: number, terms: readonly number[]) => {
-      const term = terms.find((each) => this.#concepts.has(each));
-      if (term !== undefined) matches.push({ start, end, concept: this.#concepts.get(term) as number });
-    };
-    if (isComposed(text)) {
-      scanComposed(text, (composed, start, end) => {
-        if (this.#isWorthLookingUp(composed, start, end))
-          note(start, end, this.#words.termsAt(composed, start, end));
-      });
-      return matches;
-    }
-    // Normalising the text would shift the offsets.
-    for (const { 0: word, index } of text.matchAll(WORD)) {
-      const composed = word.normalize('NFC');
-      note(index, index + word.length, this.#words.termsAt(composed, 0, composed.length));
+    const read = typeof asked === 'string' ? readText(asked) : asked;
+    const [beginnings, wanted] = [read.beginnings, this.#beginnings];
+    for (let i = 0; i < beginnings.length; i += 1) {
+      const beginning = beginnings[i] as number;
+      if ((((wanted[beginning >> 5] as number) >>> (beginning & 31)) & 1) === 1)
+        this.#lookUp(read, i, matches);
     }
     return matches;
+  }
+
+  #lookUp({ text, isComposed, starts, ends }: ReadText, word: number, into: ConceptMatch[]): void {
+    const [start, end] = [starts[word] as number, ends[word] as number];
+    // Normalising the text would shift the offsets.
+    const composed = isComposed ? null : text.slice(start, end).normalize('NFC');
+    const terms =
+      composed === null
+        ? this.#words.termsAt(text, start, end)
+        : this.#words.termsAt(composed, 0, composed.length);
+    const term = terms.find((each) => this.#concepts.has(each));
+    if (term !== undefined) into.push({ start, end, concept: this.#concepts.get(term) as number });
   }
 }

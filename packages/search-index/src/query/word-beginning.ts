@@ -1,7 +1,10 @@
 /** How many different numbers there are. */
 export const BEGINNINGS = 1 << 15;
-/** Of a word that begins with a letter outside of ASCII: its forms may begin with other letters. */
-export const ANY_BEGINNING = -1;
+/**
+ * Of a word that begins with a letter outside of ASCII: its forms may begin with other letters. No other word has this
+ * number, since the last five bits of no letter and no digit are 0.
+ */
+export const ANY_BEGINNING = 0;
 
 /** In lower and upper case, an ASCII letter has the same last five bits. */
 const BITS = 5;

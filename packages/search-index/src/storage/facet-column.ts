@@ -1,5 +1,6 @@
 import { withRoom, withSpareRoom } from '../storage/grow-array.ts';
 import { OrdinalLists } from '../storage/ordinal-lists.ts';
+import { Scratch } from '../storage/scratch.ts';
 import type { SnapshotEntries, SnapshotReader } from '../storage/snapshot-file.ts';
 
 /** The set of a document without values. */
@@ -15,6 +16,9 @@ type ValueTest = { values: readonly string[]; wanted: boolean };
 
 /** How many documents have each value, by value number, and how many have none. */
 export type FacetCounts = { perValue: Uint32Array; without: number };
+
+/** Shared by all columns of the process: a search runs without interruption. */
+const perSet = new Scratch();
 
 type Saved = { values: string[]; sets: number[][] };
 
@@ -118,9 +122,14 @@ export class FacetColumn {
       wanted,
       numbers: new Set(values.filter(Boolean).map((value) => this.#values.get(value))),
     }));
-    return Uint8Array.from(this.#sets, (set) =>
-      compiled.every(({ numbers, wanted }) => set.some((value) => numbers.has(value)) === wanted) ? 1 : 0,
-    );
+    const mask = new Uint8Array(this.#sets.length);
+    for (const [i, set] of this.#sets.entries()) {
+      const passes = compiled.every(
+        ({ numbers, wanted }) => set.some((value) => numbers.has(value)) === wanted,
+      );
+      if (passes) mask[i] = 1;
+    }
+    return mask;
   }
 
   /** Counts the values of the given documents. */
@@ -211,7 +220,7 @@ export class FacetColumn {
 
   #countSets(ordinals: Uint32Array, perValue: Uint32Array): number {
     const cells = this.#cells;
-    const counts = new Uint32Array(this.#sets.length);
+    const counts = perSet.of(this.#sets.length).subarray(0, this.#sets.length).fill(0);
     for (let i = 0; i < ordinals.length; i += 1) {
       const set = cells[ordinals[i] as number] as number;
       counts[set] = (counts[set] as number) + 1;

@@ -10,6 +10,8 @@ import type { Alternative } from './synonyms.ts';
  */
 const DENSE = 8;
 
+const NO_PHRASES: readonly Uint32Array[] = [];
+
 /** The posting source of a concept: terms, any of which will do, and for phrases the documents that have them. */
 export type PostingSource = { terms: readonly number[]; phrases: readonly Uint32Array[]; size: number };
 
@@ -53,13 +55,23 @@ export class ConceptMatcher {
 
   /** Where the documents of a concept are read. */
   sourceOf({ alternatives }: Concept): PostingSource {
+    const [{ words }] = alternatives;
+    if (alternatives.length === 1 && words.length === 1) {
+      const terms = this.#termsOf(words[0] as QueryWord);
+      return { terms, phrases: NO_PHRASES, size: this.#countOf(terms) };
+    }
     const singles = alternatives.filter(({ words }) => words.length === 1);
     const terms = [...new Set(singles.flatMap(({ words }) => words.flatMap((word) => this.#termsOf(word))))];
     const phrases = alternatives
       .filter(({ words }) => words.length > 1)
       .map((each) => this.matchPhrase(each));
-    const inTerms = terms.reduce((sum, term) => sum + this.#postings.count(term), 0);
-    return { terms, phrases, size: phrases.reduce((sum, { length }) => sum + length, inTerms) };
+    return { terms, phrases, size: phrases.reduce((sum, { length }) => sum + length, this.#countOf(terms)) };
+  }
+
+  #countOf(terms: readonly number[]): number {
+    let sum = 0;
+    for (const term of terms) sum += this.#postings.count(term);
+    return sum;
   }
 
   /** Ordinals of the documents that have all words of an alternative. */
@@ -121,27 +133,25 @@ export class ConceptMatcher {
       this.#postings.read(term, (inSlice, _frequencies, start, end) => visit(inSlice, start, end));
   }
 
-  /** Collects the documents that match all concepts, and clears the marks. */
+  /** Collects the documents that match all concepts in the list of those that were marked, and clears the marks. */
   #collect(touched: number, steps: number): Uint32Array {
     // Many results are better collected by ordinal: later passes over them then read memory sequentially.
-    if (touched > this.#lengths.ordinals / DENSE) return this.#collectAll(touched, steps);
-    const marks = this.#marks;
-    const found = new Uint32Array(touched);
+    if (touched > this.#lengths.ordinals / DENSE) return this.#collectAll(steps);
+    const [marks, found] = [this.#marks, this.#touched];
     let count = 0;
     for (let i = 0; i < touched; i += 1) {
-      const ordinal = this.#touched[i] as number;
+      const ordinal = found[i] as number;
       if (marks[ordinal] === steps) {
         found[count] = ordinal;
         count += 1;
       }
       marks[ordinal] = 0;
     }
-    return found.subarray(0, count);
+    return found.slice(0, count);
   }
 
-  #collectAll(touched: number, steps: number): Uint32Array {
-    const [marks, ordinals] = [this.#marks, this.#lengths.ordinals];
-    const found = new Uint32Array(touched + 1);
+  #collectAll(steps: number): Uint32Array {
+    const [marks, found, ordinals] = [this.#marks, this.#touched, this.#lengths.ordinals];
     let count = 0;
     for (let ordinal = 0; ordinal < ordinals; ordinal += 1) {
       found[count] = ordinal;
@@ -150,7 +160,7 @@ export class ConceptMatcher {
       count += (steps - 1 - (marks[ordinal] as number)) >>> 31;
     }
     marks.fill(0, 0, ordinals);
-    return found.subarray(0, count);
+    return found.slice(0, count);
   }
 
   #makeRoom(): void {

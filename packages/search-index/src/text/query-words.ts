@@ -14,6 +14,17 @@ export type QueryWord = {
   prefix: boolean;
 };
 
+/** So many words of each language are kept, of at most so many letters; all are forgotten when there are more. */
+const MOST_KEPT = 4096;
+const LONGEST_KEPT = 32;
+
+/**
+ * The words that were typed most recently, by language and spelling: no two searches have to be alike to have words in
+ * common. Whatever is derived from a word is kept by the object, too.
+ */
+const keptWords = new Map<Language, Map<string, QueryWord | null>>();
+const asPrefixes = new WeakMap<QueryWord, QueryWord>();
+
 /** A word to search for, folded and stemmed; null if folding leaves nothing of it. */
 export function toQueryWord(text: string, language: Language): QueryWord | null {
   const forms = foldWord(text);
@@ -21,8 +32,29 @@ export function toQueryWord(text: string, language: Language): QueryWord | null 
   return { text, forms, stems: forms.map((form) => stemForm(form, language)), prefix: false };
 }
 
+/** The same for a word that is likely to be typed again. */
+function toKeptWord(text: string, language: Language): QueryWord | null {
+  const words = keptWords.get(language) ?? new Map<string, QueryWord | null>();
+  const before = words.get(text);
+  if (before !== undefined) return before;
+  const word = toQueryWord(text, language);
+  if (text.length > LONGEST_KEPT) return word;
+  if (words.size >= MOST_KEPT) words.clear();
+  keptWords.set(language, words.set(text, word));
+  return word;
+}
+
+/** The word as the beginning of words: the same object each time. */
+function asPrefix(word: QueryWord): QueryWord {
+  const before = asPrefixes.get(word);
+  if (before) return before;
+  const prefix = { ...word, prefix: true };
+  asPrefixes.set(word, prefix);
+  return prefix;
+}
+
 export function toQueryWords(text: string, language: Language): QueryWord[] {
-  return splitWords(text).flatMap((word) => toQueryWord(word, language) ?? []);
+  return splitWords(text).flatMap((word) => toKeptWord(word, language) ?? []);
 }
 
 /**
@@ -34,9 +66,9 @@ export function toQueryWords(text: string, language: Language): QueryWord[] {
  */
 export function parseKeys(keys: readonly string[], language: Language): QueryWord[][] {
   const groups = keys.map((key) => toQueryWords(key, language)).filter((group) => group.length > 0);
-  return groups.map((group, g) =>
-    group.map((word, w) => ({ ...word, prefix: g === groups.length - 1 && w === group.length - 1 })),
-  );
+  const last = groups.at(-1);
+  if (last) last[last.length - 1] = asPrefix(last.at(-1) as QueryWord);
+  return groups;
 }
 
 /** True for a word that is in nearly every text. */
@@ -56,9 +88,22 @@ export const isSameWord = (a: QueryWord, b: QueryWord): boolean =>
 /** How many words, from position `at` on, only ask: the length of the longest phrase of a question there, or 0. */
 export function questionLength(words: readonly QueryWord[], at: number, language: Language): number {
   let longest = 0;
-  for (const phrase of languages[language].text.questionPhrases) {
-    const isHere = phrase.every((word, i) => words[at + i]?.forms.includes(word) ?? false);
-    if (isHere && phrase.length > longest) longest = phrase.length;
+  for (const form of words[at]?.forms ?? []) {
+    for (const phrase of questionsOf(language).get(form) ?? []) {
+      const isHere = phrase.every((word, i) => words[at + i]?.forms.includes(word) ?? false);
+      if (isHere && phrase.length > longest) longest = phrase.length;
+    }
   }
   return longest;
+}
+
+const questions = new Map<Language, ReadonlyMap<string, readonly (readonly string[])[]>>();
+
+/** The phrases of questions, by their first word. */
+function questionsOf(language: Language) {
+  const before = questions.get(language);
+  if (before) return before;
+  const phrases = Map.groupBy(languages[language].text.questionPhrases, ([first = '']) => first);
+  questions.set(language, phrases);
+  return phrases;
 }

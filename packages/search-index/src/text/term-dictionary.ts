@@ -123,8 +123,8 @@ export class TermDictionary {
 
   /** Terms with one of these stems. */
   withStem(stems: readonly string[]): number[] {
-    const terms = stems.flatMap((stem) => this.#termsWith(stem));
-    return stems.length > 1 ? [...new Set(terms)] : terms;
+    if (stems.length === 1) return this.#termsWith(stems[0] as string);
+    return [...new Set(stems.flatMap((stem) => this.#termsWith(stem)))];
   }
 
   /** Terms that begin with a prefix. */

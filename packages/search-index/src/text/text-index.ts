@@ -27,6 +27,9 @@ import { scanWords } from './words.ts';
 const DOCUMENTS_A_STEP = 512;
 const POSTINGS_A_STEP = 1024;
 
+/** The terms of a prefix that more words begin with are not kept. */
+const MOST_TERMS_KEPT = 1024;
+
 /** Sums of floating-point numbers differ by their order. */
 const ROUNDING = 1e-9;
 
@@ -55,6 +58,8 @@ export class TextIndex {
   /** Frequencies of the document that is being added, by term, and the terms it has; empty otherwise. */
   #packed = new Uint16Array(1024);
   #counted: number[] = [];
+  /** By prefix, its terms, and of how many they are: terms are never removed. A search asks for them several times. */
+  readonly #ofPrefix = new WeakMap<QueryWord, { size: number; terms: readonly number[] }>();
 
   constructor({
     language,
@@ -359,12 +364,17 @@ export class TextIndex {
   }
 
   /** Terms that match a word: those with its stem and, for a prefix, those that begin with it. */
-  termsOf({ forms, stems, prefix }: QueryWord): readonly number[] {
-    const terms = this.#dictionary.withStem(stems);
-    if (!prefix) return terms;
-    const all = new Set(terms);
+  termsOf(word: QueryWord): readonly number[] {
+    const { forms, stems, prefix } = word;
+    if (!prefix) return this.#dictionary.withStem(stems);
+    const { size } = this.#dictionary;
+    const before = this.#ofPrefix.get(word);
+    if (before?.size === size) return before.terms;
+    const all = new Set(this.#dictionary.withStem(stems));
     for (const form of forms) for (const term of this.#dictionary.withPrefix(form)) all.add(term);
-    return [...all];
+    const terms = [...all];
+    if (terms.length <= MOST_TERMS_KEPT) this.#ofPrefix.set(word, { size, terms });
+    return terms;
   }
 
   #ask({ alternatives: [typed, ...synonyms] }: Concept): AskedConcept {

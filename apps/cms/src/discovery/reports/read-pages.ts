@@ -94,6 +94,29 @@ export async function readIds(executor: Executor, nids: readonly number[]): Prom
   return new Map(rows.map(({ nid, id }) => [Number(nid), Number(id)]));
 }
 
+/** A published page, and where its form is. */
+export type PageForm = { type: ContentType; id: number; title: string };
+
+/** The forms of published pages with their titles in one language, by nid. */
+export async function readForms(
+  executor: Executor,
+  nids: readonly number[],
+  language: Language,
+): Promise<Map<number, PageForm>> {
+  const ids = await readIds(executor, nids);
+  const { rows } = await executor.query(
+    `select nid, type, node ->> 'title' as title from published.nodes
+     where nid = any($1::integer[]) and language = $2`,
+    [`{${nids.join(',')}}`, language],
+  );
+  return new Map(
+    rows.flatMap(({ nid, type, title }) => {
+      const id = ids.get(Number(nid));
+      return id === undefined ? [] : [[Number(nid), { type: type as ContentType, id, title: String(title) }]];
+    }),
+  );
+}
+
 export type TakenRedirect = { from: string; to: string; hits: number; lastHit: Date };
 
 const MOST_REDIRECTS = 100;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nearestFocus } from '@keelstone/model/media';
 import { describe, expect, it } from 'vitest';
-import { CUTS } from './cuts.ts';
+import { CUTS, cutOf } from './cuts.ts';
 
 const root = join(import.meta.dirname, '../../../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -25,5 +25,14 @@ describe('how the site cuts a picture', () => {
     expect(nearestFocus({ x: 34, y: 66 })).toEqual({ x: 50, y: 50 });
     for (const focus of ['0-0', '100-0', '0-100', '100-100', '50-0', '50-100'])
       expect(css).toContain(`"${focus}"`);
+  });
+
+  it('C-4 cuts the part that is shown, around its focal point, and nothing outside of it', () => {
+    const square = { name: 'Card', width: 1, height: 1, isExact: true } as const;
+    const part = { x: 100, y: 50, width: 400, height: 200 };
+    expect(cutOf(square, part, { x: 0, y: 50 })).toEqual({ x: 100, y: 50, width: 200, height: 200 });
+    expect(cutOf(square, part, { x: 100, y: 0 })).toEqual({ x: 300, y: 50, width: 200, height: 200 });
+    const wide = { ...square, width: 4 };
+    expect(cutOf(wide, part, { x: 50, y: 50 })).toEqual({ x: 100, y: 100, width: 400, height: 100 });
   });
 });

@@ -1,3 +1,4 @@
+import type { Crop } from '@keelstone/editing/media/crop.ts';
 import type { AdminText } from '@keelstone/languages/say.ts';
 
 /** A place that shows a part of a picture, and the ratio of its sides. */
@@ -15,3 +16,22 @@ export const CUTS: readonly Cut[] = [
   { name: 'Section', width: 16, height: 10, isExact: false },
   { name: 'Portrait', width: 4, height: 5, isExact: false },
 ];
+
+/**
+ * What a place shows of the part of a picture, as `object-fit: cover` does, in pixels of the picture.
+ *
+ * @param focus in percent of the part
+ */
+export function cutOf({ width, height }: Cut, part: Crop, focus: { x: number; y: number }): Crop {
+  const ratio = width / height;
+  const isWide = part.width / part.height > ratio;
+  const size = {
+    width: isWide ? part.height * ratio : part.width,
+    height: isWide ? part.height : part.width / ratio,
+  };
+  return {
+    x: part.x + ((part.width - size.width) * focus.x) / 100,
+    y: part.y + ((part.height - size.height) * focus.y) / 100,
+    ...size,
+  };
+}

@@ -1,12 +1,16 @@
+import { cropOf, frameOf, originalOf } from '@keelstone/editing/media/crop.ts';
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeOperationHook,
   CollectionBeforeValidateHook,
   CollectionConfig,
 } from 'payload';
+import { configurationOf } from '../../configuration-of.ts';
 import { transactionOf } from '../../database/transaction.ts';
+import { MediaFolder } from '../storage/media-folder.ts';
 import { requestRenditions } from './due-renditions.ts';
-import { FIRST_RENDITION, originalOf, planRendition, RENDITIONS, type Size } from './rendition-sizes.ts';
+import { FIRST_RENDITION, planRendition, RENDITIONS, type Size } from './rendition-sizes.ts';
+import { writeFrame } from './write-frame.ts';
 
 type Sizes = Record<string, Partial<Size> | null | undefined>;
 type Arguments = Parameters<CollectionBeforeOperationHook>[0]['args'];
@@ -24,19 +28,26 @@ const makeFirstRendition: CollectionBeforeOperationHook = ({ args, operation }) 
 
 /** Enters all renditions into the document, with the names and sizes that they will have. */
 const planRenditions: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
-  const original = originalOf(data ?? {});
-  if (!data || !original) return data;
+  if (!data) return data;
+  const changesCrop = data.crop !== undefined && originalDoc !== undefined;
+  const original = originalOf(data) ?? (changesCrop ? originalOf(originalDoc) : null);
+  if (!original) return data;
+  // A part of one picture is none of another.
+  const isSameFile = original.filename === originalDoc?.filename;
+  const crop = isSameFile ? ((data.crop === undefined ? originalDoc?.crop : data.crop) ?? null) : null;
+  const shown = frameOf({ ...original, crop });
+  if (!shown) return data;
   const stored = Object.values((originalDoc?.sizes ?? {}) as Sizes);
   const made = [...Object.values((data.sizes ?? {}) as Sizes), ...stored];
   const sizes: Record<string, Partial<Record<keyof Size, Size[keyof Size]>>> = {};
   for (const settings of RENDITIONS) {
-    const planned = planRendition(settings, original);
+    const planned = planRendition(settings, shown);
     const filesize = made.find((size) => planned && size?.filename === planned.filename)?.filesize ?? null;
     sizes[settings.name] = planned
       ? { ...planned, filesize }
       : { filename: null, width: null, height: null, mimeType: null, filesize: null };
   }
-  return { ...data, sizes };
+  return { ...data, crop, sizes };
 };
 
 /** Requests the other renditions, in the transaction of the save. */
@@ -44,7 +55,10 @@ const requestOtherRenditions: CollectionAfterChangeHook = async ({ doc, previous
   const isNew = doc.filename !== previousDoc?.filename;
   // Payload has written the files of this document anew, and removed the former ones.
   const isRewritten = req.payloadUploadSizes !== undefined;
-  if (isNew || isRewritten) await requestRenditions(await transactionOf(req), Number(doc.id));
+  const isCropped = frameOf(doc)?.filename !== frameOf(previousDoc ?? {})?.filename;
+  if ((isCropped && !isNew) || (isRewritten && cropOf(doc)))
+    await writeFrame(doc, new MediaFolder(configurationOf(req.payload).mediaDirectory));
+  if (isNew || isRewritten || isCropped) await requestRenditions(await transactionOf(req), Number(doc.id));
   return doc;
 };
 

@@ -1,3 +1,4 @@
+import type { Frame } from '@keelstone/editing/media/crop.ts';
 import type { ImageSize } from 'payload';
 
 const RENDITION_WIDTHS = [160, 480, 960, 1600] as const;
@@ -44,27 +45,18 @@ export type Size = {
   filesize: number | null;
 };
 
-export type Original = { filename: string; width: number; height: number };
-
-/** The original as far as it is known; a partial update contains none of it. */
-export function originalOf(data: Partial<Record<keyof Original, unknown>>): Original | null {
-  const { filename, width, height } = data;
-  const isKnown = typeof filename === 'string' && typeof width === 'number' && typeof height === 'number';
-  return isKnown && filename !== '' && width > 0 && height > 0 ? { filename, width, height } : null;
-}
-
 /**
- * A rendition's name and size follow from the original, so pages can refer to it before it is made.
+ * A rendition's name and size follow from what is shown of the original, so pages can refer to it before it is made.
  *
- * @returns null if the original is not that wide: nothing is enlarged
+ * @returns null if that is not that wide: nothing is enlarged
  */
 export function planRendition(
   { width, formatOptions: { format } }: RenditionSettings,
-  original: Original,
+  frame: Frame,
 ): Size | null {
-  if (original.width < width) return null;
-  const height = Math.max(1, Math.round((original.height * width) / original.width));
-  const stem = original.filename.replace(/\.[^.]*$/, '');
+  if (frame.width < width) return null;
+  const height = Math.max(1, Math.round((frame.height * width) / frame.width));
+  const stem = frame.filename.replace(/\.[^.]*$/, '');
   return {
     filename: `${stem}-${width}x${height}.${format}`,
     width,

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { cropOf, frameOf } from '@keelstone/editing/media/crop.ts';
 import type { ImageFile } from '@keelstone/editing/payload-types.ts';
 import type { Payload } from 'payload';
 import { configurationOf } from '../../configuration-of.ts';
@@ -15,7 +16,8 @@ import {
   recordFailure,
 } from './due-renditions.ts';
 import { Encoder, type Encoding } from './encoder.ts';
-import { originalOf, planRendition, RENDITIONS } from './rendition-sizes.ts';
+import { planRendition, RENDITIONS } from './rendition-sizes.ts';
+import { writeFrame } from './write-frame.ts';
 
 /** Polling interval for new uploads. */
 const LOOK_MS = 500;
@@ -41,10 +43,10 @@ async function readImage(payload: Payload, id: number): Promise<ImageFile | unde
 type Planned = { name: string; filename: string; encoding: Encoding };
 
 function planAll(image: ImageFile, folder: MediaFolder): Planned[] {
-  const original = originalOf(image);
-  if (!original) return [];
+  const frame = frameOf(image);
+  if (!frame) return [];
   return RENDITIONS.flatMap((settings) => {
-    const planned = planRendition(settings, original);
+    const planned = planRendition(settings, frame);
     if (!planned) return [];
     const { filename, width, height } = planned;
     const path = folder.pathOf(SLUG, filename);
@@ -86,7 +88,9 @@ async function makeRenditions(due: DueImage, { payload, encoder }: Work): Promis
   const planned = image ? planAll(image, folder) : [];
   if (image && planned.length > 0) {
     await mkdir(folder.uploading, { recursive: true });
-    const source = folder.pathOf(SLUG, image.filename ?? '');
+    // It is there already, unless it was lost.
+    if (cropOf(image)) await writeFrame(image, folder);
+    const source = folder.pathOf(SLUG, frameOf(image)?.filename ?? '');
     const bytes = await encoder.encode({ source, encodings: planned.map(({ encoding }) => encoding) });
     await storeFileSizes(
       payload,

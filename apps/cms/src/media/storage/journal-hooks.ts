@@ -61,7 +61,8 @@ export const recordWrittenFiles: CollectionBeforeValidateHook = async ({
   req,
 }) => {
   const transaction = await transactionIdOf(req);
-  const document = (data ?? {}) as UploadDocument;
+  // What a partial update does not contain stays, and names of files follow from it.
+  const document = { ...originalDoc, ...data } as UploadDocument;
   const known = filesOf((originalDoc ?? {}) as UploadDocument);
   if (transaction !== undefined && filesOf(document).some((name) => !known.includes(name))) {
     recordNewFiles(transaction, collection.slug as UploadSlug, document);

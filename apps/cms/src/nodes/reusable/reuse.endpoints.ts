@@ -11,7 +11,8 @@ import {
 import * as v from 'valibot';
 import { canPublish } from '../../access/roles.ts';
 import { recordOf } from '../../audit/record.ts';
-import { inTransaction, withTransactionOf } from '../../database/transaction.ts';
+import { inTransactionOf } from '../../database/in-transaction.ts';
+import { withTransactionOf } from '../../database/transaction.ts';
 import type { Content } from '../../publishing/merge-languages.ts';
 import {
   type Handle,
@@ -53,7 +54,7 @@ const changing =
     if (!collection || !/^\d{1,9}$/.test(id)) throw new NotFound(req.t);
     const { success, output } = v.safeParse(schema, await req.json?.().catch(() => null));
     if (!success) throw new ReuseError(say('Name a section of the page, and what it is to be called.'));
-    const result = await inTransaction(req, () => change({ collection, id: Number(id), req }, output));
+    const result = await inTransactionOf(req, () => change({ collection, id: Number(id), req }, output));
     return Response.json(result, { headers: { 'cache-control': 'no-store' } });
   };
 

@@ -10,7 +10,8 @@ import {
 } from 'payload';
 import * as v from 'valibot';
 import { canPublish, isStaff } from '../../access/roles.ts';
-import { inTransaction, withTransactionOf } from '../../database/transaction.ts';
+import { inTransactionOf } from '../../database/in-transaction.ts';
+import { withTransactionOf } from '../../database/transaction.ts';
 import type { Content } from '../../publishing/merge-languages.ts';
 import { type Handle, readLatest, writeRevision } from '../../publishing/saved-states.ts';
 import { pageContent, templateContent } from './template-content.ts';
@@ -83,7 +84,7 @@ export const newPageEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!isStaff(req)) throw new Forbidden(req.t);
-    const page = await inTransaction(req, () => createPage(req));
+    const page = await inTransactionOf(req, () => createPage(req));
     if (!req.headers.get('accept')?.includes('text/html')) return Response.json(page, NO_STORE);
     const location = `/admin/collections/${page.type}/${page.id}`;
     return new Response(null, { status: 303, headers: { ...NO_STORE.headers, location } });

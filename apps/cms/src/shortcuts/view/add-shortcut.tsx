@@ -21,12 +21,16 @@ async function add(suffix: string): Promise<void> {
   else toast.error(say('The shortcut was not added. Try again.'));
 }
 
-/** In the header of every admin page: adds it to the user's own dashboard (C-6). */
+/**
+ * In the header of every admin page: adds it to the user's own dashboard (C-6). On a phone, only the palette has room
+ * for it.
+ */
 export function AddShortcut() {
   const { config } = useConfig();
   if (usePathname() === DASHBOARD) return null;
   return (
     <Button
+      className="add-shortcut"
       buttonStyle="subtle"
       size="small"
       margin={false}

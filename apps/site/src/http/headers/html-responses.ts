@@ -13,10 +13,12 @@ export function registerHtmlResponses(app: FastifyInstance): void {
     if (typeof payload !== 'string' || reply.hasHeader('content-encoding')) return payload;
     const encoding = payload.length > 1024 ? negotiateEncoding(request.headers['accept-encoding']) : null;
     varyBy(reply, 'Accept-Encoding');
+    // Tag and compression need the same bytes.
+    const body = Buffer.from(payload);
     if (isHtml(reply) && reply.statusCode !== 200) {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     } else if (isHtml(reply)) {
-      const tag = entityTag(payload, encoding);
+      const tag = entityTag(body, encoding);
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', REVALIDATE);
       reply.header('etag', tag);
       if (isFresh(request, tag)) {
@@ -26,7 +28,7 @@ export function registerHtmlResponses(app: FastifyInstance): void {
     }
     if (!encoding) return payload;
     reply.header('content-encoding', encoding).removeHeader('content-length');
-    return compressOnce(Buffer.from(payload), encoding);
+    return compressOnce(body, encoding);
   });
 }
 
@@ -35,8 +37,8 @@ function isHtml(reply: FastifyReply): boolean {
 }
 
 /** A strong ETag: another encoding is another representation. */
-function entityTag(payload: string, encoding: string | null): string {
-  const digest = hash('sha256', payload, 'base64url').slice(0, 27);
+function entityTag(body: Buffer, encoding: string | null): string {
+  const digest = hash('sha256', body, 'base64url').slice(0, 27);
   return `"${digest}${encoding ? `-${encoding}` : ''}"`;
 }
 

@@ -1,8 +1,12 @@
 import { Agent, get } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Between a response and the next request. Without it, a few clients would take both processors from the site. */
+const PAUSE_MS = 10;
 
 /**
  * Clients that send one request after the other on persistent connections, and accept only complete responses. A
- * connection that is closed during a request is an error, even where a browser would retry.
+ * connection that is closed during a request, or just before, is an error, even where a browser would retry.
  *
  * @param url the URL of all requests, or a function that returns the next one
  */
@@ -26,7 +30,10 @@ export function startVisitors(url: string | (() => string), count: number) {
       });
     });
   const visitors = Array.from({ length: count }, async () => {
-    while (isAsking) await ask();
+    while (isAsking) {
+      await ask();
+      await pause(PAUSE_MS);
+    }
   });
   return {
     get responses() {

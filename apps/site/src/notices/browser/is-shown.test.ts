@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sampleNotice } from '../notices.fixture.ts';
 import { isShown, nextEdge } from './is-shown.ts';
-import { sampleNotice } from './notices.fixture.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const HOUR = 3_600_000;

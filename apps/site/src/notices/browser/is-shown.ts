@@ -1,5 +1,5 @@
 import type { NoticeSettings } from '@keelstone/model/notice-settings';
-import { matchesPaths } from './path-pattern.ts';
+import { isMeantForPage } from '../meant-for-page.ts';
 
 /** The state of the visitor. `now` is in milliseconds since 1970, by the visitor's own clock. */
 export type VisitorState = { dismissed: ReadonlySet<string>; now: number };
@@ -10,12 +10,6 @@ function readTime(time: string | null): number | null {
   return Number.isNaN(milliseconds) ? null : milliseconds;
 }
 
-function isWanted({ sitewide, contentTypes, pathLimit, settings }: NoticeSettings): boolean {
-  if (Number(sitewide) === 1) return true;
-  if (settings.contentType !== null && contentTypes.includes(settings.contentType)) return true;
-  return matchesPaths(pathLimit, settings.contentPath);
-}
-
 function isInTime({ startTime, endTime }: NoticeSettings, now: number): boolean {
   const [start, end] = [readTime(startTime), readTime(endTime)];
   return (start === null || now >= start) && (end === null || now <= end);
@@ -23,13 +17,7 @@ function isInTime({ startTime, endTime }: NoticeSettings, now: number): boolean 
 
 /** N-2: whether a notice is shown on this page, to this visitor, now. */
 export function isShown(notice: NoticeSettings, { dismissed, now }: VisitorState): boolean {
-  return (
-    notice.content.trim() !== '' &&
-    isWanted(notice) &&
-    !matchesPaths(notice.excluded, notice.settings.contentPath) &&
-    !dismissed.has(notice.id) &&
-    isInTime(notice, now)
-  );
+  return isMeantForPage(notice) && !dismissed.has(notice.id) && isInTime(notice, now);
 }
 
 /**

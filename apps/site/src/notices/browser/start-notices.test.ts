@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import type { NoticeSettings } from '@keelstone/model/notice-settings';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sampleNotice } from '../notices.fixture.ts';
 import { COOKIE, readDismissed } from './dismissed-cookie.ts';
-import { sampleNotice } from './notices.fixture.ts';
 import { startNotices } from './start-notices.ts';
 
 const START = Date.parse('2026-11-21T12:00:00Z');

@@ -2,6 +2,7 @@ import type { SiteSettings } from '@keelstone/content/settings/site-settings.mod
 import { messagesOf } from '@keelstone/languages/messages.ts';
 import { type ContentType, type Notice, type NoticeSettings, splitLanguage } from '@keelstone/model';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { isMeantForPage } from '../meant-for-page.ts';
 import { NoticeMarkup } from './notice-markup.tsx';
 
 export const BAR_WRAPPER = 'notification-bar';
@@ -23,28 +24,34 @@ function markupOf(notice: Notice, site: SiteSettings): string {
   return markup;
 }
 
-/** The notices of a page. The browser decides which to show (N-1), because pages are cached for all visitors. */
+/**
+ * The notices that are meant for a page. Which of them a visitor sees now is decided by the browser (N-1), because pages
+ * are cached for all visitors. A page that has none needs neither their styles nor their script.
+ */
 export function noticeSettings(
   site: SiteSettings,
   { contentType, path }: { contentType: ContentType | null; path: string },
 ): NoticeSettings[] {
   const contentPath = splitLanguage(path).rest;
-  return site.notices.map((notice) => ({
-    id: notice.id,
-    content: markupOf(notice, site),
-    sitewide: notice.isSitewide ? 1 : 0,
-    contentTypes: notice.contentTypes,
-    pathLimit: notice.pathLimit,
-    excluded: notice.excluded,
-    startTime: notice.startTime,
-    endTime: notice.endTime,
-    added: false,
-    settings: {
-      notificationWrapper: `#${BAR_WRAPPER}`,
-      overlayWrapper: `#${OVERLAY_WRAPPER}`,
-      contentType,
-      contentPath,
-      notificationType: notice.kind,
-    },
-  }));
+  const all = site.notices.map(
+    (notice): NoticeSettings => ({
+      id: notice.id,
+      content: markupOf(notice, site),
+      sitewide: notice.isSitewide ? 1 : 0,
+      contentTypes: notice.contentTypes,
+      pathLimit: notice.pathLimit,
+      excluded: notice.excluded,
+      startTime: notice.startTime,
+      endTime: notice.endTime,
+      added: false,
+      settings: {
+        notificationWrapper: `#${BAR_WRAPPER}`,
+        overlayWrapper: `#${OVERLAY_WRAPPER}`,
+        contentType,
+        contentPath,
+        notificationType: notice.kind,
+      },
+    }),
+  );
+  return all.filter(isMeantForPage);
 }

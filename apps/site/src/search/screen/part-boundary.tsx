@@ -9,14 +9,18 @@ type PartBoundaryProps = {
 };
 
 /**
- * An error boundary that keeps an error in one part of the search screen from affecting the others (E-6). React
- * logs the error to the console.
+ * An error boundary that keeps an error in one part of the search screen from affecting the others (E-6). The error is
+ * logged to the console.
  */
 export class PartBoundary extends Component<PartBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError() {
     return { isBroken: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    console.error(error);
   }
 
   override componentDidUpdate({ resetKey }: PartBoundaryProps): void {

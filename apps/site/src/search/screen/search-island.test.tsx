@@ -4,7 +4,6 @@ import { splitLanguage } from '@keelstone/model';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { islandPrefix } from '../../islands/island-prefix.ts';
 import { createSearchSite } from '../server/search-site.fixture.ts';
 import { SearchIsland, type SearchIslandProps } from './search-island.tsx';
 
@@ -32,7 +31,6 @@ async function hydrate(url: string, address = url) {
       element,
       <SearchIsland {...props} messages={messagesOf(splitLanguage(url).language, 'search')} />,
       {
-        identifierPrefix: islandPrefix('search', 'search-output'),
         onRecoverableError: (error) => errors.push(error),
       },
     ),

@@ -1,18 +1,18 @@
 import { SORTS, type Sort } from '@keelstone/model/search-contract';
-import { useId } from 'react';
 import { withSort } from '../url/search-state.ts';
 import styles from './results/results.module.css';
 import { SEARCH_FORM_ID, useSearch } from './search-context.ts';
 
+const ID = 'search-sort';
+
 /** `Sort By:` (S-10). Without scripts, a button submits it together with the form. */
 export function SortSelect() {
   const { messages, view, change } = useSearch();
-  const id = useId();
   return (
     <div className={styles.sort}>
-      <label htmlFor={id}>{messages.sortBy}</label>
+      <label htmlFor={ID}>{messages.sortBy}</label>
       <select
-        id={id}
+        id={ID}
         name="sort"
         form={SEARCH_FORM_ID}
         value={view.state.sort}

@@ -1,5 +1,5 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
-import type { ExcerptWindow, TextMatcher } from '@keelstone/search-index';
+import { type ExcerptWindow, type ReadText, readText, type TextMatcher } from '@keelstone/search-index';
 import type { Highlight, TextRange } from '../query/search-response.ts';
 import { stripTags } from '../screen/results/strip-tags.ts';
 import { plainText } from './indexes/search-document.ts';
@@ -22,15 +22,18 @@ function cutOut(text: string, { start, end, matches }: ExcerptWindow): Omit<High
   };
 }
 
-/** The texts of nodes that results have shown: made once for each, and gone with the node (ADR 19). */
-const texts = new WeakMap<PublishedNode, string>();
+/** The texts of a node in which words are marked, and where their words are. The body is read when it is first needed. */
+type NodeTexts = { title: ReadText; excerpt: ReadText; body?: ReadText };
 
-function textOf(node: PublishedNode): string {
+/** The texts of nodes that results have shown: read once for each, and gone with the node (ADR 19). */
+const texts = new WeakMap<PublishedNode, NodeTexts>();
+
+function textsOf(node: PublishedNode): NodeTexts {
   const known = texts.get(node);
-  if (known !== undefined) return known;
-  const text = plainText(node);
-  texts.set(node, text);
-  return text;
+  if (known) return known;
+  const read: NodeTexts = { title: readText(node.title), excerpt: readText(stripTags(node.excerpt)) };
+  texts.set(node, read);
+  return read;
 }
 
 /**
@@ -38,12 +41,13 @@ function textOf(node: PublishedNode): string {
  * searched for.
  */
 export function highlightNode(node: PublishedNode, matcher: TextMatcher): Highlight {
-  const title = matcher.find(node.title);
-  const excerpt = stripTags(node.excerpt);
-  const own = matcher.excerpt(excerpt, excerpt.length);
+  const read = textsOf(node);
+  const title = matcher.find(read.title);
+  const { text: excerpt } = read.excerpt;
+  const own = matcher.excerpt(read.excerpt, excerpt.length);
   if (own?.concepts === matcher.size) return { title, excerpt, excerptRanges: own.matches };
-  const body = textOf(node);
-  const window = matcher.excerpt(body, EXCERPT_LENGTH);
-  if (window && window.concepts > (own?.concepts ?? 0)) return { title, ...cutOut(body, window) };
+  read.body ??= readText(plainText(node));
+  const window = matcher.excerpt(read.body, EXCERPT_LENGTH);
+  if (window && window.concepts > (own?.concepts ?? 0)) return { title, ...cutOut(read.body.text, window) };
   return { title, excerpt, excerptRanges: own?.matches ?? [] };
 }

@@ -50,7 +50,7 @@ export function Document({ parts, settings, assets }: DocumentProps) {
           name={isFocused ? 'footer, focused' : 'footer'}
           render={() => <Footer site={site} isFocused={isFocused} />}
         />
-        <Notices site={site} />
+        <Notices settings={settings} />
         <DataBlock type="application/json" id="page-settings" value={settings} />
       </body>
     </html>

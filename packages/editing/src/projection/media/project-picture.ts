@@ -1,11 +1,10 @@
 import type { File, Image, Picture, Rendition, Svg } from '@keelstone/model';
+import { focusOf, frameOf } from '../../media/crop.ts';
 import type { DownloadFile, ImageFile, SvgFile } from '../../payload-types.ts';
 import type { ProjectionContext } from '../projection-context.ts';
 import { type AnyRelation, idOf, type Relation } from '../relation.ts';
 import { downloadNameOf, downloadUrlOf, urlOf } from './media-url.ts';
 import { readText } from './media-words.ts';
-
-const CENTRE = 50;
 
 function renditionsOf(document: ImageFile): Rendition[] {
   return Object.values(document.sizes ?? {})
@@ -19,16 +18,20 @@ function renditionsOf(document: ImageFile): Rendition[] {
     .sort((a, b) => a.width - b.width);
 }
 
-const toImage = (document: ImageFile, alt: string): Image => ({
-  kind: 'image',
-  id: document.id,
-  url: urlOf('images', document.filename ?? ''),
-  alt,
-  width: document.width ?? 0,
-  height: document.height ?? 0,
-  focalPoint: { x: document.focalX ?? CENTRE, y: document.focalY ?? CENTRE },
-  renditions: renditionsOf(document),
-});
+/** As it is cropped: what was cut off is nowhere in what is published, and so not public (C-16). */
+function toImage(document: ImageFile, alt: string): Image {
+  const frame = frameOf(document);
+  return {
+    kind: 'image',
+    id: document.id,
+    url: urlOf('images', frame?.filename ?? document.filename ?? ''),
+    alt,
+    width: frame?.width ?? 0,
+    height: frame?.height ?? 0,
+    focalPoint: focusOf(document),
+    renditions: renditionsOf(document),
+  };
+}
 
 const toSvg = (document: SvgFile, alt: string): Svg => ({
   kind: 'svg',

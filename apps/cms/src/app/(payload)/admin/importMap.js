@@ -51,6 +51,7 @@ import { PublishButton as PublishButton_2fcf7c949e40817e909fefdfc8554ca7 } from 
 import { VersionsView as VersionsView_f33c3dc31e08b081f4c85357b9a838c4 } from '../../../nodes/view/versions-view.tsx'
 import { TranslateView as TranslateView_9a9ef4e93dd5b2a85086b770901b9451 } from '../../../translation/view/translate-view.tsx'
 import { TimeZoneField as TimeZoneField_5817d962f7e4ece17704076eb1d63421 } from '../../../admin/time-zone-field.tsx'
+import { CropField as CropField_e79d2a5faecaf5360e48628c9f974c06 } from '../../../media/crop/view/crop-field.tsx'
 import { CutPreview as CutPreview_752a92c60ba359168070af175edcbdcd } from '../../../media/cuts/view/cut-preview.tsx'
 import { MediaLibraryLink as MediaLibraryLink_51567fbbf17b369f6b5fb61a7fb4b724 } from '../../../media/library/view/media-library-link.tsx'
 import { FormFieldLabel as FormFieldLabel_294495bd54650f7505aedda9d7a3f422 } from '../../../forms/view/form-field-label.tsx'
@@ -153,6 +154,7 @@ export const importMap = {
   "/nodes/view/versions-view.tsx#VersionsView": VersionsView_f33c3dc31e08b081f4c85357b9a838c4,
   "/translation/view/translate-view.tsx#TranslateView": TranslateView_9a9ef4e93dd5b2a85086b770901b9451,
   "/admin/time-zone-field.tsx#TimeZoneField": TimeZoneField_5817d962f7e4ece17704076eb1d63421,
+  "/media/crop/view/crop-field.tsx#CropField": CropField_e79d2a5faecaf5360e48628c9f974c06,
   "/media/cuts/view/cut-preview.tsx#CutPreview": CutPreview_752a92c60ba359168070af175edcbdcd,
   "/media/library/view/media-library-link.tsx#MediaLibraryLink": MediaLibraryLink_51567fbbf17b369f6b5fb61a7fb4b724,
   "/forms/view/form-field-label.tsx#FormFieldLabel": FormFieldLabel_294495bd54650f7505aedda9d7a3f422,

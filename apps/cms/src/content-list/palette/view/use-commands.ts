@@ -27,13 +27,13 @@ export function follow(href: string): void {
   link.remove();
 }
 
-/** The buttons of the open form, by what they say now. */
-function formCommands(): Command[] {
-  return ['#action-save', '#action-save-draft', '#preview-button'].flatMap((selector) => {
+/** The buttons of the page and of its form, by what they say now. */
+function pageCommands(): Command[] {
+  return ['#action-save', '#action-save-draft', '#preview-button', '.add-shortcut'].flatMap((selector) => {
     const button = document.querySelector<HTMLButtonElement>(selector);
     const name = button?.textContent.trim() || button?.getAttribute('aria-label');
     if (!button || !name || button.disabled) return [];
-    return [{ id: selector, name, kind: say('This form'), act: () => button.click() }];
+    return [{ id: selector, name, kind: say('This page'), act: () => button.click() }];
   });
 }
 
@@ -64,6 +64,6 @@ export function useCommands(): () => Command[] {
         ...goTo(sayLabel(labels.singular), `/admin/collections/${slug}/create`),
         kind: say('Create'),
       }));
-    return [...formCommands(), ...views, ...lists, ...globals, ...creations];
+    return [...pageCommands(), ...views, ...lists, ...globals, ...creations];
   };
 }

@@ -7,6 +7,7 @@ import { readerOf } from '../../../database/transaction.ts';
 import { type Finding, findProblems, REPORTS } from '../find-problems.ts';
 import { readIds, readSite, readTakenRedirects } from '../read-pages.ts';
 import { type AnyReport, type ReportQuery, readReportQuery, reportPath } from '../report-query.ts';
+import { ExternalLinks } from './external-links.tsx';
 import './page-reports.css';
 import { FindingTable, RedirectTable } from './report-tables.tsx';
 import { EXPLANATIONS, NAMES } from './report-texts.ts';
@@ -113,12 +114,16 @@ async function Findings({ req, query }: { req: PayloadRequest; query: ReportQuer
     ? all.filter(({ page: { owner } }) => query.owner === null || owner?.id === query.owner).map(sayCare)
     : all;
   const shown = findings.slice((page - 1) * ON_A_PAGE, page * ON_A_PAGE);
+  const others = report === 'broken-links' && (
+    <ExternalLinks req={req} executor={executor} language={language} />
+  );
   const owners = isStale && <Owners query={query} findings={all} />;
   if (findings.length === 0)
     return (
       <>
         {owners}
         <p role="status">{say('Nothing to mend.')}</p>
+        {others}
       </>
     );
   const ids = await readIds(
@@ -133,6 +138,7 @@ async function Findings({ req, query }: { req: PayloadRequest; query: ReportQuer
       </p>
       <FindingTable findings={shown} ids={ids} language={language} />
       <Pages query={query} total={findings.length} />
+      {others}
     </>
   );
 }

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import type { Finding } from '../find-problems.ts';
 import type { TakenRedirect } from '../read-pages.ts';
 
-const sayDay = (time: Date) => time.toISOString().slice(0, 10);
+export const sayDay = (time: Date) => time.toISOString().slice(0, 10);
 
-function Table({ columns, children }: { columns: readonly AdminText[]; children: ReactNode }) {
+export function Table({ columns, children }: { columns: readonly AdminText[]; children: ReactNode }) {
   return (
     <table className="page-reports__table">
       <thead>

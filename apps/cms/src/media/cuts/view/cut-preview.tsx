@@ -1,50 +1,49 @@
 'use client';
 
+import { cropOf, focusOf, originalOf } from '@keelstone/editing/media/crop.ts';
 import { say } from '@keelstone/languages/say.ts';
 import { nearestFocus } from '@keelstone/model/media';
-import { useDocumentInfo, useUploadEdits } from '@payloadcms/ui';
-import { CUTS, type Cut } from '../cuts.ts';
+import { useDocumentInfo, useFormFields, useUploadEdits } from '@payloadcms/ui';
+import { CUTS, cutOf } from '../cuts.ts';
 import './cut-preview.css';
 
-type Focus = { x: number; y: number };
+type Saved = { url?: string | null; focalX?: number | null; focalY?: number | null };
 
-const positionOf = ({ isExact }: Cut, focus: Focus): string => {
-  const { x, y } = isExact ? focus : nearestFocus(focus);
-  return `${x}% ${y}%`;
-};
-
-/** In the form of an image: what each place of the site shows of it, also while its focal point is being moved. */
+/**
+ * In the form of an image: what each place of the site shows of it, also while its part and its focal point are being
+ * moved.
+ */
 export function CutPreview() {
   const { savedDocumentData } = useDocumentInfo();
   const { uploadEdits } = useUploadEdits();
-  const { url, focalX, focalY } = (savedDocumentData ?? {}) as {
-    url?: string | null;
-    focalX?: number | null;
-    focalY?: number | null;
-  };
-  if (!url) return null;
-  const focus = uploadEdits?.focalPoint ?? { x: focalX ?? 50, y: focalY ?? 50 };
+  const crop = useFormFields(([fields]) => fields.crop?.value);
+  const saved = (savedDocumentData ?? {}) as Saved;
+  const original = originalOf(saved);
+  const { url } = saved;
+  if (!url || !original) return null;
+  const { x: focalX, y: focalY } = uploadEdits?.focalPoint ?? { x: saved.focalX, y: saved.focalY };
+  const image = { ...original, crop, focalX, focalY };
+  const part = cropOf(image) ?? { x: 0, y: 0, ...original };
+  const focus = focusOf(image);
   return (
     <section className="field-type cut-preview" aria-label={say('How the site cuts this picture')}>
       <h2>{say('How the site cuts this picture')}</h2>
       <p>{say('Pictures are cut around their focal point, which you set with Edit Image above.')}</p>
       <ul>
-        {CUTS.map((cut) => (
-          <li key={cut.name}>
-            <figure>
-              {/* biome-ignore lint/performance/noImgElement: the file is on this server */}
-              <img
-                src={url}
-                alt=""
-                style={{
-                  aspectRatio: `${cut.width} / ${cut.height}`,
-                  objectPosition: positionOf(cut, focus),
-                }}
-              />
-              <figcaption>{say(cut.name)}</figcaption>
-            </figure>
-          </li>
-        ))}
+        {CUTS.map((cut) => {
+          const { x, y, width, height } = cutOf(cut, part, cut.isExact ? focus : nearestFocus(focus));
+          return (
+            <li key={cut.name}>
+              <figure>
+                {/* A part of the original, which is loaded once for all places. */}
+                <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
+                  <image href={url} width={original.width} height={original.height} />
+                </svg>
+                <figcaption>{say(cut.name)}</figcaption>
+              </figure>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

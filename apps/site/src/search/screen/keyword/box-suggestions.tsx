@@ -1,5 +1,5 @@
 import type { Messages } from '@keelstone/languages/messages.ts';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestionPopup } from './use-suggestion-popup.ts';
 
@@ -7,9 +7,10 @@ type BoxSuggestionsProps = { input: HTMLInputElement; url: string; messages: Mes
 
 /** Suggestions for a plain search form (S-5), whose text field becomes the combobox of their popup. */
 export function BoxSuggestions({ input, url, messages }: BoxSuggestionsProps) {
-  const id = useId();
   const [announcement, setAnnouncement] = useState('');
-  const popup = useSuggestionPopup(id, url, (count) => setAnnouncement(messages.suggestionCount(count)));
+  const popup = useSuggestionPopup(`${input.id}-`, url, (count) =>
+    setAnnouncement(messages.suggestionCount(count)),
+  );
   const { ask, close, steer, count, activeId, list } = popup;
 
   // Attached again after each rendering, so that they see its state.

@@ -1,6 +1,6 @@
 import buttons from '@keelstone/ui/button/button.module.css';
 import { Icon } from '@keelstone/ui/icon/icon.tsx';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { KEYWORD_LENGTH } from '../../url/search-state.ts';
 import { PartBoundary } from '../part-boundary.tsx';
 import { useSearch } from '../search-context.ts';
@@ -9,6 +9,9 @@ import { RecentList } from './recent-list.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useRecentPopup } from './use-recent-popup.ts';
 import { useSuggestionPopup } from './use-suggestion-popup.ts';
+
+/** Prefix of the ids, which are the same on server and browser: a page has one search screen. */
+const ID = 'search-';
 
 type KeywordBoxProps = {
   text: string;
@@ -24,18 +27,18 @@ type KeywordBoxProps = {
 export function KeywordBox({ text, onText, onLeave }: KeywordBoxProps) {
   const { settings, messages, view, announce } = useSearch();
   const { keyword } = view.state;
-  const id = useId();
   const [isAlive, setAlive] = useState(false);
-  const popup = useSuggestionPopup(id, settings.suggestionsUrl, (count) =>
+  const popup = useSuggestionPopup(ID, settings.suggestionsUrl, (count) =>
     announce(messages.suggestionCount(count)),
   );
-  const recent = useRecentPopup(`${id}recent`, text);
+  const recent = useRecentPopup(`${ID}recent`, text);
   const { ask, close: closeSuggestions } = popup;
   // Without scripts there are no suggestions, so the server renders a plain text field.
   useEffect(() => setAlive(true), []);
-  // When another keyword is searched for, such as by going back, suggestions for the old text no longer fit.
+  // When another keyword is searched for, such as by going back, suggestions for the old text no longer fit. At first,
+  // this is before what was typed earlier is repeated, which asks for suggestions.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the keyword is the trigger
-  useEffect(() => {
+  useLayoutEffect(() => {
     closeSuggestions();
   }, [closeSuggestions, keyword]);
 
@@ -71,13 +74,13 @@ export function KeywordBox({ text, onText, onLeave }: KeywordBoxProps) {
   };
   return (
     <div className={styles.box}>
-      <label className="visually-hidden" htmlFor={`${id}keyword`}>
+      <label className="visually-hidden" htmlFor={`${ID}keyword`}>
         {messages.keyword}
       </label>
       <div className={styles.field}>
         <Icon name="search" />
         <input
-          id={`${id}keyword`}
+          id={`${ID}keyword`}
           name="keyword"
           type="text"
           enterKeyHint="search"

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import ContentLoader from 'react-content-loader';
 import { useSearch } from '../search-context.ts';
 import styles from './results.module.css';
@@ -10,14 +9,13 @@ import styles from './results.module.css';
  */
 export function ResultSkeleton({ rows }: { rows: number }) {
   const { messages } = useSearch();
-  const id = useId();
   return (
     <div className={styles.skeleton} role="img" aria-label={messages.loading}>
       {Array.from({ length: rows }, (_, row) => (
         <ContentLoader
           // biome-ignore lint/suspicious/noArrayIndexKey: all rows are identical
           key={row}
-          uniqueKey={`${id}${row}`}
+          uniqueKey={`skeleton-${row}`}
           speed={2}
           width="100%"
           height={140}
