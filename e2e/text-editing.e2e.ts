@@ -211,7 +211,7 @@ test('C-5 C-13 an editor shows a reusable section inside a text, finds it in the
 }) => {
   test.setTimeout(120_000);
   const word = uniqueWord();
-  const sections = [{ blockType: 'headline', heading: `${word} offer`, text: 'One sentence.' }];
+  const sections = [{ blockType: 'headline', heading: `${word}offer`, text: 'One sentence.' }];
   const state = { _status: 'published', moderation: 'published' };
   await administrator.create('reusable_sections', { title: `${word} shared`, sections, ...state });
   const article = await administrator.create('article', {
@@ -230,15 +230,15 @@ test('C-5 C-13 an editor shows a reusable section inside a text, finds it in the
     await expect(drawer).toBeVisible({ timeout: 5000 });
   }).toPass();
   await drawer.getByRole('button', { name: `${word} shared` }).click();
-  await expect(place.locator('.reusable-summary')).toContainText(`${word} offer`);
+  await expect(place.locator('.reusable-summary')).toContainText(`${word}offer`);
   expect(await violationsInBothSchemes(page, '.reusable-summary')).toEqual([]);
   await save(page, /^publish/i);
   await expect
     .poll(async () => (await request.get(article.alias)).text())
-    .toContain(`>${word} offer</h2><p>One sentence.</p>`);
-  expect(await (await request.get(`${SITE}${article.alias}.md`)).text()).toContain(`## ${word} offer`);
+    .toContain(`>${word}offer</h2><p>One sentence.</p>`);
+  expect(await (await request.get(`${SITE}${article.alias}.md`)).text()).toContain(`## ${word}offer`);
   await expect
-    .poll(async () => (await request.get(`/search?keyword=${word}+offer`)).text())
+    .poll(async () => (await request.get(`/search?keyword=${word}offer`)).text())
     .toContain(`${word}</a>`);
 
   await page.goto(`${CMS}/admin/content?search=${word}&type=reusable_sections`);

@@ -18,7 +18,7 @@ export type Upload = {
 };
 
 /** A picture with as much detail as a photograph, each time another one. */
-export function drawPhotograph(): Promise<Buffer> {
+function drawPhotograph(): Promise<Buffer> {
   const [width, height] = [PIXELS.width / DETAIL, PIXELS.height / DETAIL];
   const seed = randomInt(1000);
   const pixels = Buffer.from(

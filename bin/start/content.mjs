@@ -35,7 +35,8 @@ async function runLoader(args, { env, onMigrated, onReadable }) {
       onReadable();
     };
     // Its garbage is short-lived: a larger young generation is collected less often.
-    return run('demo', [process.execPath, '--max-semi-space-size=32', 'demo/loader/main.ts', ...args], {
+    const options = ['--max-semi-space-size=32'];
+    return run('demo', [process.execPath, ...options, 'demo/loader/main.ts', ...args], {
       env: { ...env, LOG_LEVEL: 'error' },
       onLine,
     });
