@@ -1,8 +1,12 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Many tests load Payload; processes that they fork inherit it. */
-const QUICK_IMPORTS = ['--import', join(import.meta.dirname, 'apps/cms/src/app/resolve-quickly.ts')];
+/** Of tests and the processes that they fork. Many load Payload, and leave much short-lived garbage. */
+const NODE_OPTIONS = [
+  '--import',
+  join(import.meta.dirname, 'apps/cms/src/app/resolve-quickly.ts'),
+  '--max-semi-space-size=32',
+];
 
 /** `unit` needs only Node.js; `integration` starts an embedded PostgreSQL or a built app. */
 export default defineConfig({
@@ -12,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          execArgv: QUICK_IMPORTS,
+          execArgv: NODE_OPTIONS,
           maxWorkers: '100%',
           sequence: { groupOrder: 0 },
           include: [
@@ -26,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           isolate: false,
-          execArgv: QUICK_IMPORTS,
+          execArgv: NODE_OPTIONS,
           sequence: { groupOrder: 1 },
           include: ['{packages,content,apps,demo,bench,relevance,bin}/**/*.integration.test.{ts,tsx,mjs}'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**'],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { weighIndex } from './sizes/index-weight.ts';
+import { shareLookedUp } from './sizes/marked-words.ts';
 import {
   BudgetMismatchError,
   type Budgets,
@@ -58,6 +59,20 @@ function weighSearchIndex({ documents, maximumBytes }: Budgets['searchIndex']): 
   );
 }
 
+const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
+
+function countMarking({ documents, maximumShare }: Budgets['marking']): string | null {
+  const share = shareLookedUp(documents);
+  console.log(
+    `marking a search: ${percent(share)} of the words of texts looked up; ${percent(maximumShare)} allowed`,
+  );
+  if (share <= maximumShare) return null;
+  return (
+    `To mark its own, a search looks up ${percent(share)} of the words of texts, ${percent(maximumShare)} are allowed. ` +
+    'See what passes over the others (`readText`), or change bench/budgets.json and say why.'
+  );
+}
+
 /** Transferred bytes: already compressed formats are not compressed again. */
 function weighFiles({ name, pattern, maximumKilobytes }: Budgets['files'][number]): string | null {
   const assets = join(CLIENT, 'assets');
@@ -85,6 +100,7 @@ function main(): number {
       ...budgets.pages.map((page) => weighPage(manifest, budgets, page)),
       ...budgets.files.map(weighFiles),
       weighSearchIndex(budgets.searchIndex),
+      countMarking(budgets.marking),
     ].filter((problem) => problem !== null);
     for (const problem of problems) console.error(problem);
     return problems.length > 0 ? 1 : 0;

@@ -7,6 +7,7 @@ import { type Server, startNode } from './delivery/server.ts';
 import { AdminBrowser } from './editors/admin-browser.ts';
 import { type PreparedCms, prepareCms } from './editors/prepared-cms.ts';
 import { type PublishShown, publishShown, RestEditor } from './editors/publish-shown.ts';
+import { type Upload, uploadPhotograph } from './editors/upload-photograph.ts';
 import { median, summarise, type Timings } from './percentile.ts';
 import { describeMachine, readLoadAverage } from './report.ts';
 import { writeSection } from './write-section.ts';
@@ -16,12 +17,14 @@ const SHOWN_BY = Math.min(500, ARTICLES / 2);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
 const SAVES = Number(process.env.BENCH_SAVES ?? 30);
 const PUBLISHES = Number(process.env.BENCH_PUBLISHES ?? 3);
+const UPLOADS = Number(process.env.BENCH_UPLOADS ?? 5);
 const CMS = join(import.meta.dirname, '../apps/cms/src/serve.ts');
 const BUILT = join(import.meta.dirname, '../apps/cms/.next/BUILD_ID');
 const CORES = '0,1';
 const VIEW_MS = 1000;
 const SAVE_MS = 400;
 const PUBLISH_MS = 2000;
+const UPLOAD_MS = 1000;
 
 const say = (text: string) => console.log(`${new Date().toISOString().slice(11, 19)}  ${text}`);
 
@@ -102,6 +105,16 @@ async function measurePublishes(prepared: PreparedCms, site: Server, editors: [R
   }
 }
 
+async function measureUploads(cms: Server, token: string): Promise<Upload[]> {
+  const uploads: Upload[] = [];
+  for (let number = 0; number <= UPLOADS; number += 1) {
+    say(number === 0 ? 'Uploading once, without measuring' : `Uploading, ${number} of ${UPLOADS}`);
+    const upload = await uploadPhotograph(cms.url, token, String(process.env.MEDIA_DIR));
+    if (number > 0) uploads.push(upload);
+  }
+  return uploads;
+}
+
 async function run() {
   const loadAverage = readLoadAverage();
   say(`Preparing ${ARTICLES} articles`);
@@ -125,6 +138,7 @@ async function run() {
     ];
     const { browser, steps } = await measureViews(cms, editors[0].token);
     const publishes = await measurePublishes(prepared, site, editors);
+    const uploads = await measureUploads(cms, editors[0].token);
     return {
       date: new Date().toISOString().slice(0, 10),
       machine: describeMachine(),
@@ -137,6 +151,7 @@ async function run() {
       saves: SAVES,
       steps,
       publishes,
+      uploads,
     };
   } finally {
     await cms.stop();
@@ -149,7 +164,7 @@ const ms = (value: number) => Math.round(value).toLocaleString('en');
 
 function describeTarget(
   steps: readonly ({ name: string } & Timings)[],
-  publishes: readonly PublishShown[],
+  { publishes, uploads }: { publishes: readonly PublishShown[]; uploads: readonly Upload[] },
 ): string {
   const missed = steps
     .map(({ name, p50 }) => ({ name, p50, limit: name.startsWith('save') ? SAVE_MS : VIEW_MS }))
@@ -157,11 +172,14 @@ function describeTarget(
     .map(({ name, p50, limit }) => `${name} ${ms(p50)} instead of ${ms(limit)} ms`);
   const published = median(publishes.map(({ onItsPage }) => onItsPage));
   if (published > PUBLISH_MS) missed.push(`publish ${ms(published)} instead of ${ms(PUBLISH_MS)} ms`);
+  const uploaded = median(uploads.map(({ usable }) => usable));
+  if (uploaded > UPLOAD_MS) missed.push(`upload ${ms(uploaded)} instead of ${ms(UPLOAD_MS)} ms`);
   return missed.length === 0 ? 'all met' : `missed: ${missed.join(', ')}`;
 }
 
 function writeTable(result: Awaited<ReturnType<typeof run>>): string {
-  const { steps, publishes, articles, shownBy, rounds, saves } = result;
+  const { steps, publishes, uploads, articles, shownBy, rounds, saves } = result;
+  const uploaded = (key: keyof Upload) => ms(median(uploads.map((upload) => upload[key])));
   const middle = (pick: (publish: PublishShown) => number) => ms(median(publishes.map(pick)));
   return `${articles.toLocaleString('en')} articles in two languages with text, sections, references and two revisions. ${result.machine}, load average before the run ${result.loadAverage}; ${result.browser}; Node.js ${result.node}; ${result.date}. Milliseconds from the click until the next step is possible, of ${rounds} rounds and ${saves} saves of each kind.
 
@@ -179,7 +197,14 @@ A person whom ${shownBy} of the articles name as their author gets another name,
 | the other editor's saves, p50 / longest | ${middle(({ others }) => others.p50)} / ${middle(({ others }) => others.maximum)} |
 | visitors' requests, p50 / p99 | ${middle(({ visitors }) => visitors.p50)} / ${middle(({ visitors }) => visitors.p99)} |
 
-Targets, views ≤ ${ms(VIEW_MS)} ms, saves ≤ ${SAVE_MS} ms, the published person's page ≤ ${ms(PUBLISH_MS)} ms (p50): ${describeTarget(steps, publishes)}.
+A photograph of 12 megapixels, turned by its orientation, is uploaded; medians of ${uploads.length}:
+
+| | ms |
+|---|---|
+| it has an address and a thumbnail, and a page can show it | ${uploaded('usable')} |
+| all its sizes are there | ${uploaded('complete')} |
+
+Targets, views ≤ ${ms(VIEW_MS)} ms, saves ≤ ${SAVE_MS} ms, the published person's page ≤ ${ms(PUBLISH_MS)} ms, the uploaded picture ≤ ${ms(UPLOAD_MS)} ms (p50): ${describeTarget(steps, result)}.
 `;
 }
 

@@ -7,6 +7,8 @@ import { readContainerfile } from '../bin/deployment/read-containerfile.fixture.
 import { readUnit } from '../bin/deployment/read-unit.fixture.ts';
 import { NO_SANDBOX, Sandbox } from '../bin/deployment/sandbox.fixture.ts';
 import { processTree } from '../bin/start/process-tree.fixture.ts';
+import { migrate } from '../packages/outbox/src/migrate/migrate.ts';
+import { startTestDatabase } from '../packages/postgres/src/testing/test-database.ts';
 
 const PORT = '3121';
 const CMS = `http://127.0.0.1:${PORT}`;
@@ -35,15 +37,19 @@ async function uploadPicture(request: APIRequestContext): Promise<void> {
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
+test.skip(Boolean(NO_SANDBOX), NO_SANDBOX);
+test.setTimeout(300_000);
+
+let database: Awaited<ReturnType<typeof startTestDatabase>>;
+test.beforeAll(async () => {
+  database = await startTestDatabase(migrate);
+});
+test.afterAll(() => database?.stop());
+
 for (const [name, read] of DEPLOYMENTS) {
   test(`O-2 the CMS as ${name} runs it migrates, starts, and keeps uploads where the site reads them`, async ({
     request,
   }) => {
-    test.skip(Boolean(NO_SANDBOX), NO_SANDBOX);
-    test.setTimeout(300_000);
-    const { startTestDatabase } = await import('../packages/postgres/src/testing/test-database.ts');
-    const { migrate } = await import('../packages/outbox/src/migrate/migrate.ts');
-    const database = await startTestDatabase(migrate);
     const deployment = read();
     const sandbox = new Sandbox(deployment);
     try {
@@ -81,7 +87,6 @@ for (const [name, read] of DEPLOYMENTS) {
       expect(sandbox.output).not.toMatch(/EACCES|EROFS/);
     } finally {
       await sandbox.stop();
-      await database.stop();
     }
   });
 }

@@ -175,15 +175,15 @@ async function searchAgain(page: Page): Promise<void> {
   await expect(results.getByRole('heading', { level: 3 })).toHaveText('Contact us');
 }
 
-for (const status of [300, 404, 503]) {
-  test(`E-5 S-26 a search that is answered with ${status} says the number, and can be tried again`, async ({
-    page,
-  }) => {
+test('E-5 S-26 a search that is answered with 300, 404 or 503 says the number, and can be tried again', async ({
+  page,
+}) => {
+  for (const status of [300, 404, 503]) {
     await searchWith(page, { kind: 'answer', status, body: '{}' });
     await expectSearchError(page, `Response not successful: Received status code ${status}`);
     await searchAgain(page);
-  });
-}
+  }
+});
 
 test('E-5 S-26 an answer that is not JSON is a server parse error', async ({ page }) => {
   await searchWith(page, { kind: 'answer', status: 200, body: '<!doctype html><p>Please log in' });

@@ -140,10 +140,9 @@ test('C-4 C-13 U-9 an editor finds a picture, sees where it is used, describes i
   await expect(page.getByText('1 medium,')).toBeVisible();
   await expect(found).toBeVisible();
 
-  for (const as of ['grid', 'list']) {
-    await page.goto(`${CMS}/admin/media-library?as=${as}`);
-    expect(await violationsInBothSchemes(page, '.media-library')).toEqual([]);
-  }
+  // As a list, it was checked above.
+  await page.goto(`${CMS}/admin/media-library?as=grid`);
+  expect(await violationsInBothSchemes(page, '.media-library')).toEqual([]);
   expect(problems).toEqual([]);
 });
 

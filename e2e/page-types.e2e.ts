@@ -9,7 +9,7 @@ test('U-9 R-5 every page type at 360 and 1280 px: axe finds nothing, nothing scr
   context,
   request,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const { problems } = await watchPolicies(context);
   watchErrors(page, problems);
   page.on('request', (sent) => {

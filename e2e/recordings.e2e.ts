@@ -160,8 +160,8 @@ test.describe('recordings of ours', () => {
   }
 });
 
-for (const example of ['audio', 'video', 'remote', 'german-longest', 'download']) {
-  test(`U-9 ${example} holds WCAG 2.2 AA, and fits a window of 320 px`, async ({ page }) => {
+test('U-9 recordings hold WCAG 2.2 AA, and fit a window of 320 px', async ({ page }) => {
+  for (const example of ['audio', 'video', 'remote', 'german-longest', 'download']) {
     await page.setViewportSize({ width: 320, height: 800 });
     await watchOutside(page);
     await page.goto(`/recording/${example}`);
@@ -169,5 +169,5 @@ for (const example of ['audio', 'video', 'remote', 'german-longest', 'download']
       await summary.click();
     expect(await violationsInBothSchemes(page, 'main')).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  });
-}
+  }
+});

@@ -1,5 +1,5 @@
-import { request } from 'node:http';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { chooseFrom } from './choose-from.ts';
 import { CMS, Editor, logIn, paragraph, SITE } from './editor.ts';
 import { inventWord } from './invent-word.ts';
 import { SearchPage } from './search-page.ts';
@@ -24,31 +24,8 @@ const publishGuide = (name: string, created: string) =>
     _status: 'published',
   });
 
-/** Sends what the search screen sends when a result is chosen, from a network of its own. */
-const chooseFrom = (network: number, nid: number) =>
-  new Promise<number | undefined>((resolve, reject) => {
-    const sent = request(
-      `${SITE.replace('localhost', '127.0.0.1')}/search/clicks`,
-      {
-        method: 'POST',
-        localAddress: `127.0.0.${network}`,
-        headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-      },
-      (response) => response.resume().on('end', () => resolve(response.statusCode)),
-    );
-    sent.on('error', reject).end(JSON.stringify({ nid, language: 'en', keyword: word, rank: 2 }));
-  });
-
-/** Turns learning on or off in the site settings, as editors do. What is known is published at once. */
-async function setLearning(page: Page, isOn: boolean): Promise<void> {
-  await page.goto(`${CMS}/admin/globals/site_settings`);
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  const box = page.getByRole('checkbox', { name: 'Learn from what visitors choose' });
-  if ((await box.isChecked()) === isOn) return;
-  await box.setChecked(isOn);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
-}
+/** Turns learning on or off in the site settings. */
+const setLearning = (isOn: boolean) => editor.post('/api/globals/site_settings', { learnsFromChoices: isOn });
 
 test('S-26 what five networks choose for a search comes first by relevance, until editors switch it off', async ({
   page,
@@ -57,9 +34,10 @@ test('S-26 what five networks choose for a search comes first by relevance, unti
   test.slow();
   const older = await publishGuide('Older', '2020-01-01T00:00:00.000Z');
   await publishGuide('Newer', '2021-01-01T00:00:00.000Z');
-  for (const network of [11, 12, 13, 14]) expect(await chooseFrom(network, older.nid)).toBe(204);
+  const choose = (network: number) => chooseFrom(network, { nid: older.nid, keyword: word, rank: 2 });
+  for (const network of [11, 12, 13, 14]) expect(await choose(network)).toBe(204);
   // One network is one, however often it chooses.
-  for (let time = 0; time < 4; time += 1) await chooseFrom(11, older.nid);
+  for (let time = 0; time < 4; time += 1) await choose(11);
 
   const search = new SearchPage(page);
   const url = `${SITE}/search?keyword=${word}&sort=rel`;
@@ -74,17 +52,21 @@ test('S-26 what five networks choose for a search comes first by relevance, unti
   // The fifth network. Playwright does not see what beacons contain; the order below does.
   await sent;
 
-  const admin = await context.newPage();
-  await logIn(admin);
+  // What is known is published at once when learning begins; the click may be written some seconds later.
   await expect(async () => {
-    await setLearning(admin, false);
-    await setLearning(admin, true);
+    for (const isOn of [false, true]) await setLearning(isOn);
     await expect.poll(order, { timeout: 1500 }).toEqual(['Older', 'Newer']);
   }).toPass(WRITTEN);
   await search.open(`${SITE}/search?keyword=${word}`);
   await expect(search.titles).toHaveText([`Newer ${word}`, `Older ${word}`]);
 
-  await setLearning(admin, false);
+  const admin = await context.newPage();
+  await logIn(admin);
+  await admin.goto(`${CMS}/admin/globals/site_settings`);
+  await admin.getByRole('button', { name: 'Search', exact: true }).click();
+  await admin.getByRole('checkbox', { name: 'Learn from what visitors choose' }).uncheck();
+  await admin.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(admin.getByText('Saved.', { exact: true })).toBeVisible();
   await expect.poll(order, { timeout: 1000, intervals: [50] }).toEqual(['Newer', 'Older']);
-  await setLearning(admin, true);
+  await setLearning(true);
 });

@@ -78,6 +78,26 @@ test.describe('without JavaScript', () => {
     await expect(results.getByRole('heading', { level: 3 })).toHaveText(['Sample event 3']);
   });
 
+  test('S-26 R-4 words that only ask are left out, other pages come close to few, and compounds are found however they are written', async ({
+    page,
+  }) => {
+    const results = page.getByRole('region', { name: 'Results' });
+    const titles = results.getByRole('heading', { level: 3 });
+    await page.goto(at('/search?keyword=please%20explain%20hamburg%20telephone%20calls'));
+    await expect(results).toContainText(
+      'No page has all of these words. These have all but “please explain”.',
+    );
+    await expect(titles).toHaveText(['Sample event 3']);
+    await page.goto(at('/search?keyword=intake%20product'));
+    await expect(results).toContainText('Few pages have all of these words. Others come close.');
+    await expect(titles).toHaveCount(2);
+    for (const keyword of ['tele phone hamburg', 'tele-phone hamburg', 'telephonecalls hamburg']) {
+      await page.goto(at(`/search?keyword=${encodeURIComponent(keyword)}`));
+      await expect(titles.first()).toHaveText('Sample event 3');
+      await expect(results).not.toContainText('No page has all of these words');
+    }
+  });
+
   test('S-26 R-4 a spelling of which a page has all words is offered as a link', async ({ page }) => {
     await page.goto(at('/search?keyword=hamburg%20falls'));
     const results = page.getByRole('region', { name: 'Results' });

@@ -9,7 +9,7 @@ test('U-9 R-4 C-5 every example of a section or paragraph at 360 and 1280 px: ax
   page,
   context,
 }) => {
-  test.setTimeout(5 * MINUTE_MS);
+  test.setTimeout(10 * MINUTE_MS);
   const { problems } = await watchPolicies(context);
   watchErrors(page, problems);
   const addresses = await kindAddresses(page);

@@ -21,10 +21,10 @@ test.describe('skip link', () => {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled });
-      for (const viewport of [PHONE, WIDE]) {
-        test(`U-1 is first, is seen with the focus, and moves it to the main content at ${viewport.width} px`, async ({
-          page,
-        }) => {
+      test('U-1 is first, is seen with the focus, and moves it to the main content, on a phone and on a wide screen', async ({
+        page,
+      }) => {
+        for (const viewport of [PHONE, WIDE]) {
           await page.setViewportSize(viewport);
           await page.goto(at(ARTICLE));
           await page.keyboard.press('Tab');
@@ -34,8 +34,8 @@ test.describe('skip link', () => {
           await expect(page.getByRole('main')).toBeFocused();
           await page.keyboard.press('Tab');
           await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
-        });
-      }
+        }
+      });
     });
   }
 
@@ -55,10 +55,10 @@ test.describe('skip link', () => {
 });
 
 test.describe('submenus', () => {
-  for (const width of [1024, 1280]) {
-    test(`U-2 open under the mouse at ${width} px, stay while it goes in, and close when it leaves`, async ({
-      page,
-    }) => {
+  test('U-2 open under the mouse from 1024 px on, stay while it goes in, and close when it leaves', async ({
+    page,
+  }) => {
+    for (const width of [1024, 1280]) {
       await page.setViewportSize({ ...WIDE, width });
       await page.goto(at(ARTICLE));
       await shell.moveTo(shell.summary('Products'));
@@ -78,8 +78,8 @@ test.describe('submenus', () => {
       expect(await shell.openSubmenus()).toEqual(['Products']);
       await shell.link('Incident Desk').click();
       await expect(page).toHaveURL(/\/product-detail\//);
-    });
-  }
+    }
+  });
 
   test('U-2 below 1024 px hovering does nothing, and a click toggles', async ({ page }) => {
     await page.setViewportSize({ width: 1023, height: 720 });
@@ -109,10 +109,8 @@ test.describe('submenus', () => {
     await context.close();
   });
 
-  for (const viewport of [PHONE, TABLET, WIDE]) {
-    test(`U-2 the keyboard opens, walks and leaves them at ${viewport.width} px, and says so`, async ({
-      page,
-    }) => {
+  test('U-2 the keyboard opens, walks and leaves them at each width, and says so', async ({ page }) => {
+    for (const viewport of [PHONE, TABLET, WIDE]) {
       await page.setViewportSize(viewport);
       await page.goto(at(ARTICLE));
       await shell.openNavigation();
@@ -147,8 +145,8 @@ test.describe('submenus', () => {
       for (let press = 0; press < 5; press += 1) await page.keyboard.press('Tab');
       await expect(shell.summary('Knowledge')).toBeFocused();
       expect(await shell.openSubmenus()).toEqual([]);
-    });
-  }
+    }
+  });
 
   test('U-2 Escape closes what the mouse opened, wherever the focus is', async ({ page }) => {
     await page.setViewportSize(WIDE);
@@ -182,8 +180,8 @@ test.describe('submenus', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
-    for (const viewport of [PHONE, TABLET, WIDE]) {
-      test(`U-2 are there at ${viewport.width} px, and open by click and key`, async ({ page }) => {
+    test('U-2 are there at each width, and open by click and key', async ({ page }) => {
+      for (const viewport of [PHONE, TABLET, WIDE]) {
         await page.setViewportSize(viewport);
         await page.goto(at(ARTICLE));
         await expect(shell.toggle).toBeHidden();
@@ -193,16 +191,16 @@ test.describe('submenus', () => {
         await page.keyboard.press('Enter');
         await shell.link('People').click();
         await expect(page).toHaveURL(/\/person\//);
-      });
-    }
+      }
+    });
   });
 });
 
 test.describe('header toggle', () => {
-  for (const viewport of [PHONE, TABLET]) {
-    test(`U-6 opens and closes the navigation at ${viewport.width} px, by click and by Escape`, async ({
-      page,
-    }) => {
+  test('U-6 opens and closes the navigation on phone and tablet, by click and by Escape', async ({
+    page,
+  }) => {
+    for (const viewport of [PHONE, TABLET]) {
       await page.setViewportSize(viewport);
       await page.goto(at(ARTICLE));
       const state = async () => (await spokenAs(page, 'Menu'))?.states.expanded;
@@ -218,8 +216,8 @@ test.describe('header toggle', () => {
       await page.keyboard.press('Escape');
       await expect.poll(state).toBe(false);
       await expect(shell.toggle).toBeFocused();
-    });
-  }
+    }
+  });
 
   test('U-6 the open navigation hides nothing that the keyboard goes on to, and scrolls in a low window', async ({
     page,
@@ -241,10 +239,10 @@ test.describe('header toggle', () => {
 test.describe('language switcher', () => {
   const german = () => shell.page.getByRole('link', { name: /^Deutsch/ });
 
-  for (const viewport of [PHONE, WIDE]) {
-    test(`U-8 the current language toggles the others and goes nowhere at ${viewport.width} px`, async ({
-      page,
-    }) => {
+  test('U-8 the current language toggles the others and goes nowhere, on a phone and on a wide screen', async ({
+    page,
+  }) => {
+    for (const viewport of [PHONE, WIDE]) {
       await page.setViewportSize(viewport);
       await page.goto(at(ARTICLE));
       const state = async () => (await spokenAs(page, 'EN English'))?.states.expanded;
@@ -265,8 +263,8 @@ test.describe('language switcher', () => {
       await page.keyboard.press('Enter');
       await page.mouse.click(5, 600);
       expect(await state()).toBe(false);
-    });
-  }
+    }
+  });
 
   test('U-8 a page without a translation says where its link leads; a search keeps its way', async ({
     page,

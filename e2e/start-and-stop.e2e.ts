@@ -12,6 +12,9 @@ const PORTS = { SITE_PORT: '3110', CMS_PORT: '3111', DATABASE_PORT: '54341' };
 const SITE = `http://localhost:${PORTS.SITE_PORT}`;
 const CMS = `http://localhost:${PORTS.CMS_PORT}`;
 
+/** What the command lines of the processes contain. */
+const PROGRAMS = { cms: 'cms/src/serve.ts', site: 'server/server.js', database: 'src/server/main.ts' };
+
 const runs: Run[] = [];
 
 type Run = { child: ChildProcess; output: () => string; ended: Promise<number | null> };
@@ -73,56 +76,13 @@ test.afterEach(async () => {
 });
 test.afterAll(() => rmSync(data, { recursive: true, force: true }));
 
-test('npm start serves site and CMS, Ctrl-C leaves no process, and a second start finds its data again', async ({
-  request,
-}) => {
-  const first = start(data);
-  await answers(first);
-  expect((await request.get(`${SITE}/health`)).status()).toBe(200);
-  expect((await request.get(`${CMS}/admin/login`)).status()).toBe(200);
-  expect(first.output()).toMatch(/log in as \S+, password \S+/);
-  await pressControlC(first);
-  expect(processesOf(data)).toEqual([]);
-
-  const second = start(data);
-  await answers(second);
-  expect(second.output()).toContain('password as shown on the first start');
-  expect(second.output()).not.toContain('Building');
-  await pressControlC(second);
-});
-
-test('O-1 CMS and site know their own secrets only, and both outlast a killed PostgreSQL', async ({
-  request,
-}) => {
-  const stray = 'a-key-that-no-process-has-to-know';
-  const password = 'the password of the first administrator';
-  const run = start(data, { AWS_SECRET_ACCESS_KEY: stray, ADMIN_PASSWORD: password });
-  await answers(run);
-  const named = (name: string) =>
-    descendantsOf(run.child.pid as number).filter(({ command }) => command.includes(name));
-  const [cms, site, database] = ['cms/src/serve.ts', 'server/server.js', 'src/server/main.ts'];
-  const whoKnows = (text: string) =>
-    [cms, site, database].filter((name) => named(name).some(({ environment }) => environment.includes(text)));
-  const secrets = JSON.parse(readFileSync(join(data, 'secrets.json'), 'utf8'));
-  expect(whoKnows(stray)).toEqual([]);
-  expect(whoKnows(password)).toEqual([cms]);
-  expect(whoKnows(secrets.payload)).toEqual([cms]);
-  expect(whoKnows(secrets.preview)).toEqual([cms, site]);
-  expect(whoKnows(secrets.databaseAdmin)).toEqual([database]);
-  expect(whoKnows(secrets.databaseCms)).toEqual([cms, database]);
-  expect(whoKnows(secrets.databaseSite)).toEqual([site, database]);
-
-  const pids = () => [cms, site].map((name) => named(name).map(({ pid }) => pid));
-  const before = pids();
-  process.kill(named('-D ')[0]?.pid as number, 'SIGKILL');
-  await expect.poll(run.output, { timeout: 60_000 }).toContain('database runs again');
-  const follower = async () => (await (await request.get(`${SITE}/health`)).json()).follower;
-  await expect.poll(follower, { timeout: 30_000 }).toBe('following');
-  const initialised = async () => (await request.get(`${CMS}/api/users/init`)).status();
-  await expect.poll(initialised, { timeout: 30_000 }).toBe(200);
-  expect(pids()).toEqual(before);
-  await pressControlC(run);
-});
+/** Who knows a text, by its environment. */
+function whoKnows(run: Run, text: string): string[] {
+  const processes = descendantsOf(run.child.pid as number);
+  const knows = (name: string) =>
+    processes.some(({ command, environment }) => command.includes(name) && environment.includes(text));
+  return [PROGRAMS.cms, PROGRAMS.site, PROGRAMS.database].filter(knows);
+}
 
 /** Makes the next save of a page wait until the connection ends. */
 async function holdSaves(id: number): Promise<pg.Client> {
@@ -134,15 +94,45 @@ async function holdSaves(id: number): Promise<pg.Client> {
   return client;
 }
 
-test('C-14 a CMS that is killed in the middle of a save loses nothing that was typed', async ({ page }) => {
-  const who = { email: 'first@keelstone.example', password: 'the password of the first administrator' };
-  const own = mkdtempSync(join(tmpdir(), 'keelstone-save-'));
-  const shared = data;
-  data = own;
-  try {
-    const run = start(own, { ADMIN_EMAIL: who.email, ADMIN_PASSWORD: who.password });
-    await answers(run);
-    const login = await page.request.post(`${CMS}/api/users/login`, { data: who });
+test('O-1 C-14 npm start serves site and CMS, which know their own secrets only and lose nothing when PostgreSQL or the CMS is killed, and Ctrl-C leaves no process', async ({
+  page,
+  request,
+}) => {
+  const stray = 'a-key-that-no-process-has-to-know';
+  const run = start(data, { AWS_SECRET_ACCESS_KEY: stray });
+  await answers(run);
+  expect((await request.get(`${SITE}/health`)).status()).toBe(200);
+  expect((await request.get(`${CMS}/admin/login`)).status()).toBe(200);
+  const [, email = '', password = ''] = /log in as (\S+), password (\S+)/.exec(run.output()) ?? [];
+  const { cms, site, database } = PROGRAMS;
+  const named = (name: string) =>
+    descendantsOf(run.child.pid as number).filter(({ command }) => command.includes(name));
+
+  await test.step('CMS and site know their own secrets only', () => {
+    const secrets = JSON.parse(readFileSync(join(data, 'secrets.json'), 'utf8'));
+    expect(whoKnows(run, stray)).toEqual([]);
+    expect(whoKnows(run, password)).toEqual([cms]);
+    expect(whoKnows(run, secrets.payload)).toEqual([cms]);
+    expect(whoKnows(run, secrets.preview)).toEqual([cms, site]);
+    expect(whoKnows(run, secrets.databaseAdmin)).toEqual([database]);
+    expect(whoKnows(run, secrets.databaseCms)).toEqual([cms, database]);
+    expect(whoKnows(run, secrets.databaseSite)).toEqual([site, database]);
+  });
+
+  await test.step('both outlast a killed PostgreSQL', async () => {
+    const pids = () => [cms, site].map((name) => named(name).map(({ pid }) => pid));
+    const before = pids();
+    process.kill(named('-D ')[0]?.pid as number, 'SIGKILL');
+    await expect.poll(run.output, { timeout: 60_000 }).toContain('database runs again');
+    const follower = async () => (await (await request.get(`${SITE}/health`)).json()).follower;
+    await expect.poll(follower, { timeout: 30_000 }).toBe('following');
+    const initialised = async () => (await request.get(`${CMS}/api/users/init`)).status();
+    await expect.poll(initialised, { timeout: 30_000 }).toBe(200);
+    expect(pids()).toEqual(before);
+  });
+
+  await test.step('a CMS that is killed in the middle of a save loses nothing that was typed', async () => {
+    const login = await page.request.post(`${CMS}/api/users/login`, { data: { email, password } });
     expect(login.status()).toBe(200);
     const draft = { title: 'As it was', moderation: 'draft' };
     const headers = { Origin: CMS };
@@ -153,15 +143,12 @@ test('C-14 a CMS that is killed in the middle of a save loses nothing that was t
     await page.locator('#field-title').fill('As it was typed');
 
     const held = await holdSaves(id);
-    const isSent = page.waitForRequest((request) => request.method() === 'PATCH');
+    const isSent = page.waitForRequest((sent) => sent.method() === 'PATCH');
     await page.locator('#action-save-draft').click();
     await isSent;
     const waiting = "select 1 from pg_locks where locktype = 'advisory' and not granted";
     await expect.poll(async () => (await held.query(waiting)).rowCount).toBe(1);
-    const [cms] = descendantsOf(run.child.pid as number).filter(({ command }) =>
-      command.includes('cms/src/serve.ts'),
-    );
-    process.kill(cms?.pid as number, 'SIGKILL');
+    process.kill(named(cms)[0]?.pid as number, 'SIGKILL');
     await expect(page.getByText('The CMS could not be reached.')).toBeVisible();
     await held.end();
     await expect(page.locator('#field-title')).toHaveValue('As it was typed');
@@ -174,11 +161,27 @@ test('C-14 a CMS that is killed in the middle of a save loses nothing that was t
     await expect(page.getByText('Saved as a draft')).toBeVisible({ timeout: 90_000 });
     const saved = await page.request.get(`${CMS}/api/page/${id}?draft=true`, { headers });
     expect(await saved.json()).toMatchObject({ title: 'As it was typed' });
-    await pressControlC(run);
-  } finally {
-    data = shared;
-    rmSync(own, { recursive: true, force: true });
-  }
+  });
+
+  await pressControlC(run);
+  expect(processesOf(data)).toEqual([]);
+});
+
+test('a second npm start finds its data again, and leaves nothing that blocks the next one when it is killed', async ({
+  request,
+}) => {
+  const killed = start(data);
+  await answers(killed);
+  expect(killed.output()).toContain('password as shown on the first start');
+  expect(killed.output()).not.toContain('Building');
+  process.kill(-(killed.child.pid as number), 'SIGKILL');
+  await killed.ended;
+  await expect.poll(() => processesOf(data), { timeout: 20_000 }).toEqual([]);
+
+  const next = start(data);
+  await answers(next);
+  expect((await request.get(`${SITE}/health`)).status()).toBe(200);
+  await pressControlC(next);
 });
 
 test('a taken port is named, with what to do', async () => {
@@ -192,17 +195,4 @@ test('a taken port is named, with what to do', async () => {
   } finally {
     squatter.close();
   }
-});
-
-test('a killed npm start leaves nothing that blocks the next one', async ({ request }) => {
-  const killed = start(data);
-  await answers(killed);
-  process.kill(-(killed.child.pid as number), 'SIGKILL');
-  await killed.ended;
-  await expect.poll(() => processesOf(data), { timeout: 20_000 }).toEqual([]);
-
-  const next = start(data);
-  await answers(next);
-  expect((await request.get(`${SITE}/health`)).status()).toBe(200);
-  await pressControlC(next);
 });

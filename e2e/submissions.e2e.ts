@@ -47,36 +47,27 @@ async function send(page: Page, path: string, name: string, address = 'ada@examp
   await page.getByLabel('E-mail').press('Enter');
 }
 
-test('C-8 a form that an editor builds is sent by a visitor, and is in the CMS', async ({ page }) => {
+test('C-8 C-11 U-9 visitors send a form; editors find what came, assign it, call it spam, finish, export and delete it', async ({
+  page,
+}) => {
+  test.slow();
   const { form, page: document, word } = await publishForm();
   await expect
     .poll(async () => (await page.request.get(SITE + document.alias)).status(), { timeout: 2000 })
     .toBe(200);
-  await send(page, document.alias, 'Ada Lovelace');
+  await send(page, document.alias, '=1+1');
   await expect(page.getByRole('region', { name: 'Sent' })).toContainText(`It has arrived, ${word}.`);
-  const { submissions } = await listOf(editor, form.id);
-  expect(submissions).toMatchObject([
+  expect((await listOf(editor, form.id)).submissions).toMatchObject([
     {
       personal: {
         answers: [
-          { name: 'name', value: 'Ada Lovelace' },
+          { name: 'name', value: '=1+1' },
           { name: 'email', value: 'ada@example.org' },
           { name: 'campaign', value: 'spring' },
         ],
       },
     },
   ]);
-});
-
-test('C-8 C-11 U-9 editors find what came, assign it, call it spam, finish, export and delete it', async ({
-  page,
-}) => {
-  const { form, page: document } = await publishForm();
-  await expect
-    .poll(async () => (await page.request.get(SITE + document.alias)).status(), { timeout: 2000 })
-    .toBe(200);
-  await send(page, document.alias, '=1+1');
-  await expect(page.getByRole('region', { name: 'Sent' })).toBeVisible();
 
   await logIn(page);
   await page.goto(`${CMS}/admin/submissions?form=${form.id}`);
@@ -122,45 +113,21 @@ test('C-8 C-11 U-9 editors find what came, assign it, call it spam, finish, expo
   await table.getByRole('button', { name: /^Delete: / }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('There is nothing here.')).toBeVisible();
-});
 
-test('C-8 an editor deletes everything of an e-mail address at once, after saying so', async ({ page }) => {
-  const { form, page: document } = await publishForm();
-  const address = `${randomBytes(5).toString('hex')}@example.org`;
-  await expect
-    .poll(async () => (await page.request.get(SITE + document.alias)).status(), { timeout: 2000 })
-    .toBe(200);
-  await send(page, document.alias, 'Ada Lovelace', address);
-  await expect(page.getByRole('region', { name: 'Sent' })).toBeVisible();
-  await logIn(page);
-  await page.goto(`${CMS}/admin/submissions`);
-  await page.getByLabel('Words or e-mail address').fill(address.toUpperCase());
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await page.getByRole('button', { name: `Delete all of ${address.toUpperCase()} (1)` }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('What was forwarded already stays where it was forwarded to');
-  await dialog.getByRole('button', { name: 'Delete all' }).click();
-  await expect(page.getByText('There is nothing here.')).toBeVisible();
-  expect((await listOf(editor, form.id)).submissions).toEqual([]);
-});
-
-test('C-11 authors see that something came, and nothing of who sent it', async ({ page }) => {
-  const { form, page: document } = await publishForm();
-  await expect
-    .poll(async () => (await page.request.get(SITE + document.alias)).status(), { timeout: 2000 })
-    .toBe(200);
-  await send(page, document.alias, 'Ada Lovelace');
-  await expect(page.getByRole('region', { name: 'Sent' })).toBeVisible();
-  const account = {
-    email: `${randomBytes(5).toString('hex')}@keelstone.example`,
-    password: 'only-for-tests-12',
-  };
-  await editor.create('users', { ...account, name: 'An author', role: 'author' });
-  const author = await Editor.logIn(account);
-  const { submissions } = await listOf(author, form.id);
-  expect(submissions).toMatchObject([{ personal: null }]);
-  expect(JSON.stringify(submissions)).not.toContain('Ada');
-  await author.leave();
+  await test.step('everything of an e-mail address is deleted at once, after saying so', async () => {
+    const address = `${randomBytes(5).toString('hex')}@example.org`;
+    await send(page, document.alias, 'Ada Lovelace', address);
+    await expect(page.getByRole('region', { name: 'Sent' })).toBeVisible();
+    await page.goto(`${CMS}/admin/submissions`);
+    await page.getByLabel('Words or e-mail address').fill(address.toUpperCase());
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('button', { name: `Delete all of ${address.toUpperCase()} (1)` }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('What was forwarded already stays where it was forwarded to');
+    await dialog.getByRole('button', { name: 'Delete all' }).click();
+    await expect(page.getByText('There is nothing here.')).toBeVisible();
+    expect((await listOf(editor, form.id)).submissions).toEqual([]);
+  });
 });
 
 test('C-8 an editor adds a step and a field for files, a visitor sends one, and the editor saves it', async ({

@@ -175,10 +175,10 @@ test('R-4 C-5 a script that never comes leaves no panel hidden for good', async 
   await expect(panel.getByText('panelword3')).toBeVisible();
 });
 
-for (const example of ['german', 'german-vertical']) {
-  test(`U-9 long German labels are all in view in the ${example} example, from 320 to 1920 px`, async ({
-    page,
-  }) => {
+test('U-9 long German labels are all in view in a row and in a column, from 320 to 1920 px', async ({
+  page,
+}) => {
+  for (const example of ['german', 'german-vertical']) {
     await open(page, example);
     for (const width of [320, 360, 768, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
@@ -196,8 +196,8 @@ for (const example of ['german', 'german-vertical']) {
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
     }
-  });
-}
+  }
+});
 
 test('U-9 a print shows every panel', async ({ page }) => {
   await open(page, 'horizontal');

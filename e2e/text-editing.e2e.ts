@@ -204,3 +204,47 @@ test('C-5 U-9 an author links to a heading of a page, found by its title, and ad
   expect(await (await request.get(target.alias)).text()).toContain('id="to-what-it-costs"');
   await page.context().close();
 });
+
+test('C-5 C-13 an editor shows a reusable section inside a text, finds it in the list of content, and publishes it', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const word = uniqueWord();
+  const sections = [{ blockType: 'headline', heading: `${word}offer`, text: 'One sentence.' }];
+  const state = { _status: 'published', moderation: 'published' };
+  await administrator.create('reusable_sections', { title: `${word} shared`, sections, ...state });
+  const article = await administrator.create('article', {
+    title: word,
+    body: paragraph('Before.'),
+    ...state,
+  });
+  const page = await seat(browser, 'editor');
+  const text = await openText(page, article.id);
+  await insert(page, 'Reusable section');
+  const place = text.locator('.LexicalEditorTheme__block-reusable');
+  await settle(page);
+  const drawer = page.locator('dialog.drawer');
+  await expect(async () => {
+    await place.locator('.relationship--single-value, .rs__control').first().click({ timeout: 1000 });
+    await expect(drawer).toBeVisible({ timeout: 5000 });
+  }).toPass();
+  await drawer.getByRole('button', { name: `${word} shared` }).click();
+  await expect(place.locator('.reusable-summary')).toContainText(`${word}offer`);
+  expect(await violationsInBothSchemes(page, '.reusable-summary')).toEqual([]);
+  await save(page, /^publish/i);
+  await expect
+    .poll(async () => (await request.get(article.alias)).text())
+    .toContain(`>${word}offer</h2><p>One sentence.</p>`);
+  expect(await (await request.get(`${SITE}${article.alias}.md`)).text()).toContain(`## ${word}offer`);
+  await expect
+    .poll(async () => (await request.get(`/search?keyword=${word}offer`)).text())
+    .toContain(`${word}</a>`);
+
+  await page.goto(`${CMS}/admin/content?search=${word}&type=reusable_sections`);
+  const row = page.getByRole('row', { name: `${word} shared` });
+  await expect(row).toContainText('Reusable section');
+  await expect(row.getByRole('checkbox')).toHaveCount(0);
+  expect(await violationsInBothSchemes(page, '.content-list__table')).toEqual([]);
+  await page.context().close();
+});

@@ -46,7 +46,10 @@ export type TextProcessing = {
    * words of a search.
    */
   questionPhrases: readonly (readonly string[])[];
-  /** Words that make a keyword a question when it begins with them (S-31). */
+  /**
+   * Words that make a keyword a question when it begins with them (S-31). Not the same as `questionPhrases`: "find" and
+   * "please" say nothing, but ask nothing either, and "what" and "when" are stop words already.
+   */
   questionWords: ReadonlySet<string>;
   /**
    * What may stand between the parts of a compound that is written as one word: "" for "checklist", "s" for

@@ -12,12 +12,15 @@ it('what editors wait for is read with the noise of its rounds', () => {
     { name: 'save, draft', p50: 300, p95: 400, p99: 500 },
   ];
   const publishes = [900, 1000, 1200].map((confirmed) => ({ confirmed, onItsPage: 1500, everywhere: 4000 }));
-  expect(named(readEditors(JSON.stringify({ steps, publishes }), 'editors.json'))).toEqual([
+  const uploads = [600, 700, 900].map((usable) => ({ usable, complete: 5000 }));
+  expect(named(readEditors(JSON.stringify({ steps, publishes, uploads }), 'editors.json'))).toEqual([
     ['dashboard, loaded', 500, 40],
     ['save, draft', 300, 15],
     ['a published person, confirmed', 1000, 150],
     ['a published person, on its page', 1500, 75],
     ['a published person, on every page that shows it', 4000, 200],
+    ['an uploaded photograph, usable', 700, 150],
+    ['an uploaded photograph, all sizes', 5000, 250],
   ]);
 });
 

@@ -7,6 +7,7 @@ const publishSchema = v.object({ confirmed: v.number(), onItsPage: v.number(), e
 const schema = v.object({
   steps: v.array(v.object({ name: v.string(), ...timingsSchema.entries })),
   publishes: v.array(publishSchema),
+  uploads: v.array(v.object({ usable: v.number(), complete: v.number() })),
 });
 
 const PUBLISHES: [name: string, key: keyof v.InferOutput<typeof publishSchema>][] = [
@@ -17,7 +18,7 @@ const PUBLISHES: [name: string, key: keyof v.InferOutput<typeof publishSchema>][
 
 /** The figures of `npm run bench:editors`. */
 export function readEditors(text: string, path: string): Reading {
-  const { steps, publishes } = parseResult(schema, text, path);
+  const { steps, publishes, uploads } = parseResult(schema, text, path);
   const figures = [
     ...steps.map(({ name, ...timings }) => fromTimings(name, timings)),
     ...PUBLISHES.map(([name, key]) =>
@@ -25,6 +26,14 @@ export function readEditors(text: string, path: string): Reading {
         { name, unit: 'ms', better: 'lower' },
         publishes.map((publish) => publish[key]),
       ),
+    ),
+    fromRounds(
+      { name: 'an uploaded photograph, usable', unit: 'ms', better: 'lower' },
+      uploads.map(({ usable }) => usable),
+    ),
+    fromRounds(
+      { name: 'an uploaded photograph, all sizes', unit: 'ms', better: 'lower' },
+      uploads.map(({ complete }) => complete),
     ),
   ];
   const bars = figures.map(({ name, value }) => ({ label: name, value, isOurs: true }));

@@ -39,6 +39,8 @@ export const budgetsSchema = v.object({
   article: v.object({ stylesKilobytes: v.number(), kilobytes: v.number() }),
   /** Number of generated documents, and the most memory of the search index per document beyond title and path. */
   searchIndex: v.object({ documents: v.number(), maximumBytes: v.number() }),
+  /** Number of generated documents, and the largest share of their words that a search may look up to mark its own. */
+  marking: v.object({ documents: v.number(), maximumShare: v.number() }),
   /** Other files of pages, by a pattern of their names; fonts are already compressed. */
   files: v.array(v.object({ name: v.string(), pattern: v.string(), maximumKilobytes: v.number() })),
 });
@@ -93,7 +95,7 @@ export function checkIslandsHavePages(
  */
 export function listScripts(
   manifest: Manifest,
-  budgets: Omit<Budgets, 'searchIndex' | 'article'>,
+  budgets: Omit<Budgets, 'searchIndex' | 'article' | 'marking'>,
   page: Budgets['pages'][number],
 ): string[] {
   const files = new Set<string>();

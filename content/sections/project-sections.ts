@@ -1,6 +1,6 @@
 import { projectEach } from '@keelstone/editing/projection/project-each.ts';
-import type { ProjectionContext } from '@keelstone/editing/projection/projection-context.ts';
-import { idOf } from '@keelstone/editing/projection/relation.ts';
+import type { ProjectionContext, TextOfSection } from '@keelstone/editing/projection/projection-context.ts';
+import { readSharedSection } from '@keelstone/editing/projection/read-shared-section.ts';
 import { nameAnchors } from './name-anchors.ts';
 import type { ReusableDocument, SectionDocument } from './section-cms.ts';
 import { sectionCmsOf } from './sections.cms.ts';
@@ -24,15 +24,16 @@ async function projectReusable(
   { id, section }: ReusableDocument,
   context: ProjectionContext,
 ): Promise<Section | null> {
-  if (!section) return null;
-  const source = idOf(section.value);
-  context.dependOn(`reusable:${source}`);
-  const document = await context.documents.read('reusable_sections', source, context.language);
-  if (document?._status !== 'published' || !document.title?.trim()) return null;
-  const [shared] = document.sections ?? [];
-  const projected = shared ? await projectSection(shared, context) : null;
+  const shared = await readSharedSection(section, context);
+  const projected = shared && (await projectSection(shared.section, shared.context));
   return projected && { ...projected, id: id ?? '' };
 }
+
+/** A section between two paragraphs of a text: as a part of the text. Empty for kinds that need the width of a page. */
+export const textOfSection: TextOfSection = async (document, context) => {
+  const section = await projectSection(document, context);
+  return section ? (sectionCmsOf(section.kind).asText?.(section) ?? []) : [];
+};
 
 /** Projects the sections of a page, without empty ones. */
 export async function projectSections(

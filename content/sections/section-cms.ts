@@ -1,5 +1,6 @@
 import type { Article } from '@keelstone/editing/payload-types.ts';
 import type { ProjectionContext } from '@keelstone/editing/projection/projection-context.ts';
+import type { RichText } from '@keelstone/model';
 import type { Block } from 'payload';
 import type { SectionKind, SectionOf } from './sections.model.ts';
 
@@ -21,6 +22,8 @@ export type ProjectSection<K extends SectionKind> = (
 export type SectionCms<K extends SectionKind> = {
   block: Block;
   project: ProjectSection<K>;
+  /** As a part of a text, if it makes sense between two paragraphs. Null for one that has more than a text can have. */
+  asText?: (section: SectionOf<K>) => RichText | null;
   /** Its items may stand first in the `Most Recent` block (S-14). */
   canBeFeatured?: boolean;
 };

@@ -4,7 +4,40 @@ import { phraseList, wordList } from '../word-list.ts';
 
 export const text: TextProcessing = {
   stem: stemmer,
-  irregular: {},
+  irregular: {
+    // Words of the field whose stem is that of another word: "author", "custom", "intern", "program", "respond".
+    authorities: 'authority',
+    authority: 'authority',
+    communication: 'communication',
+    communications: 'communication',
+    customs: 'customs',
+    directive: 'directive',
+    directives: 'directive',
+    executive: 'executive',
+    executives: 'executive',
+    general: 'general',
+    governance: 'governance',
+    hospitality: 'hospitality',
+    importance: 'important',
+    important: 'important',
+    internal: 'internal',
+    internally: 'internal',
+    international: 'international',
+    internationally: 'international',
+    medication: 'medication',
+    medications: 'medication',
+    objective: 'objective',
+    objectives: 'objective',
+    programmer: 'programmer',
+    programmers: 'programmer',
+    publication: 'publication',
+    publications: 'publication',
+    responsibilities: 'responsible',
+    responsibility: 'responsible',
+    responsible: 'responsible',
+    universities: 'university',
+    university: 'university',
+  },
   stopWords: wordList(
     `a an and are as at be been but by can could did do does for from had has have how i in into is its my of on or our
     should so than that the their them then there these they this those to was we were what when where which why will
@@ -12,21 +45,29 @@ export const text: TextProcessing = {
   ),
   questionPhrases: phraseList(
     `a lot of, about, actually, advice on, after, again, against, all, already, also, always, am, any, anybody,
-    anyone, anything, are there, are you, ask, before, best, best way to, between, can i, can it, can we, cant,
-    correctly, definition, describe, did, did we, difference between, do i, do we, do you, do you know, do you
-    offer, does, does it, doesnt, dont, during, each, ever, every, everybody, everyone, everything, exactly,
-    example, examples of, explain, few, find, find out, finding, get, getting, give me, go, goes, going, good, got,
-    guide to, has to, have to, he, hello, help, help with, her, here, hi, his, how can i, how can we, how do i, how
-    do we, how long, how many, how much, how often, hows, i am looking for, i look for, i need, i want, i would
-    like, if, im, im looking for, info, information about, information on, introduction to, is it, is it possible,
-    is there, ive, just, kind of, know, learn, let, look for, looking, lots of, made, make, make sure, makes,
-    making, many, may, me, mean, meaning, might, more about, much, must, must we, need, need to, never, no, not,
-    now, only, per, please, properly, put, question about, questions about, really, right, search for, searching
-    for, shall, she, should i, should we, show, some, somebody, someone, someone else, something, sort of, still,
-    stuff, tell, tell me, thanks, them, then, there, they, thing, things, through, tips for, tips on, too, us, use,
-    used, using, very, want, way to, ways to, we need, we want, what are, what does, what happens, what is, what
-    kind of, what should, whats, when do, when should, where can i, where do i, where do we, wheres, which one, who,
-    who has to, who should, whose, why are, why do, why is, without, yet`,
+    anyone, anything, anyway, apparently, are there, are you, around, as soon as, ask, basically, because, been,
+    before, being, best, best way to, between, both, bring, came, can i, can it, can we, cant, come, comes,
+    correctly, could you, deal with, definition, describe, did, did we, difference between, do i, do we, do you,
+    do you know, do you offer, does, does it, doesnt, dont, during, each, easily, else, enough, especially,
+    even, ever, every, everybody, everyone, everything, exactly, example, examples of, explain, few, find, find
+    out, finding, get, gets, getting, give me, given, gives, go, goes, going, good, got, guide to, happen,
+    happened, happening, happens, has to, have to, having, he, hello, help, help with, her, here, hey, hi, his,
+    how can i, how can we, how do i, how do we, how long, how many, how much, how often, however, hows, i am
+    looking for, i look for, i need, i want, i would like, if, im, im looking for, info, information about,
+    information on, instead, introduction to, is it, is it possible, is there, ive, just, keep, keeps, kept,
+    kind of, know, later, learn, let, let me, let us, likely, look for, looking, lots of, made, make, make sure,
+    makes, making, many, may, maybe, me, mean, meaning, might, more, more about, most, much, must, must we,
+    myself, need, need to, never, no, no one, nobody, not, nothing, now, nowadays, often, ok, okay, once, one,
+    ones, only, other, others, ourselves, per, please, possible, possibly, properly, put, question about,
+    questions about, quite, rather, really, right, same, say, says, search for, searching for, see, seems,
+    several, shall, she, should i, should we, show, since, so that, some, somebody, somehow, someone, someone
+    else, something, soon, sort of, still, stuff, such, suddenly, supposed to, sure, take, takes, tell, tell me,
+    than, thanks, the best, the right, them, then, there, they, thing, things, though, through, tips for, tips
+    on, together, too, too much, tried, try, trying, under what, until, up to, us, use, used, using, usually,
+    very, want, wants, way to, ways to, we have, we need, we want, well, went, weve, what are, what does, what
+    happens, what is, what kind of, what should, whatever, whats, when do, when should, whenever, where can i,
+    where do i, where do we, wheres, whether, which one, while, who, who has to, who should, whose, why are, why
+    do, why is, within, without, wonder, wondering, worth, yes, yet, you guys, you have, your company, yourself`,
   ),
   questionWords: wordList(
     `are can could did do does has have how is may must shall should was were what when where which who whom whose why

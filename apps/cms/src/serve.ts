@@ -107,12 +107,12 @@ async function serve(): Promise<void> {
     setAdminPolicy(request, response, { siteUrl, isDevelopment: dev });
     void inRequestLanguage(request.headers, () => answer(request, response));
   });
-  let runners: Promise<Runner[]> | undefined;
+  let runners: Runner[] = [];
   stopOnRequest(async () => {
     setTimeout(() => process.exit(0), STOP_AFTER_MS).unref();
     server.close();
     server.closeIdleConnections();
-    await Promise.all(((await runners) ?? []).map((runner) => runner.stop()));
+    await Promise.all(runners.map((runner) => runner.stop()));
     await app.close();
     process.exit(0);
   });
@@ -121,8 +121,7 @@ async function serve(): Promise<void> {
   console.log(`The CMS answers at ${cmsUrl}/admin`);
   process.send?.({ ready: true, url: cmsUrl });
   // After that: it loads the CMS once more, from its sources, which takes longer than all before.
-  runners = runInBackground();
-  await runners;
+  runners = await runInBackground();
 }
 
 serve().catch((error: unknown) => {

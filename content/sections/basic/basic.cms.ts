@@ -13,4 +13,9 @@ const block: Block = {
   fields: [richTextField('body', 'Text', 'A passage of text between other sections.'), paragraphsField],
 };
 
-export const basic: SectionCms<'basic'> = { block, project: projectBasic };
+export const basic: SectionCms<'basic'> = {
+  block,
+  project: projectBasic,
+  // Its paragraphs are designed for the width of a page.
+  asText: ({ body, paragraphs }) => (paragraphs.length > 0 ? null : body),
+};

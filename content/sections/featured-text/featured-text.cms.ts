@@ -3,6 +3,7 @@ import { richTextField } from '@keelstone/editing/fields/body.field.ts';
 import { linkField } from '@keelstone/editing/fields/link.field.ts';
 import { pictureField } from '@keelstone/editing/fields/picture.field.ts';
 import { lineField } from '@keelstone/editing/fields/words.field.ts';
+import { headingPart } from '@keelstone/model/rich-text-parts';
 import type { Block } from 'payload';
 import type { SectionCms } from '../section-cms.ts';
 import { projectFeaturedText } from './featured-text.projection.ts';
@@ -24,4 +25,13 @@ const block: Block = {
   ],
 };
 
-export const featuredText: SectionCms<'featured_text'> = { block, project: projectFeaturedText };
+export const featuredText: SectionCms<'featured_text'> = {
+  block,
+  project: projectFeaturedText,
+  asText: ({ heading, body, picture, link }) => [
+    ...headingPart(heading),
+    ...(picture ? [{ kind: 'embed' as const, item: { media: picture, caption: null } }] : []),
+    ...body,
+    ...(link ? [{ kind: 'action' as const, heading: null, text: null, link }] : []),
+  ],
+};

@@ -1,5 +1,6 @@
 import { sectionAdmin } from '@keelstone/editing/fields/block-picture.ts';
 import { lineField, linesField } from '@keelstone/editing/fields/words.field.ts';
+import { headingPart, paragraphPart } from '@keelstone/model/rich-text-parts';
 import type { Block } from 'payload';
 import type { SectionCms } from '../section-cms.ts';
 import { projectHeadline } from './headline.projection.ts';
@@ -16,4 +17,12 @@ const block: Block = {
   ],
 };
 
-export const headline: SectionCms<'headline'> = { block, project: projectHeadline };
+export const headline: SectionCms<'headline'> = {
+  block,
+  project: projectHeadline,
+  asText: ({ kicker, heading, text }) => [
+    ...paragraphPart(kicker),
+    ...headingPart(heading),
+    ...paragraphPart(text),
+  ],
+};

@@ -1,6 +1,7 @@
 import { sectionAdmin } from '@keelstone/editing/fields/block-picture.ts';
 import { mediaItemsField } from '@keelstone/editing/fields/media-items.field.ts';
 import { headingField } from '@keelstone/editing/fields/words.field.ts';
+import { headingPart } from '@keelstone/model/rich-text-parts';
 import type { Block } from 'payload';
 import type { SectionCms } from '../section-cms.ts';
 import { projectMediaSection } from './media.projection.ts';
@@ -28,4 +29,11 @@ const block: Block = {
   ],
 };
 
-export const media: SectionCms<'media'> = { block, project: projectMediaSection };
+export const media: SectionCms<'media'> = {
+  block,
+  project: projectMediaSection,
+  asText: ({ heading, items }) => [
+    ...headingPart(heading),
+    ...items.map((item) => ({ kind: 'embed' as const, item })),
+  ],
+};

@@ -2,7 +2,8 @@ import type { Messages } from '../../language-definition.ts';
 
 export const content: Messages['content'] = {
   heading: 'Inhalte',
-  intro: 'Seiten aller Typen, wie sie zuletzt gespeichert wurden, auch Entwürfe.',
+  intro:
+    'Seiten aller Typen und wiederverwendbare Abschnitte, wie sie zuletzt gespeichert wurden, auch Entwürfe.',
   filter: 'Filter',
   search: 'Titel oder Adresse',
   type: 'Typ',

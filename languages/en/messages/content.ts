@@ -4,7 +4,7 @@
  */
 export const content = {
   heading: 'Content',
-  intro: 'Pages of all types as last saved, drafts included.',
+  intro: 'Pages of all types and reusable sections as last saved, drafts included.',
   filter: 'Filter',
   search: 'Title or address',
   type: 'Type',

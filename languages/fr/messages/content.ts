@@ -2,7 +2,8 @@ import type { Messages } from '../../language-definition.ts';
 
 export const content: Messages['content'] = {
   heading: 'Contenus',
-  intro: 'Les pages de tous les types, telles qu’elles ont été enregistrées, brouillons compris.',
+  intro:
+    'Les pages de tous les types et les sections réutilisables, telles qu’elles ont été enregistrées, brouillons compris.',
   filter: 'Filtre',
   search: 'Titre ou adresse',
   type: 'Type',

@@ -217,3 +217,11 @@ describe('keys', () => {
     expect(index.size).toBe(1);
   });
 });
+
+it('S-26 finds words that begin like one that was searched for before they came', () => {
+  const index = indexOf(sampleDocument({ nid: 1, title: 'Register' }));
+  const find = () => index.search(sampleRequest({ keys: ['regi'] })).nids;
+  expect(find()).toEqual([1]);
+  index.add(sampleDocument({ nid: 2, title: 'Regional' }));
+  expect(find().sort()).toEqual([1, 2]);
+});

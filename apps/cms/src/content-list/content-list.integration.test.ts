@@ -145,4 +145,45 @@ describe('the content list', () => {
     ]);
     expect((await send('GET', '/api/content/pages?search=sent')).status).toBe(403);
   });
+
+  it('C-5 C-9 has reusable sections, too, which are not changed with many pages', async () => {
+    const sections = [{ blockType: 'headline', id: 'a', heading: 'Call us' }];
+    const shared = await create('reusable_sections', 'Shared', { sections, ...isPublished });
+    await author.post(`/api/reusable_sections${AS_DRAFT}`, { title: 'Shared draft', sections });
+    const [row] = await list({ search: 'Shared', state: 'published' });
+    expect(row).toMatchObject({
+      type: 'reusable_sections',
+      id: shared.id,
+      state: 'published',
+      languages: [{ language: 'en', isPublished: true }],
+      authors: [],
+      planned: [],
+      changedBy: 'editor',
+      created: expect.any(String),
+    });
+    expect(await titlesOf({ type: 'reusable_sections' })).toEqual(['Shared', 'Shared draft']);
+    // One's own drafts, on the dashboard.
+    expect(await titlesOf({ changedBy: author.user.id, isUnpublished: true })).toContain('Shared draft');
+    expect(await titlesOf({ isPlanned: true, type: 'reusable_sections' })).toEqual([]);
+    expect(await titlesOf({ search: '/shared' })).toEqual([]);
+    expect(await titlesOf({ toReadAgainBy: editor.user.id })).toEqual([]);
+    for (const sort of ['created', '-created', 'title'] as const)
+      expect(await titlesOf({ sort, search: 'Shared' })).toEqual(['Shared', 'Shared draft']);
+    const { total, pages } = await findContent(source(), { ...EVERYTHING }, { limit: 1 });
+    expect(total - pages).toBe(2);
+    const { body } = await editor.post('/api/content/change', {
+      pages: { matching: '?search=e' },
+      action: 'publish',
+      isDryRun: true,
+    });
+    expect(body.pages.map(({ title }: { title: string }) => title)).not.toContain('Shared');
+    const named = {
+      pages: [{ type: 'reusable_sections', id: shared.id }],
+      action: 'publish',
+      isDryRun: true,
+    };
+    expect((await editor.post('/api/content/change', named)).status).toBe(400);
+    const found = (await author.get('/api/content/pages?search=shared')).body.pages;
+    expect(found.map(({ kind }: PageEntry) => kind)).toEqual(['Reusable section', 'Reusable section']);
+  });
 });

@@ -1,4 +1,5 @@
-import { CONTENT_TYPES, type ContentType, isLanguage, LANGUAGES, type Language } from '@keelstone/model';
+import { isLanguage, LANGUAGES, type Language } from '@keelstone/model';
+import { DRAFTED_COLLECTIONS, type DraftedSlug } from '../database/drafted-collections.ts';
 import { CONTENT_STATES, type ContentState } from './content-state.ts';
 
 /** The columns that may be shown besides the title. */
@@ -32,7 +33,7 @@ export type TranslationFilter = Language | `not-${Language}`;
 /** What the content list shows. Every choice is in the URL, so that it can be sent to a colleague and saved. */
 export type ContentQuery = {
   search: string;
-  type: ContentType | null;
+  type: DraftedSlug | null;
   state: ContentState | null;
   translation: TranslationFilter | null;
   /** Id of a person who signs pages. */
@@ -97,7 +98,7 @@ function readColumns(value: string | string[] | undefined): readonly ContentColu
 export function readContentQuery(parameters: Parameters = {}): ContentQuery {
   return {
     search: first(parameters.search).trim().slice(0, LONGEST_SEARCH),
-    type: oneOf(CONTENT_TYPES, parameters.type),
+    type: oneOf(DRAFTED_COLLECTIONS, parameters.type),
     state: oneOf(CONTENT_STATES, parameters.state),
     translation: oneOf(TRANSLATION_FILTERS, parameters.translation),
     author: readNumber(parameters.author, LARGEST_ID),

@@ -1,14 +1,15 @@
-import { type ContentType, LANGUAGES, type Language } from '@keelstone/model';
+import { isContentType, LANGUAGES, type Language } from '@keelstone/model';
 import type { Executor } from '@keelstone/read-model';
 import type { Payload } from 'payload';
+import type { DraftedSlug } from '../database/drafted-collections.ts';
 import type { ContentState } from './content-state.ts';
 import { STATE_IN_SQL } from './content-state.ts';
-import { authorsOf, type ContentKey, type FoundContent, plansInSql } from './find-content.ts';
+import { authorsOf, createdInSql, type FoundContent, type ListedKey, plansInSql } from './find-content.ts';
 
 type PlannedChange = { action: 'publish' | 'unpublish' | 'archive'; at: string };
 
 /** A line of the content list. Times are ISO 8601. */
-export type ListedContent = ContentKey & {
+export type ListedContent = ListedKey & {
   /** In the first language that has one; empty if none has. */
   title: string;
   /** In which the form should open. */
@@ -24,7 +25,7 @@ export type ListedContent = ContentKey & {
   reviewNote: string | null;
 };
 
-const authorsInSql = (payload: Payload, type: ContentType): string => {
+const authorsInSql = (payload: Payload, type: DraftedSlug): string => {
   const people = authorsOf(payload, type);
   if (!people) return 'null::json';
   return `(select json_agg((select l.title from "${people}_locales" l where l._parent_id = r."${people}_id"
@@ -32,17 +33,29 @@ const authorsInSql = (payload: Payload, type: ContentType): string => {
      from "_${type}_v_rels" r where r.parent_id = v.id and r.path = 'version.authors')`;
 };
 
-const branchOf = (payload: Payload, type: ContentType, versions: string) =>
+/** The languages that visitors can read. */
+const publishedInSql = (type: DraftedSlug) =>
+  isContentType(type)
+    ? '(select json_agg(n.language) from published.nodes n where n.nid = m.nid)'
+    : `(select json_agg(l._locale) from "${type}_locales" l
+         where l._parent_id = m.id and m._status = 'published' and trim(l.title) <> '')`;
+
+const plannedInSql = (type: DraftedSlug) =>
+  isContentType(type)
+    ? `(select json_agg(json_build_object('action', c.action, 'at', extract(epoch from c.at) * 1000) order by c.at)
+         from ${plansInSql(type)})`
+    : 'null::json';
+
+const branchOf = (payload: Payload, type: DraftedSlug, versions: string) =>
   `select '${type}' as type, m.id, ${STATE_IN_SQL} as state, v.version_review_note as review_note,
      extract(epoch from v.version_updated_at) * 1000 as changed,
-     extract(epoch from v.version_created) * 1000 as created,
+     extract(epoch from ${createdInSql(type)}) * 1000 as created,
      (select name from users where users.id = v.version_saved_by_id) as changed_by,
      (select json_object_agg(l._locale, l.version_title) from "_${type}_v_locales" l
        where l._parent_id = v.id and trim(l.version_title) <> '') as titles,
-     (select json_agg(n.language) from published.nodes n where n.nid = m.nid) as published,
+     ${publishedInSql(type)} as published,
      ${authorsInSql(payload, type)} as authors,
-     (select json_agg(json_build_object('action', c.action, 'at', extract(epoch from c.at) * 1000) order by c.at)
-       from ${plansInSql(type)}) as planned
+     ${plannedInSql(type)} as planned
    from "${type}" m join "_${type}_v" v on v.parent_id = m.id
    where v.id = any(string_to_array(${versions}, ',')::integer[])`;
 
@@ -55,7 +68,7 @@ function toListed(row: Record<string, unknown>): ListedContent {
   const language = written[0] ?? LANGUAGES[0];
   const planned = (row.planned ?? []) as { action: PlannedChange['action']; at: number }[];
   return {
-    type: row.type as ContentType,
+    type: row.type as DraftedSlug,
     id: Number(row.id),
     title: titles[language]?.trim() ?? '',
     language,
@@ -77,7 +90,7 @@ export async function describeContent(
 ): Promise<ListedContent[]> {
   if (found.length === 0) return [];
   const types = [...new Set(found.map(({ type }) => type))];
-  const versionsOf = (wanted: ContentType) =>
+  const versionsOf = (wanted: DraftedSlug) =>
     found
       .filter(({ type }) => type === wanted)
       .map(({ versionId }) => versionId)

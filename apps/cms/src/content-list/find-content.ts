@@ -1,12 +1,17 @@
-import { CONTENT_TYPES, type ContentType, isLanguage } from '@keelstone/model';
+import { CONTENT_TYPES, type ContentType, isContentType, isLanguage } from '@keelstone/model';
 import type { Executor } from '@keelstone/read-model';
 import type { Payload } from 'payload';
+import { DRAFTED_COLLECTIONS, type DraftedSlug } from '../database/drafted-collections.ts';
 import { type ContentQuery, type ContentSort, languageOfFilter } from './content-query.ts';
 import { type ContentState, STATE_IN_SQL } from './content-state.ts';
 
+/** A page. */
 export type ContentKey = { type: ContentType; id: number };
 
-export type FoundContent = ContentKey & { versionId: number };
+/** A page or a reusable section, which has neither path, plans nor authors. */
+export type ListedKey = { type: DraftedSlug; id: number };
+
+export type FoundContent = ListedKey & { versionId: number };
 
 /** Narrower than a query can express: for the lists on the dashboard. */
 export type Narrowing = {
@@ -15,6 +20,8 @@ export type Narrowing = {
   reviewRequestedBy?: number;
   /** Pages that this person looks after, and whose day to be read again has come. */
   toReadAgainBy?: number;
+  /** Without reusable sections. */
+  isOnlyPages?: boolean;
   /** States that another list has. */
   notIn?: readonly ContentState[];
 };
@@ -30,7 +37,7 @@ class Bound {
 }
 
 /** The collection of the authors, for types that name them. */
-export function authorsOf(payload: Payload, type: ContentType): string | null {
+export function authorsOf(payload: Payload, type: DraftedSlug): string | null {
   const field = payload.collections[type].config.flattenedFields.find(({ name }) => name === 'authors');
   return field?.type === 'relationship' && typeof field.relationTo === 'string' ? field.relationTo : null;
 }
@@ -46,7 +53,7 @@ function aliasIn(search: string): string | null {
 const escapePattern = (words: string) => words.replace(/[\\%_]/g, '\\$&');
 
 /** The first title that a page has, in the order of the languages. */
-export const titleInSql = (type: ContentType) =>
+export const titleInSql = (type: DraftedSlug) =>
   `(select l.version_title from "_${type}_v_locales" l
     where l._parent_id = v.id and trim(l.version_title) <> '' order by l._locale limit 1)`;
 
@@ -55,8 +62,9 @@ export const plansInSql = (type: ContentType) =>
   `scheduled_changes c join scheduled_changes_rels r on r.parent_id = c.id and r.path = 'document'
    where c.state = 'planned' and r."${type}_id" = m.id`;
 
-function searchOf(type: ContentType, search: string, bound: Bound): string {
+function searchOf(type: DraftedSlug, search: string, bound: Bound): string {
   const alias = aliasIn(search);
+  if (alias && !isContentType(type)) return 'false';
   const matches = alias
     ? `l.version_alias = ${bound.add(alias)}`
     : `l.version_title ilike ${bound.add(`%${escapePattern(search)}%`)}`;
@@ -64,7 +72,7 @@ function searchOf(type: ContentType, search: string, bound: Bound): string {
 }
 
 function conditionsOf(
-  type: ContentType,
+  type: DraftedSlug,
   query: ContentQuery & Narrowing,
   bound: Bound,
   payload: Payload,
@@ -98,12 +106,15 @@ function conditionsOf(
   }
   if (query.toReadAgainBy !== undefined) {
     conditions.push(
-      `m.nid in (select nid from editing.page_care
-         where owner = ${bound.add(query.toReadAgainBy)}::integer and review_on <= current_date)`,
+      isContentType(type)
+        ? `m.nid in (select nid from editing.page_care
+             where owner = ${bound.add(query.toReadAgainBy)}::integer and review_on <= current_date)`
+        : 'false',
     );
   }
   if (query.isUnpublished) conditions.push(`v.version__status = 'draft'`);
-  if (query.isPlanned) conditions.push(`exists (select from ${plansInSql(type)})`);
+  if (query.isPlanned)
+    conditions.push(isContentType(type) ? `exists (select from ${plansInSql(type)})` : 'false');
   for (const state of query.notIn ?? []) conditions.push(`${STATE_IN_SQL} <> ${bound.add(state)}`);
   if (query.state) conditions.push(`${STATE_IN_SQL} = ${bound.add(query.state)}`);
   return conditions;
@@ -118,41 +129,47 @@ const ORDER: Record<ContentSort, string> = {
   title: 'sorted_by',
 };
 
-function sortKeyOf(type: ContentType, sort: ContentSort): string {
+/** When it was written; reusable sections have no date of their own. */
+export const createdInSql = (type: DraftedSlug) =>
+  isContentType(type) ? 'v.version_created' : 'v.version_created_at';
+
+function sortKeyOf(type: DraftedSlug, sort: ContentSort): string {
   if (sort.endsWith('title')) return `lower(${titleInSql(type)})`;
-  return sort.endsWith('created') ? 'v.version_created' : 'v.version_updated_at';
+  return sort.endsWith('created') ? createdInSql(type) : 'v.version_updated_at';
 }
 
 /**
- * Pages of all types as last saved, drafts included, that match a query: one statement over the main documents and
+ * Pages of all types and reusable sections as last saved, drafts included, that match a query: one statement over the main documents and
  * their latest revisions, because Payload lists one collection at a time.
  *
- * @returns the keys of one page of the list, and how many there are in all
+ * @returns the keys of one page of the list, how many there are in all, and how many of them are pages
  */
 export async function findContent(
   { payload, executor }: { payload: Payload; executor: Executor },
   query: ContentQuery & Narrowing,
   { limit, offset = 0 }: { limit: number; offset?: number },
-): Promise<{ found: FoundContent[]; total: number }> {
+): Promise<{ found: FoundContent[]; total: number; pages: number }> {
   const bound = new Bound();
-  const types = query.type ? [query.type] : CONTENT_TYPES;
+  const types = query.type ? [query.type] : query.isOnlyPages ? CONTENT_TYPES : DRAFTED_COLLECTIONS;
   const branches = types.map(
     (type) => `select '${type}' as type, m.id, v.id as version_id, ${sortKeyOf(type, query.sort)} as sorted_by
       from "${type}" m join "_${type}_v" v on v.parent_id = m.id and v.latest
       where ${conditionsOf(type, query, bound, payload).join(' and ')}`,
   );
   const { rows } = await executor.query(
-    `select *, count(*) over () as total from (${branches.join(' union all ')}) as found
+    `select *, count(*) over () as total,
+       count(*) filter (where type <> 'reusable_sections') over () as pages from (${branches.join(' union all ')}) as found
      order by ${ORDER[query.sort]} nulls last, type, id
      limit ${bound.add(limit)}::integer offset ${bound.add(offset)}::integer`,
     bound.values,
   );
   return {
     found: rows.map(({ type, id, version_id }) => ({
-      type: type as ContentType,
+      type: type as DraftedSlug,
       id: Number(id),
       versionId: Number(version_id),
     })),
     total: Number(rows[0]?.total ?? 0),
+    pages: Number(rows[0]?.pages ?? 0),
   };
 }

@@ -1,3 +1,4 @@
+import { textOfSection } from '@keelstone/content/sections/project-sections.ts';
 import { nodeTypeOf } from '@keelstone/content/types/types.cms.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { DocumentReader } from '@keelstone/editing/projection/document-reader.ts';
@@ -20,7 +21,7 @@ export async function projectNode(
 ): Promise<Projection | null> {
   const document = await documents.read(type, id, language);
   if (!document || !isPublished(document)) return null;
-  const { context, shows } = createContext(language, documents);
+  const { context, shows } = createContext(language, documents, textOfSection);
   const withDialogs = { ...context, dialogs: new Set<number>() };
   const projected = (await nodeTypeOf(type).project(document, withDialogs)) as PublishedNode;
   const dialogs = await projectDialogs(withDialogs);

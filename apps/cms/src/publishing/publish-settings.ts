@@ -1,3 +1,4 @@
+import { textOfSection } from '@keelstone/content/sections/project-sections.ts';
 import { SITE_SETTINGS_KEY } from '@keelstone/content/settings/site-settings.model.ts';
 import type { NoticeDocument, SiteSettingsDocument } from '@keelstone/editing/payload-types.ts';
 import type { DocumentReader } from '@keelstone/editing/projection/document-reader.ts';
@@ -49,7 +50,7 @@ export async function publishSettings(work: {
   const read = work.readSettings ?? ((language: Language) => readSettings(work.req, language));
   const settings = await read('en');
   for (const language of LANGUAGES) {
-    const { context, shows } = createContext(language, work.documents);
+    const { context, shows } = createContext(language, work.documents, textOfSection);
     const translated = await read(language);
     const notices = await readNotices(work.req, language);
     const value = await projectSettings({ settings, translated, notices }, context);

@@ -11,6 +11,7 @@ type PageStyles = { css: string; source: string };
 
 /** Pages with the same components have the same styles: there are about as many as designs and sections. */
 const CACHED_STYLES = 200;
+const KNOWN_CLASSES = 5000;
 
 const classesOf = (styles: Readonly<Record<string, string>>) => modulesOf(Object.values(styles).join(' '));
 
@@ -38,14 +39,15 @@ export function selectStyles(stylesheet: string): (html: string) => PageStyles {
   const numbers = new Map(names.map((name, number) => [name, number]));
   const numbersOf = (modules: readonly string[]) => modules.flatMap((name) => numbers.get(name) ?? []);
   const later = laterModules(rules).map(([mark, modules]) => ({ mark, modules: numbersOf(modules) }));
-  /** The same class attributes occur again and again, on a page and on all. */
-  const known = new LRUCache<string, readonly number[]>({ max: 5000 });
+  /** The same class attributes occur again and again, on a page and on all: hundreds of times on a page of results. */
+  const known = new Map<string, readonly number[]>();
   const made = new LRUCache<string, PageStyles>({ max: CACHED_STYLES });
 
   const modulesIn = (classes: string): readonly number[] => {
     const found = known.get(classes);
     if (found) return found;
     const modules = numbersOf(modulesOf(classes));
+    if (known.size >= KNOWN_CLASSES) known.clear();
     known.set(classes, modules);
     return modules;
   };
@@ -68,7 +70,7 @@ export function selectStyles(stylesheet: string): (html: string) => PageStyles {
       use(modulesIn(html.slice(start, at)));
     }
     for (const { mark, modules } of later) if (html.includes(mark)) use(modules);
-    const key = used.join('');
+    const key = Buffer.from(used.buffer).toString('latin1');
     const styles = made.get(key) ?? make(used);
     made.set(key, styles);
     return styles;

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
@@ -78,16 +78,16 @@ describe('the built site', () => {
     const weigh = async (path: string) => (await (await fetch(url + path)).arrayBuffer()).byteLength;
     const html = await (await fetch(url + article.path)).text();
     const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
-    const manifest = JSON.parse(await readFile(join(built.directory, 'client', 'manifest.json'), 'utf8'));
-    const behaviour = `/${manifest['src/app/page-behaviour.ts'].file}`;
     const files = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
     const sizes = await Promise.all(
-      [...files, behaviour].map(async (file) =>
+      files.map(async (file) =>
         file.endsWith('.js') ? gzipSync(await (await fetch(url + file)).text()).length : weigh(file),
       ),
     );
     const all = sizes.reduce((sum, size) => sum + size, gzipSync(html).length);
     expect(styles).toContain('--paper');
+    // The script of notices, consent and forms is loaded by pages that have any.
+    expect(html).not.toContain('id="notification-bar"');
     expect(gzipSync(styles).length).toBeLessThanOrEqual(budgets.article.stylesKilobytes * 1000);
     expect(all).toBeLessThanOrEqual(budgets.article.kilobytes * 1000);
   });

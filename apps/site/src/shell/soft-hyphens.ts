@@ -11,6 +11,30 @@ const MARK = '\u0001';
  * Hy-phen-a-tion by Com-put-er", 1983).
  */
 export function softHyphensOf(language: Language): Hyphenate {
+  const before = kept.get(language);
+  if (before) return before;
+  const hyphenate = keepWords(dividerOf(language));
+  kept.set(language, hyphenate);
+  return hyphenate;
+}
+
+const kept = new Map<Language, Hyphenate>();
+const MOST_WORDS = 2000;
+
+/** Headings are rendered more often than written. */
+function keepWords(hyphenate: Hyphenate): Hyphenate {
+  const words = new Map<string, string>();
+  return (word) => {
+    const before = words.get(word);
+    if (before !== undefined) return before;
+    if (words.size >= MOST_WORDS) words.clear();
+    const divided = hyphenate(word);
+    words.set(word, divided);
+    return divided;
+  };
+}
+
+function dividerOf(language: Language): Hyphenate {
   const hyphenate = languages[language].hyphenate;
   return (word) => {
     const syllables = hyphenate(word, { hyphenChar: MARK, minWordLength: 1 }).split(MARK);

@@ -1,5 +1,12 @@
-import type { Dependency, Language } from '@keelstone/model';
+import type { Dependency, Language, RichText } from '@keelstone/model';
+import type { ReusableSectionDocument } from '../payload-types.ts';
 import type { DocumentReader } from './document-reader.ts';
+
+/** The section of a reusable one. */
+export type SharedSection = NonNullable<ReusableSectionDocument['sections']>[number];
+
+/** Projects a section as a part of a text. */
+export type TextOfSection = (section: SharedSection, context: ProjectionContext) => Promise<RichText>;
 
 /**
  * The context of a projection: its language, a way to read referenced documents, and a record of the
@@ -15,13 +22,17 @@ export type ProjectionContext = {
    * dialogs.
    */
   dialogs?: Set<number>;
+  /** For reusable sections inside texts; passed in, because sections contain texts themselves. */
+  textOfSection: TextOfSection;
 };
 
 /** Creates a context, and the set in which it records dependencies. */
 export function createContext(
   language: Language,
   documents: DocumentReader,
+  textOfSection: TextOfSection,
 ): { context: ProjectionContext; shows: Set<Dependency> } {
   const shows = new Set<Dependency>();
-  return { context: { language, documents, dependOn: (dependency) => shows.add(dependency) }, shows };
+  const dependOn = (dependency: Dependency) => shows.add(dependency);
+  return { context: { language, documents, dependOn, textOfSection }, shows };
 }

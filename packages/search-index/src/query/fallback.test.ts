@@ -120,7 +120,11 @@ describe('a search that finds nothing with all words', () => {
     const own = indexOf([...TITLES, ...Array<string>(200).fill('Other')]);
     own.add(sampleDocument({ nid: 300, title: 'Notes', body }));
     own.setRules({ synonyms: [{ phrases: ['auk', 'penguin'] }], pinned: [] });
-    expect(own.search(asking('penguins iceberg')).nids).toEqual([300]);
+    expect(own.search(asking('penguin iceberg')).nids).toEqual([300]);
+    expect(own.search(asking('penguin ice')).nids).toEqual([300]);
+    expect(own.search(asking('ice berg penguin')).nids).toEqual([300]);
+    // Other forms of the words have to say enough.
+    expect(own.search(asking('penguins iceberg')).total).toBe(0);
     expect(own.search(asking('auk')).nids).toEqual([300]);
     expect(own.search(asking('where can i find an auk')).nids).toEqual([300]);
     const nothing = { total: 0, corrections: [], fallback: { step: 'none', dropped: [] } };
@@ -128,6 +132,19 @@ describe('a search that finds nothing with all words', () => {
     expect(own.search(asking('auk iceberg', { fallback: false })).nids).toEqual([300]);
     own.add(sampleDocument({ nid: 301, title: 'Penguins and icebergs' }));
     expect(own.search(asking('auk iceberg')).nids).toEqual([301, 300]);
+  });
+
+  it('S-26 finds nothing by a synonym of two words that stand far apart, unless a page says the rest well', () => {
+    const own = indexOf([]);
+    own.add(sampleDocument({ nid: 1, title: 'Other', terms: 'Quality', body: 'A manager on an iceberg' }));
+    own.add(sampleDocument({ nid: 2, title: 'Notes', body: 'Nothing of it' }));
+    own.setRules({ synonyms: [{ phrases: ['qms'], finds: ['quality manager'] }], pinned: [] });
+    expect(own.search(asking('qms iceberg')).total).toBe(0);
+    expect(own.search(asking('qms')).nids).toEqual([1]);
+    own.add(sampleDocument({ nid: 3, title: 'Quality manager', body: 'On an iceberg' }));
+    expect(
+      own.search(asking('qms iceberg', { sort: [{ field: 'relevance', direction: 'DESC' }] })).nids,
+    ).toEqual([3, 1]);
   });
 
   it('S-26 orders what it found by date or by relevance, as it was asked to', () => {

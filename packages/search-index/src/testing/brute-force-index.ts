@@ -19,7 +19,7 @@ import type { SearchIndexOptions } from '../search-index-options.ts';
 import type { SearchRules } from '../search-rules.ts';
 import { chooseFacetValues, compareCodeUnits } from '../storage/facet-values.ts';
 import { RANKING, type Ranking } from '../text/bm25f.ts';
-import type { Concept } from '../text/concepts.ts';
+import { type Concept, onlyTyped } from '../text/concepts.ts';
 import { MOST_CONCEPTS, WHOLE } from '../text/part-matcher.ts';
 import type { QueryWord } from '../text/query-words.ts';
 import { stemForm } from '../text/stem-word.ts';
@@ -62,7 +62,8 @@ function wordsOf(document: SearchDocument, language: Language): Words {
 
 function occurrences(words: readonly Form[][], { forms, stems, prefix }: QueryWord): number {
   const fits = ({ form, stem }: Form) =>
-    stems.includes(stem) || (prefix && forms.some((asked) => form.startsWith(asked)));
+    (stems.length > 0 ? stems.includes(stem) : forms.includes(form)) ||
+    (prefix && forms.some((asked) => form.startsWith(asked)));
   return words.filter((each) => each.some(fits)).length;
 }
 
@@ -335,9 +336,7 @@ class BruteForceIndex implements SearchIndex {
     const found = this.#closeTo(groups.flat());
     if (!found) return whole;
     const { close, isEnough } = found;
-    const typed = groups.map((group) =>
-      group.map(({ alternatives: [first], isQuestion }): Concept => ({ alternatives: [first], isQuestion })),
-    );
+    const typed = groups.map((group) => group.map((concept) => onlyTyped(concept, this.#lexicon)));
     const asTyped = this.#toQuestion(typed);
     if (!isEnough && this.#matching(asTyped, []).length === 0)
       return this.#toQuestion(whole.groups, { pinned: whole.pinned, accepts: () => false });

@@ -85,7 +85,9 @@ export class BruteForceLexicon implements Lexicon, CountedWords {
 
   #formsOf({ forms, stems, prefix }: QueryWord): string[] {
     return [...this.#counts().keys()].filter(
-      (own) => stems.includes(this.#stemOf(own)) || (prefix && forms.some((form) => own.startsWith(form))),
+      (own) =>
+        (stems.length > 0 ? stems.includes(this.#stemOf(own)) : forms.includes(own)) ||
+        (prefix && forms.some((form) => own.startsWith(form))),
     );
   }
 

@@ -64,6 +64,14 @@ function scoreAlternative(
   return (weight * weights.reduce((sum, each) => sum + saturate(each, rules.ranking), 0)) / words.length;
 }
 
+/** A synonym of several words counts less where no title, terms, excerpt or words for search have all of them. */
+function scatteredPart(document: SearchDocument, { words }: Alternative, rules: Rules): number {
+  const together = FIELDS.filter((field) => field !== 'body').some((field) =>
+    words.every((word) => countIn(document, field, word, rules) > 0),
+  );
+  return words.length === 1 || together ? 1 : rules.ranking.scattered;
+}
+
 /**
  * The formula as in the paper, document by document: no postings and no arrays, and of the index's code only the
  * three formulas of `bm25f.ts`.
@@ -85,7 +93,12 @@ export function referenceScores(
   let ceiling = 0;
   for (const { alternatives } of concepts) {
     const best = documents.map((document) =>
-      Math.max(...alternatives.map((each) => scoreAlternative(document, each, averages, rules))),
+      Math.max(
+        ...alternatives.map((each, i) => {
+          const score = scoreAlternative(document, each, averages, rules);
+          return i > 0 && score > 0 ? score * scatteredPart(document, each, rules) : score;
+        }),
+      ),
     );
     const found = best.filter((score) => score > 0).length;
     const typed = alternatives[0].words.length;

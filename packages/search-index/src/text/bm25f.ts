@@ -20,6 +20,11 @@ export type Ranking = {
   synonym: number;
   /** The weight of a match by the parts of a compound, or by the compound of several words, relative to the typed words. */
   compound: number;
+  /**
+   * The part that a synonym of several words, or a compound by its parts, counts in a document that has them together
+   * in no field but the body: in a long text, they hardly stand next to each other.
+   */
+  scattered: number;
   /** How much a document gains at most by what visitors chose, relative to its score: 0.3 is 30 %. */
   choice: number;
   /** The weight of choices at which the document that is chosen most gains half of that. */
@@ -42,6 +47,7 @@ export const RANKING: Ranking = {
   otherForm: 0.4,
   synonym: 0.7,
   compound: 0.7,
+  scattered: 0.5,
   choice: 0.3,
   choiceDoubt: 50,
   few: 5,

@@ -1,6 +1,7 @@
 import { inverseDocumentFrequency, type Ranking, saturate } from './bm25f.ts';
 import type { FieldLengths } from './field-lengths.ts';
 import type { FormSums } from './form-sums.ts';
+import { SHORT_FIELDS } from './frequencies.ts';
 import type { PostingPool } from './posting-pool.ts';
 import { type AskedTerm, type WeighedForm, WordWeights } from './word-weights.ts';
 
@@ -27,6 +28,17 @@ export type Scores = { scores: Float64Array; ceiling: number };
  */
 export type Coverage = { covered: Float64Array };
 
+/** What a document has of a synonym of several words, and what it counts there. */
+type Phrase = { words: readonly (readonly AskedTerm[])[]; weight: number; having: Uint32Array };
+
+/**
+ * How documents are found and counted that have a concept.
+ *
+ * @property areAll whether the ordinals contain all of them
+ * @property known how many the index has; null if they are to be counted
+ */
+type Counting = { areAll: boolean; known: number | null };
+
 /** Scores documents for concepts. */
 export class ConceptScorer {
   readonly #lengths: FieldLengths;
@@ -51,7 +63,8 @@ export class ConceptScorer {
     const scores = new Float64Array(ordinals.length);
     let ceiling = 0;
     if (!areAll) this.#weights.want(ordinals);
-    for (const concept of concepts) ceiling += this.#addConcept(scores, concept, ordinals, areAll);
+    const known = areAll ? ordinals.length : null;
+    for (const concept of concepts) ceiling += this.#addConcept(scores, concept, ordinals, { areAll, known });
     return { scores, ceiling };
   }
 
@@ -59,11 +72,12 @@ export class ConceptScorer {
    * Returns scores, and how much of the concepts each document covers.
    *
    * @param shares what each concept counts there, together 1
+   * @param counts how many documents of the index have each concept
    */
   scoreAndCover(
     concepts: readonly AskedConcept[],
     ordinals: Uint32Array,
-    shares: readonly number[],
+    { shares, counts }: { shares: readonly number[]; counts: readonly number[] },
   ): Scores & Coverage {
     const scores = new Float64Array(ordinals.length);
     const covered = new Float64Array(ordinals.length);
@@ -71,7 +85,7 @@ export class ConceptScorer {
     this.#weights.want(ordinals);
     for (const [at, concept] of concepts.entries()) {
       const one = new Float64Array(ordinals.length);
-      const most = this.#addConcept(one, concept, ordinals, false);
+      const most = this.#addConcept(one, concept, ordinals, { areAll: false, known: counts[at] as number });
       const share = (shares[at] as number) / most;
       for (let i = 0; i < one.length; i += 1) {
         const score = one[i] as number;
@@ -84,12 +98,12 @@ export class ConceptScorer {
   }
 
   /** Adds what a concept is worth to the score of each document, and returns the most it can be. */
-  #addConcept(scores: Float64Array, concept: AskedConcept, ordinals: Uint32Array, areAll: boolean): number {
+  #addConcept(scores: Float64Array, concept: AskedConcept, ordinals: Uint32Array, how: Counting): number {
     this.#weights.beginCounting();
     const [typed, ...synonyms] = concept;
     return synonyms.length > 0 || typed.words.length > 1
-      ? this.#addBest(scores, concept, ordinals, areAll)
-      : this.#add(scores, typed.words[0] as readonly AskedTerm[], ordinals, areAll);
+      ? this.#addBest(scores, concept, ordinals, how)
+      : this.#add(scores, typed.words[0] as readonly AskedTerm[], ordinals, how);
   }
 
   /** The weights of a word in one document, by form and field. */
@@ -102,16 +116,16 @@ export class ConceptScorer {
   }
 
   /** Weighs a word; returns how many documents have it that have not been counted yet. */
-  #weigh(terms: readonly AskedTerm[], ordinals: Uint32Array, areAll: boolean): number {
-    if (!areAll) return this.#weights.weighWanted(terms, true);
+  #weigh(terms: readonly AskedTerm[], ordinals: Uint32Array, { areAll, known }: Counting): number {
+    if (!areAll) return this.#weights.weighWanted(terms, known === null);
     this.#weights.weighAll(terms, ordinals);
     return 0;
   }
 
   /** Adds the score of a word to each document, and returns the most it can be: the fast path. */
-  #add(scores: Float64Array, terms: readonly AskedTerm[], ordinals: Uint32Array, areAll: boolean): number {
-    const counted = this.#weigh(terms, ordinals, areAll);
-    const rarity = this.#rarityOf(areAll ? ordinals.length : counted);
+  #add(scores: Float64Array, terms: readonly AskedTerm[], ordinals: Uint32Array, how: Counting): number {
+    const counted = this.#weigh(terms, ordinals, how);
+    const rarity = this.#rarityOf(how.known ?? counted);
     const [weighted, ranking] = [this.#weights.weighted, this.#ranking];
     for (let i = 0; i < ordinals.length; i += 1) {
       const ordinal = ordinals[i] as number;
@@ -128,20 +142,22 @@ export class ConceptScorer {
    * average, stood for each of the typed words. How rare the concept is depends on all documents that have any
    * alternative: otherwise a rare synonym would be worth more than the typed word.
    */
-  #addBest(scores: Float64Array, concept: AskedConcept, ordinals: Uint32Array, areAll: boolean): number {
+  #addBest(scores: Float64Array, concept: AskedConcept, ordinals: Uint32Array, how: Counting): number {
     const best = this.#makeRoom();
+    const [typed] = concept;
     let counted = 0;
     for (const { words, weight, having } of concept) {
       if (having === null) {
         const terms = words[0] as readonly AskedTerm[];
-        counted += this.#weigh(terms, ordinals, areAll);
-        this.#weights.takeBest(terms, weight, best);
+        counted += this.#weigh(terms, ordinals, how);
+        this.#weights.takeBest(terms, ordinals, weight, best);
         continue;
       }
-      counted += this.#weights.countNew(having);
-      this.#raisePhrase(best, words, weight / words.length, having);
+      if (how.known === null) counted += this.#weights.countNew(having);
+      const scattered = typed.words === words ? 1 : this.#ranking.scattered;
+      this.#raisePhrase(best, { words, weight, having }, scattered, ordinals);
     }
-    const rarity = concept[0].words.length * this.#rarityOf(areAll ? ordinals.length : counted);
+    const rarity = typed.words.length * this.#rarityOf(how.known ?? counted);
     for (let i = 0; i < ordinals.length; i += 1) {
       const ordinal = ordinals[i] as number;
       scores[i] = (scores[i] as number) + rarity * (best[ordinal] as number);
@@ -150,24 +166,33 @@ export class ConceptScorer {
     return rarity;
   }
 
-  /** @param having the documents with all words of the phrase */
+  /**
+   * @param phrase its words, and the documents that have all of them
+   * @param scattered the part that counts where no field but the text has them together
+   */
   #raisePhrase(
     best: Float64Array,
-    words: readonly (readonly AskedTerm[])[],
-    weight: number,
-    having: Uint32Array,
+    { words, weight, having }: Phrase,
+    scattered: number,
+    ordinals: Uint32Array,
   ): void {
     const sums = new Float64Array(having.length);
-    const weighted = this.#weights.weighted;
+    const together = new Uint8Array(having.length).fill(SHORT_FIELDS);
+    const { weighted, fields } = this.#weights;
     for (const terms of words) {
-      this.#weights.weighWanted(terms, false);
-      for (let i = 0; i < having.length; i += 1)
-        sums[i] = (sums[i] as number) + saturate(weighted[having[i] as number] as number, this.#ranking);
-      this.#weights.clear(terms);
+      this.#weights.weighWanted(terms, false, scattered < 1);
+      for (let i = 0; i < having.length; i += 1) {
+        const ordinal = having[i] as number;
+        sums[i] = (sums[i] as number) + saturate(weighted[ordinal] as number, this.#ranking);
+        if (scattered < 1) together[i] = (together[i] as number) & (fields[ordinal] as number);
+      }
+      this.#weights.clear(terms, ordinals);
     }
     for (let i = 0; i < having.length; i += 1) {
       const ordinal = having[i] as number;
-      best[ordinal] = Math.max(best[ordinal] as number, weight * (sums[i] as number));
+      const part = together[i] === 0 ? scattered : 1;
+      const value = (part * weight * (sums[i] as number)) / words.length;
+      if (value > (best[ordinal] as number)) best[ordinal] = value;
     }
   }
 

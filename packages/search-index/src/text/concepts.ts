@@ -17,6 +17,24 @@ export type Concept = {
 const isIdle = ({ alternatives: [typed, ...synonyms] }: Concept, language: Language): boolean =>
   synonyms.length === 0 && typed.words.every((word) => isStopWord(word, language));
 
+/**
+ * What was typed, in no other form and without synonyms, but also as one word where two were typed; the last word as a
+ * whole word, if any document has it.
+ */
+export function onlyTyped(concept: Concept, vocabulary: Vocabulary): Concept {
+  const [typed, ...others] = concept.alternatives;
+  const exact = (alternative: Alternative): Alternative => ({
+    ...alternative,
+    words: alternative.words.map((word) => ({
+      ...word,
+      stems: [],
+      prefix: word.prefix && !vocabulary.knows({ ...word, prefix: false }),
+    })),
+  });
+  const joined = others.filter(({ words, rule }) => words.length === 1 && !rule);
+  return { ...concept, alternatives: [exact(typed), ...joined.map(exact)] };
+}
+
 /** The rules by which words become concepts. */
 export type ConceptRules = {
   language: Language;

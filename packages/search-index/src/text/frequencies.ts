@@ -53,3 +53,13 @@ export function addOccurrence(packed: number, field: TextField): number {
 /** How often a word occurs in a field, from packed frequencies. */
 export const frequencyIn = (packed: number, field: TextField): number =>
   (packed >>> SHIFTS[field]) & HIGHEST[field];
+
+/** The bits that `shortFieldsOf` may set. */
+export const SHORT_FIELDS = 0b1111;
+
+/** A bit for each field but the body that has a word, from packed frequencies. */
+export const shortFieldsOf = (packed: number): number =>
+  ((packed & TITLE_MASK) !== 0 ? 1 : 0) |
+  (((packed >>> ALSO_FOUND_BY_SHIFT) & ALSO_FOUND_BY_MASK) << 1) |
+  (((packed >>> TERMS_SHIFT) & TERMS_MASK) !== 0 ? 4 : 0) |
+  (((packed >>> EXCERPT_SHIFT) & EXCERPT_MASK) !== 0 ? 8 : 0);

@@ -14,8 +14,14 @@ const BYTE = 0xff;
  *
  * @property shares what each concept counts in what a document covers, together 1: its words, or more if no document
  * has it
+ * @property counts how many documents have each concept
  */
-export type PartMatches = { found: Uint32Array; masks: Uint32Array; shares: readonly number[] };
+export type PartMatches = {
+  found: Uint32Array;
+  masks: Uint32Array;
+  shares: readonly number[];
+  counts: readonly number[];
+};
 
 /** Finds the documents that have the greatest part of several concepts. Its arrays are reused from query to query. */
 export class PartMatcher {
@@ -38,7 +44,7 @@ export class PartMatcher {
    */
   match(concepts: readonly Concept[]): PartMatches {
     if (concepts.length > MOST_CONCEPTS)
-      return { found: new Uint32Array(), masks: new Uint32Array(), shares: [] };
+      return { found: new Uint32Array(), masks: new Uint32Array(), shares: [], counts: [] };
     this.#makeRoom();
     const counts: number[] = [];
     let touched = 0;
@@ -48,7 +54,7 @@ export class PartMatcher {
       touched = count.touched;
     }
     const matches = this.#collect(touched, this.#weights(concepts, counts));
-    return { ...matches, shares: this.#shares(concepts, counts) };
+    return { ...matches, shares: this.#shares(concepts, counts), counts };
   }
 
   #shares(concepts: readonly Concept[], counts: readonly number[]): number[] {
@@ -97,7 +103,7 @@ export class PartMatcher {
   }
 
   /** Collects the documents with the greatest part, and clears the masks of all. */
-  #collect(touched: number, weights: readonly number[]): Omit<PartMatches, 'shares'> {
+  #collect(touched: number, weights: readonly number[]): Pick<PartMatches, 'found' | 'masks'> {
     const [masks, list, partOf] = [this.#masks, this.#touched, partsBy(weights)];
     const all = weights.reduce((sum, weight) => sum + weight, 0);
     const counts = new Uint32Array(all + 1);

@@ -10,6 +10,7 @@ export type QueryWord = {
   /** As it was typed. */
   text: string;
   forms: readonly string[];
+  /** Without any, only the very `forms` match. */
   stems: readonly string[];
   prefix: boolean;
 };
@@ -97,13 +98,17 @@ export function questionLength(words: readonly QueryWord[], at: number, language
   return longest;
 }
 
-const questions = new Map<Language, ReadonlyMap<string, readonly (readonly string[])[]>>();
+const questions = new Map<Language, Map<string, (readonly string[])[]>>();
 
 /** The phrases of questions, by their first word. */
 function questionsOf(language: Language) {
   const before = questions.get(language);
   if (before) return before;
-  const phrases = Map.groupBy(languages[language].text.questionPhrases, ([first = '']) => first);
+  const phrases = new Map<string, (readonly string[])[]>();
+  for (const phrase of languages[language].text.questionPhrases) {
+    const [first = ''] = phrase;
+    phrases.set(first, [...(phrases.get(first) ?? []), phrase]);
+  }
   questions.set(language, phrases);
   return phrases;
 }

@@ -2,7 +2,7 @@ import type { SynonymRule } from '../search-rules.ts';
 import { type Ranking, saturate } from './bm25f.ts';
 import type { AskedAlternative } from './concept-scorer.ts';
 import type { Concept } from './concepts.ts';
-import type { TextField } from './frequencies.ts';
+import { FIELDS, type TextField } from './frequencies.ts';
 import type { QueryWord } from './query-words.ts';
 import type { WeighedForm } from './word-weights.ts';
 
@@ -45,6 +45,12 @@ export type TermLookup = {
 
 type Weighed = { position: number; value: number; words: { forms: WeighedForm[]; share: number }[] };
 
+/** Whether any field but the body has a form of each word. */
+const areTogether = (words: readonly WeighedForm[][]): boolean =>
+  FIELDS.some(
+    (field) => field !== 'body' && words.every((forms) => forms.some((form) => form.field === field)),
+  );
+
 /** An alternative is worth the average of its words, and nothing if one of them is missing. */
 function weighAlternative(
   { words, weight }: AskedAlternative,
@@ -57,6 +63,9 @@ function weighAlternative(
     const sum = forms.reduce((total, form) => total + form.weight, 0);
     return { forms, share: (weight * saturate(sum, ranking)) / words.length };
   });
+  // What was typed comes first.
+  const isScattered = position > 0 && words.length > 1 && !areTogether(weighed.map(({ forms }) => forms));
+  if (isScattered) for (const each of weighed) each.share *= ranking.scattered;
   const isWhole = weighed.every(({ forms }) => forms.length > 0);
   const value = isWhole ? weighed.reduce((sum, { share }) => sum + share, 0) : 0;
   return { position, value, words: weighed };

@@ -16,6 +16,10 @@ describe('stems', () => {
     ['en', 'One policy', 'policies', true],
     ['en', 'Reporting an incident', 'reported', true],
     ['en', 'Risk', 'Risiken', false],
+    ['en', 'The authorities', 'authority', true],
+    ['de', 'Das Lager', 'Lagern', true],
+    ['de', 'Wir liefern', 'Lieferung', true],
+    ['de', 'Die Zuständigkeit', 'zustaendig', true],
     ['de', 'Risiken der Lieferkette', 'Risiko', true],
     ['de', 'Ein Risiko', 'Risiken', true],
     ['de', 'Das Konzentrationsrisiko', 'Konzentrationsrisiken', true],
@@ -45,6 +49,16 @@ describe('stems', () => {
     const index = createSearchIndex({ language: 'fr' });
     index.add(sampleDocument({ nid: 1, title }));
     expect(index.search(sampleRequest({ keys: key.split(' ') })).total).toBe(1);
+  });
+
+  it.each<[Language, string, string]>([
+    ['en', 'author', 'authority'],
+    ['en', 'programme', 'programmer'],
+    ['en', 'custom', 'customs'],
+    ['de', 'lage', 'lager'],
+    ['de', 'zustand', 'zustandig'],
+  ])('C-10 in %s, "%s" and "%s" are different words', (language, word, other) => {
+    expect(stemForm(word, language)).not.toBe(stemForm(other, language));
   });
 
   it('C-10 each language has its own stems', () => {

@@ -7,7 +7,7 @@ import type { TopScores } from './common-prefix.ts';
 import { CommonPrefixes } from './common-prefixes.ts';
 import { ConceptMatcher } from './concept-matcher.ts';
 import { type AskedAlternative, type AskedConcept, ConceptScorer, type Scores } from './concept-scorer.ts';
-import type { Concept } from './concepts.ts';
+import { type Concept, onlyTyped } from './concepts.ts';
 import { FieldLengths } from './field-lengths.ts';
 import { FormSums } from './form-sums.ts';
 import { addOccurrence, FIELDS, type TextField, textIn } from './frequencies.ts';
@@ -180,11 +180,7 @@ export class TextIndex {
     const candidates = this.#parts.match(concepts);
     if (candidates.found.length === 0) return { found: full, isMatched: [] };
     const asked = concepts.map((concept) => this.#ask(concept));
-    const { scores, ceiling, covered } = this.#scorer.scoreAndCover(
-      asked,
-      candidates.found,
-      candidates.shares,
-    );
+    const { scores, ceiling, covered } = this.#scorer.scoreAndCover(asked, candidates.found, candidates);
     const isEnough = concepts.length === 1 || highestOf(covered) >= this.#leastCoverage - ROUNDING;
     if (!isEnough && !this.#hasTyped(concepts, full)) return { found: new Uint32Array(), isMatched: [] };
     const best = highestOf(scores);
@@ -209,13 +205,7 @@ export class TextIndex {
   /** Whether one of the documents that have all concepts has them without synonyms. */
   #hasTyped(concepts: readonly Concept[], full: Uint32Array): boolean {
     if (full.length === 0) return false;
-    const typed = concepts.map(
-      ({ alternatives: [first], isQuestion }): Concept => ({
-        alternatives: [first],
-        isQuestion,
-      }),
-    );
-    return this.#matcher.matchAll(typed).length > 0;
+    return this.#matcher.matchAll(concepts.map((concept) => onlyTyped(concept, this))).length > 0;
   }
 
   /**
@@ -366,15 +356,20 @@ export class TextIndex {
   /** Terms that match a word: those with its stem and, for a prefix, those that begin with it. */
   termsOf(word: QueryWord): readonly number[] {
     const { forms, stems, prefix } = word;
-    if (!prefix) return this.#dictionary.withStem(stems);
+    const own = stems.length > 0 ? this.#dictionary.withStem(stems) : this.#withForms(forms);
+    if (!prefix) return own;
     const { size } = this.#dictionary;
     const before = this.#ofPrefix.get(word);
     if (before?.size === size) return before.terms;
-    const all = new Set(this.#dictionary.withStem(stems));
+    const all = new Set(own);
     for (const form of forms) for (const term of this.#dictionary.withPrefix(form)) all.add(term);
     const terms = [...all];
     if (terms.length <= MOST_TERMS_KEPT) this.#ofPrefix.set(word, { size, terms });
     return terms;
+  }
+
+  #withForms(forms: readonly string[]): number[] {
+    return forms.map((form) => this.#dictionary.forms.find(form)).filter((term) => term >= 0);
   }
 
   #ask({ alternatives: [typed, ...synonyms] }: Concept): AskedConcept {

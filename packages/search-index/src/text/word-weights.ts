@@ -9,6 +9,7 @@ import {
   EXCERPT_SHIFT,
   FIELDS,
   frequencyIn,
+  shortFieldsOf,
   TERMS_MASK,
   TERMS_SHIFT,
   type TextField,
@@ -47,6 +48,8 @@ export class WordWeights {
    * counters make clearing unnecessary.
    */
   #seen = new Uint32Array(0);
+  /** By ordinal, the short fields that have the word; written only for synonyms of several words. */
+  #fields = new Uint8Array(0);
   #wanted = new Uint32Array(0);
   #concept = 0;
   #query = 0;
@@ -62,6 +65,11 @@ export class WordWeights {
   /** By document ordinal, the weight of the word that was last weighed. The caller clears what it has read. */
   get weighted(): Float64Array {
     return this.#weighted;
+  }
+
+  /** By document ordinal, the short fields that have the word that was last weighed, if these were asked for. */
+  get fields(): Uint8Array {
+    return this.#fields;
   }
 
   /** Prepares for a query; `weighWanted` weighs only these documents. */
@@ -128,11 +136,12 @@ export class WordWeights {
    * Sums the weighted frequencies of a word in the wanted documents.
    *
    * @param counts whether to count the documents of the index that have it
+   * @param notesFields whether to note the short fields that have it
    * @returns how many have it that have not been counted yet
    */
-  weighWanted(terms: readonly AskedTerm[], counts: boolean): number {
+  weighWanted(terms: readonly AskedTerm[], counts: boolean, notesFields = false): number {
     const [concept, query] = [this.#concept, this.#query];
-    const [seen, wanted, weighted] = [this.#seen, this.#wanted, this.#weighted];
+    const [seen, wanted, weighted, fields] = [this.#seen, this.#wanted, this.#weighted, this.#fields];
     const { isLive } = this.#lengths;
     const scales = this.#scales();
     let found = 0;
@@ -146,7 +155,9 @@ export class WordWeights {
             found += isLive[ordinal] as number;
           }
           if (wanted[ordinal] !== query) continue;
-          const weight = form * weigh(scales, frequencies[i] as number, ordinal);
+          const packed = frequencies[i] as number;
+          if (notesFields) fields[ordinal] = (fields[ordinal] as number) | shortFieldsOf(packed);
+          const weight = form * weigh(scales, packed, ordinal);
           weighted[ordinal] = (weighted[ordinal] as number) + weight;
         }
       });
@@ -154,21 +165,38 @@ export class WordWeights {
     return found;
   }
 
-  /** Raises values, by ordinal, to the score of the word that was weighed times a factor, and clears its weights. */
-  takeBest(terms: readonly AskedTerm[], factor: number, values: Float64Array): void {
+  /**
+   * Raises values, by ordinal, to the score of the word that was weighed times a factor, and clears its weights.
+   *
+   * @param ordinals of at least all documents that were weighed
+   */
+  takeBest(terms: readonly AskedTerm[], ordinals: Uint32Array, factor: number, values: Float64Array): void {
     const [weighted, ranking] = [this.#weighted, this.#ranking];
-    for (const { term } of terms) {
-      this.#postings.read(term, (inSlice, _frequencies, start, end) => {
-        for (let i = start; i < end; i += 1) {
-          const ordinal = inSlice[i] as number;
-          const weight = weighted[ordinal] as number;
-          if (weight === 0) continue;
-          weighted[ordinal] = 0;
-          const value = factor * saturate(weight, ranking);
-          if (value > (values[ordinal] as number)) values[ordinal] = value;
-        }
-      });
+    this.#visit(terms, ordinals, (list, start, end) => {
+      for (let i = start; i < end; i += 1) {
+        const ordinal = list[i] as number;
+        const weight = weighted[ordinal] as number;
+        if (weight === 0) continue;
+        weighted[ordinal] = 0;
+        const value = factor * saturate(weight, ranking);
+        if (value > (values[ordinal] as number)) values[ordinal] = value;
+      }
+    });
+  }
+
+  /** Visits all documents that may have been weighed, in the shorter of two lists of more than these. */
+  #visit(
+    terms: readonly AskedTerm[],
+    ordinals: Uint32Array,
+    visit: (ordinals: Uint32Array, start: number, end: number) => void,
+  ): void {
+    const postings = terms.reduce((sum, { term }) => sum + this.#postings.count(term), 0);
+    if (ordinals.length <= postings) {
+      visit(ordinals, 0, ordinals.length);
+      return;
     }
+    for (const { term } of terms)
+      this.#postings.read(term, (inSlice, _frequencies, start, end) => visit(inSlice, start, end));
   }
 
   /** The weights of a word in one document, by form and field: their sum is what `weighWanted` computes. */
@@ -194,14 +222,19 @@ export class WordWeights {
     return 0;
   }
 
-  /** Clears the weights of a word. */
-  clear(terms: readonly AskedTerm[]): void {
-    const weighted = this.#weighted;
-    for (const { term } of terms) {
-      this.#postings.read(term, (inSlice, _frequencies, start, end) => {
-        for (let i = start; i < end; i += 1) weighted[inSlice[i] as number] = 0;
-      });
-    }
+  /**
+   * Clears the weights of a word.
+   *
+   * @param ordinals of at least all documents that were weighed
+   */
+  clear(terms: readonly AskedTerm[], ordinals: Uint32Array): void {
+    const [weighted, fields] = [this.#weighted, this.#fields];
+    this.#visit(terms, ordinals, (list, start, end) => {
+      for (let i = start; i < end; i += 1) {
+        weighted[list[i] as number] = 0;
+        fields[list[i] as number] = 0;
+      }
+    });
   }
 
   #scales(): Scales {
@@ -214,6 +247,7 @@ export class WordWeights {
     this.#weighted = new Float64Array(room);
     this.#seen = new Uint32Array(room);
     this.#wanted = new Uint32Array(room);
+    this.#fields = new Uint8Array(room);
   }
 }
 

@@ -8,11 +8,22 @@ const NUMBERS = { day: 'numeric', month: 'numeric', year: 'numeric' } as const;
  * the time zone of the site.
  */
 export function formatDate(unixSeconds: number, language: Language): string {
-  const parts = formatOf('en', siteZone(), NUMBERS).formatToParts(unixSeconds * 1000);
+  const zone = siteZone();
+  const name = `${language} ${zone} ${unixSeconds}`;
+  const known = shortDates.get(name);
+  if (known !== undefined) return known;
+  const parts = formatOf('en', zone, NUMBERS).formatToParts(unixSeconds * 1000);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((each) => each.type === type)?.value);
-  return languages[language].shortDate(part('day'), part('month'), part('year'));
+  const date = languages[language].shortDate(part('day'), part('month'), part('year'));
+  if (shortDates.size >= MOST_DATES) shortDates.clear();
+  shortDates.set(name, date);
+  return date;
 }
+
+/** The same cards are rendered again and again, each with a date that takes longer than its HTML. */
+const shortDates = new Map<string, string>();
+const MOST_DATES = 10_000;
 
 /** A date in words, such as `14 March 2026`, in a time zone (that of the site by default). */
 export function formatLongDate(unixSeconds: number, language: Language, timeZone = siteZone()): string {

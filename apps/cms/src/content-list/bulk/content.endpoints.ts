@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { messagesOf } from '@keelstone/languages/messages.ts';
 import { say } from '@keelstone/languages/say.ts';
-import { CONTENT_TYPES } from '@keelstone/model';
+import { CONTENT_TYPES, isContentType } from '@keelstone/model';
 import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { canPublish, isStaff } from '../../access/roles.ts';
@@ -57,10 +57,11 @@ async function readPages(
   pages: ContentChangeRequest['pages'],
 ): Promise<readonly ContentKey[]> {
   if (Array.isArray(pages)) return pages;
-  const query = parseContentQuery(pages.matching);
+  const query = { ...parseContentQuery(pages.matching), isOnlyPages: true };
   const source = { payload: req.payload, executor: await readerOf(req) };
   const { found } = await findContent(source, query, { limit: MOST_PAGES + 1 });
-  if (found.length <= MOST_PAGES) return found;
+  if (found.length <= MOST_PAGES)
+    return found.flatMap(({ type, id }) => (isContentType(type) ? [{ type, id }] : []));
   throw new ContentRequestError(
     say('At most {mostPages} pages are changed at once. Choose fewer of them, or filter the list.', {
       mostPages: MOST_PAGES,

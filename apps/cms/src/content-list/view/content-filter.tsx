@@ -1,5 +1,6 @@
-import { CONTENT_TYPES, LANGUAGES } from '@keelstone/model';
+import { LANGUAGES } from '@keelstone/model';
 import { fillMessage } from '../../admin/fill-message.ts';
+import { DRAFTED_COLLECTIONS } from '../../database/drafted-collections.ts';
 import { CONTENT_COLUMNS, CONTENT_PATH, CONTENT_SORTS, type ContentQuery } from '../content-query.ts';
 import { CONTENT_STATES } from '../content-state.ts';
 import type { ListTexts } from '../list-texts.ts';
@@ -74,7 +75,7 @@ export function ContentFilter({ query, texts, authors, staff }: FilterProps) {
     ] as const;
   });
   const states = CONTENT_STATES.map((state) => [state, messages.states[state]] as const);
-  const types = CONTENT_TYPES.map((type) => [type, texts.types[type]] as const);
+  const types = DRAFTED_COLLECTIONS.map((type) => [type, texts.types[type]] as const);
   const sorts = CONTENT_SORTS.map((sort) => [sort, messages.sorts[sort]] as const);
   return (
     <form

@@ -71,7 +71,7 @@ async function Content({
   const { messages } = texts;
   const reuseMessages = messagesOf(adminLanguageOf(req), 'reuse');
   const source = { payload, executor: await readerOf(req) };
-  const { found, total } = await findContent(source, query, {
+  const { found, total, pages } = await findContent(source, query, {
     limit: PAGES_OF_CONTENT,
     offset: (query.page - 1) * PAGES_OF_CONTENT,
   });
@@ -97,7 +97,7 @@ async function Content({
           rows={rows}
           columns={query.columns}
           texts={texts}
-          total={total}
+          total={pages}
           matching={whole.slice(CONTENT_PATH.length)}
           mayPublish={canPublish(req)}
           fields={valueFieldsOf(payload)}

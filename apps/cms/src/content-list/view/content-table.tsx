@@ -1,5 +1,6 @@
 'use client';
 
+import { type ContentType, isContentType } from '@keelstone/model/content-type';
 import { useState } from 'react';
 import { fillMessage } from '../../admin/fill-message.ts';
 import type { ContentColumn } from '../content-query.ts';
@@ -23,6 +24,9 @@ export type ContentTableProps = {
 
 const keyOf = ({ type, id }: ListedContent) => `${type}:${id}`;
 
+const isPageRow = (row: ListedContent): row is ListedContent & { type: ContentType } =>
+  isContentType(row.type);
+
 type RowProps = Pick<ContentTableProps, 'columns' | 'texts'> & {
   content: ListedContent;
   isChosen: boolean;
@@ -31,15 +35,19 @@ type RowProps = Pick<ContentTableProps, 'columns' | 'texts'> & {
 
 function Row({ content, columns, texts, isChosen, onToggle }: RowProps) {
   const title = content.title || texts.messages.untitled;
+  // What changes pages by many at once knows pages only.
+  const canBeChosen = isContentType(content.type);
   return (
     <tr>
       <td>
-        <input
-          type="checkbox"
-          aria-label={fillMessage(texts.messages.choose, { title })}
-          checked={isChosen}
-          onChange={onToggle}
-        />
+        {canBeChosen && (
+          <input
+            type="checkbox"
+            aria-label={fillMessage(texts.messages.choose, { title })}
+            checked={isChosen}
+            onChange={onToggle}
+          />
+        )}
       </td>
       <th scope="row">
         <a href={formPathOf(content)}>{title}</a>
@@ -69,8 +77,9 @@ export function ContentTable(props: ContentTableProps) {
   };
   const toggle = (key: string) =>
     choose(chosen.has(key) ? [...chosen].filter((one) => one !== key) : [...chosen, key]);
-  const shown = rows.filter((row) => chosen.has(keyOf(row)));
-  const isWholePage = shown.length === rows.length;
+  const pages = rows.filter(isPageRow);
+  const shown = pages.filter((row) => chosen.has(keyOf(row)));
+  const isWholePage = pages.length > 0 && shown.length === pages.length;
   return (
     <>
       <BulkPanel
@@ -81,7 +90,7 @@ export function ContentTable(props: ContentTableProps) {
         texts={texts}
         onClear={() => choose([])}
       >
-        {isWholePage && !isEverything && total > rows.length && (
+        {isWholePage && !isEverything && total > pages.length && (
           <button type="button" onClick={() => setEverything(true)}>
             {fillMessage(messages.chooseAllFound, { count: total })}
           </button>
@@ -96,7 +105,7 @@ export function ContentTable(props: ContentTableProps) {
                   type="checkbox"
                   aria-label={messages.chooseAll}
                   checked={isWholePage}
-                  onChange={() => choose(isWholePage ? [] : rows.map(keyOf))}
+                  onChange={() => choose(isWholePage ? [] : pages.map(keyOf))}
                 />
               </td>
               {(['title', ...columns] as const).map((column) => (

@@ -1,4 +1,4 @@
-import { projectSection } from '@keelstone/content/sections/project-sections.ts';
+import { projectSection, textOfSection } from '@keelstone/content/sections/project-sections.ts';
 import { sectionCmsOf } from '@keelstone/content/sections/sections.cms.ts';
 import { sectionToPlainText } from '@keelstone/content/sections/sections.model.ts';
 import type { ReusableSectionDocument } from '@keelstone/editing/payload-types.ts';
@@ -22,6 +22,8 @@ export type ReusableSummary = {
   text: string;
   /** Null if visitors see it in this language. */
   warning: string | null;
+  /** Why visitors see nothing of it inside a text; null if they do. */
+  textWarning: string | null;
   mayDetach: boolean;
   words: { edit: string; detach: string; detached: string; saveFirst: string };
 };
@@ -47,10 +49,18 @@ async function readSection(id: number, language: Language, req: PayloadRequest):
 async function textOf(document: ReusableSectionDocument, language: Language, req: PayloadRequest) {
   const [section] = document.sections ?? [];
   if (!section) return '';
-  const { context } = createContext(language, new PayloadDocumentReader(req));
+  const { context } = createContext(language, new PayloadDocumentReader(req), textOfSection);
   const projected = await projectSection(section, context);
   const text = projected ? sectionToPlainText(projected) : '';
   return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS).trimEnd()}…` : text;
+}
+
+/** Whether it can be a part of a text. */
+async function fitsText(document: ReusableSectionDocument, language: Language, req: PayloadRequest) {
+  const [section] = document.sections ?? [];
+  if (!section) return false;
+  const { context } = createContext(language, new PayloadDocumentReader(req), textOfSection);
+  return (await textOfSection(section, context)).length > 0;
 }
 
 function kindOf({ sections }: ReusableSectionDocument): string {
@@ -69,7 +79,7 @@ export const summaryEndpoint: Endpoint = {
     const found = Number.isSafeInteger(id) ? await readSection(id, language, req) : null;
     if (!found) throw new NotFound(req.t);
     const reader = adminLanguageOf(req);
-    const { unpublished, empty, edit, detach, detached, saveFirst } = messagesOf(reader, 'reuse');
+    const { unpublished, empty, notInText, edit, detach, detached, saveFirst } = messagesOf(reader, 'reuse');
     const text = await textOf(found.document, language, req);
     const says = (message: string) => fillMessage(message, { language: languageName(language, reader) });
     const summary: ReusableSummary = {
@@ -77,6 +87,7 @@ export const summaryEndpoint: Endpoint = {
       kind: kindOf(found.document),
       text: text || says(empty),
       warning: found.isPublished ? null : says(unpublished),
+      textWarning: (await fitsText(found.document, language, req)) ? null : says(notInText),
       mayDetach: canPublish(req),
       words: { edit, detach, detached, saveFirst },
     };

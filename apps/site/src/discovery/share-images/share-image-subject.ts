@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { BRAND } from '@keelstone/brand/brand.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { typeSiteOf } from '@keelstone/content/types/types.site.ts';
@@ -43,6 +43,6 @@ export const formatOf = ({ picture }: Pick<ShareImageSubject, 'picture'>) =>
  */
 export function shareImagePath(subject: ShareImageSubject): string {
   const said = JSON.stringify([DESIGN, BRAND.digest, ...Object.entries(subject).flat()]);
-  const digest = createHash('sha256').update(said).digest('base64url').slice(0, 16);
+  const digest = hash('sha256', said, 'base64url').slice(0, 16);
   return `/share-images/${subject.nid}-${subject.language}-${digest}.${formatOf(subject).extension}`;
 }

@@ -1,9 +1,20 @@
 import type { Language } from '@keelstone/model/language';
 
-const formats: Partial<Record<Language, Intl.NumberFormat>> = {};
+/** Larger ones are rare. */
+const MOST_KEPT = 10_000;
 
-/** A count in the format of the language: `1,234`, `1.234`. Formatters are cached, because creating one is slow. */
+type Format = { format: Intl.NumberFormat; kept: string[] };
+
+const formats: Partial<Record<Language, Format>> = {};
+
+/**
+ * A count in the format of the language: `1,234`, `1.234`. Formatters are cached, because creating one is slow, and so are
+ * texts: a page of results has dozens of counts.
+ */
 export function formatCount(count: number, language: Language): string {
-  formats[language] ??= new Intl.NumberFormat(language);
-  return formats[language].format(count);
+  formats[language] ??= { format: new Intl.NumberFormat(language), kept: [] };
+  const { format, kept } = formats[language];
+  if (!(count >= 0 && count < MOST_KEPT)) return format.format(count);
+  kept[count] ??= format.format(count);
+  return kept[count];
 }

@@ -11,7 +11,8 @@ import {
   StrikethroughFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
-import type { Block, TextareaField, TextareaFieldValidation, UIField } from 'payload';
+import type { Block, Field, TextareaField, TextareaFieldValidation, UIField } from 'payload';
+import { relationship } from 'payload/shared';
 import { validateAddress } from '../../link-address.ts';
 import { MEDIA_COLLECTIONS } from '../../media/media-collections.ts';
 import { TextInStepFeature } from './text-in-step.ts';
@@ -171,10 +172,48 @@ const blocks: Record<TextBlockKind, Omit<Block, 'slug'>> = {
   },
 };
 
-export const textBlocks: Block[] = Object.entries(blocks).map(([slug, block]) => ({
+/** Stands for a section that several pages share, as a part of the text: what is published has its text. */
+const reusable: Omit<Block, 'slug'> = {
+  labels: { singular: 'Reusable section', plural: 'Reusable sections' },
+  fields: [
+    {
+      name: 'section',
+      label: 'Which',
+      type: 'relationship',
+      // A list, so that references to it are found and replaced like all others in texts.
+      relationTo: ['reusable_sections'],
+      required: true,
+      admin: {
+        appearance: 'drawer',
+        description:
+          'A text, a headline, a list of links, media or a featured text becomes a part of this text.',
+      },
+    },
+    {
+      name: 'summary',
+      type: 'ui',
+      admin: { components: { Field: '/nodes/reusable/view/reusable-summary.tsx#ReusableSummary' } },
+    },
+  ],
+};
+
+/**
+ * Payload 3.90.1 gives each relationship of a text's blocks `filterOptions`, and then reads all documents that fit,
+ * without limit, which nobody may here (http/guard-query.ts): no editor could save such a block.
+ */
+const withoutFilter = (field: Field): Field =>
+  field.type === 'relationship'
+    ? ({
+        ...field,
+        validate: (value: never, options: Parameters<typeof relationship>[1]) =>
+          relationship(value, { ...options, filterOptions: undefined as never }),
+      } as Field)
+    : field;
+
+export const textBlocks: Block[] = Object.entries({ ...blocks, reusable }).map(([slug, block]) => ({
   slug,
   ...block,
-  fields: [inStep, ...block.fields],
+  fields: [inStep, ...block.fields.map(withoutFilter)],
 }));
 
 /** A note to the words before it, shown below the text. */

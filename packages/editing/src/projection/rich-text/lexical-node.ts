@@ -23,6 +23,7 @@ export type LexicalFields = {
   heading?: Text;
   label?: Text;
   page?: AnyRelation<ContentType> | null;
+  section?: AnyRelation<'reusable_sections'> | null;
   figures?: { figure?: Text; label?: Text }[] | null;
 };
 

@@ -12,6 +12,7 @@ const context: ProjectionContext = {
   language: 'en',
   documents: { read: async () => null, readMany: async () => [] } as unknown as DocumentReader,
   dependOn: () => {},
+  textOfSection: async () => [],
 };
 const text = (words: string, format = 0): LexicalNode => ({ type: 'text', text: words, format });
 const paragraph = (...children: LexicalNode[]): LexicalNode => ({ type: 'paragraph', children });

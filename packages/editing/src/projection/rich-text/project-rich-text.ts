@@ -1,6 +1,7 @@
 import type { RichText, RichTextBlock } from '@keelstone/model';
 import { projectImage } from '../media/project-picture.ts';
 import type { ProjectionContext } from '../projection-context.ts';
+import { readSharedSection } from '../read-shared-section.ts';
 import type { LexicalNode } from './lexical-node.ts';
 import { hasText, projectInlines } from './project-inlines.ts';
 import { projectList } from './project-list.ts';
@@ -33,6 +34,12 @@ async function projectBlock(node: LexicalNode, context: ProjectionContext): Prom
   return { kind: 'paragraph', children };
 }
 
+/** A reusable section is a part of the text that shows it: nobody who reads what is published has to know of it. */
+async function projectShared({ fields }: LexicalNode, context: ProjectionContext): Promise<RichText> {
+  const shared = await readSharedSection(fields?.section, context);
+  return shared ? context.textOfSection(shared.section, shared.context) : [];
+}
+
 /**
  * Converts Lexical's tree to the model's: only known nodes, without empty ones, and with links that are safe and
  * up to date.
@@ -44,8 +51,11 @@ export async function projectRichText(
   const root = body?.root as LexicalNode | undefined;
   const blocks: RichText = [];
   for (const node of root?.children ?? []) {
-    const block = await projectBlock(node, context);
-    if (block) blocks.push(block);
+    if (node.fields?.blockType === 'reusable') blocks.push(...(await projectShared(node, context)));
+    else {
+      const block = await projectBlock(node, context);
+      if (block) blocks.push(block);
+    }
   }
   return blocks;
 }

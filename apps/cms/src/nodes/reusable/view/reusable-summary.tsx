@@ -9,15 +9,17 @@ import { chosenIn, useSummary } from './use-summary.ts';
 
 /** On a page, below the choice of a reusable section: what it says, and the ways to its form and to a copy. */
 export const ReusableSummary: UIFieldClientComponent = ({ path }) => {
-  const row = path.slice(0, path.lastIndexOf('.'));
-  const source = useFormFields(([fields]) => chosenIn(fields[`${row}.section`]?.value));
+  // The form of a block inside a text has no path before its fields.
+  const row = path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : '';
+  const chosen = row === '' ? 'section' : `${row}.section`;
+  const source = useFormFields(([fields]) => chosenIn(fields[chosen]?.value));
   const { getFields } = useForm();
   const { code } = useLocale();
   const summary = useSummary(source);
   const { change, isBusy } = useChangePage(summary?.words.saveFirst ?? '');
 
   if (!summary) return null;
-  const { kind, text, warning, mayDetach, words } = summary;
+  const { kind, text, warning, textWarning, mayDetach, words } = summary;
   const detach = () => {
     const place = String(getFields()[`${row}.id`]?.value ?? '');
     return change((page) => detachSection(page, place), words.detached);
@@ -26,6 +28,7 @@ export const ReusableSummary: UIFieldClientComponent = ({ path }) => {
   const isRow = /^sections\.\d+$/.test(row);
   return (
     <section className="reusable-summary" aria-label={summary.title}>
+      {!isRow && textWarning && <p className="reusable-summary__warning">{textWarning}</p>}
       {warning && <p className="reusable-summary__warning">{warning}</p>}
       <p className="reusable-summary__kind">{kind}</p>
       <p className="reusable-summary__text">{text}</p>
