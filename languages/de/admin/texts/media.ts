@@ -21,7 +21,7 @@ export const media: AdminLanguage['texts']['media'] = {
   'All folders': 'Alle Ordner',
   All: 'Alle',
   Unused: 'Unbenutzt',
-  'Without alternative text': 'Ohne Alternativtext',
+  'Without alternative text in {language}': 'Ohne Alternativtext auf {language}',
   'Newest first': 'Neueste zuerst',
   'Largest first': 'Größte zuerst',
   'By name': 'Nach Namen',

@@ -15,7 +15,7 @@ export const media = [
   'All folders',
   'All',
   'Unused',
-  'Without alternative text',
+  'Without alternative text in {language}',
   'Newest first',
   'Largest first',
   'By name',

@@ -21,7 +21,7 @@ export const media: AdminLanguage['texts']['media'] = {
   'All folders': 'Tous les dossiers',
   All: 'Tous',
   Unused: 'Inutilisé',
-  'Without alternative text': 'Sans texte alternatif',
+  'Without alternative text in {language}': 'Sans texte alternatif ({language})',
   'Newest first': 'Les plus récents d’abord',
   'Largest first': 'Les plus lourds d’abord',
   'By name': 'Par nom',

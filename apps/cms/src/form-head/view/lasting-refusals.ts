@@ -9,11 +9,12 @@ const MOST_RETURNS = 2;
 
 export type Refusal = { path: string; message: string };
 
-/** The refusals of one save, until somebody changes a value. */
+/** The refusals of one save. */
 export class LastingRefusals {
   readonly #fields: FormState;
   readonly #messages = new Map<string, string>();
   #returns = 0;
+  #isChanged = false;
 
   /** @param fields the form's state as the save ended */
   constructor(fields: FormState) {
@@ -21,18 +22,16 @@ export class LastingRefusals {
   }
 
   /**
-   * Whether all values are still those of the save; the next change is judged anew. Fields that are gone do not count:
-   * Payload takes those of a new password away with each answer, and a row that somebody removes changes its list.
+   * Notes the refusals of the form's state. Fields that are gone do not count as changed: Payload takes those of a new
+   * password away with each answer, and a row that somebody removes changes its list.
+   *
+   * @returns those that have vanished although no value was changed since; the next change is judged anew
    */
-  applyTo(now: FormState): boolean {
-    const isUnchanged = Object.entries(this.#fields).every(
-      ([path, { value }]) => now[path] === undefined || isSame(value, now[path].value),
-    );
-    return isUnchanged && this.#returns <= MOST_RETURNS;
-  }
-
-  /** Notes the refusals of the form's state. @returns those noted before that have vanished from it */
   vanishedFrom(now: FormState): Refusal[] {
+    this.#isChanged ||= Object.entries(this.#fields).some(
+      ([path, { value }]) => now[path] !== undefined && !isSame(value, now[path].value),
+    );
+    if (this.#isChanged) return [];
     const vanished = [...this.#messages]
       .filter(([path]) => now[path]?.valid !== false)
       .map(([path, message]) => ({ path, message }));
@@ -42,15 +41,13 @@ export class LastingRefusals {
     return this.#returns > MOST_RETURNS ? [] : vanished;
   }
 
-  /** The fields that were changed and still bear their refusal, for which Payload would not even try to save. */
+  /** Fields that were changed and still bear their refusal, for which Payload would not even try to save; each once. */
   outdatedIn(now: FormState): string[] {
     return [...this.#messages].flatMap(([path, message]) => {
       const field = now[path];
-      const isOutdated =
-        field?.valid === false &&
-        field.errorMessage === message &&
-        !isSame(field.value, this.#fields[path]?.value);
-      return isOutdated ? [path] : [];
+      if (field === undefined || isSame(field.value, this.#fields[path]?.value)) return [];
+      this.#messages.delete(path);
+      return field.valid === false && field.errorMessage === message ? [path] : [];
     });
   }
 }

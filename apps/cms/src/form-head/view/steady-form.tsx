@@ -103,16 +103,11 @@ function useLastingRefusals(): void {
     if (isSaving) refusals.current = undefined;
     else if (wasSaving.current) refusals.current = new LastingRefusals(fields);
     wasSaving.current = isSaving;
-    const { current } = refusals;
-    if (!current) return;
-    if (current.applyTo(fields)) {
-      const errors = current.vanishedFrom(fields);
-      if (errors.length > 0) dispatch({ type: 'ADD_SERVER_ERRORS', errors });
-    } else {
-      refusals.current = undefined;
-      for (const path of current.outdatedIn(fields))
-        dispatch({ type: 'UPDATE', path, valid: true, errorMessage: undefined });
-    }
+    if (!refusals.current) return;
+    const errors = refusals.current.vanishedFrom(fields);
+    if (errors.length > 0) dispatch({ type: 'ADD_SERVER_ERRORS', errors });
+    for (const path of refusals.current.outdatedIn(fields))
+      dispatch({ type: 'UPDATE', path, valid: true, errorMessage: undefined });
   }, [fields, isSaving, dispatch]);
 }
 

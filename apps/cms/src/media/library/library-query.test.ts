@@ -14,6 +14,11 @@ describe('the address of a view of the media library', () => {
     expect(readLibraryQuery(parametersOf(libraryPath(query)))).toEqual(query);
   });
 
+  it('C-4 takes media without a text in a language as one choice', () => {
+    expect(readLibraryQuery({ show: 'no-text-de' })).toMatchObject({ show: 'no-text', language: 'de' });
+    expect(readLibraryQuery({ show: 'no-text-xx' })).toEqual(FIRST);
+  });
+
   it('C-4 says nothing that is so anyway, and ignores what does not fit', () => {
     expect(libraryPath(FIRST)).toBe(LIBRARY_PATH);
     const odd = {

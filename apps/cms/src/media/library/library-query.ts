@@ -43,6 +43,16 @@ const isOneOf = <T extends string>(values: readonly T[], value: unknown): value 
 
 type Parameters = Record<string, string | string[] | undefined>;
 
+/** What the choice of the filter shows: media without a text in a language are one choice, `no-text-de`. */
+function readShown(show: unknown, language: unknown): Pick<LibraryQuery, 'show' | 'language'> {
+  const [, chosen] = /^no-text-(.+)$/.exec(String(show)) ?? [];
+  if (isLanguage(chosen)) return { show: 'no-text', language: chosen };
+  return {
+    show: isOneOf(SHOWN, show) ? show : FIRST.show,
+    language: isLanguage(language) ? language : FIRST.language,
+  };
+}
+
 /** Reads an address; what does not fit is as if it were not there. */
 export function readLibraryQuery(parameters: Parameters = {}): LibraryQuery {
   const { text, kind, folder, tag, show, language, order, as, page } = parameters;
@@ -51,8 +61,7 @@ export function readLibraryQuery(parameters: Parameters = {}): LibraryQuery {
     kind: isMediaSlug(kind) ? kind : FIRST.kind,
     folder: (typeof folder === 'string' && tidyFolder(folder)) || FIRST.folder,
     tag: typeof tag === 'string' && /^[1-9]\d{0,8}$/.test(tag) ? Number(tag) : FIRST.tag,
-    show: isOneOf(SHOWN, show) ? show : FIRST.show,
-    language: isLanguage(language) ? language : FIRST.language,
+    ...readShown(show, language),
     order: isOneOf(ORDERS, order) ? order : FIRST.order,
     as: as === 'list' ? 'list' : FIRST.as,
     page: typeof page === 'string' && /^[1-9]\d{0,5}$/.test(page) ? Number(page) : FIRST.page,

@@ -1,12 +1,12 @@
-import { LANGUAGES, languages } from '@keelstone/languages/languages.ts';
-import { type AdminText, say } from '@keelstone/languages/say.ts';
+import { LANGUAGES, languageName } from '@keelstone/languages/languages.ts';
+import { type AdminText, readerLanguage, say } from '@keelstone/languages/say.ts';
 import { KINDS } from '../../say-medium.ts';
 import { FIRST, LIBRARY_PATH, type LibraryQuery, libraryPath } from '../library-query.ts';
 import type { Tag } from '../read-library.ts';
 
 type Options = Readonly<Record<string, AdminText>>;
 
-const SHOWN: Options = { all: 'All', unused: 'Unused', 'no-text': 'Without alternative text' };
+const SHOWN: Options = { all: 'All', unused: 'Unused' };
 const ORDERS: Options = { newest: 'Newest first', largest: 'Largest first', name: 'By name' };
 
 const said = (options: Options) =>
@@ -46,7 +46,13 @@ export function LibraryFilter({ query, tags }: { query: LibraryQuery; tags: read
     ['', say('All tags')],
     ...tags.map(({ id, label }) => [String(id), label] as const),
   ]);
-  const names = Object.fromEntries(LANGUAGES.map((each) => [each, languages[each].name]));
+  const withoutText = LANGUAGES.map((each) => {
+    const text = say('Without alternative text in {language}', {
+      language: languageName(each, readerLanguage()),
+    });
+    return [`no-text-${each}`, text];
+  });
+  const shown = show === 'no-text' ? `no-text-${language}` : show;
   return (
     <>
       <form className="media-library__filter" action={LIBRARY_PATH} method="get">
@@ -63,10 +69,12 @@ export function LibraryFilter({ query, tags }: { query: LibraryQuery; tags: read
         {tags.length > 0 && (
           <Choice name="tag" label={say('Tag')} value={String(tag ?? '')} options={labels} />
         )}
-        <Choice name="show" label={say('Show')} value={show} options={said(SHOWN)} />
-        {show === 'no-text' && (
-          <Choice name="language" label={say('Language')} value={language} options={names} />
-        )}
+        <Choice
+          name="show"
+          label={say('Show')}
+          value={shown}
+          options={{ ...said(SHOWN), ...Object.fromEntries(withoutText) }}
+        />
         <Choice name="order" label={say('Order')} value={order} options={said(ORDERS)} />
         <input type="hidden" name="as" value={as} />
         <input type="hidden" name="folder" value={folder} />
