@@ -127,10 +127,10 @@ async function openCms(supervisor, settings, secrets, readable) {
 }
 
 async function start() {
-  claimDataDirectory();
+  const wasKilled = claimDataDirectory();
   const secrets = readSecrets();
   const settings = configure({ secrets, isDevelopment });
-  await checkPorts(settings.ports);
+  await checkPorts(settings.ports, { wasKilled });
   const demo = chooseDemo({ dataDirectory, args: process.argv.slice(2), env: process.env });
   mkdirSync(settings.env.MEDIA_DIR, { recursive: true });
 

@@ -42,21 +42,27 @@ function refuse(pid) {
 /**
  * Moves the claim of a dead process out of the way, then checks what it moved: another process may have been
  * faster.
+ *
+ * @returns {boolean} whether there was one
  */
 function removeStale(aside) {
   try {
     renameSync(file, aside);
   } catch (error) {
-    if (error.code === 'ENOENT') return;
+    if (error.code === 'ENOENT') return false;
     throw error;
   }
   const owner = livingOwner(aside);
-  if (!owner) return rmSync(aside, { force: true });
+  if (!owner) {
+    rmSync(aside, { force: true });
+    return true;
+  }
   renameSync(aside, file);
   refuse(owner);
 }
 
 function claim() {
+  let wasKilled = false;
   mkdirSync(dataDirectory, { recursive: true });
   const own = `${file}.${process.pid}`;
   writeFileSync(own, `${process.pid}\n${beginOf(process.pid)}\n`, { mode: 0o600 });
@@ -64,10 +70,11 @@ function claim() {
     for (;;) {
       const owner = livingOwner(file);
       if (owner) refuse(owner);
-      removeStale(`${own}.stale`);
+      wasKilled = removeStale(`${own}.stale`) || wasKilled;
       try {
         // Atomic, and succeeds for one process only.
-        return linkSync(own, file);
+        linkSync(own, file);
+        return wasKilled;
       } catch (error) {
         if (error.code !== 'EEXIST') throw error;
       }
@@ -81,11 +88,13 @@ function claim() {
  * Makes this process the exclusive owner of the data folder, until it ends. Runs before everything else, so that a
  * refused process has touched nothing.
  *
+ * @returns {boolean} whether the owner before was killed, so that processes of it may still be ending
  * @throws Advice when another process owns it, or the folder belongs to another account
  */
 export function claimDataDirectory() {
+  let wasKilled;
   try {
-    claim();
+    wasKilled = claim();
   } catch (error) {
     if (error.code !== 'EACCES' && error.code !== 'EPERM' && error.code !== 'EROFS') throw error;
     throw new Advice(
@@ -93,4 +102,5 @@ export function claimDataDirectory() {
     );
   }
   process.on('exit', () => rmSync(file, { force: true }));
+  return wasKilled;
 }

@@ -1,5 +1,9 @@
 import { createServer } from 'node:net';
-import { Advice } from '../progress.mjs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Advice, say } from '../progress.mjs';
+
+/** A CMS whose `npm start` was killed while it was starting notices that a moment later, and stops within seconds. */
+const ENDING_MS = 30_000;
 
 function isFree(port, host) {
   return new Promise((resolve) => {
@@ -9,14 +13,29 @@ function isFree(port, host) {
   });
 }
 
+/** Whether a port is free at once, or before the time is over. */
+async function becomesFree(port, until) {
+  let isSaid = false;
+  while (!(await isFree(port, '127.0.0.1'))) {
+    if (performance.now() > until) return false;
+    if (!isSaid) say(`Port ${port} is still in use by what was killed. Waiting for its end …`);
+    isSaid = true;
+    await pause(250);
+  }
+  return true;
+}
+
 /**
  * Refuses to start on a port in use, before anything is built.
  *
  * @param {{ what: string, port: number, variable: string }[]} wanted
+ * @param {{ wasKilled?: boolean, endingMs?: number }} [former] whether the start before was killed, so that what it
+ * started may still be ending, and how long that may take
  */
-export async function checkPorts(wanted) {
+export async function checkPorts(wanted, { wasKilled = false, endingMs = ENDING_MS } = {}) {
+  const until = performance.now() + (wasKilled ? endingMs : 0);
   for (const { what, port, variable } of wanted) {
-    if (await isFree(port, '127.0.0.1')) continue;
+    if (await becomesFree(port, until)) continue;
     throw new Advice(
       `Port ${port}, which ${what} needs, is taken: perhaps by another Keelstone. Stop that process, or choose another port: ${variable}=${port + 100} npm start`,
     );

@@ -1,0 +1,31 @@
+import { createServer } from 'node:net';
+import { describe, expect, it, vi } from 'vitest';
+import { checkPorts } from './ports.mjs';
+
+const listen = () =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => resolve(server));
+  });
+const wantedFrom = (server) => [{ what: 'the CMS', port: server.address().port, variable: 'CMS_PORT' }];
+
+describe('a port that is taken', () => {
+  it('O-1 is named at once, with what to do', async () => {
+    const server = await listen();
+    const { port } = server.address();
+    await expect(checkPorts(wantedFrom(server))).rejects.toThrow(`CMS_PORT=${port + 100} npm start`);
+    server.close();
+  });
+
+  it('O-1 is waited for where the start before was killed and its processes are ending, and not for ever', async () => {
+    const log = vi.spyOn(console, 'log').mockReturnValue();
+    const server = await listen();
+    const wanted = wantedFrom(server);
+    await expect(checkPorts(wanted, { wasKilled: true, endingMs: 300 })).rejects.toThrow('is taken');
+    const checked = checkPorts(wanted, { wasKilled: true, endingMs: 60_000 });
+    server.close();
+    await expect(checked).resolves.toBeUndefined();
+    expect(log.mock.calls.flat().join(' ')).toContain('Waiting for its end');
+    log.mockRestore();
+  });
+});
