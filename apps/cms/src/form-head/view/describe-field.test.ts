@@ -1,6 +1,6 @@
 import type { ClientField } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { describeField, tabOf } from './describe-field.ts';
+import { describeField, refusedFields, tabOf } from './describe-field.ts';
 import { rowsAround } from './lead-to-field.ts';
 
 const fields = [
@@ -56,5 +56,23 @@ describe('the place of a field', () => {
       { path: 'sections', index: 2 },
       { path: 'sections.2.items', index: 0 },
     ]);
+  });
+});
+
+describe('the fields of a form that have to change', () => {
+  it('C-9 are those that say why, and not the list that one of them is in', () => {
+    const refused = { value: '', valid: false, errorMessage: 'This field is required.' };
+    const silent = { value: 2, valid: false };
+    const hidden = { ...refused, passesCondition: false };
+    expect(
+      refusedFields({
+        title: refused,
+        alias: { value: '/a', valid: true },
+        sections: silent,
+        'sections.1.heading': refused,
+        hidden,
+      }),
+    ).toEqual(['title', 'sections.1.heading']);
+    expect(refusedFields({ sections: silent })).toEqual(['sections']);
   });
 });

@@ -1,5 +1,5 @@
 import { sayLabel } from '@keelstone/languages/say.ts';
-import type { ClientField, ClientTab } from 'payload';
+import type { ClientField, ClientTab, FormState } from 'payload';
 
 /** Where a field stands in a form. */
 export type FieldPlace = {
@@ -79,4 +79,17 @@ export function tabOf(fields: readonly ClientField[], name: string): number | un
     if (index >= 0) return index;
   }
   return undefined;
+}
+
+/**
+ * The paths of the fields of a form that have to change. Payload sometimes marks a list, too, when only a field of one
+ * of its rows is refused: what has nothing to say, and is there because of another one, is left out.
+ */
+export function refusedFields(state: FormState): string[] {
+  const refused = Object.keys(state).filter(
+    (path) => state[path]?.valid === false && state[path].passesCondition !== false,
+  );
+  return refused.filter(
+    (path) => state[path]?.errorMessage || !refused.some((other) => other.startsWith(`${path}.`)),
+  );
 }

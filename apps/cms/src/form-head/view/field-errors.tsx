@@ -12,7 +12,7 @@ import {
 } from '@payloadcms/ui';
 import { useEffect, useId, useRef } from 'react';
 import { useLanguageNames } from '../../admin/use-language-names.ts';
-import { describeField } from './describe-field.ts';
+import { describeField, refusedFields } from './describe-field.ts';
 import { leadToField } from './lead-to-field.ts';
 import './field-errors.css';
 
@@ -33,10 +33,7 @@ export function FieldErrors() {
   const [state, dispatch] = useAllFormFields();
   const isSaving = useFormProcessing();
   const isSubmitted = useFormSubmitted();
-  const paths = Object.keys(state).filter((path) => {
-    const field = state[path];
-    return path !== VERSION && field?.valid === false && field.passesCondition !== false;
-  });
+  const paths = refusedFields(state).filter((path) => path !== VERSION);
   const isRefused = paths.length > 0;
 
   // Payload ends the save first and adds its errors then, and marks no field of a draft that was refused.
