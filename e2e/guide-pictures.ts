@@ -100,7 +100,6 @@ async function listPictures(page: Page): Promise<Picture[]> {
     { name: 'image', path: `/admin/collections/images/${image}` },
     { name: 'media-library', path: '/admin/media-library' },
     { name: 'unused-media', path: '/admin/unused-media' },
-    { name: 'page-reports', path: '/admin/page-reports' },
     {
       name: 'found-and-shared',
       path: `/admin/collections/article/${article}`,
@@ -110,13 +109,19 @@ async function listPictures(page: Page): Promise<Picture[]> {
       },
     },
     { name: 'form', path: `/admin/collections/forms/${form}` },
-    { name: 'submissions', path: '/admin/submissions' },
-    { name: 'mails', path: '/admin/collections/mails' },
     { name: 'notice', path: '/admin/collections/notices/create' },
     { name: 'redirects', path: '/admin/collections/redirects' },
     { name: 'synonyms', path: '/admin/collections/synonyms?limit=10' },
     { name: 'navigation', path: '/admin/globals/site_settings', prepare: openTab('Navigation') },
-    { name: 'search-trial', path: '/admin/search-trial?keyword=fire%20drill' },
+    {
+      name: 'search-trial',
+      path: '/admin/search-trial',
+      async prepare(view) {
+        await view.getByLabel('What a visitor types').fill('fire drill');
+        await view.getByLabel('What a visitor types').press('Enter');
+        await view.getByRole('region', { name: 'What visitors see' }).getByRole('listitem').first().waitFor();
+      },
+    },
     { name: 'search-statistics', path: '/admin/search-statistics' },
     { name: 'search-tasks', path: '/admin/collections/search_tasks' },
   ];
