@@ -7,11 +7,14 @@ import { REVALIDATE } from '../http/cache/store-responses.ts';
 import { ANY_CHANGE, EVERY_PAGE } from '../http/cache/surrogate-keys.ts';
 import { varyBy } from '../http/headers/vary.ts';
 import type { Question } from '../search/server/count-question.ts';
+import type { Documents } from './documents.ts';
 import type { GraphqlContext } from './graphql-context.ts';
+import { formatExecution } from './graphql-errors.ts';
 import { type GraphqlRequest, parseGraphqlRequest } from './graphql-request.ts';
 import { type GraphqlCache, GraphqlResponse } from './graphql-response.ts';
-import { checkOperation } from './query-limits.ts';
 import type { ReceivedBody } from './read-body.ts';
+
+type Executing = GraphqlDependencies & { documents: Documents };
 
 export type GraphqlDependencies = Omit<GraphqlContext, 'searchCounter'> & {
   searchCounter?: Pick<SearchCounter, 'count'> | undefined;
@@ -26,25 +29,15 @@ export type GraphqlDependencies = Omit<GraphqlContext, 'searchCounter'> & {
 const ON_EVERYTHING = { keys: new Set([EVERY_PAGE, ANY_CHANGE]), until: Number.POSITIVE_INFINITY };
 
 /** Responds to what came as a body, or in a URL: from the cache, when the same text was executed before. */
-export async function executeBody(
-  body: ReceivedBody | undefined,
-  reply: FastifyReply,
-  deps: GraphqlDependencies,
-) {
+export async function executeBody(body: ReceivedBody | undefined, reply: FastifyReply, deps: Executing) {
   if (!body?.cached) return execute(parseGraphqlRequest(body?.value), reply, deps, body?.text);
   for (const question of body.cached.questions) deps.searchCounter?.count(question, reply.request.ip);
   return send(body.cached, reply, deps, body.text);
 }
 
 /** Executes, and caches the response under the request's text, if it has one and there was no error. */
-async function execute(
-  { query, variables, operationName }: GraphqlRequest,
-  reply: FastifyReply,
-  deps: GraphqlDependencies,
-  text?: string,
-) {
+async function execute(request: GraphqlRequest, reply: FastifyReply, deps: Executing, text?: string) {
   const { content, indexes, searchCounter, graphqlCache } = deps;
-  checkOperation(query, operationName);
   const generation = graphqlCache?.generation ?? 0;
   const questions: Question[] = [];
   const count = (question: Question) => {
@@ -53,8 +46,11 @@ async function execute(
   };
   const context: GraphqlContext = { content, indexes, searchCounter: { count } };
   reply.header('cache-control', 'no-store');
-  const execution = await reply.graphql(query, context as never, variables, operationName);
-  if (execution.errors?.length) return execution;
+  const execution = await deps.documents.execute(request, context);
+  if (execution.errors?.length) {
+    const { statusCode, response } = formatExecution(execution, reply.log);
+    return reply.code(statusCode).send(response);
+  }
   const response = new GraphqlResponse(JSON.stringify(execution), questions, text);
   if (text !== undefined) graphqlCache?.put(text, response, generation);
   return send(response, reply, deps, text);

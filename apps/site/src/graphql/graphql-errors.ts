@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLFormattedError } from 'graphql';
 import { GraphQLError } from './graphql-library.ts';
-import { RequestError } from './request-error.ts';
+import { InvalidDocument, RequestError } from './request-error.ts';
 
 /** The message for clients about an internal error; the log has the details. */
 const INTERNAL_ERROR = 'The server could not answer. The fault is noted; please try again.';
@@ -49,25 +49,18 @@ const REFUSALS: Record<string, { status: number; message: string; code: string }
 
 const MALFORMED = { status: 400, message: 'The body is not valid JSON.', code: 'BAD_REQUEST' };
 
-function listGraphqlErrors(error: FastifyError & { errors?: unknown }): GraphQLError[] {
-  if (error instanceof GraphQLError) return [error];
-  const { errors } = error;
-  if (!Array.isArray(errors)) return [];
-  return errors.map((each) =>
-    each instanceof GraphQLError ? each : new GraphQLError(String(each?.message)),
-  );
-}
-
 /** Responds to a request that was rejected before its execution, with GraphQL errors. */
 export function sendRefusal(
-  error: FastifyError & { errors?: unknown },
+  error: FastifyError | GraphQLError | InvalidDocument,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   // Without this, caches could store a response to GET.
   reply.header('cache-control', 'no-store');
-  const errors = listGraphqlErrors(error);
-  if (errors.length > 0) return reply.code(400).send({ data: null, errors: errors.map(formatError) });
+  if (error instanceof GraphQLError || error instanceof InvalidDocument) {
+    const errors = error instanceof GraphQLError ? [error] : error.errors;
+    return reply.code(400).send({ data: null, errors: errors.map(formatError) });
+  }
   if (error.statusCode === 429)
     return reply.code(429).send({ data: null, errors: [refusal(error.message, 'TOO_MANY_REQUESTS')] });
   const known = REFUSALS[error.code] ?? (error.statusCode === 400 ? MALFORMED : undefined);

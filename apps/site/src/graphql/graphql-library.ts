@@ -1,10 +1,18 @@
 /**
- * The same instance of the graphql package that Mercurius uses. The package has an ES module and a CommonJS
- * build with separate classes: Mercurius loads the latter, so all our code must as well.
+ * The same instance of the graphql package that graphql-jit uses. The package has an ES module and a CommonJS
+ * build with separate classes: Node.js loads the latter for its dependents, so all our code must as well.
  */
 export {
+  buildSchema,
+  type DocumentNode,
+  execute,
   GraphQLError,
+  isAbstractType,
+  isObjectType,
   Kind,
   NoSchemaIntrospectionCustomRule,
   parse,
+  specifiedRules,
+  type ValidationContext,
+  validate,
 } from 'graphql/index.js';

@@ -10,10 +10,10 @@ const common = {
   url: (node: PublishedNode) => ({ path: node.path }),
 };
 
-/** Resolves abstract types to concrete ones, in the format that Mercurius requires. */
+/** Resolves abstract types to concrete ones. */
 export const typeResolvers = {
-  Node: { resolveType: (node: PublishedNode) => nodeTypeName(node.type) },
-  Media: { resolveType: (media: Picture) => (media.kind === 'image' ? 'Image' : 'Svg') },
+  Node: (node: PublishedNode) => nodeTypeName(node.type),
+  Media: (media: Picture) => (media.kind === 'image' ? 'Image' : 'Svg'),
 };
 
 /** Resolvers of types inside nodes. */

@@ -1,14 +1,17 @@
-import type { ASTVisitor, FieldNode, ValidationContext } from 'graphql';
-import { GraphQLError, Kind, parse } from './graphql-library.ts';
-import { RequestError } from './request-error.ts';
+import type {
+  ASTVisitor,
+  DocumentNode,
+  FieldNode,
+  OperationDefinitionNode,
+  SelectionSetNode,
+  ValidationContext,
+} from 'graphql';
+import { GraphQLError, Kind } from './graphql-library.ts';
 
 export const DEPTH_LIMIT = 10;
 const ALIAS_LIMIT = 16;
 const ROOT_FIELD_LIMIT = 8;
 export const TOKEN_LIMIT = 2000;
-
-/** How many validated documents are cached; the oldest one is evicted first. */
-const REMEMBERED = 500;
 
 const invalid = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } });
@@ -39,37 +42,34 @@ export function limitRootFields(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** A cache of documents with exactly one operation, with the operation's name. */
-const operationNames = new Map<string, string | undefined>();
-
-function readOperationName(source: string): string | undefined {
-  const operations = parse(source, { maxTokens: TOKEN_LIMIT, noLocation: true }).definitions.filter(
-    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
-  );
-  const [operation] = operations;
-  if (!operation || operations.length > 1) {
-    throw new RequestError(`The document has ${operations.length} operations; send one at a time.`);
-  }
-  return operation.name?.value;
-}
-
 /**
- * Checks that a source is a GraphQL document with exactly one operation, and that it has the given name.
- * Mercurius would also accept a syntax tree in JSON, and caches a source compiled for the first operation name
- * it is sent with; this check prevents both.
+ * How deeply the fields and inline fragments of an operation are nested. A named fragment adds nothing of its own.
  *
- * @throws GraphQLError with the syntax error
- * @throws RequestError if there is not exactly one operation, or if it has another name
+ * @param document is valid, so no fragment contains itself, and each exists
  */
-export function checkOperation(source: string, operationName: string | undefined): void {
-  if (!operationNames.has(source)) {
-    const name = readOperationName(source);
-    const [oldest] = operationNames.keys();
-    if (operationNames.size >= REMEMBERED && oldest !== undefined) operationNames.delete(oldest);
-    operationNames.set(source, name);
-  }
-  if (operationName === undefined || operationName === operationNames.get(source)) return;
-  throw new RequestError(
-    `The document has no operation named ${JSON.stringify(operationName.slice(0, 40))}.`,
+export function depthOf(document: DocumentNode, operation: OperationDefinitionNode): number {
+  const fragments = new Map(
+    document.definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
+    ),
   );
+  // Fragments that contain the next one twice would be visited a number of times that grows exponentially.
+  const known = new Map<string, number>();
+  const depthOfFragment = (name: string): number => {
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    const depth = depthBelow(fragments.get(name)?.selectionSet);
+    known.set(name, depth);
+    return depth;
+  };
+  const depthBelow = (set: SelectionSetNode | undefined): number =>
+    Math.max(
+      0,
+      ...(set?.selections ?? []).map((selection) =>
+        selection.kind === Kind.FRAGMENT_SPREAD
+          ? depthOfFragment(selection.name.value)
+          : 1 + depthBelow(selection.selectionSet),
+      ),
+    );
+  return depthBelow(operation.selectionSet);
 }

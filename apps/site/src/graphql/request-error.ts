@@ -7,3 +7,14 @@ export class RequestError extends GraphQLError {
     this.name = 'RequestError';
   }
 }
+
+/** Thrown for a document that does not match the schema, or that exceeds a limit: each error says where. */
+export class InvalidDocument extends Error {
+  readonly errors: readonly GraphQLError[];
+
+  constructor(errors: readonly GraphQLError[]) {
+    super('The GraphQL document is invalid.');
+    this.name = 'InvalidDocument';
+    this.errors = errors;
+  }
+}

@@ -4,7 +4,7 @@ import { createGraphqlSite } from './graphql-site.fixture.ts';
 const { query, indexes } = await createGraphqlSite();
 const index = indexes.of('en');
 const ARGUMENTS = 'index: "content_en", fulltext: { keys: ["report"] }, facets: [{ name: "industries" }]';
-/** Interpreted first, then compiled: Mercurius compiles a document that comes again. */
+/** Interpreted first, then compiled: a document that comes again is compiled. */
 const TIMES = 4;
 
 afterEach(() => vi.restoreAllMocks());

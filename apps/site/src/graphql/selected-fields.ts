@@ -2,7 +2,7 @@ import type { FieldNode, GraphQLResolveInfo, SelectionSetNode } from 'graphql';
 
 type Fragments = GraphQLResolveInfo['fragments'];
 
-/** The names in each field of a document. Mercurius caches documents by their text, so this is done once for each. */
+/** The names in each field of a document. Documents are cached by their text, so this is done once for each. */
 const known = new WeakMap<FieldNode, ReadonlySet<string>>();
 
 function collect(set: SelectionSetNode | undefined, fragments: Fragments, into: Set<string>): Set<string> {

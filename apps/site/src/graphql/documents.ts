@@ -1,0 +1,94 @@
+import type { ASTVisitor, ExecutionResult, GraphQLSchema } from 'graphql';
+import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import { LRUCache } from 'lru-cache';
+import type { GraphqlContext } from './graphql-context.ts';
+import {
+  type DocumentNode,
+  execute,
+  Kind,
+  parse,
+  specifiedRules,
+  type ValidationContext,
+  validate,
+} from './graphql-library.ts';
+import type { GraphqlRequest } from './graphql-request.ts';
+import { depthOf, TOKEN_LIMIT } from './query-limits.ts';
+import { InvalidDocument, RequestError } from './request-error.ts';
+
+/** How many documents are cached; the one that was used longest ago is evicted first. */
+const CACHED = 500;
+/** Compiling takes longer than executing, so a document must have come this often before. */
+const USES_BEFORE_COMPILING = 2;
+
+type Limits = { depth: number; rules: readonly ((context: ValidationContext) => ASTVisitor)[] };
+
+/** A valid document with exactly one operation, and its operation compiled once it has come again. */
+type CheckedDocument = {
+  ast: DocumentNode;
+  operationName: string | undefined;
+  uses: number;
+  compiled: CompiledQuery | null;
+};
+
+/** Executes requests, and caches their documents by their text: parsed, validated and, when they come again, compiled. */
+export class Documents {
+  readonly #schema: GraphQLSchema;
+  readonly #limits: Limits;
+  readonly #cached = new LRUCache<string, CheckedDocument>({ max: CACHED });
+
+  constructor(schema: GraphQLSchema, limits: Limits) {
+    this.#schema = schema;
+    this.#limits = limits;
+  }
+
+  /**
+   * @throws GraphQLError with the syntax error
+   * @throws InvalidDocument if the document does not match the schema or exceeds a limit
+   * @throws RequestError if it has not exactly one operation, or if that is no query or has another name
+   */
+  async execute(
+    { query, variables, operationName }: GraphqlRequest,
+    contextValue: GraphqlContext,
+  ): Promise<ExecutionResult> {
+    const document = this.#read(query);
+    if (operationName !== undefined && operationName !== document.operationName)
+      throw new RequestError(
+        `The document has no operation named ${JSON.stringify(operationName.slice(0, 40))}.`,
+      );
+    const result = await this.#compiled(document)?.query({}, contextValue, variables);
+    // Variables are invalid if it has no data at all. Interpreted, they get the same message as before compiling.
+    if (result && 'data' in result) return result;
+    return execute({ schema: this.#schema, document: document.ast, contextValue, variableValues: variables });
+  }
+
+  #read(query: string): CheckedDocument {
+    const cached = this.#cached.get(query);
+    if (cached) return cached;
+    const document = this.#check(query);
+    this.#cached.set(query, document);
+    return document;
+  }
+
+  #check(query: string): CheckedDocument {
+    const ast = parse(query, { maxTokens: TOKEN_LIMIT });
+    const operations = ast.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+    const [operation] = operations;
+    if (operation?.kind !== Kind.OPERATION_DEFINITION || operations.length > 1)
+      throw new RequestError(`The document has ${operations.length} operations; send one at a time.`);
+    if (operation.operation !== 'query')
+      throw new RequestError(`The operation is a ${operation.operation}; only queries are answered.`);
+    const errors = validate(this.#schema, ast, [...specifiedRules, ...this.#limits.rules]);
+    if (errors.length > 0) throw new InvalidDocument(errors);
+    const depth = depthOf(ast, operation);
+    if (depth > this.#limits.depth)
+      throw new RequestError(`The query has a depth of ${depth}; at most ${this.#limits.depth} is allowed.`);
+    return { ast, operationName: operation.name?.value, uses: 0, compiled: null };
+  }
+
+  #compiled(document: CheckedDocument): CompiledQuery | null {
+    if (document.uses++ !== USES_BEFORE_COMPILING) return document.compiled;
+    const compiled = compileQuery(this.#schema, document.ast);
+    if (isCompiledQuery(compiled)) document.compiled = compiled;
+    return document.compiled;
+  }
+}
