@@ -11,8 +11,7 @@ export const translation: Messages['translation'] = {
   notTranslated: '{language}: nicht übersetzt',
   intro:
     'Links {source}, rechts {target}. Die Eingabetaste führt zum nächsten Feld, mit Umschalttaste bricht sie die Zeile um. Was Sie schreiben, ist ein Entwurf, bis Sie es veröffentlichen.',
-  nothing:
-    'Es gibt noch keinen Text zum Übersetzen. Schreiben Sie die Seite in einer Sprache, und speichern Sie sie.',
+  nothing: 'Es gibt noch keinen Text zum Übersetzen. Schreiben Sie ihn in einer Sprache, und speichern Sie.',
   languages: 'Zielsprachen',
   onlyWaiting: 'Nur Felder, die auf eine Übersetzung warten',
   allDone: 'Kein Feld wartet auf eine Übersetzung.',
@@ -31,6 +30,7 @@ export const translation: Messages['translation'] = {
     missing: 'Nicht übersetzt',
     changed: 'In {source} seit der Übersetzung geändert',
     copied: 'Aus {source} kopiert, nicht übersetzt',
+    drafted: 'Übersetzt, nicht veröffentlicht',
     edited: 'Bearbeitet, noch nicht gespeichert',
   },
   tags: 'Lassen Sie Zahlen in spitzen Klammern um die Wörter stehen, zu denen sie gehören: Sie stehen für Links und Formate.',
@@ -42,7 +42,7 @@ export const translation: Messages['translation'] = {
   saved: 'Als Entwurf gespeichert.',
   published: 'In {target} veröffentlicht.',
   leave: 'Ihre Eingaben sind nicht gespeichert. Seite verlassen?',
-  heldBy: '{name} bearbeitet diese Seite gerade. Warten Sie, bis gespeichert ist.',
+  heldBy: '{name} bearbeitet das gerade. Warten Sie, bis gespeichert ist.',
   unsaved: 'Noch nicht gespeichert.',
   failed: 'Es wurde nichts gespeichert. {reason}',
   unreachable:
@@ -50,5 +50,5 @@ export const translation: Messages['translation'] = {
   exportFile: 'Als XLIFF exportieren',
   importFile: 'XLIFF importieren',
   imported: 'Aus der Datei ausgefüllte Felder: {count}. Noch ist nichts gespeichert.',
-  importedOthers: 'Felder der Datei, die es auf dieser Seite nicht mehr gibt: {count}.',
+  importedOthers: 'Felder der Datei, die es nicht mehr gibt: {count}.',
 };

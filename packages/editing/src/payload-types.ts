@@ -511,6 +511,15 @@ export interface ImageTypeTerm {
   label: string;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -529,6 +538,15 @@ export interface TagsTerm {
   label: string;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -584,6 +602,15 @@ export interface SvgTypeTerm {
   label: string;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -602,6 +629,15 @@ export interface ArticleTypeTerm {
   label: string;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -794,6 +830,15 @@ export interface RoleCategoryTerm {
   label: string;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1594,6 +1639,15 @@ export interface BrandColorsTerm {
   accent?: string | null;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2148,6 +2202,15 @@ export interface ResourceTypeTerm {
   icon?: (number | null) | SvgFile;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2207,6 +2270,15 @@ export interface FileTypeTerm {
   label: string;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2274,6 +2346,15 @@ export interface AudioTypeTerm {
   label: string;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2394,6 +2475,15 @@ export interface VideoTypeTerm {
   label: string;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3221,6 +3311,15 @@ export interface FormDocument {
   keepDays?: number | null;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -5200,6 +5299,15 @@ export interface ProductSuitesTerm {
   accent?: string | null;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -5218,6 +5326,15 @@ export interface IndustriesTerm {
   label: string;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -5298,6 +5415,15 @@ export interface DialogDocument {
   form?: (number | null) | FormDocument;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -8141,6 +8267,7 @@ export interface FormsSelect<T extends boolean = true> {
   keepDays?: T;
   demoKey?: T;
   demoHash?: T;
+  translationMarks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8381,6 +8508,7 @@ export interface DialogsSelect<T extends boolean = true> {
   form?: T;
   demoKey?: T;
   demoHash?: T;
+  translationMarks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8467,6 +8595,7 @@ export interface ArticleTypeSelect<T extends boolean = true> {
   label?: T;
   demoKey?: T;
   demoHash?: T;
+  translationMarks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8479,6 +8608,7 @@ export interface AudioTypeSelect<T extends boolean = true> {
   label?: T;
   demoKey?: T;
   demoHash?: T;
+  translationMarks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8492,6 +8622,7 @@ export interface BrandColorsSelect<T extends boolean = true> {
   accent?: T;
   demoKey?: T;
   demoHash?: T;
+  translationMarks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8504,6 +8635,7 @@ export interface FileTypeSelect<T extends boolean = true> {
   label?: T;
   demoKey?: T;
   demoHash?: T;
+  translationMarks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8516,6 +8648,7 @@ export interface ImageTypeSelect<T extends boolean = true> {
   label?: T;
   demoKey?: T;
   demoHash?: T;
+  translationMarks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8528,6 +8661,7 @@ export interface IndustriesSelect<T extends boolean = true> {
   label?: T;
   demoKey?: T;
   demoHash?: T;
+  translationMarks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8541,6 +8675,7 @@ export interface ProductSuitesSelect<T extends boolean = true> {
   accent?: T;
   demoKey?: T;
   demoHash?: T;
+  translationMarks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8555,6 +8690,7 @@ export interface ResourceTypeSelect<T extends boolean = true> {
   icon?: T;
   demoKey?: T;
   demoHash?: T;
+  translationMarks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8567,6 +8703,7 @@ export interface RoleCategorySelect<T extends boolean = true> {
   label?: T;
   demoKey?: T;
   demoHash?: T;
+  translationMarks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8579,6 +8716,7 @@ export interface SvgTypeSelect<T extends boolean = true> {
   label?: T;
   demoKey?: T;
   demoHash?: T;
+  translationMarks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8591,6 +8729,7 @@ export interface TagsSelect<T extends boolean = true> {
   label?: T;
   demoKey?: T;
   demoHash?: T;
+  translationMarks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8603,6 +8742,7 @@ export interface VideoTypeSelect<T extends boolean = true> {
   label?: T;
   demoKey?: T;
   demoHash?: T;
+  translationMarks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

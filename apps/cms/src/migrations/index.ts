@@ -15,6 +15,7 @@ import * as migration_20261123_141407_reusable_sections_templates_and_steps from
 import * as migration_20261123_161500_add_external_links from './20261123_161500_add_external_links.ts';
 import * as migration_20261123_161721_check_links from './20261123_161721_check_links.ts';
 import * as migration_20261123_163534_crop_of_images from './20261123_163534_crop_of_images.ts';
+import * as migration_20261123_200142_add_translation_marks from './20261123_200142_add_translation_marks.ts';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261123_163534_crop_of_images.up,
     down: migration_20261123_163534_crop_of_images.down,
-    name: '20261123_163534_crop_of_images'
+    name: '20261123_163534_crop_of_images',
+  },
+  {
+    up: migration_20261123_200142_add_translation_marks.up,
+    down: migration_20261123_200142_add_translation_marks.down,
+    name: '20261123_200142_add_translation_marks'
   },
 ];

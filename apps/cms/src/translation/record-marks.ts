@@ -1,6 +1,6 @@
 import { isLanguage, LANGUAGES, type Language } from '@keelstone/model';
 import type { CollectionBeforeChangeHook, FlattenedField, JSONField } from 'payload';
-import { readLatest } from '../publishing/saved-states.ts';
+import { type Handle, readLatest, readMain } from '../publishing/saved-states.ts';
 import { type Mark, readMarks, type TranslationMarks } from './translation-marks.ts';
 import { sourceLanguage } from './translation-state.ts';
 import { segmentsOf, type TranslatedField, translatedFields } from './translation-units.ts';
@@ -48,11 +48,11 @@ function markBehind(
     for (const language of LANGUAGES) {
       if (language === source || !field || former.length === 0) continue;
       if (segmentsOf(field, language).length === 0) continue;
-      const own = { ...marks[language] };
-      const mark = own[key] ?? { former };
-      if ('former' in mark && isSame(mark.former, now)) delete own[key];
-      else own[key] = mark;
-      marks[language] = own;
+      const { [key]: mark, ...others } = marks[language] ?? {};
+      const { former: translated = former, ...rest } = mark ?? {};
+      const isUpToDate = rest.isCopy || isSame(translated, now);
+      const next = { ...rest, ...(!isUpToDate && { former: translated }) };
+      marks[language] = Object.keys(next).length > 0 ? { ...others, [key]: next } : others;
     }
   }
 }
@@ -81,6 +81,10 @@ const withoutGone = (marks: TranslationMarks, texts: ReadonlyMap<string, unknown
     ]),
   );
 
+/** As saved last, in all languages. */
+const readSaved = async (handle: Handle): Promise<Content> =>
+  (handle.collection.versions ? (await readLatest(handle))?.version : await readMain(handle)) ?? {};
+
 /** Records which translations are behind their source. Drafts count: translators work on what was saved last. */
 export const recordMarks: CollectionBeforeChangeHook = async ({
   collection,
@@ -102,8 +106,7 @@ export const recordMarks: CollectionBeforeChangeHook = async ({
   if (changes.length === 0 && Object.keys(given).length === 0) {
     return { ...data, translationMarks: originalDoc.translationMarks && withoutGone(marks, texts) };
   }
-  const latest = await readLatest({ collection, id: originalDoc.id, req });
-  const before = translatedFields(fields, latest?.version ?? {});
+  const before = translatedFields(fields, await readSaved({ collection, id: originalDoc.id, req }));
   if (sourceLanguage(before) === locale) markBehind(marks, locale, { changes, before });
   else markTranslated(marks, locale, { changes, given });
   return { ...data, translationMarks: withoutGone(marks, texts) };

@@ -1,15 +1,16 @@
 import { say } from '@keelstone/languages/say.ts';
 import { LANGUAGES, type Language } from '@keelstone/model';
-import { APIError, type PayloadRequest, type SanitizedCollectionConfig } from 'payload';
+import { APIError, Forbidden, type PayloadRequest, type SanitizedCollectionConfig } from 'payload';
 import * as v from 'valibot';
-import { findOtherHolder } from '../concurrent-edits/edit-locks.ts';
+import { findOtherHolder, mayEdit } from '../concurrent-edits/edit-locks.ts';
+import { recordLastSave } from '../concurrent-edits/last-save.ts';
 import { refuseStaleSave } from '../concurrent-edits/refuse-stale-save.ts';
 import { EditLockError } from '../concurrent-edits/refused-save.ts';
 import { handOnActor } from '../database/actor-of.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { readTranslation } from './read-translation.ts';
 import { TagError } from './tagged-text.ts';
-import { readMarks } from './translation-marks.ts';
+import { type Mark, readMarks, withoutDraft } from './translation-marks.ts';
 import type { TranslatedField } from './translation-units.ts';
 import { storedValue } from './workspace.ts';
 
@@ -75,25 +76,72 @@ function valuesOf(
   });
 }
 
+type Saved = { given: GivenTranslation; translation: Translation };
+type Edited = { collection: SanitizedCollectionConfig; id: number };
+
+const marksIn = ({ given, translation }: Saved): Record<string, Mark> =>
+  readMarks(translation.document.translationMarks)[given.to] ?? {};
+
+/**
+ * Keeps texts beside a document without drafts, each save of which shows at once. What the document lacks in this
+ * language is not asked for yet.
+ */
+async function keepDraft(req: PayloadRequest, edited: Edited, saved: Saved): Promise<void> {
+  if (!(await mayEdit(req, edited))) throw new Forbidden(req.t);
+  const { given, translation } = saved;
+  const marks = marksIn(saved);
+  for (const key of Object.keys(given.marks)) {
+    const { draft } = marks[key] ?? {};
+    marks[key] = { ...(draft !== undefined && { draft }), ...given.marks[key] };
+  }
+  for (const [{ key }, draft] of valuesOf(given, translation)) marks[key] = { draft, ...given.marks[key] };
+  const all = { ...readMarks(translation.document.translationMarks), [given.to]: marks };
+  await req.payload.db.updateOne({
+    collection: edited.collection.slug,
+    id: edited.id,
+    data: { translationMarks: all },
+    req,
+    returning: false,
+  });
+  await recordLastSave(req, edited);
+}
+
+/** The drafts that a publication stores in their fields, unless it has other texts for them. */
+function takeDrafts(saved: Saved): {
+  values: [TranslatedField, unknown][];
+  marks: Record<string, Mark | null>;
+} {
+  const { given, translation } = saved;
+  const drafts = Object.entries(marksIn(saved)).filter(([, mark]) => 'draft' in mark);
+  const left = new Map(drafts.filter(([key]) => !given.texts[key]));
+  return {
+    values: translation.fields.flatMap((field): [TranslatedField, unknown][] =>
+      left.has(field.key) ? [[field, field.values[given.to]]] : [],
+    ),
+    marks: Object.fromEntries(
+      drafts.map(([key, mark]) => [key, left.has(key) ? withoutDraft(mark) : null] as const),
+    ),
+  };
+}
+
 /** Saves texts of one language, as the user who asks: a draft, or published in this language. */
 export async function saveTranslation(
   asker: PayloadRequest,
-  { collection, id }: { collection: SanitizedCollectionConfig; id: number },
+  { collection, id }: Edited,
   given: GivenTranslation,
 ): Promise<void> {
   const { payload, user, headers } = asker;
   await inTransaction(payload, async (req) => {
-    const translationMarks = given.marks;
-    Object.assign(req, {
-      user,
-      headers,
-      locale: given.to,
-      context: { ...handOnActor(asker), translationMarks },
-    });
+    Object.assign(req, { user, headers, locale: given.to, context: handOnActor(asker) });
     const holder = await findOtherHolder(req, { collection, id });
     if (holder) throw new EditLockError(holder.name);
     await refuseStaleSave(req, { collection, id }, { updatedAt: given.updatedAt });
-    const values = valuesOf(given, await readTranslation(req, { collection, id }));
+    const saved = { given, translation: await readTranslation(req, { collection, id }) };
+    const hasDrafts = Boolean(collection.versions);
+    if (!hasDrafts && !given.publish) return keepDraft(req, { collection, id }, saved);
+    const drafts = takeDrafts(saved);
+    req.context.translationMarks = { ...drafts.marks, ...given.marks };
+    const values = [...drafts.values, ...valuesOf(given, saved.translation)];
     const options = {
       req,
       user,
@@ -108,10 +156,11 @@ export async function saveTranslation(
     for (const [{ path }, value] of values) setAt(document, path, value);
     const names = new Set(values.map(([{ path }]) => String(path[0])));
     const data = Object.fromEntries([...names].map((name) => [name, document[name]]));
+    const status = hasDrafts && given.publish && { _status: 'published' };
     await payload.update({
       ...options,
-      draft: !given.publish,
-      data: { ...data, ...(given.publish && { _status: 'published' }) } as never,
+      draft: hasDrafts && !given.publish,
+      data: { ...data, ...status } as never,
     });
   });
 }

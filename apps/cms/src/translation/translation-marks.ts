@@ -1,10 +1,14 @@
 import { LANGUAGES, type Language } from '@keelstone/model';
 
-/**
- * Why a field that has text in a language still waits for its translation: the source was another one when it was
- * translated (`former`, by segments), or the text is a copy of the source.
- */
-export type Mark = { former: string[] } | { isCopy: true };
+/** Why a field that has text in a language still waits for its translation. */
+export type Mark = {
+  /** The source as it was when it was translated, by segments. */
+  former?: string[];
+  /** The text is a copy of the source. */
+  isCopy?: true;
+  /** Not stored in its field yet, because it would show at once: what collections without drafts have of one. */
+  draft?: unknown;
+};
 /** By language, and by the key of the field. Fields that are up to date have no mark. */
 export type TranslationMarks = Partial<Record<Language, Record<string, Mark>>>;
 
@@ -14,9 +18,18 @@ const isTree = (value: unknown): value is Tree =>
 
 function readMark(value: unknown): Mark | null {
   if (!isTree(value)) return null;
-  if (value.isCopy === true) return { isCopy: true };
   const { former } = value;
-  return Array.isArray(former) ? { former: former.map(String) } : null;
+  const mark: Mark = {
+    ...(value.isCopy === true && { isCopy: true }),
+    ...(Array.isArray(former) && { former: former.map(String) }),
+    ...('draft' in value && { draft: value.draft }),
+  };
+  return Object.keys(mark).length > 0 ? mark : null;
+}
+
+/** What remains of a mark once its draft is stored; null if nothing does. */
+export function withoutDraft({ draft: _, ...mark }: Mark): Mark | null {
+  return Object.keys(mark).length > 0 ? mark : null;
 }
 
 /** Marks as stored. */

@@ -5,8 +5,8 @@ import { segmentsOf, type TranslatedField, translatedFields } from './translatio
 
 type Content = Record<string, unknown>;
 
-/** `missing` also if a part of it is not translated. */
-export type FieldState = 'translated' | 'missing' | 'changed' | 'copied';
+/** `missing` also if a part of it is not translated; `drafted` if only its publication is missing. */
+export type FieldState = 'translated' | 'missing' | 'changed' | 'copied' | 'drafted';
 
 const isBlank = (text: string | undefined) => text === undefined || text.trim() === '';
 
@@ -23,7 +23,8 @@ export function fieldState(
     texts.every((text, index) => isBlank(text) || !isBlank(translations[index]));
   if (translations.every(isBlank) || !isComplete) return 'missing';
   if (!mark) return 'translated';
-  return 'isCopy' in mark ? 'copied' : 'changed';
+  if (mark.isCopy) return 'copied';
+  return mark.former ? 'changed' : 'drafted';
 }
 
 /** How far a document is translated into a language. */
@@ -31,7 +32,7 @@ export type TranslationState = {
   language: Language;
   /** Whether any field has a translation. */
   isStarted: boolean;
-  /** Fields that wait for a translation: missing, copied, or translated from an earlier text. */
+  /** Fields that wait for a translation: missing, copied, translated from an earlier text, or not shown yet. */
   behind: number;
 };
 

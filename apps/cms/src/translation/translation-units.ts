@@ -1,6 +1,7 @@
 import { sayLabel } from '@keelstone/languages/say.ts';
 import type { FlattenedField } from 'payload';
 import { type RichText, readSegments } from './rich-text-segments.ts';
+import { readMarks } from './translation-marks.ts';
 
 /** A part of a document read in all languages: a localized field is an object with a value per language. */
 type Content = Record<string, unknown>;
@@ -17,7 +18,7 @@ export type TranslatedField = {
   kind: 'line' | 'lines' | 'rich';
   /** An address may differ between languages, but is not translated. */
   isAddress: boolean;
-  /** The stored text in each language. */
+  /** The text in each language, as saved last. */
   values: Readonly<Record<string, unknown>>;
 };
 
@@ -90,13 +91,23 @@ const readFields = (fields: readonly FlattenedField[], content: Content, place: 
 /**
  * The fields of a document that have text in each language, in the order of the form.
  *
- * @param document as Payload's operations return it with `locale: 'all'`, or in the single language
+ * @param document as Payload's operations return it with `locale: 'all'`, or in the single language, without drafts
+ *   of translations
  */
-export const translatedFields = (
+export function translatedFields(
   fields: readonly FlattenedField[],
   document: Content,
   single?: string,
-): TranslatedField[] => readFields(fields, document, { key: [], path: [], labels: [], single });
+): TranslatedField[] {
+  const read = readFields(fields, document, { key: [], path: [], labels: [], single });
+  const marks = single === undefined ? Object.entries(readMarks(document.translationMarks)) : [];
+  return read.map((field) => {
+    const drafts = marks.flatMap(([language, { [field.key]: mark }]) =>
+      mark && 'draft' in mark ? [[language, mark.draft]] : [],
+    );
+    return { ...field, values: { ...field.values, ...Object.fromEntries(drafts) } };
+  });
+}
 
 /** The text of a field in a language, by segments: one of a line, one for each block of a rich text. */
 export function segmentsOf({ kind, values }: TranslatedField, language: string): string[] {

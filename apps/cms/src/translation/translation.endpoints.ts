@@ -48,7 +48,7 @@ const save: Endpoint = {
 };
 
 const tooLarge = () =>
-  new APIError(say('The file is larger than 5 MB. No page has as much text.'), 413, null, true);
+  new APIError(say('The file is larger than 5 MB. No document has as much text.'), 413, null, true);
 
 async function readText(req: PayloadRequest): Promise<string> {
   if (Number(req.headers.get('content-length')) > MAX_BYTES) throw tooLarge();
@@ -67,7 +67,7 @@ async function pageOf(req: PayloadRequest) {
   return { original: `${place.collection.slug}/${place.id}`, workspace };
 }
 
-/** `GET /api/<type>/:id/translation/xliff?to=de`: the texts of the page, as saved last, for a translator. */
+/** `GET /api/<type>/:id/translation/xliff?to=de`: the texts of a document, as saved last, for a translator. */
 const exportXliff: Endpoint = {
   path: '/:id/translation/xliff',
   method: 'get',

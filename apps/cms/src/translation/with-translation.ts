@@ -1,11 +1,20 @@
 import { say } from '@keelstone/languages/say.ts';
+import { VOCABULARIES } from '@keelstone/model';
 import type { CollectionConfig, EditConfig, Field } from 'payload';
-import { isDrafted } from '../database/drafted-collections.ts';
+import { DRAFTED_COLLECTIONS } from '../database/drafted-collections.ts';
 import { localizedTitle } from './collection-title.ts';
 import { recordMarks, translationMarksField } from './record-marks.ts';
 import { translationEndpoints } from './translation.endpoints.ts';
 
-/** How far a page is translated, as a column of lists and beside its form. */
+/** Collections whose documents have the translation workspace. */
+const TRANSLATED: ReadonlySet<string> = new Set([
+  ...DRAFTED_COLLECTIONS,
+  ...VOCABULARIES,
+  'forms',
+  'dialogs',
+]);
+
+/** How far a document is translated, as a column of lists and beside its form. */
 const translationsColumn: Field = {
   name: 'translations',
   label: 'Translations',
@@ -41,7 +50,7 @@ function withTitleCell(collection: CollectionConfig): CollectionConfig {
 
 /** For what is translated: records and shows what waits for a translation, and adds the workspace. */
 function withStates(collection: CollectionConfig): CollectionConfig {
-  if (!isDrafted(collection.slug)) return collection;
+  if (!TRANSLATED.has(collection.slug)) return collection;
   const { admin = {}, endpoints, fields, hooks = {} } = collection;
   const { views } = admin.components ?? {};
   return {

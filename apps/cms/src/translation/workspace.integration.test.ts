@@ -174,6 +174,86 @@ describe('the translation workspace', () => {
   });
 });
 
+describe('the translation workspace of what has no drafts', () => {
+  const at = (slug: string, own: number) => `/api/${slug}/${own}`;
+  const save = async (slug: string, own: number, more: object, staff = editor) => {
+    const { updatedAt } = (await editor.get(at(slug, own))).body;
+    return staff.patch(`${at(slug, own)}/translation`, { to: 'de', updatedAt, texts: {}, ...more });
+  };
+  const german = async (slug: string, own: number) =>
+    (await editor.get(`${at(slug, own)}?depth=0&locale=de&fallback-locale=none`)).body;
+  const create = async (slug: string, data: object) => {
+    const { body } = await editor.post(`/api/${slug}`, data);
+    expect(body.errors).toBeUndefined();
+    return body.doc.id as number;
+  };
+
+  it('C-10 C-3 shows a term to nobody before it is published, marks copies, and follows the source', async () => {
+    const term = await create('resource_type', { label: 'Paper', linkText: 'Read the paper' });
+    const copied = await save('resource_type', term, {
+      texts: { label: ['Paper'], linkText: ['Papier lesen'] },
+      marks: { label: { isCopy: true } },
+    });
+    expect(copied.body).toMatchObject({ states: [{ language: 'de', isStarted: true, behind: 2 }, {}] });
+    expect(fieldOf(copied.body, 'label')).toMatchObject({ state: 'copied', target: ['Paper'] });
+    expect(fieldOf(copied.body, 'linkText')).toMatchObject({ state: 'drafted', target: ['Papier lesen'] });
+    expect(await german('resource_type', term)).not.toHaveProperty('linkText');
+
+    // Another language of the form neither shows nor loses it; what changes in the source since is said.
+    await editor.patch(at('resource_type', term), { linkText: 'Read the whole paper' });
+    await editor.patch(`${at('resource_type', term)}?locale=fr`, { label: 'Papier' });
+    const { body: changed } = await save('resource_type', term, { texts: { label: ['Studie'] } });
+    expect(fieldOf(changed, 'label')).toMatchObject({ state: 'drafted' });
+    expect(fieldOf(changed, 'linkText')).toMatchObject({ state: 'changed', target: ['Papier lesen'] });
+
+    const { body: published } = await save('resource_type', term, {
+      marks: { linkText: null },
+      publish: true,
+    });
+    expect(published.states[0]).toEqual({ language: 'de', isStarted: true, behind: 0 });
+    expect(await german('resource_type', term)).toMatchObject({ label: 'Studie', linkText: 'Papier lesen' });
+    // In the form, a text of one's own takes the place of a draft.
+    await save('resource_type', term, { texts: { label: ['Entwurf'] } });
+    await editor.patch(`${at('resource_type', term)}?locale=de`, { label: 'Aufsatz' });
+    const { body: last } = await save('resource_type', term, { publish: true });
+    expect(fieldOf(last, 'label')).toMatchObject({ state: 'translated', target: ['Aufsatz'] });
+  });
+
+  it('C-10 C-8 keeps an unfinished form, and publishes it when nothing that is required is missing', async () => {
+    const fields = [{ blockType: 'text', id: 'one', name: 'name', label: 'Your name' }];
+    const confirmation = { kind: 'message', message: plain('Thanks') };
+    const form = await create('forms', { title: 'Ask', submitLabel: 'Send', fields, confirmation });
+    const texts = { title: ['Fragen'], submitLabel: ['Senden'], 'confirmation.message': ['Danke'] };
+    const drafted = await save('forms', form, { texts });
+    expect(drafted.status).toBe(200);
+    expect(fieldOf(drafted.body, 'fields.one.label')).toMatchObject({
+      state: 'missing',
+      source: ['Your name'],
+    });
+    const refused = await save('forms', form, { publish: true });
+    expect(refused.body.errors[0].data.errors).toMatchObject([{ path: 'fields.0.label' }]);
+    expect(await german('forms', form)).not.toHaveProperty('title');
+    await save('forms', form, { texts: { 'fields.one.label': ['Ihr Name'] }, publish: true });
+    expect(await german('forms', form)).toMatchObject({
+      title: 'Fragen',
+      submitLabel: 'Senden',
+      fields: [{ id: 'one', name: 'name', label: 'Ihr Name' }],
+      confirmation: { message: { root: { children: [{ children: [{ text: 'Danke' }] }] } } },
+    });
+  });
+
+  it('C-10 U-10 C-11 exchanges a dialog by XLIFF, and lets authors only read it', async () => {
+    const dialog = await create('dialogs', { title: 'Terms', body: plain('In short') });
+    const address = `${at('dialogs', dialog)}/translation`;
+    const { body: xml } = await author.get(`${address}/xliff?to=de`);
+    const back = xml.replace(/<source>In short<.source>/, '$&<target>Kurz</target>');
+    const { body: filled } = await editor.send('POST', `${address}/xliff?to=de`, back);
+    expect(filled.texts).toEqual({ body: ['Kurz'] });
+    expect((await save('dialogs', dialog, filled, author)).status).toBe(403);
+    expect(fieldOf((await save('dialogs', dialog, filled)).body, 'body')).toMatchObject({ state: 'drafted' });
+  });
+});
+
 describe('XLIFF of a page', () => {
   const exported = async (to = 'de') => (await editor.get(`${at()}/xliff?to=${to}`)).body as string;
   const imported = (xml: string, { staff = editor, to = 'de' } = {}) =>
@@ -240,7 +320,7 @@ describe('XLIFF of a page', () => {
     ]);
     expect(await reasonOf(xml.replace(`page/${id}`, 'page/1'))).toEqual([
       400,
-      expect.stringContaining('another page'),
+      expect.stringContaining('another document'),
     ]);
     const codes = xml.replace('<target>FIRST', '<target><pc id="4">FIRST</pc>');
     expect(await reasonOf(codes)).toEqual([

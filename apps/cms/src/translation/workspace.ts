@@ -31,11 +31,10 @@ export type WorkspaceField = {
 function alignRichText(field: TranslatedField, { source, target }: Languages, mark?: Mark) {
   const sources = readSegments(field.values[source]);
   const count = readSegments(field.values[target]).length;
-  const former = mark && 'former' in mark ? mark.former : undefined;
   const places = alignSegments(
     sources.map(({ text }) => text),
     count,
-    former,
+    mark?.former,
   );
   const known: TaggedText[] = [];
   for (const [index, place] of places.entries()) {
@@ -73,7 +72,6 @@ function toWorkspaceField(field: TranslatedField, languages: Languages, mark?: M
   if (state === null) return [];
   const source = segmentsOf(field, languages.source);
   const { key, path, labels, kind, isAddress } = field;
-  const former = mark && 'former' in mark ? mark.former : null;
   const readable = (texts: string[]) => texts.map(kind === 'rich' ? withoutTags : String).join('\n');
   return [
     {
@@ -89,7 +87,7 @@ function toWorkspaceField(field: TranslatedField, languages: Languages, mark?: M
         kind === 'rich' && !hasSameStructure(field, languages)
           ? alignRichText(field, languages, mark).map(({ text }) => text)
           : null,
-      changes: former && wordDifferences(readable(former), readable(source)),
+      changes: mark?.former ? wordDifferences(readable(mark.former), readable(source)) : null,
     },
   ];
 }

@@ -169,14 +169,14 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   'There is no {tag} in the source.': 'In der Vorlage gibt es kein {tag}.',
   '<{number}> is not closed by </{number}>.': '<{number}> ist nicht durch </{number}> geschlossen.',
   '</{number}> closes nothing.': '</{number}> schließt nichts.',
-  'The file is larger than 5 MB. No page has as much text.':
-    'Die Datei ist größer als 5 MB. Keine Seite hat so viel Text.',
+  'The file is larger than 5 MB. No document has as much text.':
+    'Die Datei ist größer als 5 MB. Kein Dokument hat so viel Text.',
   'The file is not in UTF-8. Save it as UTF-8.': 'Die Datei ist nicht in UTF-8. Speichern Sie sie in UTF-8.',
   Translate: 'Übersetzen',
   '{label}. This text cannot have links or formats, and has codes of them in the file.':
     '{label}. Dieser Text kann keine Links und Formate haben, und die Datei hat Codes dafür.',
-  'The file has the texts of another page. Open that page, and import it there.':
-    'Die Datei hat die Texte einer anderen Seite. Öffnen Sie diese Seite, und importieren Sie sie dort.',
+  'The file has the texts of another document. Open that one, and import it there.':
+    'Die Datei hat die Texte eines anderen Dokuments. Öffnen Sie dieses, und importieren Sie sie dort.',
   'The file is no well-formed XML. Export it again.':
     'Die Datei ist kein wohlgeformtes XML. Exportieren Sie sie noch einmal.',
   'The file declares a document type, which XLIFF has not. Export it again without.':

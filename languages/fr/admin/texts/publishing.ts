@@ -166,14 +166,14 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   'There is no {tag} in the source.': 'Il n’y a pas de {tag} dans la source.',
   '<{number}> is not closed by </{number}>.': '<{number}> n’est pas fermé par </{number}>.',
   '</{number}> closes nothing.': '</{number}> ne ferme rien.',
-  'The file is larger than 5 MB. No page has as much text.':
-    'Le fichier dépasse 5 Mo. Aucune page n’a autant de texte.',
+  'The file is larger than 5 MB. No document has as much text.':
+    'Le fichier dépasse 5 Mo. Aucun document n’a autant de texte.',
   'The file is not in UTF-8. Save it as UTF-8.': 'Le fichier n’est pas en UTF-8. Enregistrez-le en UTF-8.',
   Translate: 'Traduire',
   '{label}. This text cannot have links or formats, and has codes of them in the file.':
     '{label}. Ce texte ne peut avoir ni liens ni formats, et le fichier en a les codes.',
-  'The file has the texts of another page. Open that page, and import it there.':
-    'Le fichier contient les textes d’une autre page. Ouvrez cette page, et importez-le là.',
+  'The file has the texts of another document. Open that one, and import it there.':
+    'Le fichier contient les textes d’un autre document. Ouvrez celui-ci, et importez-le là.',
   'The file is no well-formed XML. Export it again.':
     'Le fichier n’est pas du XML bien formé. Exportez-le à nouveau.',
   'The file declares a document type, which XLIFF has not. Export it again without.':

@@ -42,6 +42,7 @@ export async function TranslateView({ initPageResult, searchParams }: DocumentVi
         messages={messages}
         names={names}
         mayPublish={canPublish(req)}
+        maySave={Boolean(await collection.access.update({ req, id }))}
       />
     </Gutter>
   );

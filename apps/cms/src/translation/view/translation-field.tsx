@@ -86,7 +86,7 @@ function stateOf(
   { entered: { texts, marks } }: Translation,
 ): keyof TranslationMessages['states'] {
   const mark = marks[field.key];
-  if (mark && 'isCopy' in mark) return 'copied';
+  if (mark?.isCopy) return 'copied';
   return texts[field.key] || mark === null ? 'edited' : field.state;
 }
 

@@ -18,6 +18,7 @@ type WorkspaceProps = {
   messages: TranslationMessages;
   names: Names;
   mayPublish: boolean;
+  maySave: boolean;
 };
 
 /** The first field that waits for a translation gets the focus. */
@@ -33,7 +34,8 @@ function useFirstFocus() {
 }
 
 /** Source beside target. What is entered is saved together, as a draft or published in this language. */
-export function TranslationWorkspace({ address, opened, messages, names, mayPublish }: WorkspaceProps) {
+export function TranslationWorkspace(props: WorkspaceProps) {
+  const { address, opened, messages, names, mayPublish, maySave } = props;
   const translation = useTranslation(address, opened);
   const { workspace, isDirty, entered } = translation;
   const [status, setStatus] = useState('');
@@ -86,52 +88,54 @@ export function TranslationWorkspace({ address, opened, messages, names, mayPubl
   if (workspace.fields.length === 0) return <p>{messages.nothing}</p>;
   return (
     <form ref={form} onSubmit={(event) => event.preventDefault()}>
-      <p className="translate__intro">{fillMessage(messages.intro, names)}</p>
-      <div className="translate__bar">
-        <Button
-          buttonStyle="secondary"
-          margin={false}
-          disabled={!isDirty || isSaving || holder !== null}
-          onClick={() => save(false)}
-        >
-          {messages.save}
-        </Button>
-        {mayPublish && (
-          <Button margin={false} disabled={isSaving || holder !== null} onClick={() => save(true)}>
-            {fillMessage(messages.publish, names)}
+      <fieldset disabled={!maySave}>
+        <p className="translate__intro">{fillMessage(messages.intro, names)}</p>
+        <div className="translate__bar">
+          <Button
+            buttonStyle="secondary"
+            margin={false}
+            disabled={!isDirty || isSaving || holder !== null}
+            onClick={() => save(false)}
+          >
+            {messages.save}
           </Button>
-        )}
-        <p role="status">
-          {holder
-            ? fillMessage(messages.heldBy, { name: holder })
-            : status || (isDirty ? messages.unsaved : '')}
-        </p>
-        <p className="translate__path">{workspace.path && `${messages.path} ${workspace.path}`}</p>
-      </div>
-      <div className="translate__bar translate__bar--more">
-        <label>
-          <input type="checkbox" checked={onlyWaiting} onChange={() => setOnlyWaiting(!onlyWaiting)} />
-          {messages.onlyWaiting}
-        </label>
-        <Button buttonStyle="pill" size="small" margin={false} onClick={translation.copyMissing}>
-          {fillMessage(messages.copyAll, names)}
-        </Button>
-        <XliffExchange
-          address={`${address}/xliff?to=${workspace.target}`}
-          messages={messages}
-          onRead={fillIn}
-        />
-      </div>
-      {shown.length === 0 && <p>{messages.allDone}</p>}
-      {shown.map((field) => (
-        <TranslationField
-          key={field.key}
-          field={field}
-          translation={translation}
-          look={look}
-          error={errors.get(field.key)}
-        />
-      ))}
+          {mayPublish && (
+            <Button margin={false} disabled={isSaving || holder !== null} onClick={() => save(true)}>
+              {fillMessage(messages.publish, names)}
+            </Button>
+          )}
+          <p role="status">
+            {holder
+              ? fillMessage(messages.heldBy, { name: holder })
+              : status || (isDirty ? messages.unsaved : '')}
+          </p>
+          <p className="translate__path">{workspace.path && `${messages.path} ${workspace.path}`}</p>
+        </div>
+        <div className="translate__bar translate__bar--more">
+          <label>
+            <input type="checkbox" checked={onlyWaiting} onChange={() => setOnlyWaiting(!onlyWaiting)} />
+            {messages.onlyWaiting}
+          </label>
+          <Button buttonStyle="pill" size="small" margin={false} onClick={translation.copyMissing}>
+            {fillMessage(messages.copyAll, names)}
+          </Button>
+          <XliffExchange
+            address={`${address}/xliff?to=${workspace.target}`}
+            messages={messages}
+            onRead={fillIn}
+          />
+        </div>
+        {shown.length === 0 && <p>{messages.allDone}</p>}
+        {shown.map((field) => (
+          <TranslationField
+            key={field.key}
+            field={field}
+            translation={translation}
+            look={look}
+            error={errors.get(field.key)}
+          />
+        ))}
+      </fieldset>
     </form>
   );
 }

@@ -65,7 +65,9 @@ type Page = {
 function expectSamePage({ source, target, original }: XliffFile, page: Page): void {
   const { workspace } = page;
   if (original !== page.original) {
-    throw new XliffError(say('The file has the texts of another page. Open that page, and import it there.'));
+    throw new XliffError(
+      say('The file has the texts of another document. Open that one, and import it there.'),
+    );
   }
   if (isLanguage(source, workspace.source) && isLanguage(target, workspace.target)) return;
   throw new XliffError(

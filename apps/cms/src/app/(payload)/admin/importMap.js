@@ -22,12 +22,12 @@ import { AnchorChoice as AnchorChoice_db9c3ff59f4e4e5896ca57067803bbf9 } from '.
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockInStep as BlockInStep_1120c0a78f5848bd59aa27099ebbce3d } from '../../../form-head/view/block-in-step.tsx'
+import { ReusableSummary as ReusableSummary_60a38932638e748fa3bae190fc214d92 } from '../../../nodes/reusable/view/reusable-summary.tsx'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ZonedDateField as ZonedDateField_45e6fe2b8ad161ab4a70a890958c1dd1 } from '../../../admin/zoned-date-field.tsx'
 import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../admin/row-label.tsx'
 import { BlockLabel as BlockLabel_0bfc4b792ed21f165d5d6a1be8324232 } from '../../../admin/block-label.tsx'
-import { ReusableSummary as ReusableSummary_60a38932638e748fa3bae190fc214d92 } from '../../../nodes/reusable/view/reusable-summary.tsx'
 import { ReusableLabel as ReusableLabel_045897f72d212f746a38f71f9b241e62 } from '../../../nodes/reusable/view/reusable-label.tsx'
 import { MakeReusableField as MakeReusableField_f049f5ecd7e17a9410aaf8283053e9f3 } from '../../../nodes/reusable/view/make-reusable-field.tsx'
 import { MissedSearches as MissedSearches_c153954129edde471926273c4f53e335 } from '../../../search-rules/view/missed-searches.tsx'
@@ -125,12 +125,12 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/form-head/view/block-in-step.tsx#BlockInStep": BlockInStep_1120c0a78f5848bd59aa27099ebbce3d,
+  "/nodes/reusable/view/reusable-summary.tsx#ReusableSummary": ReusableSummary_60a38932638e748fa3bae190fc214d92,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/zoned-date-field.tsx#ZonedDateField": ZonedDateField_45e6fe2b8ad161ab4a70a890958c1dd1,
   "/admin/row-label.tsx#RowLabel": RowLabel_d7117aba00fb235860b6aa79b1733ecc,
   "/admin/block-label.tsx#BlockLabel": BlockLabel_0bfc4b792ed21f165d5d6a1be8324232,
-  "/nodes/reusable/view/reusable-summary.tsx#ReusableSummary": ReusableSummary_60a38932638e748fa3bae190fc214d92,
   "/nodes/reusable/view/reusable-label.tsx#ReusableLabel": ReusableLabel_045897f72d212f746a38f71f9b241e62,
   "/nodes/reusable/view/make-reusable-field.tsx#MakeReusableField": MakeReusableField_f049f5ecd7e17a9410aaf8283053e9f3,
   "/search-rules/view/missed-searches.tsx#MissedSearches": MissedSearches_c153954129edde471926273c4f53e335,
