@@ -1,5 +1,7 @@
 import type { BasicSection } from '@keelstone/editing/payload-types.ts';
 import type { ProjectionContext } from '@keelstone/editing/projection/projection-context.ts';
+import type { RichText } from '@keelstone/model';
+import type { HeadingLevel } from '@keelstone/model/rich-text-parts';
 import type { Block } from 'payload';
 import type { ParagraphKind, ParagraphOf } from './paragraphs.model.ts';
 
@@ -18,4 +20,13 @@ export type ProjectParagraph<K extends ParagraphKind> = (
 ) => Promise<Omit<ParagraphOf<K>, 'id' | 'kind'> | null>;
 
 /** The editing side of a kind of paragraph: its fields, and the projection. */
-export type ParagraphCms<K extends ParagraphKind> = { block: Block; project: ProjectParagraph<K> };
+export type ParagraphCms<K extends ParagraphKind> = {
+  block: Block;
+  project: ProjectParagraph<K>;
+  /**
+   * As a part of a text.
+   *
+   * @param level of its own headings
+   */
+  asText: (paragraph: ParagraphOf<K>, level: HeadingLevel) => RichText;
+};

@@ -29,7 +29,7 @@ async function projectReusable(
   return projected && { ...projected, id: id ?? '' };
 }
 
-/** A section between two paragraphs of a text: as a part of the text. Empty for kinds that need the width of a page. */
+/** A section between two paragraphs of a text: as a part of the text. Empty where it has nothing that a text can show. */
 export const textOfSection: TextOfSection = async (document, context) => {
   const section = await projectSection(document, context);
   return section ? (sectionCmsOf(section.kind).asText?.(section) ?? []) : [];

@@ -22,8 +22,8 @@ export type ProjectSection<K extends SectionKind> = (
 export type SectionCms<K extends SectionKind> = {
   block: Block;
   project: ProjectSection<K>;
-  /** As a part of a text, if it makes sense between two paragraphs. Null for one that has more than a text can have. */
-  asText?: (section: SectionOf<K>) => RichText | null;
+  /** As a part of a text, if it has something that a text can show. */
+  asText?: (section: SectionOf<K>) => RichText;
   /** Its items may stand first in the `Most Recent` block (S-14). */
   canBeFeatured?: boolean;
 };

@@ -4,6 +4,7 @@ import { linkField } from '@keelstone/editing/fields/link.field.ts';
 import { pictureField } from '@keelstone/editing/fields/picture.field.ts';
 import { requireRows } from '@keelstone/editing/fields/row-limits.ts';
 import { lineField, linesField } from '@keelstone/editing/fields/words.field.ts';
+import { actionPart } from '@keelstone/model/rich-text-parts';
 import type { Block } from 'payload';
 import type { ParagraphCms } from '../paragraph-cms.ts';
 import { projectBanners } from './banners.projection.ts';
@@ -45,4 +46,9 @@ const block: Block = {
   ],
 };
 
-export const banners: ParagraphCms<'banners'> = { block, project: projectBanners };
+export const banners: ParagraphCms<'banners'> = {
+  block,
+  project: projectBanners,
+  asText: ({ banners: all }, level) =>
+    all.flatMap(({ heading, ...more }) => actionPart(heading, { ...more, level })),
+};

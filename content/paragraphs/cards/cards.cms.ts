@@ -1,6 +1,7 @@
 import { paragraphAdmin } from '@keelstone/editing/fields/block-picture.ts';
 import { cardsField } from '@keelstone/editing/fields/card.field.ts';
 import { headingField } from '@keelstone/editing/fields/words.field.ts';
+import { cardsPart, headingPart } from '@keelstone/model/rich-text-parts';
 import type { Block } from 'payload';
 import type { ParagraphCms } from '../paragraph-cms.ts';
 import { projectCardsParagraph } from './cards.projection.ts';
@@ -17,4 +18,8 @@ const block: Block = {
   fields: [headingField('the cards'), cardsField],
 };
 
-export const cards: ParagraphCms<'cards'> = { block, project: projectCardsParagraph };
+export const cards: ParagraphCms<'cards'> = {
+  block,
+  project: projectCardsParagraph,
+  asText: ({ heading, cards: all }, level) => [...headingPart(heading, level), ...cardsPart(all)],
+};

@@ -12,4 +12,8 @@ const block: Block = {
   fields: [mediaItemsField],
 };
 
-export const media: ParagraphCms<'media'> = { block, project: projectMediaParagraph };
+export const media: ParagraphCms<'media'> = {
+  block,
+  project: projectMediaParagraph,
+  asText: ({ items }) => items.map((item) => ({ kind: 'embed', item })),
+};

@@ -5,6 +5,7 @@ import { pictureField } from '@keelstone/editing/fields/picture.field.ts';
 import { requireRows } from '@keelstone/editing/fields/row-limits.ts';
 import { lineField, linesField } from '@keelstone/editing/fields/words.field.ts';
 import { type AdminText, say } from '@keelstone/languages/say.ts';
+import { quotePart } from '@keelstone/model/rich-text-parts';
 import type { Block, Condition, Field, RadioField } from 'payload';
 import type { ParagraphCms } from '../paragraph-cms.ts';
 import { projectQuotes } from './quotes.projection.ts';
@@ -100,4 +101,8 @@ const block: Block = {
   ],
 };
 
-export const quotes: ParagraphCms<'quotes'> = { block, project: projectQuotes };
+export const quotes: ParagraphCms<'quotes'> = {
+  block,
+  project: projectQuotes,
+  asText: ({ quotes: all }) => all.flatMap(quotePart),
+};

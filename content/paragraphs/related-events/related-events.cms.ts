@@ -2,6 +2,7 @@ import { paragraphAdmin } from '@keelstone/editing/fields/block-picture.ts';
 import { fillUpToField } from '@keelstone/editing/fields/fill-up-to.field.ts';
 import { nodesField } from '@keelstone/editing/fields/node-reference.field.ts';
 import { headingField } from '@keelstone/editing/fields/words.field.ts';
+import { headingPart, referencesPart } from '@keelstone/model/rich-text-parts';
 import type { Block } from 'payload';
 import type { ParagraphCms } from '../paragraph-cms.ts';
 import { projectRelatedEvents } from './related-events.projection.ts';
@@ -27,4 +28,11 @@ const block: Block = {
   ],
 };
 
-export const relatedEvents: ParagraphCms<'related_events'> = { block, project: projectRelatedEvents };
+export const relatedEvents: ParagraphCms<'related_events'> = {
+  block,
+  project: projectRelatedEvents,
+  asText: ({ heading, events }, level) => [
+    ...headingPart(events.length > 0 ? heading : null, level),
+    ...referencesPart(events),
+  ],
+};

@@ -2,6 +2,7 @@ import { paragraphAdmin } from '@keelstone/editing/fields/block-picture.ts';
 import { fillUpToField } from '@keelstone/editing/fields/fill-up-to.field.ts';
 import { nodesField } from '@keelstone/editing/fields/node-reference.field.ts';
 import { headingField } from '@keelstone/editing/fields/words.field.ts';
+import { headingPart, referencesPart } from '@keelstone/model/rich-text-parts';
 import type { Block } from 'payload';
 import type { ParagraphCms } from '../paragraph-cms.ts';
 import { projectRelatedResources } from './related-resources.projection.ts';
@@ -30,4 +31,8 @@ const block: Block = {
 export const relatedResources: ParagraphCms<'related_resources'> = {
   block,
   project: projectRelatedResources,
+  asText: ({ heading, resources }, level) => [
+    ...headingPart(resources.length > 0 ? heading : null, level),
+    ...referencesPart(resources),
+  ],
 };

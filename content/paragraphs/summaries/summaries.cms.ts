@@ -3,6 +3,7 @@ import { rowLabel } from '@keelstone/editing/fields/labels.ts';
 import { requiredLinkField } from '@keelstone/editing/fields/link.field.ts';
 import { requireRows } from '@keelstone/editing/fields/row-limits.ts';
 import { headingField, lineField, linesField } from '@keelstone/editing/fields/words.field.ts';
+import { headingPart, listPart } from '@keelstone/model/rich-text-parts';
 import type { Block } from 'payload';
 import type { ParagraphCms } from '../paragraph-cms.ts';
 import { projectSummaries } from './summaries.projection.ts';
@@ -41,4 +42,11 @@ const block: Block = {
   ],
 };
 
-export const summaries: ParagraphCms<'summaries'> = { block, project: projectSummaries };
+export const summaries: ParagraphCms<'summaries'> = {
+  block,
+  project: projectSummaries,
+  asText: ({ heading, items }, level) => [
+    ...headingPart(heading, level),
+    ...listPart(items.map(({ heading: title, text, link }) => ({ title, url: link?.url, text }))),
+  ],
+};

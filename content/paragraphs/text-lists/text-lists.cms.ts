@@ -3,6 +3,7 @@ import { rowLabel } from '@keelstone/editing/fields/labels.ts';
 import { requireRows } from '@keelstone/editing/fields/row-limits.ts';
 import { headingField, lineField, linesField } from '@keelstone/editing/fields/words.field.ts';
 import { say } from '@keelstone/languages/say.ts';
+import { headingPart, listPart } from '@keelstone/model/rich-text-parts';
 import type { Block, RadioField, TextField, TextFieldValidation } from 'payload';
 import type { ParagraphCms } from '../paragraph-cms.ts';
 import { projectTextLists } from './text-lists.projection.ts';
@@ -89,4 +90,12 @@ const block: Block = {
   ],
 };
 
-export const textLists: ParagraphCms<'text_lists'> = { block, project: projectTextLists };
+export const textLists: ParagraphCms<'text_lists'> = {
+  block,
+  project: projectTextLists,
+  asText: ({ lists }, level) =>
+    lists.flatMap(({ heading, style, items }) => [
+      ...headingPart(heading, level),
+      ...listPart(items, style === 'steps'),
+    ]),
+};

@@ -4,8 +4,10 @@ import { richTextField } from '@keelstone/editing/fields/body.field.ts';
 import { rowLabel } from '@keelstone/editing/fields/labels.ts';
 import { requireRows } from '@keelstone/editing/fields/row-limits.ts';
 import { headingField, lineField } from '@keelstone/editing/fields/words.field.ts';
+import { belowHeading, headingPart } from '@keelstone/model/rich-text-parts';
 import type { ArrayField, Block } from 'payload';
 import { paragraphsField } from '../../paragraphs/paragraphs.field.cms.ts';
+import { paragraphsAsText } from '../../paragraphs/project-paragraphs.ts';
 import type { SectionCms } from '../section-cms.ts';
 import { projectAccordion } from './accordion.projection.ts';
 
@@ -93,4 +95,15 @@ const block: Block = {
   ],
 };
 
-export const accordion: SectionCms<'accordion'> = { block, project: projectAccordion };
+export const accordion: SectionCms<'accordion'> = {
+  block,
+  project: projectAccordion,
+  asText: ({ heading, items }) => [
+    ...headingPart(heading),
+    ...items.flatMap(({ title, body, paragraphs }) => [
+      ...headingPart(title, 3),
+      ...belowHeading(body),
+      ...paragraphsAsText(paragraphs, 4),
+    ]),
+  ],
+};

@@ -2,6 +2,7 @@ import { sectionAdmin } from '@keelstone/editing/fields/block-picture.ts';
 import { richTextField } from '@keelstone/editing/fields/body.field.ts';
 import type { Block } from 'payload';
 import { paragraphsField } from '../../paragraphs/paragraphs.field.cms.ts';
+import { paragraphsAsText } from '../../paragraphs/project-paragraphs.ts';
 import type { SectionCms } from '../section-cms.ts';
 import { projectBasic } from './basic.projection.ts';
 
@@ -16,6 +17,5 @@ const block: Block = {
 export const basic: SectionCms<'basic'> = {
   block,
   project: projectBasic,
-  // Its paragraphs are designed for the width of a page.
-  asText: ({ body, paragraphs }) => (paragraphs.length > 0 ? null : body),
+  asText: ({ body, paragraphs }) => [...body, ...paragraphsAsText(paragraphs, 3)],
 };

@@ -1,6 +1,7 @@
 import { sectionAdmin } from '@keelstone/editing/fields/block-picture.ts';
 import { cardsField } from '@keelstone/editing/fields/card.field.ts';
 import { headingField } from '@keelstone/editing/fields/words.field.ts';
+import { cardsPart, headingPart } from '@keelstone/model/rich-text-parts';
 import type { Block } from 'payload';
 import type { SectionCms } from '../section-cms.ts';
 import { projectCardGrid } from './card-grid.projection.ts';
@@ -13,4 +14,9 @@ const block: Block = {
   fields: [headingField('the cards'), cardsField],
 };
 
-export const cardGrid: SectionCms<'card_grid'> = { block, project: projectCardGrid, canBeFeatured: true };
+export const cardGrid: SectionCms<'card_grid'> = {
+  block,
+  project: projectCardGrid,
+  canBeFeatured: true,
+  asText: ({ heading, cards }) => [...headingPart(heading), ...cardsPart(cards)],
+};

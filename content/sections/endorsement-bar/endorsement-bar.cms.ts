@@ -4,6 +4,7 @@ import { pictureField } from '@keelstone/editing/fields/picture.field.ts';
 import { requireRows } from '@keelstone/editing/fields/row-limits.ts';
 import { headingField } from '@keelstone/editing/fields/words.field.ts';
 import { validateAddress } from '@keelstone/editing/link-address.ts';
+import { headingPart, listPart } from '@keelstone/model/rich-text-parts';
 import type { Block } from 'payload';
 import type { SectionCms } from '../section-cms.ts';
 import { projectEndorsementBar } from './endorsement-bar.projection.ts';
@@ -59,4 +60,11 @@ const block: Block = {
   ],
 };
 
-export const endorsementBar: SectionCms<'endorsement_bar'> = { block, project: projectEndorsementBar };
+export const endorsementBar: SectionCms<'endorsement_bar'> = {
+  block,
+  project: projectEndorsementBar,
+  asText: ({ heading, items }) => [
+    ...headingPart(heading),
+    ...listPart(items.map(({ name, url }) => ({ title: name, url, text: null }))),
+  ],
+};

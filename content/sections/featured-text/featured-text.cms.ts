@@ -3,7 +3,7 @@ import { richTextField } from '@keelstone/editing/fields/body.field.ts';
 import { linkField } from '@keelstone/editing/fields/link.field.ts';
 import { pictureField } from '@keelstone/editing/fields/picture.field.ts';
 import { lineField } from '@keelstone/editing/fields/words.field.ts';
-import { headingPart } from '@keelstone/model/rich-text-parts';
+import { headingPart, linkPart, picturePart } from '@keelstone/model/rich-text-parts';
 import type { Block } from 'payload';
 import type { SectionCms } from '../section-cms.ts';
 import { projectFeaturedText } from './featured-text.projection.ts';
@@ -30,8 +30,8 @@ export const featuredText: SectionCms<'featured_text'> = {
   project: projectFeaturedText,
   asText: ({ heading, body, picture, link }) => [
     ...headingPart(heading),
-    ...(picture ? [{ kind: 'embed' as const, item: { media: picture, caption: null } }] : []),
+    ...picturePart(picture),
     ...body,
-    ...(link ? [{ kind: 'action' as const, heading: null, text: null, link }] : []),
+    ...linkPart(link),
   ],
 };

@@ -3,7 +3,7 @@ import { rowLabel } from '@keelstone/editing/fields/labels.ts';
 import { linkFields } from '@keelstone/editing/fields/link.field.ts';
 import { requireRows } from '@keelstone/editing/fields/row-limits.ts';
 import { headingField, linesField } from '@keelstone/editing/fields/words.field.ts';
-import { headingPart } from '@keelstone/model/rich-text-parts';
+import { headingPart, listPart } from '@keelstone/model/rich-text-parts';
 import type { Block } from 'payload';
 import type { SectionCms } from '../section-cms.ts';
 import { projectLinksList } from './links-list.projection.ts';
@@ -36,16 +36,6 @@ export const linksList: SectionCms<'links_list'> = {
   project: projectLinksList,
   asText: ({ heading, links }) => [
     ...headingPart(heading),
-    {
-      kind: 'list',
-      ordered: false,
-      items: links.map(({ title, url, description }) => ({
-        children: [
-          { kind: 'link', url, newTab: false, children: [{ kind: 'text', text: title }] },
-          ...(description ? [{ kind: 'text' as const, text: ` ${description}` }] : []),
-        ],
-        list: null,
-      })),
-    },
+    ...listPart(links.map(({ title, url, description }) => ({ title, url, text: description }))),
   ],
 };

@@ -1,6 +1,7 @@
 import { sectionAdmin } from '@keelstone/editing/fields/block-picture.ts';
 import { headingField } from '@keelstone/editing/fields/words.field.ts';
 import { say } from '@keelstone/languages/say.ts';
+import { headingPart, linesPart } from '@keelstone/model/rich-text-parts';
 import type { Block, CheckboxFieldValidation } from 'payload';
 import type { SectionCms } from '../section-cms.ts';
 import { projectLocationGrid } from './location-grid.projection.ts';
@@ -42,4 +43,21 @@ const block: Block = {
   ],
 };
 
-export const locationGrid: SectionCms<'location_grid'> = { block, project: projectLocationGrid };
+export const locationGrid: SectionCms<'location_grid'> = {
+  block,
+  project: projectLocationGrid,
+  asText: ({ heading, locations }) => [
+    ...headingPart(heading),
+    ...locations.flatMap(({ name, address, phone, email }) => [
+      ...headingPart(name, 3),
+      ...linesPart([
+        address.organisation,
+        address.street,
+        `${address.postalCode} ${address.city}`.trim(),
+        address.country,
+        phone,
+        email,
+      ]),
+    ]),
+  ],
+};

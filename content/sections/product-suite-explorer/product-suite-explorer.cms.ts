@@ -1,6 +1,7 @@
 import { sectionAdmin } from '@keelstone/editing/fields/block-picture.ts';
 import { nodesField } from '@keelstone/editing/fields/node-reference.field.ts';
 import { headingField, linesField } from '@keelstone/editing/fields/words.field.ts';
+import { headingPart, paragraphPart, referencesPart } from '@keelstone/model/rich-text-parts';
 import type { Block, SingleRelationshipField } from 'payload';
 import type { SectionCms } from '../section-cms.ts';
 import { projectProductSuiteExplorer } from './product-suite-explorer.projection.ts';
@@ -38,4 +39,12 @@ const block: Block = {
 export const productSuiteExplorer: SectionCms<'product_suite_explorer'> = {
   block,
   project: projectProductSuiteExplorer,
+  asText: ({ heading, text, suites }) => [
+    ...headingPart(heading),
+    ...paragraphPart(text),
+    ...suites.flatMap(({ suite, products }) => [
+      ...headingPart(suite.title, 3),
+      ...referencesPart([suite, ...products]),
+    ]),
+  ],
 };

@@ -1,6 +1,7 @@
 import { sectionAdmin } from '@keelstone/editing/fields/block-picture.ts';
 import { anyNodesField } from '@keelstone/editing/fields/node-reference.field.ts';
 import { headingField } from '@keelstone/editing/fields/words.field.ts';
+import { headingPart, referencesPart } from '@keelstone/model/rich-text-parts';
 import type { Block } from 'payload';
 import type { SectionCms } from '../section-cms.ts';
 import { projectSummaryContent } from './summary-content.projection.ts';
@@ -13,4 +14,8 @@ const block: Block = {
   fields: [headingField('the cards'), anyNodesField('nodes', 'Pages', 'Shown as cards, in this order.')],
 };
 
-export const summaryContent: SectionCms<'summary_content'> = { block, project: projectSummaryContent };
+export const summaryContent: SectionCms<'summary_content'> = {
+  block,
+  project: projectSummaryContent,
+  asText: ({ heading, nodes }) => [...headingPart(heading), ...referencesPart(nodes)],
+};

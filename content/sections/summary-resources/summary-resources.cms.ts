@@ -1,6 +1,7 @@
 import { sectionAdmin } from '@keelstone/editing/fields/block-picture.ts';
 import { nodesField } from '@keelstone/editing/fields/node-reference.field.ts';
 import { headingField } from '@keelstone/editing/fields/words.field.ts';
+import { headingPart, referencesPart } from '@keelstone/model/rich-text-parts';
 import type { Block } from 'payload';
 import type { SectionCms } from '../section-cms.ts';
 import { projectSummaryResources } from './summary-resources.projection.ts';
@@ -24,4 +25,5 @@ export const summaryResources: SectionCms<'summary_resources'> = {
   block,
   project: projectSummaryResources,
   canBeFeatured: true,
+  asText: ({ heading, resources }) => [...headingPart(heading), ...referencesPart(resources)],
 };

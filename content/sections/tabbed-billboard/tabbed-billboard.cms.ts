@@ -6,8 +6,10 @@ import { linkField } from '@keelstone/editing/fields/link.field.ts';
 import { pictureField } from '@keelstone/editing/fields/picture.field.ts';
 import { requireRows } from '@keelstone/editing/fields/row-limits.ts';
 import { headingField, lineField } from '@keelstone/editing/fields/words.field.ts';
+import { belowHeading, headingPart, linkPart, picturePart } from '@keelstone/model/rich-text-parts';
 import type { Block } from 'payload';
 import { paragraphsField } from '../../paragraphs/paragraphs.field.cms.ts';
+import { paragraphsAsText } from '../../paragraphs/project-paragraphs.ts';
 import type { SectionCms } from '../section-cms.ts';
 import { projectTabbedBillboard } from './tabbed-billboard.projection.ts';
 
@@ -57,4 +59,17 @@ const block: Block = {
   ],
 };
 
-export const tabbedBillboard: SectionCms<'tabbed_billboard'> = { block, project: projectTabbedBillboard };
+export const tabbedBillboard: SectionCms<'tabbed_billboard'> = {
+  block,
+  project: projectTabbedBillboard,
+  asText: ({ heading, tabs }) => [
+    ...headingPart(heading),
+    ...tabs.flatMap((tab) => [
+      ...headingPart(`${tab.label}: ${tab.heading}`, 3),
+      ...picturePart(tab.picture),
+      ...belowHeading(tab.body),
+      ...linkPart(tab.link),
+      ...paragraphsAsText(tab.paragraphs, 4),
+    ]),
+  ],
+};

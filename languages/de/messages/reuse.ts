@@ -4,7 +4,7 @@ export const reuse: Messages['reuse'] = {
   unpublished: 'Auf {language} nicht veröffentlicht: Besucher sehen hier nichts.',
   empty: 'Er hat auf {language} keinen Text.',
   notInText:
-    'In einem Text sehen Besucher nichts davon: Es ist von einer Art, die die Breite einer Seite braucht. Zeigen Sie ihn unter dem Text.',
+    'In einem Text sehen Besucher nichts davon: Ein Text zeigt weder Formulare noch Seiten, die von selbst gefunden werden. Zeigen Sie ihn unter dem Text.',
   edit: 'Wiederverwendbaren Abschnitt bearbeiten',
   detach: 'Zu einer Kopie dieser Seite machen',
   detached: 'Der Abschnitt ist jetzt eine Kopie und gehört nur noch dieser Seite.',

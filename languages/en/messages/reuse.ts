@@ -3,7 +3,7 @@ export const reuse = {
   unpublished: 'Not published in {language}: visitors see nothing here.',
   empty: 'It has no text in {language}.',
   notInText:
-    'Inside a text, visitors see nothing of it: it is of a kind that needs the width of a page. Show it below the text.',
+    'Inside a text, visitors see nothing of it: a text shows neither forms nor pages that are found automatically. Show it below the text.',
   edit: 'Edit the reusable section',
   detach: 'Make it a copy of this page',
   detached: 'The section is a copy now, and belongs to this page only.',

@@ -4,7 +4,7 @@ export const reuse: Messages['reuse'] = {
   unpublished: 'Non publiée en {language} : les visiteurs ne voient rien ici.',
   empty: 'Elle n’a pas de texte en {language}.',
   notInText:
-    'Dans un texte, les visiteurs n’en voient rien : elle est d’un genre qui a besoin de la largeur d’une page. Montrez-la sous le texte.',
+    'Dans un texte, les visiteurs n’en voient rien : un texte ne montre ni formulaires ni pages trouvées automatiquement. Montrez-la sous le texte.',
   edit: 'Modifier la section réutilisable',
   detach: 'En faire une copie propre à cette page',
   detached: 'La section est maintenant une copie qui n’appartient qu’à cette page.',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { imageSchema, mediaItemSchema } from './media.ts';
+import { mediaItemText } from './media-text.ts';
 import { linkSchema } from './reference.ts';
 
 /**
@@ -145,7 +146,7 @@ function blockText(block: RichTextBlock): string[] {
     case 'image':
       return block.caption ? [block.caption] : [];
     case 'embed':
-      return block.item.caption ? [block.item.caption] : [];
+      return mediaItemText(block.item).map((line) => line ?? '');
     case 'list':
       return listText(block);
     case 'table':

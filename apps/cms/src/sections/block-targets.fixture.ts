@@ -41,7 +41,8 @@ export const shownRich = (words: string) => [
   { kind: 'paragraph', children: [{ kind: 'text', text: words }] },
 ];
 
-async function createForm(payload: Payload): Promise<number> {
+/** A form with one field. */
+export async function createForm(payload: Payload): Promise<number> {
   const fields = (label: string) => [{ blockType: 'email', name: 'email', label }];
   const words = { submitLabel: 'Send', confirmation: { kind: 'message', message: oneParagraph('Thanks') } };
   const { id } = await payload.create({

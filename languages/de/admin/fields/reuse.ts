@@ -35,6 +35,6 @@ export const reuse: AdminLanguage['fields']['reuse'] = {
   'By which it is chosen.': 'Unter dem sie ausgewählt wird.',
   'The type of pages that can begin with it.': 'Der Typ der Seiten, die mit ihr beginnen können.',
   Type: 'Typ',
-  'A text, a headline, a list of links, media or a featured text becomes a part of this text.':
-    'Ein Text, eine Schlagzeile, eine Linkliste, Medien oder ein hervorgehobener Text wird ein Teil dieses Textes.',
+  'It becomes a part of this text: its headings, paragraphs, lists, quotes, media and buttons.':
+    'Er wird ein Teil dieses Textes: seine Überschriften, Absätze, Listen, Zitate, Medien und Schaltflächen.',
 };

@@ -276,6 +276,7 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
   'The link is checked again.': 'Der Link wird wieder geprüft.',
   'The link is ignored from now on.': 'Der Link wird von nun an ignoriert.',
   'Check again now': 'Jetzt noch einmal prüfen',
+  'Checking …': 'Wird geprüft …',
   'Check this link again': 'Diesen Link wieder prüfen',
   'Ignore this link': 'Diesen Link ignorieren',
   'Links to other sites': 'Links auf andere Websites',

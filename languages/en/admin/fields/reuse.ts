@@ -25,5 +25,5 @@ export const reuse = [
   'By which it is chosen.',
   'The type of pages that can begin with it.',
   'Type',
-  'A text, a headline, a list of links, media or a featured text becomes a part of this text.',
+  'It becomes a part of this text: its headings, paragraphs, lists, quotes, media and buttons.',
 ] as const;

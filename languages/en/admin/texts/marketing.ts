@@ -215,6 +215,7 @@ export const marketing = [
   'The link is checked again.',
   'The link is ignored from now on.',
   'Check again now',
+  'Checking …',
   'Check this link again',
   'Ignore this link',
   'Links to other sites',

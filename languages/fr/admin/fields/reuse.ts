@@ -35,6 +35,6 @@ export const reuse: AdminLanguage['fields']['reuse'] = {
   'By which it is chosen.': 'Sous lequel on le choisit.',
   'The type of pages that can begin with it.': 'Le type des pages qui peuvent commencer avec lui.',
   Type: 'Type',
-  'A text, a headline, a list of links, media or a featured text becomes a part of this text.':
-    'Un texte, un titre, une liste de liens, des médias ou un texte mis en avant devient une partie de ce texte.',
+  'It becomes a part of this text: its headings, paragraphs, lists, quotes, media and buttons.':
+    'Elle devient une partie de ce texte : ses titres, paragraphes, listes, citations, médias et boutons.',
 };

@@ -275,6 +275,7 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
   'The link is checked again.': 'Le lien est de nouveau vérifié.',
   'The link is ignored from now on.': 'Le lien est désormais ignoré.',
   'Check again now': 'Vérifier maintenant',
+  'Checking …': 'Vérification …',
   'Check this link again': 'Vérifier de nouveau ce lien',
   'Ignore this link': 'Ignorer ce lien',
   'Links to other sites': 'Liens vers d’autres sites',

@@ -5,6 +5,7 @@ import { richTextToPlainText } from '@keelstone/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Staff } from '../../http/staff.fixture.ts';
 import { createMedia, createNode, type SavedNode } from '../../publishing/published-content.fixture.ts';
+import { createForm } from '../../sections/block-targets.fixture.ts';
 import { type CmsUnderTest, startCms } from '../../test-cms.ts';
 
 let cms: CmsUnderTest;
@@ -99,14 +100,33 @@ describe('a reusable section inside a text', () => {
       { blockType: 'featured_text', heading: 'Look', body: oneParagraph('At this.') },
       ['Look', 'At this.'],
     ],
+    [
+      'an accordion with its parts',
+      {
+        blockType: 'accordion',
+        items: [
+          {
+            title: 'Question',
+            body: oneParagraph('Answer.'),
+            paragraphs: [
+              {
+                blockType: 'text_lists',
+                lists: [{ style: 'steps', items: [{ title: 'First', text: 'Go' }] }],
+              },
+            ],
+          },
+        ],
+      },
+      ['Question', 'Answer.', 'First: Go'],
+    ],
   ])('C-5 can be %s', async (_, section, lines) => {
     const article = await articleWith(await createSource(section));
     expect(await linesOf(article)).toEqual(['Before.', ...lines, 'After.']);
   });
 
-  it('C-5 shows nothing, and says so to editors, if it needs the width of a page', async () => {
-    const items = [{ title: 'Question', body: oneParagraph('Answer.') }];
-    const source = await createSource({ blockType: 'accordion', items });
+  it('C-5 shows nothing, and says so to editors, if it is a form', async () => {
+    const form = await createForm(cms.payload);
+    const source = await createSource({ blockType: 'form_bar', heading: 'Write to us', form });
     expect(await linesOf(await articleWith(source))).toEqual(['Before.', 'After.']);
     const warningOf = async (id: number) =>
       (await editor.get(`/api/reusable_sections/${id}/summary?locale=en`)).body.textWarning;

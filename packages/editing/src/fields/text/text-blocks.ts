@@ -186,7 +186,7 @@ const reusable: Omit<Block, 'slug'> = {
       admin: {
         appearance: 'drawer',
         description:
-          'A text, a headline, a list of links, media or a featured text becomes a part of this text.',
+          'It becomes a part of this text: its headings, paragraphs, lists, quotes, media and buttons.',
       },
     },
     {

@@ -93,7 +93,7 @@ export async function ExternalLinks({ req, executor, language }: ExternalLinksPr
   const of = (state: LinkState) => links.filter((link) => link.state === state);
   const broken = of('broken');
   return (
-    <section aria-label={say('Links to other sites')}>
+    <section aria-label={say('Links to other sites')} tabIndex={-1}>
       <h3>{say('Links to other sites')}</h3>
       {checking !== 'on' && <p>{say(OFF[checking])}</p>}
       {broken.length > 0 ? (

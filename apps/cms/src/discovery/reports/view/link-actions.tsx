@@ -3,7 +3,7 @@
 import { say } from '@keelstone/languages/say.ts';
 import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { LinkCheck } from '../../external-links/link-checks.ts';
 import { sayAnswer } from './link-texts.ts';
 
@@ -31,35 +31,46 @@ type LinkActionsProps = {
 /** What editors can do about a link that seems broken. */
 export function LinkActions({ address, isIgnored, mayVisit, describedBy }: LinkActionsProps) {
   const router = useRouter();
-  const [isBusy, setBusy] = useState(false);
-  const act = async (work: () => Promise<string>) => {
-    setBusy(true);
+  const place = useRef<HTMLDivElement>(null);
+  const [busyWith, setBusyWith] = useState<'visit' | 'ignore' | null>(null);
+  useLayoutEffect(() => {
+    const row = place.current;
+    const report = row?.closest('section');
+    return () => {
+      // A link that works leaves the report, and the focus would go to the page with it.
+      if (row?.contains(document.activeElement)) report?.focus();
+    };
+  }, []);
+  const act = async (name: 'visit' | 'ignore', work: () => Promise<unknown>) => {
+    if (busyWith) return;
+    setBusyWith(name);
     try {
-      toast.success(await work());
+      await work();
       router.refresh();
     } catch (error) {
       toast.error((error as Error).message || say('The CMS does not answer. Try again.'));
     }
-    setBusy(false);
+    setBusyWith(null);
   };
   const visit = async () => {
-    const response = await post('/api/link-checks/visit', { address });
-    return sayAnswer((await response.json()) as LinkCheck);
+    const check = (await (await post('/api/link-checks/visit', { address })).json()) as LinkCheck;
+    toast[check.outcome === 'reached' ? 'success' : 'warning'](sayAnswer(check));
   };
   const ignore = async () => {
     await post('/api/link-checks/ignore', { address, ignores: !isIgnored });
-    return isIgnored ? say('The link is checked again.') : say('The link is ignored from now on.');
+    toast.success(isIgnored ? say('The link is checked again.') : say('The link is ignored from now on.'));
   };
-  const button = { buttonStyle: 'secondary', size: 'small', margin: false, disabled: isBusy } as const;
-  const extraButtonProps = { 'aria-describedby': describedBy };
+  const button = { buttonStyle: 'secondary', size: 'small', margin: false } as const;
+  // A disabled button would lose the focus.
+  const extraButtonProps = { 'aria-describedby': describedBy, 'aria-disabled': busyWith !== null };
   return (
-    <div className="page-reports__actions">
+    <div className="page-reports__actions" ref={place}>
       {mayVisit && !isIgnored && (
-        <Button {...button} extraButtonProps={extraButtonProps} onClick={() => void act(visit)}>
-          {say('Check again now')}
+        <Button {...button} extraButtonProps={extraButtonProps} onClick={() => void act('visit', visit)}>
+          {busyWith === 'visit' ? say('Checking …') : say('Check again now')}
         </Button>
       )}
-      <Button {...button} extraButtonProps={extraButtonProps} onClick={() => void act(ignore)}>
+      <Button {...button} extraButtonProps={extraButtonProps} onClick={() => void act('ignore', ignore)}>
         {isIgnored ? say('Check this link again') : say('Ignore this link')}
       </Button>
     </div>
