@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, type ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LinkActions } from './link-actions.tsx';
@@ -8,8 +8,12 @@ const { said, refresh } = vi.hoisted(() => ({ said: vi.fn(), refresh: vi.fn() })
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
 // Payload's own bring its styles, which only Next.js can load.
 vi.mock('@payloadcms/ui', () => ({
-  Button: ({ children, onClick, extraButtonProps }: Record<string, never>) => (
-    <button type="button" onClick={onClick} {...(extraButtonProps as object)}>
+  Button: ({
+    children,
+    onClick,
+    extraButtonProps,
+  }: ComponentProps<'button'> & { extraButtonProps: object }) => (
+    <button type="button" onClick={onClick} {...extraButtonProps}>
       {children}
     </button>
   ),
