@@ -4,6 +4,3 @@ import { CONTENT_TYPES } from '@keelstone/model';
 export const DRAFTED_COLLECTIONS = [...CONTENT_TYPES, 'reusable_sections'] as const;
 
 export type DraftedSlug = (typeof DRAFTED_COLLECTIONS)[number];
-
-export const isDrafted = (slug: string): slug is DraftedSlug =>
-  (DRAFTED_COLLECTIONS as readonly string[]).includes(slug);
