@@ -251,18 +251,14 @@ describe('among thousands of documents', () => {
     return made;
   }) as [ReturnType<typeof createSearchIndex>, ReturnType<typeof createBruteForceIndex>];
 
-  it.each([
-    'bravo carol delta easel qxvjzk',
-    'fable delta bravo',
-    'fable golfer carol',
-    'golfer easel bravo qxvjzk',
-    'easel fable bravo alpha',
-    'fable bravo',
-  ])('S-26 "%s" finds what the plain implementation finds', (keyword) => {
-    const request = asking(keyword, { best: 3, limit: 50 });
-    const expected = oracle.search(request);
-    expect(expected.total).toBeGreaterThan(0);
-    expect(expected.fallback.step).not.toBe('none');
-    expect(index.search(request)).toEqual(expected);
-  });
+  it.each(['golfer easel bravo qxvjzk', 'fable bravo'])(
+    'S-26 "%s" finds what the plain implementation finds',
+    (keyword) => {
+      const request = asking(keyword, { best: 3, limit: 50 });
+      const expected = oracle.search(request);
+      expect(expected.total).toBeGreaterThan(0);
+      expect(expected.fallback.step).not.toBe('none');
+      expect(index.search(request)).toEqual(expected);
+    },
+  );
 });
