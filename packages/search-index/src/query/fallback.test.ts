@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSearchIndex } from '../create-search-index.ts';
 import type { SearchRequest } from '../search-index.ts';
+import { createBruteForceIndex } from '../testing/brute-force-index.ts';
 import { sampleDocument, sampleRequest } from '../testing/sample-documents.fixture.ts';
 
 function indexOf(titles: readonly string[], language: 'en' | 'de' | 'fr' = 'en') {
@@ -231,4 +232,33 @@ it('S-26 a request of more words than a mask has bits finds nothing by a majorit
   const index = indexOf([words(32).join(' ')]);
   expect(index.search(asking([...words(31), 'zzzzzz'].join(' '))).total).toBe(1);
   expect(index.search(asking([...words(32), 'zzzzzz'].join(' '))).total).toBe(0);
+});
+
+describe('among thousands of documents', () => {
+  // Each word is in every document whose number is divisible by another prime: some in most, some in a few.
+  const PRIMES = { alpha: 1, bravo: 2, carol: 3, delta: 5, easel: 7, fable: 401 };
+  const documents = Array.from({ length: 4200 }, (_, i) => {
+    const words = Object.entries(PRIMES).filter(([, prime]) => (i + 1) % prime === 0);
+    const text = words.map(([word]) => word).join(' ');
+    return sampleDocument({ nid: i + 1, ...(i % 4 < 3 ? { title: text } : { body: text }) });
+  });
+  const [index, oracle] = [createSearchIndex, createBruteForceIndex].map((create) => {
+    const made = create({ language: 'en' });
+    for (const document of documents) made.add(document);
+    for (let nid = 30; nid < 4200; nid += 30 * 13) made.remove(nid);
+    const synonyms = [{ phrases: ['golfer', 'bravo carol'] }];
+    made.setRules({ synonyms, pinned: [] });
+    return made;
+  }) as [ReturnType<typeof createSearchIndex>, ReturnType<typeof createBruteForceIndex>];
+
+  it.each(['golfer easel bravo qxvjzk', 'fable bravo'])(
+    'S-26 "%s" finds what the plain implementation finds',
+    (keyword) => {
+      const request = asking(keyword, { best: 3, limit: 50 });
+      const expected = oracle.search(request);
+      expect(expected.total).toBeGreaterThan(0);
+      expect(expected.fallback.step).not.toBe('none');
+      expect(index.search(request)).toEqual(expected);
+    },
+  );
 });

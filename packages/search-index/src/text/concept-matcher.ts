@@ -40,7 +40,8 @@ export class ConceptMatcher {
    * first.
    */
   matchAll(concepts: readonly Concept[]): Uint32Array {
-    if (concepts.length === 0) return new Uint32Array();
+    if (concepts.length === 0 || concepts.some((concept) => this.#isUnknown(concept)))
+      return new Uint32Array();
     // Phrases are matched here, before the marks are in use.
     const sources = concepts.map((concept) => this.sourceOf(concept)).sort((a, b) => a.size - b.size);
     const [rarest, ...others] = sources as [PostingSource, ...PostingSource[]];
@@ -62,9 +63,7 @@ export class ConceptMatcher {
     }
     const singles = alternatives.filter(({ words }) => words.length === 1);
     const terms = [...new Set(singles.flatMap(({ words }) => words.flatMap((word) => this.#termsOf(word))))];
-    const phrases = alternatives
-      .filter(({ words }) => words.length > 1)
-      .map((each) => this.matchPhrase(each));
+    const phrases = this.phrasesOf(alternatives);
     return { terms, phrases, size: phrases.reduce((sum, { length }) => sum + length, this.#countOf(terms)) };
   }
 
@@ -74,11 +73,20 @@ export class ConceptMatcher {
     return sum;
   }
 
-  /** Ordinals of the documents that have all words of an alternative. */
-  matchPhrase({ words }: Alternative): Uint32Array {
-    return this.matchAll(
-      words.map((word) => ({ alternatives: [{ words: [word], weight: 1 }], isQuestion: false })),
-    );
+  /** For each alternative of several words, the ordinals of the documents that have all of them. */
+  phrasesOf(alternatives: readonly Alternative[]): Uint32Array[] {
+    const toConcept = (word: QueryWord): Concept => ({
+      alternatives: [{ words: [word], weight: 1 }],
+      isQuestion: false,
+    });
+    return alternatives
+      .filter(({ words }) => words.length > 1)
+      .map(({ words }) => this.matchAll(words.map(toConcept)));
+  }
+
+  /** Whether no document can have the concept, which is known before any is looked for. */
+  #isUnknown({ alternatives }: Concept): boolean {
+    return alternatives.every(({ words }) => words.some((word) => this.#termsOf(word).length === 0));
   }
 
   /** The documents of a single term that are still in the index: none of them occurs twice. */

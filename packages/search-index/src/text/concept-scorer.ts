@@ -176,20 +176,21 @@ export class ConceptScorer {
     scattered: number,
     ordinals: Uint32Array,
   ): void {
-    const sums = new Float64Array(having.length);
-    const together = new Uint8Array(having.length).fill(SHORT_FIELDS);
+    const wanted = this.#weights.wantedAmong(having);
+    const sums = new Float64Array(wanted.length);
+    const together = new Uint8Array(wanted.length).fill(SHORT_FIELDS);
     const { weighted, fields } = this.#weights;
     for (const terms of words) {
       this.#weights.weighWanted(terms, false, scattered < 1);
-      for (let i = 0; i < having.length; i += 1) {
-        const ordinal = having[i] as number;
+      for (let i = 0; i < wanted.length; i += 1) {
+        const ordinal = wanted[i] as number;
         sums[i] = (sums[i] as number) + saturate(weighted[ordinal] as number, this.#ranking);
         if (scattered < 1) together[i] = (together[i] as number) & (fields[ordinal] as number);
       }
       this.#weights.clear(terms, ordinals);
     }
-    for (let i = 0; i < having.length; i += 1) {
-      const ordinal = having[i] as number;
+    for (let i = 0; i < wanted.length; i += 1) {
+      const ordinal = wanted[i] as number;
       const part = together[i] === 0 ? scattered : 1;
       const value = (part * weight * (sums[i] as number)) / words.length;
       if (value > (best[ordinal] as number)) best[ordinal] = value;

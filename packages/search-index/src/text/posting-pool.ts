@@ -16,6 +16,25 @@ const NONE = 0xffffffff;
 /** Grows by half: with doubling, a quarter of all entries would be unused. */
 const sizeAfter = (size: number): number => Math.min(size + (size >> 1), LARGEST_SLICE);
 
+/**
+ * The place of the first ordinal in an ascending range that is not less than another: in steps that double, then by
+ * halving the last of them, because the next one is rarely far.
+ */
+function firstFrom(ordinal: number, ordinals: Uint32Array, start: number, end: number): number {
+  let [low, step] = [start, 1];
+  while (low + step < end && (ordinals[low + step] as number) < ordinal) {
+    low += step;
+    step *= 2;
+  }
+  let high = Math.min(low + step, end);
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((ordinals[middle] as number) < ordinal) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 type Chunk = { ordinals: Uint32Array; frequencies: Uint16Array };
 
 const newChunk = (): Chunk => ({ ordinals: new Uint32Array(CHUNK), frequencies: new Uint16Array(CHUNK) });
@@ -78,6 +97,23 @@ export class PostingPool {
       start = ordinals[offset + size] ?? NONE;
       size = sizeAfter(size);
     }
+  }
+
+  /**
+   * Visits the postings that a term has of some documents, without reading those between them.
+   *
+   * @param wanted ordinals, ascending
+   */
+  find(term: number, wanted: Uint32Array, visit: (ordinal: number, frequencies: number) => void): void {
+    let next = 0;
+    this.read(term, (ordinals, frequencies, start, end) => {
+      const last = ordinals[end - 1] as number;
+      for (let from = start; next < wanted.length && (wanted[next] as number) <= last; next += 1) {
+        const ordinal = wanted[next] as number;
+        from = firstFrom(ordinal, ordinals, from, end);
+        if (ordinals[from] === ordinal) visit(ordinal, frequencies[from] as number);
+      }
+    });
   }
 
   /** The slices of a term's postings, for a reader that pauses between them. */

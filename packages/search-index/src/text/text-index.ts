@@ -39,7 +39,12 @@ const ROUNDING = 1e-9;
  */
 export type CloseMatches = { found: Uint32Array; isMatched: boolean[]; scored?: Scores };
 
-const highestOf = (values: Float64Array) => values.reduce((most, value) => Math.max(most, value), 0);
+function highestOf(values: Float64Array): number {
+  let highest = 0;
+  for (let i = 0; i < values.length; i += 1)
+    if ((values[i] as number) > highest) highest = values[i] as number;
+  return highest;
+}
 
 const isSingle = ({ words }: Alternative) => words.length === 1;
 
@@ -179,26 +184,30 @@ export class TextIndex {
     if (full.length > this.#ranking.few) return { found: full, isMatched: [] };
     const candidates = this.#parts.match(concepts);
     if (candidates.found.length === 0) return { found: full, isMatched: [] };
-    const asked = concepts.map((concept) => this.#ask(concept));
+    const asked = concepts.map((concept, i) => this.#ask(concept, candidates.phrases[i]));
     const { scores, ceiling, covered } = this.#scorer.scoreAndCover(asked, candidates.found, candidates);
     const isEnough = concepts.length === 1 || highestOf(covered) >= this.#leastCoverage - ROUNDING;
     if (!isEnough && !this.#hasTyped(concepts, full)) return { found: new Uint32Array(), isMatched: [] };
     const best = highestOf(scores);
     const least = this.#ranking.close * best - ROUNDING;
-    const wholes = new Map(Array.from(full, (ordinal) => [ordinal, 0]));
-    const closes: number[] = [];
+    const found = new Uint32Array(candidates.found.length);
+    const kept = new Float64Array(candidates.found.length);
+    let count = full.length;
     let union = 0;
-    for (const [place, ordinal] of candidates.found.entries()) {
-      if (wholes.has(ordinal)) wholes.set(ordinal, place);
-      else if ((scores[place] as number) >= least) closes.push(place);
-      else continue;
+    for (let place = 0; place < found.length; place += 1) {
+      const ordinal = candidates.found[place] as number;
+      const whole = full.indexOf(ordinal);
+      if (whole < 0 && (scores[place] as number) < least) continue;
+      const at = whole < 0 ? count : whole;
+      found[at] = ordinal;
+      kept[at] = scores[place] as number;
+      if (whole < 0) count += 1;
       union |= candidates.masks[place] as number;
     }
-    const places = [...wholes.values(), ...closes];
     return {
-      found: Uint32Array.from(places, (place) => candidates.found[place] as number),
+      found: found.slice(0, count),
       isMatched: concepts.map((_, i) => (union & (1 << i)) !== 0),
-      scored: { scores: Float64Array.from(places, (place) => scores[place] as number), ceiling },
+      scored: { scores: kept.slice(0, count), ceiling },
     };
   }
 
@@ -372,11 +381,17 @@ export class TextIndex {
     return forms.map((form) => this.#dictionary.forms.find(form)).filter((term) => term >= 0);
   }
 
-  #ask({ alternatives: [typed, ...synonyms] }: Concept): AskedConcept {
+  /** @param phrases the documents of its alternatives of several words, if they are known */
+  #ask(
+    { alternatives }: Concept,
+    phrases: readonly Uint32Array[] = this.#matcher.phrasesOf(alternatives),
+  ): AskedConcept {
+    const [typed, ...synonyms] = alternatives;
+    const left = [...phrases];
     const ask = (alternative: Alternative): AskedAlternative => ({
       words: alternative.words.map((word) => this.#askedTerms(word)),
       weight: alternative.weight,
-      having: isSingle(alternative) ? null : this.#matcher.matchPhrase(alternative),
+      having: isSingle(alternative) ? null : (left.shift() as Uint32Array),
     });
     return [ask(typed), ...synonyms.map(ask)];
   }

@@ -29,6 +29,9 @@ const BEFORE_BODY = (1 << BODY_SHIFT) - 1;
 /** Above this many terms, the frequencies of terms with equal weights are summed first and weighted once. */
 const MANY = 3;
 
+/** If a term has more than so many postings for each wanted document, these are looked up in its postings. */
+const FEW = 8;
+
 /** By field: the weight of one occurrence by field length, and the field length by document ordinal. */
 type Scales = {
   factors: Readonly<Record<TextField, Float64Array>>;
@@ -51,6 +54,9 @@ export class WordWeights {
   /** By ordinal, the short fields that have the word; written only for synonyms of several words. */
   #fields = new Uint8Array(0);
   #wanted = new Uint32Array(0);
+  /** The wanted documents, ascending once any has been looked up. */
+  #list: Uint32Array = new Uint32Array(0);
+  #isSorted = false;
   #concept = 0;
   #query = 0;
 
@@ -77,6 +83,21 @@ export class WordWeights {
     this.#makeRoom();
     this.#query += 1;
     for (let i = 0; i < ordinals.length; i += 1) this.#wanted[ordinals[i] as number] = this.#query;
+    this.#list = ordinals;
+    this.#isSorted = false;
+  }
+
+  /** The documents among these that are wanted. */
+  wantedAmong(ordinals: Uint32Array): Uint32Array {
+    const [wanted, query] = [this.#wanted, this.#query];
+    return ordinals.filter((ordinal) => wanted[ordinal] === query);
+  }
+
+  /** The wanted documents, ascending. */
+  #sorted(): Uint32Array {
+    if (!this.#isSorted) this.#list = this.#list.slice().sort();
+    this.#isSorted = true;
+    return this.#list;
   }
 
   /** Begins to count the documents that have any of several words, each once. */
@@ -147,6 +168,13 @@ export class WordWeights {
     let found = 0;
     for (const { term, isExact } of terms) {
       const form = isExact ? 1 : this.#ranking.otherForm;
+      if (!counts && this.#postings.count(term) > FEW * this.#list.length) {
+        this.#postings.find(term, this.#sorted(), (ordinal, packed) => {
+          if (notesFields) fields[ordinal] = (fields[ordinal] as number) | shortFieldsOf(packed);
+          weighted[ordinal] = (weighted[ordinal] as number) + form * weigh(scales, packed, ordinal);
+        });
+        continue;
+      }
       this.#postings.read(term, (ordinals, frequencies, start, end) => {
         for (let i = start; i < end; i += 1) {
           const ordinal = ordinals[i] as number;
