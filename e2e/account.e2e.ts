@@ -50,8 +50,6 @@ test('C-11 somebody changes the own password, and is told what is missing', asyn
     await page.getByLabel(/^new password/i).fill(password);
     await page.getByLabel(/^confirm password/i).fill(password);
   };
-  // Payload judges a field 150 ms after its last key at the earliest, and saves nothing while one was refused before.
-  const settle = () => page.waitForTimeout(1000);
   const change = page.getByRole('button', { name: 'Change password' });
   await change.click();
 
@@ -69,7 +67,6 @@ test('C-11 somebody changes the own password, and is told what is missing', asyn
   const password = uniqueWord();
   await set(password);
   await current.fill('not-the-current-one');
-  await settle();
   await save.click();
   await expect(current).toHaveAccessibleDescription('This is not your current password.');
   await expect(current).toHaveAttribute('aria-invalid', 'true');
@@ -79,7 +76,6 @@ test('C-11 somebody changes the own password, and is told what is missing', asyn
   await change.click();
   await set(password);
   await current.fill(account.password);
-  await settle();
   await save.click();
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await expect(current).toHaveValue('');

@@ -1,23 +1,18 @@
 /** The admin in German: chosen by the browser, in every view of our own, at both widths and in both schemes. */
+import { saidTexts } from '@keelstone/languages/admin-languages.ts';
 import { expect, type Page, test } from '@playwright/test';
+import { adminViews } from '../apps/cms/src/app/admin-views.ts';
 import { violationsInBothSchemes } from './axe.ts';
 import { CMS, logIn } from './editor.ts';
 import { open, watchPolicies } from './policy-watch.ts';
 
 test.use({ locale: 'de-DE' });
 
-/** Own views, and a heading or words of each. */
+/** Every view of our own, and what its heading and title begin with. */
 const VIEWS = [
   ['', 'Verknüpfungen'],
-  ['/content', 'Inhalte'],
-  ['/calendar', 'Kalender'],
-  ['/media-library', 'Mediathek'],
-  ['/unused-media', 'Unbenutzte Medien'],
-  ['/page-reports', 'Berichte über Seiten'],
-  ['/submissions', 'Einsendungen'],
-  ['/search-statistics', 'Suchstatistik'],
-  ['/search-trial', 'Die Suche ausprobieren'],
-] as const;
+  ...Object.values(adminViews).map(({ path, meta }) => [path, saidTexts.de[meta.title] ?? '']),
+] as [string, string][];
 
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -52,7 +47,7 @@ test('C-10 C-11 fields, refusals and messages are in German, and the palette goe
   page,
 }) => {
   test.setTimeout(180_000);
-  await logIn(page);
+  await logIn(page, 'author');
   await page.goto(`${CMS}/admin`, { waitUntil: 'networkidle' });
 
   // Creates an article, without the pointer.
@@ -71,7 +66,7 @@ test('C-10 C-11 fields, refusals and messages are in German, and the palette goe
   await expect(page.getByText('Die Überschrift der Seite.')).toBeVisible();
   await page.locator('#field-title').fill(`Deutsch ${Date.now()}`);
   await page.locator('#field-alias').fill('no slash');
-  await page.locator('#action-save').click();
+  await page.getByRole('button', { name: 'Zur Prüfung geben' }).click();
   await expect(page.getByText('Ein Pfad beginnt mit einem Schrägstrich').first()).toBeVisible();
   await page.locator('#field-alias').fill('');
 
@@ -81,9 +76,12 @@ test('C-10 C-11 fields, refusals and messages are in German, and the palette goe
   await page.keyboard.press('Enter');
   await page.waitForURL(/article\/\d+/);
 
-  // Goes to a list, and to the page by its title.
+  // Goes to a list, and to the page by its title. It offers nothing that an author may not do.
   await page.waitForLoadState('networkidle');
   await page.keyboard.press('Control+k');
+  await field.fill('anlegen');
+  await expect(page.getByRole('option', { name: 'Seite Anlegen', exact: true })).toBeVisible();
+  await expect(page.getByRole('option', { name: /^Weiterleitung/ })).toHaveCount(0);
   await field.fill('weiterleitungen');
   await page.keyboard.press('Enter');
   await page.waitForURL(/collections\/redirects/);

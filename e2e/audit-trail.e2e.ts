@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { violationsOf } from './axe.ts';
 import { CMS, Editor, logIn, SITE } from './editor.ts';
 
 const TRAIL = `${CMS}/admin/audit-trail`;
@@ -29,7 +28,6 @@ test('C-9 C-11 C-5 the dashboard leads to the audit trail, with who published a 
   await expect(row).toContainText('Published');
   await expect(row).toContainText('API');
   await expect(row.getByRole('link')).toHaveAttribute('href', `/admin/collections/page/${id}`);
-  expect(await violationsOf(page, '.audit-trail')).toEqual([]);
 
   const today = new Date().toISOString().slice(0, 10);
   await page.getByLabel('Action').selectOption('log_in');

@@ -58,6 +58,21 @@ async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
   }, colorScheme);
 }
 
+/** A phone, and a computer. The admin must do in both. */
+const WIDTHS_OF_ADMIN = [390, 1280];
+
+/** Axe's violations in a part of the admin, narrow and wide, in both schemes. Payload's frame has some of its own. */
+export async function violationsInAdmin(page: Page, part: string): Promise<string[]> {
+  const problems: string[] = [];
+  for (const width of WIDTHS_OF_ADMIN) {
+    await page.setViewportSize({ width, height: 900 });
+    problems.push(
+      ...(await violationsInBothSchemes(page, part)).map((problem) => `at ${width} px: ${problem}`),
+    );
+  }
+  return problems;
+}
+
 /** Axe's violations in the light scheme, then those of colour in the dark one, without reloading the page. */
 export async function violationsInBothSchemes(page: Page, part?: string): Promise<string[]> {
   await showIn(page, 'light');

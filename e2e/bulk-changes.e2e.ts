@@ -20,7 +20,7 @@ test('C-14 a tag is added to many pages after a count, and nothing else is repla
   const pages = [await create('one', [kept.id]), await create('two', [added.id]), await create('three', [])];
   await administrator.update('page', pages[0]?.id ?? 0, { title: `${word} unfinished` }, '?draft=true');
 
-  await logIn(page);
+  await logIn(page, 'editor');
   await page.goto(`${CMS}/admin/collections/page?search=${word}`);
   await page.locator('thead').getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Add, remove or replace values' }).click();

@@ -1,19 +1,20 @@
 import {
   type APIRequestContext,
+  type Browser,
   expect,
   type Locator,
   type Page,
   request as playwrightRequest,
 } from '@playwright/test';
 import { askGraphql } from './graphql.ts';
-import { type Account, ownAccount } from './own-account.ts';
+import { type Account, ownAccount, type Role } from './own-account.ts';
 
 export const SITE = 'http://localhost:3100';
 export const CMS = 'http://localhost:3101';
 const FIRST_ADMINISTRATOR = { email: 'e2e@keelstone.example', password: 'a password for tests only' };
 
-/** This worker's account in the CMS. */
-const administrator = () => ownAccount({ cms: CMS, administrator: FIRST_ADMINISTRATOR });
+/** This worker's account of a role in the CMS. */
+const accountOf = (role: Role) => ownAccount({ cms: CMS, administrator: FIRST_ADMINISTRATOR }, role);
 
 async function openSession(who: Account): Promise<string> {
   const anonymous = await playwrightRequest.newContext({ baseURL: CMS });
@@ -24,13 +25,13 @@ async function openSession(who: Account): Promise<string> {
   return token;
 }
 
-let own: Promise<string> | undefined;
+const own: Partial<Record<Role, Promise<string>>> = {};
 
-/** A session token; this worker's administrator uses one for all tests. */
-function tokenOf(who?: Account): Promise<string> {
-  if (who) return openSession(who);
-  own ??= administrator().then(openSession);
-  return own;
+/** A session token; this worker's account of a role uses one for all tests. */
+function tokenOf(who: Account | Role): Promise<string> {
+  if (typeof who !== 'string') return openSession(who);
+  own[who] ??= accountOf(who).then(openSession);
+  return own[who];
 }
 
 /** R-5: how long publishing may take to become visible. */
@@ -63,8 +64,8 @@ export class Editor {
     this.#request = request;
   }
 
-  /** @param who an account of the CMS */
-  static async logIn(who?: Account): Promise<Editor> {
+  /** @param who an account of the CMS, or this worker's of a role */
+  static async logIn(who: Account | Role = 'administrator'): Promise<Editor> {
     const token = await tokenOf(who);
     return new Editor(
       await playwrightRequest.newContext({
@@ -188,16 +189,23 @@ export async function openLivePreview(page: Page): Promise<void> {
 }
 
 /** Gives the browser a session in the CMS, as after logging in. */
-export async function logIn(page: Page, account?: Account): Promise<void> {
-  const value = await tokenOf(account);
+export async function logIn(page: Page, who: Account | Role = 'administrator'): Promise<void> {
+  const value = await tokenOf(who);
   await page
     .context()
     .addCookies([{ name: 'payload-token', value, url: CMS, httpOnly: true, sameSite: 'Strict' }]);
 }
 
+/** A browser of its own for somebody with this role. */
+export async function seat(browser: Browser, role: Role): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await logIn(page, role);
+  return page;
+}
+
 /** Logs in to the CMS through its form. */
 export async function logInByHand(page: Page, account?: Account): Promise<void> {
-  const who = account ?? (await administrator());
+  const who = account ?? (await accountOf('administrator'));
   await page.goto(`${CMS}/admin/login`);
   await page.getByLabel(/email/i).fill(who.email);
   await page.getByLabel(/password/i).fill(who.password);

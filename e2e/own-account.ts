@@ -1,6 +1,7 @@
 import { request } from '@playwright/test';
 
 export type Account = { email: string; password: string };
+export type Role = 'author' | 'editor' | 'administrator';
 
 /** The URL of a CMS, and an administrator who can create accounts. */
 type Origin = { cms: string; administrator: Account };
@@ -15,33 +16,33 @@ async function logIn(cms: string, who: Account): Promise<string | null> {
   return token;
 }
 
-async function tryToCreate({ cms, administrator }: Origin, account: Account): Promise<void> {
+async function tryToCreate({ cms, administrator }: Origin, account: Account, role: Role): Promise<void> {
   const token = await logIn(cms, administrator);
   const context = await request.newContext({
     baseURL: cms,
     extraHTTPHeaders: { Authorization: `JWT ${token}`, Origin: cms },
   });
-  await context.post('/api/users', { data: { ...account, name: 'A worker', role: 'administrator' } });
+  await context.post('/api/users', { data: { ...account, name: `The ${role}`, role } });
   await context.dispose();
 }
 
-async function make(origin: Origin): Promise<Account> {
-  const email = `worker-${process.env.TEST_PARALLEL_INDEX ?? 0}@keelstone.example`;
+async function make(origin: Origin, role: Role): Promise<Account> {
+  const email = `${role}-${process.env.TEST_PARALLEL_INDEX ?? 0}@keelstone.example`;
   const account = { email, password: origin.administrator.password };
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     if (await logIn(origin.cms, account)) return account;
-    await tryToCreate(origin, account);
+    await tryToCreate(origin, account, role);
   }
   throw new Error(`The account ${email} could not be made. Is the administrator of the tests there?`);
 }
 
-let own: Promise<Account> | undefined;
+const own: Partial<Record<Role, Promise<Account>>> = {};
 
 /**
- * This worker's own administrator. Payload stores the sessions of an account in one list, which two simultaneous
+ * This worker's own account of a role. Payload stores the sessions of an account in one list, which two simultaneous
  * log-ins overwrite: the first would be logged out.
  */
-export function ownAccount(origin: Origin): Promise<Account> {
-  own ??= make(origin);
-  return own;
+export function ownAccount(origin: Origin, role: Role): Promise<Account> {
+  own[role] ??= make(origin, role);
+  return own[role];
 }

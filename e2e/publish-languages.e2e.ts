@@ -38,7 +38,7 @@ test('C-12 the button publishes the language of the form, and another choice nam
   request,
 }) => {
   const text = await createWithDrafts();
-  await logIn(page);
+  await logIn(page, 'editor');
   await openForm(page, text);
   await page.getByRole('button', { name: 'Publish in English' }).click();
   await expect(page.getByText('Published in English.')).toBeVisible();
@@ -63,7 +63,7 @@ test('C-12 an old revision is restored as a draft by the one button there is', a
   const text = await createWithDrafts();
   const query = `where[parent][equals]=${text.id}&sort=createdAt&limit=1&depth=0`;
   const { docs } = await editor.ask<{ docs: { id: number }[] }>(`/api/article/versions?${query}`);
-  await logIn(page);
+  await logIn(page, 'editor');
   await page.goto(`${CMS}/admin/collections/article/${text.id}/versions/${docs[0]?.id}`);
   const restore = page.locator('.restore-version').getByRole('button');
   await expect(restore.filter({ visible: true })).toHaveText(['Restore as draft']);
@@ -81,7 +81,7 @@ test('C-12 archiving leaves what is not published a draft, and the panel says wh
   page,
 }) => {
   const text = await createWithDrafts();
-  await logIn(page);
+  await logIn(page, 'editor');
   await openForm(page, text, 'de');
   const panel = page.getByRole('region', { name: 'Planned changes' });
   await fillPlan(panel, '2031-07-01T09:00');
@@ -89,10 +89,13 @@ test('C-12 archiving leaves what is not published a draft, and the panel says wh
   await expect(panel).toContainText('What is saved later stays a draft.');
   await panel.getByRole('button', { name: 'Plan', exact: true }).click();
   await expect(panel).toContainText('Will be published in Deutsch');
-  await editor.update('article', text.id, { moderation: 'archived', _status: 'published' });
+  await page.locator('#field-moderation').getByRole('combobox').click();
+  await page.getByRole('option', { name: 'Archived' }).click();
+  await page.getByRole('button', { name: 'Publish in Deutsch' }).click();
+  await expect(page.getByText('Archived.', { exact: true })).toBeVisible();
   await page.reload();
   await expect(panel).toContainText('Will not be published in Deutsch');
-  await expect(panel).toContainText(`${text.word} new” was archived by`);
+  await expect(panel).toContainText(`${text.word} neu” was archived by`);
   await expect(page.getByLabel('Title')).toHaveValue(`${text.word} neu`);
   // The CMS opens the next form of an account in the language of the last one.
   await openForm(page, text);

@@ -22,7 +22,7 @@ test('C-6 R-2 redirects come in from a file, after a look at what would happen, 
   request,
 }) => {
   const [old, chained] = [`/${uniqueWord()}`, `/${uniqueWord()}`];
-  await logIn(page);
+  await logIn(page, 'editor');
   await page.goto(`${CMS}/admin/collections/redirects`);
   const exchange = page.getByRole('region', { name: 'Import and export' });
   const choose = (csv: string) =>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { violationsInBothSchemes } from './axe.ts';
-import { CMS, Editor, logIn, SITE } from './editor.ts';
+import { CMS, Editor, logIn, SITE, seat } from './editor.ts';
 
 let administrator: Editor;
 test.beforeEach(async () => {
@@ -37,7 +37,7 @@ test('C-5 C-13 an editor makes a section reusable, shows it on another page, cha
   const second = await administrator.create('page', { ...state, title: `${word} two` });
   const shows = (document: { alias: string }, words: string) =>
     expect.poll(async () => (await page.request.get(`${SITE}${document.alias}`)).text()).toContain(words);
-  await logIn(page);
+  await logIn(page, 'editor');
 
   await openSections(page, first.id);
   await page.getByText('Make a section reusable').click();
@@ -92,14 +92,15 @@ test('C-5 C-13 an editor makes a section reusable, shows it on another page, cha
   await shows(second, `${word} better`);
 });
 
-test('C-5 C-9 an editor keeps a page as a template, and begins another one with it from the list of content', async ({
+test('C-5 C-9 an editor keeps a page as a template, and begins another one with it from the list of content, an author from that of its type', async ({
   page,
+  browser,
 }) => {
   test.setTimeout(120_000);
   const word = `Keel${randomBytes(5).toString('hex')}`;
   const sections = [{ blockType: 'headline', heading: `${word} heading` }];
   const source = await administrator.create('page', { title: `${word} source`, sections }, '?draft=true');
-  await logIn(page);
+  await logIn(page, 'editor');
   await page.goto(`${CMS}/admin/collections/page/${source.id}?locale=en`);
   await page.waitForLoadState('networkidle');
   await page.getByText('Save as template', { exact: true }).click();
@@ -109,10 +110,20 @@ test('C-5 C-9 an editor keeps a page as a template, and begins another one with 
   await panel.getByRole('button', { name: 'Save the template' }).click();
   await expect(page.getByText(`“${word} template” is a template now.`, { exact: false })).toBeVisible();
 
-  await page.goto(`${CMS}/admin/collections/page`);
-  await page.getByText('New from template', { exact: true }).click();
-  await expect(page.getByRole('button', { name: `${word} template`, exact: true })).toBeVisible();
-  expect(await violationsInBothSchemes(page, '.new-from-template')).toEqual([]);
+  // An author begins with it from the list of the type.
+  const author = await seat(browser, 'author');
+  await author.goto(`${CMS}/admin/collections/page?locale=en`);
+  await author.getByText('New from template', { exact: true }).click();
+  const template = author.getByRole('button', { name: `${word} template`, exact: true });
+  await expect(template).toBeVisible();
+  expect(await violationsInBothSchemes(author, '.new-from-template')).toEqual([]);
+  await template.click();
+  await expect(author).toHaveURL(/\/admin\/collections\/page\/\d+/);
+  const draft = Number(/page\/(\d+)/.exec(author.url())?.[1]);
+  const begun = await administrator.ask(`/api/page/${draft}?draft=true&depth=0`);
+  expect(begun).toMatchObject({ _status: 'draft', sections: [{ heading: `${word} heading` }] });
+  await administrator.remove('page', draft);
+  await author.context().close();
 
   await page.goto(`${CMS}/admin/content`);
   await page.getByText('New page', { exact: true }).click();

@@ -77,7 +77,7 @@ test('C-9 a scheduled publish happens within 2 s of its time, once, with two CMS
 
 test('C-9 an editor plans beside the form, sees it there, and cancels it', async ({ page }) => {
   const draft = await createDraft();
-  await logIn(page);
+  await logIn(page, 'editor');
   await page.goto(`${CMS}/admin/collections/article/${draft.id}?locale=en`);
   const panel = page.getByRole('region', { name: 'Planned changes' });
   await expect(panel).toContainText('Nothing is planned.');

@@ -83,7 +83,7 @@ test('S-26 S-29 words without results become a synonym or a pinned result, found
     await search(page, words, OFTEN - 1);
   }
 
-  await logIn(page);
+  await logIn(page, 'editor');
   await openStatistics(page, `${asked} ${OFTEN}`);
   await beginRule(page, `Add synonyms for ${asked}`, /synonyms\/create/);
   // Payload gives this field's input no accessible name.
@@ -160,7 +160,7 @@ test('S-26 U-9 figures and plots, as tables by keyboard, and what became of a se
   await search(page, known, OFTEN - 3);
   await search(page, `${asked} ${known} guide`, OFTEN - 1);
 
-  await logIn(page);
+  await logIn(page, 'editor');
   await openStatistics(page, `${asked} ${known} guide ${OFTEN}`);
   // Queries and what became of them are written one after the other.
   await openStatistics(page, `${known} ${OFTEN} 5% median 1 first 1 1 by other words 18 90%`);

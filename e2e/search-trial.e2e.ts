@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
     body: paragraph('A page for the length of one test.'),
     _status: 'published',
   });
-  await logIn(page);
+  await logIn(page, 'author');
 });
 test.afterEach(() => editor.leave());
 
@@ -26,7 +26,9 @@ async function tryFor(page: Page, query: string): Promise<void> {
   await page.getByLabel('What a visitor types').press('Enter');
 }
 
-test('S-26 U-9 a search is tried, with why each result is there, in either order', async ({ page }) => {
+test('S-26 U-9 an author tries a search, with why each result is there, in either order', async ({
+  page,
+}) => {
   test.slow();
   await page.goto(`${CMS}/admin/search-statistics`);
   await page.getByRole('button', { name: 'Open Menu' }).first().click();

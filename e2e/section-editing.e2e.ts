@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { violationsInBothSchemes } from './axe.ts';
-import { CMS, Editor, logIn, paragraph } from './editor.ts';
+import { CMS, Editor, paragraph, seat } from './editor.ts';
 
 const uniqueWord = () => `Quoin${randomBytes(5).toString('hex')}`;
 
@@ -10,14 +10,6 @@ test.beforeEach(async () => {
   administrator = await Editor.logIn();
 });
 test.afterEach(() => administrator.leave());
-
-async function seat(browser: Browser, role: 'author' | 'editor'): Promise<Page> {
-  const account = { email: `${uniqueWord()}@keelstone.example`.toLowerCase(), password: uniqueWord() };
-  await administrator.create('users', { ...account, name: `The ${role}`, role });
-  const page = await (await browser.newContext()).newPage();
-  await logIn(page, account);
-  return page;
-}
 
 const tab = (label: string) => ({ label, heading: `${label} heading`, body: paragraph(`${label} body`) });
 const BILLBOARD = {
@@ -29,7 +21,7 @@ const headline = (heading: string) => ({ blockType: 'headline', heading });
 const rows = (page: Page): Locator => page.locator('[id^="sections-row-"]');
 
 async function openSections(page: Page, id: number): Promise<void> {
-  await page.goto(`${CMS}/admin/collections/page/${id}`);
+  await page.goto(`${CMS}/admin/collections/page/${id}?locale=en`);
   await page.getByRole('button', { name: 'Sections', exact: true }).click();
   await expect(page.locator('#field-sections')).toBeVisible();
 }
@@ -38,6 +30,16 @@ async function openSections(page: Page, id: number): Promise<void> {
 async function choose(page: Page, row: number, entry: string): Promise<void> {
   await rows(page).nth(row).locator('.array-actions__button').first().click();
   await page.getByRole('button', { name: entry, exact: true }).click();
+}
+
+/** Adds a section: as in the text, "Headline" is one of several kinds with that word. */
+async function add(page: Page, kind: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add Section' }).click();
+  await page.getByRole('textbox', { name: /search for a block/i }).fill(kind);
+  await page
+    .locator('.blocks-drawer__block')
+    .filter({ has: page.getByText(kind, { exact: true }) })
+    .click();
 }
 
 async function save(page: Page, button: string | RegExp): Promise<void> {
@@ -53,7 +55,7 @@ type Saved = { sections: { heading?: string; tabs?: { label: string; anchor: str
 const savedSections = async (id: number) =>
   (await administrator.ask<Saved>(`/api/page/${id}?draft=true&depth=0`)).sections;
 
-test('C-5 U-9 an editor duplicates, copies and moves sections within a page and to another, and adds one by keys', async ({
+test('C-5 U-9 an editor duplicates, copies and moves sections within a page and to another, and adds one by keys; an author does so in a draft', async ({
   browser,
 }) => {
   test.setTimeout(120_000);
@@ -89,9 +91,7 @@ test('C-5 U-9 an editor duplicates, copies and moves sections within a page and 
   await expect(rows(page).nth(2)).toContainText('Two');
 
   // A new section: chosen by keys, with the focus in its first field.
-  await page.getByRole('button', { name: 'Add Section' }).click();
-  await page.getByRole('textbox', { name: /search for a block/i }).fill('Headline');
-  await page.getByRole('button', { name: /sentence\. Headline$/ }).click();
+  await add(page, 'Headline');
   await expect(rows(page)).toHaveCount(4);
   await expect(rows(page).nth(3).locator('input').first()).toBeFocused();
   await page.keyboard.type('Kicker');
@@ -134,6 +134,11 @@ test('C-5 U-9 an editor duplicates, copies and moves sections within a page and 
   await page.context().close();
 
   const author = await seat(browser, 'author');
+  await administrator.create('reusable_sections', {
+    title: `${word} shared`,
+    sections: [headline(`${word} offer`)],
+    _status: 'published',
+  });
   const draft = await administrator.create(
     'page',
     { title: `${word} draft`, moderation: 'draft', sections: [BILLBOARD] },
@@ -141,7 +146,23 @@ test('C-5 U-9 an editor duplicates, copies and moves sections within a page and 
   );
   await openSections(author, draft.id);
   await choose(author, 0, 'Duplicate');
+  await choose(author, 0, 'Copy');
+  await choose(author, 1, 'Paste below');
+  await expect(rows(author)).toHaveCount(3);
+  await add(author, 'Reusable section');
+  await expect(rows(author)).toHaveCount(4);
+  const place = rows(author).nth(3).locator('.field-type.relationship');
+  await place.locator('.rs__control').click();
+  await author.keyboard.type(`${word} shared`);
+  await author
+    .locator('.rs__option')
+    .filter({ hasText: `${word} shared` })
+    .click();
+  await expect(rows(author).nth(3)).toContainText(`${word} offer`);
+  // Both change what others show, which authors may not.
+  for (const name of ['Make a section reusable', 'Save as template', 'Make it a copy of this page'])
+    await expect(author.getByText(name, { exact: true })).toHaveCount(0);
   await save(author, /^save draft/i);
-  expect(await savedSections(draft.id)).toHaveLength(2);
+  expect(await savedSections(draft.id)).toHaveLength(4);
   await author.context().close();
 });

@@ -69,7 +69,7 @@ test('C-8 C-11 U-9 visitors send a form; editors find what came, assign it, call
     },
   ]);
 
-  await logIn(page);
+  await logIn(page, 'editor');
   await page.goto(`${CMS}/admin/submissions?form=${form.id}`);
   const table = page.getByRole('region', { name: 'Submissions' });
   await table.locator('summary').click();
@@ -134,7 +134,7 @@ test('C-8 an editor adds a step and a field for files, a visitor sends one, and 
   page,
 }) => {
   const { form, page: document } = await publishForm();
-  await logIn(page);
+  await logIn(page, 'editor');
   await page.goto(`${CMS}/admin/collections/forms/${form.id}?locale=en`, { waitUntil: 'networkidle' });
   const add = async (kind: string) => {
     const choice = page

@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => {
     _status: 'published',
   });
   await askInVain(page);
-  await logIn(page);
+  await logIn(page, 'editor');
 });
 
 test.afterEach(async () => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { CountedHands } from './count-hands.ts';
 import { awaitHydration, CMS, Editor, logIn, SITE } from './editor.ts';
@@ -31,12 +32,12 @@ async function add(hands: CountedHands, kind: string, number: number): Promise<v
   }).toPass({ timeout: 20_000 });
 }
 
-test('C-10 an article with three sections is written, translated and published with few clicks', async ({
+test('C-10 an article with three sections is written, translated and published with few clicks, and goes to a translator as XLIFF and back', async ({
   page,
 }) => {
   page.setDefaultTimeout(12_000);
   const word = `Quill${randomBytes(5).toString('hex')}`;
-  await logIn(page);
+  await logIn(page, 'editor');
   const hands = await CountedHands.on(page);
   await page.goto(`${CMS}/admin?locale=en`);
 
@@ -83,5 +84,20 @@ test('C-10 an article with three sections is written, translated and published w
   await expect
     .poll(async () => (await page.request.get(`${SITE}/de/artikel/${word.toLowerCase()}-auf-deutsch`)).text())
     .toContain('Der letzte Text.');
+
+  // A translator's program changes one of the texts.
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export as XLIFF' }).click(),
+  ]);
+  const xliff = (await readFile(await file.path(), 'utf8')).replace('Noch ein Text.', 'Ein besserer Text.');
+  await page
+    .getByLabel('Import XLIFF')
+    .setInputFiles({ name: 'a.xlf', mimeType: 'application/xliff+xml', buffer: Buffer.from(xliff) });
+  await expect(page.getByRole('status').filter({ hasText: 'Fields filled from the file: 1.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved as a draft.' })).toBeVisible();
+  const draft = await editor.ask(`/api/article/${id}?draft=true&locale=de&depth=0`);
+  expect(JSON.stringify(draft)).toContain('Ein besserer Text.');
   await editor.remove('article', id);
 });

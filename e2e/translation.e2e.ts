@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { violationsInBothSchemes } from './axe.ts';
+import { violationsInAdmin } from './axe.ts';
 import { CMS, Editor, logIn, paragraph } from './editor.ts';
 import { overflowAt, watchErrors } from './page-problems.ts';
 
@@ -16,16 +16,6 @@ test.afterEach(() => administrator.leave());
 const field = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const said = (page: Page, words: string) =>
   expect(page.locator('.translate [role="status"]')).toContainText(words);
-
-/** Axe in light and dark, and nothing wider than the window, on a wide and on a narrow screen. */
-async function problemsOf(page: Page): Promise<string[]> {
-  const problems: string[] = [];
-  for (const width of [390, 1280]) {
-    problems.push(...(await overflowAt(page, [width])));
-    problems.push(...(await violationsInBothSchemes(page, '.translate')));
-  }
-  return problems;
-}
 
 test('C-10 C-11 U-9 an author translates what has changed, with a copy and by XLIFF, and publishes nothing', async ({
   page,
@@ -61,7 +51,8 @@ test('C-10 C-11 U-9 an author translates what has changed, with a copy and by XL
   await expect(text).toContainText('Changed in English since the translation');
   await expect(text.locator('ins')).toHaveText(/longer/);
   await expect(page.getByRole('button', { name: 'Publish in German' })).toBeHidden();
-  problems.push(...(await problemsOf(page)));
+  problems.push(...(await violationsInAdmin(page, '.translate')));
+  problems.push(...(await overflowAt(page, [390, 1280])));
 
   await page.getByRole('button', { name: 'Copy what is missing from English' }).click();
   await expect(field(page, 'Summary')).toContainText('Copied from English, not translated');

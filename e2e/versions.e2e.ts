@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { violationsInBothSchemes } from './axe.ts';
+import { violationsInAdmin, violationsInBothSchemes } from './axe.ts';
 import { CMS, Editor, logIn } from './editor.ts';
 
 const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
@@ -11,7 +11,9 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => administrator.leave());
 
-test('C-12 versions say who and why, and are compared in several languages', async ({ page }) => {
+test('C-12 versions say who and why, are compared in several languages, and restored by an author', async ({
+  page,
+}) => {
   const word = uniqueWord();
   const account = { email: `${word}@keelstone.example`.toLowerCase(), password: uniqueWord() };
   await administrator.create('users', { ...account, name: 'Anna Keel', role: 'author' });
@@ -33,14 +35,19 @@ test('C-12 versions say who and why, and are compared in several languages', asy
   await expect(rows.nth(1)).toContainText('Anna Keel');
   await expect(rows.nth(1)).toContainText('Names the new law');
   await expect(rows.nth(2)).not.toContainText('Anna Keel');
-  expect(await violationsInBothSchemes(page, '.versions-list')).toEqual([]);
+  expect(await violationsInAdmin(page, '.versions-list')).toEqual([]);
 
-  await rows.nth(1).getByRole('link').click();
+  await rows.nth(2).getByRole('link').click();
   const locales = page.getByRole('button', { name: /Locales/ });
   await expect(locales).toBeVisible();
   await page.goto(`${page.url().split('?')[0]}?localeCodes=["en","de"]`);
   await expect(page.locator('body')).toContainText('Locales: en, de');
-  await expect(page.locator('body')).toContainText(`${word} new`);
+  for (const title of ['alt', 'neu']) await expect(page.locator('body')).toContainText(`${word} ${title}`);
+
+  await page.locator('.restore-version').getByRole('button').filter({ visible: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(new RegExp(`/article/${draft.id}`));
+  await expect(page.locator('#field-title')).toHaveValue(`${word} old`);
 });
 
 test('C-1 the times of an event are typed by the clock of its place, which stands beside them', async ({
@@ -51,7 +58,7 @@ test('C-1 the times of an event are typed by the clock of its place, which stand
     { title: uniqueWord(), startsAt: '2031-07-01T13:00:00.000Z', timeZone: 'America/New_York' },
     '?draft=true',
   );
-  await logIn(page);
+  await logIn(page, 'editor');
   await page.goto(`${CMS}/admin/collections/event/${draft.id}`);
   await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
   await page.getByRole('button', { name: 'When and where' }).click();

@@ -39,6 +39,7 @@ import { searchTrialEndpoint } from '../search-trial/search-trial.endpoint.ts';
 import { siteSettings } from '../settings/site-settings.global.ts';
 import { submissionEndpoints } from '../submissions/submission.endpoints.ts';
 import { usageEndpoints } from '../usage/usage.endpoints.ts';
+import { adminViews } from './admin-views.ts';
 import { collections } from './collections.ts';
 
 nameErrors();
@@ -122,53 +123,7 @@ const config = buildConfig({
         '/media/unused/view/unused-media-link.tsx#UnusedMediaLink',
         '/audit/view/audit-trail-link.tsx#AuditTrailLink',
       ],
-      views: {
-        calendar: {
-          Component: '/content-list/view/calendar-view.tsx#CalendarView',
-          path: '/calendar',
-          meta: { title: 'Calendar' },
-        },
-        contentList: {
-          Component: '/content-list/view/content-list-view.tsx#ContentListView',
-          path: '/content',
-          meta: { title: 'Content' },
-        },
-        unusedMedia: {
-          Component: '/media/unused/view/unused-media-view.tsx#UnusedMediaView',
-          path: '/unused-media',
-          meta: { title: 'Unused media' },
-        },
-        pageReports: {
-          Component: '/discovery/reports/view/page-reports-view.tsx#PageReportsView',
-          path: '/page-reports',
-          meta: { title: 'Reports on pages' },
-        },
-        mediaLibrary: {
-          Component: '/media/library/view/media-library-view.tsx#MediaLibraryView',
-          path: '/media-library',
-          meta: { title: 'Media library' },
-        },
-        submissions: {
-          Component: '/submissions/view/submissions-view.tsx#SubmissionsView',
-          path: '/submissions',
-          meta: { title: 'Submissions' },
-        },
-        searchStatistics: {
-          Component: '/search-statistics/view/search-statistics-view.tsx#SearchStatisticsView',
-          path: '/search-statistics',
-          meta: { title: 'Search statistics' },
-        },
-        searchTrial: {
-          Component: '/search-trial/view/search-trial-view.tsx#SearchTrialView',
-          path: '/search-trial',
-          meta: { title: 'Try the search' },
-        },
-        auditTrail: {
-          Component: '/audit/view/audit-trail-view.tsx#AuditTrailView',
-          path: '/audit-trail',
-          meta: { title: 'Audit trail' },
-        },
-      },
+      views: adminViews,
       actions: [
         '/content-list/palette/view/command-palette.tsx#CommandPalette',
         '/shortcuts/view/add-shortcut.tsx#AddShortcut',

@@ -1,3 +1,4 @@
+import { readerLanguage } from '@keelstone/languages/say.ts';
 import { isLanguage, type Language } from '@keelstone/model';
 import { AUDIT_ACTIONS } from '../audit-entry.ts';
 import type { EntryFilter } from '../read-entries.ts';
@@ -25,7 +26,7 @@ function readDay(value: string | string[] | undefined): string | undefined {
 export function readEntryQuery(parameters: Parameters = {}): EntryQuery {
   const { language, person, action, day, before } = parameters;
   return {
-    language: isLanguage(language) ? language : 'en',
+    language: isLanguage(language) ? language : readerLanguage(),
     person: readNumber(person),
     action: AUDIT_ACTIONS.find((known) => known === action),
     day: readDay(day),

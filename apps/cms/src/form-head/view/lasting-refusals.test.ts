@@ -32,6 +32,12 @@ describe('the refusals of a save', () => {
     expect(refusals.vanishedFrom(before)).toEqual([{ path: 'alias', message: 'Taken.' }]);
   });
 
+  it('C-9 C-11 of a field that is gone stay away: nobody could mend it, and nothing could be saved', () => {
+    const { refusals, state } = begin();
+    const { alias: _, ...now } = state;
+    expect(refusals.vanishedFrom(now)).toEqual([]);
+  });
+
   it('C-9 do not come back after the next change of any value', () => {
     const { refusals, state } = begin();
     expect(refusals.vanishedFrom({ ...state, title: field('There') })).toEqual([]);

@@ -22,8 +22,8 @@ export class LastingRefusals {
   }
 
   /**
-   * Notes the refusals of the form's state. Fields that are gone do not count as changed: Payload takes those of a new
-   * password away with each answer, and a row that somebody removes changes its list.
+   * Notes the refusals of the form's state. Fields that are gone do not count as changed, and do not come back: Payload
+   * takes those of a new password away with each answer, and a row that somebody removes changes its list.
    *
    * @returns those that have vanished although no value was changed since; the next change is judged anew
    */
@@ -33,7 +33,7 @@ export class LastingRefusals {
     );
     if (this.#isChanged) return [];
     const vanished = [...this.#messages]
-      .filter(([path]) => now[path]?.valid !== false)
+      .filter(([path]) => now[path] && now[path].valid !== false)
       .map(([path, message]) => ({ path, message }));
     for (const [path, { valid, errorMessage }] of Object.entries(now))
       if (valid === false && errorMessage) this.#messages.set(path, errorMessage);

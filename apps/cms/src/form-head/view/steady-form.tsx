@@ -26,13 +26,33 @@ function refocus(element: Element | null): void {
   });
 }
 
-const saving = (submit: () => Form['submit']) =>
+const NEW_PASSWORD = ['password', 'confirm-password'];
+/** Longer than Payload takes to judge a field after a key, on a busy computer. */
+const LONGEST_JUDGEMENT_MS = 1500;
+const LOOK_EVERY_MS = 20;
+
+/**
+ * Waits until Payload has judged a new password: it opens the fields with an error, which it holds against a save
+ * until then.
+ */
+async function settlePassword(form: Form): Promise<void> {
+  const isUnjudged = (path: string) => {
+    const field = form.getField(path);
+    return field?.valid === false && Boolean(field.value) && !field.validate;
+  };
+  const until = performance.now() + LONGEST_JUDGEMENT_MS;
+  while (NEW_PASSWORD.some(isUnjudged) && performance.now() < until)
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+}
+
+const saving = (form: Form, submit: () => Form['submit']) =>
   (async (options, event) => {
     // Before the browser sends the form itself.
     event?.preventDefault();
     event?.stopPropagation();
     const focused = document.activeElement;
     await settleTexts();
+    await settlePassword(form);
     // Payload's buttons keep the function that they were rendered with, which may be one of a disabled form.
     const result = await submit()(options);
     refocus(focused);
@@ -46,7 +66,7 @@ function extend(form: Form): void {
   if (extended.has(form)) return;
   extended.add(form);
   let own = form.submit;
-  const ours = saving(() => own);
+  const ours = saving(form, () => own);
   Object.defineProperty(form, 'submit', {
     configurable: true,
     enumerable: true,
@@ -99,13 +119,20 @@ function useLastingRefusals(): void {
   const isSaving = useFormProcessing();
   const wasSaving = useRef(false);
   const refusals = useRef<LastingRefusals>(undefined);
+  const answer = useRef<FormState>(undefined);
   useEffect(() => {
+    // Payload asks again after each change that is not the server's, and the next answer would take them away again.
+    if (answer.current) Object.assign(answer.current, fields);
+    answer.current = undefined;
     if (isSaving) refusals.current = undefined;
     else if (wasSaving.current) refusals.current = new LastingRefusals(fields);
     wasSaving.current = isSaving;
     if (!refusals.current) return;
     const errors = refusals.current.vanishedFrom(fields);
-    if (errors.length > 0) dispatch({ type: 'ADD_SERVER_ERRORS', errors });
+    if (errors.length > 0) {
+      answer.current = fields;
+      dispatch({ type: 'ADD_SERVER_ERRORS', errors });
+    }
     for (const path of refusals.current.outdatedIn(fields))
       dispatch({ type: 'UPDATE', path, valid: true, errorMessage: undefined });
   }, [fields, isSaving, dispatch]);
