@@ -10,7 +10,7 @@ export type Command = {
 /** Words without capitals and accents, so that "evenement" finds "Événement". */
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Commands that have all typed words, or beginnings of words; those whose name begins so come first. */
+/** Commands that have all typed words, or beginnings of words; those whose name begins with one come first. */
 export function matchingCommands<C extends Pick<Command, 'name' | 'kind'>>(
   commands: readonly C[],
   typed: string,
@@ -19,7 +19,7 @@ export function matchingCommands<C extends Pick<Command, 'name' | 'kind'>>(
   const rankOf = ({ name, kind }: C): number => {
     const text = ` ${folded(`${name} ${kind}`)}`;
     if (!words.every((word) => text.includes(` ${word}`))) return -1;
-    return folded(name).startsWith(words[0] ?? '') ? 1 : 0;
+    return words.some((word) => folded(name).startsWith(word)) ? 1 : 0;
   };
   return commands
     .map((command) => ({ command, rank: rankOf(command) }))
