@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Of tests and the processes that they fork. Many load Payload, and leave much short-lived garbage. */
 const NODE_OPTIONS = [
@@ -8,9 +10,27 @@ const NODE_OPTIONS = [
   '--max-semi-space-size=32',
 ];
 
+/**
+ * Unit tests in a simulated browser come last: where the environment changes from one file to the next, the worker and
+ * all modules that it has loaded are given up. So do integration tests of the CMS, which are short: what starts
+ * processes takes up to a minute, and nothing would run beside it at the end.
+ */
+function comesLast({ project, moduleId }: TestSpecification): boolean {
+  if (project.name === 'integration') return moduleId.includes('/apps/cms/');
+  return readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment');
+}
+
+class Order extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [...sorted.filter((file) => !comesLast(file)), ...sorted.filter(comesLast)];
+  }
+}
+
 /** `unit` needs only Node.js; `integration` starts an embedded PostgreSQL or a built app. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: Order },
     projects: [
       {
         test: {
@@ -34,6 +54,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           include: ['{packages,content,apps,demo,bench,relevance,bin}/**/*.integration.test.{ts,tsx,mjs}'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**'],
+          globalSetup: ['bin/start/site-build.mjs'],
           setupFiles: ['apps/cms/src/accounts/quick-passwords.fixture.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeMachine, readLoadAverage } from './report.ts';
@@ -18,6 +19,7 @@ const tell = ({ seconds, requests, held, resident }: MemorySample) =>
   );
 
 const loadAverage = readLoadAverage();
+execFileSync('npm', ['run', 'build', '-w', '@keelstone/site', '--silent'], { stdio: 'inherit' });
 const result = await runSoak(options, tell);
 const { trend, requests, publishes, forms, failures } = result;
 console.log(

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// Fails when an import goes against check/import-rules.mjs, or when files import each other in a circle, types included.
-// `--write` also draws the pictures of docs/architecture.md anew.
+// Fails when an import goes against check/import-rules.mjs, or when files import each other in a circle, types included,
+// or when the pictures of docs/architecture.md show other imports, which `--write` draws anew.
 import { findCircles } from './check/circles.mjs';
-import { writePictures } from './check/draw-layers.mjs';
+import { picturesAreCurrent, writePictures } from './check/draw-layers.mjs';
 import { readImports } from './check/import-graph.mjs';
 import { findForbiddenImports, foldersOf, homelessFolders } from './check/import-rules.mjs';
 import { useRuntime } from './runtime.mjs';
@@ -23,6 +23,9 @@ const errors = [
   ...findForbiddenImports(imports),
   ...findCircles(imports).map(circle('files')),
   ...findCircles(foldersOf(imports)).map(circle('folders')),
+  ...(picturesAreCurrent(imports)
+    ? []
+    : ['The pictures of docs/architecture.md are out of date: npm run architecture draws them.']),
 ];
 
 if (errors.length) {

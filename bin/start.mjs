@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { install } from './install.mjs';
 import { explain, say, step } from './progress.mjs';
-import { brandFolder, dataDirectory, digest, root, unlessCurrent, workspaceFolders } from './project.mjs';
+import { dataDirectory, digest, root, unlessCurrent } from './project.mjs';
 import { useRuntime } from './runtime.mjs';
 import { configure } from './start/configure.mjs';
 import { prepareContent } from './start/content.mjs';
@@ -13,6 +13,7 @@ import { claimDataDirectory } from './start/owner.mjs';
 import { checkPorts } from './start/ports.mjs';
 import { run, serve } from './start/processes.mjs';
 import { readSecrets } from './start/secrets.mjs';
+import { PACKAGES, unlessSiteIsBuilt } from './start/site-build.mjs';
 import siteOptions from './start/site-options.json' with { type: 'json' };
 import { Supervisor } from './start/supervisor.mjs';
 
@@ -27,19 +28,7 @@ const withCms = !process.argv.includes('--no-cms');
 
 const node = (script, ...args) => [process.execPath, script, ...args];
 
-const PACKAGES = [
-  'brand/src',
-  'content',
-  'languages',
-  ...workspaceFolders()
-    .filter((folder) => folder.startsWith('packages/'))
-    .map((folder) => `${folder}/src`),
-  'package-lock.json',
-];
-/** The input of a build. Listed one by one, because builds write files beside these. */
-const SITE = ['apps/site/src', 'apps/site/vite.config.ts', 'apps/site/package.json', ...PACKAGES];
-/** The brand is part of the site's build; the CMS reads it at start. */
-const BRAND = brandFolder();
+/** The input of its build. Listed one by one, because builds write files beside these. */
 const CMS = ['apps/cms/src', 'apps/cms/next.config.ts', 'apps/cms/package.json', ...PACKAGES];
 
 async function startDatabase(supervisor, settings) {
@@ -56,7 +45,7 @@ async function startDatabase(supervisor, settings) {
 }
 
 const buildSite = () =>
-  unlessCurrent(join(root, 'apps/site/dist/.built'), digest([...SITE, BRAND]), () =>
+  unlessSiteIsBuilt(() =>
     step('Building the site', () => run('build-site', ['npm', 'run', 'build', '-w', '@keelstone/site']), {
       expected: 10,
     }),

@@ -11,6 +11,7 @@ import { install } from './install.mjs';
 import { Advice, explain, say, step } from './progress.mjs';
 import { root, workspaceFolders } from './project.mjs';
 import { useRuntime } from './runtime.mjs';
+import buildSite from './start/site-build.mjs';
 
 await useRuntime();
 
@@ -88,10 +89,10 @@ function prepareInstance() {
   const siteIsBuilt = new Promise((resolve) => {
     createInterface(child.stdout).on('line', (line) => {
       log.write(`${line}\n`);
-      if (line.includes('The site answers')) resolve(true);
+      if (line.includes('The site answers')) resolve();
       if (line.includes('Ctrl-C stops everything')) stop();
     });
-    ended.then(() => resolve(false));
+    ended.then(resolve);
   });
   return { siteIsBuilt, ended, stop };
 }
@@ -125,8 +126,8 @@ const PARTS = {
   unit: () => step('Unit tests', () => vitest('unit')),
   build: () =>
     step('Building the site and the sizes it must keep', async () => {
-      if (!(await preparation?.siteIsBuilt))
-        await show(['npm', 'run', 'build', '-w', '@keelstone/site', '--silent']);
+      await preparation?.siteIsBuilt;
+      await buildSite();
       await show([process.execPath, 'bench/check-budgets.ts']);
     }),
   integration: () => step('Integration tests', () => vitest('integration')),

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { buildSite } from '../../apps/site/src/app/built-site.fixture.ts';
+import { openBuiltSite } from '../../apps/site/src/app/built-site.fixture.ts';
 import { type MemorySample, type MemoryTrend, memoryTrendOf } from './memory-trend.ts';
 import { publishAll, publishChange } from './soak-content.ts';
 import { startLoad } from './soak-load.ts';
@@ -28,7 +28,7 @@ export type SoakResult = {
   failures: string[];
 };
 
-type Site = Awaited<ReturnType<typeof buildSite>>;
+type Site = Awaited<ReturnType<typeof openBuiltSite>>;
 
 async function readMemory(child: ChildProcess): Promise<Pick<MemorySample, 'held' | 'resident'>> {
   const answered = once(child, 'message');
@@ -86,7 +86,7 @@ export async function runSoak(
   options: SoakOptions,
   tell: (sample: MemorySample) => void,
 ): Promise<SoakResult> {
-  const site = await buildSite({ hasClient: false });
+  const site = await openBuiltSite();
   try {
     await site.asCms(publishAll);
     const environment = { FORMS_PER_ADDRESS: '1000000', SEARCHES_PER_ADDRESS: '0', PAGE_CACHE_MB };

@@ -6,7 +6,7 @@ import { signMediaUrl } from '@keelstone/model/tokens/media-token';
 import { findFreePort } from '@keelstone/postgres';
 import { publish } from '@keelstone/read-model';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildSite } from '../../apps/site/src/app/built-site.fixture.ts';
+import { openBuiltSite } from '../../apps/site/src/app/built-site.fixture.ts';
 import {
   isTold,
   type Sender,
@@ -25,13 +25,11 @@ const PATIENCE = { timeout: 60_000, interval: 100 };
 const TEST_MS = 300_000;
 const SECRET = 'known-to-tests-only-0123456789abcdef';
 
-let built: Awaited<ReturnType<typeof buildSite>>;
+let built: Awaited<ReturnType<typeof openBuiltSite>>;
 let sandbox: Sandbox | undefined;
 
 beforeAll(async () => {
-  // Like a release build: otherwise React's development build would be used.
-  vi.stubEnv('NODE_ENV', 'production');
-  built = await buildSite();
+  built = await openBuiltSite();
   await built.asCms(async (client) => {
     await publish(client, { node: sampleNode('article', { nid: 10, path: '/articles/a' }), shows: [] });
     await publish(client, { node: pageWithForm(sampleForm()), shows: [] });
@@ -54,7 +52,7 @@ describe.skipIf(NO_SANDBOX)(`the site as it is deployed${WHY}`, { timeout: TEST_
     'O-2 %s serves, and writes all that it keeps to places that outlast it',
     async (_, read) => {
       const deployment = read();
-      const machine = new Sandbox(deployment, { 'apps/site/dist': built.directory });
+      const machine = new Sandbox(deployment);
       sandbox = machine;
       const port = await findFreePort();
       const url = `http://127.0.0.1:${port}`;

@@ -91,7 +91,7 @@ export class Sandbox {
   #output = '';
 
   /** @param binds files such as build output to mount into the checkout */
-  constructor(deployment: Deployment, binds: Record<string, string> = {}) {
+  constructor(deployment: Deployment) {
     this.#deployment = deployment;
     chmodSync(this.#place, 0o755);
     const own = (name: string) => join(this.#place, name.replaceAll('/', '_'));
@@ -111,7 +111,6 @@ export class Sandbox {
       ['read', own('passwd'), '/etc/passwd'],
       ['read', own('group'), '/etc/group'],
       ['read', ROOT, deployment.app],
-      ...Object.entries(binds).map(([to, from]): Bind => ['read', from, join(deployment.app, to)]),
       ...deployment.writable.map(folder('write')),
       ...deployment.readable.map(folder('read')),
     ];

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { configurationOf } from '../configuration-of.ts';
 import { Staff, send } from '../http/staff.fixture.ts';
 import { rebuildReadModel } from '../search-tasks/rebuild-read-model.ts';
-import { buildSite, removeBuiltSite, SiteProcess } from '../submissions/site-process.fixture.ts';
+import { SiteProcess } from '../submissions/site-process.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 
 let cms: CmsUnderTest;
@@ -170,7 +170,6 @@ describe('what editors say about the search', () => {
 describe('a site that follows', () => {
   let site: SiteProcess;
   beforeAll(async () => {
-    await buildSite();
     site = new SiteProcess({
       SITE_DATABASE_URL: process.env.SITE_DATABASE_URL ?? '',
       PREVIEW_SECRET: process.env.PREVIEW_SECRET ?? '',
@@ -179,7 +178,6 @@ describe('a site that follows', () => {
   });
   afterAll(async () => {
     await site?.kill();
-    await removeBuiltSite();
   });
 
   const titles = async (keyword: string) => {

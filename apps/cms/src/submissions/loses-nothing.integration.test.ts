@@ -13,7 +13,7 @@ import { publish } from '@keelstone/read-model';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Receiver } from './receiver.fixture.ts';
-import { buildSite, removeBuiltSite, SiteProcess } from './site-process.fixture.ts';
+import { SiteProcess } from './site-process.fixture.ts';
 
 const PATIENCE = { timeout: 90_000, interval: 100 };
 /** Nothing listens on it until the receiver is back. */
@@ -31,7 +31,6 @@ let receiver: Receiver | undefined;
 const quiet = (pool: pg.Pool) => pool.on('error', () => {});
 
 beforeAll(async () => {
-  await buildSite();
   database = await startTestDatabase(migrate);
   urls = await database.createDatabase();
   cms = quiet(new pg.Pool({ connectionString: urls.cmsUrl, max: 4 }));
@@ -70,7 +69,6 @@ afterAll(async () => {
   await cms?.end();
   await admin?.end();
   await database?.stop();
-  await removeBuiltSite();
 });
 
 async function startForwarder(): Promise<void> {

@@ -1,27 +1,9 @@
-import { type ChildProcess, execFile, fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
 
-const SITE = join(import.meta.dirname, '../../../site');
-/** Beside the real build, so that the server resolves its packages. */
-const BUILD = join(SITE, 'dist', `test-forms-${process.pid}`);
-
-/** Builds the site's server from its sources; the browser's files are not needed here. */
-export async function buildSite(): Promise<void> {
-  const manifest = createRequire(join(SITE, 'package.json')).resolve('vite/package.json');
-  const vite = join(dirname(manifest), 'bin', 'vite.js');
-  const output = ['--outDir', join(BUILD, 'server'), '--logLevel', 'error'];
-  await promisify(execFile)(process.execPath, [vite, 'build', '--ssr', ...output], {
-    cwd: SITE,
-  });
-  await mkdir(join(BUILD, 'client'), { recursive: true });
-  await writeFile(join(BUILD, 'client', 'manifest.json'), '{}');
-}
-
-export const removeBuiltSite = () => rm(BUILD, { recursive: true, force: true });
+/** Built before any integration test (vitest.config.ts). */
+const SERVER = join(import.meta.dirname, '../../../site/dist/server/server.js');
 
 /** A site process that can be killed and restarted. */
 export class SiteProcess {
@@ -41,7 +23,7 @@ export class SiteProcess {
   }
 
   async start(): Promise<void> {
-    const child = fork(join(BUILD, 'server', 'server.js'), {
+    const child = fork(SERVER, {
       env: {
         NODE_ENV: 'test',
         PATH: process.env.PATH,

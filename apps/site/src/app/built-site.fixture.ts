@@ -1,21 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '@keelstone/outbox/migrate';
 import { startTestDatabase } from '@keelstone/postgres/test-database';
 import pg from 'pg';
-import { build } from 'vite';
 import siteOptions from '../../../../bin/start/site-options.json' with { type: 'json' };
 import type { ReadyMessage } from '../http/processes/process-messages.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-
-type Building = {
-  /** Whether to build the client as well. */
-  hasClient?: boolean;
-};
+/** Built before any integration test (vitest.config.ts). */
+const SERVER = join(import.meta.dirname, '../../dist/server/server.js');
 
 type Starting = {
   /** A command that executes the rest of its arguments, such as `env`; used to start the server. */
@@ -24,22 +19,8 @@ type Starting = {
   nodeOptions?: string[];
 };
 
-async function buildInto(directory: string, hasClient: boolean): Promise<void> {
-  const server = { outDir: join(directory, 'server'), ssr: true };
-  const client = { outDir: join(directory, 'client') };
-  for (const output of hasClient ? [client, server] : [server]) {
-    await build({ root: ROOT, logLevel: 'error', build: output });
-  }
-  if (hasClient) return;
-  await mkdir(client.outDir, { recursive: true });
-  await writeFile(join(client.outDir, 'manifest.json'), '{}');
-}
-
-/** The production build of the site, with a database of its own. */
-export async function buildSite({ hasClient = true }: Building = {}) {
-  // Beside the real build, so that the server finds its packages.
-  const directory = join(ROOT, 'dist', `test-${process.pid}`);
-  await buildInto(directory, hasClient);
+/** The site as `npm start` and releases build it, with a database of its own. */
+export async function openBuiltSite() {
   const database = await startTestDatabase(migrate);
   const urls = await database.createDatabase();
   const media = await mkdtemp(join(tmpdir(), 'keelstone-media-'));
@@ -49,7 +30,7 @@ export async function buildSite({ hasClient = true }: Building = {}) {
     const { launcher = [], nodeOptions = [] } = starting;
     const options = [...siteOptions, ...nodeOptions];
     const [program = process.execPath, ...args] = [...launcher, process.execPath, ...options];
-    const child = fork(join(directory, 'server', 'server.js'), {
+    const child = fork(SERVER, {
       execPath: program,
       execArgv: args,
       env: {
@@ -78,7 +59,6 @@ export async function buildSite({ hasClient = true }: Building = {}) {
   };
 
   return {
-    directory,
     media,
     database,
     urls,
@@ -110,7 +90,7 @@ export async function buildSite({ hasClient = true }: Building = {}) {
     },
     stop: async () => {
       await database.stop();
-      for (const each of [directory, media]) await rm(each, { recursive: true, force: true });
+      await rm(media, { recursive: true, force: true });
     },
   };
 }

@@ -5,7 +5,7 @@ import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { publish } from '@keelstone/read-model';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { openConnection } from '../http/guard/raw-client.fixture.ts';
-import { buildSite } from './built-site.fixture.ts';
+import { openBuiltSite } from './built-site.fixture.ts';
 
 const HEADERS = ' HTTP/1.1\r\nHost: www.keelstone.example\r\n\r\n';
 /** Several times as many as fit into a chunk of 64 kB. */
@@ -18,11 +18,11 @@ const KEPT = `GET ${path(10)}${HEADERS}`;
 const repeat = (make: (number: number) => string) =>
   Array.from({ length: TOGETHER }, (_, n) => make(n)).join('');
 
-let built: Awaited<ReturnType<typeof buildSite>>;
+let built: Awaited<ReturnType<typeof openBuiltSite>>;
 let sockets: Socket[] = [];
 
 beforeAll(async () => {
-  built = await buildSite({ hasClient: false });
+  built = await openBuiltSite();
   await built.asCms(async (client) => {
     for (let nid = 10; nid < 40; nid += 1) {
       const node = sampleNode('article', { nid, path: path(nid), title: `Risk in the hour ${nid}` });

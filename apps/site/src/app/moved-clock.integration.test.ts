@@ -6,11 +6,11 @@ import { publish } from '@keelstone/read-model';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isTold, send, sendersNamed } from '../forms/server/form-senders.fixture.ts';
 import { pageWithForm } from '../forms/server/form-site.fixture.ts';
-import { buildSite } from './built-site.fixture.ts';
+import { openBuiltSite } from './built-site.fixture.ts';
 
 const PATIENCE = { timeout: 20_000, interval: 50 };
 const DAY_MS = 86_400_000;
-let built: Awaited<ReturnType<typeof buildSite>>;
+let built: Awaited<ReturnType<typeof openBuiltSite>>;
 let clock: ReturnType<typeof movedClock>;
 
 const event = sampleNode('event', {
@@ -26,7 +26,7 @@ const publishArticle = (title: string) =>
 
 beforeAll(async () => {
   if (WHY_NO_MOVED_CLOCK) return;
-  built = await buildSite({ hasClient: false });
+  built = await openBuiltSite();
   clock = movedClock(join(built.media, 'clock'));
   await publishArticle('Before');
   await built.asCms(async (client) => {

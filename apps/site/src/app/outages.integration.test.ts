@@ -13,7 +13,7 @@ import {
 } from '../forms/server/form-senders.fixture.ts';
 import { pageWithForm } from '../forms/server/form-site.fixture.ts';
 import { startVisitors } from '../http/processes/steady-load.fixture.ts';
-import { buildSite } from './built-site.fixture.ts';
+import { openBuiltSite } from './built-site.fixture.ts';
 
 const PATIENCE = { timeout: 30_000, interval: 50 };
 const ARTICLES = 20;
@@ -21,10 +21,10 @@ const ARTICLES = 20;
 const MANY = 120;
 const WORDS = ['risk', 'hour', 'incident', 'supplier', 'nothing-like-it'];
 
-let built: Awaited<ReturnType<typeof buildSite>>;
+let built: Awaited<ReturnType<typeof openBuiltSite>>;
 
 beforeAll(async () => {
-  built = await buildSite({ hasClient: false });
+  built = await openBuiltSite();
   await built.asCms(async (client) => {
     for (let nid = 10; nid < 10 + ARTICLES; nid += 1)
       await publishArticle(client, nid, `Risk in the hour ${nid}`);

@@ -5,15 +5,15 @@ import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { publish } from '@keelstone/read-model';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startVisitors } from '../http/processes/steady-load.fixture.ts';
-import { buildSite } from './built-site.fixture.ts';
+import { openBuiltSite } from './built-site.fixture.ts';
 
 const article = sampleNode('article', { path: '/articles/a', title: 'The first hour' });
 const TWO = { SITE_PROCESSES: '2', METRICS_PORT: '0' };
 
-let built: Awaited<ReturnType<typeof buildSite>>;
+let built: Awaited<ReturnType<typeof openBuiltSite>>;
 
 beforeAll(async () => {
-  built = await buildSite();
+  built = await openBuiltSite();
   await publishArticle('The first hour');
 });
 afterEach(() => built.endServers());

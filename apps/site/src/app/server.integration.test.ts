@@ -8,7 +8,7 @@ import { publish, publishRedirect, unpublish } from '@keelstone/read-model';
 import { sampleAudio } from '@keelstone/ui/recording/recording.fixture.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import budgets from '../../../../bench/budgets.json' with { type: 'json' };
-import { buildSite } from './built-site.fixture.ts';
+import { openBuiltSite } from './built-site.fixture.ts';
 
 const article = sampleNode('article', { path: '/articles/a', title: 'The first hour' });
 
@@ -32,10 +32,10 @@ const page = sampleNode('page', {
   ],
 });
 
-let built: Awaited<ReturnType<typeof buildSite>>;
+let built: Awaited<ReturnType<typeof openBuiltSite>>;
 
 beforeAll(async () => {
-  built = await buildSite();
+  built = await openBuiltSite();
   await mkdir(join(built.media, 'svgs'));
   await writeFile(join(built.media, 'svgs', 'flag.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(built.media, 'sound.mp3'), Buffer.alloc(1000, 7));

@@ -11,18 +11,18 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { isTold, type Sender, send, sendersNamed } from '../forms/server/form-senders.fixture.ts';
 import { pageWithForm } from '../forms/server/form-site.fixture.ts';
 import { startVisitors } from '../http/processes/steady-load.fixture.ts';
-import { buildSite } from './built-site.fixture.ts';
+import { openBuiltSite } from './built-site.fixture.ts';
 
 const PATIENCE = { timeout: 30_000, interval: 50 };
 const article = sampleNode('article', { nid: 10, path: '/articles/a', title: 'The first hour' });
 
-let built: Awaited<ReturnType<typeof buildSite>>;
+let built: Awaited<ReturnType<typeof openBuiltSite>>;
 /** The directory where forms wait while the database is unavailable. */
 let waiting: string;
 let search: string;
 
 beforeAll(async () => {
-  built = await buildSite({ hasClient: false });
+  built = await openBuiltSite();
   await built.asCms(async (client) => {
     await publish(client, { node: article, shows: [] });
     await publish(client, { node: pageWithForm(sampleForm()), shows: [] });
