@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { expect, type Page, type Route, request, test } from '@playwright/test';
+import { type Page, type Route, request } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { awaitHydration, CMS, Editor, logIn } from './editor.ts';
+import { expect, test } from './kept-context.ts';
 import type { Account } from './own-account.ts';
 
 const uniqueWord = () => `quill${randomBytes(6).toString('hex')}`;

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { CMS, Editor, logIn, SITE } from './editor.ts';
+import { expect, test } from './kept-context.ts';
 
 const TRAIL = `${CMS}/admin/audit-trail`;
 

@@ -49,6 +49,12 @@ async function analyse(page: Page, rules: RunOptions, part?: string, except?: st
   );
 }
 
+/** Axe's violations in one scheme, which the page keeps. */
+export async function violationsInScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
+  await showIn(page, colorScheme);
+  return analyse(page, ALL_RULES);
+}
+
 /** Shows the page in a scheme. The CMS has an attribute for it, which it sets when a page is loaded only. */
 async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });

@@ -1,9 +1,10 @@
 /** Editors say how search engines and shared links show a page. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { violationsInAdmin, violationsInBothSchemes } from './axe.ts';
 import { awaitHydration, CMS, Editor, logIn, paragraph, SITE } from './editor.ts';
 import { queryDatabase } from './instance.ts';
 import { inventWord } from './invent-word.ts';
+import { expect, test } from './kept-context.ts';
 
 let editor: Editor;
 test.beforeEach(async () => {

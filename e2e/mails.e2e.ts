@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { violationsInAdmin, violationsInBothSchemes } from './axe.ts';
 import { awaitHydration, CMS, Editor, logIn } from './editor.ts';
+import { expect, test } from './kept-context.ts';
 
 const uniqueWord = () => `quill${randomBytes(6).toString('hex')}`;
 const PASSWORD = 'three words and more';

@@ -1,10 +1,11 @@
 /** The media library: finding media, where they are used, and what lacks an alternative text. */
 import { randomBytes } from 'node:crypto';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { violationsInAdmin, violationsInBothSchemes } from './axe.ts';
 import { awaitHydration, CMS, Editor, logIn, SITE } from './editor.ts';
 import { inventWord } from './invent-word.ts';
+import { expect, test } from './kept-context.ts';
 
 let editor: Editor;
 test.beforeEach(async () => {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { violationsInBothSchemes } from './axe.ts';
 import { CMS, Editor, logIn, SITE, seat } from './editor.ts';
+import { expect, test } from './kept-context.ts';
 
 let administrator: Editor;
 test.beforeEach(async () => {

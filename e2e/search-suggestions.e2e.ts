@@ -1,8 +1,9 @@
 import { get } from 'node:http';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { violationsInBothSchemes } from './axe.ts';
 import { Editor, paragraph, SITE } from './editor.ts';
 import { inventWord } from './invent-word.ts';
+import { expect, test } from './kept-context.ts';
 import { SearchPage } from './search-page.ts';
 
 /** The site writes its counters every five seconds. */

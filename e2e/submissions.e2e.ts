@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { violationsInBothSchemes } from './axe.ts';
 import { CMS, Editor, logIn, paragraph, SITE } from './editor.ts';
+import { expect, test } from './kept-context.ts';
 
 type Listed = { submissions: { personal: { answers: { name: string; value: string }[] } | null }[] };
 
