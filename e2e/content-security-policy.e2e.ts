@@ -3,7 +3,7 @@
  * of each type, sections.e2e.ts the sections.
  */
 import { expect, test } from '@playwright/test';
-import type { Notice } from '../packages/model/src/notice.ts';
+import { publishedNotice } from '../packages/model/src/notice.fixture.ts';
 import { exampleSite } from './example-site.ts';
 import { type FormSite, PATHS, startFormSite } from './form-site.ts';
 import { open, type PolicyWatch, watchPolicies } from './policy-watch.ts';
@@ -68,24 +68,6 @@ test('R-5 searching: suggestions, facets, sorting, and a page that is printed', 
   expect(watch.problems).toEqual([]);
 });
 
-const notice = (id: string, kind: Notice['kind'], path: string): Notice => ({
-  id,
-  kind,
-  heading: `Notice ${id}`,
-  body: [{ kind: 'paragraph', children: [{ kind: 'text', text: 'The site is looked after.' }] }],
-  link: { title: 'More', url: '/search' },
-  priority: 0,
-  isSitewide: false,
-  contentTypes: [],
-  pathLimit: [path],
-  excluded: [],
-  startTime: null,
-  endTime: null,
-  cookieDays: 30,
-  isCookieOff: false,
-  dismissAfterSeconds: null,
-});
-
 test('N-1 T-1 R-2 notices, consent with the services it lets in, and the page of a fault', async ({
   page,
 }) => {
@@ -95,7 +77,10 @@ test('N-1 T-1 R-2 notices, consent with the services it lets in, and the page of
   const cookies = ['_mkto_trk'];
   const site = await startWholeSite(
     {
-      notices: [notice('bar', 'bar', '/article/*'), notice('dialog', 'overlay', '/person/*')],
+      notices: [
+        publishedNotice('bar', { pathLimit: ['/article/*'], link: { title: 'More', url: '/search' } }),
+        publishedNotice('dialog', { kind: 'overlay', pathLimit: ['/person/*'] }),
+      ],
       tracking: {
         consent: { tool: 'own', scriptUrl: null, siteId: null, origins: [] },
         marketingAutomation: { id: '1', scriptUrl: `${origin}/marketing.js`, cookies, origins: [origin] },

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { publishedNotice } from '../packages/model/src/notice.fixture.ts';
 import type { Notice } from '../packages/model/src/notice.ts';
 import { violationsInBothSchemes } from './axe.ts';
 import { startWholeSite, type WholeSite } from './whole-site.ts';
@@ -10,24 +11,12 @@ const HOUR_MS = 3_600_000;
 const text = (words: string): Notice['body'] => [
   { kind: 'paragraph', children: [{ kind: 'text', text: words }] },
 ];
-const notice = (id: string, overrides: Partial<Notice> = {}): Notice => ({
-  id,
-  kind: 'bar',
-  heading: `Notice ${id}`,
-  body: text('From six to eight on Sunday the site is looked after.'),
-  link: { title: 'What happens then', url: '/search' },
-  priority: 0,
-  isSitewide: false,
-  contentTypes: [],
-  pathLimit: [],
-  excluded: [],
-  startTime: null,
-  endTime: null,
-  cookieDays: 30,
-  isCookieOff: false,
-  dismissAfterSeconds: null,
-  ...overrides,
-});
+const notice = (id: string, overrides: Partial<Notice>): Notice =>
+  publishedNotice(id, {
+    body: text('From six to eight on Sunday the site is looked after.'),
+    link: { title: 'What happens then', url: '/search' },
+    ...overrides,
+  });
 
 let site: WholeSite;
 const at = (path: string) => `http://localhost:${site.port}${path}`;

@@ -2,26 +2,13 @@
 
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import { expect, type Page, test } from '@playwright/test';
+import { publishedNotice } from '../packages/model/src/notice.fixture.ts';
 import { AccordionPage } from './accordion-page.ts';
 import { exampleSite } from './example-site.ts';
 import { type FormSite, PATHS, startFormSite } from './form-site.ts';
 import { announced, type Spoken, spoken, spokenAs } from './spoken.ts';
 import { startWholeSite, type WholeSite } from './whole-site.ts';
 
-const NOTICE = {
-  heading: 'Closed on Sunday',
-  body: [],
-  link: null,
-  priority: 0,
-  isSitewide: false,
-  contentTypes: [],
-  excluded: [],
-  startTime: null,
-  endTime: null,
-  cookieDays: 30,
-  isCookieOff: false,
-  dismissAfterSeconds: null,
-};
 const TRACKING: SiteSettings['tracking'] = {
   consent: { tool: 'own', scriptUrl: null, siteId: null, origins: [] },
   marketingAutomation: {
@@ -46,8 +33,8 @@ test.beforeAll(async () => {
   forms = await startFormSite();
   site = await startWholeSite({
     notices: [
-      { ...NOTICE, id: 'bar', kind: 'bar', pathLimit: [ARTICLE] },
-      { ...NOTICE, id: 'overlay', kind: 'overlay', heading: 'Read this first', pathLimit: [EVENT] },
+      publishedNotice('bar', { heading: 'Closed on Sunday', pathLimit: [ARTICLE] }),
+      publishedNotice('overlay', { kind: 'overlay', heading: 'Read this first', pathLimit: [EVENT] }),
     ],
   });
   asking = await startWholeSite({ tracking: TRACKING });
@@ -93,11 +80,11 @@ test('N-5 U-9 a bar is told as a region in a polite live region, with its words 
   page,
 }) => {
   await page.goto(at(ARTICLE));
-  await expect(page.getByRole('region', { name: NOTICE.heading })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Closed on Sunday' })).toBeVisible();
   const all = await spoken(page);
   const live = all.find(({ role, name }) => role === 'region' && name === 'Notices');
   expect(live?.states.live).toBe('polite');
-  const bar = all.find(({ role, name }) => role === 'region' && name === NOTICE.heading);
+  const bar = all.find(({ role, name }) => role === 'region' && name === 'Closed on Sunday');
   expect(bar?.within).toContain('region');
   const close = all.find(({ role, name }) => role === 'button' && name === 'Close');
   expect(close?.within).toContain('region');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { violationsInAdmin, violationsInBothSchemes } from './axe.ts';
-import { CMS, Editor, logIn } from './editor.ts';
+import { awaitHydration, CMS, Editor, logIn } from './editor.ts';
 import { expect, test } from './kept-context.ts';
 
 const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
@@ -44,10 +44,22 @@ test('C-12 versions say who and why, are compared in several languages, and rest
   await expect(page.locator('body')).toContainText('Locales: en, de');
   for (const title of ['alt', 'neu']) await expect(page.locator('body')).toContainText(`${word} ${title}`);
 
-  await page.locator('.restore-version').getByRole('button').filter({ visible: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
-  await expect(page).toHaveURL(new RegExp(`/article/${draft.id}`));
+  await page.goto(`${CMS}/admin/collections/article/${draft.id}/versions`);
+  const restore = rows.nth(2).getByRole('button', { name: 'Restore as draft' });
+  await awaitHydration(restore);
+  await restore.click();
+  await expect(page.getByText('This version is a draft again.')).toBeVisible();
   await expect(page.locator('#field-title')).toHaveValue(`${word} old`);
+
+  // What was moved to the trash comes back by its message.
+  const isThere = async () =>
+    (await administrator.ask<{ id?: number }>(`/api/article/${draft.id}?draft=true`)).id;
+  await page.locator('.doc-controls__popup button').first().click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.locator('dialog[open]').getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('It is back.')).toBeVisible();
+  expect(await isThere()).toBe(draft.id);
 });
 
 test('C-1 the times of an event are typed by the clock of its place, which stands beside them', async ({

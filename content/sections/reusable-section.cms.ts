@@ -1,4 +1,5 @@
 import { reusableAdmin } from '@keelstone/editing/fields/block-picture.ts';
+import { reusableFields } from '@keelstone/editing/fields/reusable.field.ts';
 import type { Block } from 'payload';
 
 /**
@@ -13,26 +14,7 @@ export const reusableBlock: Block = {
     ...reusableAdmin('One section that stands on several pages.'),
     components: { Label: '/nodes/reusable/view/reusable-label.tsx#ReusableLabel' },
   },
-  fields: [
-    {
-      name: 'section',
-      label: 'Which',
-      type: 'relationship',
-      // A list, so that references to it are found and replaced like those in texts.
-      relationTo: ['reusable_sections'],
-      required: true,
-      admin: {
-        description: 'It is written in one place. Where nothing of it is published, visitors see nothing.',
-      },
-    },
-    {
-      name: 'summary',
-      type: 'ui',
-      admin: {
-        disableBulkEdit: true,
-        disableListColumn: true,
-        components: { Field: '/nodes/reusable/view/reusable-summary.tsx#ReusableSummary' },
-      },
-    },
-  ],
+  fields: reusableFields({
+    description: 'It is written in one place. Where nothing of it is published, visitors see nothing.',
+  }),
 };

@@ -106,6 +106,7 @@ const config = buildConfig({
       providers: [
         '/admin/admin-reader.tsx#AdminReader',
         '/accounts/view/session-keeper.tsx#SessionKeeper',
+        '/trash/view/undo-trash.tsx#UndoTrash',
         '/admin/name-icons.tsx#NameIcons',
         '/admin/site-zone/site-zone.tsx#SiteZone',
       ],

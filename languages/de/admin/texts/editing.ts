@@ -88,6 +88,10 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'What you typed until {time} in another browser was not saved.':
     'Was Sie bis {time} in einem anderen Browser geschrieben haben, wurde nicht gespeichert.',
   Redo: 'Wiederholen',
+  'Restore as draft': 'Als Entwurf wiederherstellen',
+  'This version is a draft again.': 'Diese Fassung ist wieder ein Entwurf.',
+  'It is back. What was published is a draft now.':
+    'Es ist wieder da. Was veröffentlicht war, ist jetzt ein Entwurf.',
   Undo: 'Rückgängig',
   'Who looks after it': 'Wer sich darum kümmert',
   Owner: 'Verantwortlich',

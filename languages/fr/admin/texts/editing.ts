@@ -89,6 +89,10 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'What you typed until {time} in another browser was not saved.':
     'Ce que vous avez écrit jusqu’à {time} dans un autre navigateur n’a pas été enregistré.',
   Redo: 'Rétablir',
+  'Restore as draft': 'Rétablir comme brouillon',
+  'This version is a draft again.': 'Cette version est de nouveau un brouillon.',
+  'It is back. What was published is a draft now.':
+    'C’est rétabli. Ce qui était publié est maintenant un brouillon.',
   Undo: 'Annuler',
   'Who looks after it': 'Qui s’en occupe',
   Owner: 'Responsable',

@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation.js';
 import type { CollectionSlug, DocumentViewServerProps } from 'payload';
 import { type ListedVersion, readVersions } from '../read-versions.ts';
 import './versions-view.css';
+import { RestoreVersion } from './restore-version.tsx';
 import { VersionTime } from './version-time.tsx';
 
 const stateOf = ({ isPublished, isInReview }: ListedVersion) =>
@@ -15,7 +16,9 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
   if (!collectionConfig || docID === undefined) notFound();
   const versions = await readVersions(req, collectionConfig.slug as CollectionSlug, docID);
   const { admin } = req.payload.config.routes;
-  const { labels, slug } = collectionConfig;
+  const { access, labels, slug } = collectionConfig;
+  const form = `${admin}/collections/${slug}/${docID}`;
+  const mayRestore = Boolean(await access.update({ req, id: Number(docID) }));
   return (
     <>
       <SetDocumentStepNav
@@ -41,19 +44,29 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
                     {column}
                   </th>
                 ))}
+                <td />
               </tr>
             </thead>
             <tbody>
-              {versions.map((version) => (
+              {versions.map((version, index) => (
                 <tr key={version.id}>
                   <td>
-                    <a href={`${admin}/collections/${slug}/${docID}/versions/${version.id}`}>
+                    <a id={`version-${version.id}`} href={`${form}/versions/${version.id}`}>
                       <VersionTime at={version.savedAt} />
                     </a>
                   </td>
                   <td>{version.savedBy ?? say('The CMS')}</td>
                   <td>{stateOf(version)}</td>
                   <td>{version.note}</td>
+                  <td>
+                    {mayRestore && index > 0 && (
+                      <RestoreVersion
+                        address={`/api/${slug}/versions/${version.id}`}
+                        form={form}
+                        describedBy={`version-${version.id}`}
+                      />
+                    )}
+                  </td>
                 </tr>
               ))}
             </tbody>

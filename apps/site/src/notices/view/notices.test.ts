@@ -1,31 +1,12 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
-import type { Notice } from '@keelstone/model';
+import { publishedNotice } from '@keelstone/model/notice.fixture';
 import { expect, it } from 'vitest';
 import { siteWith } from '../../app/site.fixture.ts';
 
-const notice = (id: string, overrides: Partial<Notice>): Notice => ({
-  id,
-  kind: 'bar',
-  heading: `Notice ${id}`,
-  body: [],
-  link: null,
-  priority: 0,
-  isSitewide: false,
-  contentTypes: [],
-  pathLimit: [],
-  excluded: [],
-  startTime: null,
-  endTime: null,
-  cookieDays: 30,
-  isCookieOff: false,
-  dismissAfterSeconds: null,
-  ...overrides,
-});
-
 const NOTICES = [
-  notice('articles', { contentTypes: ['article'], excluded: ['/articles/quiet'] }),
-  notice('path', { pathLimit: ['/articles/*'], startTime: '2020-01-01T00:00:00Z' }),
-  notice('later', { pathLimit: ['/search'], startTime: '2999-01-01T00:00:00Z' }),
+  publishedNotice('articles', { contentTypes: ['article'], excluded: ['/articles/quiet'] }),
+  publishedNotice('path', { pathLimit: ['/articles/*'], startTime: '2020-01-01T00:00:00Z' }),
+  publishedNotice('later', { pathLimit: ['/search'], startTime: '2999-01-01T00:00:00Z' }),
 ];
 
 it.each([

@@ -15,6 +15,7 @@ import type { Block, Field, TextareaField, TextareaFieldValidation, UIField } fr
 import { relationship } from 'payload/shared';
 import { validateAddress } from '../../link-address.ts';
 import { MEDIA_COLLECTIONS } from '../../media/media-collections.ts';
+import { reusableFields } from '../reusable.field.ts';
 import { TextInStepFeature } from './text-in-step.ts';
 import { textLinks } from './text-link.ts';
 
@@ -175,26 +176,11 @@ const blocks: Record<TextBlockKind, Omit<Block, 'slug'>> = {
 /** Stands for a section that several pages share, as a part of the text: what is published has its text. */
 const reusable: Omit<Block, 'slug'> = {
   labels: { singular: 'Reusable section', plural: 'Reusable sections' },
-  fields: [
-    {
-      name: 'section',
-      label: 'Which',
-      type: 'relationship',
-      // A list, so that references to it are found and replaced like all others in texts.
-      relationTo: ['reusable_sections'],
-      required: true,
-      admin: {
-        appearance: 'drawer',
-        description:
-          'It becomes a part of this text: its headings, paragraphs, lists, quotes, media and buttons.',
-      },
-    },
-    {
-      name: 'summary',
-      type: 'ui',
-      admin: { components: { Field: '/nodes/reusable/view/reusable-summary.tsx#ReusableSummary' } },
-    },
-  ],
+  fields: reusableFields({
+    appearance: 'drawer',
+    description:
+      'It becomes a part of this text: its headings, paragraphs, lists, quotes, media and buttons.',
+  }),
 };
 
 /**

@@ -1,0 +1,61 @@
+'use client';
+
+import { say } from '@keelstone/languages/say.ts';
+import { toast } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation.js';
+import { type ReactNode, useEffect } from 'react';
+import { type Trashed, trashedBy } from './trashed-by.ts';
+
+/** @throws Error with what the CMS says of a document that it does not restore */
+async function restore({ collection, ids }: Trashed): Promise<void> {
+  for (const id of ids) {
+    const response = await fetch(`/api/${collection}/${id}?trash=true`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ deletedAt: null }),
+      credentials: 'same-origin',
+    });
+    const { errors } = (await response.json()) as { errors?: { message: string }[] };
+    if (!response.ok) throw new Error(errors?.[0]?.message);
+  }
+}
+
+/**
+ * Around every page of the admin: the message that something was moved to the trash has an "Undo". Payload's has no
+ * place for it, but follows its request, and all messages are those of one object.
+ */
+export function UndoTrash({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  useEffect(() => {
+    const { fetch: request } = window;
+    const { success } = toast;
+    let trashed: Trashed | null = null;
+    const undo = (what: Trashed) =>
+      restore(what).then(
+        () => {
+          success(say('It is back. What was published is a draft now.'));
+          router.refresh();
+        },
+        (error: Error) => toast.error(error.message || say('The CMS does not answer. Try again.')),
+      );
+    window.fetch = async (input, init) => {
+      const response = await request(input, init);
+      const url = new URL(input instanceof Request ? input.url : input, window.location.origin);
+      trashed = (await trashedBy(url, init, response)) ?? trashed;
+      return response;
+    };
+    toast.success = (message, options) => {
+      const what = trashed;
+      trashed = null;
+      return success(message, {
+        ...options,
+        ...(what && { action: { label: say('Undo'), onClick: () => void undo(what) } }),
+      });
+    };
+    return () => {
+      window.fetch = request;
+      toast.success = success;
+    };
+  }, [router]);
+  return children;
+}
