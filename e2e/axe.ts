@@ -18,12 +18,21 @@ const COLOUR_RULES: RunOptions = {
   resultTypes: ['violations'],
 };
 
+/** The rules about names: those of Payload's parts are given by the CMS. */
+const NAME_RULES: RunOptions = {
+  runOnly: { type: 'rule', values: ['button-name', 'link-name', 'label', 'aria-input-field-name'] },
+  resultTypes: ['violations'],
+};
+
 /**
  * Axe's violations on the page or in a part of it: a line per rule, with the elements. Runs axe directly, because
  * `@axe-core/playwright` injects it twice for every analysis. Frames are not analysed: our pages have none.
  */
 export const violationsOf = (page: Page, part?: string, except?: string): Promise<string[]> =>
   analyse(page, ALL_RULES, part, except);
+
+/** Buttons, links and inputs that have no name for who hears the page. */
+export const namelessOn = (page: Page): Promise<string[]> => analyse(page, NAME_RULES);
 
 async function analyse(page: Page, rules: RunOptions, part?: string, except?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

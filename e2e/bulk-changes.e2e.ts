@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { violationsOf } from './axe.ts';
+import { namelessOn, violationsOf } from './axe.ts';
 import { CMS, Editor, logIn } from './editor.ts';
 import { expect, test } from './kept-context.ts';
 
@@ -22,6 +22,8 @@ test('C-14 a tag is added to many pages after a count, and nothing else is repla
 
   await logIn(page, 'editor');
   await page.goto(`${CMS}/admin/collections/page?search=${word}`);
+  await expect(page.getByRole('checkbox', { name: 'Choose this row' })).toHaveCount(3);
+  expect(await namelessOn(page)).toEqual([]);
   await page.locator('thead').getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Add, remove or replace values' }).click();
   const panel = page.getByRole('region', { name: 'Change values of many' });

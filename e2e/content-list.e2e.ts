@@ -110,13 +110,11 @@ test('C-9 C-14 pages of all types are found, published together and brought back
   await expect.poll(async () => (await page.request.get(`${SITE}${article.alias}`)).status()).toBe(404);
 
   // The address that a colleague sends leads to the form.
+  await page.getByRole('searchbox', { name: 'Title or address' }).fill(`${SITE}${live.alias}`);
+  await page.keyboard.press('Enter');
   await expect(async () => {
-    const address = page.getByRole('searchbox', { name: 'Title or address' });
-    if (await address.isVisible()) {
-      await address.fill(`${SITE}${live.alias}`);
-      await address.press('Enter');
-    }
-    await page.getByRole('link', { name: `${word} changed` }).click({ timeout: 2000 });
+    if (!/collections\/solution/.test(page.url()))
+      await page.getByRole('link', { name: `${word} changed` }).click({ timeout: 5000 });
     await expect(page).toHaveURL(/collections\/solution\/\d+/, { timeout: 3000 });
   }).toPass({ timeout: 30_000 });
   await expect(page.locator('.document-state')).toHaveText('State: Published, with changes');

@@ -96,8 +96,7 @@ test('C-4 C-13 U-9 an editor finds a picture, sees where it is used, describes i
   const publicUrl = (url: string) => `${SITE}/media/images/${url.split('/').pop()}`;
   expect((await request.get(publicUrl(former))).url()).toBe(publicUrl(former));
   await page.goto(`${CMS}/admin/collections/images/${image}`);
-  // Payload's button has a cross and no name.
-  await page.locator('.file-details__remove').click();
+  await page.getByRole('button', { name: 'Remove the file' }).click();
   await page.locator('input[type="file"]').setInputFiles(await picture());
   await page.getByLabel('Folder', { exact: true }).fill(`Ports ${word} / 2026`);
   await page.getByRole('button', { name: 'Save', exact: true }).click();

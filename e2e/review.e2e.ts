@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { violationsInAdmin } from './axe.ts';
+import { namelessOn, violationsInAdmin } from './axe.ts';
 import { CMS, Editor, paragraph, SITE, seat } from './editor.ts';
 
 const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
@@ -45,6 +45,7 @@ test('C-9 C-11 what keeps a text from review is named, and leads to its field; i
   // Icons have words.
   for (const name of ['Dashboard', 'Actions of this row', /^Move by dragging/])
     await expect(author.getByLabel(name).first()).toHaveAttribute('title', name);
+  expect(await namelessOn(author)).toEqual([]);
   await expect(author.locator('#field-sections__1__heading')).toBeFocused();
   await author.keyboard.type(`${word} headline`);
   await errors.getByRole('button', { name: 'Title in English' }).click();

@@ -3,7 +3,7 @@
 import { type AdminText, say } from '@keelstone/languages/say.ts';
 import { type ReactNode, useEffect } from 'react';
 
-/** Payload 3.90.1 renders these as icons without a name, for no reader and no pointer. */
+/** Payload 3.90.1 renders these without a name, for no reader and no pointer, or with one for programmers. */
 const NAMELESS: Readonly<Record<string, AdminText>> = {
   '.step-nav__home': 'Dashboard',
   '.nav__mobile-close': 'Close menu',
@@ -12,11 +12,33 @@ const NAMELESS: Readonly<Record<string, AdminText>> = {
   '.array-actions__button': 'Actions of this row',
   '.collapsible__drag': 'Move by dragging, or with space and the arrow keys',
   '.date-time-picker__clear-button': 'Clear the date',
+  '.file-details__remove': 'Remove the file',
+  '.copy-to-clipboard': 'Copy the address',
+  '.toolbar-popup__dropdown-add': 'Insert',
+  '.toolbar-popup__dropdown-blocks': 'Insert a part of the text',
+  '.toolbar-popup__dropdown-inlineBlocks': 'Insert a footnote',
+  '.toolbar-popup__dropdown-text': 'Kind of paragraph',
+  '.toolbar-popup__button-bold': 'Bold',
+  '.toolbar-popup__button-italic': 'Italic',
+  '.toolbar-popup__button-strikethrough': 'Strikethrough',
+  '.toolbar-popup__button-inlineCode': 'Code',
+  '.toolbar-popup__button-link': 'Link',
+  '.cell-_select input': 'Choose this row',
   '.clickable-arrow--left': 'Previous page',
   '.clickable-arrow--right': 'Next page',
 };
 
-/** Gives the icons of every page of the admin their words, as name and as tooltip. */
+/** These have a name for who hears the page only. */
+const WITHOUT_TOOLTIP = ['app-header__account', 'popup-button', 'link-edit', 'link-trash']
+  .map((name) => `.${name}[aria-label]:not([title])`)
+  .join();
+
+/** Lists to choose from, and texts: the label beside them is nobody's for who hears the page. */
+const UNLABELLED = ['.rs__input', '[role="textbox"][contenteditable]']
+  .map((input) => `.field-type ${input}:not([aria-label])`)
+  .join();
+
+/** Gives the icons and inputs of every page of the admin their words, icons also as a tooltip. */
 export function NameIcons({ children }: { children: ReactNode }) {
   useEffect(() => {
     const name = () => {
@@ -26,6 +48,13 @@ export function NameIcons({ children }: { children: ReactNode }) {
           icon.title = words;
           icon.setAttribute('aria-label', words);
         }
+      }
+      for (const icon of document.querySelectorAll<HTMLElement>(WITHOUT_TOOLTIP))
+        icon.title = icon.ariaLabel ?? '';
+      for (const input of document.querySelectorAll(UNLABELLED)) {
+        // A list within a text or a row has its own.
+        const label = input.closest('.field-type')?.querySelector('.field-label')?.textContent;
+        if (label) input.ariaLabel = label.replace('*', '').trim();
       }
     };
     let due = 0;

@@ -36,5 +36,5 @@ export const reuse: AdminLanguage['fields']['reuse'] = {
   'The type of pages that can begin with it.': 'Le type des pages qui peuvent commencer avec lui.',
   Type: 'Type',
   'It becomes a part of this text: its headings, paragraphs, lists, quotes, media and buttons.':
-    'Elle devient une partie de ce texte : ses titres, paragraphes, listes, citations, médias et boutons.',
+    'Elle devient une partie de ce texte : ses titres, paragraphes, listes, citations, médias et boutons.',
 };

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSearchIndex } from '../create-search-index.ts';
-import type { SearchIndex } from '../search-index.ts';
+import type { SearchIndex, SearchRequest } from '../search-index.ts';
 import {
   change,
   language,
@@ -39,6 +40,24 @@ function apply(step: Change, index: SearchIndex): void {
   if (step.do === 'remove') for (const nid of step.nids) index.remove(nid);
 }
 
+/**
+ * Scores are sums in another order, so documents with scores that differ in the last bits alone may change places. Those
+ * with the same score may not.
+ */
+function expectSameResults(query: SearchRequest, { index, plain }: Record<'index' | 'plain', SearchIndex>) {
+  const [{ nids, ...rest }, { nids: expected, ...others }] = [index.search(query), plain.search(query)];
+  expect(rest).toEqual(others);
+  if (isDeepStrictEqual(nids, expected)) return;
+  const scoresOf = (list: readonly number[]) => plain.explain(query, list).map(({ score }) => score);
+  expect(nids.length).toBe(expected.length);
+  const [scores, wanted] = [scoresOf(nids), scoresOf(expected)];
+  for (const [i, score] of scores.entries()) {
+    if (nids[i] === expected[i]) continue;
+    expect(score).not.toBe(wanted[i]);
+    expect(score).toBeCloseTo(wanted[i] as number, 12);
+  }
+}
+
 describe('the documents of common prefixes', { timeout: 120_000 }, () => {
   it('S-26 are found, counted and ranked as by reading every posting, through changes, rules and compactions', () => {
     fc.assert(
@@ -57,7 +76,7 @@ describe('the documents of common prefixes', { timeout: 120_000 }, () => {
               { ...any, ...letter },
               { ...any, ...letter, conditions: [] },
             ])
-              expect(index.search(query)).toEqual(plain.search(query));
+              expectSameResults(query, { index, plain });
             compaction.step();
             other.step();
           }
@@ -85,8 +104,7 @@ describe('the documents of common prefixes', { timeout: 120_000 }, () => {
             if (step) for (const each of [index, plain]) apply(step, each);
             expect(waiting.length).toBeLessThan(2);
             waiting.shift()?.();
-            const request = sampleRequest(query);
-            expect(index.search(request)).toEqual(plain.search(request));
+            expectSameResults(sampleRequest(query), { index, plain });
           }
           if (waiting.length === 0) finished += 1;
         },

@@ -34,22 +34,24 @@ function Row({ entry, labels, messages }: Omit<TableProps, 'entries'> & { entry:
 export function EntryTable({ entries, labels, messages }: TableProps) {
   if (entries.length === 0) return <p>{messages.nothing}</p>;
   return (
-    <table className="audit-trail__table">
-      <caption>{messages.caption}</caption>
-      <thead>
-        <tr>
-          {Object.values(messages.columns).map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
+    <div className="audit-trail__scroll">
+      <table className="audit-trail__table">
+        <caption>{messages.caption}</caption>
+        <thead>
+          <tr>
+            {Object.values(messages.columns).map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <Row key={entry.id} entry={entry} labels={labels} messages={messages} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <Row key={entry.id} entry={entry} labels={labels} messages={messages} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   );
 }
