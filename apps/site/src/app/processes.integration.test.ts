@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
-import { publish } from '@keelstone/read-model';
+import { SEARCH_RULES_KEY } from '@keelstone/model';
+import { publish, publishSetting } from '@keelstone/read-model';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startVisitors } from '../http/processes/steady-load.fixture.ts';
 import { openBuiltSite } from './built-site.fixture.ts';
@@ -43,6 +44,24 @@ describe('the built site with two processes', () => {
       await vi.waitFor(async () => expect(await titles()).toEqual(new Set([title])), 10_000);
       expect(await titles()).toEqual(new Set([title]));
     }
+  });
+
+  it('S-26 searches by a changed thesaurus in each of them', async () => {
+    const { url } = await built.startServer(TWO);
+    await publishArticle('The first hour');
+    const found = async (keyword: string) => {
+      const pages = await askAnew(`${url}/search?keyword=${keyword}`);
+      return new Set(pages.map((page) => page.includes(`href="${article.path}"`)));
+    };
+    for (const word of ['quokka', 'wombat']) {
+      expect(await found(word)).toEqual(new Set([false]));
+      const value = { synonyms: [{ phrases: [word, 'hour'] }], pinned: [] };
+      await built.asCms((client) =>
+        publishSetting(client, { key: SEARCH_RULES_KEY, language: 'en', value, shows: [] }),
+      );
+      await vi.waitFor(async () => expect(await found(word)).toEqual(new Set([true])), 10_000);
+    }
+    expect(await found('quokka')).toEqual(new Set([false]));
   });
 
   it('R-5 is replaced by new processes without a lost request', async () => {
