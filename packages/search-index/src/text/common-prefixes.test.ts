@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createSearchIndex } from '../create-search-index.ts';
+import { createSearchIndex, type SavableSearchIndex } from '../create-search-index.ts';
 import type { SearchIndex, SearchRequest } from '../search-index.ts';
 import {
   change,
@@ -44,7 +44,10 @@ function apply(step: Change, index: SearchIndex): void {
  * Scores are sums in another order, so documents with scores that differ in the last bits alone may change places. Those
  * with the same score may not.
  */
-function expectSameResults(query: SearchRequest, { index, plain }: Record<'index' | 'plain', SearchIndex>) {
+function expectSameResults(
+  query: SearchRequest,
+  { index, plain }: Record<'index' | 'plain', SavableSearchIndex>,
+) {
   const [{ nids, ...rest }, { nids: expected, ...others }] = [index.search(query), plain.search(query)];
   expect(rest).toEqual(others);
   if (isDeepStrictEqual(nids, expected)) return;
