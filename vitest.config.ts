@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -11,14 +10,11 @@ const NODE_OPTIONS = [
 ];
 
 /**
- * Unit tests in a simulated browser come last: where the environment changes from one file to the next, the worker and
- * all modules that it has loaded are given up. So do integration tests of the CMS, which are short: what starts
- * processes takes up to a minute, and nothing would run beside it at the end.
+ * Integration tests of the CMS come last, because they are short: what starts processes takes up to a minute, and
+ * nothing would run beside it at the end.
  */
-function comesLast({ project, moduleId }: TestSpecification): boolean {
-  if (project.name === 'integration') return moduleId.includes('/apps/cms/');
-  return readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment');
-}
+const comesLast = ({ project, moduleId }: TestSpecification): boolean =>
+  project.name === 'integration' && moduleId.includes('/apps/cms/');
 
 class Order extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,5 +1,5 @@
 import { reusableAdmin } from '@keelstone/editing/fields/block-picture.ts';
-import { reusableFields } from '@keelstone/editing/fields/reusable.field.ts';
+import { reusableFields } from '@keelstone/editing/fields/text/reusable.field.ts';
 import type { Block } from 'payload';
 
 /**

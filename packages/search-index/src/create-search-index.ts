@@ -205,7 +205,9 @@ class InMemorySearchIndex implements SavableSearchIndex {
       (keys) => {
         const exact = { ...request, keys, fallback: false, limit: 0, best: 0, facets: [] };
         const { total, corrections } = this.search(exact);
-        return total > 0 && corrections.length === 0;
+        if (total === 0 || corrections.length > 0) return false;
+        // A page with all words may cover too little of them for a search that gives way.
+        return !request.fallback || this.search({ ...exact, fallback: true }).total > 0;
       },
     );
   }

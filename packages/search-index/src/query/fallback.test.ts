@@ -234,6 +234,20 @@ it('S-26 a request of more words than a mask has bits finds nothing by a majorit
   expect(index.search(asking([...words(32), 'zzzzzz'].join(' '))).total).toBe(0);
 });
 
+describe('a spelling to search for instead', () => {
+  it.each([createSearchIndex, createBruteForceIndex])(
+    'S-26 is offered only if a search that gives way finds something with it (%o)',
+    (create) => {
+      const index = create({ language: 'de' });
+      index.add(sampleDocument({ nid: 1, title: '', body: 'Ueberpruefung' }));
+      // What the other words say of the page is too little for it.
+      const misspelt = asking('r ueberprufng r');
+      expect(index.suggestSpelling({ ...misspelt, fallback: false })).not.toBeNull();
+      expect(index.suggestSpelling(misspelt)).toBeNull();
+    },
+  );
+});
+
 describe('among thousands of documents', () => {
   // Each word is in every document whose number is divisible by another prime: some in most, some in a few.
   const PRIMES = { alpha: 1, bravo: 2, carol: 3, delta: 5, easel: 7, fable: 401 };

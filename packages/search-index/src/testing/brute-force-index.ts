@@ -176,7 +176,7 @@ class BruteForceIndex implements SearchIndex {
   suggestSpelling(request: SearchRequest) {
     const finds = (keys: string[]) => {
       const { total, corrections } = this.search({ ...request, keys, fallback: false });
-      return total > 0 && corrections.length === 0;
+      return total > 0 && corrections.length === 0 && this.search({ ...request, keys }).total > 0;
     };
     return respell(request.keys, (form) => this.#lexicon.nearby(form), finds);
   }

@@ -15,7 +15,7 @@ import type { Block, Field, TextareaField, TextareaFieldValidation, UIField } fr
 import { relationship } from 'payload/shared';
 import { validateAddress } from '../../link-address.ts';
 import { MEDIA_COLLECTIONS } from '../../media/media-collections.ts';
-import { reusableFields } from '../reusable.field.ts';
+import { reusableFields } from './reusable.field.ts';
 import { TextInStepFeature } from './text-in-step.ts';
 import { textLinks } from './text-link.ts';
 
