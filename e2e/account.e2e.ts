@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { type Page, type Route, request } from '@playwright/test';
+import { expect, type Page, type Route, request, test } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { awaitHydration, CMS, Editor, logIn } from './editor.ts';
-import { expect, test } from './kept-context.ts';
 import type { Account } from './own-account.ts';
 
 const uniqueWord = () => `quill${randomBytes(6).toString('hex')}`;

@@ -1,5 +1,5 @@
+import { expect, test } from '@playwright/test';
 import { CMS, logIn } from './editor.ts';
-import { expect, test } from './kept-context.ts';
 
 /** 1.48 MB when each type brought its own copy of the sections. */
 const MOST_CHARACTERS = 700_000;

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { CMS, Editor, logIn, SITE } from './editor.ts';
-import { expect, test } from './kept-context.ts';
 
 const TRAIL = `${CMS}/admin/audit-trail`;
 

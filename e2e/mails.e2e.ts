@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { violationsInAdmin, violationsInBothSchemes } from './axe.ts';
 import { awaitHydration, CMS, Editor, logIn } from './editor.ts';
-import { expect, test } from './kept-context.ts';
 
 const uniqueWord = () => `quill${randomBytes(6).toString('hex')}`;
 const PASSWORD = 'three words and more';

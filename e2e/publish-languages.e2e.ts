@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { CMS, Editor, fillPlan, logIn, SITE } from './editor.ts';
-import { expect, test } from './kept-context.ts';
 
 const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { expect, test } from '@playwright/test';
 import {
   ARCHIVED,
   CMS,
@@ -10,7 +11,6 @@ import {
   paragraph,
   SITE,
 } from './editor.ts';
-import { expect, test } from './kept-context.ts';
 
 /** A word that occurs nowhere else, so that a search for it finds only this test's node. */
 const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;

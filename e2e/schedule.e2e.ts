@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
 import { CMS, Editor, EVERYWHERE, fillPlan, logIn, NOWHERE, paragraph, whereVisitorsSee } from './editor.ts';
 import { environmentOfCms } from './instance.ts';
-import { expect, test } from './kept-context.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const SECOND_CMS_PORT = 3102;

@@ -1,7 +1,7 @@
+import { expect, test } from '@playwright/test';
 import { chooseFrom } from './choose-from.ts';
 import { CMS, Editor, logIn, paragraph, SITE } from './editor.ts';
 import { inventWord } from './invent-word.ts';
-import { expect, test } from './kept-context.ts';
 import { SearchPage } from './search-page.ts';
 
 /** The site writes its counters every five seconds. */

@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { violationsInBothSchemes, violationsOf } from './axe.ts';
 import { chooseFrom } from './choose-from.ts';
 import { CMS, Editor, logIn, paragraph, SITE } from './editor.ts';
 import { inventWord } from './invent-word.ts';
-import { expect, test } from './kept-context.ts';
 import { SearchPage } from './search-page.ts';
 
 /** The site writes its counters every five seconds. */

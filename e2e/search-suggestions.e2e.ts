@@ -1,9 +1,8 @@
 import { get } from 'node:http';
-import type { Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { violationsInBothSchemes } from './axe.ts';
 import { Editor, paragraph, SITE } from './editor.ts';
 import { inventWord } from './invent-word.ts';
-import { expect, test } from './kept-context.ts';
 import { SearchPage } from './search-page.ts';
 
 /** The site writes its counters every five seconds. */

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import pg from 'pg';
 import { CMS, Editor, logIn, paragraph, SITE } from './editor.ts';
 import { environmentOfCms } from './instance.ts';
-import { expect, test } from './kept-context.ts';
 
 const TASKS = `${CMS}/admin/collections/search_tasks`;
 const ARTICLES = 3;

@@ -1,9 +1,8 @@
 /** A tour of the demo's search in both languages: misspellings, and synonyms that only an editor knows. */
-import type { Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { Editor, SITE } from './editor.ts';
 import { inventWord } from './invent-word.ts';
-import { expect, test } from './kept-context.ts';
 import { liveBox, turnToSearch } from './search-states.ts';
 
 /** how long an editor's change may take to become visible. */

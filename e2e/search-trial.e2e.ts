@@ -1,9 +1,8 @@
 /** Editors try a search, and see why each result is there. */
-import type { Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { violationsInBothSchemes } from './axe.ts';
 import { CMS, Editor, logIn, paragraph } from './editor.ts';
 import { inventWord } from './invent-word.ts';
-import { expect, test } from './kept-context.ts';
 
 let editor: Editor;
 let word: string;

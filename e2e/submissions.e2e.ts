@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { violationsInBothSchemes } from './axe.ts';
 import { CMS, Editor, logIn, paragraph, SITE } from './editor.ts';
-import { expect, test } from './kept-context.ts';
 
 type Listed = { submissions: { personal: { answers: { name: string; value: string }[] } | null }[] };
 

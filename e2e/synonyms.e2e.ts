@@ -1,9 +1,8 @@
 /** The thesaurus as editors see it: files, and words for one page. */
-import type { Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { CMS, Editor, logIn, paragraph, SITE } from './editor.ts';
 import { inventWord } from './invent-word.ts';
-import { expect, test } from './kept-context.ts';
 
 /** The site writes its counters every five seconds. */
 const WRITTEN = { timeout: 30_000 };

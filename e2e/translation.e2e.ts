@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { violationsInAdmin } from './axe.ts';
 import { CMS, Editor, logIn, paragraph } from './editor.ts';
-import { expect, test } from './kept-context.ts';
 import { overflowAt, watchErrors } from './page-problems.ts';
 
 const uniqueWord = () => `quill${randomBytes(5).toString('hex')}`;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { expect, test } from '@playwright/test';
 import { violationsInAdmin, violationsInBothSchemes } from './axe.ts';
 import { awaitHydration, CMS, Editor, logIn } from './editor.ts';
-import { expect, test } from './kept-context.ts';
 
 const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
 

@@ -28,7 +28,7 @@ function refocus(element: Element | null): void {
 
 const NEW_PASSWORD = ['password', 'confirm-password'];
 /** Longer than Payload takes to judge a field after a key, on a busy computer. */
-const LONGEST_JUDGEMENT_MS = 1500;
+const LONGEST_JUDGEMENT_MS = 5000;
 const LOOK_EVERY_MS = 20;
 
 /**
