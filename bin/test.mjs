@@ -54,16 +54,27 @@ async function checkTypes() {
   await Promise.all([checkNext(), checkNext()]);
 }
 
-const vitest = (project) =>
-  show([
-    'npx',
-    'vitest',
-    'run',
-    `--project=${project}`,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${join(results, `${project}.json`)}`,
-  ]);
+const vitest = (project, env) =>
+  show(
+    [
+      'npx',
+      'vitest',
+      'run',
+      `--project=${project}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${join(results, `${project}.json`)}`,
+    ],
+    env,
+  );
+
+/** One of the benchmarks that are tested, and the journeys, need it. */
+async function withBrowser() {
+  const { browserVersion, findBrowser } = await import('./browser.mjs');
+  const browser = await findBrowser();
+  say(`Browser: ${browserVersion(browser)}`);
+  return { CHROMIUM_PATH: browser };
+}
 
 const LOW_PRIORITY = 10;
 
@@ -101,11 +112,8 @@ function prepareInstance() {
 let preparation;
 
 async function endToEnd() {
-  const { browserVersion, findBrowser } = await import('./browser.mjs');
-  const browser = await findBrowser();
-  say(`Browser: ${browserVersion(browser)}`);
   await show(['npx', 'playwright', 'test'], {
-    CHROMIUM_PATH: browser,
+    ...(await withBrowser()),
     PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'e2e.json'),
   });
   limitFlaky(flakyTitles(JSON.parse(readFileSync(join(results, 'e2e.json'), 'utf8'))));
@@ -130,7 +138,7 @@ const PARTS = {
       await buildSite();
       await show([process.execPath, 'bench/check-budgets.ts']);
     }),
-  integration: () => step('Integration tests', () => vitest('integration')),
+  integration: () => step('Integration tests', async () => vitest('integration', await withBrowser())),
   e2e: async () => {
     if (preparation) await step('Site, CMS and demo for the journeys', () => preparation.ended);
     await step('End-to-end tests', endToEnd);
