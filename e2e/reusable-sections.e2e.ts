@@ -113,9 +113,12 @@ test('C-5 C-9 an editor keeps a page as a template, and begins another one with 
   // An author begins with it from the list of the type.
   const author = await seat(browser, 'author');
   await author.goto(`${CMS}/admin/collections/page?locale=en`);
-  await author.getByText('New from template', { exact: true }).click();
   const template = author.getByRole('button', { name: `${word} template`, exact: true });
-  await expect(template).toBeVisible();
+  // Payload refreshes a page after loading it, and a click in that moment is lost.
+  await expect(async () => {
+    if (!(await template.isVisible())) await author.getByText('New from template', { exact: true }).click();
+    await expect(template).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 30_000 });
   expect(await violationsInBothSchemes(author, '.new-from-template')).toEqual([]);
   await template.click();
   await expect(author).toHaveURL(/\/admin\/collections\/page\/\d+/);
