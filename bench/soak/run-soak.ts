@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openBuiltSite } from '../../apps/site/src/app/built-site.fixture.ts';
 import { type MemorySample, type MemoryTrend, memoryTrendOf } from './memory-trend.ts';
 import { publishAll, publishChange } from './soak-content.ts';
-import { startLoad } from './soak-load.ts';
+import { startLoad, warmUp } from './soak-load.ts';
 
 /** A garbage collection pauses the server: at most one per second. */
 const samplesIn = (seconds: number) => Math.min(60, Math.max(10, Math.floor(seconds)));
@@ -91,6 +91,7 @@ export async function runSoak(
     await site.asCms(publishAll);
     const environment = { FORMS_PER_ADDRESS: '1000000', SEARCHES_PER_ADDRESS: '0', PAGE_CACHE_MB };
     const { child, url, log } = await site.startServer(environment, { nodeOptions: GAUGE });
+    await warmUp(url);
     const load = startLoad(url, options.requestsPerSecond);
     const publishing = startPublishing(site, options.publishesPerSecond);
     const samples: MemorySample[] = [];
