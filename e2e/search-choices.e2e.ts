@@ -45,7 +45,7 @@ test('S-26 what five networks choose for a search comes first by relevance, unti
     const body = await (await page.request.get(url)).text();
     return [...body.matchAll(/(Older|Newer) <mark>/g)].map(([, name]) => name);
   };
-  expect(await order()).toEqual(['Newer', 'Older']);
+  await expect.poll(order).toEqual(['Newer', 'Older']);
   await search.open(url);
   const sent = page.waitForRequest(/\/search\/clicks$/);
   await search.titles.getByRole('link', { name: `Older ${word}` }).click();

@@ -78,8 +78,9 @@ test('C-8 C-11 U-9 visitors send a form; editors find what came, assign it, call
   await expect(table.getByRole('term')).toHaveText(['Name', 'E-mail', 'campaign']);
   expect(await violationsInBothSchemes(page, '.submissions')).toEqual([]);
 
-  const me = await page.request.get(`${CMS}/api/users/me`);
-  const { user } = (await me.json()) as { user: { id: number } };
+  const { user } = await page.evaluate<{ user: { id: number } }>(async () =>
+    (await fetch('/api/users/me')).json(),
+  );
   await table.getByLabel(/^Assigned to: ada@example\.org/).selectOption(String(user.id));
   await expect(page.getByText('Assigned.')).toBeVisible();
   await page.goto(`${CMS}/admin`);

@@ -210,6 +210,7 @@ test('C-3 C-5 suites stand in a column, each in its own accent, beside the one t
 }) => {
   await page.setViewportSize(WIDE);
   await page.goto('/sections/product_suite_explorer/typical');
+  await expect(page.getByRole('tab')).toHaveCount(4);
   const colours = await page
     .getByRole('tab')
     .evaluateAll((tabs) => tabs.map((element) => getComputedStyle(element).borderInlineStartColor));

@@ -14,6 +14,11 @@ import { inRequestLanguage, keepFieldsByLanguage } from './http/request-language
 
 const APP_DIRECTORY = fileURLToPath(new URL('..', import.meta.url));
 const STOP_AFTER_MS = 5_000;
+/**
+ * Between two requests. Longer than proxies keep idle connections (nginx: 60 s): otherwise a save that a proxy sends
+ * while Node.js closes the connection, by default after 5 s, is answered by 502.
+ */
+const IDLE_MS = 72_000;
 
 /**
  * The port is bound before the application is ready, so that a conflict is reported immediately; until then,
@@ -92,7 +97,7 @@ async function serve(): Promise<void> {
   const dev = process.argv.includes('--dev');
   const { host, port, cmsUrl, siteUrl } = readConfiguration(process.env);
   keepFieldsByLanguage();
-  const server = createServer();
+  const server = createServer({ keepAliveTimeout: IDLE_MS });
   server.on('request', sayStarting);
   await listen(server, host, port);
   const app = next({ dev, dir: APP_DIRECTORY, hostname: 'localhost', port, httpServer: server });

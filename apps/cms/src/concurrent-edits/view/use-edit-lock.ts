@@ -7,6 +7,12 @@ import { type EditedTarget, holdLock, releaseLock } from './lock-requests.ts';
 const RENEW_MS = 30_000;
 const RELEASE_AFTER_MS = 1000;
 
+/**
+ * Releases that are due, by target. Of the tab and not of one form: after a take-over Payload replaces the form, and
+ * the lock that the new one holds must outlive the former.
+ */
+const due = new Map<string, ReturnType<typeof setTimeout>>();
+
 /** Holds a document's lock while its form has unsaved changes; releases it when they are gone or the tab closes. */
 export function useEditLock(
   target: EditedTarget | null,
@@ -15,11 +21,10 @@ export function useEditLock(
   const key = JSON.stringify(target);
   const latest = useRef(onResponse);
   latest.current = onResponse;
-  const ending = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     const held = JSON.parse(key) as EditedTarget | null;
     if (!held || !isEditing) return;
-    clearTimeout(ending.current);
+    clearTimeout(due.get(key));
     // If the CMS is unreachable, saving will report it.
     const renew = () => void holdLock(held).then(latest.current, () => undefined);
     const release = () => void releaseLock(held);
@@ -30,7 +35,7 @@ export function useEditLock(
       clearInterval(timer);
       window.removeEventListener('pagehide', release);
       // A refused save leaves the form without changes for a moment.
-      ending.current = setTimeout(release, RELEASE_AFTER_MS);
+      due.set(key, setTimeout(release, RELEASE_AFTER_MS));
     };
   }, [key, isEditing]);
 }
