@@ -53,7 +53,7 @@ test('C-12 the button publishes the language of the form, and another choice nam
   await page.getByRole('button', { name: 'Publish all languages…' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(`English “${text.word} newest” as it is in this form`);
-  await expect(dialog).toContainText(`Deutsch “${text.word} neu” as it was saved last`);
+  await expect(dialog).toContainText(`German “${text.word} neu” as it was saved last`);
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await expectPublished(request, text, ['newest', 'neu']);
   await expect(page.locator('.status__value').first()).toContainText('Published');
@@ -88,13 +88,13 @@ test('C-12 archiving leaves what is not published a draft, and the panel says wh
   await expect(panel.getByLabel('Languages')).toHaveValue('one');
   await expect(panel).toContainText('What is saved later stays a draft.');
   await panel.getByRole('button', { name: 'Plan', exact: true }).click();
-  await expect(panel).toContainText('Will be published in Deutsch');
+  await expect(panel).toContainText('Will be published in German');
   await page.locator('#field-moderation').getByRole('combobox').click();
   await page.getByRole('option', { name: 'Archived' }).click();
-  await page.getByRole('button', { name: 'Publish in Deutsch' }).click();
+  await page.getByRole('button', { name: 'Publish in German' }).click();
   await expect(page.getByText('Archived.', { exact: true })).toBeVisible();
   await page.reload();
-  await expect(panel).toContainText('Will not be published in Deutsch');
+  await expect(panel).toContainText('Will not be published in German');
   await expect(panel).toContainText(`${text.word} neu” was archived by`);
   await expect(page.getByLabel('Title')).toHaveValue(`${text.word} neu`);
   // The CMS opens the next form of an account in the language of the last one.

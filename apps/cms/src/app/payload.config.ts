@@ -4,7 +4,7 @@ import { BRAND } from '@keelstone/brand/brand.ts';
 import { textEditor } from '@keelstone/editing/fields/body.field.ts';
 import { LARGEST_UPLOAD, ROOM_FOR_FIELDS, sayMegabytes } from '@keelstone/editing/media/upload-limits.ts';
 import { adminLanguages, saidTexts } from '@keelstone/languages/admin-languages.ts';
-import { LANGUAGES, languages } from '@keelstone/languages/languages.ts';
+import { LANGUAGES, languageName } from '@keelstone/languages/languages.ts';
 import { DEFAULT_LANGUAGE } from '@keelstone/model';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig, type Endpoint } from 'payload';
@@ -93,7 +93,10 @@ const config = buildConfig({
   email: mailQueueAdapter,
   // No fallback: publishing must never use one language's text for another.
   localization: {
-    locales: LANGUAGES.map((code) => ({ code, label: languages[code].name })),
+    locales: LANGUAGES.map((code) => ({
+      code,
+      label: Object.fromEntries(LANGUAGES.map((reader) => [reader, languageName(code, reader)])),
+    })),
     defaultLocale: DEFAULT_LANGUAGE,
     fallback: false,
   },

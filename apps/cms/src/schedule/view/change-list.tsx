@@ -27,7 +27,7 @@ const WORDS = {
   },
 } as const satisfies Record<string, Record<string, AdminText>>;
 
-/** "Published in English and Deutsch on …"; actions other than publishing apply to all languages. */
+/** "Published in English and German on …"; actions other than publishing apply to all languages. */
 function sayChange(
   { action, state, at, languages }: ScheduledChange,
   nameOf: (code: string) => string,
