@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -10,11 +11,14 @@ const NODE_OPTIONS = [
 ];
 
 /**
- * Integration tests of the CMS come last, because they are short: what starts processes takes up to a minute, and
- * nothing would run beside it at the end.
+ * Unit tests in a simulated browser come last: where the environment changes from one file to the next, the worker and
+ * all modules that it has loaded are given up. So do integration tests of the CMS, which are short: what starts
+ * processes takes up to a minute, and nothing would run beside it at the end.
  */
-const comesLast = ({ project, moduleId }: TestSpecification): boolean =>
-  project.name === 'integration' && moduleId.includes('/apps/cms/');
+function comesLast({ project, moduleId }: TestSpecification): boolean {
+  if (project.name === 'integration') return moduleId.includes('/apps/cms/');
+  return readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment');
+}
 
 class Order extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -39,6 +43,7 @@ export default defineConfig({
             '{brand,packages,content,languages,apps,demo,bench,relevance,mutation,bin}/**/*.test.{ts,tsx,mjs}',
           ],
           exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**', '**/*.integration.test.*'],
+          setupFiles: ['packages/ui/src/dom/clean-document.fixture.ts'],
           testTimeout: 20_000,
         },
       },

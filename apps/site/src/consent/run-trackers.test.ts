@@ -34,6 +34,7 @@ const both = [tracker('marketing'), tracker('recording')];
 beforeEach(() => {
   started.length = 0;
   reload.mockClear();
+  document.head.replaceChildren();
   // biome-ignore lint/suspicious/noDocumentCookie: the tracker's cookie
   document.cookie = '_marketing=1; path=/';
 });

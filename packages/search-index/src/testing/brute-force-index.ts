@@ -20,16 +20,15 @@ import type { SearchRules } from '../search-rules.ts';
 import { chooseFacetValues, compareCodeUnits } from '../storage/facet-values.ts';
 import { RANKING, type Ranking } from '../text/bm25f.ts';
 import { type Concept, onlyTyped } from '../text/concepts.ts';
+import type { TextField } from '../text/frequencies.ts';
 import { MOST_CONCEPTS, WHOLE } from '../text/part-matcher.ts';
 import type { QueryWord } from '../text/query-words.ts';
-import { stemForm } from '../text/stem-word.ts';
-import { foldWord, splitWords } from '../text/words.ts';
 import { foldTitle, rankTitle } from '../titles/title-match.ts';
 import { BruteForceLexicon } from './brute-force-lexicon.ts';
 import { referenceScores } from './reference-scores.ts';
+import { type Form, wordsOf } from './words-of-documents.ts';
 
-type Field = 'title' | 'alsoFoundBy' | 'terms' | 'excerpt' | 'body';
-const WEIGHTS: readonly [Field, number][] = [
+const WEIGHTS: readonly [TextField, number][] = [
   ['title', 6],
   ['alsoFoundBy', 4],
   ['terms', 3],
@@ -39,26 +38,6 @@ const WEIGHTS: readonly [Field, number][] = [
 
 const valuesOf = (document: SearchDocument, facet: string): string[] =>
   Object.hasOwn(document.facets, facet) ? [...new Set(document.facets[facet])].filter(Boolean) : [];
-
-type Form = { form: string; stem: string };
-type Words = Record<Field, Form[][]>;
-
-/** The words of each document with their forms and stems: the only thing that is cached between queries. */
-const known = new Map<Language, WeakMap<SearchDocument, Words>>();
-
-function wordsOf(document: SearchDocument, language: Language): Words {
-  const ofLanguage = known.get(language) ?? new WeakMap();
-  known.set(language, ofLanguage);
-  const before = ofLanguage.get(document);
-  if (before) return before;
-  const read = (field: Field) =>
-    splitWords(document[field] ?? '').map((word) =>
-      foldWord(word).map((form) => ({ form, stem: stemForm(form, language) })),
-    );
-  const words = Object.fromEntries(WEIGHTS.map(([field]) => [field, read(field)])) as Words;
-  ofLanguage.set(document, words);
-  return words;
-}
 
 function occurrences(words: readonly Form[][], { forms, stems, prefix }: QueryWord): number {
   const fits = ({ form, stem }: Form) =>
@@ -160,7 +139,8 @@ class BruteForceIndex implements SearchIndex {
         : scoreDocument(document, question.groups, this.#language) * (factors.get(document.nid) ?? 1);
     const results = this.#matching(question, request.conditions);
     const sign = direction === 'DESC' ? 1 : -1;
-    const sorted = results.toSorted((a, b) => sign * (value(b) - value(a)));
+    const valued = results.map((document) => ({ nid: document.nid, value: value(document) }));
+    const sorted = valued.toSorted((a, b) => sign * (b.value - a.value));
     const page = sorted.slice(request.offset, request.offset + request.limit).map(({ nid }) => nid);
     return {
       total: results.length,

@@ -6,7 +6,8 @@ import { forgivenEdits } from '../text/edit-distance.ts';
 import { compareNearby, type NearbyWord } from '../text/nearby-words.ts';
 import type { QueryWord } from '../text/query-words.ts';
 import { stemForm } from '../text/stem-word.ts';
-import { foldWord, splitWords } from '../text/words.ts';
+import { foldWord } from '../text/words.ts';
+import { wordsOf } from './words-of-documents.ts';
 
 /** The restricted edit distance, computed directly from its recursive definition. */
 export function plainDistance(a: string, b: string): number {
@@ -110,10 +111,10 @@ export class BruteForceLexicon implements Lexicon, CountedWords {
   /** How many documents have each form. */
   #count(): Map<string, number> {
     const counts = new Map<string, number>();
-    for (const { title, alsoFoundBy, terms, excerpt, body } of this.#documents()) {
-      const text = [title, alsoFoundBy, terms, excerpt, body].join(' ');
-      const forms = new Set(splitWords(text).flatMap(foldWord));
-      for (const form of forms) counts.set(form, (counts.get(form) ?? 0) + 1);
+    for (const document of this.#documents()) {
+      const words = Object.values(wordsOf(document, this.#language)).flat(2);
+      for (const form of new Set(words.map(({ form }) => form)))
+        counts.set(form, (counts.get(form) ?? 0) + 1);
     }
     return counts;
   }

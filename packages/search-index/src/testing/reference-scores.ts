@@ -2,11 +2,10 @@ import type { Language } from '@keelstone/languages/languages.ts';
 import type { SearchDocument } from '../search-index.ts';
 import { inverseDocumentFrequency, lengthNorm, type Ranking, saturate } from '../text/bm25f.ts';
 import type { Concept } from '../text/concepts.ts';
-import { FIELDS, highest, type TextField, textIn } from '../text/frequencies.ts';
+import { FIELDS, highest, type TextField } from '../text/frequencies.ts';
 import type { QueryWord } from '../text/query-words.ts';
-import { stemForm } from '../text/stem-word.ts';
 import type { Alternative } from '../text/synonyms.ts';
-import { foldWord, splitWords } from '../text/words.ts';
+import { wordsOf } from './words-of-documents.ts';
 
 /** How documents are scored: as in the index, by its language and ranking. */
 type Rules = { language: Language; ranking: Ranking };
@@ -31,22 +30,19 @@ function countIn(
   { language, ranking }: Rules,
 ): number {
   const occurrences = new Map<string, number>();
-  for (const word of splitWords(textIn(document, field))) {
-    for (const form of foldWord(word)) occurrences.set(form, (occurrences.get(form) ?? 0) + 1);
-  }
+  for (const { form, stem } of wordsOf(document, language)[field].flat())
+    if (stems.includes(stem) || (prefix && forms.some((asked) => form.startsWith(asked))))
+      occurrences.set(form, (occurrences.get(form) ?? 0) + 1);
   let sum = 0;
-  for (const [form, times] of occurrences) {
-    const isAsked =
-      stems.includes(stemForm(form, language)) || (prefix && forms.some((asked) => form.startsWith(asked)));
-    if (isAsked) sum += Math.min(times, highest(field)) * (forms.includes(form) ? 1 : ranking.otherForm);
-  }
+  for (const [form, times] of occurrences)
+    sum += Math.min(times, highest(field)) * (forms.includes(form) ? 1 : ranking.otherForm);
   return sum;
 }
 
 function weigh(document: SearchDocument, word: QueryWord, averages: Averages, rules: Rules): number {
   const { weights, lengthPenalties } = rules.ranking;
   return FIELDS.reduce((sum, field) => {
-    const length = splitWords(textIn(document, field)).length;
+    const length = wordsOf(document, rules.language)[field].length;
     const norm = lengthNorm(lengthPenalties[field], length, averages[field]);
     return sum + (weights[field] * countIn(document, field, word, rules)) / norm;
   }, 0);
@@ -84,7 +80,7 @@ export function referenceScores(
   rules: Rules,
 ): ReferenceScores {
   const averageOf = (field: TextField) =>
-    documents.reduce((sum, document) => sum + splitWords(textIn(document, field)).length, 0) /
+    documents.reduce((sum, document) => sum + wordsOf(document, rules.language)[field].length, 0) /
     documents.length;
   const averages = Object.fromEntries(FIELDS.map((field) => [field, averageOf(field)])) as Averages;
   const scores = new Map(documents.map(({ nid }) => [nid, 0]));

@@ -23,11 +23,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', responses);
   vi.stubGlobal('scrollTo', vi.fn());
-  Object.defineProperty(window, 'opener', { value: editor, configurable: true });
-  Object.defineProperty(window, 'location', {
-    value: new URL('https://www.example.com/preview/the-token'),
-    configurable: true,
-  });
+  vi.stubGlobal('opener', editor);
+  vi.stubGlobal('location', new URL('https://www.example.com/preview/the-token'));
   document.body.innerHTML = PAGE;
   for (const target of [window, document]) {
     const listen = target.addEventListener.bind(target);
@@ -123,7 +120,7 @@ describe('live preview', () => {
 
   it('C-9 keeps scroll, focus, and what was opened', async () => {
     startLivePreview(restart);
-    Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
+    vi.stubGlobal('scrollY', 640);
     document.querySelector('details')?.setAttribute('open', '');
     document.getElementById('part')?.focus();
     answer('Again');

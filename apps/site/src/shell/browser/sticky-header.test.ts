@@ -16,7 +16,7 @@ function setHeight(height: number) {
 }
 
 function scrollTo(top: number) {
-  set(window, 'scrollY', top);
+  vi.stubGlobal('scrollY', top);
   window.dispatchEvent(new Event('scroll'));
 }
 
@@ -36,7 +36,7 @@ beforeEach(() => {
   set(header(), 'offsetHeight', 53);
   setHeight(69.2);
   set(document.documentElement, 'scrollHeight', 3000);
-  set(window, 'scrollY', 0);
+  vi.stubGlobal('scrollY', 0);
 });
 afterEach(() => {
   for (const remove of unlisten.splice(0)) remove();
