@@ -40,12 +40,13 @@ test('C-5 C-13 an editor makes a section reusable, shows it on another page, cha
   await logIn(page, 'editor');
 
   await openSections(page, first.id);
-  await page.getByText('Make a section reusable').click();
-  const panel = page.locator('.make-reusable');
-  await panel.getByLabel('Section', { exact: true }).selectOption({ index: 1 });
-  await panel.getByLabel('Name, by which editors choose it').fill(`${word} shared`);
+  await rows(page).first().locator('.array-actions__button').click();
+  await page.getByRole('button', { name: 'Make reusable' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make this section reusable' });
+  await expect(dialog.getByLabel('Name, by which editors choose it')).toBeFocused();
+  await page.keyboard.type(`${word} shared`);
   expect(await violationsInBothSchemes(page, '.make-reusable')).toEqual([]);
-  await panel.getByRole('button', { name: 'Make it reusable' }).click();
+  await page.keyboard.press('Enter');
   await expect(page.getByText('can now be chosen on every page')).toBeVisible();
   await shows(first, `${word} offer`);
 
@@ -56,6 +57,11 @@ test('C-5 C-13 an editor makes a section reusable, shows it on another page, cha
     .filter({ has: page.getByText('Reusable section', { exact: true }) })
     .click();
   const place = rows(page).first();
+  // It is reusable already.
+  await place.locator('.array-actions__button').click();
+  await expect(page.getByRole('button', { name: 'Paste below' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make reusable' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
   await open(place, place.locator('.field-type.relationship'));
   await place.locator('.field-type.relationship .rs__control').click();
   await page.keyboard.type(`${word} shared`);

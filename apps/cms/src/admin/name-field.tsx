@@ -15,6 +15,10 @@ type NameFieldProps = {
 export function NameField({ label, action, isDisabled, act }: NameFieldProps) {
   const [name, setName] = useState('');
   const id = useId();
+  const isReady = !isDisabled && name.trim() !== '';
+  const finish = async () => {
+    if (isReady && (await act(name.trim()))) setName('');
+  };
   return (
     <>
       <label htmlFor={id}>{label}</label>
@@ -24,19 +28,13 @@ export function NameField({ label, action, isDisabled, act }: NameFieldProps) {
         maxLength={120}
         onChange={({ target }) => setName(target.value)}
         onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
           // The form around it would be saved.
-          if (event.key === 'Enter') event.preventDefault();
+          event.preventDefault();
+          void finish();
         }}
       />
-      <Button
-        buttonStyle="secondary"
-        size="small"
-        margin={false}
-        disabled={isDisabled || name.trim() === ''}
-        onClick={async () => {
-          if (await act(name.trim())) setName('');
-        }}
-      >
+      <Button buttonStyle="secondary" size="small" margin={false} disabled={!isReady} onClick={finish}>
         {action}
       </Button>
     </>

@@ -113,7 +113,7 @@ const searchTrial: Field = {
   },
 };
 
-/** Turns a section of the page into one that other pages can show. */
+/** In the menus of sections: turns one into a section that other pages can show. */
 const makeReusable: Field = {
   name: 'makeReusable',
   type: 'ui',

@@ -1,54 +1,59 @@
 'use client';
 
 import type { Messages } from '@keelstone/languages/messages.ts';
-import { useForm, useFormFields } from '@payloadcms/ui';
-import { useId, useState } from 'react';
+import { Button, LinkIcon, PopupList, useForm } from '@payloadcms/ui';
+import { useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { fillMessage } from '../../../admin/fill-message.ts';
 import { NameField } from '../../../admin/name-field.tsx';
-import { wordsOfBlock } from '../../../admin/telling-words.ts';
 import { makeReusable } from './reuse-requests.ts';
 import './reusable.css';
 import { useChangePage, useDoneMessage } from './use-change-page.ts';
+import { useSectionMenu } from './use-section-menu.ts';
 
-type Row = { id?: string; blockType?: string } & Record<string, unknown>;
-type Kinds = Readonly<Record<string, string>>;
-
-/** Below the sections of a page: a choice of one, and the name under which all pages can show it from now on. */
-export function MakeReusable({ kinds, messages }: { kinds: Kinds; messages: Messages['reuse'] }) {
+/** In the menu of each section of a page: asks for the name under which all pages can show it from now on. */
+export function MakeReusable({ messages }: { messages: Messages['reuse'] }) {
   useDoneMessage();
-  const { getData } = useForm();
-  const count = useFormFields(([fields]) => fields.sections?.rows?.length ?? 0);
-  const [rows, setRows] = useState<Row[]>([]);
-  const [wanted, setWanted] = useState('');
+  const { getFields } = useForm();
+  const menu = useSectionMenu();
+  const [section, setSection] = useState('');
   const { change, isBusy } = useChangePage(messages.saveFirst);
-  const whichId = useId();
-  if (count === 0) return null;
-  const look = () => setRows((getData().sections ?? []) as Row[]);
-  const own = rows
-    .map((row, index) => ({ ...row, number: index + 1 }))
-    .filter(({ blockType }) => blockType !== undefined && blockType in kinds);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const row = menu && getFields().sections?.rows?.[menu.index];
+  const ask = () => {
+    setSection(row?.id ?? '');
+    dialog.current?.showModal();
+  };
   return (
-    <details className="make-reusable" onToggle={look}>
-      <summary>{messages.heading}</summary>
-      <p>{messages.intro}</p>
-      <label htmlFor={whichId}>{messages.which}</label>
-      <select id={whichId} value={wanted} onChange={({ target }) => setWanted(target.value)}>
-        <option value="">–</option>
-        {own.map((row) => (
-          <option key={row.id} value={row.id}>
-            {[`${row.number}. ${kinds[row.blockType ?? '']}`, wordsOfBlock(row)].filter(Boolean).join(' – ')}
-          </option>
-        ))}
-      </select>
-      <NameField
-        label={messages.name}
-        action={messages.make}
-        isDisabled={isBusy || wanted === ''}
-        act={async (title) => {
-          await change((page) => makeReusable(page, wanted, title), fillMessage(messages.made, { title }));
-          return false;
-        }}
-      />
-    </details>
+    <>
+      {row &&
+        row.blockType !== 'reusable' &&
+        createPortal(
+          <PopupList.Button className="array-actions__action" onClick={ask}>
+            <LinkIcon />
+            {messages.entry}
+          </PopupList.Button>,
+          menu.place,
+        )}
+      <dialog ref={dialog} className="make-reusable" aria-labelledby={heading}>
+        <h2 id={heading}>{messages.heading}</h2>
+        <p>{messages.intro}</p>
+        <NameField
+          label={messages.name}
+          action={messages.make}
+          isDisabled={isBusy}
+          act={async (title) => {
+            // A message of what went wrong would be behind it.
+            dialog.current?.close();
+            await change((page) => makeReusable(page, section, title), fillMessage(messages.made, { title }));
+            return false;
+          }}
+        />
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => dialog.current?.close()}>
+          {messages.cancel}
+        </Button>
+      </dialog>
+    </>
   );
 }
