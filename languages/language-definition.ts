@@ -62,6 +62,11 @@ export type TextProcessing = {
    * where compounds are written as one word, because their parts are searched for one by one.
    */
   leastCoverage: number;
+  /**
+   * What another form of a typed word counts in how much of a search a page covers, relative to the word itself, if
+   * not what it counts in the order: more where most words have many forms that mean the same.
+   */
+  otherFormCovers?: number;
 };
 
 export type LanguageDefinition = Locale & {

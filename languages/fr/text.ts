@@ -64,5 +64,6 @@ export const text: TextProcessing = {
     quels qui quoi sont`,
   ),
   compoundLinks: [],
-  leastCoverage: 0.5,
+  leastCoverage: 0.41,
+  otherFormCovers: 1,
 };
