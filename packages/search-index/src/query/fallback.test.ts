@@ -160,6 +160,23 @@ describe('a search that finds nothing with all words', () => {
     ).toEqual([3, 1]);
   });
 
+  it('S-26 finds a synonym of two English words in either number, but not in other words of their stems', () => {
+    const own = indexOf([]);
+    const bodies = ['Protective equipments', 'Equipment to protect us', 'Policies for risks', 'Risky policy'];
+    for (const [at, body] of bodies.entries()) own.add(sampleDocument({ nid: at + 1, title: 'Other', body }));
+    const synonyms = [
+      { phrases: ['ppe'], finds: ['protective equipment'] },
+      { phrases: ['charter'], finds: ['risks policy'] },
+    ];
+    own.setRules({ synonyms, pinned: [] });
+    expect(own.search(asking('ppe')).nids).toEqual([1]);
+    expect(own.search(asking('charter')).nids).toEqual([3]);
+    const inflected = createSearchIndex({ language: 'de' });
+    inflected.add(sampleDocument({ nid: 1, body: 'Mit den persönlichen Ausrüstungen' }));
+    inflected.setRules({ synonyms: [{ phrases: ['psa'], finds: ['persönliche Ausrüstung'] }], pinned: [] });
+    expect(inflected.search(asking('psa')).nids).toEqual([1]);
+  });
+
   it('S-26 orders what it found by date or by relevance, as it was asked to', () => {
     const own = indexOf(['Flood plan for suppliers', 'Supplier notes', 'A plan']);
     const asked = asking('flood plan supplier zzzzzz');

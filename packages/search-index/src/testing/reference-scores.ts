@@ -36,8 +36,8 @@ function countIn(
   }
   let sum = 0;
   for (const [form, times] of occurrences) {
-    const isAsked =
-      stems.includes(stemForm(form, language)) || (prefix && forms.some((asked) => form.startsWith(asked)));
+    const isOwn = stems.length > 0 ? stems.includes(stemForm(form, language)) : forms.includes(form);
+    const isAsked = isOwn || (prefix && forms.some((asked) => form.startsWith(asked)));
     if (isAsked) sum += Math.min(times, highest(field)) * (forms.includes(form) ? 1 : ranking.otherForm);
   }
   return sum;
