@@ -62,6 +62,16 @@ export type TextProcessing = {
    * where compounds are written as one word, because their parts are searched for one by one.
    */
   leastCoverage: number;
+  /**
+   * A word in the other number, singular or plural. Only for a language whose nouns have no other forms: then synonyms of
+   * several words are found in these two forms of each word, and in no others of its stem.
+   */
+  otherNumber?: (word: string) => string;
+  /**
+   * What another form of a typed word counts in how much of a search a page covers, relative to the word itself, if
+   * not what it counts in the order: more where most words have many forms that mean the same.
+   */
+  otherFormCovers?: number;
 };
 
 export type LanguageDefinition = Locale & {

@@ -83,5 +83,6 @@ export const text: TextProcessing = {
     woher wohin womit woran worauf woraus worin woruber worueber wovon wozu`,
   ),
   compoundLinks: ['', 's', 'n', 'en', 'es', 'er', 'e'],
-  leastCoverage: 0.4,
+  leastCoverage: 0.41,
+  otherFormCovers: 1,
 };

@@ -2,8 +2,22 @@ import { stemmer } from '@orama/stemmers/english';
 import type { TextProcessing } from '../language-definition.ts';
 import { phraseList, wordList } from '../word-list.ts';
 
+/** Endings of one number, and of the other; the first that fits counts. */
+const NUMBERS: readonly [RegExp, string][] = [
+  [/ies$/, 'y'],
+  [/(?<=[^aeiou])y$/, 'ies'],
+  [/s$/, ''],
+  [/$/, 's'],
+];
+
+function otherNumber(word: string): string {
+  const [ending = /$/, other = ''] = NUMBERS.find(([each]) => each.test(word)) ?? [];
+  return word.replace(ending, other);
+}
+
 export const text: TextProcessing = {
   stem: stemmer,
+  otherNumber,
   irregular: {
     // Words of the field whose stem is that of another word: "author", "custom", "intern", "program", "respond".
     authorities: 'authority',

@@ -116,6 +116,18 @@ describe('a search that finds nothing with all words', () => {
     expect(indexOf(TITLES, 'de').search(asking('flood incident')).total).toBe(2);
   });
 
+  it('S-26 takes any form of a word for the word in German and French, which have more of them', () => {
+    const of = (language: 'en' | 'de' | 'fr', body: string) => {
+      const own = createSearchIndex({ language });
+      own.add(sampleDocument({ nid: 1, title: 'Other', body }));
+      own.add(sampleDocument({ nid: 2, body: 'a text about something else with many more words' }));
+      return own;
+    };
+    expect(of('de', 'Berichte über Unfälle').search(asking('unfall bericht')).nids).toEqual([1]);
+    expect(of('fr', 'Les rapports des accidents').search(asking('accident rapport')).nids).toEqual([1]);
+    expect(of('en', 'Reports of incidents').search(asking('incident report')).nids).toEqual([]);
+  });
+
   it('S-26 finds what has all words as they were typed, however little it says of them, and one word by any rule', () => {
     const body = `A penguin on an iceberg. ${'And other things. '.repeat(200)}`;
     const own = indexOf([...TITLES, ...Array<string>(200).fill('Other')]);
@@ -146,6 +158,23 @@ describe('a search that finds nothing with all words', () => {
     expect(
       own.search(asking('qms iceberg', { sort: [{ field: 'relevance', direction: 'DESC' }] })).nids,
     ).toEqual([3, 1]);
+  });
+
+  it('S-26 finds a synonym of two English words in either number, but not in other words of their stems', () => {
+    const own = indexOf([]);
+    const bodies = ['Protective equipments', 'Equipment to protect us', 'Policies for risks', 'Risky policy'];
+    for (const [at, body] of bodies.entries()) own.add(sampleDocument({ nid: at + 1, title: 'Other', body }));
+    const synonyms = [
+      { phrases: ['ppe'], finds: ['protective equipment'] },
+      { phrases: ['charter'], finds: ['risks policy'] },
+    ];
+    own.setRules({ synonyms, pinned: [] });
+    expect(own.search(asking('ppe')).nids).toEqual([1]);
+    expect(own.search(asking('charter')).nids).toEqual([3]);
+    const inflected = createSearchIndex({ language: 'de' });
+    inflected.add(sampleDocument({ nid: 1, body: 'Mit den persönlichen Ausrüstungen' }));
+    inflected.setRules({ synonyms: [{ phrases: ['psa'], finds: ['persönliche Ausrüstung'] }], pinned: [] });
+    expect(inflected.search(asking('psa')).nids).toEqual([1]);
   });
 
   it('S-26 orders what it found by date or by relevance, as it was asked to', () => {

@@ -296,7 +296,11 @@ class BruteForceIndex implements SearchIndex {
    */
   #closeTo(concepts: readonly Concept[]): { close: SearchDocument[]; isEnough: boolean } | null {
     const rules = { language: this.#language, ranking: this.#ranking };
-    const { scores, covered } = referenceScores([...this.#documents.values()], concepts, rules);
+    const documents = [...this.#documents.values()];
+    const { scores } = referenceScores(documents, concepts, rules);
+    const { leastCoverage, otherFormCovers = this.#ranking.otherForm } = languages[this.#language].text;
+    const byForms = { ...rules, ranking: { ...this.#ranking, otherForm: otherFormCovers } };
+    const { covered } = referenceScores(documents, concepts, byForms);
     const candidates = this.#candidates(concepts);
     if (candidates.length === 0) return null;
     const scoreOf = ({ nid }: SearchDocument) => scores.get(nid) as number;
@@ -304,7 +308,7 @@ class BruteForceIndex implements SearchIndex {
     const most = Math.max(...candidates.map(({ nid }) => covered.get(nid) as number));
     return {
       close: candidates.filter((document) => scoreOf(document) >= this.#ranking.close * best - 1e-9),
-      isEnough: concepts.length === 1 || most >= languages[this.#language].text.leastCoverage - 1e-9,
+      isEnough: concepts.length === 1 || most >= leastCoverage - 1e-9,
     };
   }
 

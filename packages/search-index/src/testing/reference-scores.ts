@@ -30,9 +30,11 @@ function countIn(
   { language, ranking }: Rules,
 ): number {
   const occurrences = new Map<string, number>();
-  for (const { form, stem } of wordsOf(document, language)[field].flat())
-    if (stems.includes(stem) || (prefix && forms.some((asked) => form.startsWith(asked))))
+  for (const { form, stem } of wordsOf(document, language)[field].flat()) {
+    const isOwn = stems.length > 0 ? stems.includes(stem) : forms.includes(form);
+    if (isOwn || (prefix && forms.some((asked) => form.startsWith(asked))))
       occurrences.set(form, (occurrences.get(form) ?? 0) + 1);
+  }
   let sum = 0;
   for (const [form, times] of occurrences)
     sum += Math.min(times, highest(field)) * (forms.includes(form) ? 1 : ranking.otherForm);

@@ -73,16 +73,18 @@ export class ConceptScorer {
    *
    * @param shares what each concept counts there, together 1
    * @param counts how many documents of the index have each concept
+   * @param otherForm the weight of other forms, if it is not that of the ranking
    */
   scoreAndCover(
     concepts: readonly AskedConcept[],
     ordinals: Uint32Array,
     { shares, counts }: { shares: readonly number[]; counts: readonly number[] },
+    otherForm?: number,
   ): Scores & Coverage {
     const scores = new Float64Array(ordinals.length);
     const covered = new Float64Array(ordinals.length);
     let ceiling = 0;
-    this.#weights.want(ordinals);
+    this.#weights.want(ordinals, otherForm);
     for (const [at, concept] of concepts.entries()) {
       const one = new Float64Array(ordinals.length);
       const most = this.#addConcept(one, concept, ordinals, { areAll: false, known: counts[at] as number });

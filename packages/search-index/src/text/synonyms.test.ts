@@ -169,8 +169,8 @@ describe('rules of synonyms', () => {
           const found = new Synonyms(rules, 'en', 0.5).find(parseKeys(keys, 'en').flat(), at);
           expect(found?.length ?? 0).toBe(length);
           const actual = (found?.finds ?? []).map((each): [string, number] => [
-            each.words
-              .map((own) => own.stems.join('/'))
+            stems(each.words.map(({ text }) => text).join(' '))
+              .map((own) => own.join('/'))
               .sort()
               .join(' '),
             each.weight,

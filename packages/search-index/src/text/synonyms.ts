@@ -1,4 +1,4 @@
-import type { Language } from '@keelstone/languages/languages.ts';
+import { type Language, languages } from '@keelstone/languages/languages.ts';
 import type { SynonymRule } from '../search-rules.ts';
 import { isSameWord, isStopWord, type QueryWord, toQueryWord, withoutStopWords } from './query-words.ts';
 import { splitWords } from './words.ts';
@@ -22,10 +22,10 @@ export type FoundSynonyms = { length: number; finds: readonly Alternative[] };
 /** What no rule has any more is forgotten when there are more words and phrases than this. */
 const MOST_KEPT = 100_000;
 
-/** Identifies the words of a phrase, whatever their order and form. */
+/** Identifies the words of a phrase, whatever their order, and their form unless only some match. */
 export const keyOf = (phrase: Phrase): string =>
   phrase
-    .map(({ stems }) => stems.join('/'))
+    .map(({ stems, forms }) => (stems.length > 0 ? stems : forms.toSorted()).join('/'))
     .sort()
     .join(' ');
 
@@ -124,15 +124,30 @@ export class Synonyms {
       const weight = rule.weight ?? this.#weight;
       for (const text of rule.finds ?? rule.phrases) {
         const phrase = this.#split(text);
-        const words = withoutStopWords(phrase, this.#language);
+        const telling = withoutStopWords(phrase, this.#language);
+        const words = this.#inNumbers(telling);
         const key = keyOf(words);
         // The one word that is left of a phrase says something else: "much" of "how much", "list" of "to-do list".
         const isReduced = words.length === 1 && phrase.length > 1;
-        if (words.length === 0 || isReduced || hasAll(words, typed)) continue;
+        if (words.length === 0 || isReduced || hasAll(telling, typed)) continue;
         if (weight > (found.get(key)?.weight ?? 0)) found.set(key, { words, weight, rule });
       }
     }
     return [...found.values()];
+  }
+
+  /**
+   * Several words are a term, which means something else in other forms ("protective equipment", "equipment to protect"),
+   * except in the other number, if the language has no more forms than that.
+   */
+  #inNumbers(words: Phrase): Phrase {
+    const { otherNumber } = languages[this.#language].text;
+    if (!otherNumber || words.length === 1) return words;
+    return words.map((word) => ({
+      ...word,
+      stems: [],
+      forms: [...word.forms, ...word.forms.map(otherNumber)],
+    }));
   }
 
   /** A stop word is taken literally: its stem may be that of another word, as "a" is of "AED". */

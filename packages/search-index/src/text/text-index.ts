@@ -12,7 +12,7 @@ import { FieldLengths } from './field-lengths.ts';
 import { FormSums } from './form-sums.ts';
 import { addOccurrence, FIELDS, type TextField, textIn } from './frequencies.ts';
 import { compareNearby, type NearbyWord, NearbyWords } from './nearby-words.ts';
-import { PartMatcher } from './part-matcher.ts';
+import { PartMatcher, type PartMatches } from './part-matcher.ts';
 import { PostingPool } from './posting-pool.ts';
 import type { QueryWord } from './query-words.ts';
 import type { PrefixScratch } from './read-prefix.ts';
@@ -56,6 +56,7 @@ export class TextIndex {
   readonly #scorer: ConceptScorer;
   readonly #ranking: Ranking;
   readonly #leastCoverage: number;
+  readonly #otherFormCovers: number;
   readonly #matcher = new ConceptMatcher(this.#postings, this.#lengths, (word) => this.termsOf(word));
   readonly #parts: PartMatcher;
   readonly #nearby: NearbyWords;
@@ -72,7 +73,9 @@ export class TextIndex {
     commonPrefixes,
   }: Pick<SearchIndexOptions, 'language' | 'ranking' | 'commonPrefixes'>) {
     this.#ranking = ranking;
-    this.#leastCoverage = languages[language].text.leastCoverage;
+    const { leastCoverage, otherFormCovers = ranking.otherForm } = languages[language].text;
+    this.#leastCoverage = leastCoverage;
+    this.#otherFormCovers = otherFormCovers;
     const sums = new FormSums(this.#lengths);
     this.#scorer = new ConceptScorer(this.#postings, this.#lengths, sums, ranking);
     this.#common = new CommonPrefixes(this.#postings, this.#lengths, sums, ranking, commonPrefixes);
@@ -186,8 +189,12 @@ export class TextIndex {
     if (candidates.found.length === 0) return { found: full, isMatched: [] };
     const asked = concepts.map((concept, i) => this.#ask(concept, candidates.phrases[i]));
     const { scores, ceiling, covered } = this.#scorer.scoreAndCover(asked, candidates.found, candidates);
-    const isEnough = concepts.length === 1 || highestOf(covered) >= this.#leastCoverage - ROUNDING;
-    if (!isEnough && !this.#hasTyped(concepts, full)) return { found: new Uint32Array(), isMatched: [] };
+    const isFound =
+      concepts.length === 1 ||
+      this.#isEnough(covered) ||
+      this.#hasTyped(concepts, full) ||
+      this.#isEnoughByForms(asked, candidates);
+    if (!isFound) return { found: new Uint32Array(), isMatched: [] };
     const best = highestOf(scores);
     const least = this.#ranking.close * best - ROUNDING;
     const found = new Uint32Array(candidates.found.length);
@@ -209,6 +216,20 @@ export class TextIndex {
       isMatched: concepts.map((_, i) => (union & (1 << i)) !== 0),
       scored: { scores: kept.slice(0, count), ceiling },
     };
+  }
+
+  #isEnough(covered: Float64Array): boolean {
+    return highestOf(covered) >= this.#leastCoverage - ROUNDING;
+  }
+
+  /**
+   * Whether a document covers enough of the concepts if other forms count more than in its score: never less than they
+   * do there, so only what does not cover enough by its score is weighed again.
+   */
+  #isEnoughByForms(asked: readonly AskedConcept[], candidates: PartMatches): boolean {
+    const otherForm = this.#otherFormCovers;
+    if (otherForm === this.#ranking.otherForm) return false;
+    return this.#isEnough(this.#scorer.scoreAndCover(asked, candidates.found, candidates, otherForm).covered);
   }
 
   /** Whether one of the documents that have all concepts has them without synonyms. */

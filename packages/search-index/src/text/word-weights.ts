@@ -59,11 +59,14 @@ export class WordWeights {
   #isSorted = false;
   #concept = 0;
   #query = 0;
+  /** The weight of other forms in the wanted documents. */
+  #otherForm: number;
 
   constructor(postings: PostingPool, lengths: FieldLengths, sums: FormSums, ranking: Ranking) {
     this.#postings = postings;
     this.#lengths = lengths;
     this.#ranking = ranking;
+    this.#otherForm = ranking.otherForm;
     this.#factors = new LengthFactors(lengths, ranking);
     this.#sums = sums;
   }
@@ -78,9 +81,10 @@ export class WordWeights {
     return this.#fields;
   }
 
-  /** Prepares for a query; `weighWanted` weighs only these documents. */
-  want(ordinals: Uint32Array): void {
+  /** Prepares for a query; `weighWanted` weighs only these documents, and other forms by this weight. */
+  want(ordinals: Uint32Array, otherForm = this.#ranking.otherForm): void {
     this.#makeRoom();
+    this.#otherForm = otherForm;
     this.#query += 1;
     for (let i = 0; i < ordinals.length; i += 1) this.#wanted[ordinals[i] as number] = this.#query;
     this.#list = ordinals;
@@ -167,7 +171,7 @@ export class WordWeights {
     const scales = this.#scales();
     let found = 0;
     for (const { term, isExact } of terms) {
-      const form = isExact ? 1 : this.#ranking.otherForm;
+      const form = isExact ? 1 : this.#otherForm;
       if (!counts && this.#postings.count(term) > FEW * this.#list.length) {
         this.#postings.find(term, this.#sorted(), (ordinal, packed) => {
           if (notesFields) fields[ordinal] = (fields[ordinal] as number) | shortFieldsOf(packed);

@@ -35,9 +35,10 @@ function cleanAfterThisFile(): void {
     document.adoptedStyleSheets = [];
     localStorage.clear();
     sessionStorage.clear();
-    // biome-ignore lint/suspicious/noDocumentCookie: the simulated browser has no other way
-    for (const cookie of document.cookie.split('; '))
+    for (const cookie of document.cookie.split('; ')) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the simulated browser has no other way
       document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
+    }
     history.replaceState(null, '', '/');
   });
 }
