@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { violationsInAdmin } from './axe.ts';
-import { CMS, Editor, followLink, logIn } from './editor.ts';
+import { CMS, Editor, followLink, logIn, seat } from './editor.ts';
 
 const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
 
@@ -11,8 +11,9 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => administrator.leave());
 
-test('C-9 a plan is moved to another day, by dragging and by keys, and conflicts are shown', async ({
+test('C-9 C-11 a plan is moved to another day, by dragging and by keys, and conflicts are shown; an author is told who moves it', async ({
   page,
+  browser,
 }) => {
   const word = uniqueWord();
   const text = await administrator.create('page', { title: `${word} planned` });
@@ -70,4 +71,12 @@ test('C-9 a plan is moved to another day, by dragging and by keys, and conflicts
   expect(await violationsInAdmin(page, '.calendar')).toEqual([]);
   await page.getByRole('checkbox', { name: 'Planned' }).uncheck();
   await expect(entry('2033-03-17')).toHaveCount(0);
+
+  const author = await seat(browser, 'author');
+  await author.goto(`${CMS}/admin/calendar?span=week&day=2033-03-17`);
+  const plans = author.getByRole('listitem').filter({ hasText: word });
+  await expect(plans.locator('[draggable=false] small').first()).toBeVisible();
+  await expect(author.getByText('Plans are moved by editors.')).toBeVisible();
+  await expect(author.getByRole('button', { name: /^Move/ })).toHaveCount(0);
+  await author.context().close();
 });

@@ -34,4 +34,11 @@ test('C-9 what an editor types shows in the preview beside the form, before it i
   await expect(pane.getByRole('heading', { level: 1 })).toHaveText(typed);
   const { title } = await editor.ask<{ title: string }>(`/api/article/${draft.id}?draft=true`);
   expect(title).toBe(saved);
+
+  // The preview in a window of its own leads back to the form.
+  await page.goto(await editor.previewLink('article', draft.id));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(saved);
+  const edit = page.getByRole('link', { name: 'Edit this page' });
+  const [form] = await Promise.all([page.waitForEvent('popup'), edit.click()]);
+  await expect(form.locator('#field-title')).toHaveValue(saved);
 });

@@ -176,6 +176,7 @@ test('C-4 U-9 an author uploads several files at once, with texts that the files
   const [described, plain, broken] = [rowOf(crane.name), rowOf(tug.name), rowOf(damaged.name)];
   await expect(described.getByLabel('Alternative text')).toHaveValue(`A crane of ${word}`);
   await expect(described).toContainText('Taken from the file.');
+  await expect(plain.getByLabel('Alternative text')).toBeFocused();
 
   // Nothing is sent while a text is missing.
   await page.getByRole('button', { name: 'Upload 3 files' }).click();

@@ -91,7 +91,11 @@ test('C-5 U-9 an editor duplicates, copies and moves sections within a page and 
   await expect(rows(page).nth(2)).toContainText('Two');
 
   // A new section: chosen by keys, with the focus in its first field.
-  await add(page, 'Headline');
+  await page.getByRole('button', { name: 'Add Section' }).press('Enter');
+  await expect(page.locator('.block-search__input')).toBeFocused();
+  await page.keyboard.type('Headline');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await expect(rows(page)).toHaveCount(4);
   await expect(rows(page).nth(3).locator('input').first()).toBeFocused();
   await page.keyboard.type('Kicker');
@@ -159,10 +163,32 @@ test('C-5 U-9 an editor duplicates, copies and moves sections within a page and 
     .filter({ hasText: `${word} shared` })
     .click();
   await expect(rows(author).nth(3)).toContainText(`${word} offer`);
-  // Both change what others show, which authors may not.
-  for (const name of ['Make a section reusable', 'Save as template', 'Make it a copy of this page'])
+  // All of these change what others show, which authors may not.
+  await rows(author).first().locator('.array-actions__button').first().click();
+  await expect(author.getByRole('button', { name: 'Paste below' })).toBeVisible();
+  for (const name of ['Make reusable', 'Save as template', 'Make it a copy of this page'])
     await expect(author.getByText(name, { exact: true })).toHaveCount(0);
+  await author.keyboard.press('Escape');
+
+  await rows(author).nth(3).locator('.collapsible__drag').first().press('ArrowUp');
+  await expect(rows(author).nth(2)).toContainText(`${word} shared`);
+  await author.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(rows(author).nth(3)).toContainText(`${word} shared`);
+  await author.keyboard.press('Control+Shift+z');
+  await expect(rows(author).nth(2)).toContainText(`${word} shared`);
   await save(author, /^save draft/i);
-  expect(await savedSections(draft.id)).toHaveLength(4);
+  const saved = await savedSections(draft.id);
+  expect(saved.map(({ tabs }) => tabs?.length)).toEqual([4, 4, undefined, 4]);
+
+  // In a new page, too, and in rows of a section: a text has buttons before its field.
+  await author.goto(`${CMS}/admin/collections/page/create?locale=en`);
+  await expect(author.locator('#field-title')).toBeFocused();
+  await author.getByRole('button', { name: 'Sections', exact: true }).click();
+  await add(author, 'Text');
+  await expect(rows(author).first().locator('[contenteditable=true]').first()).toBeFocused();
+  await add(author, 'Tabbed billboard');
+  await expect(rows(author).nth(1).locator('input').first()).toBeFocused();
+  await rows(author).nth(1).getByRole('button', { name: 'Add Tab' }).click();
+  await expect(author.locator('#field-sections__1__tabs__0__label')).toBeFocused();
   await author.context().close();
 });

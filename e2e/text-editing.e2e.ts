@@ -50,6 +50,52 @@ async function replaceWords(page: Page, words: string, by: string): Promise<void
   await expect(panel.getByRole('status')).toHaveText('Replaced 1 time in 1 field. Save to keep it.');
 }
 
+/** Makes the selected words a link to a heading of a page. */
+async function linkTo(page: Page, title: string, heading: string): Promise<void> {
+  const drawer = page.locator('dialog.drawer[open]');
+  // The bar follows the selection a moment later.
+  await expect(async () => {
+    await page.locator('.fixed-toolbar .toolbar-popup__button-link').click({ timeout: 1000 });
+    await expect(drawer).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await expect(drawer.getByRole('radio', { name: 'Internal Link' })).toBeChecked();
+  await drawer.getByRole('combobox').first().fill(title);
+  await drawer.getByRole('option', { name: title }).click();
+  await drawer.getByLabel('Place on the page').selectOption(heading);
+  expect(await violationsInBothSchemes(page, '.anchor-choice')).toEqual([]);
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(drawer).toBeHidden();
+}
+
+/** Adds a footnote at the end of a text. */
+async function addFootnote(page: Page, text: Locator, words: string): Promise<void> {
+  const drawer = page.locator('dialog.drawer[open]');
+  await text.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' /footnote');
+  await page.locator('.slash-menu-popup__item').filter({ hasText: 'Footnote' }).click();
+  const note = drawer.getByLabel('Note');
+  await expect(note).toBeVisible();
+  // The state that the server gives a form replaces what was typed before it came.
+  await settle(page);
+  await note.fill(words);
+  await settle(page);
+  await expect(note).toHaveValue(words);
+  // Payload ignores the button while it asks the server for the state of the form.
+  await expect(async () => {
+    if (await drawer.isVisible()) await drawer.getByRole('button', { name: 'Save' }).click({ timeout: 1000 });
+    await expect(drawer).toBeHidden({ timeout: 3000 });
+  }).toPass({ timeout: 30_000 });
+}
+
+/** A page with a heading to link to. */
+const createTarget = (title: string) => {
+  const root = paragraph('What it costs').root as { children: object[] };
+  const children = root.children.map((each) => ({ ...each, type: 'heading', tag: 'h2' }));
+  const body = { root: { ...root, children } };
+  return administrator.create('page', { title, body, _status: 'published', moderation: 'published' });
+};
+
 /** The server answers to what was typed in a form inside a text before that is part of the text. */
 const settle = (page: Page) => page.waitForLoadState('networkidle');
 
@@ -63,7 +109,7 @@ async function save(page: Page, button: RegExp): Promise<void> {
   expect(response.status(), await response.text()).toBe(200);
 }
 
-test('C-5 U-9 an editor pastes from Word, quotes a source and replaces words, which visitors, programs and the search get', async ({
+test('C-5 U-9 an editor pastes from Word, quotes a source, links to a page, adds a footnote and replaces words, which visitors, programs and the search get', async ({
   browser,
   request,
 }) => {
@@ -82,6 +128,13 @@ test('C-5 U-9 an editor pastes from Word, quotes a source and replaces words, wh
   await expect(text.getByRole('heading', { name: 'What the register' })).toBeVisible();
   await expect(text.locator('ul > li > ol > li')).toHaveText('By day');
 
+  const target = await createTarget(`${word} target`);
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Prices');
+  await page.keyboard.press('Shift+Home');
+  await linkTo(page, `${word} target`, 'What it costs');
+  await addFootnote(page, text, 'Of March.');
   await page.keyboard.press('Control+End');
   await insert(page, 'Quote with source');
   const quote = text.locator('.LexicalEditorTheme__block-cited_quote');
@@ -96,6 +149,8 @@ test('C-5 U-9 an editor pastes from Word, quotes a source and replaces words, wh
   await page.context().close();
 
   const shown = await (await request.get(article.alias)).text();
+  expect(shown).toContain(`<a href="${target.alias}#to-what-it-costs">Prices</a>`);
+  expect(shown).toMatch(/<li id="[^"]+">Of March\./);
   expect(shown).toContain('>What the register</h2>');
   expect(shown).toMatch(/<figcaption><a href="\/search">Report of the review<\/a>/);
   expect(shown).toMatch(/<td>(<p>)?Close calls/);
@@ -140,18 +195,7 @@ test('C-5 U-9 an author links to a heading of a page, found by its title, and ad
 }) => {
   test.setTimeout(120_000);
   const word = uniqueWord();
-  const heading = paragraph('What it costs').root as { children: object[] };
-  const target = await administrator.create('page', {
-    title: `${word} target`,
-    body: {
-      root: {
-        ...heading,
-        children: heading.children.map((each) => ({ ...each, type: 'heading', tag: 'h2' })),
-      },
-    },
-    _status: 'published',
-    moderation: 'published',
-  });
+  const target = await createTarget(`${word} target`);
   const article = await administrator.create(
     'article',
     { title: word, body: paragraph('Prices'), moderation: 'draft' },
@@ -160,36 +204,8 @@ test('C-5 U-9 an author links to a heading of a page, found by its title, and ad
   const page = await seat(browser, 'author');
   const text = await openText(page, article.id);
   await page.keyboard.press('Shift+Home');
-  const drawer = page.locator('dialog.drawer');
-  // The bar follows the selection a moment later.
-  await expect(async () => {
-    await page.locator('.fixed-toolbar .toolbar-popup__button-link').click({ timeout: 1000 });
-    await expect(drawer).toBeVisible({ timeout: 3000 });
-  }).toPass();
-  await expect(drawer.getByRole('radio', { name: 'Internal Link' })).toBeChecked();
-  await drawer.getByRole('combobox').first().fill(word);
-  await drawer.getByRole('option', { name: `${word} target` }).click();
-  await drawer.getByLabel('Place on the page').selectOption('What it costs');
-  expect(await violationsInBothSchemes(page, '.anchor-choice')).toEqual([]);
-  await drawer.getByRole('button', { name: 'Save' }).click();
-  await expect(drawer).toBeHidden();
-
-  await text.click();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type(' /footnote');
-  await page.locator('.slash-menu-popup__item').filter({ hasText: 'Footnote' }).click();
-  const note = drawer.getByLabel('Note');
-  await expect(note).toBeVisible();
-  // The state that the server gives a form replaces what was typed before it came.
-  await settle(page);
-  await note.fill('Of March.');
-  await settle(page);
-  await expect(note).toHaveValue('Of March.');
-  // Payload ignores the button while it asks the server for the state of the form.
-  await expect(async () => {
-    if (await drawer.isVisible()) await drawer.getByRole('button', { name: 'Save' }).click({ timeout: 1000 });
-    await expect(drawer).toBeHidden({ timeout: 3000 });
-  }).toPass({ timeout: 30_000 });
+  await linkTo(page, `${word} target`, 'What it costs');
+  await addFootnote(page, text, 'Of March.');
   await save(page, /^save draft/i);
   // The author's form lets go of the page a moment after the save.
   const publish = () =>
@@ -222,7 +238,7 @@ test('C-5 C-13 an editor shows a reusable section inside a text, finds it in the
   await insert(page, 'Reusable section');
   const place = text.locator('.LexicalEditorTheme__block-reusable');
   await settle(page);
-  const drawer = page.locator('dialog.drawer');
+  const drawer = page.locator('dialog.drawer[open]');
   await expect(async () => {
     await place.locator('.relationship--single-value, .rs__control').first().click({ timeout: 1000 });
     await expect(drawer).toBeVisible({ timeout: 5000 });

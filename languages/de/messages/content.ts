@@ -124,7 +124,10 @@ export const content: Messages['content'] = {
   calendar: {
     heading: 'Kalender',
     intro:
-      'Was geplant ist, veröffentlicht wurde, auf eine Prüfung wartet oder beginnt, in der Zeitzone {zone}. Ziehen Sie einen Plan auf einen anderen Tag, oder drücken Sie „Verschieben“ daneben.',
+      'Was geplant ist, veröffentlicht wurde, auf eine Prüfung wartet oder beginnt, in der Zeitzone {zone}.',
+    howToMove: 'Ziehen Sie einen Plan auf einen anderen Tag, oder drücken Sie „Verschieben“ daneben.',
+    mayNotMove:
+      'Pläne verschiebt, wer veröffentlichen darf: Bitten Sie eine Redakteurin oder einen Redakteur.',
     month: 'Monat',
     week: 'Woche',
     today: 'Heute',

@@ -123,8 +123,9 @@ export const content = {
   by: 'by {name}',
   calendar: {
     heading: 'Calendar',
-    intro:
-      'What is planned, was published, waits for a review or begins, in the time zone {zone}. Drag a plan to another day, or press “Move” beside it.',
+    intro: 'What is planned, was published, waits for a review or begins, in the time zone {zone}.',
+    howToMove: 'Drag a plan to another day, or press “Move” beside it.',
+    mayNotMove: 'Plans are moved by editors. If one should move, ask one of them.',
     month: 'Month',
     week: 'Week',
     today: 'Today',

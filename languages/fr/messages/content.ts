@@ -124,8 +124,10 @@ export const content: Messages['content'] = {
   by: 'par {name}',
   calendar: {
     heading: 'Calendrier',
-    intro:
-      'Ce qui est prévu, a été publié, attend une relecture ou commence, dans le fuseau horaire {zone}. Faites glisser une action vers un autre jour, ou appuyez sur « Déplacer » à côté d’elle.',
+    intro: 'Ce qui est prévu, a été publié, attend une relecture ou commence, dans le fuseau horaire {zone}.',
+    howToMove: 'Faites glisser une action vers un autre jour, ou appuyez sur « Déplacer » à côté d’elle.',
+    mayNotMove:
+      'Les actions prévues sont déplacées par les éditeurs. Pour en déplacer une, demandez à l’un d’eux.',
     month: 'Mois',
     week: 'Semaine',
     today: 'Aujourd’hui',

@@ -5946,6 +5946,15 @@ export interface NoticeDocument {
   cookieDays?: number | null;
   demoKey?: string | null;
   demoHash?: string | null;
+  translationMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -8543,6 +8552,7 @@ export interface NoticesSelect<T extends boolean = true> {
   cookieDays?: T;
   demoKey?: T;
   demoHash?: T;
+  translationMarks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

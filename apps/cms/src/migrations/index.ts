@@ -16,6 +16,7 @@ import * as migration_20261123_161500_add_external_links from './20261123_161500
 import * as migration_20261123_161721_check_links from './20261123_161721_check_links.ts';
 import * as migration_20261123_163534_crop_of_images from './20261123_163534_crop_of_images.ts';
 import * as migration_20261123_200142_add_translation_marks from './20261123_200142_add_translation_marks.ts';
+import * as migration_20261123_234711_translate_notices from './20261123_234711_translate_notices.ts';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261123_200142_add_translation_marks.up,
     down: migration_20261123_200142_add_translation_marks.down,
-    name: '20261123_200142_add_translation_marks'
+    name: '20261123_200142_add_translation_marks',
+  },
+  {
+    up: migration_20261123_234711_translate_notices.up,
+    down: migration_20261123_234711_translate_notices.down,
+    name: '20261123_234711_translate_notices'
   },
 ];

@@ -36,12 +36,15 @@ export type TranslationState = {
   behind: number;
 };
 
-/** The language that the others are translated from: the default one, or the first that has a title. */
+/** The language that the others are translated from: the default one, or the first that has the title. */
 export function sourceLanguage(fields: readonly TranslatedField[]): Language {
-  const [title] = fields;
-  const hasTitle = (language: Language) => title !== undefined && !segmentsOf(title, language).every(isBlank);
-  if (hasTitle(DEFAULT_LANGUAGE)) return DEFAULT_LANGUAGE;
-  return LANGUAGES.find(hasTitle) ?? DEFAULT_LANGUAGE;
+  const languages = [DEFAULT_LANGUAGE, ...LANGUAGES];
+  // A notice may have no heading.
+  for (const field of fields) {
+    const language = languages.find((each) => !segmentsOf(field, each).every(isBlank));
+    if (language) return language;
+  }
+  return DEFAULT_LANGUAGE;
 }
 
 /**

@@ -27,6 +27,9 @@ const KINDS: Record<string, TranslatedField['kind']> = { text: 'line', textarea:
 /** Made from the title, or other words in each language. */
 const UNTRANSLATED = new Set(['alias', 'anchor', 'alsoFoundBy']);
 
+/** Addresses, and patterns of them. */
+const ADDRESSES = new Set(['url', 'pathLimit', 'excluded']);
+
 const isContent = (value: unknown): value is Content =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -79,7 +82,7 @@ function readField(field: FlattenedField, content: Content, place: Place): Trans
       path: here.path,
       labels: [...place.labels, label],
       kind,
-      isAddress: field.name === 'url',
+      isAddress: ADDRESSES.has(field.name),
       values: valuesOf(value, place.single),
     },
   ];

@@ -12,6 +12,7 @@ const TRANSLATED: ReadonlySet<string> = new Set([
   ...VOCABULARIES,
   'forms',
   'dialogs',
+  'notices',
 ]);
 
 /** How far a document is translated, as a column of lists and beside its form. */

@@ -242,6 +242,27 @@ describe('the translation workspace of what has no drafts', () => {
     });
   });
 
+  it('C-10 N-1 shows a notice in a language when it is published, and follows the one that is there, also without a heading', async () => {
+    const words = { name: 'Moving', body: plain('We move'), excluded: '/events/past' };
+    const notice = await create('notices', words);
+    const { body } = await save('notices', notice, { texts: { body: ['Wir ziehen um'] } });
+    expect(body).toMatchObject({
+      source: 'en',
+      states: [{ language: 'de', isStarted: true, behind: 2 }, {}],
+    });
+    // Paths are copied as they are, unlike texts.
+    expect(fieldOf(body, 'excluded')).toMatchObject({ isAddress: true, state: 'missing' });
+    expect(await german('notices', notice)).not.toHaveProperty('body');
+    await save('notices', notice, { publish: true });
+    expect(await german('notices', notice)).toMatchObject({
+      body: { root: { children: [{ children: [{ text: 'Wir ziehen um' }] }] } },
+    });
+
+    const first = await create('notices?locale=de', { name: 'Umzug', body: plain('Wir ziehen um') });
+    const { headers } = await author.get(`${at('notices', first)}/translation/xliff?to=en`);
+    expect(headers.get('content-disposition')).toContain(`notices-${first}-de-en.xlf`);
+  });
+
   it('C-10 U-10 C-11 exchanges a dialog by XLIFF, and lets authors only read it', async () => {
     const dialog = await create('dialogs', { title: 'Terms', body: plain('In short') });
     const address = `${at('dialogs', dialog)}/translation`;

@@ -123,7 +123,10 @@ function CalendarOfDay({ span, day, today, mayMove, texts }: CalendarProps & { d
   const onDayOf = (one: string) => shown.filter(({ at }) => dayOf(new Date(at)) === one);
   return (
     <>
-      <p className="content-list__intro">{fillMessage(calendar.intro, { zone: ownTimeZone() })}</p>
+      <p className="content-list__intro">
+        {fillMessage(calendar.intro, { zone: ownTimeZone() })}{' '}
+        {mayMove ? calendar.howToMove : calendar.mayNotMove}
+      </p>
       <Navigation span={span} day={day} texts={texts} />
       <Kinds hidden={hidden} onToggle={toggle} texts={texts} />
       <h2>{heading}</h2>

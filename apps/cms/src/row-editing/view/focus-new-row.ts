@@ -1,9 +1,8 @@
-const CONTROL = [
+const FIELD = [
   'input:not([type=hidden], :disabled)',
   'textarea:not(:disabled)',
   'select:not(:disabled)',
   '[contenteditable=true]',
-  'button:not(:disabled)',
 ].join(', ');
 
 /** The server may take this long to render the fields of a new row. */
@@ -14,9 +13,15 @@ const SETTLED_MS = 400;
 const rowAt = (path: string, index: number) =>
   document.getElementById(`${path.split('.').join('-')}-row-${index}`);
 
-/** The first control of a row; null while the row is loading. */
-const firstControl = (row: HTMLElement): HTMLElement | null =>
-  row.querySelector('.shimmer-effect') ? null : row.querySelector(`.collapsible__content :is(${CONTROL})`);
+/** The first field of a row, or a button where there is none; null while the row is loading. */
+function firstControl(row: HTMLElement): HTMLElement | null {
+  if (row.querySelector('.shimmer-effect')) return null;
+  const content = row.querySelector('.collapsible__content');
+  // The bar of a text comes before it.
+  return (
+    content?.querySelector<HTMLElement>(FIELD) ?? content?.querySelector('button:not(:disabled)') ?? null
+  );
+}
 
 /** Fields that begin collapsed apply that to new rows, too, when the server has rendered them. */
 function open(row: HTMLElement): void {
@@ -46,4 +51,14 @@ export function focusNewRow(path: string, index: number): void {
     if (isSettled || Date.now() - started > PATIENCE_MS) stop();
   }, 50);
   for (const event of ['pointerdown', 'keydown']) document.addEventListener(event, stop, true);
+}
+
+/** The choice of kinds opens with the focus in its search. On a phone, a keyboard would cover the pictures then. */
+export function focusSearch({ target, relatedTarget }: FocusEvent): void {
+  const isClose = target instanceof Element && target.matches('.drawer__header__close');
+  if (!isClose || !matchMedia('(pointer: fine)').matches) return;
+  const drawer = target.closest('dialog');
+  // Somebody went to that button by keys.
+  if (relatedTarget instanceof Node && drawer?.contains(relatedTarget)) return;
+  drawer?.querySelector<HTMLElement>('.block-search__input')?.focus();
 }

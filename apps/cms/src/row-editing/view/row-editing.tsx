@@ -3,7 +3,7 @@
 import { useForm } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useEffect } from 'react';
-import { focusNewRow } from './focus-new-row.ts';
+import { focusNewRow, focusSearch } from './focus-new-row.ts';
 import { insertRows, rowOf } from './insert-rows.ts';
 import { moveByKey } from './move-by-key.ts';
 import { nameControls } from './name-controls.ts';
@@ -107,7 +107,11 @@ export function RowEditing() {
   useEffect(() => {
     const move = (event: KeyboardEvent) => moveByKey(event, form);
     document.addEventListener('keydown', move, true);
-    return () => document.removeEventListener('keydown', move, true);
+    document.addEventListener('focusin', focusSearch);
+    return () => {
+      document.removeEventListener('keydown', move, true);
+      document.removeEventListener('focusin', focusSearch);
+    };
   }, [form]);
   useEffect(() => (form.formRef.current ? nameControls(form.formRef.current) : undefined), [form]);
   return null;

@@ -2,7 +2,7 @@
 
 import { say } from '@keelstone/languages/say.ts';
 import { useRouter } from 'next/navigation.js';
-import { type DragEvent, type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type DragEvent, type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { KINDS, saySize } from '../../../say-medium.ts';
 import { textFieldOf } from '../../several/kind-of-file.ts';
 import './several-uploads.css';
@@ -81,6 +81,15 @@ export function SeveralUploads({ folder, children }: { folder: string; children:
   const { uploads, add, change, remove, sendAll } = useUploads(folder);
   const [isBusy, setBusy] = useState(false);
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [choices, setChoices] = useState(0);
+  useEffect(() => {
+    if (choices === 0) return;
+    const texts = [...(form.current?.querySelectorAll<HTMLInputElement>('input[required]') ?? [])];
+    texts.find(({ value }) => value.trim() === '')?.focus();
+  }, [choices]);
+  // Once it is known which texts the files bring with them.
+  const choose = (files: File[]) => void add(files).then(() => setChoices((number) => number + 1));
   const open = uploads.filter(({ state }) => state !== 'done');
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -92,10 +101,10 @@ export function SeveralUploads({ folder, children }: { folder: string; children:
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    add(filesOf(event.dataTransfer.files));
+    choose(filesOf(event.dataTransfer.files));
   };
   return (
-    <form className="several-uploads" onSubmit={(event) => void send(event)}>
+    <form ref={form} className="several-uploads" onSubmit={(event) => void send(event)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside the field in it */}
       <div className="several-uploads__drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <label htmlFor={id}>{say('Choose files, or drop them here')}</label>
@@ -105,7 +114,7 @@ export function SeveralUploads({ folder, children }: { folder: string; children:
           type="file"
           multiple
           onChange={({ target }) => {
-            add(filesOf(target.files));
+            choose(filesOf(target.files));
             // The same file may be chosen again after it was left out.
             target.value = '';
           }}

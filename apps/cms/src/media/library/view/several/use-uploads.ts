@@ -29,25 +29,25 @@ export function useUploads(folder: string) {
     setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)));
   }, []);
 
-  const add = useCallback((files: readonly File[]) => {
+  /** Resolves when the files have been asked for their texts. */
+  const add = useCallback(async (files: readonly File[]) => {
     const added = files.map((file): Upload => {
       last += 1;
       const kind = kindOfFile(file);
       return { key: last, file, kind, text: '', isSuggested: false, state: 'waiting', share: 0 };
     });
     setUploads((all) => [...all, ...added]);
-    for (const { key, file, kind } of added) {
-      if (kind !== 'images') continue;
-      void descriptionIn(file).then((text) => {
-        if (text === '') return;
-        // What an editor has typed meanwhile stays.
-        setUploads((all) =>
-          all.map((upload) =>
-            upload.key === key && upload.text === '' ? { ...upload, text, isSuggested: true } : upload,
-          ),
-        );
-      });
-    }
+    const suggest = async ({ key, file, kind }: Upload) => {
+      const text = kind === 'images' ? await descriptionIn(file) : '';
+      if (text === '') return;
+      // What an editor has typed meanwhile stays.
+      setUploads((all) =>
+        all.map((upload) =>
+          upload.key === key && upload.text === '' ? { ...upload, text, isSuggested: true } : upload,
+        ),
+      );
+    };
+    await Promise.all(added.map(suggest));
   }, []);
 
   const remove = useCallback((key: number) => setUploads((all) => all.filter((one) => one.key !== key)), []);
