@@ -24,7 +24,10 @@ export const event = defineType(
     recording: reference,
   }),
   {
-    text: ({ place }) => [place],
+    text: ({ place, address, fee, spokenLanguage, agenda }) => [
+      ...[place, address, fee, spokenLanguage],
+      ...agenda.flatMap(({ title, text: about }) => [title, about]),
+    ],
     isShared: true,
     isReadNext: ({ startsAt }, now) => startsAt > now,
   },

@@ -215,6 +215,12 @@ describe('the search document of a node', () => {
     expect(toSearchDocument(sampleNode('article', { archived: true })).facets.date).toEqual(['Archived']);
   });
 
+  it('S-26 finds an event by its programme, its address, its language and its fee', () => {
+    const { body } = toSearchDocument(sampleNode('event'));
+    for (const shown of ['What we wrote down', 'Am Sandtorkai 27', 'German', 'Free of charge'])
+      expect(body).toContain(shown);
+  });
+
   it('S-1 has the labels of suites and industries and the machine name of the type', () => {
     expect(toSearchDocument(sampleNode('case_study')).facets).toMatchObject({
       product_suites: ['Third-Party Risk'],
