@@ -185,7 +185,11 @@ test('C-5 U-9 an editor duplicates, copies and moves sections within a page and 
   await expect(author.locator('#field-title')).toBeFocused();
   await author.getByRole('button', { name: 'Sections', exact: true }).click();
   await add(author, 'Text');
-  await expect(rows(author).first().locator('[contenteditable=true]').first()).toBeFocused();
+  // Before the field is there.
+  await author.keyboard.type('Typed at once');
+  const text = rows(author).first().locator('[contenteditable=true]').first();
+  await expect(text).toBeFocused();
+  await expect(text).toHaveText('Typed at once');
   await add(author, 'Tabbed billboard');
   await expect(rows(author).nth(1).locator('input').first()).toBeFocused();
   await rows(author).nth(1).getByRole('button', { name: 'Add Tab' }).click();

@@ -3,7 +3,7 @@
 import { type AdminText, say } from '@keelstone/languages/say.ts';
 import { type ReactNode, useEffect } from 'react';
 
-/** Payload 3.90.1 renders these without a name, for no reader and no pointer, or with one for programmers. */
+/** Payload 3.90.1 renders these without a name, with one for programmers, or with one in English for every reader. */
 const NAMELESS: Readonly<Record<string, AdminText>> = {
   '.step-nav__home': 'Dashboard',
   '.nav__mobile-close': 'Close menu',
@@ -23,13 +23,17 @@ const NAMELESS: Readonly<Record<string, AdminText>> = {
   '.toolbar-popup__button-strikethrough': 'Strikethrough',
   '.toolbar-popup__button-inlineCode': 'Code',
   '.toolbar-popup__button-link': 'Link',
+  '.link-edit': 'Edit link',
+  '.link-trash': 'Remove link',
+  '.draggable-block-menu': 'Drag to move',
+  '.add-block-menu': 'Add block',
   '.cell-_select input': 'Choose this row',
   '.clickable-arrow--left': 'Previous page',
   '.clickable-arrow--right': 'Next page',
 };
 
 /** These have a name for who hears the page only. */
-const WITHOUT_TOOLTIP = ['app-header__account', 'popup-button', 'link-edit', 'link-trash']
+const WITHOUT_TOOLTIP = ['app-header__account', 'popup-button']
   .map((name) => `.${name}[aria-label]:not([title])`)
   .join();
 

@@ -29,12 +29,24 @@ function open(row: HTMLElement): void {
   if (isCollapsed) row.querySelector<HTMLElement>('.collapsible__toggle')?.click();
 }
 
-/** Moves the focus to the first field of a row as soon as it is there, unless the editor goes elsewhere. */
+/**
+ * Moves the focus to the first field of a row as soon as it is there, with what is typed meanwhile, unless the editor
+ * goes elsewhere.
+ */
 export function focusNewRow(path: string, index: number): void {
   let focused: HTMLElement | null = null;
+  let typed = '';
   const stop = () => {
     clearInterval(attempts);
-    for (const event of ['pointerdown', 'keydown']) document.removeEventListener(event, stop, true);
+    document.removeEventListener('pointerdown', stop, true);
+    document.removeEventListener('keydown', keep, true);
+  };
+  const keep = (event: KeyboardEvent) => {
+    const isTyping = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (focused || !isTyping) return stop();
+    // The button that was pressed last has the focus: a space would press it again.
+    event.preventDefault();
+    typed += event.key;
   };
   const started = Date.now();
   let since = started;
@@ -44,13 +56,16 @@ export function focusNewRow(path: string, index: number): void {
     const control = row && !document.querySelector('dialog[open]') ? firstControl(row) : null;
     if (control && document.activeElement !== control) {
       control.focus();
+      if (typed !== '') document.execCommand('insertText', false, typed);
+      typed = '';
       focused = control;
       since = Date.now();
     }
     const isSettled = focused !== null && Date.now() - since > SETTLED_MS;
     if (isSettled || Date.now() - started > PATIENCE_MS) stop();
   }, 50);
-  for (const event of ['pointerdown', 'keydown']) document.addEventListener(event, stop, true);
+  document.addEventListener('pointerdown', stop, true);
+  document.addEventListener('keydown', keep, true);
 }
 
 /** The choice of kinds opens with the focus in its search. On a phone, a keyboard would cover the pictures then. */
