@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PortTakenError } from '@keelstone/model/requests/port-taken';
@@ -13,6 +13,9 @@ import { guardThrowAway } from './throw-away-guard.ts';
 const PASSWORD = 'only-for-tests';
 const SITE_ROLE = 'site';
 const PORT_ATTEMPTS = 5;
+const IN_MEMORY = '/dev/shm';
+/** More than all databases of a test run take together. */
+const ROOM_BYTES = 4 * 2 ** 30;
 
 /** Creates the tables of a new database. `connectionString` is that of its owner. */
 type Migrate = (options: { connectionString: string; siteRole: string }) => Promise<unknown>;
@@ -35,11 +38,20 @@ export type TestDatabase = {
 };
 
 /**
+ * Where the data is kept: in memory if there is room. The CMS's thousand tables are some thousand files, so that to
+ * create a database took 1.2 s of the processor's time on a disk, and half of that of all integration tests.
+ */
+async function parentOfData(): Promise<string> {
+  const { bavail, bsize } = await statfs(IN_MEMORY).catch(() => ({ bavail: 0, bsize: 0 }));
+  return bavail * bsize >= ROOM_BYTES ? IN_MEMORY : tmpdir();
+}
+
+/**
  * Starts a PostgreSQL for tests on a free port, in a temporary directory, and fast because it is not crash-safe.
  * It is removed by `stop`, and also when this process ends in any way.
  */
 export async function startTestDatabase(migrate?: Migrate): Promise<TestDatabase> {
-  const directory = await mkdtemp(path.join(tmpdir(), 'keelstone-test-'));
+  const directory = await mkdtemp(path.join(await parentOfData(), 'keelstone-test-'));
   // PostgreSQL may run as another user, who needs access to the directory.
   await chmod(directory, 0o711);
   let server = await startOnFreePort(path.join(directory, 'data'));
