@@ -5,6 +5,8 @@ const FIELD = [
   '[contenteditable=true]',
 ].join(', ');
 
+const TEXT = 'input, textarea, [contenteditable=true]';
+
 /** The server may take this long to render the fields of a new row. */
 const PATIENCE_MS = 10_000;
 /** The drawer in which a kind was chosen returns the focus when it has closed. */
@@ -29,6 +31,20 @@ function open(row: HTMLElement): void {
   if (isCollapsed) row.querySelector<HTMLElement>('.collapsible__toggle')?.click();
 }
 
+/** What a key adds to a text or takes from it; null if it does something else. */
+function edited(text: string, event: KeyboardEvent): string | null {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  // "AltGr" is Ctrl and Alt at once.
+  const isCommand = (ctrlKey || metaKey || altKey) && !event.getModifierState('AltGraph');
+  if (isCommand) return null;
+  if (['Shift', 'AltGraph', 'CapsLock', 'Enter'].includes(key)) return text;
+  if (key === 'Backspace') return text.slice(0, -1);
+  return key.length === 1 ? text + key : null;
+}
+
+const contentOf = (control: HTMLElement): string =>
+  'value' in control ? String(control.value) : (control.textContent ?? '');
+
 /**
  * Moves the focus to the first field of a row as soon as it is there, with what is typed meanwhile, unless the editor
  * goes elsewhere.
@@ -36,17 +52,25 @@ function open(row: HTMLElement): void {
 export function focusNewRow(path: string, index: number): void {
   let focused: HTMLElement | null = null;
   let typed = '';
+  let written = '';
   const stop = () => {
     clearInterval(attempts);
     document.removeEventListener('pointerdown', stop, true);
     document.removeEventListener('keydown', keep, true);
   };
   const keep = (event: KeyboardEvent) => {
-    const isTyping = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (focused || !isTyping) return stop();
-    // The button that was pressed last has the focus: a space would press it again.
+    const next = edited(typed, event);
+    if (next === null || (focused && typed === '')) return stop();
+    // The button that was pressed last has the focus: a space or Enter would press it again.
     event.preventDefault();
-    typed += event.key;
+    typed = next;
+  };
+  /** A rich text may ignore what comes before it has noticed the focus: then it is written once more. */
+  const write = (control: HTMLElement) => {
+    if (!control.matches(TEXT)) typed = '';
+    if (written !== '' && contentOf(control).includes(written)) typed = typed.slice(written.length);
+    written = typed;
+    if (typed !== '') document.execCommand('insertText', false, typed);
   };
   const started = Date.now();
   let since = started;
@@ -56,12 +80,10 @@ export function focusNewRow(path: string, index: number): void {
     const control = row && !document.querySelector('dialog[open]') ? firstControl(row) : null;
     if (control && document.activeElement !== control) {
       control.focus();
-      if (typed !== '') document.execCommand('insertText', false, typed);
-      typed = '';
       focused = control;
       since = Date.now();
-    }
-    const isSettled = focused !== null && Date.now() - since > SETTLED_MS;
+    } else if (control) write(control);
+    const isSettled = focused !== null && typed === '' && Date.now() - since > SETTLED_MS;
     if (isSettled || Date.now() - started > PATIENCE_MS) stop();
   }, 50);
   document.addEventListener('pointerdown', stop, true);
