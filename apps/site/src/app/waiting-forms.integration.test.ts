@@ -173,7 +173,10 @@ describe.skipIf(!canMount)(`a disk that is full${WHY}`, () => {
     }
     expect(told.length).toBeGreaterThan(0);
     expect(told.length + refused.length).toBe(60);
-    expect((await waitingNames()).toSorted()).toEqual(told.toSorted());
+    const names = await waitingNames();
+    expect(told.filter((name) => !names.includes(name))).toEqual([]);
+    // Where the database was tried in the moment of the last write, that one is kept although it was refused.
+    expect(names.length - told.length).toBeLessThanOrEqual(1);
     const withoutScript = refused.find(({ sender }) => !sender.hasScript);
     const withScript = refused.find(({ sender }) => sender.hasScript);
     expect(withoutScript?.text).toContain(`value="${withoutScript?.sender.name}"`);
