@@ -81,6 +81,8 @@ export default defineConfig(
             preserveEntrySignatures: 'allow-extension',
           },
         },
-    ssr: { noExternal: [/^@keelstone\//] },
+    // With React in it, which would be its development build without NODE_ENV: a third of the speed.
+    ssr: { noExternal: [/^@keelstone\//, ...(isSsrBuild ? [/^react/] : [])] },
+    define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   }),
 );

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
@@ -90,6 +90,13 @@ describe('the built site', () => {
     expect(html).not.toContain('id="notification-bar"');
     expect(gzipSync(styles).length).toBeLessThanOrEqual(budgets.article.stylesKilobytes * 1000);
     expect(all).toBeLessThanOrEqual(budgets.article.kilobytes * 1000);
+  });
+
+  it('R-2 contains the production build of React, whatever NODE_ENV says', async () => {
+    const server = await readFile(join(import.meta.dirname, '../../dist/server/server.js'), 'utf8');
+    expect(server).toContain('react.transitional.element');
+    expect(server).not.toMatch(/from ?"react/);
+    expect(server).not.toContain('process.env.NODE_ENV');
   });
 
   it('R-3 draws the picture of a page with the fonts of its packages', async () => {
