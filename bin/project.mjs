@@ -32,12 +32,13 @@ function* filesBelow(path) {
 }
 
 /**
- * A hash of files and folders, to detect changes since a step last ran.
+ * A hash of files and folders, to detect changes since a step last ran. The runtime is not among them: what is built
+ * and installed is the same for all of them, and tests on another release start an instance on this one.
  *
  * @param {string[]} paths relative to the project's root
  */
 export function digest(paths) {
-  const hash = createHash('sha256').update(process.version);
+  const hash = createHash('sha256');
   for (const path of paths.map((path) => join(root, path))) {
     if (!existsSync(path)) continue;
     const files = path.match(/\.[a-z]+$/) ? [path] : filesBelow(path);
