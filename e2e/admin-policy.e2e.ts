@@ -37,6 +37,7 @@ test('C-11 lists, what is not there, and logging out', async ({ page }) => {
   await editor.create('users', { ...account, name: 'An administrator', role: 'administrator' });
   await logIn(page, account);
   await open(page, admin('/no-such-page'), 404);
+  for (const id of ['0', 'create']) await open(page, admin(`/collections/page/${id}/translate`), 404);
   for (const slug of COLLECTIONS) await open(page, admin(`/collections/${slug}`));
   await open(page, admin('/logout'));
   await open(page, admin('/forgot'));

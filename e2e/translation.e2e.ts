@@ -57,7 +57,22 @@ test('C-10 C-11 U-9 an author translates what has changed, with a copy and by XL
   await page.getByRole('button', { name: 'Copy what is missing from English' }).click();
   await expect(field(page, 'Summary')).toContainText('Copied from English, not translated');
   await text.getByRole('textbox').fill('Der längere Text.');
-  await page.getByRole('button', { name: 'Save draft' }).click();
+  // On a slow connection: one save for two clicks, and what is typed meanwhile stays, to be saved next.
+  const saves: string[] = [];
+  await page.route('**/translation', async (route) => {
+    saves.push(route.request().postData() ?? '');
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  const saveDraft = page.getByRole('button', { name: 'Save draft' });
+  await saveDraft.dblclick();
+  await text.getByRole('textbox').fill('Der noch längere Text.');
+  await said(page, 'Saved as a draft.');
+  expect(saves).toHaveLength(1);
+  await expect(text.getByRole('textbox')).toHaveValue('Der noch längere Text.');
+  await page.unroute('**/translation');
+  await saveDraft.click();
+  await expect(saveDraft).toBeDisabled();
   await said(page, 'Saved as a draft.');
   await expect(text).toContainText('Translated');
   await expect(field(page, 'Summary')).toContainText('Copied from English, not translated');

@@ -1,10 +1,11 @@
-import { LANGUAGES } from '@keelstone/model';
+import { languageName } from '@keelstone/languages/languages.ts';
+import { LANGUAGES, type Language } from '@keelstone/model';
 import type { CollectionSlug, Payload } from 'payload';
 import { fillMessage } from '../admin/fill-message.ts';
-import { languageName, messagesIn } from './admin-messages.ts';
+import { messagesIn } from './admin-messages.ts';
 import { loadRow } from './load-rows.ts';
 
-type TitledRow = { slug: CollectionSlug; id: number; field: string; adminLanguage: string };
+type TitledRow = { slug: CollectionSlug; id: number; field: string; adminLanguage: Language };
 
 export const hasTitle = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 

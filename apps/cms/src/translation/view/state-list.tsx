@@ -1,5 +1,6 @@
+import { languageName } from '@keelstone/languages/languages.ts';
 import type { Language } from '@keelstone/model';
-import { languageName, messagesIn, sayState } from '../admin-messages.ts';
+import { messagesIn, sayState } from '../admin-messages.ts';
 import type { TranslationState } from '../translation-state.ts';
 import './state-list.css';
 
@@ -7,7 +8,7 @@ type StateListProps = {
   states: readonly TranslationState[];
   collection: string;
   id: number;
-  adminLanguage: string;
+  adminLanguage: Language;
   /** The language that is being translated. */
   current?: Language;
 };

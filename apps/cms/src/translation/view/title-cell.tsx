@@ -1,5 +1,6 @@
 import { RenderDefaultCell } from '@payloadcms/ui';
 import type { CollectionSlug, DefaultServerCellComponentProps } from 'payload';
+import { adminLanguageOf } from '../../admin/admin-language.ts';
 import { hasTitle, titleElsewhere } from '../row-title.ts';
 
 /** The title in a list. Where it is not translated yet, Payload would show `<No Title>`. */
@@ -14,7 +15,7 @@ export async function TitleCell(props: DefaultServerCellComponentProps) {
         slug: collectionSlug as CollectionSlug,
         id: Number(rowData.id),
         field: name,
-        adminLanguage: i18n.language,
+        adminLanguage: adminLanguageOf({ i18n }),
       });
   const { customCellProps, linkURL, viewType } = props;
   const clientProps = {

@@ -1,8 +1,11 @@
+import { languageName } from '@keelstone/languages/languages.ts';
 import { Gutter } from '@payloadcms/ui';
-import type { DocumentViewServerProps } from 'payload';
+import { notFound } from 'next/navigation.js';
+import { type DocumentViewServerProps, NotFound } from 'payload';
 import { canPublish } from '../../access/roles.ts';
+import { adminLanguageOf } from '../../admin/admin-language.ts';
 import { fillMessage } from '../../admin/fill-message.ts';
-import { languageName, messagesIn } from '../admin-messages.ts';
+import { messagesIn } from '../admin-messages.ts';
 import { readWorkspace } from '../read-translation.ts';
 import { targetOf } from '../save-translation.ts';
 import { StateList } from './state-list.tsx';
@@ -12,11 +15,17 @@ import './translation-workspace.css';
 /** `/admin/collections/<type>/<id>/translate?to=`: source beside target, field by field (C-10). */
 export async function TranslateView({ initPageResult, searchParams }: DocumentViewServerProps) {
   const { collectionConfig: collection, docID, locale, req } = initPageResult;
-  if (!collection || docID === undefined) return null;
+  if (!collection || docID === undefined) notFound();
   const id = Number(docID);
   const wanted = searchParams?.to ?? locale?.code;
-  const workspace = await readWorkspace(req, { collection, id }, (source) => targetOf(wanted, source));
-  const adminLanguage = req.i18n.language;
+  const workspace = await readWorkspace(req, { collection, id }, (source) => targetOf(wanted, source)).catch(
+    (error: unknown) => {
+      // Payload leads to the list for other ids that do not exist, but takes 0 for none.
+      if (error instanceof NotFound) notFound();
+      throw error;
+    },
+  );
+  const adminLanguage = adminLanguageOf(req);
   const messages = messagesIn(adminLanguage);
   const names = {
     source: languageName(workspace.source, adminLanguage),

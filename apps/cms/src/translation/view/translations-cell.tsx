@@ -1,4 +1,5 @@
 import type { CollectionSlug, DefaultServerCellComponentProps } from 'payload';
+import { adminLanguageOf } from '../../admin/admin-language.ts';
 import { loadRow } from '../load-rows.ts';
 import { translationStates } from '../translation-state.ts';
 import { StateList } from './state-list.tsx';
@@ -12,5 +13,12 @@ export async function TranslationsCell(props: DefaultServerCellComponentProps) {
   const row = await loadRow(payload, collectionSlug as CollectionSlug, { id });
   if (!row) return null;
   const states = translationStates(collectionConfig.flattenedFields, row);
-  return <StateList states={states} collection={collectionSlug} id={id} adminLanguage={i18n.language} />;
+  return (
+    <StateList
+      states={states}
+      collection={collectionSlug}
+      id={id}
+      adminLanguage={adminLanguageOf({ i18n })}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import type { CollectionSlug, UIFieldServerProps } from 'payload';
+import { adminLanguageOf } from '../../admin/admin-language.ts';
 import { messagesIn } from '../admin-messages.ts';
 import { loadRow } from '../load-rows.ts';
 import { translationStates } from '../translation-state.ts';
@@ -15,8 +16,13 @@ export async function TranslationsPanel({ collectionSlug, i18n, id, payload }: U
   const states = translationStates(flattenedFields, row);
   return (
     <section className="translations-panel">
-      <h3>{messagesIn(i18n.language).panel}</h3>
-      <StateList states={states} collection={collectionSlug} id={Number(id)} adminLanguage={i18n.language} />
+      <h3>{messagesIn(adminLanguageOf({ i18n })).panel}</h3>
+      <StateList
+        states={states}
+        collection={collectionSlug}
+        id={Number(id)}
+        adminLanguage={adminLanguageOf({ i18n })}
+      />
     </section>
   );
 }

@@ -6,14 +6,7 @@ import type { GivenTranslation } from '../save-translation.ts';
 import type { Mark } from '../translation-marks.ts';
 import type { WorkspaceField } from '../workspace.ts';
 import type { Filled } from '../xliff/fill-from-xliff.ts';
-
-/** What has been entered and not been saved, by the keys of the fields. */
-type Entered = {
-  texts: Record<string, string[]>;
-  restructured: readonly string[];
-  marks: Record<string, Mark | null>;
-};
-const NOTHING: Entered = { texts: {}, restructured: [], marks: {} };
+import { type Entered, enteredSince, NOTHING } from './entered.ts';
 
 /** Thrown when the CMS refuses a save: its reason, and the fields in question. */
 export class RefusedTranslationError extends Error {
@@ -94,7 +87,7 @@ export function useTranslation(address: string, opened: Workspace) {
     const result = await response.json();
     if (!response.ok) throw refusalOf(result, fields);
     setWorkspace(result as Workspace);
-    setEntered(NOTHING);
+    setEntered((now) => enteredSince(entered, now));
   };
 
   return {
