@@ -3,7 +3,7 @@ import { saidTexts } from '@keelstone/languages/admin-languages.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { adminViews } from '../apps/cms/src/app/admin-views.ts';
 import { violationsInBothSchemes } from './axe.ts';
-import { CMS, logIn } from './editor.ts';
+import { CMS, Editor, logIn } from './editor.ts';
 import { open, watchPolicies } from './policy-watch.ts';
 
 test.use({ locale: 'de-DE' });
@@ -41,6 +41,44 @@ test('C-10 C-11 U-9 every view of our own is in German, without axe violations, 
     }
   }
   expect(watch.problems).toEqual([]);
+});
+
+/** Actions and tabs of a form that are cut off, by the window or by what they are in. */
+const cutOff = (page: Page) =>
+  page.locator(':is(.doc-controls, .doc-tabs, .tabs-field__tabs) :is(a, button, p)').evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const { left, right, top, bottom, height } = element.getBoundingClientRect();
+        const y = (top + bottom) / 2;
+        const isIn = (x: number) => element.contains(document.elementFromPoint(x, y));
+        return height > 0 && !(left >= 0 && right <= innerWidth && isIn(left + 4) && isIn(right - 4));
+      })
+      .map((element) => element.textContent),
+  );
+
+test('C-10 U-9 on a phone, no action and no tab of a published page with a draft is cut off', async ({
+  page,
+}) => {
+  const administrator = await Editor.logIn();
+  const title = `Schmal ${Date.now()}`;
+  const { id } = await administrator.create('page', { title, _status: 'published' });
+  await administrator.update('page', id, { title }, '?draft=true&locale=de');
+  await logIn(page, 'editor');
+  await page.goto(`${CMS}/admin/collections/page/${id}?locale=de`, { waitUntil: 'networkidle' });
+  for (const width of [390, 360, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole('button', { name: 'Auf Deutsch veröffentlichen' })).toBeInViewport({
+      ratio: 1,
+    });
+    expect(await cutOff(page), `${width}`).toEqual([]);
+    expect(await overflowOf(page), `${width}`).toBeLessThanOrEqual(0);
+    await page.screenshot({ path: `test-results/german/form-${width}.png` });
+  }
+  // However far the form is scrolled.
+  await page.mouse.wheel(0, 2000);
+  await expect(page.getByRole('button', { name: 'Entwurf speichern' })).toBeInViewport({ ratio: 1 });
+  await administrator.leave();
 });
 
 test('C-10 C-11 fields, refusals and messages are in German, and the palette goes, creates and saves by keys', async ({

@@ -64,6 +64,18 @@ test('C-11 U-9 who logs in sees the brand: logo, title, colours, picture on the 
   }
 });
 
+test('U-9 who has chosen no scheme logs in in that of the browser, also at the first visit', async ({
+  browser,
+}) => {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    const context = await browser.newContext({ colorScheme });
+    const page = await context.newPage();
+    await page.goto(`${CMS}/admin/login`);
+    await expect(page.locator('html')).toHaveCSS('background-color', GROUNDS[colorScheme]);
+    await context.close();
+  }
+});
+
 test('C-11 U-9 the dashboard, a list and a form are in the brand, light and dark, under a policy that nothing breaks', async ({
   page,
   context,

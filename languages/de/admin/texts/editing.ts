@@ -1,6 +1,7 @@
 import type { AdminLanguage } from '../../../admin-language.ts';
 
 export const editing: AdminLanguage['texts']['editing'] = {
+  'Reusable section': 'Wiederverwendbarer Abschnitt',
   'Close menu': 'Menü schließen',
   'More choices': 'Weitere Möglichkeiten',
   'More actions': 'Weitere Aktionen',

@@ -1,4 +1,5 @@
 export const editing = [
+  'Reusable section',
   'Close menu',
   'More choices',
   'More actions',

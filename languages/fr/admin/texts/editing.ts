@@ -1,6 +1,7 @@
 import type { AdminLanguage } from '../../../admin-language.ts';
 
 export const editing: AdminLanguage['texts']['editing'] = {
+  'Reusable section': 'Section réutilisable',
   'Close menu': 'Fermer le menu',
   'More choices': 'Autres choix',
   'More actions': 'Autres actions',

@@ -3,6 +3,7 @@ import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { BrowserScheme } from '../../admin/browser-scheme.tsx';
 import { shrinkClientConfigurations } from '../../admin/client-configuration.ts';
 import { adminStyles } from '../../brand/admin-styles.ts';
 import { importMap } from './admin/importMap.js';
@@ -29,6 +30,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
     serverFunction: answerServerFunction,
     children: (
       <>
+        <BrowserScheme />
         <style>{adminStyles()}</style>
         {children}
       </>

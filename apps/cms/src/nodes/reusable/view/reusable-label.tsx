@@ -1,5 +1,6 @@
 'use client';
 
+import { say } from '@keelstone/languages/say.ts';
 import { Pill, useRowLabel } from '@payloadcms/ui';
 import { chosenIn, useSummary } from './use-summary.ts';
 
@@ -10,7 +11,7 @@ export function ReusableLabel() {
   return (
     <>
       <Pill pillStyle="white" size="small">
-        Reusable section
+        {say('Reusable section')}
       </Pill>{' '}
       <span>{summary?.title}</span>
     </>
