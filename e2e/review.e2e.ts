@@ -51,8 +51,11 @@ test('C-9 C-11 what keeps a text from review is named, and leads to its field; i
   await errors.getByRole('button', { name: 'Title in English' }).click();
   await expect(author.locator('#field-title')).toBeFocused();
   await author.keyboard.type(`${word} title`);
-  await review.getByRole('button', { name: 'Send to review' }).click();
+  const saves: string[] = [];
+  author.on('request', (request) => request.method() === 'PATCH' && saves.push(request.url()));
+  await review.getByRole('button', { name: 'Send to review' }).dblclick();
   await expect(author.getByText('Sent to review.')).toBeVisible();
+  expect(saves).toHaveLength(1);
   await expect(errors).toBeHidden();
   await expect(review).toContainText('waits for a review');
   await expect(review.getByRole('button', { name: 'Send back' })).toBeHidden();

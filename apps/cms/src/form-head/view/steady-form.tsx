@@ -46,10 +46,7 @@ async function settlePassword(form: Form): Promise<void> {
 }
 
 const saving = (form: Form, submit: () => Form['submit']) =>
-  (async (options, event) => {
-    // Before the browser sends the form itself.
-    event?.preventDefault();
-    event?.stopPropagation();
+  (async (options) => {
     const focused = document.activeElement;
     await settleTexts();
     await settlePassword(form);
@@ -59,6 +56,26 @@ const saving = (form: Form, submit: () => Form['submit']) =>
     return result;
   }) as Form['submit'];
 
+/**
+ * A second click comes before Payload disables its buttons, and would be refused as a save of an older version. Like a
+ * disabled form of Payload, it returns nothing.
+ */
+function onceAtATime(submit: Form['submit']): Form['submit'] {
+  let isUnderWay = false;
+  return (async (options, event) => {
+    // Before the browser sends the form itself.
+    event?.preventDefault();
+    event?.stopPropagation();
+    if (isUnderWay) return;
+    isUnderWay = true;
+    try {
+      return await submit(options);
+    } finally {
+      isUnderWay = false;
+    }
+  }) as Form['submit'];
+}
+
 const extended = new WeakSet<Form>();
 
 /** As in row-editing: the form assigns its own function each time it renders, and everybody gets ours. */
@@ -66,7 +83,7 @@ function extend(form: Form): void {
   if (extended.has(form)) return;
   extended.add(form);
   let own = form.submit;
-  const ours = saving(form, () => own);
+  const ours = onceAtATime(saving(form, () => own));
   Object.defineProperty(form, 'submit', {
     configurable: true,
     enumerable: true,
