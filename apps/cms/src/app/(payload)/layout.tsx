@@ -3,9 +3,9 @@ import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
-import { BrowserScheme } from '../../admin/browser-scheme.tsx';
 import { shrinkClientConfigurations } from '../../admin/client-configuration.ts';
 import { adminStyles } from '../../brand/admin-styles.ts';
+import { BrowserScheme } from '../../brand/browser-scheme.tsx';
 import { importMap } from './admin/importMap.js';
 import './admin.css';
 
