@@ -5,6 +5,7 @@
  *
  * Without paths: one page of each type (visitor-pages.ts). `npm run screenshots` finds or starts the site first.
  * With `--states`: the search screen in each of its states (search-states.ts), in both languages.
+ * With `--messages`: all that it says about what it found in the demo, in both languages.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,11 +19,37 @@ const SCHEMES = (process.env.SCHEMES?.split(',') ?? ['light', 'dark']) as ('ligh
 const FOLDER = process.env.SCREENSHOTS ?? 'screenshots';
 
 const STATES = '--states';
+const MESSAGES = '--messages';
+/** By what is said, keywords of the demo for which it is. */
+const SAID = {
+  '/search': {
+    corrected: 'hambrug',
+    'question-words': 'please explain reinsurance',
+    close: 'supplier fire checklist railway zzzzzz',
+    few: 'ransomware supplier',
+    offer: 'case study railway',
+    recommended: 'incident desk',
+    answer: 'what is a near miss',
+    spelling: 'incident reqort hospitel',
+    nothing: 'xyzzyquux qqqqq',
+  },
+  '/de/search': {
+    corrected: 'hambrug',
+    'question-words': 'ich suche Rückversicherung',
+    close: 'Lieferant Brand Checkliste Bahn zzzzzz',
+    few: 'Lieferant Ransomware',
+    offer: 'Fallstudie Bahn',
+    recommended: 'Incident Desk',
+    answer: 'was ist ein Beinaheunfall',
+    spelling: 'Unfal Berict Klinik',
+    nothing: 'xyzzyquux qqqqq',
+  },
+};
 /** A frequent word of the demo and the sample content in each language. */
 const KEYWORDS = { '/search': 'risk', '/de/search': 'risiko' };
 
 const [baseUrl, ...words] = process.argv.slice(2);
-const named = words.filter((word) => word !== STATES);
+const named = words.filter((word) => word !== STATES && word !== MESSAGES);
 if (!baseUrl) {
   console.error('Say where the site is: screenshots.ts http://127.0.0.1:3000');
   process.exit(2);
@@ -60,20 +87,32 @@ async function takePicture(page: Page, name: string, width: number): Promise<voi
   console.log(file);
 }
 
-async function picturePages(browser: Browser, base: string): Promise<void> {
-  const paths = named.length > 0 ? named : await pathsOfAllTypes(base);
+/** By the name of the picture. */
+type Paths = Record<string, string>;
+
+const pathsOfMessages = (): Paths =>
+  Object.fromEntries(
+    Object.entries(SAID).flatMap(([path, keywords]) =>
+      Object.entries(keywords).map(([name, keyword]) => [
+        `${fileName(path)}-says-${name}`,
+        `${path}?keyword=${encodeURIComponent(keyword)}`,
+      ]),
+    ),
+  );
+
+async function picturePages(browser: Browser, base: string, paths: Paths): Promise<void> {
   for (const colorScheme of SCHEMES) {
     const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
     const page = await context.newPage();
     page.on('console', (message) => {
       if (message.type() === 'error') console.error(`${page.url()}: ${message.text()}`);
     });
-    for (const path of paths) {
+    for (const [name, path] of Object.entries(paths)) {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(new URL(path, base).href, { waitUntil: 'networkidle' });
         await scrollThrough(page);
-        await takePicture(page, `${fileName(path)}-${width}-${colorScheme}`, width);
+        await takePicture(page, `${name}-${width}-${colorScheme}`, width);
       }
     }
     await context.close();
@@ -106,7 +145,11 @@ const browser = await chromium.launch({
 });
 try {
   if (words.includes(STATES)) await pictureStates(browser, baseUrl);
-  else await picturePages(browser, baseUrl);
+  else if (words.includes(MESSAGES)) await picturePages(browser, baseUrl, pathsOfMessages());
+  else {
+    const paths = named.length > 0 ? named : await pathsOfAllTypes(baseUrl);
+    await picturePages(browser, baseUrl, Object.fromEntries(paths.map((path) => [fileName(path), path])));
+  }
 } finally {
   await browser.close();
 }

@@ -6,15 +6,16 @@ import {
   selectedValues,
   toggleValue,
   withKeyword,
+  withSelection,
 } from '../../url/search-state.ts';
-import { valueLabel } from '../filters/facet-order.ts';
+import { orderFacetValues, valueLabel } from '../filters/facet-order.ts';
 import { useSearch } from '../search-context.ts';
 import { SearchLink } from '../search-link.tsx';
 import styles from './results.module.css';
 
 /**
  * `No Results`, with alternatives: another spelling, without one of the filters, without the keyword, without
- * everything.
+ * everything, or all of one product suite.
  */
 export function NoResults() {
   const { settings, messages, view } = useSearch();
@@ -48,11 +49,28 @@ export function NoResults() {
             <li>
               <WayOn to={EMPTY_STATE}>{messages.everything}</WayOn>
             </li>
+            <Suites />
           </ul>
         </>
       )}
     </div>
   );
+}
+
+/** Each product suite that is not a filter already, with all that is published of it. */
+function Suites() {
+  const { settings, language, view } = useSearch();
+  const facet = settings.facets.find(({ name }) => name === 'product_suites');
+  const listed = view.response.facets.find(({ name }) => name === facet?.name);
+  if (!facet || !listed) return null;
+  const selected = selectedValues(view.state, facet.name);
+  return orderFacetValues(facet, listed.values, language)
+    .filter(({ name }) => !selected.includes(name))
+    .map(({ name }) => (
+      <li key={name}>
+        <WayOn to={withSelection(EMPTY_STATE, facet.name, [name])}>{valueLabel(facet, name)}</WayOn>
+      </li>
+    ));
 }
 
 /** Another spelling of the keyword, of which some page has all words (S-26). */

@@ -50,6 +50,21 @@ describe('results', () => {
     expect(document.activeElement?.id).toBe('results');
   });
 
+  it('S-11 S-26 nothing found leads to each product suite that is not a filter already', async () => {
+    const { user, path } = openSearch('/search/Third-Party-Risk?keyword=xyzzyplugh');
+    const list = screen.getByText(/Ways on/).nextElementSibling as HTMLElement;
+    const ways = within(list).getAllByRole('link');
+    expect(ways.map((link) => link.textContent)).toEqual([
+      'without “Third-Party Risk”',
+      'without the keyword “xyzzyplugh”',
+      'everything, without keyword and filters',
+      'Health, Safety & Environment',
+    ]);
+    await user.click(ways[3] as HTMLElement);
+    await waitFor(() => expect(path()).toMatch(/^\/search\/Health,?/));
+    expect(screen.queryByText('No Results')).toBeNull();
+  });
+
   it('S-26 E-5 a failure is not No Results, and can be tried again', async () => {
     let isDown = true;
     const { user, box, titles } = openSearch('/search', async () =>
