@@ -59,6 +59,10 @@ test('S-11 a skeleton stands in until the details of the listed ids arrive, as t
 test('S-11 nothing found says No Results and offers a way on', async () => {
   await search.open('/search?industries=Banking&keyword=xyzzyplugh');
   await expect(search.results.getByText('No Results')).toBeVisible();
+  await expect(search.results.getByRole('link', { name: 'Third-Party Risk', exact: true })).toHaveAttribute(
+    'href',
+    '/search/Third-Party-Risk',
+  );
   await search.results.getByRole('link', { name: /without the keyword/ }).click();
   await expect(search.titles.first()).toBeVisible();
   await expect(search.page).toHaveURL(/\/search\?industries=Banking$/);

@@ -166,6 +166,22 @@ describe('help with the keyword, from the server', () => {
       expect(titles(year.body)).toEqual(['A railway in the north']);
     });
 
+    it('S-26 offer the year, where pages of other years say it, too', async () => {
+      const years = createSearchSite(
+        [2023, 2024].map((year) =>
+          sampleNode('case_study', {
+            nid: year,
+            title: `Railways in ${year}, and plans for 2024`,
+            path: `/railways-${year}`,
+            created: Date.UTC(year, 5) / 1000,
+          }),
+        ),
+      );
+      const { body } = await years.get('/search?keyword=railways%202024');
+      expect(titles(body)).toHaveLength(2);
+      expect(body).toMatch(/<a href="\/search\?date=2024&amp;keyword=railways"[^>]*>Only “2024”\?<\/a>/);
+    });
+
     it('S-26 offer nothing that is chosen, leaves all results, or leaves none', async () => {
       expect(await offers('/search?content_type=case_study&keyword=case%20study%20railway')).toEqual([]);
       expect(await offers('/search?keyword=railway%202024')).toEqual([]);
