@@ -25,12 +25,6 @@ function firstControl(row: HTMLElement): HTMLElement | null {
   );
 }
 
-/** Fields that begin collapsed apply that to new rows, too, when the server has rendered them. */
-function open(row: HTMLElement): void {
-  const isCollapsed = row.querySelector(':scope > .collapsible--collapsed') !== null;
-  if (isCollapsed) row.querySelector<HTMLElement>('.collapsible__toggle')?.click();
-}
-
 /** What a key adds to a text or takes from it; null if it does something else. */
 function edited(text: string, event: KeyboardEvent): string | null {
   const { key, ctrlKey, metaKey, altKey } = event;
@@ -76,7 +70,6 @@ export function focusNewRow(path: string, index: number): void {
   let since = started;
   const attempts = setInterval(() => {
     const row = rowAt(path, index);
-    if (row) open(row);
     const control = row && !document.querySelector('dialog[open]') ? firstControl(row) : null;
     if (control && document.activeElement !== control) {
       control.focus();

@@ -3,6 +3,7 @@
 import { useForm } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { focusNewRow, focusSearch } from './focus-new-row.ts';
 import { insertRows, rowOf } from './insert-rows.ts';
 import { moveByKey } from './move-by-key.ts';
@@ -62,11 +63,26 @@ const copying = (getFields: Form['getFields'], copies: Copies) => () => {
   return copies.handedOut;
 };
 
+/**
+ * A new row is open. The server collapses rows of which the form does not say so, with every answer to a form that was
+ * sent before: so it is said at once, before the form is sent.
+ */
 const adding =
-  (add: Form['addFieldRow']): Form['addFieldRow'] =>
+  (
+    getFields: Form['getFields'],
+    dispatch: Form['dispatchFields'],
+    add: Form['addFieldRow'],
+  ): Form['addFieldRow'] =>
   (row) => {
-    add(row);
-    if (row.rowIndex !== undefined) focusNewRow(row.path, row.rowIndex);
+    flushSync(() => add(row));
+    const { path, rowIndex } = row;
+    if (rowIndex === undefined) return;
+    const rows = getFields()[path]?.rows ?? [];
+    const updatedRows = rows.map((each, index) =>
+      index === rowIndex ? { ...each, collapsed: false } : each,
+    );
+    dispatch({ type: 'SET_ROW_COLLAPSED', path, updatedRows });
+    focusNewRow(path, rowIndex);
   };
 
 const extended = new WeakSet<Form>();
@@ -87,7 +103,7 @@ function extend(form: Form): void {
     getFields: copying(getFields, copies),
     dispatchFields: duplicating(form, getFields, dispatch),
     replaceState: pasting(getFields, dispatch, (state) => own.replaceState(state), copies),
-    addFieldRow: adding((row) => own.addFieldRow(row)),
+    addFieldRow: adding(getFields, dispatch, (row) => own.addFieldRow(row)),
   };
   for (const [name, value] of Object.entries(ours))
     Object.defineProperty(form, name, {
