@@ -15,19 +15,20 @@ const tab = (page: Page, name: string) =>
 const section = (page: Page, number: number) => page.locator(`#sections-row-${number}`);
 const text = (place: Page | Locator) => place.locator('[data-lexical-editor="true"]').first();
 
-/** Adds a section, and opens it if it is collapsed. */
+/** How long the form's questions to the server are held up, in milliseconds. */
+const DELAY = 600;
+
+/** Adds a section while the form's last answer is still on its way: it stays open, with its fields. */
 async function add(hands: CountedHands, kind: string, number: number): Promise<void> {
   const { page } = hands;
-  // Payload drops the fields of a section that is added within a moment of typing.
-  await page.waitForTimeout(1500);
   await hands.click(page.getByRole('button', { name: 'Add Section' }));
   const choice = page.locator('.blocks-drawer__block').filter({ has: page.getByText(kind, { exact: true }) });
   await hands.click(choice);
   const place = section(page, number);
   const content = place.getByLabel('Heading').or(text(place)).first();
-  // Open from the beginning, and still so once the server has answered.
   await expect(content).toBeVisible();
-  await page.waitForTimeout(1000);
+  // And still so once the server has answered.
+  await page.waitForTimeout(2 * DELAY);
   await expect(content).toBeVisible();
 }
 
@@ -38,6 +39,11 @@ test('C-10 an article with three sections is written, translated and published w
   const word = `Quill${randomBytes(5).toString('hex')}`;
   await logIn(page, 'editor');
   const hands = await CountedHands.on(page);
+  await page.route('**/admin/**', async (route) => {
+    if ('next-action' in route.request().headers())
+      await new Promise((resolve) => setTimeout(resolve, DELAY));
+    await route.continue();
+  });
   await page.goto(`${CMS}/admin?locale=en`);
 
   await hands.click(page.locator('a[href="/admin/collections/article/create"]').first());

@@ -1,6 +1,6 @@
 'use client';
 
-import { useForm } from '@payloadcms/ui';
+import { useForm, useFormFields } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
@@ -116,10 +116,34 @@ function extend(form: Form): void {
     });
 }
 
+/** How long the fields of a new row may take before they are asked for again, in milliseconds. */
+const ASK_AGAIN_MS = 1000;
+
+/**
+ * Asks the server again for the fields of a new row. Payload sends a form a quarter of a second after its last change,
+ * but takes all that it holds for sent when an answer arrives: what was added in the meantime would stay without
+ * fields until something else is changed.
+ */
+function useFieldsOfNewRows({ dispatchFields }: Form): void {
+  const path = useFormFields(([fields]) =>
+    Object.keys(fields).find((each) => fields[each]?.rows?.some(({ isLoading }) => isLoading)),
+  );
+  const field = useFormFields(([fields]) => (path === undefined ? undefined : fields[path]));
+  useEffect(() => {
+    if (path === undefined) return;
+    // A form is only sent if it differs from what was sent before.
+    const asked = { ...field, asked: Date.now() };
+    const again = () => dispatchFields({ type: 'UPDATE_MANY', formState: { [path]: asked } });
+    const waiting = setTimeout(again, ASK_AGAIN_MS);
+    return () => clearTimeout(waiting);
+  }, [path, field, dispatchFields]);
+}
+
 /** In every form with rows. It has nothing to show. */
 export function RowEditing() {
   const form = useForm();
   extend(form);
+  useFieldsOfNewRows(form);
   useEffect(() => {
     const move = (event: KeyboardEvent) => moveByKey(event, form);
     document.addEventListener('keydown', move, true);
