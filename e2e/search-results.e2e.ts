@@ -63,6 +63,10 @@ test('S-11 nothing found says No Results and offers a way on', async () => {
     'href',
     '/search/Third-Party-Risk',
   );
+  await expect(search.results.getByRole('link', { name: 'Contact', exact: true })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
   await search.results.getByRole('link', { name: /without the keyword/ }).click();
   await expect(search.titles.first()).toBeVisible();
   await expect(search.page).toHaveURL(/\/search\?industries=Banking$/);

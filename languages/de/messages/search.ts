@@ -43,6 +43,7 @@ export const search: Messages['search'] = {
   withoutFilter: (value) => `ohne „${value}“`,
   withoutKeyword: (keyword) => `ohne den Suchbegriff „${keyword}“`,
   everything: 'alles, ohne Suchbegriff und Filter',
+  oftenChosen: 'Andere haben oft gewählt:',
   didYouMean: 'Meinten Sie',
   corrected: (typed, used) => `Zu „${typed}“ wurde nichts gefunden. Diese Ergebnisse passen zu „${used}“.`,
   withoutQuestion: (words) => `Keine Seite enthält alle diese Wörter. Diese enthalten alle außer „${words}“.`,

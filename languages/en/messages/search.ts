@@ -39,6 +39,7 @@ export const search = {
   withoutFilter: (value: string) => `without “${value}”`,
   withoutKeyword: (keyword: string) => `without the keyword “${keyword}”`,
   everything: 'everything, without keyword and filters',
+  oftenChosen: 'Others often chose:',
   didYouMean: 'Did you mean',
   corrected: (typed: string, used: string) =>
     `Nothing was found for “${typed}”. These results are for “${used}”.`,

@@ -41,6 +41,7 @@ export const search: Messages['search'] = {
   withoutFilter: (value) => `sans « ${value} »`,
   withoutKeyword: (keyword) => `sans le mot-clé « ${keyword} »`,
   everything: 'tout, sans mot-clé ni filtre',
+  oftenChosen: 'Souvent choisi par d’autres :',
   didYouMean: 'Vouliez-vous dire',
   corrected: (typed, used) =>
     `Rien n’a été trouvé pour « ${typed} ». Ces résultats correspondent à « ${used} ».`,

@@ -1,6 +1,7 @@
 import { FACET_NAMES } from '@keelstone/content/settings/site-settings.model.ts';
 import { CONTENT_TYPES } from '@keelstone/model/content-type';
 import { renditionSchema } from '@keelstone/model/media';
+import type { Link } from '@keelstone/model/reference';
 import * as v from 'valibot';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -41,12 +42,12 @@ export const searchSchema = v.object({
     }),
     /** Filters that words of the keyword name, each with what is left of the keyword. */
     offers: v.array(v.object({ facet: v.picklist(FACET_NAMES), value: v.string(), keyword: v.string() })),
-    /** If no page has all words: a keyword of which some page has all. */
     /** A passage of one of the first results that answers the question (S-31). */
     answer: v.optional(
       v.nullable(v.object({ nid: v.string(), heading: v.string(), text: v.string(), url: v.string() })),
       null,
     ),
+    /** If no page has all words: a keyword of which some page has all. */
     didYouMean: v.nullable(v.string()),
   }),
 });
@@ -131,6 +132,9 @@ export const latestSchema = v.object({
 });
 
 export type LatestResponse = v.InferOutput<typeof latestSchema>;
+
+/** Where a search leads that finds nothing. The server passes it to the screen. */
+export type WaysOn = { contact: Link | null; popular: readonly Link[] };
 
 const suggestion = v.object({ title: v.string(), url: v.string() });
 

@@ -16,6 +16,7 @@ import { readSearchUrl } from '../server/requested-search.ts';
 import { runSearch } from '../server/run-search.ts';
 import { sampleContent, sampleSiteSettings } from '../server/sample-content.fixture.ts';
 import { toCardNode } from '../server/to-card-node.ts';
+import { waysOn } from '../server/ways-on.ts';
 import { splitUrl } from '../url/search-url.ts';
 import { SearchScreen } from './search-screen.tsx';
 
@@ -111,6 +112,7 @@ export function openSearch(
       view={found.view}
       mostRecent={requested.isQueryEmpty ? mostRecentItems(content.content, site) : null}
       paragraphId="pinned"
+      waysOn={waysOn(content.content, site)}
     />,
   );
   return {

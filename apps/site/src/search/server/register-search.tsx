@@ -22,6 +22,7 @@ import styles from './search-page.module.css';
 import { SearchScreenIsland } from './search-screen-island.tsx';
 import { suggest } from './suggest.ts';
 import { suggestionGroups } from './suggestion-groups.ts';
+import { waysOn } from './ways-on.ts';
 
 type SuggestionsQuery = { keyword?: unknown; language?: unknown; content_type?: unknown; groups?: unknown };
 
@@ -124,6 +125,7 @@ function makeSearchPage(
             site={site}
             view={view}
             mostRecent={requested.isQueryEmpty ? mostRecentItems(deps.content, site) : null}
+            waysOn={waysOn(deps.content, site)}
             isListing={false}
           />
         </div>

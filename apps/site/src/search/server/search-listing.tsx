@@ -10,6 +10,7 @@ import { findView } from './find-view.ts';
 import { readSearchUrl } from './requested-search.ts';
 import type { SearchDependencies } from './search-dependencies.ts';
 import { SearchScreenIsland } from './search-screen-island.tsx';
+import { waysOn } from './ways-on.ts';
 
 /**
  * Settings of a search screen inside a page, for one content type (S-19). All facets are in the query, because
@@ -45,7 +46,14 @@ export function searchListing(
     feed: feedOf(view.state, site, contentType),
     screen: (
       <div className="frame">
-        <SearchScreenIsland settings={settings} site={site} view={view} mostRecent={[]} isListing />
+        <SearchScreenIsland
+          settings={settings}
+          site={site}
+          view={view}
+          mostRecent={[]}
+          waysOn={waysOn(deps.content, site)}
+          isListing
+        />
       </div>
     ),
   };

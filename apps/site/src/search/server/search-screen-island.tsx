@@ -3,6 +3,7 @@ import type { SiteSettings } from '@keelstone/content/settings/site-settings.mod
 import { messagesOf } from '@keelstone/languages/messages.ts';
 import { Island } from '../../islands/island.tsx';
 import type { FeaturedItem } from '../query/featured-item.ts';
+import type { WaysOn } from '../query/search-response.ts';
 import type { SearchIslandProps } from '../screen/search-island.tsx';
 import { SearchScreen } from '../screen/search-screen.tsx';
 import type { SearchView } from '../screen/search-view.ts';
@@ -12,6 +13,7 @@ type ScreenIslandProps = {
   site: SiteSettings;
   view: SearchView;
   mostRecent: FeaturedItem[] | null;
+  waysOn: WaysOn;
   /** Whether to pass the settings to the island, because they differ from those of the page. */
   isListing: boolean;
 };
@@ -20,10 +22,18 @@ type ScreenIslandProps = {
  * The search screen as an island in `#search-output` (R-1), fully rendered by the server (R-4). Its script is loaded when
  * a visitor turns to it: until then links and forms work by themselves, and changes are repeated (ADR 30).
  */
-export function SearchScreenIsland({ settings, site, view, mostRecent, isListing }: ScreenIslandProps) {
+export function SearchScreenIsland({
+  settings,
+  site,
+  view,
+  mostRecent,
+  waysOn,
+  isListing,
+}: ScreenIslandProps) {
   const props: SearchIslandProps = {
     view,
     mostRecent,
+    waysOn,
     paragraphId: site.search.featured?.id ?? null,
     listing: isListing ? settings : null,
   };

@@ -1,3 +1,4 @@
+import { safeUrl } from '@keelstone/ui/link/safe-url.ts';
 import { hasNoWords } from '../../query/keys.ts';
 import {
   countSelections,
@@ -15,10 +16,10 @@ import styles from './results.module.css';
 
 /**
  * `No Results`, with alternatives: another spelling, without one of the filters, without the keyword, without
- * everything, or all of one product suite.
+ * everything, all of one product suite, the contact page, or what others chose.
  */
 export function NoResults() {
-  const { settings, messages, view } = useSearch();
+  const { settings, messages, view, waysOn } = useSearch();
   const { state } = view;
   const isAskingForAll = countSelections(state) === 0 && state.keyword === '';
   return (
@@ -50,7 +51,13 @@ export function NoResults() {
               <WayOn to={EMPTY_STATE}>{messages.everything}</WayOn>
             </li>
             <Suites />
+            {waysOn.contact && (
+              <li>
+                <a href={safeUrl(waysOn.contact.url) ?? '#'}>{waysOn.contact.title}</a>
+              </li>
+            )}
           </ul>
+          <Popular />
         </>
       )}
     </div>
@@ -71,6 +78,24 @@ function Suites() {
         <WayOn to={withSelection(EMPTY_STATE, facet.name, [name])}>{valueLabel(facet, name)}</WayOn>
       </li>
     ));
+}
+
+/** The pages that visitors chose most often, whatever they searched for. */
+function Popular() {
+  const { messages, waysOn } = useSearch();
+  if (waysOn.popular.length === 0) return null;
+  return (
+    <>
+      <p>{messages.oftenChosen}</p>
+      <ul>
+        {waysOn.popular.map(({ title, url }) => (
+          <li key={url}>
+            <a href={url}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 /** Another spelling of the keyword, of which some page has all words (S-26). */
