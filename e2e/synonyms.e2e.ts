@@ -43,7 +43,7 @@ async function askInVain({ request }: Page): Promise<void> {
 
 const found = (page: Page) => async () => (await page.request.get(`${SITE}/search?keyword=${asked}`)).text();
 
-test('S-26 groups come in from a file, after a look at what each line would do, and go out', async ({
+test('S-26 groups come in from a file, after a look at what each line would do and what searches gain, and go out', async ({
   page,
 }) => {
   await page.goto(`${CMS}/admin/collections/synonyms?search=business+impact+analysis`);
@@ -62,6 +62,10 @@ test('S-26 groups come in from a file, after a look at what each line would do, 
   expect(await violationsOf(page, '.csv-exchange')).toEqual([]);
 
   await choose(`language;words\nen;${asked} | ${known}\n`);
+  await expect(exchange.getByRole('row').filter({ hasText: 'Gains' })).toContainText(
+    `Now also among the first ten are Guide ${known}`,
+  );
+  expect(await violationsOf(page, '.csv-exchange')).toEqual([]);
   await carryOut.click();
   await expect(page.getByText('Imported: 1 new.')).toBeVisible();
   await expect.poll(found(page), WITHIN_A_SECOND).toContain(guide.alias);

@@ -12,6 +12,15 @@ export const synonymRuleSchema = v.object({
 });
 export type SynonymRule = v.InferOutput<typeof synonymRuleSchema>;
 
+/** The most rules that are compared at once: reading them takes the site's time. */
+export const MOST_CHANGED_RULES = 1000;
+
+const changedRules = v.pipe(v.array(synonymRuleSchema), v.maxLength(MOST_CHANGED_RULES));
+
+/** What saving changes: the published rules that go, and those that take their place. */
+export const ruleChangeSchema = v.object({ without: changedRules, with: changedRules });
+export type RuleChange = v.InferOutput<typeof ruleChangeSchema>;
+
 /** What earlier versions published, which a read model may still hold. */
 const phrasesOnly = v.pipe(
   phrases,

@@ -20,10 +20,15 @@ export type PlannedLine = {
   note?: string;
 };
 
+/** What an import would do to something else than its lines: a sentence, and a table if there is more to say. */
+export type Foresight = { text: string; columns: string[]; rows: string[][] };
+
 type ImportResult<Planned extends PlannedLine = PlannedLine> = {
   lines: Planned[];
   /** False for a dry run, and if any line is refused, because then nothing is imported. */
   isDone: boolean;
+  /** Of a dry run that could be carried out. */
+  foresight?: Foresight[];
 };
 
 type Work = { req: PayloadRequest; executor: Executor };
@@ -35,6 +40,8 @@ type CsvImport<Line, Planned extends PlannedLine> = {
   plan(lines: Line[], work: Work): Promise<Planned[]>;
   /** Writes and publishes lines that change something, in the transaction in which they were planned. */
   write(lines: Planned[], work: Work): Promise<void>;
+  /** What lines that change something would do, for a preview. */
+  foresee?(lines: Planned[], req: PayloadRequest): Promise<Foresight[]>;
 };
 
 const tooLarge = () =>
@@ -55,24 +62,29 @@ async function readLines<Line>(req: PayloadRequest, read: (bytes: Uint8Array) =>
 
 /** Imports all lines or none, in the transaction in which they were validated. */
 async function importLines<Line, Planned extends PlannedLine>(
-  { collection, read, plan, write }: CsvImport<Line, Planned>,
+  { collection, read, plan, write, foresee }: CsvImport<Line, Planned>,
   req: PayloadRequest,
 ): Promise<ImportResult<Planned>> {
   const isDryRun = req.query.dryRun === 'true';
   const lines = await readLines(req, read);
-  return inTransactionOf(req, async () => {
+  const isChange = ({ outcome }: Planned) => outcome !== 'unchanged';
+  const result = await inTransactionOf(req, async () => {
     const work = { req, executor: await transactionOf(req) };
     if (!isDryRun) await lockPublishing(work.executor);
     const planned = await plan(lines, work);
-    const isDone = !isDryRun && planned.every(({ outcome }) => outcome !== 'refused');
+    const isPossible = planned.every(({ outcome }) => outcome !== 'refused');
+    const isDone = !isDryRun && isPossible;
     if (isDone) {
-      const changed = planned.filter(({ outcome }) => outcome !== 'unchanged');
+      const changed = planned.filter(isChange);
       await write(changed, work);
       const subject = { collection, documentId: null, title: null };
       await recordOf(req, { action: 'import', subject, detail: { count: changed.length } });
     }
-    return { lines: planned, isDone };
+    return { lines: planned, isDone, isPossible };
   });
+  const { isPossible, ...answer } = result;
+  if (!isDryRun || !isPossible || !foresee) return answer;
+  return { ...answer, foresight: await foresee(answer.lines.filter(isChange), req) };
 }
 
 /** `POST /api/COLLECTION/import` with a CSV file as the body; `?dryRun=true` only previews. */

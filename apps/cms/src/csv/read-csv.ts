@@ -42,6 +42,12 @@ function findDelimiter(text: string): string {
   return DELIMITERS.reduce((best, next) => (count(next) > count(best) ? next : best));
 }
 
+/** Whether a row is one cell, with a delimiter in it that the first line does not use. */
+function isSeparatedOtherwise(record: Record<string, string>, { required }: Table): boolean {
+  const cells = Object.values(record);
+  return cells.length < required.length && DELIMITERS.some((delimiter) => cells[0]?.includes(delimiter));
+}
+
 const nameColumns =
   ({ required, optional }: Table) =>
   (header: string[]): string[] => {
@@ -51,13 +57,16 @@ const nameColumns =
     const and = say(' and ');
     const list = required.join(and);
     throw new UnreadableFileError(
-      say('The first line must name the columns: {list}. It lacks {missing}.', {
-        list:
-          optional.length > 0
-            ? say('{list} and, if you like, {optional}', { list, optional: optional.join(', ') })
-            : list,
-        missing: missing.join(and),
-      }),
+      say(
+        'The first line must name the columns: {list}. It lacks {missing}. Between them are commas, semicolons or tabs.',
+        {
+          list:
+            optional.length > 0
+              ? say('{list} and, if you like, {optional}', { list, optional: optional.join(', ') })
+              : list,
+          missing: missing.join(and),
+        },
+      ),
     );
   };
 
@@ -87,6 +96,17 @@ export function readCsv(bytes: Uint8Array, table: Table): CsvLine[] {
     }) as unknown as typeof rows;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
+    if (error.code === 'CSV_MAX_RECORD_SIZE') {
+      throw new UnreadableFileError(
+        say(
+          'Line {line} is longer than {most} characters. Perhaps a quotation mark before it is not closed.',
+          {
+            line: error.lines,
+            most: MAX_RECORD_CHARACTERS,
+          },
+        ),
+      );
+    }
     throw new UnreadableFileError(
       say('The file is not a table as spreadsheets save it: {message}.', { message: error.message }),
     );
@@ -99,6 +119,14 @@ export function readCsv(bytes: Uint8Array, table: Table): CsvLine[] {
         count: rows.length,
         rows: say(table.rows),
         maxLines: MAX_LINES,
+      }),
+    );
+  }
+  const other = rows.find(({ record }) => isSeparatedOtherwise(record, table));
+  if (other) {
+    throw new UnreadableFileError(
+      say('Line {line} separates its columns by another character than the first line.', {
+        line: other.info.lines,
       }),
     );
   }

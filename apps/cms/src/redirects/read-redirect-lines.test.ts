@@ -42,7 +42,8 @@ describe('readRedirectLines', () => {
     ['nothing', '', 'no redirects'],
     ['an open quote', 'from,to\n"/a,/b\n', 'not a table'],
     ['too many lines', `from,to\n${'/a,/b\n'.repeat(MAX_LINES + 1)}`, '10001 redirects'],
-    ['an endless line', `from,to\n/a,/${'b'.repeat(20_000)}\n`, 'not a table'],
+    ['an endless line', `from,to\n/a,/${'b'.repeat(20_000)}\n`, 'Line 2 is longer'],
+    ['a line separated otherwise', 'from,to\n/a,/b\n/c;/d\n', 'Line 3 separates'],
   ])('C-6 says what is wrong with %s', (_, text, reason) => {
     expect(() => read(text)).toThrow(UnreadableFileError);
     expect(() => read(text)).toThrow(reason);

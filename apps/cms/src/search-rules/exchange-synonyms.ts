@@ -2,13 +2,14 @@ import { say } from '@keelstone/languages/say.ts';
 import { isLanguage, LANGUAGES, type Language } from '@keelstone/model';
 import { type Endpoint, Forbidden } from 'payload';
 import { isStaff } from '../access/roles.ts';
-import { csvImport, type PlannedLine } from '../csv/csv-import.ts';
+import { csvImport, type Foresight, type PlannedLine } from '../csv/csv-import.ts';
 import { csvResponse } from '../csv/csv-response.ts';
 import { type CsvLine, readCsv } from '../csv/read-csv.ts';
 import { readerOf } from '../database/transaction.ts';
 import { PayloadDocumentReader } from '../publishing/document-reader.ts';
 import { publishSearchRules } from '../publishing/search/publish-search-rules.ts';
 import { readSynonymGroups, type SynonymGroup } from '../publishing/search/synonym-groups.ts';
+import { foreseeImport } from './foresee-import.ts';
 import { type GroupToStore, groupTitle, storeGroups } from './store-groups.ts';
 import { findFindsError, findWordsError, groupIdentity } from './synonyms-error.ts';
 
@@ -100,19 +101,21 @@ const nameOf = (group: GroupToStore): string => `${group.language} ${groupIdenti
 /** What an import would do: a group replaces the one of its language that begins with the same word. */
 function planGroups(lines: readonly CsvLine[], stored: readonly SynonymGroup[]): PlannedGroup[] {
   const known = new Map(stored.map((group) => [nameOf(group), group]));
-  const first = new Map<string, number>();
+  const first = new Map<string, PlannedGroup>();
   return lines.map((line): PlannedGroup => {
     const { group, reason } = readGroup(line);
     const planned = { ...group, words: group.phrases, line: line.line };
     const before = first.get(nameOf(group));
-    first.set(nameOf(group), before ?? line.line);
+    first.set(nameOf(group), before ?? { ...planned, outcome: 'new' });
     const error =
       reason ??
       findWordsError(group, []) ??
       findFindsError(group) ??
       (before === undefined
         ? undefined
-        : say('Line {before} begins with the same word. Put the words together.', { before }));
+        : isSame(group, before)
+          ? say('Line {before} is the same group. Take one of them out.', { before: before.line })
+          : say('Line {before} begins with the same word. Put the words together.', { before: before.line }));
     if (error) return { ...planned, outcome: 'refused', reason: error };
     const former = known.get(nameOf(group));
     if (!former) return { ...planned, outcome: 'new' };
@@ -134,5 +137,13 @@ export const importSynonyms = csvImport({
   write: async (lines, { req, executor }) => {
     await storeGroups(executor, lines);
     await publishSearchRules({ req, executor, documents: new PayloadDocumentReader(req) });
+  },
+  foresee: async (lines, req) => {
+    const foreseen: Foresight[] = [];
+    for (const language of LANGUAGES) {
+      const groups = lines.filter((line) => line.language === language);
+      if (groups.length > 0) foreseen.push(await foreseeImport(language, groups, req));
+    }
+    return foreseen;
   },
 });

@@ -175,6 +175,7 @@ describe('groups as a CSV file', () => {
         'en,GOOD | best,,,',
         `en,${'x'.repeat(101)} | y,,,`,
         'en,& | k,,,',
+        'en,good | fine,,,yes',
       ].join('\n'),
     );
     expect(body.isDone).toBe(false);
@@ -191,6 +192,7 @@ describe('groups as a CSV file', () => {
       'Line 2 begins with the s',
       expect.stringContaining('"xxx'),
       '"&" has no letter or dig',
+      'Line 2 is the same group',
     ]);
     expect(await titles()).toEqual([]);
   });
@@ -218,6 +220,10 @@ describe('groups as a CSV file', () => {
 
   it.each([
     ['no columns', 'alpha,beta\n', 'lacks language and words'],
+    ['bars between columns', 'language|words\nen|a\n', 'commas, semicolons or tabs'],
+    ['two kinds of columns', '\uFEFFlanguage,words\nen,a|b\nen;c | d\n', 'Line 3 separates'],
+    ['nothing', '', 'no groups'],
+    ['an endless line', `language,words\nen,${'a|'.repeat(6000)}b\n`, 'Line 2 is longer than 10000'],
     ['no rows', 'language,words\n', 'no groups'],
     ['five megabytes', `language,words\n${'en,a|b\n'.repeat(800_000)}`, 'larger than 5 MB'],
     ['an open quote', 'language,words\nen,"a|b\n', 'not a table'],

@@ -1,3 +1,4 @@
+import { MOST_CHANGED_RULES } from '@keelstone/model';
 import { readSearchStatistics } from '@keelstone/outbox';
 import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -211,7 +212,7 @@ describe('a site that follows', () => {
     await vi.waitFor(async () => expect(await titles('quay')).toEqual([]), 30_000);
   });
 
-  it('S-26 shows before saving what a group would change for the month’s searches', async () => {
+  it('S-26 shows before saving what a group, or a file of them, would change for the month’s searches', async () => {
     const effectOf = async (data: object) =>
       (await editor.post('/api/synonyms/effect', { words: [], finds: [], language: 'en', ...data })).body;
     expect(await effectOf({ words: ['a', 'b'] })).toEqual({ compared: 0, effects: [] });
@@ -239,7 +240,23 @@ describe('a site that follows', () => {
       expect((await effectOf({ id, words: ['wharf', 'pier'] })).effects).toMatchObject([
         { query: 'wharf', before: 1, after: 0, lost: ['Harbour handbook'] },
       ]);
+      const csv =
+        'language;words;enabled\nen;wharf | harbour;no\nen;inspection | quay;yes\nde;kai | hafen;yes\n';
+      const dryRun = async (file: string) =>
+        (await editor.send('POST', '/api/synonyms/import?dryRun=true', file)).body.foresight;
+      expect(await dryRun(csv)).toMatchObject([
+        {
+          text: 'English: 1 of the 2 most frequent searches of the last 30 days would change.',
+          rows: [['wharf', '7 times', 'Loses', '1 page now, 0 after saving', expect.any(String)]],
+        },
+        { text: expect.stringContaining('nothing to compare'), rows: [] },
+      ]);
+      expect(await dryRun('language;words\nen;wharf | harbour\n')).toEqual([]);
+      expect(await dryRun('language;words\nen;wharf\n')).toBeUndefined();
+      const many = Array.from({ length: MOST_CHANGED_RULES + 1 }, (_, i) => `en;a${i} | b${i}`);
+      expect((await dryRun(`language;words\n${many.join('\n')}`))[0].text).toContain('at most');
       Object.assign(configurationOf(payload), { siteUrl: 'http://127.0.0.1:9' });
+      expect((await dryRun(csv))[0].text).toContain('does not answer');
       expect((await effectOf({ id, words, enabled: false })).errors[0].message).toContain('does not answer');
     } finally {
       Object.assign(configurationOf(payload), { siteUrl });

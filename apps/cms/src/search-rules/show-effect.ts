@@ -1,5 +1,5 @@
 import { say } from '@keelstone/languages/say.ts';
-import { isLanguage, type Language } from '@keelstone/model';
+import { isLanguage, type Language, type RuleChange } from '@keelstone/model';
 import {
   MOST_QUERIES,
   parseSearchEffects,
@@ -12,7 +12,7 @@ import type { Executor } from '@keelstone/read-model';
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import { isStaff } from '../access/roles.ts';
 import { readerOf } from '../database/transaction.ts';
-import { readSynonymGroups, toSynonymRule } from '../publishing/search/synonym-groups.ts';
+import { readSynonymGroups, type SynonymGroup, toSynonymRule } from '../publishing/search/synonym-groups.ts';
 import { askSite } from './ask-site.ts';
 import { findFindsError, findWordsError } from './synonyms-error.ts';
 
@@ -54,8 +54,8 @@ export function readUnsavedGroup(body: Record<string, unknown>): UnsavedGroup {
   };
 }
 
-/** The change that saving the group would publish; null if it would publish none. */
-export async function toChange(unsaved: UnsavedGroup, executor: Executor) {
+/** The change that saving the group would publish. @throws APIError if it cannot be saved */
+export async function toChange(unsaved: UnsavedGroup, executor: Executor): Promise<RuleChange> {
   const { id, language, words: phrases, finds, weight, enabled } = unsaved;
   const groups = await readSynonymGroups(executor, [language]);
   const next = { phrases, finds, weight };
@@ -65,11 +65,18 @@ export async function toChange(unsaved: UnsavedGroup, executor: Executor) {
       groups.filter((group) => group.id !== id),
     ) ?? findFindsError(next);
   if (error) throw refuse(error);
-  const stored = groups.find((group) => group.id === id);
-  return {
-    without: stored?.enabled ? toSynonymRule(stored) : null,
-    with: enabled ? toSynonymRule(next) : null,
-  };
+  return changeOf([{ ...next, ...(id === undefined ? {} : { id }), enabled }], groups);
+}
+
+export type NextGroup = Parameters<typeof toSynonymRule>[0] & Pick<SynonymGroup, 'enabled'> & { id?: number };
+
+/** The change that saving groups would publish. */
+export function changeOf(next: readonly NextGroup[], stored: readonly SynonymGroup[]): RuleChange {
+  const ids = new Set(next.map(({ id }) => id));
+  const former = stored.filter(({ id }) => ids.has(id));
+  const rulesOf = (groups: readonly NextGroup[]) =>
+    groups.filter(({ enabled }) => enabled).map(toSynonymRule);
+  return { without: rulesOf(former), with: rulesOf(next) };
 }
 
 /** The month's queries with their counts, the most frequent first, and those that no page fits in any case. */
@@ -95,14 +102,22 @@ export const showEffect: Endpoint = {
     const unsaved = readUnsavedGroup(
       ((await req.json?.().catch(() => null)) ?? {}) as Record<string, unknown>,
     );
-    const executor = await readerOf(req);
-    const change = await toChange(unsaved, executor);
-    const queries = await readQueries(unsaved.language, executor);
-    const request = { language: unsaved.language, queries: [...queries.keys()], ...change };
-    const effects = (queries.size > 0 ? await askForEffects(request, req) : [])
-      .filter(isChanged)
-      .map((effect) => ({ ...effect, queries: queries.get(effect.query) ?? 0 }))
-      .sort((a, b) => b.queries - a.queries);
-    return Response.json({ compared: queries.size, effects } satisfies GroupEffect);
+    const change = await toChange(unsaved, await readerOf(req));
+    return Response.json(await effectOf(unsaved.language, change, req));
   },
 };
+
+/** What a change would do to last month's searches. @throws APIError if the site does not say */
+export async function effectOf(
+  language: Language,
+  change: RuleChange,
+  req: PayloadRequest,
+): Promise<GroupEffect> {
+  const queries = await readQueries(language, await readerOf(req));
+  const request = { language, queries: [...queries.keys()], ...change };
+  const effects = (queries.size > 0 ? await askForEffects(request, req) : [])
+    .filter(isChanged)
+    .map((effect) => ({ ...effect, queries: queries.get(effect.query) ?? 0 }))
+    .sort((a, b) => b.queries - a.queries);
+  return { compared: queries.size, effects };
+}

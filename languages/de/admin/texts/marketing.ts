@@ -5,8 +5,12 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
     'Die Datei ist größer als 5 MB. Teilen Sie sie auf. Nichts wurde geändert.',
   '{what} Nothing has been changed.': '{what} Nichts wurde geändert.',
   ' and ': ' und ',
-  'The first line must name the columns: {list}. It lacks {missing}.':
-    'Die erste Zeile muss die Spalten nennen: {list}. Es fehlt {missing}.',
+  'Line {line} is longer than {most} characters. Perhaps a quotation mark before it is not closed.':
+    'Zeile {line} ist länger als {most} Zeichen. Vielleicht ist ein Anführungszeichen davor nicht geschlossen.',
+  'Line {line} separates its columns by another character than the first line.':
+    'Zeile {line} trennt ihre Spalten durch ein anderes Zeichen als die erste Zeile.',
+  'The first line must name the columns: {list}. It lacks {missing}. Between them are commas, semicolons or tabs.':
+    'Die erste Zeile muss die Spalten nennen: {list}. Es fehlt {missing}. Dazwischen stehen Kommas, Semikolons oder Tabulatoren.',
   '{list} and, if you like, {optional}': '{list} und, wenn Sie möchten, {optional}',
   'The file is not a table as spreadsheets save it: {message}.':
     'Die Datei ist keine Tabelle, wie Tabellenprogramme sie speichern: {message}.',

@@ -12,6 +12,10 @@ export const search: AdminLanguage['texts']['search'] = {
   'Enabled is "{enabled}"; it must be yes or no.': 'Enabled ist „{enabled}“; es muss yes oder no sein.',
   'The weight is "{weight}"; it must be from 0.05 to 1, or empty.':
     'Das Gewicht ist „{weight}“; es muss von 0.05 bis 1 sein, oder leer.',
+  'The effect is shown for {most} groups at most. Split the file to see it.':
+    'Die Wirkung wird für höchstens {most} Gruppen gezeigt. Teilen Sie die Datei auf, um sie zu sehen.',
+  'Line {before} is the same group. Take one of them out.':
+    'Zeile {before} ist dieselbe Gruppe. Nehmen Sie eine der beiden heraus.',
   'Line {before} begins with the same word. Put the words together.':
     'Zeile {before} beginnt mit demselben Wort. Fassen Sie die Wörter zusammen.',
   'Until now {groupTitle}.': 'Bisher {groupTitle}.',

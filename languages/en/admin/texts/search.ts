@@ -6,6 +6,8 @@ export const search = [
   'The language is "{language}"; it must be one of {languages}.',
   'Enabled is "{enabled}"; it must be yes or no.',
   'The weight is "{weight}"; it must be from 0.05 to 1, or empty.',
+  'The effect is shown for {most} groups at most. Split the file to see it.',
+  'Line {before} is the same group. Take one of them out.',
   'Line {before} begins with the same word. Put the words together.',
   'Until now {groupTitle}.',
   'Choose the language first.',

@@ -5,8 +5,12 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
     'Le fichier dépasse 5 Mo. Divisez-le. Rien n’a été modifié.',
   '{what} Nothing has been changed.': '{what} Rien n’a été modifié.',
   ' and ': ' et ',
-  'The first line must name the columns: {list}. It lacks {missing}.':
-    'La première ligne doit nommer les colonnes : {list}. Il manque {missing}.',
+  'Line {line} is longer than {most} characters. Perhaps a quotation mark before it is not closed.':
+    'La ligne {line} dépasse {most} caractères. Un guillemet n’est peut-être pas fermé avant elle.',
+  'Line {line} separates its columns by another character than the first line.':
+    'La ligne {line} sépare ses colonnes par un autre caractère que la première ligne.',
+  'The first line must name the columns: {list}. It lacks {missing}. Between them are commas, semicolons or tabs.':
+    'La première ligne doit nommer les colonnes : {list}. Il manque {missing}. Des virgules, des points-virgules ou des tabulations les séparent.',
   '{list} and, if you like, {optional}': '{list} et, si vous voulez, {optional}',
   'The file is not a table as spreadsheets save it: {message}.':
     'Le fichier n’est pas un tableau tel que les tableurs l’enregistrent : {message}.',

@@ -12,6 +12,10 @@ export const search: AdminLanguage['texts']['search'] = {
   'Enabled is "{enabled}"; it must be yes or no.': 'Enabled est « {enabled} » ; il faut yes ou no.',
   'The weight is "{weight}"; it must be from 0.05 to 1, or empty.':
     'Le poids est « {weight} » ; il doit être de 0.05 à 1, ou vide.',
+  'The effect is shown for {most} groups at most. Split the file to see it.':
+    'L’effet est montré pour {most} groupes au plus. Divisez le fichier pour le voir.',
+  'Line {before} is the same group. Take one of them out.':
+    'La ligne {before} est le même groupe. Retirez l’une des deux.',
   'Line {before} begins with the same word. Put the words together.':
     'La ligne {before} commence par le même mot. Réunissez les mots.',
   'Until now {groupTitle}.': 'Jusqu’ici {groupTitle}.',

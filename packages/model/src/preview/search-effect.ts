@@ -1,23 +1,20 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '../language.ts';
-import { synonymRuleSchema } from '../search-rules.ts';
+import { ruleChangeSchema } from '../search-rules.ts';
 
 /** The most queries that one request evaluates. */
 export const MOST_QUERIES = 100;
 
-/** Where the CMS asks the site for the effect of a changed rule (S-26). */
+/** Where the CMS asks the site for the effect of changed rules (S-26). */
 export const SEARCH_EFFECT_PATH = '/preview/search-effect';
 
 const requestSchema = v.object({
   language: v.picklist(LANGUAGES),
   queries: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(MOST_QUERIES)),
-  /** The published rule that would go; null for a new one. */
-  without: v.nullable(synonymRuleSchema),
-  /** The rule that would take its place; null if there is none. */
-  with: v.nullable(synonymRuleSchema),
+  ...ruleChangeSchema.entries,
 });
 
-/** A change of one rule, and the queries whose results before and after it are compared. */
+/** A change of rules, and the queries whose results before and after it are compared. */
 export type SearchEffectRequest = v.InferOutput<typeof requestSchema>;
 
 const effectSchema = v.object({

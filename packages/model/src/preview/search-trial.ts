@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '../language.ts';
-import { synonymRuleSchema } from '../search-rules.ts';
+import { ruleChangeSchema, synonymRuleSchema } from '../search-rules.ts';
 
 /** Where the CMS asks the site to search for an editor, who sees why each result is there (S-26). */
 export const SEARCH_TRIAL_PATH = '/preview/search-trial';
@@ -8,8 +8,7 @@ export const SEARCH_TRIAL_PATH = '/preview/search-trial';
 const rule = v.nullable(synonymRuleSchema);
 
 const changeSchema = v.variant('kind', [
-  /** A rule of synonyms before and after it is saved; null if there is none. */
-  v.object({ kind: v.literal('rule'), without: rule, with: rule }),
+  v.object({ kind: v.literal('rule'), ...ruleChangeSchema.entries }),
   /** A page as it would be published. */
   v.object({ kind: v.literal('draft'), node: v.unknown() }),
 ]);

@@ -5,11 +5,12 @@ import { say } from '@keelstone/languages/say.ts';
 import { Button, toast, useAuth } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { type ChangeEvent, useState } from 'react';
-import { countOutcomes, ImportPlan, type ShownLine } from './import-plan.tsx';
+import type { Foresight } from '../csv-import.ts';
+import { countOutcomes, ForesightTable, ImportPlan, type ShownLine } from './import-plan.tsx';
 import './csv-exchange.css';
 
 type Refusal = { errors?: { message?: string }[] };
-type Answer = { lines: ShownLine[]; isDone: boolean };
+type Answer = { lines: ShownLine[]; isDone: boolean; foresight?: Foresight[] };
 
 /** Imports a file. @throws Error with a sentence for the editor */
 async function sendFile(
@@ -27,7 +28,7 @@ async function sendFile(
   throw new Error(answer.errors?.[0]?.message ?? say('The file could not be read. Try again.'));
 }
 
-type Plan = { file: File; lines: ShownLine[] };
+type Plan = Pick<Answer, 'lines' | 'foresight'> & { file: File };
 
 type ExchangeProps = {
   collection: string;
@@ -84,6 +85,9 @@ export function CsvExchange({ collection, columns }: ExchangeProps) {
             <p>{say('Nothing is imported while a line is refused. Mend the file and choose it again.')}</p>
           )}
           <ImportPlan lines={plan.lines} columns={columns} />
+          {plan.foresight?.map((each) => (
+            <ForesightTable key={each.text} {...each} />
+          ))}
           <div className="csv-exchange__actions">
             <Button disabled={isBusy || Boolean(isRefused)} onClick={() => void carryOut(plan)}>
               {say('Import')}

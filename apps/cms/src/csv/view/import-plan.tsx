@@ -1,7 +1,7 @@
 'use client';
 
 import { type AdminText, say } from '@keelstone/languages/say.ts';
-import type { PlannedLine } from '../csv-import.ts';
+import type { Foresight, PlannedLine } from '../csv-import.ts';
 
 /** A line with the values of its columns. */
 export type ShownLine = PlannedLine & Record<string, unknown>;
@@ -67,6 +67,39 @@ export function ImportPlan({ lines, columns }: { lines: readonly ShownLine[]; co
       </table>
       {lines.length > SHOWN && (
         <p>{say('{number} more lines are not shown.', { number: lines.length - SHOWN })}</p>
+      )}
+    </>
+  );
+}
+
+/** What an import would do to something else, such as searches. */
+export function ForesightTable({ text, columns, rows }: Foresight) {
+  return (
+    <>
+      <p>{text}</p>
+      {rows.length > 0 && (
+        <table className="csv-exchange__plan">
+          <thead>
+            <tr>
+              {columns.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((cells) => (
+              <tr key={cells[0]}>
+                {columns.map((name, i) => (
+                  <td key={name} data-name={name}>
+                    {cells[i]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
       )}
     </>
   );

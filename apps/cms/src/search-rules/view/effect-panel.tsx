@@ -3,8 +3,8 @@
 import { say } from '@keelstone/languages/say.ts';
 import { Button, useDocumentInfo, useForm } from '@payloadcms/ui';
 import { useState } from 'react';
+import { EFFECT_COLUMNS, effectCells, nameEffect, sayEffect } from '../say-effect.ts';
 import type { GroupEffect, UnsavedGroup } from '../show-effect.ts';
-import { nameEffect, sayCounts, sayEffect, sayPages } from './say-effect.ts';
 import './effect-panel.css';
 
 /** Asks what saving would do. @throws Error with a sentence for the editor */
@@ -26,25 +26,25 @@ function EffectTable({ effects }: Pick<GroupEffect, 'effects'>) {
     <table className="effect-panel__table">
       <thead>
         <tr>
-          {[say('Search'), say('Asked for'), say('What happens'), say('Finds'), say('First ten')].map(
-            (name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ),
-          )}
+          {EFFECT_COLUMNS.map((name) => (
+            <th key={name} scope="col">
+              {say(name)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {effects.map((effect) => (
-          <tr key={effect.query} data-effect={nameEffect(effect).toLowerCase()}>
-            <th scope="row">{effect.query}</th>
-            <td>{say('{queries} times', { queries: effect.queries })}</td>
-            <td>{say(nameEffect(effect))}</td>
-            <td>{sayCounts(effect)}</td>
-            <td>{sayPages(effect)}</td>
-          </tr>
-        ))}
+        {effects.map((effect) => {
+          const [query, ...cells] = effectCells(effect);
+          return (
+            <tr key={query} data-effect={nameEffect(effect).toLowerCase()}>
+              <th scope="row">{query}</th>
+              {EFFECT_COLUMNS.slice(1).map((name, i) => (
+                <td key={name}>{cells[i]}</td>
+              ))}
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { keywordToKeys } from '@keelstone/model';
+import { keywordToKeys, type RuleChange } from '@keelstone/model';
 import type { SearchEffect, SearchEffectRequest } from '@keelstone/model/preview/search-effect';
 import type { SearchIndex, SearchRequest, SearchRules, SynonymRule } from '@keelstone/search-index';
 import type { Indexes } from '../../app/site-context.ts';
@@ -19,19 +19,19 @@ const toRequest = (query: string): SearchRequest => ({
   facets: [],
 });
 
-const isSame = (a: SynonymRule, b: SynonymRule): boolean =>
-  JSON.stringify([a.phrases, a.finds, a.weight]) === JSON.stringify([b.phrases, b.finds, b.weight]);
+const identityOf = ({ phrases, finds, weight }: SynonymRule): string =>
+  JSON.stringify([phrases, finds, weight]);
 
-/** The rules with one of them replaced. */
+/** The rules with some of them replaced. */
 export const withChange =
-  ({ without, with: added }: Pick<SearchEffectRequest, 'without' | 'with'>) =>
-  (rules: SearchRules): SearchRules => ({
-    ...rules,
-    synonyms: [
-      ...rules.synonyms.filter((rule) => !without || !isSame(rule, without)),
-      ...(added ? [added] : []),
-    ],
-  });
+  ({ without, with: added }: RuleChange) =>
+  (rules: SearchRules): SearchRules => {
+    const gone = new Set(without.map(identityOf));
+    return {
+      ...rules,
+      synonyms: [...rules.synonyms.filter((rule) => !gone.has(identityOf(rule))), ...added],
+    };
+  };
 
 type Context = { indexes: Indexes; titleOf(nid: number): string };
 
@@ -54,7 +54,7 @@ async function compare(
 }
 
 /**
- * What a change of one search rule would do to some queries. The event loop turns after each search, so that
+ * What a change of search rules would do to some queries. The event loop turns after each search, so that
  * visitors wait for one at most.
  */
 export async function compareSearches(

@@ -1,4 +1,5 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
+import { MOST_CHANGED_RULES } from '@keelstone/model';
 import { MOST_QUERIES } from '@keelstone/model/preview/search-effect';
 import { signPurposeToken } from '@keelstone/model/tokens/purpose-token';
 import { expect, it } from 'vitest';
@@ -23,8 +24,8 @@ async function ask(payload: object, token = signPurposeToken('search-effect', in
 const group = {
   language: 'en',
   queries: ['mishap', 'nothing'],
-  without: null,
-  with: { phrases: ['mishap', 'blunder'] },
+  without: [],
+  with: [{ phrases: ['mishap', 'blunder'] }],
 };
 
 it('S-26 tells what a rule would change, and leaves the search as it is', async () => {
@@ -36,7 +37,7 @@ it('S-26 tells what a rule would change, and leaves the search as it is', async 
     ],
   });
   expect(response.headers['cache-control']).toBe('private, no-store');
-  expect((await ask({ ...group, with: null })).json().effects[0].after).toBe(1);
+  expect((await ask({ ...group, with: [] })).json().effects[0].after).toBe(1);
 });
 
 it('S-26 R-5 is only for the CMS', async () => {
@@ -51,7 +52,8 @@ it.each([
   [{ ...group, language: 'xx' }],
   [{ ...group, queries: Array.from({ length: MOST_QUERIES + 1 }, () => 'a') }],
   [{ ...group, queries: ['a'.repeat(201)] }],
-  [{ ...group, with: { phrases: 'a' } }],
+  [{ ...group, with: [{ phrases: 'a' }] }],
+  [{ ...group, with: Array.from({ length: MOST_CHANGED_RULES + 1 }, () => group.with[0]) }],
   [{}],
 ])('S-26 R-5 refuses what does not fit', async (payload) => {
   expect((await ask(payload)).statusCode).toBe(400);

@@ -8,12 +8,12 @@ import type { SiteContext } from '../../app/site-context.ts';
 import { sendPreviewHeaders } from '../preview-headers.ts';
 import { compareSearches } from './compare-searches.ts';
 
-/** A hundred queries and a rule of forty phrases have less. */
-const BODY_LIMIT = 64 * 1024;
+/** A hundred queries and a thousand rules of twenty short phrases have less. */
+const BODY_LIMIT = 1024 * 1024;
 
 type EffectContext = Pick<SiteContext, 'content' | 'indexes'> & { configuration: Configuration };
 
-/** Tells the CMS what a change of a search rule would do, before an editor saves it (S-26). */
+/** Tells the CMS what a change of search rules would do, before an editor saves it (S-26). */
 export function registerSearchEffect(app: FastifyInstance, context: EffectContext): void {
   const { configuration, content, indexes } = context;
   app.post(SEARCH_EFFECT_PATH, { bodyLimit: BODY_LIMIT }, async (request, reply) => {

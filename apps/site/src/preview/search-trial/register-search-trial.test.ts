@@ -66,7 +66,7 @@ it('S-26 shows corrections, what was left out, and pinned results, which need no
 
 it('S-26 compares the search with a rule that is not saved', async () => {
   const rule = { phrases: ['mishap', 'other'] };
-  const { now, changed, moves } = await tried({ change: { kind: 'rule', without: null, with: rule } });
+  const { now, changed, moves } = await tried({ change: { kind: 'rule', without: [], with: [rule] } });
   expect([now.total, changed?.total]).toEqual([2, 3]);
   expect(moves).toContainEqual({ nid: 3, title: 'Other', before: null, after: expect.any(Number) });
   const other = changed?.results.find(({ nid }) => nid === 3);

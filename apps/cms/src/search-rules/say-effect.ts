@@ -1,5 +1,5 @@
 import { type AdminText, say } from '@keelstone/languages/say.ts';
-import type { GroupEffect } from '../show-effect.ts';
+import type { GroupEffect } from './show-effect.ts';
 
 type Effect = GroupEffect['effects'][number];
 
@@ -26,6 +26,24 @@ export function sayPages({ gained, lost, isReordered }: Effect): string {
   ];
   return said.join(' ') || say('The same first ten.');
 }
+
+/** What a table of effects says, the query first. */
+export const EFFECT_COLUMNS: readonly AdminText[] = [
+  'Search',
+  'Asked for',
+  'What happens',
+  'Finds',
+  'First ten',
+];
+
+/** The cells of one query, as its columns are. */
+export const effectCells = (effect: Effect): string[] => [
+  effect.query,
+  say('{queries} times', { queries: effect.queries }),
+  say(nameEffect(effect)),
+  sayCounts(effect),
+  sayPages(effect),
+];
 
 /** The result of the comparison in one sentence. */
 export function sayEffect({ compared, effects }: GroupEffect): string {
