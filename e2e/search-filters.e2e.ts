@@ -23,7 +23,7 @@ test('S-6 a dropdown shows its selected count in brackets; a click outside and E
   await expect(facet.locator('summary')).toBeFocused();
 });
 
-test('S-7 S-8 Clear and Filtered By show only with filters, and do what they say', async () => {
+test('S-7 S-8 S-26 Clear and Filtered By show only with filters, and do what they say; a word that names a filter offers it', async () => {
   await search.open();
   await expect(search.clear).toBeHidden();
   await expect(search.filteredBy).toBeHidden();
@@ -36,6 +36,11 @@ test('S-7 S-8 Clear and Filtered By show only with filters, and do what they say
   await search.clear.click();
   await expect(search.page).toHaveURL(/\/search$/);
   await expect(search.clear).toBeHidden();
+  await search.open('/search?keyword=business%20continuity%20banking');
+  await expect(search.results.getByRole('link', { name: 'Only “Banking”?' })).toBeVisible();
+  await search.open('/search?keyword=incident%20and%20claims%20banking');
+  await search.results.getByRole('link', { name: 'Only “Incident & Claims”?' }).click();
+  await expect(search.page).toHaveURL(/\/search\/Incident-%26-Claims\?keyword=banking$/);
 });
 
 test('S-1 product suites are in the path with hyphens, further ones in the query, hard names survive', async () => {

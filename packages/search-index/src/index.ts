@@ -9,4 +9,4 @@ export * from './search-index.ts';
 
 export { NO_RULES, type SearchRules, type SynonymRule } from './search-rules.ts';
 export { RANKING, type Ranking } from './text/bm25f.ts';
-export { isSameWord, type QueryWord, toQueryWords } from './text/query-words.ts';
+export { isSameWord, isStopWord, type QueryWord, toQueryWords } from './text/query-words.ts';

@@ -1,7 +1,13 @@
 import type { FacetName } from '@keelstone/content/settings/site-settings.model.ts';
 import type { Language } from '@keelstone/languages/languages.ts';
 import type { ContentType } from '@keelstone/model/content-type';
-import { isSameWord, type QueryWord, type SearchRequest, toQueryWords } from '@keelstone/search-index';
+import {
+  isSameWord,
+  isStopWord,
+  type QueryWord,
+  type SearchRequest,
+  toQueryWords,
+} from '@keelstone/search-index';
 import type { SearchResponse } from '../query/search-response.ts';
 import { typeNames } from './indexes/search-document.ts';
 
@@ -27,6 +33,24 @@ function wordsOfName(name: string, language: Language): QueryWord[] {
   return words;
 }
 
+/** Where a name that begins at a word ends; null if it does not. "Incident and claims" is "Incident & Claims", too. */
+function endOfName(
+  words: readonly QueryWord[],
+  from: number,
+  parts: readonly QueryWord[],
+  language: Language,
+): number | null {
+  let at = from;
+  for (const part of parts) {
+    const isPart = (word: QueryWord | undefined) => word !== undefined && isSameWord(word, part);
+    const word = words[at];
+    if (at > from && word && !isPart(word) && isStopWord(word, language)) at += 1;
+    if (!isPart(words[at])) return null;
+    at += 1;
+  }
+  return at;
+}
+
 type Named = { facet: FacetName; value: string; from: number; to: number };
 
 /** Where the words have one of the names of a facet value; the longest name if there are several. */
@@ -35,13 +59,10 @@ function findName(words: readonly QueryWord[], facet: FacetName, value: string, 
   for (const name of namesOf(facet, value, language)) {
     const parts = wordsOfName(name, language);
     if (parts.length === 0 || parts.length <= (longest ? longest.to - longest.from : 0)) continue;
-    const from = words.findIndex((_, at) =>
-      parts.every((part, i) => {
-        const word = words[at + i];
-        return word !== undefined && isSameWord(word, part);
-      }),
-    );
-    if (from >= 0) longest = { facet, value, from, to: from + parts.length };
+    const ends = words.map((_, at) => endOfName(words, at, parts, language));
+    const from = ends.findIndex((end) => end !== null);
+    const to = ends[from];
+    if (to) longest = { facet, value, from, to };
   }
   return longest;
 }

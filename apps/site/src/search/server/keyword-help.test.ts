@@ -1,4 +1,5 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
+import type { PublishedNodeOf } from '@keelstone/content/types/types.model.ts';
 import type { RichText } from '@keelstone/model';
 import { describe, expect, it } from 'vitest';
 import { createSearchSite } from './search-site.fixture.ts';
@@ -180,6 +181,74 @@ describe('help with the keyword, from the server', () => {
       const { body } = await years.get('/search?keyword=railways%202024');
       expect(titles(body)).toHaveLength(2);
       expect(body).toMatch(/<a href="\/search\?date=2024&amp;keyword=railways"[^>]*>Only “2024”\?<\/a>/);
+    });
+
+    describe('of terms', () => {
+      const suite = (label: string) => ({ productSuites: [{ id: 1, label }] });
+      const page = (nid: number, language: 'en' | 'de', rest: Partial<PublishedNodeOf<'page'>>) =>
+        sampleNode('page', { nid, language, title: `Ferries ${nid}`, path: `/${language}/${nid}`, ...rest });
+      const body = [
+        {
+          kind: 'paragraph' as const,
+          children: [{ kind: 'text' as const, text: 'banking incident claims' }],
+        },
+      ];
+      const terms = createSearchSite([
+        page(1, 'en', { ...suite('Incident & Claims'), industries: [] }),
+        page(2, 'en', { ...suite('Claims'), industries: [{ id: 2, label: 'Banking' }] }),
+        page(3, 'en', { productSuites: [], industries: [], body }),
+        page(4, 'en', { productSuites: [], industries: [] }),
+        page(1, 'de', { title: 'Fähren', ...suite('Vorfälle & Schäden') }),
+        page(2, 'de', { title: 'Fähren, Vorfälle, Schäden', productSuites: [] }),
+      ]);
+      const offered = async (url: string) =>
+        [
+          ...(await terms.get(url)).body.matchAll(/<a href="([^"]*)"[^>]*>((?:Only|Nur) [“„].*?\?)<\/a>/g),
+        ].map(([, href = '', text]) => [href.replaceAll('&amp;', '&'), text?.replace('&amp;', '&')]);
+
+      it('S-26 an industry counts as a word of its pages, and is offered', async () => {
+        const url = '/search?keyword=ferries%20banking';
+        expect(titles((await terms.get(url)).body).sort()).toEqual(['Ferries 2', 'Ferries 3']);
+        expect(await offered(url)).toEqual([
+          ['/search?industries=Banking&keyword=ferries', 'Only “Banking”?'],
+        ]);
+      });
+
+      it.each([
+        ['/search?keyword=incident%20claims%20ferries', '/search/Incident-%26-Claims?keyword=ferries'],
+        ['/search?keyword=ferries%20incident%20and%20claims', '/search/Incident-%26-Claims?keyword=ferries'],
+        ['/de/search?keyword=Vorfall%20und%20Schaden', '/de/search/Vorf%C3%A4lle-%26-Sch%C3%A4den'],
+      ])('S-26 a suite is offered by its whole name, with "and" as well: %s', async (url, to) => {
+        const name = url.startsWith('/de') ? 'Nur „Vorfälle & Schäden“?' : 'Only “Incident & Claims”?';
+        expect(await offered(url)).toEqual([[to, name]]);
+      });
+
+      it('S-26 a suite counts as a word of its pages', async () => {
+        const { body } = await terms.get('/search?keyword=incident%20claims%20ferries&sort=rel');
+        expect(titles(body)[0]).toBe('Ferries 1');
+      });
+
+      it('S-26 no other words between those of a name', async () => {
+        expect(await offered('/search?keyword=incident%20ferries%20claims')).toEqual([
+          ['/search/Claims?keyword=incident%20ferries', 'Only “Claims”?'],
+        ]);
+      });
+    });
+
+    it('S-26 resource and article types count as words of their pages; they are no filters', async () => {
+      const type = { id: 1, label: 'Checklist', linkText: null, iconUrl: null };
+      const types = createSearchSite([
+        sampleNode('resource', { nid: 1, title: 'Fire', path: '/1', resourceTypes: [type] }),
+        sampleNode('article', {
+          nid: 2,
+          title: 'Fire!',
+          path: '/2',
+          articleTypes: [{ id: 2, label: 'Opinion' }],
+        }),
+      ]);
+      const found = async (keyword: string) => titles((await types.get(`/search?keyword=${keyword}`)).body);
+      expect(await found('fire%20checklist')).toEqual(['Fire']);
+      expect(await found('opinion%20fire')).toEqual(['Fire!']);
     });
 
     it('S-26 offer nothing that is chosen, leaves all results, or leaves none', async () => {
