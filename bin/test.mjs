@@ -137,6 +137,7 @@ const PARTS = {
       await preparation?.siteIsBuilt;
       await buildSite();
       await show([process.execPath, 'bench/check-budgets.ts']);
+      await show([process.execPath, '--expose-gc', 'bench/search-cost.ts', '--gate']);
     }),
   integration: () => step('Integration tests', async () => vitest('integration', await withBrowser())),
   e2e: async () => {

@@ -39,6 +39,18 @@ export const budgetsSchema = v.object({
   article: v.object({ stylesKilobytes: v.number(), kilobytes: v.number() }),
   /** Number of generated documents, and the most memory of the search index per document beyond title and path. */
   searchIndex: v.object({ documents: v.number(), maximumBytes: v.number() }),
+  /**
+   * What an index that gives way may take, as a multiple of one that finds only what has all words, whose commit
+   * `search-cost.ts` names, and in milliseconds of processor time. `npm test` compares the multiples, with so many
+   * documents.
+   */
+  searchCost: v.object({
+    documents: v.number(),
+    commonWord: v.number(),
+    memory: v.number(),
+    fallbackMilliseconds: v.number(),
+    turnMilliseconds: v.number(),
+  }),
   /** Number of generated documents, and the largest share of their words that a search may look up to mark its own. */
   marking: v.object({ documents: v.number(), maximumShare: v.number() }),
   /** Other files of pages, by a pattern of their names; fonts are already compressed. */
@@ -95,7 +107,7 @@ export function checkIslandsHavePages(
  */
 export function listScripts(
   manifest: Manifest,
-  budgets: Omit<Budgets, 'searchIndex' | 'article' | 'marking'>,
+  budgets: Omit<Budgets, 'searchIndex' | 'searchCost' | 'article' | 'marking'>,
   page: Budgets['pages'][number],
 ): string[] {
   const files = new Set<string>();
