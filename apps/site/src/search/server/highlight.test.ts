@@ -1,4 +1,5 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { createSearchIndex } from '@keelstone/search-index';
 import { expect, it } from 'vitest';
 import { highlightNode } from './highlight.ts';
@@ -7,7 +8,7 @@ import { toSearchDocument } from './indexes/search-document.ts';
 const titled = (capability: string) =>
   sampleNode('product_detail', { nid: 1, capabilities: [{ title: capability, text: 'Kept at hand.' }] });
 
-const matcherOf = (node: ReturnType<typeof titled>, keys: string[]) => {
+const matcherOf = (node: PublishedNode, keys: string[]) => {
   const index = createSearchIndex({ language: 'en' });
   index.add(toSearchDocument(node));
   return index.matcherOf({ keys, conjunction: 'AND' });
@@ -18,6 +19,13 @@ it('S-26 shows the text of a node as it is published now', () => {
   const excerptOf = (node: typeof before) => highlightNode(node, matcherOf(node, ['hazard'])).excerpt;
   expect(excerptOf(before)).toContain('Hazard register');
   expect(excerptOf(after)).toContain('Hazard workshop');
+});
+
+it('S-26 shows no lines to fill in', () => {
+  const text = 'Write down the minute: ___:___ hours. Times: ____ ____; ____. Kept as snake_case.';
+  const node = sampleNode('page', { body: [{ kind: 'paragraph', children: [{ kind: 'text', text }] }] });
+  const { excerpt } = highlightNode(node, matcherOf(node, ['minute']));
+  expect(excerpt).toContain('Write down the minute: … hours. Times: …. Kept as snake_case.');
 });
 
 it('S-26 makes the text of a node once, however often it is found', () => {

@@ -23,14 +23,17 @@ function dateValue(node: PublishedNode): string {
   return String(new Date(seconds * 1000).getUTCFullYear());
 }
 
-/** All text of a node's page but its title and excerpt. */
+/** Lines to fill in, as checklists and templates have them: `___:___`. */
+const BLANKS = /_{2,}(?:[\s.,:;/]*_{2,})*/g;
+
+/** All text of a node's page but its title and excerpt. Blanks are ellipses: an excerpt has no place to write. */
 export function plainText(node: PublishedNode): string {
   const text = [
     richTextToPlainText(node.body),
     ...(traitsOf(node.type).text?.(node) ?? []),
     ...node.sections.map(sectionToPlainText),
   ];
-  return text.filter(Boolean).join('\n');
+  return text.filter(Boolean).join('\n').replace(BLANKS, '…');
 }
 
 /** Converts a published node to a document of its language's search index. */
