@@ -70,6 +70,7 @@ test('S-29 U-9 the best match stands above a list of newer pages that only menti
   await search.searchButton.click();
   await expect(search.recommended.getByRole('heading', { level: 2, name: 'Recommended' })).toBeVisible();
   await expect(titles).toHaveText([best]);
+  await expect(titles.locator('mark')).not.toHaveCount(0);
   await expect(search.count).toHaveText(`1 - 10 of ${RESULTS} Results`);
   await expect(search.titles.filter({ hasText: best })).toHaveCount(0);
   await expect(search.screen.getByRole('status')).toHaveText(/^1 recommendation, 12 results, page 1 of 2/);

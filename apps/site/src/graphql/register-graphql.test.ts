@@ -89,11 +89,11 @@ describe('search by GraphQL', () => {
       relevant: search(index: "content_en", fulltext: { keys: ["paper"] }) { ...Found }
       later: search(index: "content_en", fulltext: { keys: ["paper"] }, range: { offset: 1 }) { ...Found }
     }
-    fragment Found on SearchResult { result_count documents { nid pinned } recommended { nid pinned } }`);
+    fragment Found on SearchResult { result_count documents { nid pinned } recommended { nid pinned highlight { title { start } } } }`);
     const first = {
       result_count: 1,
       documents: [{ nid: '2', pinned: false }],
-      recommended: [{ nid: '1', pinned: true }],
+      recommended: [{ nid: '1', pinned: true, highlight: { title: [] } }],
     };
     expect(data).toEqual({
       recent: first,

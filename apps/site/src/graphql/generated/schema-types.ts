@@ -178,6 +178,8 @@ export type Recommendation = {
   nid: Scalars['ID']['output'];
   /** An editor pinned it for these keys; otherwise it is one of the best matches. */
   pinned: Scalars['Boolean']['output'];
+  /** What shows that it was found; null without keys. */
+  highlight?: Maybe<Highlight>;
 };
 
 export type SearchDocument = {
@@ -852,6 +854,7 @@ export type AnswerResolvers<ContextType = GraphqlContext, ParentType extends Res
 export type RecommendationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Recommendation'] = ResolversParentTypes['Recommendation']> = {
   nid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   pinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  highlight?: Resolver<Maybe<ResolversTypes['Highlight']>, ParentType, ContextType>;
 };
 
 export type SearchDocumentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SearchDocument'] = ResolversParentTypes['SearchDocument']> = {

@@ -4,7 +4,7 @@ export const SEARCH = `query Search($index: ID!, $range: RangeInput, $sort: [Sor
   search(index: $index, range: $range, sort: $sort, conditions: $conditions, fulltext: $fulltext, facets: $facets) {
     result_count
     documents { nid highlight { title { start end } excerpt excerptRanges { start end } } }
-    recommended { nid pinned }
+    recommended { nid pinned highlight { title { start end } excerpt excerptRanges { start end } } }
     facets { name values { name count } }
     corrections { typed used }
     fallback { step dropped }

@@ -12,6 +12,9 @@ const pathSchema = v.object({ path: v.string() });
 const seconds = v.object({ value: v.number() });
 const labels = v.array(v.object({ label: v.string() }));
 
+/** Words of the title, and a part of the text with words of that part. Null without a keyword. */
+const highlight = v.nullable(v.object({ title: textRanges, excerpt: v.string(), excerptRanges: textRanges }));
+
 /** What the server finds, in the field names of GraphQL. The browser checks it; the server's own pages have the type. */
 export const searchSchema = v.object({
   search: v.object({
@@ -19,14 +22,11 @@ export const searchSchema = v.object({
     documents: v.array(
       v.object({
         nid: v.string(),
-        /** Words of the title, and a part of the text with words of that part. Null without a keyword. */
-        highlight: v.nullable(
-          v.object({ title: textRanges, excerpt: v.string(), excerptRanges: textRanges }),
-        ),
+        highlight,
       }),
     ),
     /** Pinned results, then best matches: with the first page only, not counted, and also documents if they match (S-29). */
-    recommended: v.array(v.object({ nid: v.string(), pinned: v.boolean() })),
+    recommended: v.array(v.object({ nid: v.string(), pinned: v.boolean(), highlight })),
     facets: v.array(
       v.object({
         name: v.picklist(FACET_NAMES),
@@ -54,8 +54,7 @@ export const searchSchema = v.object({
 
 export type SearchResponse = v.InferOutput<typeof searchSchema>['search'];
 export type Answer = NonNullable<SearchResponse['answer']>;
-export type FoundDocument = SearchResponse['documents'][number];
-export type Highlight = NonNullable<FoundDocument['highlight']>;
+export type Highlight = NonNullable<v.InferOutput<typeof highlight>>;
 export type TextRange = Highlight['title'][number];
 export type FacetValueCount = SearchResponse['facets'][number]['values'][number];
 

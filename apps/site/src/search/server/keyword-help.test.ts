@@ -100,7 +100,9 @@ describe('help with the keyword, from the server', () => {
 
     it('S-29 stands in a block above the first page of the newest results, uncounted', async () => {
       const { body } = await site.get('/search?keyword=ferry%20timetable');
-      expect(titles(block.exec(body)?.[1] ?? '')).toEqual(['Ferry timetable']);
+      const above = block.exec(body)?.[1] ?? '';
+      expect(titles(above)).toEqual(['Ferry timetable']);
+      expect(marks(above)).toEqual(['Ferry', 'timetable']);
       expect(body).toContain('1 - 10 of 12 Results');
       expect(titles(body.replace(block, ''))).not.toContain('Ferry timetable');
       expect(body.indexOf('id="recommended"')).toBeLessThan(body.indexOf('id="results"'));

@@ -44,7 +44,7 @@ function nothingFound(index: SearchedIndex, facets: readonly FacetRequest[]): Fo
 function recommend(
   { offset }: SearchRequest,
   { pinned, best, nids }: SearchResult,
-): SearchResponse['recommended'] {
+): Omit<SearchResponse['recommended'][number], 'highlight'>[] {
   if (offset > 0) return [];
   const seen = new Set([...pinned, ...nids.slice(0, HEAD_OF_LIST)]);
   return [
@@ -78,18 +78,20 @@ export function runSearch(
     facets: wantsFacets ? asked.facets : [],
   };
   const result = index.search(request);
-  const isMarked = selection.has('highlight') && request.keys.length > 0 && result.nids.length > 0;
+  const recommended = recommend(request, result);
+  const isShown = result.nids.length + recommended.length > 0;
+  const isMarked = selection.has('highlight') && request.keys.length > 0 && isShown;
   const matcher = isMarked ? index.matcherOf(request) : null;
+  const mark = (nid: number) => {
+    const node = matcher && nodeOf(nid);
+    return node ? highlightNode(node, matcher) : null;
+  };
   const hasAllWords = result.total > 0 && result.fallback.step !== 'majority';
   const spelling = hasAllWords || !selection.has('didYouMean') ? null : index.suggestSpelling(request);
   return {
     result_count: result.total,
-    documents: result.nids.map((nid) => {
-      const node = matcher && nodeOf(nid);
-      const highlight = node ? highlightNode(node, matcher) : null;
-      return { nid: String(nid), highlight };
-    }),
-    recommended: recommend(request, result),
+    documents: result.nids.map((nid) => ({ nid: String(nid), highlight: mark(nid) })),
+    recommended: recommended.map((each) => ({ ...each, highlight: mark(Number(each.nid)) })),
     facets: result.facets.map(({ name, values }) => ({ name: name as FacetName, values })),
     corrections: result.corrections,
     fallback: result.fallback,

@@ -63,12 +63,17 @@ describe('help with the keyword', () => {
 
 describe('recommended results', () => {
   it('S-29 S-11 are a region of their own, asked for with the cards, told to who listens, and gone on page two', async () => {
+    const highlight = {
+      title: [{ start: 9, end: 18 }],
+      excerpt: 'Ask your supplier.',
+      excerptRanges: [{ start: 9, end: 17 }],
+    };
     const found = {
       result_count: 12,
       documents: [{ nid: '2', highlight: null }],
       recommended: [
-        { nid: '1', pinned: true },
-        { nid: '2', pinned: true },
+        { nid: '1', pinned: true, highlight },
+        { nid: '2', pinned: true, highlight: null },
       ],
       facets: [],
       corrections: [],
@@ -88,6 +93,10 @@ describe('recommended results', () => {
     expect(headings.map((heading) => heading.textContent?.trim())).toEqual([
       'Supplier checklist',
       expect.stringMatching(/^Continuity paper/),
+    ]);
+    expect([...region.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+      'checklist',
+      'supplier',
     ]);
     expect(titles()).toEqual([expect.stringMatching(/^Continuity paper/)]);
     expect(screen.getByText('1 - 10 of 12 Results')).toBeTruthy();

@@ -10,15 +10,18 @@ export function Recommended() {
   const { messages, view } = useSearch();
   const { recommended } = view.response;
   if (view.phase === 'failed') return null;
-  const cards = recommended.flatMap(({ nid }) => view.cards?.find((node) => node.nid === nid) ?? []);
+  const cards = recommended.flatMap(({ nid, highlight }) => {
+    const node = view.cards?.find((card) => card.nid === nid);
+    return node ? { node, highlight } : [];
+  });
   if (cards.length === 0) return null;
   return (
     <section className={styles.block} aria-labelledby="recommended">
       <h2 id="recommended">{messages.recommended}</h2>
       <ul>
-        {cards.map((node, place) => (
+        {cards.map(({ node, highlight }, place) => (
           <li key={node.nid}>
-            <ResultCard node={node} rank={place + 1} />
+            <ResultCard node={node} highlight={highlight} rank={place + 1} hasAnswer />
           </li>
         ))}
       </ul>

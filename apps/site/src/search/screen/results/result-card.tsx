@@ -2,7 +2,7 @@ import { DateText } from '@keelstone/ui/date/date-text.tsx';
 import { Icon } from '@keelstone/ui/icon/icon.tsx';
 import { safeUrl } from '@keelstone/ui/link/safe-url.ts';
 import { Fragment, type ReactNode } from 'react';
-import type { CardNode, FoundDocument, TextRange } from '../../query/search-response.ts';
+import type { CardNode, Highlight, TextRange } from '../../query/search-response.ts';
 import { useSearch } from '../search-context.ts';
 import { Answer } from './answer.tsx';
 import { choiceOf } from './choice-of.ts';
@@ -13,10 +13,12 @@ const labels = (terms: readonly { label: string }[] = []) => terms.map((term) =>
 
 type CardProps = {
   node: CardNode;
-  /** Details of the match; left out for recommended nodes. */
-  found?: FoundDocument | undefined;
+  /** Where it matches; null without a keyword. */
+  highlight: Highlight | null;
   /** Where it is shown among the results and those above them, from 1. */
   rank: number;
+  /** Whether to show the passage that answers the question, if it is on this page. */
+  hasAnswer: boolean;
 };
 
 /** One result: its type and date, title and excerpt (S-15). */
@@ -27,14 +29,13 @@ export function ResultCard(props: CardProps) {
   return type === 'case_study' ? <CaseStudyCard {...props} /> : <DefaultCard {...props} />;
 }
 
-function ResourceCard({ node, found, rank }: CardProps) {
+function ResourceCard(props: CardProps) {
+  const { node } = props;
   const { language } = useSearch();
   const asset = node.linksToAsset ? node.asset?.url : undefined;
   return (
     <Row
-      node={node}
-      found={found}
-      rank={rank}
+      {...props}
       label={labels(node.resourceType)}
       date={<DateText seconds={node.created} language={language} isShort />}
       asset={asset}
@@ -42,30 +43,30 @@ function ResourceCard({ node, found, rank }: CardProps) {
   );
 }
 
-function ArticleCard({ node, found, rank }: CardProps) {
+function ArticleCard(props: CardProps) {
+  const { node } = props;
   const { language } = useSearch();
   const published = node.publishedAt?.value ?? node.created;
   return (
     <Row
-      node={node}
-      found={found}
-      rank={rank}
+      {...props}
       label={labels(node.articleType)}
       date={<DateText seconds={published} language={language} isShort />}
     />
   );
 }
 
-function CaseStudyCard({ node, found, rank }: CardProps) {
-  return <Row node={node} found={found} rank={rank} label={useSearch().messages.caseStudy} />;
+function CaseStudyCard(props: CardProps) {
+  return <Row {...props} label={useSearch().messages.caseStudy} />;
 }
 
 /** All other types: title and excerpt beside the name of the type, with the day of an event. */
-function DefaultCard({ node, found, rank }: CardProps) {
+function DefaultCard(props: CardProps) {
+  const { node } = props;
   const { settings, language } = useSearch();
   const types = settings.facets.find((facet) => facet.name === 'content_type');
   const day = node.startsAt && <DateText seconds={node.startsAt.value} language={language} isShort />;
-  return <Row node={node} found={found} rank={rank} label={types?.valueLabels[node.type] ?? ''} date={day} />;
+  return <Row {...props} label={types?.valueLabels[node.type] ?? ''} date={day} />;
 }
 
 type RowProps = CardProps & {
@@ -75,12 +76,9 @@ type RowProps = CardProps & {
   asset?: string;
 };
 
-function Row({ node, found, rank, label, date, asset }: RowProps) {
+function Row({ node, highlight, rank, hasAnswer, label, date, asset }: RowProps) {
   const search = useSearch();
-  const { messages, view, choose } = search;
-  const highlight = found?.highlight;
-  // A recommended node may also be in the list: its answer is shown once.
-  const hasAnswer = !found || !view.response.recommended.some(({ nid }) => nid === node.nid);
+  const { messages, choose } = search;
   const newTab = asset ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <article className={styles.card}>

@@ -16,7 +16,9 @@ export function ResultList() {
   if (view.response.documents.length === 0) return <NoResults />;
   if (!view.cards) return <ResultSkeleton rows={shownNids(view.response).length} />;
   const cards = new Map(view.cards.map((node) => [node.nid, node]));
-  const before = rangeOf(view.shownState, settings).offset + view.response.recommended.length;
+  // Above the list, a node shows its answer once.
+  const recommended = new Set(view.response.recommended.map(({ nid }) => nid));
+  const before = rangeOf(view.shownState, settings).offset + recommended.size;
   return (
     <>
       <Changes />
@@ -27,7 +29,12 @@ export function ResultList() {
           return (
             node && (
               <li key={found.nid}>
-                <ResultCard node={node} found={found} rank={before + place + 1} />
+                <ResultCard
+                  node={node}
+                  highlight={found.highlight}
+                  rank={before + place + 1}
+                  hasAnswer={!recommended.has(found.nid)}
+                />
               </li>
             )
           );
