@@ -31,7 +31,9 @@ export async function createMarkdownConverter(
   const resolveLink: ResolveLink = (kind, key) =>
     addressOf(resolve(kind === 'dialog' ? ['dialogs'] : NODE_SLUGS, key) as Target);
   const editorConfig = await editorConfigFactory.fromFeatures({ config, features: textFeatures });
-  return async (markdown) => {
+  return async (source) => {
+    // Lines to fill in, not emphasis, which the files mark by asterisks: `___:___` became a bold `_:_`.
+    const markdown = source.replace(/_{2,}/g, (blank) => '\\_'.repeat(blank.length));
     const state = convertMarkdownToLexical({ editorConfig, markdown }) as unknown as { root: TreeNode };
     return { ...state, root: await resolveLinks(state.root, resolveLink) };
   };

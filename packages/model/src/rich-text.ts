@@ -181,6 +181,12 @@ export function richTextToPlainText(richText: RichText): string {
     .join('\n');
 }
 
+/** Lines to fill in, as checklists and templates have them: `___:___`. */
+const BLANKS = /_{2,}(?:[\s.,:;/]*_{2,})*/g;
+
+/** A text for where nobody can write, such as an excerpt: each place to fill in is an ellipsis. */
+export const withoutBlanks = (text: string): string => text.replace(BLANKS, '…');
+
 /** The text of one block without its notes. */
 export const leadingText = (block: RichTextBlock): string =>
   richTextToPlainText([block]).split('\n')[0] ?? '';

@@ -4,6 +4,7 @@ import { cutExcerpt } from './project-excerpt.ts';
 describe('cutExcerpt', () => {
   it('C-2 leaves a short text as it is, on one line', () => {
     expect(cutExcerpt('  Two\n lines. ')).toBe('Two lines.');
+    expect(cutExcerpt('The minute: ___:___ hours.')).toBe('The minute: … hours.');
   });
 
   it('C-2 cuts a long text at a word and says so', () => {

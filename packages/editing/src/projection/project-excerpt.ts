@@ -1,5 +1,5 @@
 import { traitsOf } from '@keelstone/content/types/types.model.ts';
-import type { ContentType } from '@keelstone/model';
+import { type ContentType, withoutBlanks } from '@keelstone/model';
 import type { NodeDocument } from './node-document.ts';
 import type { LexicalNode } from './rich-text/lexical-node.ts';
 
@@ -15,7 +15,7 @@ function wordsOf(node: LexicalNode): string {
 
 /** The beginning of a text, cut between words, with an ellipsis if it was cut (C-2). */
 export function cutExcerpt(words: string): string {
-  const text = words.replace(/\s+/g, ' ').trim();
+  const text = withoutBlanks(words).replace(/\s+/g, ' ').trim();
   if (text.length <= MAX_CHARACTERS) return text;
   const cut = text.slice(0, MAX_CHARACTERS);
   const end = cut.lastIndexOf(' ');

@@ -2,7 +2,7 @@ import { sectionToPlainText } from '@keelstone/content/sections/sections.model.t
 import { type PublishedNode, traitsOf } from '@keelstone/content/types/types.model.ts';
 import type { ContentTypeTexts } from '@keelstone/languages/content-type-texts.ts';
 import { type Language, languages } from '@keelstone/languages/languages.ts';
-import { ARCHIVED, type ContentType, richTextToPlainText } from '@keelstone/model';
+import { ARCHIVED, type ContentType, richTextToPlainText, withoutBlanks } from '@keelstone/model';
 import type { SearchDocument } from '@keelstone/search-index';
 
 const labels = (terms: readonly { label: string }[]) => terms.map((term) => term.label);
@@ -23,17 +23,14 @@ function dateValue(node: PublishedNode): string {
   return String(new Date(seconds * 1000).getUTCFullYear());
 }
 
-/** Lines to fill in, as checklists and templates have them: `___:___`. */
-const BLANKS = /_{2,}(?:[\s.,:;/]*_{2,})*/g;
-
-/** All text of a node's page but its title and excerpt. Blanks are ellipses: an excerpt has no place to write. */
+/** All text of a node's page but its title and excerpt. */
 export function plainText(node: PublishedNode): string {
   const text = [
     richTextToPlainText(node.body),
     ...(traitsOf(node.type).text?.(node) ?? []),
     ...node.sections.map(sectionToPlainText),
   ];
-  return text.filter(Boolean).join('\n').replace(BLANKS, '…');
+  return withoutBlanks(text.filter(Boolean).join('\n'));
 }
 
 /** Converts a published node to a document of its language's search index. */
