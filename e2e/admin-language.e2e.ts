@@ -78,6 +78,11 @@ test('C-10 U-9 on a phone, no action and no tab of a published page with a draft
   // However far the form is scrolled.
   await page.mouse.wheel(0, 2000);
   await expect(page.getByRole('button', { name: 'Entwurf speichern' })).toBeInViewport({ ratio: 1 });
+  // What is chosen in a form can be read, and so can what is not.
+  expect(await violationsInBothSchemes(page, '.tabs-field__tabs')).toEqual([]);
+  // A form without a title in its language is called by another one, not by its number.
+  await page.goto(`${CMS}/admin/collections/page/${id}?locale=fr`);
+  await expect(page.getByRole('heading', { name: `${title} (Englisch)` })).toBeVisible();
   await administrator.leave();
 });
 

@@ -9,12 +9,8 @@ type TitledRow = { slug: CollectionSlug; id: number; field: string; adminLanguag
 
 export const hasTitle = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-/** What a list calls a document that has no title in the language of the list: its first other title. */
-export async function titleElsewhere(
-  payload: Payload,
-  { slug, id, field, adminLanguage }: TitledRow,
-): Promise<string> {
-  const titles = ((await loadRow(payload, slug, { id, field }))?.[field] ?? {}) as Record<string, unknown>;
+/** What a document is called where it has no title in the current language: its first other title. */
+export function titleInAnother(titles: Record<string, unknown>, adminLanguage: Language): string {
   const messages = messagesIn(adminLanguage);
   const language = LANGUAGES.find((each) => hasTitle(titles[each]));
   if (!language) return messages.noTitle;
@@ -22,4 +18,13 @@ export async function titleElsewhere(
     title: String(titles[language]),
     language: languageName(language, adminLanguage),
   });
+}
+
+/** The same for a row of a list, which is read for it. */
+export async function titleElsewhere(
+  payload: Payload,
+  { slug, id, field, adminLanguage }: TitledRow,
+): Promise<string> {
+  const titles = (await loadRow(payload, slug, { id, field }))?.[field] ?? {};
+  return titleInAnother(titles as Record<string, unknown>, adminLanguage);
 }

@@ -1,9 +1,12 @@
 import type { CollectionSlug, UIFieldServerProps } from 'payload';
 import { adminLanguageOf } from '../../admin/admin-language.ts';
 import { messagesIn } from '../admin-messages.ts';
+import { localizedTitle } from '../collection-title.ts';
 import { loadRow } from '../load-rows.ts';
+import { titleInAnother } from '../row-title.ts';
 import { translationStates } from '../translation-state.ts';
 import { StateList } from './state-list.tsx';
+import { TitleElsewhere } from './title-elsewhere.tsx';
 
 /** How far a page is translated, beside its form. */
 export async function TranslationsPanel({ collectionSlug, i18n, id, payload }: UIFieldServerProps) {
@@ -12,17 +15,20 @@ export async function TranslationsPanel({ collectionSlug, i18n, id, payload }: U
       ? undefined
       : await loadRow(payload, collectionSlug as CollectionSlug, { id: Number(id) });
   if (!row) return null;
-  const { flattenedFields } = payload.collections[collectionSlug as CollectionSlug].config;
-  const states = translationStates(flattenedFields, row);
+  const { config } = payload.collections[collectionSlug as CollectionSlug];
+  const states = translationStates(config.flattenedFields, row);
+  const adminLanguage = adminLanguageOf({ i18n });
+  const field = localizedTitle(config);
   return (
     <section className="translations-panel">
-      <h3>{messagesIn(adminLanguageOf({ i18n })).panel}</h3>
-      <StateList
-        states={states}
-        collection={collectionSlug}
-        id={Number(id)}
-        adminLanguage={adminLanguageOf({ i18n })}
-      />
+      <h3>{messagesIn(adminLanguage).panel}</h3>
+      <StateList states={states} collection={collectionSlug} id={Number(id)} adminLanguage={adminLanguage} />
+      {field && (
+        <TitleElsewhere
+          field={field}
+          title={titleInAnother((row[field] ?? {}) as Record<string, unknown>, adminLanguage)}
+        />
+      )}
     </section>
   );
 }
