@@ -92,7 +92,8 @@ describe.skipIf(NO_SANDBOX)(`the site as it is deployed${WHY}`, { timeout: TEST_
       await built.database.halt();
       const [sender] = sendersNamed('Deployed', 1) as [Sender];
       expect(isTold(await send(url, sender), sender)).toBe(true);
-      expect(await readdir(machine.outside(submissions))).toHaveLength(1);
+      // Two files if the one was taken over while it was written (SubmissionSpool): the submission is then in both.
+      expect(await readdir(machine.outside(submissions))).not.toEqual([]);
       await built.database.resume();
       await vi.waitFor(async () => expect(await readdir(machine.outside(submissions))).toEqual([]), PATIENCE);
 
