@@ -160,12 +160,11 @@ describe('texts of the demo', () => {
     },
   );
 
-  it('C-10 are in French for suites, and for pages that belong to them', () => {
-    const suites = nodes.filter(({ slug }) => slug === 'product_suite').map(({ key }) => key);
+  it('C-10 are in French for suites and solutions, and for pages that belong to them', () => {
+    const offered = nodes.filter(({ slug }) => ['product_suite', 'solution'].includes(slug));
     const french = nodes.filter((node) => languagesOf(node).includes('fr')).map(({ key }) => key);
-    expect(french).toEqual(
-      expect.arrayContaining(['home', 'contact', 'privacy', 'incident-desk', ...suites]),
-    );
+    const expected = ['home', 'contact', 'privacy', 'incident-desk', ...offered.map(({ key }) => key)];
+    expect(french).toEqual(expect.arrayContaining(expected));
   });
 
   it('C-10 are in German for a hundred pages', () => {
