@@ -162,7 +162,7 @@ describe('texts of the demo', () => {
 
   it('C-10 are in French for all that is offered, and for pages that belong to it', () => {
     const offered = published.filter(({ slug }) =>
-      ['product_suite', 'product_detail', 'platform', 'solution'].includes(slug),
+      ['product_suite', 'product_detail', 'platform', 'solution', 'overview_page'].includes(slug),
     );
     const french = nodes.filter((node) => languagesOf(node).includes('fr')).map(({ key }) => key);
     const expected = ['home', 'contact', 'privacy', ...offered.map(({ key }) => key)];
