@@ -245,7 +245,7 @@ describe('forms and notices of the demo', () => {
   });
 });
 
-/** Every page of the demo is translated into these; ten pages exist in French. */
+/** The demo has sections of every kind in these; in French, it has fewer pages. */
 const WHOLE = ['en', 'de'] as const;
 
 describe('the sections of the demo', () => {
