@@ -148,8 +148,9 @@ test('C-5 U-9 an editor pastes from Word, quotes a source, links to a page, adds
   await save(page, /^publish/i);
   await page.context().close();
 
-  const shown = await (await request.get(article.alias)).text();
-  expect(shown).toContain(`<a href="${target.alias}#to-what-it-costs">Prices</a>`);
+  const read = async () => (await request.get(article.alias)).text();
+  await expect.poll(read).toContain(`<a href="${target.alias}#to-what-it-costs">Prices</a>`);
+  const shown = await read();
   expect(shown).toMatch(/<li id="[^"]+">Of March\./);
   expect(shown).toContain('>What the register</h2>');
   expect(shown).toMatch(/<figcaption><a href="\/search">Report of the review<\/a>/);
