@@ -23,7 +23,7 @@ const QUERIES = 2000;
 // For every query, the oracle checks every word of every document.
 describe('the index against the oracle', { timeout: 120_000 }, () => {
   // A failure prints the seed and the shrunk steps; fc.assert(..., { seed, path }) replays it.
-  it('S-26 S-29 answers 2,000 random queries between random changes exactly alike: totals, counts, order by age, what stands out', () => {
+  it('S-26 S-27 S-28 S-29 S-30 answers 2,000 random queries between random changes exactly alike: totals, counts, order by age, what stands out', () => {
     let [queries, stoodOut] = [0, 0];
     const fallbacks: Record<string, number> = { none: 0, question_words: 0, all_and_close: 0, majority: 0 };
     // One query after each change, so that their number does not depend on how the changes are drawn.

@@ -86,7 +86,7 @@ const chosen = fc.record({
   ),
 });
 
-it('S-26 ranks as the formula says, over random documents, removals, synonyms, choices and queries', () => {
+it('S-26 S-28 S-30 ranks as the formula says, over random documents, removals, synonyms, choices and queries', () => {
   const document = fc.record({
     title: text(4),
     alsoFoundBy: text(4),
