@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '@keelstone/languages/languages.ts';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type {
@@ -43,9 +44,17 @@ const word = fc.constantFrom(
   'covid',
   '19',
   'fell',
+  "l'évaluation",
+  'ÉVALUATIONS',
+  "d'e\u0301valuer",
+  'déclarée',
+  'déclarés',
+  'travaux',
+  'travail',
+  'œuvre',
 );
 const text = fc.array(word, { maxLength: 5 }).map((words) => words.join(' '));
-export const language = fc.constantFrom('en' as const, 'de' as const);
+export const language = fc.constantFrom(...LANGUAGES);
 const facetName = fc.constantFrom('industries', 'date', 'suite', 'constructor');
 const facetValue = fc.constantFrom('Banking', 'Öffentliche Verwaltung', '2024', 'Archived', '__proto__', '');
 
@@ -75,12 +84,23 @@ const facet: fc.Arbitrary<FacetRequest> = fc.record({
   operator: fc.constantFrom('AND', 'OR'),
 });
 
-const questionWord = fc.constantFrom('find', 'tell', 'me', 'about', 'zeig', 'gibt');
+const questionWord = fc.constantFrom(
+  'find',
+  'tell',
+  'me',
+  'about',
+  'zeig',
+  'gibt',
+  'cherche',
+  'trouver',
+  "qu'est-ce",
+);
 
 const key = fc.oneof(
   word,
   fc.constantFrom('r', 're', 'u', 'ue', 'stras', 'caf', 'polici', '-', 'x'),
   fc.constantFrom('rsik', 'regsiter', 'Registrierung', 'ueberprufng', 'policys', '2025', 'BCM', 'a'),
+  fc.constantFrom('evalaution', "l'", "qu'evaluer", 'travial', 'oeuvres', 'declaree'),
   fc.constantFrom('registerrisiko', 'riskpolicy', 'caferegister', 'covid2024', '19covid', 'policy2024'),
   questionWord,
 );
@@ -233,7 +253,7 @@ export function take(step: Step, index: SearchIndex, oracle: SearchIndex) {
   expect(held(index)).toEqual(held(oracle));
 }
 
-export const optionsOf = (language: 'en' | 'de') => ({
+export const optionsOf = (language: Language) => ({
   language,
   // So few that the documents of some prefixes are kept, and of others are not.
   commonPrefixes: { terms: 0, postings: 8, top: 3 },
