@@ -140,7 +140,7 @@ const phrase = fc.oneof(
   fc.array(key, { maxLength: 3 }).map((keys) => keys.join(' ')),
 );
 
-const rules: fc.Arbitrary<SearchRules> = fc.record({
+export const rules: fc.Arbitrary<SearchRules> = fc.record({
   synonyms: fc.array(
     fc.record(
       {
