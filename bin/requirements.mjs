@@ -55,10 +55,14 @@ export function readRequirements() {
     }));
 }
 
-/** Errors in the document, one sentence each. */
-export function findProblems() {
-  const tests = testsByRequirement();
-  return readRequirements().flatMap(({ number, files, tests: listed }) => {
+/**
+ * Errors in the document, one sentence each.
+ *
+ * @param {ReturnType<typeof readRequirements>} [requirements]
+ * @param {Map<string, Set<string>>} [tests] test files by requirement number
+ */
+export function findProblems(requirements = readRequirements(), tests = testsByRequirement()) {
+  return requirements.flatMap(({ number, files, tests: listed }) => {
     const isLater = files.startsWith('later');
     const missing = isLater
       ? []
@@ -69,6 +73,9 @@ export function findProblems() {
       ...missing.map((file) => `${number}: ${file} does not exist.`),
       ...(isLater || files.includes('`') ? [] : [`${number}: no file is named that implements it.`]),
       ...(isLater || tests.has(number) ? [] : [`${number}: no test's title carries it.`]),
+      ...(isLater && tests.has(number)
+        ? [`${number}: tests carry it, so name the files that implement it instead of "${files}".`]
+        : []),
       ...(listed === listTests(tests.get(number))
         ? []
         : [`${number}: the list of tests is out of date; run npm run requirements.`]),

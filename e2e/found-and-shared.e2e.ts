@@ -24,7 +24,7 @@ async function lookAfter(page: Page, owner: string): Promise<void> {
 const preview = (page: Page) =>
   page.getByRole('region', { name: 'Preview of search result and shared link' });
 
-test('R-3 U-9 an editor sees a search result and a shared link while typing, and publishes them', async ({
+test('R-3 C-15 U-9 an editor sees a search result and a shared link while typing, and publishes them', async ({
   page,
   request,
 }) => {

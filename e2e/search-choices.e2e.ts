@@ -27,7 +27,7 @@ const publishGuide = (name: string, created: string) =>
 /** Turns learning on or off in the site settings. */
 const setLearning = (isOn: boolean) => editor.post('/api/globals/site_settings', { learnsFromChoices: isOn });
 
-test('S-26 what five networks choose for a search comes first by relevance, until editors switch it off', async ({
+test('S-30 what five networks choose for a search comes first by relevance, until editors switch it off', async ({
   page,
   context,
 }) => {

@@ -27,7 +27,7 @@ test('S-26 a misspelt word finds what was meant, says so, and the words found ar
   await expect(search.results.locator('mark').first()).toHaveText('Hamburg');
 });
 
-test('S-26 where no page has all words, those that come closest are found, and it is said', async ({
+test('S-27 where no page has all words, those that come closest are found, and it is said', async ({
   page,
 }) => {
   const search = new SearchPage(page);
@@ -69,7 +69,7 @@ test('S-26 marked words can be read, in both schemes', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('S-26 R-4 what is found by most of the words says so, in the language of the page', async ({
+  test('S-27 R-4 what is found by most of the words says so, in the language of the page', async ({
     page,
   }) => {
     await page.goto(at('/search?keyword=sample%20event%20hamburg%20zzzzzz'));
@@ -78,7 +78,7 @@ test.describe('without JavaScript', () => {
     await expect(results.getByRole('heading', { level: 3 })).toHaveText(['Sample event 3']);
   });
 
-  test('S-26 R-4 words that only ask are left out, other pages come close to few, and compounds are found however they are written', async ({
+  test('S-27 R-4 words that only ask are left out, other pages come close to few, and compounds are found however they are written', async ({
     page,
   }) => {
     const results = page.getByRole('region', { name: 'Results' });

@@ -72,7 +72,7 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByText('was added.')).toBeVisible();
 }
 
-test('S-26 S-29 words without results become a synonym or a pinned result, found within a second, and choices are counted', async ({
+test('S-26 S-28 S-29 words without results become a synonym or a pinned result, found within a second, and choices are counted', async ({
   page,
 }) => {
   test.slow();

@@ -64,7 +64,7 @@ for (const { language, name, start, search, headerBox, typed, product, said } of
     await expect(screen).toContainText(said);
   });
 
-  test(`S-26 ${name}: a word that only visitors use finds a product within a second of an editor's saying so`, async ({
+  test(`S-28 ${name}: a word that only visitors use finds a product within a second of an editor's saying so`, async ({
     page,
   }) => {
     const word = inventWord();

@@ -43,7 +43,7 @@ async function askInVain({ request }: Page): Promise<void> {
 
 const found = (page: Page) => async () => (await page.request.get(`${SITE}/search?keyword=${asked}`)).text();
 
-test('S-26 groups come in from a file, after a look at what each line would do and what searches gain, and go out', async ({
+test('S-28 groups come in from a file, after a look at what each line would do and what searches gain, and go out', async ({
   page,
 }) => {
   await page.goto(`${CMS}/admin/collections/synonyms?search=business+impact+analysis`);
@@ -75,7 +75,7 @@ test('S-26 groups come in from a file, after a look at what each line would do a
   expect((await download).suggestedFilename()).toBe('synonyms.csv');
 });
 
-test('S-26 C-9 a search without results becomes a word that a page is found by: tried before it is saved, shown nowhere', async ({
+test('C-15 S-26 C-9 a search without results becomes a word that a page is found by: tried before it is saved, shown nowhere', async ({
   page,
 }) => {
   await page.goto(`${CMS}/admin/collections/page/${guide.id}`);

@@ -5,7 +5,7 @@ import { groupKey, parseThesaurus, readThesaurus, ThesaurusError, toLine } from 
 const read = (text: string) => parseThesaurus(text, 'test.txt');
 
 describe('a thesaurus', () => {
-  it('S-26 has mutual and directed groups, weights and comments', () => {
+  it('S-28 has mutual and directed groups, weights and comments', () => {
     const text =
       '# Risk\n\nhazard, danger\r\nblack swan , surprise -> risk, threat\niso 31000 -> risk | 0.3\n';
     expect(read(text)).toEqual([
@@ -15,7 +15,7 @@ describe('a thesaurus', () => {
     ]);
   });
 
-  it('S-26 writes a group as it is read', () => {
+  it('S-28 writes a group as it is read', () => {
     const text = 'a, b\na, c -> d, e | 0.5';
     expect(read(text).map(toLine).join('\n')).toBe(text);
   });
@@ -32,17 +32,17 @@ describe('a thesaurus', () => {
     ['a, b |', 'test.txt:1: the weight "" is not above 0 and at most 1.'],
     ['a, b -> a', 'test.txt:1: "a" is there twice.'],
     ['# x\na, b\na -> c\nA, d', 'test.txt:4: line 2 begins with "A" already. Add the words there.'],
-  ])('S-26 says where %j is wrong', (text, message) => {
+  ])('S-28 says where %j is wrong', (text, message) => {
     expect(() => read(text)).toThrow(new ThesaurusError(...(message.split(/: (.*)/s) as [string, string])));
   });
 });
 
 describe('the thesaurus of the product', () => {
-  it.each(LANGUAGES)('S-26 has more than 400 groups in %s', (language) => {
+  it.each(LANGUAGES)('S-28 has more than 400 groups in %s', (language) => {
     expect(readThesaurus(language).length).toBeGreaterThan(400);
   });
 
-  it.each(LANGUAGES)('S-26 has only words in %s that a search can find, and each group once', (language) => {
+  it.each(LANGUAGES)('S-28 has only words in %s that a search can find, and each group once', (language) => {
     const groups = readThesaurus(language);
     expect(new Set(groups.map(groupKey)).size).toBe(groups.length);
     const unsearchable = groups

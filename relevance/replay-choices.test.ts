@@ -34,26 +34,26 @@ const queries: ReplayedQuery[] = WORDS.map((word) => ({
 const usual = { days: 30, searchesADay: 600, attention: 1, seed: 'choices' };
 const replayed = replayChoices(documents, queries, usual);
 
-it('S-26 what visitors choose brings what they want to the top, though they mostly look at what is there', () => {
+it('S-30 what visitors choose brings what they want to the top, though they mostly look at what is there', () => {
   expect(replayed.learned).toBe(WORDS.length);
   expect(replayed.after).toBeGreaterThan(replayed.before + 0.25);
   for (const word of WORDS) expect(replayed.results.get(word)?.[0]).toBe(`${word}-4`);
 });
 
 it.each([0.6, 1.6])(
-  'S-26 it does so, too, if visitors look at results otherwise than assumed (%d)',
+  'S-30 it does so, too, if visitors look at results otherwise than assumed (%d)',
   (attention) => {
     const { before, after } = replayChoices(documents, queries, { ...usual, attention });
     expect(after).toBeGreaterThan(before + 0.15);
   },
 );
 
-it('S-26 without the correction for ranks it learns less', () => {
+it('S-30 without the correction for ranks it learns less', () => {
   const uncorrected = replayChoices(documents, queries, { ...usual, weigh: () => 1 });
   expect(uncorrected.after).toBeLessThan(replayed.after);
 });
 
-it('S-26 a site with few visitors learns nothing, and loses nothing', () => {
+it('S-30 a site with few visitors learns nothing, and loses nothing', () => {
   const { before, after, learned } = replayChoices(documents, queries, { ...usual, searchesADay: 4 });
   expect([after, learned]).toEqual([before, 0]);
 });
@@ -65,11 +65,11 @@ const attack = (networks: number): Attack => ({
   clicksADay: 500,
 });
 
-it('S-26 one network moves nothing, however often it chooses and whatever rank it claims', () => {
+it('S-30 one network moves nothing, however often it chooses and whatever rank it claims', () => {
   expect(replayChoices(documents, queries, { ...usual, attacks: [attack(1)] })).toEqual(replayed);
 });
 
-it('S-26 many networks move one page for one query, within the bound, and visitors outvote few of them', () => {
+it('S-30 many networks move one page for one query, within the bound, and visitors outvote few of them', () => {
   const few = replayChoices(documents, queries, { ...usual, attacks: [attack(5)] });
   expect(few.results.get('permit')?.[0]).toBe('permit-4');
   const forged = { keyword: 'permit', keys: ['permit'], grades: new Map<string, Grade>([['permit-0', 3]]) };

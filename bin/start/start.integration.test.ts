@@ -118,7 +118,7 @@ it.runIf(process.platform === 'linux')('O-1 each process knows its own secrets a
   expect(whoKnows(secrets.preview)).toEqual([server, migrate].toSorted());
 });
 
-it('S-26 has the thesaurus of the field without any demo', async () => {
+it('S-28 has the thesaurus of the field without any demo', async () => {
   const { databaseSite } = JSON.parse(readFileSync(join(data, 'secrets.json'), 'utf8'));
   const url = `postgres://keelstone_site:${databaseSite}@127.0.0.1:${environment.DATABASE_PORT}/keelstone`;
   const client = new pg.Client({ connectionString: url });

@@ -93,7 +93,7 @@ describe('content that fits the fields of the CMS', () => {
     expect(Object.keys(entries[0]?.translations ?? {})).toEqual(['de']);
   });
 
-  it('S-26 says in each language what a page is also found by', () => {
+  it('C-15 says in each language what a page is also found by', () => {
     const [about] = open({
       'page/about.en.md': PAGE.replace('created:', 'alsoFoundBy: staff, company history\ncreated:'),
       'page/about.de.md': GERMAN.replace(
@@ -145,7 +145,7 @@ describe('content that does not fit is refused with file, line and field', () =>
       'page/about.en.md:4: created must be a date such as',
     ],
     [
-      'S-26 more words to be found by than the CMS takes',
+      'C-15 more words to be found by than the CMS takes',
       'page/about.en.md',
       'picture: about',
       `picture: about\nalsoFoundBy: ${'word '.repeat(100)}end`,

@@ -3,7 +3,7 @@ import { parseSearchRules } from './search-rules.ts';
 
 const parse = (synonyms: unknown) => parseSearchRules({ synonyms, pinned: [] }).synonyms;
 
-it('S-26 reads groups of one direction, weights, and what earlier versions published', () => {
+it('S-28 reads groups of one direction, weights, and what earlier versions published', () => {
   const directed = { phrases: ['bcm'], finds: ['business continuity'], weight: 0.5 };
   expect(parse([directed, { phrases: ['a', 'b'] }, ['c', 'd']])).toEqual([
     directed,
@@ -13,6 +13,6 @@ it('S-26 reads groups of one direction, weights, and what earlier versions publi
 });
 
 it.each([[{ phrases: 'a' }], [{ phrases: ['a'], weight: 0 }], [{ phrases: ['a'], weight: 2 }], ['a'], [[1]]])(
-  'S-26 refuses %j',
+  'S-28 refuses %j',
   (rule) => expect(() => parse([rule])).toThrow(),
 );

@@ -17,7 +17,7 @@ const cardOf = (id: number, data: object, language = 'en') =>
   author.post('/api/discovery/card', { type: 'article', id, language, data });
 
 describe('the card of a page', () => {
-  it('R-3 shows the form as it stands, and stores nothing', async () => {
+  it('R-3 C-15 shows the form as it stands, and stores nothing', async () => {
     const { image } = await createMedia(cms.payload);
     const { id, nid } = await createNode(cms.payload, 'article', {
       title: 'Plain',
@@ -60,7 +60,7 @@ describe('the card of a page', () => {
 });
 
 describe('what editors set for search engines', () => {
-  it('R-3 C-12 is published by language, and keeps its picture from being deleted', async () => {
+  it('R-3 C-12 C-15 is published by language, and keeps its picture from being deleted', async () => {
     const { image } = await createMedia(cms.payload);
     const { id, nid } = await createNode(cms.payload, 'article', {
       title: 'One',
@@ -81,7 +81,7 @@ describe('what editors set for search engines', () => {
     expect(uses).toMatchObject([{ collection: 'article', id, isPublished: true }]);
   });
 
-  it('R-3 an original address is a path or a web address', async () => {
+  it('R-3 C-15 an original address is a path or a web address', async () => {
     const refused = createNode(cms.payload, 'article', {
       title: 'X',
       meta: { canonical: 'javascript:alert(1)' },

@@ -48,7 +48,7 @@ const CHOICES = {
   ],
 };
 
-it('S-26 the background work publishes what visitors chose in each language', async () => {
+it('S-30 the background work publishes what visitors chose in each language', async () => {
   await record('audit', 3, 5);
   await record('audit', 7, 9);
   const runner = refreshSuggestions(payload);
@@ -58,7 +58,7 @@ it('S-26 the background work publishes what visitors chose in each language', as
     expect(await published('search_choices', language)).toBeUndefined();
 });
 
-it('C-7 S-26 it is gone when an editor switches it off, back when it is switched on, and put right by rebuilding', async () => {
+it('C-7 S-30 it is gone when an editor switches it off, back when it is switched on, and put right by rebuilding', async () => {
   await record('audit', 3, 5);
   await record('audit', 7, 9);
   const address = { organisation: 'K', street: 'S', postalCode: '1', city: 'C', country: 'D' };

@@ -45,7 +45,7 @@ const titles = async () =>
   (await cms.query<{ title: string }>('select title from synonyms order by title')).map(({ title }) => title);
 
 describe('the thesaurus of the product', () => {
-  it('S-26 comes into the CMS as groups that editors see, is published once, and loaded once', async () => {
+  it('S-28 comes into the CMS as groups that editors see, is published once, and loaded once', async () => {
     const before = await changes();
     await loadThesaurus(payload);
     expect(await changes()).toBe(before + known.length);
@@ -72,14 +72,14 @@ describe('the thesaurus of the product', () => {
     ]);
   });
 
-  it.each(LANGUAGES)('S-26 has only groups that an editor could save, in %s', (language) => {
+  it.each(LANGUAGES)('S-28 has only groups that an editor could save, in %s', (language) => {
     const errors = readThesaurus(language).map(
       (group, at, all) => findWordsError(group, all.slice(0, at)) ?? findFindsError(group),
     );
     expect(errors.filter(Boolean)).toEqual([]);
   });
 
-  it('S-26 keeps what editors have changed and switched off when a new version changes it', async () => {
+  it('S-28 keeps what editors have changed and switched off when a new version changes it', async () => {
     await load('alpha, beta', 'gamma, delta', 'old -> older', 'gone, lost', 'left, changed');
     await editor.patch(`/api/synonyms/${await idOf('alpha · beta')}`, { words: ['alpha', 'beta', 'own'] });
     await editor.patch(`/api/synonyms/${await idOf('gamma · delta')}`, { enabled: false });
@@ -104,13 +104,13 @@ describe('the thesaurus of the product', () => {
     ]);
   });
 
-  it('S-26 gives way to a group of an editor that begins with the same word', async () => {
+  it('S-28 gives way to a group of an editor that begins with the same word', async () => {
     await editor.post('/api/synonyms', { words: ['alpha', 'own'], language: 'en' });
     await load('alpha, beta', 'alpha -> gamma');
     expect(await titles()).toEqual(['alpha · own', 'alpha → gamma']);
   });
 
-  it('S-26 cannot be deleted, only switched off, because an update would bring it back', async () => {
+  it('S-28 cannot be deleted, only switched off, because an update would bring it back', async () => {
     await load('alpha, beta');
     const id = await idOf('alpha · beta');
     const { status, body } = await editor.patch(`/api/synonyms/${id}`, {
@@ -134,7 +134,7 @@ describe('groups as a CSV file', () => {
   const outcomes = ({ lines }: { lines: { line: number; outcome: string }[] }) =>
     lines.map(({ line, outcome }) => `${line} ${outcome}`);
 
-  it('S-26 say first what each line would do, then do all of it or nothing', async () => {
+  it('S-28 say first what each line would do, then do all of it or nothing', async () => {
     await load('alpha, beta', 'same, equal', 'iso -> norm | 0.5');
     const csv = [
       'language;words;finds;weight;enabled',
@@ -160,7 +160,7 @@ describe('groups as a CSV file', () => {
     expect(await titles()).toContain('alpha · beta · gamma');
   });
 
-  it('S-26 name the error of each line, and import nothing then', async () => {
+  it('S-28 name the error of each line, and import nothing then', async () => {
     const { body } = await upload(
       [
         'language,words,finds,weight,enabled',
@@ -197,7 +197,7 @@ describe('groups as a CSV file', () => {
     expect(await titles()).toEqual([]);
   });
 
-  it('S-26 come back as they were exported, and run no formula in a spreadsheet', async () => {
+  it('S-28 come back as they were exported, and run no formula in a spreadsheet', async () => {
     await editor.post('/api/synonyms', { words: ['=1+1', '@home', 'b,c'], language: 'en' });
     await editor.post('/api/synonyms', {
       words: ['-x'],
@@ -227,7 +227,7 @@ describe('groups as a CSV file', () => {
     ['no rows', 'language,words\n', 'no groups'],
     ['five megabytes', `language,words\n${'en,a|b\n'.repeat(800_000)}`, 'larger than 5 MB'],
     ['an open quote', 'language,words\nen,"a|b\n', 'not a table'],
-  ])('S-26 explain a file with %s', async (_, csv, reason) => {
+  ])('S-28 explain a file with %s', async (_, csv, reason) => {
     const { status, body } = await upload(csv);
     expect([status, body.errors[0].message]).toEqual([
       expect.toSatisfy((code: number) => code === 400 || code === 413),
@@ -235,7 +235,7 @@ describe('groups as a CSV file', () => {
     ]);
   });
 
-  it('C-11 S-26 are for those who publish; all staff may export', async () => {
+  it('C-11 S-28 are for those who publish; all staff may export', async () => {
     const author = await Staff.hire(payload, 'author');
     expect((await author.send('POST', '/api/synonyms/import', 'language,words\nen,a|b\n')).status).toBe(403);
     expect((await author.get('/api/synonyms/export')).status).toBe(200);

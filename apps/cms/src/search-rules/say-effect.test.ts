@@ -11,7 +11,7 @@ const effect = {
   isReordered: false,
 };
 
-it('S-26 says what a query gains, loses and changes', () => {
+it('S-28 says what a query gains, loses and changes', () => {
   expect([nameEffect(effect), sayCounts(effect), sayPages(effect)]).toEqual([
     'Gains',
     '0 pages now, 1 after saving',
@@ -28,7 +28,7 @@ it('S-26 says what a query gains, loses and changes', () => {
   expect(sayPages({ ...less, lost: [] })).toBe('The same first ten.');
 });
 
-it('S-26 says how many searches would change, and why none is compared', () => {
+it('S-28 says how many searches would change, and why none is compared', () => {
   expect(sayEffect({ compared: 40, effects: [effect] })).toContain('1 of the 40');
   expect(sayEffect({ compared: 40, effects: [] })).toContain('None of the 40');
   expect(sayEffect({ compared: 0, effects: [] })).toContain('nothing to compare');

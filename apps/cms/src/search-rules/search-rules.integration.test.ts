@@ -49,7 +49,7 @@ const published = async (language: string) => {
 };
 
 describe('what editors say about the search', () => {
-  it('S-26 is published when it is saved, each language by itself, and taken back when it is deleted', async () => {
+  it('S-28 S-29 is published when it is saved, each language by itself, and taken back when it is deleted', async () => {
     const { status, body } = await group(['quay', 'harbour']);
     expect([status, body.doc?.title]).toEqual([201, 'quay · harbour']);
     await pin('getting started', [page(inspection), page(harbour)]);
@@ -65,7 +65,7 @@ describe('what editors say about the search', () => {
     expect(await published('de')).toEqual({ synonyms: [], pinned: [] });
   });
 
-  it('A-4 S-26 is put right by rebuilding', async () => {
+  it('A-4 S-28 is put right by rebuilding', async () => {
     await group(['quay', 'harbour']);
     const before = await published('en');
     await cms.query(`update published.settings set value = '{}' where key = 'search_rules'`);
@@ -82,14 +82,14 @@ describe('what editors say about the search', () => {
     [Array.from({ length: 21 }, (_, number) => `word${number}`), 'room for 20'],
     [['PIER', 'port'], 'begins with \\"PIER\\" is there already (pier · harbour)'],
     [['quay | kay', 'wharf'], 'contains a vertical bar'],
-  ])('S-26 refuses the group %j', async (words, reason) => {
+  ])('S-28 refuses the group %j', async (words, reason) => {
     await group(['pier', 'harbour']);
     const { status, body } = await group(words);
     expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining(reason)]);
     expect(await published('en')).toMatchObject({ synonyms: [{ phrases: ['pier', 'harbour'] }] });
   });
 
-  it('S-26 lets a group keep its words, another group have them, and another language', async () => {
+  it('S-28 lets a group keep its words, another group have them, and another language', async () => {
     const { body } = await group(['pier', 'harbour']);
     expect((await group(['harbour', 'pier'])).status).toBe(201);
     expect((await editor.patch(`/api/synonyms/${body.doc.id}`, { words: ['pier', 'quay'] })).status).toBe(
@@ -98,7 +98,7 @@ describe('what editors say about the search', () => {
     expect((await group(['pier', 'kai'], 'de')).status).toBe(201);
   });
 
-  it('S-26 publishes groups of one direction, weights, and nothing of what is switched off', async () => {
+  it('S-28 publishes groups of one direction, weights, and nothing of what is switched off', async () => {
     const directed = { words: ['iso 27001'], finds: ['information security'], weight: 0.4, language: 'en' };
     const { status, body } = await editor.post('/api/synonyms', directed);
     expect([status, body.doc?.title, body.doc?.source]).toEqual([
@@ -124,7 +124,7 @@ describe('what editors say about the search', () => {
     [{ words: ['a'], finds: ['A'] }, 'is there twice'],
     [{ words: ['a'], finds: ['b'], weight: 0 }, 'weight'],
     [{ words: ['a'], finds: ['b'], weight: 1.5 }, 'weight'],
-  ])('S-26 refuses the group %j', async (data, reason) => {
+  ])('S-28 refuses the group %j', async (data, reason) => {
     const { status, body } = await editor.post('/api/synonyms', { ...data, language: 'en' });
     expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining(reason)]);
   });
@@ -137,7 +137,7 @@ describe('what editors say about the search', () => {
     ['a', () => [page(harbour), page(draft)], 'place 2 is not published'],
     ['Taken!', () => [page(harbour)], ''],
     ['TAKEN.', () => [page(harbour)], 'are pinned for'],
-  ])('S-26 judges results pinned for "%s"', async (keyword, nodes, reason) => {
+  ])('S-29 judges results pinned for "%s"', async (keyword, nodes, reason) => {
     if (keyword === 'TAKEN.') await pin('taken', [page(inspection)]);
     const { status, body } = await pin(keyword, nodes());
     expect([status, JSON.stringify(body)]).toEqual([
@@ -146,7 +146,7 @@ describe('what editors say about the search', () => {
     ]);
   });
 
-  it('S-26 refuses a page that is not published in the language of the search', async () => {
+  it('S-29 refuses a page that is not published in the language of the search', async () => {
     const { status, body } = await pin('hafen', [page(harbour)], 'de');
     expect([status, JSON.stringify(body)]).toEqual([
       400,
@@ -154,7 +154,7 @@ describe('what editors say about the search', () => {
     ]);
   });
 
-  it('C-11 S-26 is for those who publish', async () => {
+  it('C-11 S-28 S-29 is for those who publish', async () => {
     for (const asker of [author.post, (path: string, data: unknown) => send('POST', path, data)]) {
       expect((await asker('/api/synonyms', { words: ['a', 'b'], language: 'en' })).status).toBe(403);
       const pinned = { keyword: 'a', nodes: [page(harbour)], language: 'en' };
@@ -197,7 +197,7 @@ describe('a site that follows', () => {
     return [...recommended.map(({ nid }) => `${nid} recommended`), ...documents.map(({ nid }) => nid)];
   };
 
-  it('S-26 answers with synonyms and pinned results without a restart, and without them when they go', async () => {
+  it('S-28 S-29 answers with synonyms and pinned results without a restart, and without them when they go', async () => {
     const found = String(harbour.nid);
     expect(await titles('quay')).toEqual([]);
     const { body } = await group(['quay', 'harbour']);
@@ -212,7 +212,7 @@ describe('a site that follows', () => {
     await vi.waitFor(async () => expect(await titles('quay')).toEqual([]), 30_000);
   });
 
-  it('S-26 shows before saving what a group, or a file of them, would change for the month’s searches', async () => {
+  it('S-28 shows before saving what a group, or a file of them, would change for the month’s searches', async () => {
     const effectOf = async (data: object) =>
       (await editor.post('/api/synonyms/effect', { words: [], finds: [], language: 'en', ...data })).body;
     expect(await effectOf({ words: ['a', 'b'] })).toEqual({ compared: 0, effects: [] });
@@ -306,7 +306,7 @@ describe('a site that follows', () => {
     expect(await titles('never saved')).toEqual([]);
   });
 
-  it('S-26 lists the month’s searches that no page fits, for the words that a page is also found by', async () => {
+  it('C-15 S-26 lists the month’s searches that no page fits, for the words that a page is also found by', async () => {
     await cms.query(`insert into visits.search_queries values (current_date, 'de', 'kai', false, 4)`);
     await cms.query(
       `insert into visits.search_outcomes values (current_date, 'de', 'audit kai', 'most_words', 0, 5, 0)`,
@@ -322,7 +322,7 @@ describe('a site that follows', () => {
     expect((await send('GET', '/api/synonyms/missed?language=de')).status).toBe(403);
   });
 
-  it('S-26 finds a page by words that it shows nowhere', async () => {
+  it('C-15 S-26 finds a page by words that it shows nowhere', async () => {
     await editor.patch(`/api/page/${inspection.id}`, {
       alsoFoundBy: ' walkthrough, snag list ',
       _status: 'published',

@@ -46,7 +46,7 @@ describe('the built site with two processes', () => {
     }
   });
 
-  it('S-26 searches by a changed thesaurus in each of them', async () => {
+  it('S-28 searches by a changed thesaurus in each of them', async () => {
     const { url } = await built.startServer(TWO);
     await publishArticle('The first hour');
     const found = async (keyword: string) => {

@@ -40,7 +40,7 @@ const headOf = async (site: Awaited<ReturnType<typeof open>>, path: string) =>
   (await site.inject(path)).body.split('<body')[0] ?? '';
 
 describe('what an editor sets for search engines and shared links', () => {
-  it('R-3 replaces title and description, and not the heading', async () => {
+  it('R-3 C-15 replaces title and description, and not the heading', async () => {
     const site = await open(article({ title: 'What to do in the first hour', description: 'In ten steps.' }));
     const { body } = await site.inject(PATHS.en);
     expect(body).toContain('<title>What to do in the first hour – Keelstone</title>');
@@ -53,7 +53,7 @@ describe('what an editor sets for search engines and shared links', () => {
     );
   });
 
-  it('R-3 keeps a page out of search engines, in one language', async () => {
+  it('R-3 C-15 keeps a page out of search engines, in one language', async () => {
     const site = await open(article(), german({ isHidden: true }));
     expect(await headOf(site, PATHS.de)).toContain('<meta name="robots" content="noindex"/>');
     const head = await headOf(site, PATHS.en);
@@ -68,7 +68,7 @@ describe('what an editor sets for search engines and shared links', () => {
     expect((await site.inject(PATHS.en)).body).toContain(`href="${PATHS.de}"`);
   });
 
-  it('R-3 names the original elsewhere or on this site, and leaves the copy out of the sitemap', async () => {
+  it('R-3 C-15 names the original elsewhere or on this site, and leaves the copy out of the sitemap', async () => {
     for (const [canonical, address] of [
       ['https://original.example/hour', 'https://original.example/hour'],
       ['/articles/original', `${ORIGIN}/articles/original`],
@@ -82,7 +82,7 @@ describe('what an editor sets for search engines and shared links', () => {
     }
   });
 
-  it('R-3 is a picture for shared links, cut around its focal point', async () => {
+  it('R-3 C-15 is a picture for shared links, cut around its focal point', async () => {
     const half = (background: string) => ({
       create: { width: 1200, height: 630, channels: 3 as const, background },
     });

@@ -60,7 +60,7 @@ describe('search by GraphQL', () => {
     expect(data.all.documents).toEqual([{ pinned: false, highlight: null }]);
   });
 
-  it('S-20 S-26 takes pages with most of the words only if it is asked to, and says so', async () => {
+  it('S-20 S-27 takes pages with most of the words only if it is asked to, and says so', async () => {
     const { data } = await query(
       `query Fallback($keys: [String!]!) {
         strict: search(index: "content_en", fulltext: { keys: $keys }) { result_count fallback { step dropped } }

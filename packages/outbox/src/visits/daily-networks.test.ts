@@ -53,7 +53,7 @@ it('S-5 a network that invents keywords does not keep others from being counted'
   });
 });
 
-it('S-26 choices are counted by page, with the weight of the first of each network', () => {
+it('S-30 choices are counted by page, with the weight of the first of each network', () => {
   const daily = new DailyNetworks();
   for (const network of networks(4)) daily.add(search('audit'), network, { nid: 1, weight: 2 });
   expect(daily.add(search('audit'), 'fifth', { nid: 2, weight: 5 })).toBeNull();

@@ -190,7 +190,7 @@ describe('readSearchChoices', () => {
   const choices = (language: 'en' | 'de' = 'en', keywords = 10, pages = 10) =>
     readSearchChoices(cms, { language, keywords, pages });
 
-  it('S-26 knows which pages at least five networks chose for the same keyword on a day, weighted by rank', async () => {
+  it('S-30 knows which pages at least five networks chose for the same keyword on a day, weighted by rank', async () => {
     const counter = startCounter();
     choose(counter, 'Audit', 1, 6, 3);
     choose(counter, 'audit', 2, 7);
@@ -213,7 +213,7 @@ describe('readSearchChoices', () => {
     expect(await choices('de')).toEqual([]);
   });
 
-  it('S-26 one network moves nothing, whatever it sends, and processes are not added up', async () => {
+  it('S-30 one network moves nothing, whatever it sends, and processes are not added up', async () => {
     const several = [startCounter(), startCounter()];
     for (const counter of several) {
       for (let time = 0; time < 500; time += 1) choose(counter, 'audit', 1, 1, 5);
@@ -223,7 +223,7 @@ describe('readSearchChoices', () => {
     expect(await choices()).toEqual([{ keyword: 'audit', pages: [{ nid: 2, weight: 10 }] }]);
   });
 
-  it('S-26 a choice counts half after 30 days, a quarter after 60, and is deleted after 180', async () => {
+  it('S-30 a choice counts half after 30 days, a quarter after 60, and is deleted after 180', async () => {
     await cms.query(`
       insert into visits.search_choices select current_date - age, 'en', 'audit', 1, 5, 16
       from unnest('{0, 30, 60, 181}'::integer[]) as each (age)`);
@@ -238,7 +238,7 @@ describe('readSearchChoices', () => {
     expect(rows).toEqual([{ oldest: 120 }]);
   });
 
-  it('S-26 the database refuses few networks and great weights, and takes no more than 5,000 rows a day', async () => {
+  it('S-30 the database refuses few networks and great weights, and takes no more than 5,000 rows a day', async () => {
     const record = (networks: number, weight: number) =>
       cms.query('select visits.record_search_choices($1, $2, $3, $4, $5, $6)', [
         [new Date().toISOString().slice(0, 10)],
@@ -343,7 +343,7 @@ describe('what became of searches', () => {
     expect(await rows()).toEqual([' chosen 1 31 31', 'audit chosen 2 1 1']);
   });
 
-  it('S-26 counts apart what no page has all words of, which editors then see among what was missed', async () => {
+  it('S-27 counts apart what no page has all words of, which editors then see among what was missed', async () => {
     const counter = startCounter();
     for (let time = 0; time < 4; time += 1)
       counter.count(

@@ -19,7 +19,7 @@ const TITLES = ['Supplier risk', 'Supplier audit report', 'Claims audit', 'Incid
 describe('a search that finds nothing with all words', () => {
   const index = indexOf(TITLES);
 
-  it('S-26 gives way only if it is asked to, and only with AND', () => {
+  it('S-27 gives way only if it is asked to, and only with AND', () => {
     expect(index.search(asking('supplier audit flood', { fallback: false })).total).toBe(0);
     const none = { step: 'none', dropped: [] };
     expect(index.search(asking('supplier'))).toMatchObject({ nids: [2, 1], fallback: none });
@@ -33,7 +33,7 @@ describe('a search that finds nothing with all words', () => {
     });
   });
 
-  it('S-26 leaves out the words of a question first', () => {
+  it('S-27 leaves out the words of a question first', () => {
     expect(index.search(asking('where can i find supplier risk'))).toMatchObject({
       nids: [1],
       fallback: { step: 'question_words', dropped: ['find'] },
@@ -46,7 +46,7 @@ describe('a search that finds nothing with all words', () => {
     expect(indexOf(['Les sinistres'], 'fr').search(asking('je cherche sinistre')).nids).toEqual([1]);
   });
 
-  it('S-26 takes the words of a question as they are if a page has them, or if there are no others', () => {
+  it('S-27 takes the words of a question as they are if a page has them, or if there are no others', () => {
     const own = indexOf([...TITLES, 'How to find a supplier']);
     const sort = [{ field: 'relevance', direction: 'DESC' }] as const;
     expect(own.search(asking('find supplier', { sort }))).toMatchObject({
@@ -56,7 +56,7 @@ describe('a search that finds nothing with all words', () => {
     expect(index.search(asking('find help')).total).toBe(0);
   });
 
-  it('S-26 then takes pages that come close: that score at least half of what the best one does', () => {
+  it('S-27 then takes pages that come close: that score at least half of what the best one does', () => {
     // "flood" is in one of five titles, "supplier", "audit" and "report" are in two.
     expect(index.search(asking('supplier audit flood'))).toMatchObject({
       nids: [5, 3, 2, 1],
@@ -68,7 +68,7 @@ describe('a search that finds nothing with all words', () => {
     expect(own.search(asking('flood claims zzzzzz')).nids).toEqual([1]);
   });
 
-  it('S-26 adds pages that come close to few with all words, which stay first by relevance', () => {
+  it('S-27 adds pages that come close to few with all words, which stay first by relevance', () => {
     const titles = ['Supplier audit', 'Supplier', 'Audit', ...Array<string>(20).fill('Other')];
     const few = indexOf(titles);
     const sort = [{ field: 'relevance', direction: 'DESC' }] as const;
@@ -86,7 +86,7 @@ describe('a search that finds nothing with all words', () => {
     expect(many.search(asking('supplier audit'))).toMatchObject({ total: 7, fallback: { step: 'none' } });
   });
 
-  it('S-26 says which words no page has, and finds nothing by a small part of the words', () => {
+  it('S-27 says which words no page has, and finds nothing by a small part of the words', () => {
     const many = indexOf([...TITLES, 'Supplier list', 'Supplier talk']);
     expect(many.search(asking('supplier risk zzzzzz'))).toMatchObject({
       nids: expect.arrayContaining([1]),
@@ -95,7 +95,7 @@ describe('a search that finds nothing with all words', () => {
     expect(many.search(asking('supplier zzzzzz yyyyyy xxxxxx')).total).toBe(0);
   });
 
-  it('S-26 finds nothing unless a page covers half of the words, of which unknown ones count for more', () => {
+  it('S-27 finds nothing unless a page covers half of the words, of which unknown ones count for more', () => {
     const body = (text: string) => `${text}. ${'And other things. '.repeat(9)}`;
     const own = indexOf([...TITLES, 'Flood']);
     own.add(sampleDocument({ nid: 30, title: 'Notes', body: body('Of a penguin and an iceberg') }));
@@ -116,7 +116,7 @@ describe('a search that finds nothing with all words', () => {
     expect(indexOf(TITLES, 'de').search(asking('flood incident')).total).toBe(2);
   });
 
-  it('S-26 takes any form of a word for the word in German and French, which have more of them', () => {
+  it('S-27 takes any form of a word for the word in German and French, which have more of them', () => {
     const of = (language: 'en' | 'de' | 'fr', body: string) => {
       const own = createSearchIndex({ language });
       own.add(sampleDocument({ nid: 1, title: 'Other', body }));
@@ -128,7 +128,7 @@ describe('a search that finds nothing with all words', () => {
     expect(of('en', 'Reports of incidents').search(asking('incident report')).nids).toEqual([]);
   });
 
-  it('S-26 finds what has all words as they were typed, however little it says of them, and one word by any rule', () => {
+  it('S-27 finds what has all words as they were typed, however little it says of them, and one word by any rule', () => {
     const body = `A penguin on an iceberg. ${'And other things. '.repeat(200)}`;
     const own = indexOf([...TITLES, ...Array<string>(200).fill('Other')]);
     own.add(sampleDocument({ nid: 300, title: 'Notes', body }));
@@ -147,7 +147,7 @@ describe('a search that finds nothing with all words', () => {
     expect(own.search(asking('auk iceberg')).nids).toEqual([301, 300]);
   });
 
-  it('S-26 finds nothing by a synonym of two words that stand far apart, unless a page says the rest well', () => {
+  it('S-27 S-28 finds nothing by a synonym of two words that stand far apart, unless a page says the rest well', () => {
     const own = indexOf([]);
     own.add(sampleDocument({ nid: 1, title: 'Other', terms: 'Quality', body: 'A manager on an iceberg' }));
     own.add(sampleDocument({ nid: 2, title: 'Notes', body: 'Nothing of it' }));
@@ -160,7 +160,7 @@ describe('a search that finds nothing with all words', () => {
     ).toEqual([3, 1]);
   });
 
-  it('S-26 finds a synonym of two English words in either number, but not in other words of their stems', () => {
+  it('S-28 finds a synonym of two English words in either number, but not in other words of their stems', () => {
     const own = indexOf([]);
     const bodies = ['Protective equipments', 'Equipment to protect us', 'Policies for risks', 'Risky policy'];
     for (const [at, body] of bodies.entries()) own.add(sampleDocument({ nid: at + 1, title: 'Other', body }));
@@ -177,7 +177,7 @@ describe('a search that finds nothing with all words', () => {
     expect(inflected.search(asking('psa')).nids).toEqual([1]);
   });
 
-  it('S-26 orders what it found by date or by relevance, as it was asked to', () => {
+  it('S-27 orders what it found by date or by relevance, as it was asked to', () => {
     const own = indexOf(['Flood plan for suppliers', 'Supplier notes', 'A plan']);
     const asked = asking('flood plan supplier zzzzzz');
     expect(own.search(asked).nids).toEqual([1]);
@@ -192,7 +192,7 @@ describe('a search that finds nothing with all words', () => {
     expect(both.search(asking('flood plan zzzzzz', { sort })).nids).toEqual([1, 2]);
   });
 
-  it('S-26 S-17 counts and filters what it found, and does not give way for a filter', () => {
+  it('S-27 S-17 counts and filters what it found, and does not give way for a filter', () => {
     const filtered = (value: string, keyword: string) =>
       index.search(
         asking(keyword, {
@@ -208,7 +208,7 @@ describe('a search that finds nothing with all words', () => {
     expect(filtered('odd', 'incident')).toMatchObject({ total: 0, fallback: { step: 'none' } });
   });
 
-  it('S-26 marks in texts the words that it looked for, not those of the question', () => {
+  it('S-27 marks in texts the words that it looked for, not those of the question', () => {
     const text = 'Find the risk of a supplier';
     const marked = index
       .matcherOf(asking('find supplier risk'))
@@ -221,7 +221,7 @@ describe('a search that finds nothing with all words', () => {
 describe('slips in a search that gives way', () => {
   const index = indexOf(TITLES);
 
-  it('S-26 are corrected before a word is dropped', () => {
+  it('S-27 are corrected before a word is dropped', () => {
     expect(index.search(asking('suplier audit report'))).toMatchObject({
       nids: [2],
       corrections: [{ typed: 'suplier', used: 'supplier' }],
@@ -233,7 +233,7 @@ describe('slips in a search that gives way', () => {
     });
   });
 
-  it('S-26 are corrected in a majority, too, and named only if a result has the correction', () => {
+  it('S-27 are corrected in a majority, too, and named only if a result has the correction', () => {
     expect(index.search(asking('suplier audit zzzzzz'))).toMatchObject({
       nids: [3, 2, 1],
       corrections: [{ typed: 'suplier', used: 'supplier' }],
@@ -249,14 +249,14 @@ describe('slips in a search that gives way', () => {
     });
   });
 
-  it('S-26 are corrected in long questions: words that say nothing do not count towards the limit', () => {
+  it('S-27 are corrected in long questions: words that say nothing do not count towards the limit', () => {
     const long = 'where can i find the report about a suplier please';
     expect(index.search(asking(long)).corrections).toEqual([{ typed: 'suplier', used: 'supplier' }]);
     expect(index.search(asking(long, { fallback: false })).total).toBe(0);
   });
 });
 
-it('S-26 a request of more words than a mask has bits finds nothing by a majority', () => {
+it('S-27 a request of more words than a mask has bits finds nothing by a majority', () => {
   const words = (count: number) => Array.from({ length: count }, (_, i) => `word${i}`);
   const index = indexOf([words(32).join(' ')]);
   expect(index.search(asking([...words(31), 'zzzzzz'].join(' '))).total).toBe(1);
@@ -265,7 +265,7 @@ it('S-26 a request of more words than a mask has bits finds nothing by a majorit
 
 describe('a spelling to search for instead', () => {
   it.each([createSearchIndex, createBruteForceIndex])(
-    'S-26 is offered only if a search that gives way finds something with it (%o)',
+    'S-27 is offered only if a search that gives way finds something with it (%o)',
     (create) => {
       const index = create({ language: 'de' });
       index.add(sampleDocument({ nid: 1, title: '', body: 'Ueberpruefung' }));
@@ -295,7 +295,7 @@ describe('among thousands of documents', () => {
   }) as [ReturnType<typeof createSearchIndex>, ReturnType<typeof createBruteForceIndex>];
 
   it.each(['golfer easel bravo qxvjzk', 'fable bravo'])(
-    'S-26 "%s" finds what the plain implementation finds',
+    'S-27 "%s" finds what the plain implementation finds',
     (keyword) => {
       const request = asking(keyword, { best: 3, limit: 50 });
       const expected = oracle.search(request);

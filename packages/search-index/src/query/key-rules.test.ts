@@ -83,18 +83,18 @@ describe('synonyms', () => {
   });
 
   it.each(['bcm', 'Business Continuity', 'resilience'])(
-    'S-26 %j finds what the others of its group find',
+    'S-28 %j finds what the others of its group find',
     (keyword) => {
       expect(index.search(request(keyword)).nids).toEqual([5, 4]);
     },
   );
 
-  it('S-26 a phrase among other words is found by its synonym, one of its words is not', () => {
+  it('S-28 a phrase among other words is found by its synonym, one of its words is not', () => {
     expect(index.search(request('business continuity hospitals')).nids).toEqual([4]);
     expect(index.search(request('continuity')).nids).toEqual([5]);
   });
 
-  it('S-26 rules that are set later replace those before, for keywords that were asked for already', () => {
+  it('S-28 rules that are set later replace those before, for keywords that were asked for already', () => {
     const own = indexOf(TITLES);
     expect(own.search(request('resilience')).total).toBe(0);
     own.setRules({ synonyms: [{ phrases: ['resilience', 'desk'] }], pinned: [] });
@@ -106,7 +106,7 @@ describe('pinned results', () => {
   const pinned = [{ keys: ['risk', 'register'], nids: [2, 99, 1] }];
   const index = indexOf([...TITLES, 'Risk register, new'], 'en', { pinned });
 
-  it('S-26 S-29 come in the order of the editor, and change neither what is found nor its order and count', () => {
+  it('S-29 come in the order of the editor, and change neither what is found nor its order and count', () => {
     const found = index.search(request('RISK register'));
     expect(found).toMatchObject({ nids: [6, 3], pinned: [2, 1], total: 2 });
     const second = index.search({ ...request('RISK register'), offset: 1, limit: 1 });
@@ -115,7 +115,7 @@ describe('pinned results', () => {
     expect(index.search(oldest)).toMatchObject({ nids: [3, 6], pinned: [2, 1] });
   });
 
-  it('S-26 are for exactly these keys', () => {
+  it('S-29 are for exactly these keys', () => {
     expect(index.search(request('risk')).pinned).toEqual([]);
   });
 
@@ -208,7 +208,7 @@ describe('what visitors chose', () => {
     choices: [{ keys: ['supplier', 'check'], pages: [{ nid, weight }] }],
   });
 
-  it('S-26 comes first by relevance for these words in any form, and changes nothing else', () => {
+  it('S-30 comes first by relevance for these words in any form, and changes nothing else', () => {
     const index = indexOf(titles, 'en', chosen(2));
     expect(index.search(asked('supplier checks')).nids).toEqual([2, 3]);
     expect(index.search(asked('Checks SUPPLIERS')).nids).toEqual([2, 3]);
@@ -216,7 +216,7 @@ describe('what visitors chose', () => {
     expect(index.search(asked('checks')).nids).toEqual([3, 2]);
   });
 
-  it('S-26 is a result only if it matches, and never counts for a third more', () => {
+  it('S-30 is a result only if it matches, and never counts for a third more', () => {
     expect(indexOf(titles, 'en', chosen(4)).search(asked('supplier checks')).nids).toEqual([3, 2]);
     const better = ['Supplier checks', `Form ${'and more '.repeat(40)}`];
     const index = createSearchIndex({ language: 'en' });
@@ -226,7 +226,7 @@ describe('what visitors chose', () => {
     expect(index.search(asked('supplier checks')).nids).toEqual([1, 2]);
   });
 
-  it('S-26 shows what other rules would do, with or without what was chosen', () => {
+  it('S-30 shows what other rules would do, with or without what was chosen', () => {
     const index = indexOf(titles, 'en', { ...chosen(2), synonyms: [{ phrases: ['vendor', 'supplier'] }] });
     const none = index.withRules(NO_RULES);
     expect(none.search(asked('supplier checks')).nids).toEqual([3, 2]);
@@ -234,7 +234,7 @@ describe('what visitors chose', () => {
     expect(index.search(asked('supplier checks')).nids).toEqual([2, 3]);
   });
 
-  it('S-26 is added up over forms of the same words, replaced by later rules, and gone without them', () => {
+  it('S-30 is added up over forms of the same words, replaced by later rules, and gone without them', () => {
     const index = indexOf(titles);
     const nids = () => index.search(asked('supplier checks')).nids;
     expect(nids()).toEqual([3, 2]);

@@ -1,6 +1,17 @@
+import { LANGUAGES } from '@keelstone/languages/languages.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createSearchIndex, restoreSearchIndex } from '../create-search-index.ts';
+import { createSearchIndex, restoreSearchIndex, type ScoreExplanation } from '../create-search-index.ts';
+import type { SearchResult } from '../search-index.ts';
+import {
+  change as anyChange,
+  document as anyDocument,
+  language,
+  optionsOf,
+  request,
+  rules,
+  take,
+} from '../testing/random-histories.fixture.ts';
 import { sampleDocument, sampleFacet, sampleRequest } from '../testing/sample-documents.fixture.ts';
 import { UnreadableSnapshotError } from './snapshot-file.ts';
 
@@ -94,6 +105,59 @@ describe('a snapshot of the index', { timeout: 60_000 }, () => {
       }),
       { numRuns: 150 },
     );
+  });
+
+  it('R-5 answers with synonyms, pins, choices and fallbacks as the index it was taken of, in each language', () => {
+    const steps = { question_words: 0, all_and_close: 0, majority: 0 };
+    const seen = { ...steps, pinned: 0, best: 0, corrected: 0, synonym: 0, chosen: 0, alsoFoundBy: 0 };
+    const gaveWay = Object.fromEntries(LANGUAGES.map((each) => [each, 0]));
+    const count = ({ pinned, best, corrections, fallback }: SearchResult, explained: ScoreExplanation[]) => {
+      if (fallback.step !== 'none') seen[fallback.step] += 1;
+      if (pinned.length > 0) seen.pinned += 1;
+      if (best.length > 0) seen.best += 1;
+      if (corrections.length > 0) seen.corrected += 1;
+      for (const { parts, byChoices } of explained) {
+        if (byChoices > 0) seen.chosen += 1;
+        if (parts.some(({ by }) => by === 'synonym')) seen.synonym += 1;
+        if (parts.some(({ matches }) => matches.some(({ field }) => field === 'alsoFoundBy')))
+          seen.alsoFoundBy += 1;
+      }
+    };
+    const documents = fc.array(anyDocument, { minLength: 5, maxLength: 30 });
+    const before = fc.array(anyChange, { maxLength: 3 });
+    const after = fc.array(fc.tuple(rules, anyChange, request), { minLength: 4, maxLength: 6 });
+    fc.assert(
+      fc.property(language, documents, before, after, (spoken, added, changes, asked) => {
+        const index = createSearchIndex(optionsOf(spoken));
+        for (const each of added) index.add(each);
+        for (const each of changes) take(each, index, index);
+        const restored = restoreSearchIndex(index.save(), optionsOf(spoken));
+        for (const [own, each, any] of asked) {
+          // Rules are settings, which are published, and not in the file. Random ones are rarely of what is asked for.
+          const pinned = [...own.pinned, { keys: any.keys, nids: [3, 1, 2] }];
+          const choices = [
+            { keys: any.keys, pages: [1, 2, 3, 4, 5].map((nid) => ({ nid, weight: nid * 20 })) },
+          ];
+          const synonyms = [...own.synonyms, { phrases: any.keys.slice(1, 2), finds: ['kill', 'travail'] }];
+          for (const target of [index, restored]) target.setRules({ synonyms, pinned, choices });
+          const byScore = { field: 'relevance', direction: 'DESC' } as const;
+          const all = { ...any, conditions: [], sort: [byScore], offset: 0, limit: 100 };
+          for (const query of [any, all]) {
+            const found = index.search(query);
+            expect(restored.search(query)).toEqual(found);
+            const explained = index.explain(query, found.nids);
+            expect(restored.explain(query, found.nids)).toEqual(explained);
+            count(found, explained);
+            if (found.fallback.step !== 'none') gaveWay[spoken] = (gaveWay[spoken] as number) + 1;
+          }
+          expect(restored.suggestSpelling(any)).toEqual(index.suggestSpelling(any));
+          take(each, restored, index);
+        }
+      }),
+      { numRuns: 150 },
+    );
+    const occurred = JSON.stringify({ ...seen, ...gaveWay });
+    expect(Math.min(...Object.values(seen), ...Object.values(gaveWay)), occurred).toBeGreaterThan(5);
   });
 
   it('R-5 knows misspelt words and their spelling as before', () => {

@@ -46,11 +46,10 @@ function occurrences(words: readonly Form[][], { forms, stems, prefix }: QueryWo
   return words.filter((each) => each.some(fits)).length;
 }
 
-const weigh = (document: SearchDocument, word: QueryWord, language: Language) =>
-  WEIGHTS.reduce(
-    (sum, [field, weight]) => sum + weight * occurrences(wordsOf(document, language)[field], word),
-    0,
-  );
+function weigh(document: SearchDocument, word: QueryWord, language: Language): number {
+  const words = wordsOf(document, language);
+  return WEIGHTS.reduce((sum, [field, weight]) => sum + weight * occurrences(words[field], word), 0);
+}
 
 /** The weighted number of occurrences of a concept, 0 if the document does not contain all of it. */
 function scoreConcept(document: SearchDocument, { alternatives }: Concept, language: Language): number {
@@ -154,9 +153,10 @@ class BruteForceIndex implements SearchIndex {
   }
 
   suggestSpelling(request: SearchRequest) {
+    const count = { ...request, facets: [], best: 0 };
     const finds = (keys: string[]) => {
-      const { total, corrections } = this.search({ ...request, keys, fallback: false });
-      return total > 0 && corrections.length === 0 && this.search({ ...request, keys }).total > 0;
+      const { total, corrections } = this.search({ ...count, keys, fallback: false });
+      return total > 0 && corrections.length === 0 && this.search({ ...count, keys }).total > 0;
     };
     return respell(request.keys, (form) => this.#lexicon.nearby(form), finds);
   }
@@ -251,9 +251,16 @@ class BruteForceIndex implements SearchIndex {
   }
 
   #toQuestion(groups: Concept[][], others: Partial<Question> = {}): Question {
+    // Kept until the next change: the same documents are asked about for results, best matches and each facet.
+    const accepted = new Map<SearchDocument, boolean>();
+    const accepts = (document: SearchDocument) => {
+      const is = accepted.get(document) ?? scoreDocument(document, groups, this.#language) > 0;
+      accepted.set(document, is);
+      return is;
+    };
     return {
       groups,
-      accepts: (document) => scoreDocument(document, groups, this.#language) > 0,
+      accepts,
       pinned: [],
       corrections: [],
       fallback: { step: 'none', dropped: [] },
@@ -297,10 +304,12 @@ class BruteForceIndex implements SearchIndex {
   #closeTo(concepts: readonly Concept[]): { close: SearchDocument[]; isEnough: boolean } | null {
     const rules = { language: this.#language, ranking: this.#ranking };
     const documents = [...this.#documents.values()];
-    const { scores } = referenceScores(documents, concepts, rules);
+    const sameForms = referenceScores(documents, concepts, rules);
+    const { scores } = sameForms;
     const { leastCoverage, otherFormCovers = this.#ranking.otherForm } = languages[this.#language].text;
     const byForms = { ...rules, ranking: { ...this.#ranking, otherForm: otherFormCovers } };
-    const { covered } = referenceScores(documents, concepts, byForms);
+    const { covered } =
+      otherFormCovers === this.#ranking.otherForm ? sameForms : referenceScores(documents, concepts, byForms);
     const candidates = this.#candidates(concepts);
     if (candidates.length === 0) return null;
     const scoreOf = ({ nid }: SearchDocument) => scores.get(nid) as number;

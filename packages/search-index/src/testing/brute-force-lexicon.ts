@@ -5,9 +5,8 @@ import type { SearchDocument } from '../search-index.ts';
 import { forgivenEdits } from '../text/edit-distance.ts';
 import { compareNearby, type NearbyWord } from '../text/nearby-words.ts';
 import type { QueryWord } from '../text/query-words.ts';
-import { stemForm } from '../text/stem-word.ts';
 import { foldWord } from '../text/words.ts';
-import { wordsOf } from './words-of-documents.ts';
+import { type Form, wordsOf } from './words-of-documents.ts';
 
 /** The restricted edit distance, computed directly from its recursive definition. */
 export function plainDistance(a: string, b: string): number {
@@ -28,13 +27,20 @@ export function plainDistance(a: string, b: string): number {
   return between(a.length, b.length);
 }
 
+/** A form with how many documents have it. */
+type KnownForm = Form & { documents: number };
+
+const fits = ({ form, stem }: Form, { forms, stems, prefix }: QueryWord): boolean =>
+  (stems.length > 0 ? stems.includes(stem) : forms.includes(form)) ||
+  (prefix && forms.some((asked) => form.startsWith(asked)));
+
 /** The words of all documents, collected again after every change of them. */
 export class BruteForceLexicon implements Lexicon, CountedWords {
   readonly #documents: () => Iterable<SearchDocument>;
   readonly #language: Language;
   readonly #numbers: string[] = [];
-  readonly #stems = new Map<string, string>();
-  #known: Map<string, number> | null = null;
+  readonly #distances = new Map<string, number>();
+  #known: Map<string, KnownForm> | null = null;
 
   constructor(documents: () => Iterable<SearchDocument>, language: Language) {
     this.#documents = documents;
@@ -47,15 +53,16 @@ export class BruteForceLexicon implements Lexicon, CountedWords {
   }
 
   knows(word: QueryWord): boolean {
-    return this.#formsOf(word).length > 0;
+    for (const own of this.#forms().values()) if (fits(own, word)) return true;
+    return false;
   }
 
   hasForm(form: string): boolean {
-    return this.#counts().has(form);
+    return this.#forms().has(form);
   }
 
   termsOf(word: QueryWord): number[] {
-    return this.#formsOf(word).map((form) => this.#numberOf(form));
+    return this.#formsOf(word).map(({ form }) => this.#numberOf(form));
   }
 
   termsAt(text: string, start: number, end: number): number[] {
@@ -67,8 +74,7 @@ export class BruteForceLexicon implements Lexicon, CountedWords {
   }
 
   documentsHaving(word: QueryWord): number {
-    const counts = this.#counts();
-    return this.#formsOf(word).reduce((sum, form) => sum + (counts.get(form) ?? 0), 0);
+    return this.#formsOf(word).reduce((sum, { documents }) => sum + documents, 0);
   }
 
   nearest(form: string): NearbyWord | undefined {
@@ -77,25 +83,27 @@ export class BruteForceLexicon implements Lexicon, CountedWords {
 
   nearby(form: string): NearbyWord[] {
     const most = /\d/.test(form) ? 0 : forgivenEdits(form.length);
-    return [...this.#counts()]
-      .filter(([word]) => Math.abs(word.length - form.length) <= most)
-      .map(([word, documents]) => ({ word, spelling: word, documents, distance: plainDistance(form, word) }))
+    return [...this.#forms().values()]
+      .filter((own) => Math.abs(own.form.length - form.length) <= most)
+      .map(({ form: word, documents }) => ({
+        word,
+        spelling: word,
+        documents,
+        distance: this.#distance(form, word),
+      }))
       .filter(({ distance }) => distance > 0 && distance <= most)
       .sort(compareNearby(form));
   }
 
-  #formsOf({ forms, stems, prefix }: QueryWord): string[] {
-    return [...this.#counts().keys()].filter(
-      (own) =>
-        (stems.length > 0 ? stems.includes(this.#stemOf(own)) : forms.includes(own)) ||
-        (prefix && forms.some((form) => own.startsWith(form))),
-    );
+  #formsOf(word: QueryWord): KnownForm[] {
+    return [...this.#forms().values()].filter((own) => fits(own, word));
   }
 
-  #stemOf(form: string): string {
-    const stem = this.#stems.get(form) ?? stemForm(form, this.#language);
-    this.#stems.set(form, stem);
-    return stem;
+  #distance(a: string, b: string): number {
+    const pair = `${a} ${b}`;
+    const distance = this.#distances.get(pair) ?? plainDistance(a, b);
+    this.#distances.set(pair, distance);
+    return distance;
   }
 
   #numberOf(form: string): number {
@@ -103,19 +111,19 @@ export class BruteForceLexicon implements Lexicon, CountedWords {
     return this.#numbers.indexOf(form);
   }
 
-  #counts(): Map<string, number> {
+  #forms(): Map<string, KnownForm> {
     this.#known ??= this.#count();
     return this.#known;
   }
 
-  /** How many documents have each form. */
-  #count(): Map<string, number> {
-    const counts = new Map<string, number>();
+  #count(): Map<string, KnownForm> {
+    const known = new Map<string, KnownForm>();
     for (const document of this.#documents()) {
       const words = Object.values(wordsOf(document, this.#language)).flat(2);
-      for (const form of new Set(words.map(({ form }) => form)))
-        counts.set(form, (counts.get(form) ?? 0) + 1);
+      const forms = new Map(words.map((each) => [each.form, each]));
+      for (const [form, { stem }] of forms)
+        known.set(form, { form, stem, documents: (known.get(form)?.documents ?? 0) + 1 });
     }
-    return counts;
+    return known;
   }
 }

@@ -103,7 +103,7 @@ it('S-26 an explanation names the rule of a synonym, the parts of a compound, an
   ]);
 });
 
-it('S-26 an explanation says what choices add, which is bounded', () => {
+it('S-30 an explanation says what choices add, which is bounded', () => {
   const index = indexOf('Audit', 'Audit');
   index.setRules({
     synonyms: [],

@@ -5,7 +5,7 @@ import type { Concept } from '../text/concepts.ts';
 import { FIELDS, highest, type TextField } from '../text/frequencies.ts';
 import type { QueryWord } from '../text/query-words.ts';
 import type { Alternative } from '../text/synonyms.ts';
-import { wordsOf } from './words-of-documents.ts';
+import { type Form, wordsOf } from './words-of-documents.ts';
 
 /** How documents are scored: as in the index, by its language and ranking. */
 type Rules = { language: Language; ranking: Ranking };
@@ -24,17 +24,18 @@ type Averages = Record<TextField, number>;
 
 /** The frequency of a word in a field: its occurrences by form, each form limited to what a posting can hold. */
 function countIn(
-  document: SearchDocument,
+  words: readonly Form[][],
   field: TextField,
   { forms, stems, prefix }: QueryWord,
-  { language, ranking }: Rules,
+  { ranking }: Rules,
 ): number {
   const occurrences = new Map<string, number>();
-  for (const { form, stem } of wordsOf(document, language)[field].flat()) {
-    const isOwn = stems.length > 0 ? stems.includes(stem) : forms.includes(form);
-    if (isOwn || (prefix && forms.some((asked) => form.startsWith(asked))))
-      occurrences.set(form, (occurrences.get(form) ?? 0) + 1);
-  }
+  for (const word of words)
+    for (const { form, stem } of word) {
+      const isOwn = stems.length > 0 ? stems.includes(stem) : forms.includes(form);
+      if (isOwn || (prefix && forms.some((asked) => form.startsWith(asked))))
+        occurrences.set(form, (occurrences.get(form) ?? 0) + 1);
+    }
   let sum = 0;
   for (const [form, times] of occurrences)
     sum += Math.min(times, highest(field)) * (forms.includes(form) ? 1 : ranking.otherForm);
@@ -43,10 +44,10 @@ function countIn(
 
 function weigh(document: SearchDocument, word: QueryWord, averages: Averages, rules: Rules): number {
   const { weights, lengthPenalties } = rules.ranking;
+  const words = wordsOf(document, rules.language);
   return FIELDS.reduce((sum, field) => {
-    const length = wordsOf(document, rules.language)[field].length;
-    const norm = lengthNorm(lengthPenalties[field], length, averages[field]);
-    return sum + (weights[field] * countIn(document, field, word, rules)) / norm;
+    const norm = lengthNorm(lengthPenalties[field], words[field].length, averages[field]);
+    return sum + (weights[field] * countIn(words[field], field, word, rules)) / norm;
   }, 0);
 }
 
@@ -64,8 +65,9 @@ function scoreAlternative(
 
 /** A synonym of several words counts less where no title, terms, excerpt or words for search have all of them. */
 function scatteredPart(document: SearchDocument, { words }: Alternative, rules: Rules): number {
+  const texts = wordsOf(document, rules.language);
   const together = FIELDS.filter((field) => field !== 'body').some((field) =>
-    words.every((word) => countIn(document, field, word, rules) > 0),
+    words.every((word) => countIn(texts[field], field, word, rules) > 0),
   );
   return words.length === 1 || together ? 1 : rules.ranking.scattered;
 }

@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '@keelstone/languages/languages.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createSearchIndex } from '../create-search-index.ts';
@@ -17,6 +18,7 @@ function scoresOf(
   documents: readonly SearchDocument[],
   keys: readonly string[],
   rules: readonly SynonymRule[],
+  language: Language,
 ): Map<number, number> {
   const words = documents.flatMap((document) =>
     FIELDS.flatMap((field) => splitWords(textIn(document, field)).flatMap(foldWord)),
@@ -24,29 +26,30 @@ function scoresOf(
   const isIn = ({ forms, stems, prefix }: QueryWord) =>
     words.some(
       (word) =>
-        stems.includes(stemForm(word, 'en')) || (prefix && forms.some((asked) => word.startsWith(asked))),
+        stems.includes(stemForm(word, language)) || (prefix && forms.some((asked) => word.startsWith(asked))),
     );
-  const concepts = toConcepts(parseKeys(keys, 'en'), 'AND', {
-    language: 'en',
-    synonyms: new Synonyms(rules, 'en', RANKING.synonym),
+  const concepts = toConcepts(parseKeys(keys, language), 'AND', {
+    language,
+    synonyms: new Synonyms(rules, language, RANKING.synonym),
     vocabulary: { knows: isIn, hasForm: (form) => words.includes(form) },
     compoundWeight: RANKING.compound,
   });
-  return referenceScores(documents, concepts.flat(), { language: 'en', ranking: RANKING }).scores;
+  return referenceScores(documents, concepts.flat(), { language, ranking: RANKING }).scores;
 }
 
 type Chosen = NonNullable<SearchRules['choices']>;
 
-const stemsOf = (keys: readonly string[]) =>
+const stemsOf = (keys: readonly string[], language: Language) =>
   keys
     .flatMap((key) => splitWords(key).flatMap(foldWord))
-    .map((form) => stemForm(form, 'en'))
+    .map((form) => stemForm(form, language))
     .sort()
     .join(' ');
 
 /** The definition: what was chosen for the same stems raises a score, relative to what was chosen most. */
-function factorOf(nid: number, keys: readonly string[], choices: Chosen): number {
-  const pages = choices.flatMap((each) => (stemsOf(each.keys) === stemsOf(keys) ? each.pages : []));
+function factorOf(nid: number, keys: readonly string[], choices: Chosen, language: Language): number {
+  const asked = stemsOf(keys, language);
+  const pages = choices.flatMap((each) => (stemsOf(each.keys, language) === asked ? each.pages : []));
   const weightOf = (own: number) =>
     pages.reduce((sum, page) => sum + (page.nid === own ? page.weight : 0), 0);
   const most = Math.max(0, ...pages.map((page) => weightOf(page.nid)));
@@ -63,6 +66,10 @@ const word = fc.constantFrom(
   'claim',
   'Über',
   'a',
+  "l'évaluation",
+  'Évaluations',
+  'travaux',
+  'travail',
 );
 const text = (most: number) => fc.array(word, { maxLength: most }).map((words) => words.join(' '));
 
@@ -86,7 +93,7 @@ const chosen = fc.record({
   ),
 });
 
-it('S-26 ranks as the formula says, over random documents, removals, synonyms, choices and queries', () => {
+it('S-26 S-28 S-30 ranks as the formula says in each language, over random documents, removals, synonyms, choices and queries', () => {
   const document = fc.record({
     title: text(4),
     alsoFoundBy: text(4),
@@ -96,13 +103,17 @@ it('S-26 ranks as the formula says, over random documents, removals, synonyms, c
   });
   fc.assert(
     fc.property(
+      fc.constantFrom(...LANGUAGES),
       fc.array(document, { minLength: 1, maxLength: 25 }),
       fc.array(fc.nat(24), { maxLength: 6 }),
-      fc.array(fc.oneof(word, fc.constantFrom('r', 're', 'pol')), { minLength: 1, maxLength: 3 }),
+      fc.array(fc.oneof(word, fc.constantFrom('r', 're', 'pol', 'eval', 'é')), {
+        minLength: 1,
+        maxLength: 3,
+      }),
       fc.array(rule, { maxLength: 3 }),
       fc.array(chosen, { maxLength: 4 }),
-      (texts, removed, keys, synonyms, choices) => {
-        const index = createSearchIndex({ language: 'en' });
+      (language, texts, removed, keys, synonyms, choices) => {
+        const index = createSearchIndex({ language });
         index.setRules({ synonyms, pinned: [], choices });
         const all = texts.map((own, i) => sampleDocument({ ...own, nid: i + 1, created: i % 3 }));
         for (const each of all) index.add(each);
@@ -113,8 +124,10 @@ it('S-26 ranks as the formula says, over random documents, removals, synonyms, c
           limit: 100,
           sort: [{ field: 'relevance', direction: 'DESC' }],
         });
-        const plain = scoresOf(left, keys, synonyms);
-        const scores = new Map([...plain].map(([nid, score]) => [nid, score * factorOf(nid, keys, choices)]));
+        const plain = scoresOf(left, keys, synonyms, language);
+        const scores = new Map(
+          [...plain].map(([nid, score]) => [nid, score * factorOf(nid, keys, choices, language)]),
+        );
         const created = new Map(left.map((each) => [each.nid, each.created]));
         const wordsOf = (nid: number) => JSON.stringify(texts[nid - 1]);
         const { nids } = index.search(request);

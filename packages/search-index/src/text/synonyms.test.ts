@@ -19,13 +19,13 @@ function indexOf(titles: readonly string[], synonyms: readonly SynonymRule[]) {
 }
 
 describe('rules of synonyms', () => {
-  it('S-26 a rule with a direction is followed in that direction only', () => {
+  it('S-28 a rule with a direction is followed in that direction only', () => {
     const search = indexOf(['risk', 'threat'], [{ phrases: ['risk'], finds: ['threat'] }]);
     expect(search('risk')).toEqual([1, 2]);
     expect(search('threat')).toEqual([2]);
   });
 
-  it('S-26 phrases of a rule with a direction do not find each other', () => {
+  it('S-28 phrases of a rule with a direction do not find each other', () => {
     const search = indexOf(
       ['risk', 'hazard', 'threat'],
       [{ phrases: ['risk', 'hazard'], finds: ['threat'] }],
@@ -34,7 +34,7 @@ describe('rules of synonyms', () => {
     expect(search('hazard')).toEqual([2, 3]);
   });
 
-  it('S-26 a phrase finds what each of its rules lets it find, but not what these find in turn', () => {
+  it('S-28 a phrase finds what each of its rules lets it find, but not what these find in turn', () => {
     const search = indexOf(
       ['risk', 'hazard', 'threat', 'menace'],
       [
@@ -46,7 +46,7 @@ describe('rules of synonyms', () => {
     expect(search('risk').toSorted()).toEqual([1, 2, 3]);
   });
 
-  it('S-26 the longest phrase that was typed counts', () => {
+  it('S-28 the longest phrase that was typed counts', () => {
     const search = indexOf(
       ['peril log', 'risk log', 'inventory', 'peril register'],
       [{ phrases: ['risk', 'peril'] }, { phrases: ['risk register', 'inventory'] }],
@@ -55,7 +55,7 @@ describe('rules of synonyms', () => {
     expect(search('risk log').toSorted()).toEqual([1, 2]);
   });
 
-  it('S-26 a synonym counts for less than the typed word, by the weight of its rule, however rare it is', () => {
+  it('S-28 a synonym counts for less than the typed word, by the weight of its rule, however rare it is', () => {
     const rare = { phrases: ['risk'], finds: ['peril'], weight: 0.3 };
     const many = indexOf([...Array(20).fill('a risk'), 'peril'], [rare]);
     expect(many('risk')).not.toContain(21);
@@ -69,7 +69,7 @@ describe('rules of synonyms', () => {
     expect(few('risk')).toEqual([3, 2, 1]);
   });
 
-  it('S-26 the best alternative of a document counts, not their sum', () => {
+  it('S-28 the best alternative of a document counts, not their sum', () => {
     const search = indexOf(
       ['peril hazard danger', 'risk note here'],
       [{ phrases: ['risk', 'peril', 'hazard', 'danger'], weight: 0.9 }],
@@ -77,7 +77,7 @@ describe('rules of synonyms', () => {
     expect(search('risk')).toEqual([2, 1]);
   });
 
-  it('S-26 stop words of a phrase are left out while it has others', () => {
+  it('S-28 stop words of a phrase are left out while it has others', () => {
     const search = indexOf(
       ['go wrong', 'wrong', 'the'],
       [{ phrases: ['risk', 'what can go wrong'] }, { phrases: ['of the', 'end'] }],
@@ -87,14 +87,14 @@ describe('rules of synonyms', () => {
     expect(search('end')).toEqual([]);
   });
 
-  it('S-26 a stop word finds nothing by its stem, which an abbreviation may have, too', () => {
+  it('S-28 a stop word finds nothing by its stem, which an abbreviation may have, too', () => {
     const rules = [{ phrases: ['AED', 'defibrillator'] }, { phrases: ['IT', 'information technology'] }];
     const synonyms = new Synonyms(rules, 'en', 0.5);
     const finds = (text: string) => synonyms.find(parseKeys([text], 'en').flat(), 0)?.finds.length ?? 0;
     expect([finds('a'), finds('aed'), finds('it')]).toEqual([0, 1, 1]);
   });
 
-  it('S-26 the one word that is left of a phrase without its stop words is not looked for', () => {
+  it('S-28 the one word that is left of a phrase without its stop words is not looked for', () => {
     const rules = [{ phrases: ['price', 'how much', 'fee'] }];
     const synonyms = new Synonyms(rules, 'en', 0.5);
     const finds = (text: string) =>
@@ -103,7 +103,7 @@ describe('rules of synonyms', () => {
     expect(finds('how much')).toEqual(['price', 'fee']);
   });
 
-  it('S-26 a change of the rules leaves the words of the others as they were', () => {
+  it('S-28 a change of the rules leaves the words of the others as they were', () => {
     const before = new Synonyms([{ phrases: ['BCM', 'Überprüfung'] }], 'de', 0.5);
     const after = new Synonyms([{ phrases: ['BCM', 'Überprüfung', 'Prüfung'] }], 'de', 0.5, before);
     const [words = []] = parseKeys(['ueberpruefung'], 'de');
@@ -114,7 +114,7 @@ describe('rules of synonyms', () => {
     expect([after, before].map((each) => each.find(words, 0)?.finds.length)).toEqual([2, 1]);
   });
 
-  it('S-26 are found by the hash of their first stem exactly as by walking through all of them', () => {
+  it('S-28 are found by the hash of their first stem exactly as by walking through all of them', () => {
     const word = fc.constantFrom(
       'risk',
       'Risks',

@@ -28,7 +28,7 @@ const group = {
   with: [{ phrases: ['mishap', 'blunder'] }],
 };
 
-it('S-26 tells what a rule would change, and leaves the search as it is', async () => {
+it('S-28 tells what a rule would change, and leaves the search as it is', async () => {
   const response = await ask(group);
   expect(response.json()).toEqual({
     effects: [
@@ -40,7 +40,7 @@ it('S-26 tells what a rule would change, and leaves the search as it is', async 
   expect((await ask({ ...group, with: [] })).json().effects[0].after).toBe(1);
 });
 
-it('S-26 R-5 is only for the CMS', async () => {
+it('S-28 R-5 is only for the CMS', async () => {
   expect((await ask(group, '')).statusCode).toBe(403);
   expect((await ask(group, signPurposeToken('sections', inAMinute, SECRET))).statusCode).toBe(403);
   expect((await ask(group, signPurposeToken('search-effect', 1, SECRET))).json().message).toContain(
@@ -55,6 +55,6 @@ it.each([
   [{ ...group, with: [{ phrases: 'a' }] }],
   [{ ...group, with: Array.from({ length: MOST_CHANGED_RULES + 1 }, () => group.with[0]) }],
   [{}],
-])('S-26 R-5 refuses what does not fit', async (payload) => {
+])('S-28 R-5 refuses what does not fit', async (payload) => {
   expect((await ask(payload)).statusCode).toBe(400);
 });

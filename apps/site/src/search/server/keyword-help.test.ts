@@ -62,7 +62,7 @@ describe('help with the keyword, from the server', () => {
     expect(await help('/search?keyword=zzzzzzz')).toBeUndefined();
   });
 
-  it('S-26 says that no page has all words when it shows those that come closest', async () => {
+  it('S-27 says that no page has all words when it shows those that come closest', async () => {
     const most = await page('/search?keyword=supplier%20checklist%20zzzzzz');
     expect(titles(most)[0]).toBe('Supplier checklist');
     expect(most).toContain('No page has all of these words. These come closest.');
@@ -72,7 +72,7 @@ describe('help with the keyword, from the server', () => {
     expect(await page('/search?keyword=supplier')).not.toContain('No page has');
   });
 
-  it('S-26 S-11 never gives way for a filter: what has all words elsewhere is no result here', async () => {
+  it('S-27 S-11 never gives way for a filter: what has all words elsewhere is no result here', async () => {
     const none = await page('/search?content_type=article&keyword=supplier%20checklist');
     expect(none).toContain('No Results');
     expect(none).not.toContain('No page has');

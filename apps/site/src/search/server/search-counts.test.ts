@@ -58,7 +58,7 @@ describe('searches that are counted', () => {
     expect(count).toHaveBeenCalledWith({ language: 'en', keyword: 'xyzzy', hasResults: true }, '127.0.0.1');
   });
 
-  it('S-26 as having most of the words when no page has all of them and nothing is pinned', async () => {
+  it('S-27 as having most of the words when no page has all of them and nothing is pinned', async () => {
     const { site, publish } = await openSite({
       nodes: [...nodes, ...many],
       searchCounter: { count, countClick, countOutcome },
@@ -201,7 +201,7 @@ describe('results that are chosen', () => {
     expect(countClick.mock.calls).toEqual([[{ nid: 3, language: 'en' }, '127.0.0.1']]);
   });
 
-  it('S-26 are counted for the keyword as it is searched for, and the rank', async () => {
+  it('S-30 are counted for the keyword as it is searched for, and the rank', async () => {
     await click({ nid: 3, language: 'en', keyword: 'First, hour?', rank: 12 });
     await click({ nid: 3, language: 'en', keyword: '&', rank: 12 });
     const asked = { keyword: 'First hour', rank: 12 };
@@ -222,7 +222,7 @@ describe('results that are chosen', () => {
     ]);
   });
 
-  it('S-26 are counted without the keyword where editors have switched learning off', async () => {
+  it('S-30 are counted without the keyword where editors have switched learning off', async () => {
     const countClick = vi.fn();
     const search = { disjunctiveFacets: [], featured: null, learnsFromChoices: false };
     const { site } = await openSite({

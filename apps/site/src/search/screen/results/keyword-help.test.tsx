@@ -23,7 +23,7 @@ describe('help with the keyword', () => {
     expect(screen.getByRole('status').textContent).toContain(said);
   });
 
-  it('S-26 says that no page has all words, above the results and to who listens', async () => {
+  it('S-27 says that no page has all words, above the results and to who listens', async () => {
     const { user, box, titles } = openSearch('/search');
     await user.type(box(), 'supplier checklist zzzzzz{Enter}');
     await waitFor(() => expect(titles()[0]).toBe('Supplier checklist'));

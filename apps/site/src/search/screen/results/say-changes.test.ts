@@ -23,14 +23,14 @@ it('S-26 nothing is said when the results have all words as typed', () => {
   expect(sayChanges({ corrections: [], fallback: NONE }, messagesOf('en', 'search'))).toBe('');
 });
 
-it('S-26 says that no page has all words, and which words of a question were left out', () => {
+it('S-27 says that no page has all words, and which words of a question were left out', () => {
   const fallback = { step: 'question_words', dropped: ['tell', 'me'] } as const;
   expect(sayChanges({ corrections: [], fallback }, messagesOf('en', 'search'))).toBe(
     'No page has all of these words. These have all but “tell me”.',
   );
 });
 
-it('S-26 says whether some of the results or none have all words, after what was corrected', () => {
+it('S-27 says whether some of the results or none have all words, after what was corrected', () => {
   const fallback = { step: 'majority', dropped: [] } as const;
   const corrections = [{ typed: 'suplier', used: 'supplier' }];
   const most = 'No page has all of these words. These come closest.';

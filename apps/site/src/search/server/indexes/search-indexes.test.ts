@@ -47,7 +47,7 @@ describe('search indexes', () => {
     expect(indexes.of('en').suggest('old', 3)).toEqual([]);
   });
 
-  it('S-26 answer by the synonyms and pinned results of their language, as soon as these are published', () => {
+  it('S-28 S-29 answer by the synonyms and pinned results of their language, as soon as these are published', () => {
     const indexes = new SearchIndexes(new ContentReplica());
     const rules = (synonyms: string[][], keyword: string) => ({ synonyms, pinned: [{ keyword, nids: [2] }] });
     const nodes = [
@@ -76,7 +76,7 @@ describe('search indexes', () => {
     expect(found('gaffe')).toEqual([]);
   });
 
-  it('S-26 rank what visitors chose higher from the next search on, and keep the rules that editors made', () => {
+  it('S-30 rank what visitors chose higher from the next search on, and keep the rules that editors made', () => {
     const indexes = new SearchIndexes(new ContentReplica());
     const nodes = [1, 2].map((nid) =>
       sampleNode('article', { nid, title: 'Mishap', created: nid, path: `/${nid}` }),
@@ -110,7 +110,7 @@ describe('search indexes', () => {
     ]);
   });
 
-  it('S-26 take rules of one direction, and show what others would find without using these', () => {
+  it('S-28 take rules of one direction, and show what others would find without using these', () => {
     const indexes = new SearchIndexes(new ContentReplica());
     const value = { synonyms: [{ phrases: ['blunder'], finds: ['mishap'], weight: 0.5 }], pinned: [] };
     indexes.load({
@@ -150,7 +150,7 @@ describe('search indexes', () => {
     }
   });
 
-  it('S-26 R-5 read hundreds of new rules in slices, use the latest, and tell when that changes responses', () => {
+  it('S-28 R-5 read hundreds of new rules in slices, use the latest, and tell when that changes responses', () => {
     const waiting: (() => void)[] = [];
     const slices = { sliceMs: 0, schedule: (work: () => void) => void waiting.push(work) };
     const drain = () => {
