@@ -194,6 +194,12 @@ export async function logIn(page: Page, who: Account | Role = 'administrator'): 
   await page
     .context()
     .addCookies([{ name: 'payload-token', value, url: CMS, httpOnly: true, sameSite: 'Strict' }]);
+  // Payload remembers for an account which language its content was last edited in, from one journey to the next.
+  const answer = await page.context().request.post(`${CMS}/api/payload-preferences/locale`, {
+    data: { value: 'en' },
+    headers: { Authorization: `JWT ${value}`, Origin: CMS },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
 }
 
 /** A browser of its own for somebody with this role. */
