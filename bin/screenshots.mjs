@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // npm run screenshots: captures every page type at 360, 768 and 1280 px, light and dark, into screenshots/. Uses
 // the running site, or starts one temporarily. Paths as arguments restrict it to those pages, `--states` to the
-// states of the search screen: loading, no results, error and offline.
+// states of the search screen: loading, no results, error and offline, `--messages` to what it says about results.
 import { spawn } from 'node:child_process';
 import { findBrowser } from './browser.mjs';
 import { install } from './install.mjs';

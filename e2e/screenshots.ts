@@ -11,6 +11,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page, request } from '@playwright/test';
 import { BROWSER_ARGUMENTS } from './browser-arguments.ts';
+import { SEARCH_MESSAGES } from './search-messages.ts';
 import { liveBox, SEARCH_STATES, turnToSearch } from './search-states.ts';
 import { visitorPages } from './visitor-pages.ts';
 
@@ -20,29 +21,6 @@ const FOLDER = process.env.SCREENSHOTS ?? 'screenshots';
 
 const STATES = '--states';
 const MESSAGES = '--messages';
-/** By what is said, keywords of the demo for which it is. */
-const SAID = {
-  '/search': {
-    corrected: 'hambrug',
-    'question-words': 'please explain reinsurance',
-    few: 'ransomware supplier',
-    'closest-and-offer': 'case study railway',
-    recommended: 'incident desk',
-    answer: 'how bad is night duty',
-    'did-you-mean': 'hamburg falls',
-    nothing: 'xyzzyquux qqqqq',
-  },
-  '/de/search': {
-    corrected: 'hambrug',
-    'question-words': 'zeigen Sie mir Rückstellungen',
-    few: 'Lieferant Ransomware',
-    'closest-and-offer': 'Fallstudie Bahn',
-    recommended: 'Incident Desk',
-    answer: 'dürfen wir sie besuchen',
-    'did-you-mean': 'leeds lieferung',
-    nothing: 'xyzzyquux qqqqq',
-  },
-};
 /** A frequent word of the demo and the sample content in each language. */
 const KEYWORDS = { '/search': 'risk', '/de/search': 'risiko' };
 
@@ -90,7 +68,7 @@ type Paths = Record<string, string>;
 
 const pathsOfMessages = (): Paths =>
   Object.fromEntries(
-    Object.entries(SAID).flatMap(([path, keywords]) =>
+    Object.entries(SEARCH_MESSAGES).flatMap(([path, keywords]) =>
       Object.entries(keywords).map(([name, keyword]) => [
         `${fileName(path)}-says-${name}`,
         `${path}?keyword=${encodeURIComponent(keyword)}`,

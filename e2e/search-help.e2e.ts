@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { violationsInBothSchemes } from './axe.ts';
 import { SearchPage } from './search-page.ts';
+import { liveBox, turnToSearch } from './search-states.ts';
 import { startWholeSite, type WholeSite } from './whole-site.ts';
 
 let site: WholeSite;
@@ -58,6 +59,46 @@ test('S-26 a filter that the keyword names is offered, and is set by a click, th
   await expect(search.titles).toHaveText(['Sample page 6']);
   await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused();
   await expect(offer).toHaveCount(0);
+});
+
+/** On the demo, because the samples of the whole site are English. */
+test('S-26 S-27 U-9 in German, a compound and its words find the same page, and what has not all words says so', async ({
+  page,
+}) => {
+  await page.goto('/de/search?sort=rel');
+  await turnToSearch(page);
+  const box = liveBox(page);
+  await expect(box).toBeVisible();
+  const results = page.getByRole('region', { name: 'Ergebnisse' });
+  const first = results.getByRole('heading', { level: 3 }).first();
+  const status = page.getByRole('status');
+  const ask = async (keyword: string) => {
+    await box.fill(keyword);
+    await box.press('Enter');
+  };
+  const flood = 'Nach dem Wasser: Notizen aus fünf Kellern';
+
+  await ask('Wasserschaden');
+  await expect(first).toHaveText(flood);
+  await expect(results).not.toContainText('alle diese Wörter');
+
+  await ask('Schaden durch Wasser');
+  const few = 'Nur wenige Seiten enthalten alle diese Wörter. Andere kommen ihnen nahe.';
+  await expect(results).toContainText(few);
+  await expect(status).toContainText(few);
+  await expect(first).toHaveText(flood);
+
+  await ask('zeigen Sie mir Wasserschaden');
+  const asked = 'Keine Seite enthält alle diese Wörter. Diese enthalten alle außer „zeigen mir“.';
+  await expect(results).toContainText(asked);
+  await expect(first).toHaveText(flood);
+
+  await ask('Patientensturz zzzzzz');
+  const closest = 'Keine Seite enthält alle diese Wörter. Diese kommen ihnen am nächsten.';
+  await expect(results).toContainText(closest);
+  await expect(status).toContainText(closest);
+  await expect(results).toContainText('Warum vierhundert Sturzmeldungen eine gute Nachricht waren');
+  expect(await violationsInBothSchemes(page, '#search-output')).toEqual([]);
 });
 
 test('S-26 marked words can be read, in both schemes', async ({ page }) => {

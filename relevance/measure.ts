@@ -1,10 +1,8 @@
-import { readThesaurus } from '@keelstone/languages/thesaurus.ts';
-import { LANGUAGES, type Language, SEARCH_RULES_KEY } from '@keelstone/model';
-import { toSynonymRule } from '../apps/cms/src/publishing/search/synonym-groups.ts';
-import { openSite } from '../apps/site/src/app/site.fixture.ts';
+import type { Language } from '@keelstone/model';
 import { askEndpoint } from './ask-endpoint.ts';
 import { askIndex } from './ask-index.ts';
 import { JUDGED_LANGUAGES, type JudgedQuery, loadJudgements, SPLITS } from './judged-query.ts';
+import { openDemoSite } from './open-demo-site.ts';
 import type { PublishedDemo } from './publish-demo.ts';
 import type { AnsweredQuery } from './scores.ts';
 
@@ -27,11 +25,7 @@ async function askAll(ask: Ask): Promise<Answers> {
 
 /** Asks every judged query in each way: of a site with the product's thesaurus, which editors have not changed. */
 export async function measure(demo: PublishedDemo): Promise<Record<Way, Answers>> {
-  const { site, publish } = await openSite({ nodes: [...demo.nodes] });
-  for (const language of LANGUAGES) {
-    const value = { synonyms: readThesaurus(language).map(toSynonymRule), pinned: [] };
-    publish({ kind: 'setting', key: SEARCH_RULES_KEY, language, value });
-  }
+  const site = await openDemoSite(demo);
   const askScreen = (sort: 'rel' | 'recent') =>
     askAll((queries, language) => askEndpoint(site, demo, queries, { language, sort }));
   const answers = {

@@ -13,7 +13,7 @@ export type CountedSearch = {
 /** What became of a search. */
 export type CountedOutcome = Omit<CountedSearch, 'hasResults'> & {
   /**
-   * `most_words`: no page had all its words, so those with most of them were shown. `chosen`: a result was opened.
+   * `most_words`: no page had all its words, so those that come closest were shown. `chosen`: a result was opened.
    * `refined`: the visitor searched again, in other words. `filtered`: the results were filtered or sorted.
    */
   outcome: 'most_words' | 'chosen' | 'refined' | 'filtered';

@@ -118,7 +118,7 @@ export type ConditionInput = {
 export type FulltextInput = {
   keys: Array<Scalars['String']['input']>;
   conjunction?: InputMaybe<Conjunction>;
-  /** With AND: when nothing has all words, take what has most of them. Never concerns conditions. */
+  /** With AND: when few results or none have all words, add what comes close, see `SearchResult.fallback`. Never concerns conditions. */
   fallback?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
