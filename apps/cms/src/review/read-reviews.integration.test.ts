@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Staff } from '../http/staff.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
-import { readOwn, readWaiting } from './read-reviews.ts';
+import { readForEditor, readOwn } from './read-reviews.ts';
 
 let cms: CmsUnderTest;
 let payload: Payload;
@@ -31,6 +31,8 @@ const send = async (who: Staff, type: string, title: string, locale = 'en') =>
     })
   ).body.doc.id as number;
 const titles = (reviews: { title: string }[]) => reviews.map(({ title }) => title);
+const readWaiting = async () =>
+  (await readForEditor(payload, editor.user.id)).filter(({ isWaiting }) => isWaiting);
 
 describe('what waits for a review', () => {
   it('C-9 is of every type, also a draft over a published page, the longest waiting first', async () => {
@@ -43,7 +45,7 @@ describe('what waits for a review', () => {
       moderation: 'in_review',
     });
     await author.post('/api/page?draft=true', { title: 'Only a draft', created, moderation: 'draft' });
-    expect(await readWaiting(payload)).toMatchObject([
+    expect(await readWaiting()).toMatchObject([
       { type: 'page', id: page, title: 'A page', language: 'en', by: 'ana' },
       { type: 'event', title: 'Eine Veranstaltung', language: 'de', by: 'otto' },
       { type: 'article', title: 'Proposal', by: 'ana' },
@@ -54,12 +56,28 @@ describe('what waits for a review', () => {
     const [kept, done] = [await send(other, 'page', 'Kept'), await send(other, 'page', 'Done')];
     await editor.patch(`/api/page/${done}`, { _status: 'published' });
     await editor.patch(`/api/page/${kept}?draft=true`, { moderation: 'draft', reviewNote: 'Shorter' });
-    expect(titles(await readWaiting(payload))).not.toContain('Kept');
+    expect(titles(await readWaiting())).not.toContain('Kept');
     const own = await readOwn(payload, other.user.id);
     expect(own.map(({ title, note }) => [title, note])).toEqual([
       ['Eine Veranstaltung', null],
       ['Kept', 'Shorter'],
     ]);
     expect(titles(await readOwn(payload, editor.user.id))).toEqual([]);
+  });
+
+  it('C-9 comes back to an editor, too, who sent it to a colleague; and waits again when it is sent again', async () => {
+    const colleague = await Staff.hire(payload, 'editor', 'emil');
+    const id = await send(editor, 'page', 'For a colleague');
+    await colleague.patch(`/api/page/${id}?draft=true`, {
+      moderation: 'draft',
+      reviewNote: 'Name the source',
+    });
+    const find = async (who: Staff) =>
+      (await readForEditor(payload, who.user.id)).find(({ title }) => title === 'For a colleague');
+    expect(await find(editor)).toMatchObject({ isWaiting: false, note: 'Name the source' });
+    expect(await find(colleague)).toBeUndefined();
+    await editor.patch(`/api/page/${id}?draft=true`, { moderation: 'in_review' });
+    for (const who of [editor, colleague]) expect(await find(who)).toMatchObject({ isWaiting: true });
+    expect((await readOwn(payload, editor.user.id))[0]).toMatchObject({ id, isWaiting: true });
   });
 });

@@ -15,6 +15,8 @@ export type Review = {
   by: string | null;
   at: string | null;
   note: string | null;
+  /** False for one that was sent back. */
+  isWaiting: boolean;
 };
 
 /** More than anybody reviews in one sitting. */
@@ -31,20 +33,21 @@ const toReview = (row: Record<string, unknown>): Review => {
     by: row.by as string | null,
     at: row.at === null ? null : new Date(row.at as string).toISOString(),
     note: (row.note as string | null) || null,
+    isWaiting: row.is_waiting as boolean,
   };
 };
 
 /** The latest revision `v` of a document that is not in the trash. Names are no secret among colleagues. */
 const draftsInSql = (type: DraftedSlug, condition: string) =>
   `select '${type}' as type, m.id, u.name as by, v.version_review_requested_at as at,
-     v.version_review_note as note,
+     v.version_review_note as note, v.version_moderation = 'in_review' as is_waiting,
      (select jsonb_object_agg(l._locale, l.version_title) from "_${type}_v_locales" l
       where l._parent_id = v.id) as titles
    from "${type}" m join "_${type}_v" v on v.parent_id = m.id and v.latest
      left join users u on u.id = v.version_review_requested_by_id
    where m.deleted_at is null and ${condition}`;
 
-/** One statement for all types, because Payload lists one collection at a time. */
+/** Longest waiting first. One statement for all types, because Payload lists one collection at a time. */
 async function readReviews(
   payload: Payload,
   condition: string,
@@ -59,9 +62,14 @@ async function readReviews(
   return rows.map(toReview);
 }
 
-/** Documents of all types that wait for a review, longest waiting first. */
-export const readWaiting = (payload: Payload): Promise<Review[]> =>
-  readReviews(payload, `v.version_moderation = 'in_review'`);
+/** What concerns somebody who may publish: documents of all that wait, and the own ones that were sent back. */
+export const readForEditor = (payload: Payload, userId: number): Promise<Review[]> =>
+  readReviews(
+    payload,
+    `(v.version_moderation = 'in_review'
+       or (v.version_review_requested_by_id = $1::integer and v.version_review_note is not null))`,
+    [userId],
+  );
 
 /** Documents that one user sent to review and that have not been published since: waiting or sent back. */
 export const readOwn = (payload: Payload, userId: number): Promise<Review[]> =>

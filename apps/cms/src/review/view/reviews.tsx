@@ -1,26 +1,42 @@
 import type { User } from '@keelstone/editing/payload-types.ts';
 import { say } from '@keelstone/languages/say.ts';
 import type { Payload } from 'payload';
-import { readOwn, readWaiting } from '../read-reviews.ts';
+import { type Review, readForEditor, readOwn } from '../read-reviews.ts';
 import '../../admin/dashboard.css';
 import { ReviewList } from './review-list.tsx';
 
 type DashboardProps = { payload: Payload; user: User };
 
+const divide = (reviews: readonly Review[]) => ({
+  back: reviews.filter(({ isWaiting }) => !isWaiting),
+  waiting: reviews.filter(({ isWaiting }) => isWaiting),
+});
+
+const SentBack = ({ reviews }: { reviews: readonly Review[] }) =>
+  reviews.length > 0 && <ReviewList heading={say('Sent back to you')} reviews={reviews} />;
+
 async function OwnReviews({ payload, user }: DashboardProps) {
-  const own = await readOwn(payload, user.id);
-  const back = own.filter(({ note }) => note);
-  const waiting = own.filter(({ note }) => !note);
+  const { back, waiting } = divide(await readOwn(payload, user.id));
   return (
     <>
-      {back.length > 0 && <ReviewList heading={say('Sent back to you')} reviews={back} />}
+      <SentBack reviews={back} />
       {waiting.length > 0 && <ReviewList heading={say('Your texts in review')} reviews={waiting} />}
     </>
   );
 }
 
-/** On the dashboard: pending reviews for those who may publish; for authors, the state of their own (C-9). */
+/**
+ * On the dashboard (C-9): what was sent back to oneself, and all pending reviews for those who may publish; for authors,
+ * those of their own.
+ */
 export async function Reviews(props: DashboardProps) {
-  if (props.user.role === 'author') return <OwnReviews {...props} />;
-  return <ReviewList heading={say('In review')} reviews={await readWaiting(props.payload)} />;
+  const { payload, user } = props;
+  if (user.role === 'author') return <OwnReviews {...props} />;
+  const { back, waiting } = divide(await readForEditor(payload, user.id));
+  return (
+    <>
+      <SentBack reviews={back} />
+      <ReviewList heading={say('In review')} reviews={waiting} />
+    </>
+  );
 }
