@@ -55,6 +55,8 @@ export class SiteProcesses {
       return first?.url ?? null;
     } catch (error) {
       if (this.#isStopping) return null;
+      // The others would lose the channel to this process while they start, and report that instead of the reason.
+      await this.stop();
       throw error;
     }
   }
