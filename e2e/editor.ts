@@ -152,14 +152,33 @@ export const awaitHydration = (field: Locator): Promise<void> =>
     .poll(() => field.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
     .toBe(true);
 
-/** Follows a link above one's work on the dashboard, which moves while Payload closes the menu. */
-export async function followLink(page: Page, name: string, target: RegExp): Promise<void> {
-  const link = page.locator('.my-work__links').getByRole('link', { name, exact: true });
+/**
+ * Follows a link of the admin until its page is there: the dashboard moves while Payload closes the menu, and Payload
+ * refreshes a page after loading it, when a click is lost.
+ *
+ * @param target the address that the link leads to
+ * @param before what shows the link, if it is hidden
+ */
+export async function follow(link: Locator, target: RegExp, before?: () => Promise<void>): Promise<void> {
+  const page = link.page();
   await expect(async () => {
-    if (!target.test(page.url())) await link.click({ timeout: 2000 });
-    await expect(page).toHaveURL(target, { timeout: 3000 });
-  }).toPass({ timeout: 30_000 });
+    if (!target.test(page.url())) {
+      if (before !== undefined && !(await link.isVisible())) await before();
+      await link.click({ timeout: 2000 });
+    }
+    await expect(page).toHaveURL(target, { timeout: 5000 });
+  }).toPass({ timeout: 45_000 });
 }
+
+/** Follows a link above one's work on the dashboard. */
+export const followLink = (page: Page, name: string, target: RegExp): Promise<void> =>
+  follow(page.locator('.my-work__links').getByRole('link', { name, exact: true }), target);
+
+/** Follows a link of the admin's menu, which is closed at first. */
+export const followInMenu = (page: Page, name: string, target: RegExp): Promise<void> =>
+  follow(page.getByRole('link', { name, exact: true }), target, () =>
+    page.getByRole('button', { name: 'Open Menu' }).first().click({ timeout: 2000 }),
+  );
 
 /**
  * Expands the form of a planned change and sets its time. If the preview is open, its start rerenders the form and

@@ -32,9 +32,10 @@ async function choosePassword(page: Page, link: string): Promise<void> {
   await page.getByLabel(/^confirm password/i).fill(PASSWORD);
   // Payload validates shortly after input, and does not submit before.
   await expect(async () => {
-    await page.getByRole('button', { name: /reset password/i }).click();
-    await expect(page).toHaveURL(`${CMS}/admin`, { timeout: 3000 });
-  }).toPass({ timeout: 15_000 });
+    // A second click while the first is answered finds the link used up.
+    if (page.url() === link) await page.getByRole('button', { name: /reset password/i }).click();
+    await expect(page).toHaveURL(`${CMS}/admin`, { timeout: 10_000 });
+  }).toPass({ timeout: 45_000 });
 }
 
 test('C-11 U-9 an administrator invites a colleague, who chooses a password and asks for another', async ({

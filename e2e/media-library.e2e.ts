@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { violationsInAdmin, violationsInBothSchemes } from './axe.ts';
-import { awaitHydration, CMS, Editor, logIn, SITE } from './editor.ts';
+import { awaitHydration, CMS, Editor, followInMenu, logIn, SITE } from './editor.ts';
 import { inventWord } from './invent-word.ts';
 
 let editor: Editor;
@@ -50,8 +50,7 @@ test('C-4 C-13 U-9 an editor finds a picture, sees where it is used, describes i
 
   await logIn(page, 'editor');
   await page.goto(`${CMS}/admin`);
-  await page.getByRole('button', { name: 'Open Menu' }).first().click();
-  await page.getByRole('link', { name: 'Media library', exact: true }).click();
+  await followInMenu(page, 'Media library', /admin\/media-library/);
   await expect(page.getByRole('heading', { name: 'Media library', level: 1 })).toBeVisible();
   const quay = await picture(`A quay of ${word}`);
   const files = page.getByLabel('Choose files, or drop them here');

@@ -1,7 +1,7 @@
 /** Editors try a search, and see why each result is there. */
 import { expect, type Page, test } from '@playwright/test';
 import { violationsInBothSchemes } from './axe.ts';
-import { CMS, Editor, logIn, paragraph } from './editor.ts';
+import { CMS, Editor, followInMenu, logIn, paragraph } from './editor.ts';
 import { inventWord } from './invent-word.ts';
 
 let editor: Editor;
@@ -31,8 +31,7 @@ test('S-26 U-9 an author tries a search, with why each result is there, in eithe
 }) => {
   test.slow();
   await page.goto(`${CMS}/admin/search-statistics`);
-  await page.getByRole('button', { name: 'Open Menu' }).first().click();
-  await page.getByRole('link', { name: 'Try the search', exact: true }).click();
+  await followInMenu(page, 'Try the search', /admin\/search-trial/);
   await expect(page.getByRole('heading', { name: 'Try the search', level: 1 })).toBeVisible();
   const shown = page.getByRole('region', { name: 'What visitors see' });
   // Enter does something once the view is hydrated.

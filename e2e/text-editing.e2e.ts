@@ -241,7 +241,9 @@ test('C-5 C-13 an editor shows a reusable section inside a text, finds it in the
   await settle(page);
   const drawer = page.locator('dialog.drawer[open]');
   await expect(async () => {
-    await place.locator('.relationship--single-value, .rs__control').first().click({ timeout: 1000 });
+    const field = place.locator('.relationship--single-value, .rs__control').first();
+    // An opened drawer covers the field.
+    if (!(await drawer.isVisible())) await field.click({ timeout: 1000 });
     await expect(drawer).toBeVisible({ timeout: 5000 });
   }).toPass();
   await drawer.getByRole('button', { name: `${word} shared` }).click();
