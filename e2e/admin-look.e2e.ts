@@ -1,7 +1,7 @@
 /** Editors see the brand, not what the CMS is made with. */
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from './axe.ts';
-import { CMS, logInByHand } from './editor.ts';
+import { CMS, logIn, logInByHand } from './editor.ts';
 import { open, watchPolicies } from './policy-watch.ts';
 
 /** What a person reads or hears of a page, including its title. Payload's meta keywords are neither. */
@@ -100,4 +100,37 @@ test('C-11 U-9 the dashboard, a list and a form are in the brand, light and dark
     }
   }
   expect(watch.problems).toEqual([]);
+});
+
+test('C-11 a click on a page of the admin that a slow computer still starts is not lost: nothing moves', async ({
+  page,
+}) => {
+  await logIn(page, 'editor');
+  await page.addInitScript(() => {
+    const places = new Set<number>();
+    Object.assign(window, { places });
+    const look = () => {
+      const summary = document.querySelector('.content-list__new summary');
+      // Before the stylesheets are there, everything is at the edge.
+      if (summary && document.styleSheets.length > 0)
+        places.add(Math.round(summary.getBoundingClientRect().left));
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.goto(`${CMS}/admin/content`, { waitUntil: 'commit' });
+  await page.getByText('New page', { exact: true }).click();
+  await expect(page.locator('.template-default--nav-animate')).toBeVisible();
+  await expect(page.locator('.content-list__new')).toHaveAttribute('open');
+  expect(await page.evaluate(() => [...(window as unknown as { places: Set<number> }).places])).toHaveLength(
+    1,
+  );
+
+  // The navigation still opens and closes for a person.
+  await expect(page.locator('.nav')).toHaveAttribute('inert');
+  await page.getByRole('button', { name: 'Open Menu' }).first().click();
+  await page.getByRole('link', { name: 'Media library', exact: true }).click();
+  await expect(page).toHaveURL(/admin\/media-library/);
 });

@@ -41,7 +41,7 @@ test('C-9 C-11 a plan is moved to another day, by dragging and by keys, and conf
   await expect(entry('2033-03-16')).toContainText('Will be published, English, Page');
 
   // The clocks change on 27 March, and the time of day stays.
-  // Payload refreshes a page after it was loaded, which ends a drag.
+  // Before React has attached its handlers, a drag moves nothing.
   await expect(async () => {
     await entry('2033-03-16').locator('small').hover({ timeout: 1000 });
     await page.mouse.down();

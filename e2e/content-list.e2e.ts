@@ -40,7 +40,7 @@ const problemsOf = (page: Page) => {
   return problems;
 };
 
-/** Filters the list. Payload refreshes a page after loading it, and what is typed and clicked in that moment is lost. */
+/** Filters the list. What is typed before React hydrates the fields is lost. */
 async function filter(page: Page, words: string, state: string): Promise<void> {
   const states = page.locator('select[name=state]');
   await expect(async () => {

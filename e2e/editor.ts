@@ -153,17 +153,16 @@ export const awaitHydration = (field: Locator): Promise<void> =>
     .toBe(true);
 
 /**
- * Follows a link of the admin until its page is there: the dashboard moves while Payload closes the menu, and Payload
- * refreshes a page after loading it, when a click is lost.
+ * Follows a link of the admin until its page is there: a click before React has attached its handlers is lost.
  *
  * @param target the address that the link leads to
- * @param before what shows the link, if it is hidden
+ * @param before what has to be done for the link to be there
  */
 export async function follow(link: Locator, target: RegExp, before?: () => Promise<void>): Promise<void> {
   const page = link.page();
   await expect(async () => {
     if (!target.test(page.url())) {
-      if (before !== undefined && !(await link.isVisible())) await before();
+      await before?.();
       await link.click({ timeout: 2000 });
     }
     await expect(page).toHaveURL(target, { timeout: 5000 });
@@ -175,10 +174,13 @@ export const followLink = (page: Page, name: string, target: RegExp): Promise<vo
   follow(page.locator('.my-work__links').getByRole('link', { name, exact: true }), target);
 
 /** Follows a link of the admin's menu, which is closed at first. */
-export const followInMenu = (page: Page, name: string, target: RegExp): Promise<void> =>
-  follow(page.getByRole('link', { name, exact: true }), target, () =>
-    page.getByRole('button', { name: 'Open Menu' }).first().click({ timeout: 2000 }),
-  );
+export function followInMenu(page: Page, name: string, target: RegExp): Promise<void> {
+  const menu = page.locator('.nav');
+  return follow(menu.getByRole('link', { name, exact: true }), target, async () => {
+    if ((await menu.getAttribute('inert')) !== null)
+      await page.getByRole('button', { name: 'Open Menu' }).first().click({ timeout: 2000 });
+  });
+}
 
 /**
  * Expands the form of a planned change and sets its time. If the preview is open, its start rerenders the form and

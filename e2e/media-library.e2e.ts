@@ -69,7 +69,7 @@ test('C-4 C-13 U-9 an editor finds a picture, sees where it is used, describes i
 
   await page.getByRole('link', { name: 'List', exact: true }).click();
   await expect(page.getByRole('row', { name: new RegExp(`Harbour ${word}`) })).toContainText('Used once');
-  // Payload refreshes a page after loading it, and what is chosen and clicked in that moment is lost.
+  // What is chosen before React hydrates the fields is lost.
   await expect(async () => {
     await page.getByLabel('Show', { exact: true }).selectOption('Unused');
     await page.getByRole('button', { name: 'Show', exact: true }).click();

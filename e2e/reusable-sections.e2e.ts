@@ -120,7 +120,7 @@ test('C-5 C-9 an editor keeps a page as a template, and begins another one with 
   const author = await seat(browser, 'author');
   await author.goto(`${CMS}/admin/collections/page?locale=en`);
   const template = author.getByRole('button', { name: `${word} template`, exact: true });
-  // Payload refreshes a page after loading it, and a click in that moment is lost.
+  // A click before React has attached its handlers is lost.
   await expect(async () => {
     if (!(await template.isVisible())) await author.getByText('New from template', { exact: true }).click();
     await expect(template).toBeVisible({ timeout: 3000 });

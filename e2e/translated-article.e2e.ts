@@ -44,7 +44,7 @@ test('C-10 an article with three sections is written, translated and published w
       await new Promise((resolve) => setTimeout(resolve, DELAY));
     await route.continue();
   });
-  // The dashboard moves while Payload closes the menu: each click counts, so none may be lost.
+  // Each click counts, so none may come before React has attached its handlers.
   await page.goto(`${CMS}/admin?locale=en`, { waitUntil: 'networkidle' });
 
   await hands.click(page.locator('a[href="/admin/collections/article/create"]').first());
