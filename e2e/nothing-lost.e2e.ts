@@ -136,6 +136,64 @@ test('C-14 a tab that crashes leaves what was typed, for its author only', async
   await again.context().close();
 });
 
+test('C-14 C-10 a tab that crashes while translating leaves what was entered, also in another browser, and a session that ends goes on', async ({
+  browser,
+}) => {
+  const word = uniqueWord();
+  const draft = await createDraft(`${word} begun`);
+  const { page, account } = await seat(browser, 'author');
+  const workspace = `${formOf(draft)}/translate?to=de`;
+  const title = (of: Page) => of.getByRole('region', { name: 'Title', exact: true }).getByRole('textbox');
+  await page.goto(workspace);
+  await expect(title(page)).toBeFocused();
+  await title(page).fill(`${word} angefangen`);
+  await expect.poll(() => keptIn(page)).toContain(`${word} angefangen`);
+  const onServer = page.waitForResponse((response) => response.url().endsWith('/api/kept-changes'));
+  await onServer;
+  const crashed = page.waitForEvent('crash');
+  await page.goto('chrome://crash').catch(() => undefined);
+  await crashed;
+
+  // The form of the same document does not offer it: it is no text of the form.
+  const beside = await page.context().newPage();
+  await beside.goto(formOf(draft));
+  await expect(beside.locator('form[data-form-ready="true"]').first()).toBeVisible();
+  await expect(offerIn(beside)).toHaveCount(0);
+  await beside.goto(workspace);
+  await expect(offerIn(beside)).toContainText('It is kept in this browser. Changed: Title.');
+  await expect(offerIn(beside)).not.toContainText('Somebody has saved this since');
+  await beside.close();
+
+  // Somebody else saves it meanwhile; then the author goes on at another computer.
+  await administrator.update('article', draft.id, { title: `${word} von jemand` }, '?draft=true&locale=de');
+  const elsewhere = await (await browser.newContext()).newPage();
+  await logIn(elsewhere, account);
+  await elsewhere.goto(workspace);
+  const offer = offerIn(elsewhere);
+  await expect(offer).toContainText('in another browser was not saved');
+  await expect(offer).toContainText('Somebody has saved this since');
+  expect(await violationsInBothSchemes(elsewhere, '.unsaved-changes')).toEqual([]);
+  await offer.getByRole('button', { name: 'Put it back' }).click();
+  await expect(title(elsewhere)).toHaveValue(`${word} angefangen`);
+  await expect(offer).toHaveCount(0);
+
+  await elsewhere.context().clearCookies();
+  await elsewhere.getByRole('button', { name: 'Save draft' }).click();
+  const dialog = elsewhere.getByRole('dialog', { name: 'Log in again' });
+  await dialog.getByLabel('Password').fill(account.password);
+  await elsewhere.keyboard.press('Enter');
+  await expect(elsewhere.locator('.translate [role="status"]')).toContainText('Saved as a draft.');
+  expect(await administrator.ask(`/api/article/${draft.id}?draft=true&locale=de`)).toMatchObject({
+    title: `${word} angefangen`,
+  });
+  await expect.poll(() => keptIn(elsewhere)).toBe('[]');
+  await elsewhere.reload();
+  await expect(title(elsewhere)).toHaveValue(`${word} angefangen`);
+  await expect(offer).toHaveCount(0);
+  await elsewhere.context().close();
+  await page.context().close();
+});
+
 /** A text with a quote in it. */
 function textWithQuote(words: string) {
   const { root } = paragraph('Before.') as { root: { children: object[] } };

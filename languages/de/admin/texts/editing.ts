@@ -120,6 +120,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'Changed: {fields}.': 'Geändert: {fields}.',
   'Somebody has saved this since. Put your text back and save, and you can choose what becomes of both.':
     'Jemand hat dies seitdem gespeichert. Setzen Sie Ihren Text wieder ein und speichern Sie, dann können Sie wählen, was aus beiden wird.',
+  'Somebody has saved this since. Put your text back, and compare before you save.':
+    'Jemand hat dies seitdem gespeichert. Setzen Sie Ihren Text wieder ein, und vergleichen Sie, bevor Sie speichern.',
   'Put it back': 'Wieder einsetzen',
   'Copy it': 'Kopieren',
   'Discard it': 'Verwerfen',

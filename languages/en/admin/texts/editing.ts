@@ -92,6 +92,7 @@ export const editing = [
   'What you typed until {time} was not saved. It is kept in this browser.',
   'Changed: {fields}.',
   'Somebody has saved this since. Put your text back and save, and you can choose what becomes of both.',
+  'Somebody has saved this since. Put your text back, and compare before you save.',
   'Put it back',
   'Copy it',
   'Discard it',

@@ -121,6 +121,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'Changed: {fields}.': 'Modifié : {fields}.',
   'Somebody has saved this since. Put your text back and save, and you can choose what becomes of both.':
     'Quelqu’un a enregistré ceci depuis. Remettez votre texte et enregistrez, et vous pourrez choisir ce que deviennent les deux.',
+  'Somebody has saved this since. Put your text back, and compare before you save.':
+    'Quelqu’un a enregistré depuis. Remettez votre texte, et comparez avant d’enregistrer.',
   'Put it back': 'Le remettre',
   'Copy it': 'Le copier',
   'Discard it': 'L’abandonner',

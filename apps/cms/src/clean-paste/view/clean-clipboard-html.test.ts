@@ -8,7 +8,8 @@ import { GOOGLE_DOCS, HOSTILE, WORD } from './clipboard.fixture.ts';
 const { window } = new JSDOM('');
 const parse = (html: string) => new window.DOMParser().parseFromString(html, 'text/html');
 const purify = createDOMPurify(window);
-const clean = (html: string) => cleanClipboardHtml(html, parse, purify);
+const read = (html: string, takesNotes = true) => cleanClipboardHtml(html, parse, purify, takesNotes);
+const clean = (html: string) => read(html).html;
 
 /** Elements in document order; those of one text are on one line. */
 const readable = (html: string) =>
@@ -21,7 +22,7 @@ describe('what is pasted', () => {
   it('C-5 is a text without the debris of Word, with its lists, table and emphasis', () => {
     expect(readable(clean(WORD)).split('\n')).toEqual([
       '<h2>What the register</h2>',
-      '<p>The call came at <strong>16:40</strong> on a <em>Friday</em>, as <s>all</s> such calls do.[1]</p>',
+      '<p>The call came at <strong>16:40</strong> on a <em>Friday</em>, as <s>all</s> such calls do.\uE0000\uE001</p>',
       '<ul><li>Who decides<ol><li>By day</li></ol>',
       '</li><li>Who is told</li></ul>',
       '<h3>Figures</h3>',
@@ -30,6 +31,47 @@ describe('what is pasted', () => {
       '</td></tr></tbody></table>',
       '<p><a href="https://example.com/report">The report</a></p>',
     ]);
+  });
+
+  it('C-5 has the footnotes of Word where they are referred to', () => {
+    const note = { text: 'By the log of the duty desk, page 3.', url: 'https://example.com/log' };
+    expect(read(WORD).footnotes).toEqual([note]);
+  });
+
+  it.each([
+    [
+      'LibreOffice',
+      '<p>One<a class="sdfootnoteanc" name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a> two<a name="sdfootnote2anc" href="#sdfootnote2sym"><sup>2</sup></a>.</p><div id="sdfootnote1"><p><a name="sdfootnote1sym" href="#sdfootnote1anc">1</a> First</p> <p>of all</p></div><div id="sdfootnote2"><p><a name="sdfootnote2sym" href="#sdfootnote2anc">2</a> Second</p></div>',
+    ],
+    [
+      'a web page',
+      '<p>One<sup id="fnref1"><a href="#fn1">1</a></sup> two<a href="#fn2" id="fnref2" role="doc-noteref">2</a>.</p><section><hr><ol><li id="fn1"><p>First of all <a href="#fnref1">↩</a></p></li><li id="fn2">Second<a href="#fnref2">↩</a></li></ol></section>',
+    ],
+    [
+      'Google Docs, exported',
+      '<p>One<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup> two<sup><a href="#ftnt2" id="ftnt_ref2">[2]</a></sup>.</p><hr><div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a> First of all</p></div><div><p><a href="#ftnt_ref2" id="ftnt2">[2]</a> Second</p></div>',
+    ],
+  ])('C-5 has the footnotes of %s where they are referred to', (_, pasted) => {
+    const { html, footnotes } = read(pasted);
+    expect(footnotes.map(({ text }) => text)).toEqual(['First of all', 'Second']);
+    expect(html.replace('<hr>', '')).toBe('<p>One\uE0000\uE001 two\uE0001\uE001.</p>');
+  });
+
+  it('C-5 keeps notes below a text that cannot have footnotes, and links that are no references', () => {
+    const { html, footnotes } = read(WORD, false);
+    expect(footnotes).toEqual([]);
+    expect(html).toContain('such calls do.[1]</p>');
+    expect(html).toMatch(/<p>\[1\] By the <strong>log<\/strong> of the duty desk, /);
+    const contents =
+      '<p><a href="#costs">What it costs</a></p><h2 id="costs">What it costs</h2><p>Much. <a href="#top">Up</a></p>';
+    expect(read(contents)).toEqual({
+      html: '<p>What it costs</p><h2>What it costs</h2><p>Much. Up</p>',
+      footnotes: [],
+    });
+  });
+
+  it('C-5 takes nothing in the text for the mark of a footnote', () => {
+    expect(clean('<p>a\uE0000\uE001b&#xE000;7&#xE001;</p>')).toBe('<p>a0b7</p>');
   });
 
   it('C-5 is a text without the debris of Google Docs', () => {

@@ -1,5 +1,6 @@
 import type { DOMPurify } from 'dompurify';
 import { fixGoogleLists, listWordParagraphs } from './clipboard-lists.ts';
+import { type Footnote, takeFootnotes } from './footnotes.ts';
 
 /** What a text can have (`packages/editing/src/fields/body.field.ts`): everything else loses its tags. */
 const TAGS = [
@@ -115,17 +116,21 @@ function tidySpaces(root: Element): void {
  * elements of Word and Google Docs, and without anything that could run.
  *
  * @param parse makes a document in which nothing runs or is loaded, such as `DOMParser` does
+ * @param takesNotes whether the text can have footnotes; otherwise they stay below it, as paragraphs
+ * @returns the text, and its footnotes in the order of their marks (`FOOTNOTE_MARK`) in it
  */
 export function cleanClipboardHtml(
-  html: string,
+  pasted: string,
   parse: (html: string) => Document,
   purify: Pick<DOMPurify, 'sanitize'>,
-): string {
-  const { body } = parse(html);
+  takesNotes: boolean,
+): { html: string; footnotes: Footnote[] } {
+  const { body } = parse(pasted);
   removeComments(body);
   for (const element of body.querySelectorAll(WITHOUT_TEXT)) element.remove();
   for (const element of body.querySelectorAll('h1, h2, h3, h4, h5, h6'))
     for (const bold of element.querySelectorAll('b, strong')) unwrap(bold);
+  const footnotes = takesNotes ? takeFootnotes(body) : [];
   listWordParagraphs(body);
   nameStyles(body);
   unwrapContainers(body);
@@ -145,5 +150,5 @@ export function cleanClipboardHtml(
   ).body;
   for (const link of clean.querySelectorAll('a:not([href])')) unwrap(link);
   tidySpaces(clean);
-  return clean.innerHTML.trim();
+  return { html: clean.innerHTML.trim(), footnotes };
 }

@@ -1,25 +1,48 @@
 'use client';
 
-import { createClientFeature } from '@payloadcms/richtext-lexical/client';
-import { COMMAND_PRIORITY_HIGH, PASTE_COMMAND } from '@payloadcms/richtext-lexical/lexical';
+import { $createInlineBlockNode, createClientFeature } from '@payloadcms/richtext-lexical/client';
+import { $getRoot, COMMAND_PRIORITY_HIGH, PASTE_COMMAND } from '@payloadcms/richtext-lexical/lexical';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import DOMPurify from 'dompurify';
 import { useEffect } from 'react';
 import { cleanClipboardHtml } from './clean-clipboard-html.ts';
+import { FOOTNOTE_MARK, type Footnote } from './footnotes.ts';
 
 /** What editors of this kind copy, which they paste without loss. */
 const OWN_FORMAT = 'application/x-lexical-editor';
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
-/** The same paste with clean HTML; null if there is nothing to clean. */
-function cleanPaste({ clipboardData }: ClipboardEvent): ClipboardEvent | null {
-  const html = clipboardData?.getData('text/html');
-  if (!html || clipboardData?.types.includes(OWN_FORMAT)) return null;
+/** The same paste with clean HTML, and the footnotes in it; null if there is nothing to clean. */
+function cleanPaste({ clipboardData }: ClipboardEvent, takesNotes: boolean) {
+  const pasted = clipboardData?.getData('text/html');
+  if (!pasted || clipboardData?.types.includes(OWN_FORMAT)) return null;
+  const { html, footnotes } = cleanClipboardHtml(pasted, parse, DOMPurify, takesNotes);
   const clean = new DataTransfer();
-  clean.setData('text/html', cleanClipboardHtml(html, parse, DOMPurify));
+  clean.setData('text/html', html);
   clean.setData('text/plain', clipboardData?.getData('text/plain') ?? '');
-  return new ClipboardEvent('paste', { clipboardData: clean, cancelable: true });
+  return { event: new ClipboardEvent('paste', { clipboardData: clean, cancelable: true }), footnotes };
+}
+
+/** Puts footnotes where their marks are. */
+function $placeFootnotes(footnotes: readonly Footnote[]): void {
+  for (const node of $getRoot().getAllTextNodes()) {
+    let rest: typeof node | undefined = node;
+    while (rest) {
+      const mark: RegExpExecArray | null = FOOTNOTE_MARK.exec(rest.getTextContent());
+      if (!mark) break;
+      const end = mark.index + mark[0].length;
+      const parts = rest.splitText(mark.index, end);
+      const marked = mark.index === 0 ? parts[0] : parts[1];
+      rest = mark.index === 0 ? parts[1] : parts[2];
+      const footnote = footnotes[Number(mark[1])];
+      if (footnote)
+        marked?.replace(
+          $createInlineBlockNode({ ...footnote, blockType: 'footnote', blockName: '', id: '' }),
+        );
+      else marked?.remove();
+    }
+  }
 }
 
 function CleanPastePlugin() {
@@ -30,11 +53,14 @@ function CleanPastePlugin() {
       PASTE_COMMAND,
       (event) => {
         if (!(event instanceof ClipboardEvent) || cleaned.has(event)) return false;
-        const clean = cleanPaste(event);
+        const clean = cleanPaste(event, editor._nodes.has('inlineBlock'));
         if (!clean) return false;
         event.preventDefault();
-        cleaned.add(clean);
-        return editor.dispatchCommand(PASTE_COMMAND, clean);
+        cleaned.add(clean.event);
+        const isPasted = editor.dispatchCommand(PASTE_COMMAND, clean.event);
+        // Queued behind the paste, and undone with it.
+        if (clean.footnotes.length > 0) editor.update(() => $placeFootnotes(clean.footnotes));
+        return isPasted;
       },
       COMMAND_PRIORITY_HIGH,
     );

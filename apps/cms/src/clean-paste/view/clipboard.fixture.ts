@@ -24,6 +24,14 @@ style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0
 </table>
 <p class=MsoNormal><a href="https://example.com/report">The report</a> <img width=1 src="file:///C:/Users/jo/image001.png" v:shapes="x"></p>
 <!--EndFragment-->
+<div style='mso-element:footnote-list'><![if !supportFootnotes]><br clear=all>
+<hr align=left size=1 width="33%">
+<![endif]>
+<div style='mso-element:footnote' id=ftn1>
+<p class=MsoFootnoteText><a style='mso-footnote-id:ftn1' href="#_ftnref1" name="_ftn1" title=""><span class=MsoFootnoteReference><span style='mso-special-character:footnote'><![if !supportFootnotes]><span class=MsoFootnoteReference>[1]</span><![endif]></span></span></a>
+By the <b>log</b> of the duty desk, <a href="https://example.com/log">page 3</a>.</p>
+</div>
+</div>
 </body>
 </html>`;
 

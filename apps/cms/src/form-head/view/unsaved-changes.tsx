@@ -1,20 +1,41 @@
 'use client';
 
 import { say } from '@keelstone/languages/say.ts';
-
-import { LeftChanges } from './left-changes.tsx';
+import { useDocumentInfo, useForm } from '@payloadcms/ui';
+import { fieldLabels } from '../../admin/field-labels.ts';
+import { LeftChanges } from '../../admin/left-changes.tsx';
+import { typedText } from '../../admin/typed-text.ts';
 import { useKeepChanges } from './use-keep-changes.ts';
 import { useLeftChanges } from './use-left-changes.ts';
-import './unsaved-changes.css';
 
 /** Keeps what is typed in the browser, and offers what was left unsaved (C-14). */
 export function UnsavedChanges() {
   const form = useKeepChanges();
   const [left, settle] = useLeftChanges(form);
+  const { docConfig } = useDocumentInfo();
+  const { reset, setModified } = useForm();
   if (!left || !form) return null;
+  const labels = fieldLabels(docConfig?.fields ?? []);
   return (
-    <section className="unsaved-changes" aria-label={say('Unsaved changes')}>
-      <LeftChanges key={left.id} changes={left} form={form} onSettled={settle} />
-    </section>
+    <LeftChanges
+      key={left.id}
+      changes={left}
+      form={form}
+      fields={left.changed.map((name) => labels.get(name) ?? name)}
+      warning={
+        left.isOutdated
+          ? say(
+              'Somebody has saved this since. Put your text back and save, and you can choose what becomes of both.',
+            )
+          : null
+      }
+      typed={typedText(left.data, labels)}
+      // With the version that it was typed for: if there is a newer one, the save asks what to do.
+      onRestore={async () => {
+        await reset(left.data);
+        setModified(true);
+      }}
+      onSettled={settle}
+    />
   );
 }

@@ -3,8 +3,8 @@
 import { useDocumentInfo, useForm, useFormInitializing } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { forgetChanges, type LeftBehind, readLeftChanges } from '../../admin/kept-changes.ts';
+import type { KeptForm } from '../../admin/use-keeper.ts';
 import { changedFields } from '../../audit/changed-fields.ts';
-import type { KeptForm } from './use-keep-changes.ts';
 
 export type LeftChanges = LeftBehind & {
   /** Names of the fields that differ from the form. */

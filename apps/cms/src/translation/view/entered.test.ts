@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Entered, enteredSince, NOTHING } from './entered.ts';
+import type { WorkspaceField } from '../workspace.ts';
+import { type Entered, enteredSince, NOTHING, readLeftEntries } from './entered.ts';
 
 const title = ['Titel'];
 const sent: Entered = { texts: { title }, restructured: ['body'], marks: { title: { isCopy: true } } };
@@ -21,3 +22,56 @@ it('C-10 C-14 keeps what was entered while a translation was saved, and nothing 
   });
   expect(enteredSince(sent, { ...sent, texts: { title: ['Titel!'] } }).texts).toEqual({ title: ['Titel!'] });
 });
+
+const field = (key: string, more: Partial<WorkspaceField>): WorkspaceField => ({
+  key,
+  path: key,
+  label: key,
+  kind: 'rich',
+  isAddress: false,
+  state: 'changed',
+  source: [],
+  target: [],
+  restructured: null,
+  changes: null,
+  ...more,
+});
+
+it('C-10 C-14 offers what was left unsaved as far as the workspace does not have it', () => {
+  const fields = [
+    field('title', { target: ['Titel'] }),
+    field('summary', { target: ['Kurz'] }),
+    field('body', { target: ['Eins', 'Zwei'] }),
+    field('note', { target: ['Notiz'] }),
+  ];
+  const kept: Entered = {
+    texts: { title: ['Titel'], body: ['Eins', 'Drei'], gone: ['Weg'] },
+    restructured: ['body'],
+    marks: { summary: null, gone: null },
+  };
+  const left = readLeftEntries(kept, fields);
+  expect(left?.fields.map(({ key }) => key)).toEqual(['summary', 'body']);
+  // The source has the paragraphs of the translation by now.
+  expect(left?.entered).toEqual({
+    texts: { body: ['Eins', 'Drei'] },
+    restructured: [],
+    marks: { summary: null },
+  });
+  expect(readLeftEntries({ ...NOTHING, texts: { title: ['Titel'] } }, fields)).toBeNull();
+});
+
+it('C-10 C-14 loses no words of a text whose paragraphs have changed since', () => {
+  const body = (target: string[]) => [field('body', { target })];
+  const kept = { ...NOTHING, texts: { body: ['Eins', 'Zwei', 'Drei'] } };
+  expect(readLeftEntries(kept, body(['x', 'y']))?.entered.texts).toEqual({ body: ['Eins', 'Zwei\nDrei'] });
+  expect(readLeftEntries(kept, body(['w', 'x', 'y', 'z']))?.entered.texts).toEqual({
+    body: ['Eins', 'Zwei', 'Drei', ''],
+  });
+});
+
+it.each([null, 'text', {}, { texts: { body: 'Eins' }, restructured: [], marks: {} }, { title: 'A form' }])(
+  'C-14 offers nothing of what is not a translation: %j',
+  (kept) => {
+    expect(readLeftEntries(kept, [field('body', {})])).toBeNull();
+  },
+);

@@ -1,11 +1,18 @@
-import type { Mark } from '../translation-marks.ts';
+import * as v from 'valibot';
+import type { WorkspaceField } from '../workspace.ts';
 
-/** What has been entered and not been saved, by the keys of the fields. */
-export type Entered = {
-  texts: Record<string, string[]>;
-  restructured: readonly string[];
-  marks: Record<string, Mark | null>;
-};
+const texts = v.array(v.string());
+
+/** What has been entered and not been saved, by the keys of the fields, as it may have been kept elsewhere. */
+const enteredSchema = v.object({
+  texts: v.record(v.string(), texts),
+  restructured: texts,
+  marks: v.record(
+    v.string(),
+    v.nullable(v.object({ former: v.exactOptional(texts), isCopy: v.exactOptional(v.literal(true)) })),
+  ),
+});
+export type Entered = v.InferOutput<typeof enteredSchema>;
 export const NOTHING: Entered = { texts: {}, restructured: [], marks: {} };
 
 const changed = <Value>(before: Record<string, Value>, now: Record<string, Value>) =>
@@ -19,4 +26,43 @@ export function enteredSince(sent: Entered, now: Entered): Entered {
     restructured: now.restructured.filter((key) => !sent.restructured.includes(key)),
     marks: changed(sent.marks, now.marks),
   };
+}
+
+/** Texts in another number of segments: what there are too many of is in the last one. */
+function inSegments(given: readonly string[], count: number): string[] {
+  if (given.length === count || count === 0) return [...given];
+  const last = given.slice(count - 1).join('\n');
+  return Array.from({ length: count }, (_, index) => (index === count - 1 ? last : (given[index] ?? '')));
+}
+
+/** What was left unsaved, as far as it differs from the workspace, and fitted to it. */
+export type LeftEntries = { entered: Entered; fields: WorkspaceField[] };
+
+/**
+ * Reads what was left unsaved in an earlier visit.
+ *
+ * @param kept of whatever shape
+ * @param fields of the workspace, which may have been saved since
+ * @returns null if it is nothing that the workspace does not have already
+ */
+export function readLeftEntries(kept: unknown, fields: readonly WorkspaceField[]): LeftEntries | null {
+  const { success, output } = v.safeParse(enteredSchema, kept);
+  if (!success) return null;
+  const entered: Entered = { texts: {}, restructured: [], marks: {} };
+  const differing = fields.filter((field) => {
+    const { key, target, restructured, state } = field;
+    const { [key]: given } = output.texts;
+    const { [key]: mark } = output.marks;
+    const isRestructured = output.restructured.includes(key) && restructured !== null;
+    const shown = isRestructured ? restructured : target;
+    const fitted = given && inSegments(given, shown.length);
+    const differs = fitted !== undefined && JSON.stringify(fitted) !== JSON.stringify(target);
+    const confirms = mark === null && state !== 'translated';
+    if (!differs && !confirms) return false;
+    if (fitted) entered.texts[key] = fitted;
+    if (isRestructured) entered.restructured.push(key);
+    if (mark !== undefined) entered.marks[key] = mark;
+    return true;
+  });
+  return differing.length > 0 ? { entered, fields: differing } : null;
 }

@@ -6,6 +6,7 @@ import { fillMessage } from '../../admin/fill-message.ts';
 import type { TranslationMessages } from '../admin-messages.ts';
 import type { Workspace } from '../read-translation.ts';
 import type { Filled } from '../xliff/fill-from-xliff.ts';
+import { KeptTranslation } from './kept-translation.tsx';
 import { type Names, TranslationField } from './translation-field.tsx';
 import { type RefusedTranslationError, useTranslation } from './use-translation.ts';
 import { useUnsaved } from './use-unsaved.ts';
@@ -88,6 +89,7 @@ export function TranslationWorkspace(props: WorkspaceProps) {
   if (workspace.fields.length === 0) return <p>{messages.nothing}</p>;
   return (
     <form ref={form} onSubmit={(event) => event.preventDefault()}>
+      {maySave && <KeptTranslation address={address} translation={translation} />}
       <fieldset disabled={!maySave}>
         <p className="translate__intro">{fillMessage(messages.intro, names)}</p>
         <div className="translate__bar">

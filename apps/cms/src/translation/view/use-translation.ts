@@ -5,7 +5,6 @@ import type { Workspace } from '../read-translation.ts';
 import type { GivenTranslation } from '../save-translation.ts';
 import type { Mark } from '../translation-marks.ts';
 import type { WorkspaceField } from '../workspace.ts';
-import type { Filled } from '../xliff/fill-from-xliff.ts';
 import { type Entered, enteredSince, NOTHING } from './entered.ts';
 
 /** Thrown when the CMS refuses a save: its reason, and the fields in question. */
@@ -67,7 +66,7 @@ export function useTranslation(address: string, opened: Workspace) {
     for (const field of workspace.fields) if (isBlank(textsOf(field))) copy(field);
   };
 
-  const fillIn = ({ texts, restructured, marks }: Filled) =>
+  const fillIn = ({ texts, restructured, marks }: Entered) =>
     change((before) => ({
       texts: { ...before.texts, ...texts },
       restructured: [...before.restructured, ...restructured],

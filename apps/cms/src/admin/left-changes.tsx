@@ -1,32 +1,35 @@
 'use client';
 
 import { say } from '@keelstone/languages/say.ts';
-
-import { Button, toast, useDocumentInfo, useForm } from '@payloadcms/ui';
+import { Button, toast } from '@payloadcms/ui';
 import { useState } from 'react';
-import { fieldLabels } from '../../admin/field-labels.ts';
-import { formatTime } from '../../admin/format-time.ts';
-import { forgetChanges, keepChanges, thisView } from '../../admin/kept-changes.ts';
-import { typedText } from '../../admin/typed-text.ts';
-import type { KeptForm } from './use-keep-changes.ts';
-import type { LeftChanges as Left } from './use-left-changes.ts';
+import { formatTime } from './format-time.ts';
+import { forgetChanges, keepChanges, type LeftBehind, thisView } from './kept-changes.ts';
+import type { KeptForm } from './use-keeper.ts';
+import './unsaved-changes.css';
 
-type Props = { changes: Left; form: NonNullable<KeptForm>; onSettled: () => void };
+type Props = {
+  changes: LeftBehind;
+  /** The form that they would be put back into. */
+  form: NonNullable<KeptForm>;
+  /** Labels of the fields that differ from it. */
+  fields: readonly string[];
+  /** What somebody should know who puts them back into a document that has been saved since; otherwise null. */
+  warning: string | null;
+  /** All that was typed, to be read. */
+  typed: string;
+  onRestore: () => void | Promise<void>;
+  onSettled: () => void;
+};
 
-/** The offer to put back into the form what was typed and not saved. */
-export function LeftChanges({ changes, form, onSettled }: Props) {
-  const { docConfig } = useDocumentInfo();
-  const { reset, setModified } = useForm();
-  const [text, setText] = useState<string | null>(null);
+/** The offer to put back into a form what was typed and not saved (C-14). */
+export function LeftChanges({ changes, form, fields, warning, typed, onRestore, onSettled }: Props) {
+  const [isTextShown, showText] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const labels = fieldLabels(docConfig?.fields ?? []);
-  const fields = changes.changed.map((name) => labels.get(name) ?? name).join(', ');
 
   const restore = async () => {
     setIsBusy(true);
-    // With the version that it was typed for: if there is a newer one, the save asks what to do.
-    await reset(changes.data);
-    setModified(true);
+    await onRestore();
     onSettled();
     toast.success(say('Your text is back in the form. It is not saved yet.'));
     // From here on, this form keeps it.
@@ -35,8 +38,7 @@ export function LeftChanges({ changes, form, onSettled }: Props) {
     await forgetChanges([changes.id]);
   };
   const copy = async () => {
-    const typed = typedText(changes.data, labels);
-    setText(typed);
+    showText(true);
     await navigator.clipboard.writeText(typed).then(
       () => toast.success(say('What you typed is in the clipboard.')),
       // The text is shown, to be copied by hand.
@@ -48,7 +50,7 @@ export function LeftChanges({ changes, form, onSettled }: Props) {
     await forgetChanges([changes.id]);
   };
   return (
-    <>
+    <section className="unsaved-changes" aria-label={say('Unsaved changes')}>
       <p>
         <strong>
           {say(
@@ -58,15 +60,9 @@ export function LeftChanges({ changes, form, onSettled }: Props) {
             { time: formatTime(new Date(changes.at)) },
           )}
         </strong>{' '}
-        {say('Changed: {fields}.', { fields })}
+        {say('Changed: {fields}.', { fields: fields.join(', ') })}
       </p>
-      {changes.isOutdated && (
-        <p>
-          {say(
-            'Somebody has saved this since. Put your text back and save, and you can choose what becomes of both.',
-          )}
-        </p>
-      )}
+      {warning && <p>{warning}</p>}
       <div className="unsaved-changes__choices">
         <Button
           buttonStyle="primary"
@@ -84,7 +80,7 @@ export function LeftChanges({ changes, form, onSettled }: Props) {
           {say('Discard it')}
         </Button>
       </div>
-      {text !== null && <textarea readOnly aria-label={say('What you typed')} rows={6} value={text} />}
-    </>
+      {isTextShown && <textarea readOnly aria-label={say('What you typed')} rows={6} value={typed} />}
+    </section>
   );
 }
