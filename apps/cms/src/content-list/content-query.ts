@@ -1,6 +1,6 @@
 import { isLanguage, LANGUAGES, type Language } from '@keelstone/model';
+import { CONTENT_STATES, type ContentState } from '../admin/content-state.ts';
 import { DRAFTED_COLLECTIONS, type DraftedSlug } from '../database/drafted-collections.ts';
-import { CONTENT_STATES, type ContentState } from './content-state.ts';
 
 /** The columns that may be shown besides the title. */
 export const CONTENT_COLUMNS = [

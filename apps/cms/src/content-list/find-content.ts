@@ -1,9 +1,9 @@
 import { CONTENT_TYPES, type ContentType, isContentType, isLanguage } from '@keelstone/model';
 import type { Executor } from '@keelstone/read-model';
 import type { Payload } from 'payload';
+import { type ContentState, STATE_IN_SQL } from '../admin/content-state.ts';
 import { DRAFTED_COLLECTIONS, type DraftedSlug } from '../database/drafted-collections.ts';
 import { type ContentQuery, type ContentSort, languageOfFilter } from './content-query.ts';
-import { type ContentState, STATE_IN_SQL } from './content-state.ts';
 
 /** A page. */
 export type ContentKey = { type: ContentType; id: number };

@@ -1,6 +1,6 @@
 import type { Executor } from '@keelstone/read-model';
+import { type ContentState, STATE_IN_SQL } from '../admin/content-state.ts';
 import type { DraftedSlug } from '../database/drafted-collections.ts';
-import { type ContentState, STATE_IN_SQL } from './content-state.ts';
 
 /** The states of documents of one type, also of those in the trash. */
 export async function readStates(

@@ -34,9 +34,9 @@ describe('the versions of a page', () => {
     });
     expect(body.doc.saveNote).toBe('');
     expect(await versionsOf(doc.id)).toMatchObject([
-      { savedBy: editor.user.name, note: 'Names the new law', isPublished: true },
-      { savedBy: editor.user.name, note: null, isPublished: false },
-      { savedBy: author.user.name, note: 'First words', isPublished: false },
+      { savedBy: editor.user.name, note: 'Names the new law', state: 'published' },
+      { savedBy: editor.user.name, note: null, state: 'draft' },
+      { savedBy: author.user.name, note: 'First words', state: 'draft' },
     ]);
     expect(JSON.stringify(await cms.publishedNodes(doc.nid))).not.toContain('Names the new law');
     // A note alone is nothing that waits to be published, and nobody writes it but with a save.
@@ -46,5 +46,23 @@ describe('the versions of a page', () => {
     expect((await editor.get(`/api/page/${doc.id}/unpublished`)).body.languages).toEqual([]);
     const long = { saveNote: 'x'.repeat(201), _status: 'published' };
     expect((await editor.patch(`/api/page/${doc.id}`, long)).status).toBe(400);
+  });
+
+  it('C-9 C-12 say where the page stood, in the words of the content list', async () => {
+    const { doc } = (await author.post('/api/page?draft=true', { title: 'One', created })).body;
+    const save = (query: string, fields: object) => editor.patch(`/api/page/${doc.id}${query}`, fields);
+    await author.patch(`/api/page/${doc.id}?draft=true`, { moderation: 'in_review' });
+    await save('?draft=true', { moderation: 'draft', reviewNote: 'Name the law.' });
+    await save('', { _status: 'published' });
+    await save('', { moderation: 'archived', _status: 'published' });
+    await save('?draft=true', { title: 'Two', moderation: 'draft' });
+    expect((await versionsOf(doc.id)).map(({ state }) => state)).toEqual([
+      'draft',
+      'archived',
+      'published',
+      'sent_back',
+      'in_review',
+      'draft',
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
+import { type ContentState, stateOfVersion, type VersionState } from '../admin/content-state.ts';
 import { withTransactionOf } from '../database/transaction.ts';
 
 /** A saved state of a page, as the list of versions shows it. */
@@ -9,14 +10,13 @@ export type ListedVersion = {
   /** Null for saves by the CMS itself, and if the account was deleted. */
   savedBy: string | null;
   note: string | null;
-  isPublished: boolean;
-  isInReview: boolean;
+  state: ContentState;
 };
 
 type Stored = {
   id: number;
   updatedAt: string;
-  version: { _status?: string; moderation?: string; savedBy?: unknown; versionNote?: string | null };
+  version: VersionState & { savedBy?: unknown; versionNote?: string | null };
 };
 
 /** More than are kept. */
@@ -62,7 +62,6 @@ export async function readVersions(
     savedAt: stored.updatedAt,
     savedBy: names.get(saverOf(stored)) ?? null,
     note: stored.version.versionNote ?? null,
-    isPublished: stored.version._status === 'published',
-    isInReview: stored.version._status !== 'published' && stored.version.moderation === 'in_review',
+    state: stateOfVersion(stored.version),
   }));
 }

@@ -1,9 +1,9 @@
 import { fillMessage } from '../../admin/fill-message.ts';
 import { LocalTime } from '../../admin/local-time.tsx';
+import { StateName } from '../../admin/state-name.tsx';
 import type { ContentColumn } from '../content-query.ts';
 import type { ListedContent } from '../describe-content.ts';
 import type { ListTexts } from '../list-texts.ts';
-import { StateName } from './state-name.tsx';
 
 type CellProps = { content: ListedContent; texts: ListTexts };
 

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@keelstone/model';
+import { CONTENT_STATES } from '../../admin/content-state.ts';
 import { fillMessage } from '../../admin/fill-message.ts';
 import { DRAFTED_COLLECTIONS } from '../../database/drafted-collections.ts';
 import { CONTENT_COLUMNS, CONTENT_PATH, CONTENT_SORTS, type ContentQuery } from '../content-query.ts';
-import { CONTENT_STATES } from '../content-state.ts';
 import type { ListTexts } from '../list-texts.ts';
 import type { Choice } from '../read-choices.ts';
 

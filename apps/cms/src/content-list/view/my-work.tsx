@@ -1,15 +1,15 @@
 import type { User } from '@keelstone/editing/payload-types.ts';
 import type { Payload } from 'payload';
+import type { ContentState } from '../../admin/content-state.ts';
 import { fillMessage } from '../../admin/fill-message.ts';
 import { LocalTime } from '../../admin/local-time.tsx';
+import { StateName } from '../../admin/state-name.tsx';
 import { databaseOf, executorOn } from '../../database/transaction.ts';
 import { CONTENT_PATH, type ContentQuery, contentPath, EVERYTHING } from '../content-query.ts';
-import type { ContentState } from '../content-state.ts';
 import { describeContent, type ListedContent } from '../describe-content.ts';
 import { findContent, type Narrowing } from '../find-content.ts';
 import { type ListTexts, listTextsOf } from '../list-texts.ts';
 import { formPathOf, Plans } from './content-cells.tsx';
-import { StateName } from './state-name.tsx';
 import '../../admin/dashboard.css';
 import './content-list.css';
 

@@ -2,11 +2,11 @@ import { messagesOf } from '@keelstone/languages/messages.ts';
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
 import { adminLanguageOf } from '../../admin/admin-language.ts';
+import type { ContentState } from '../../admin/content-state.ts';
+import { StateName } from '../../admin/state-name.tsx';
 import type { DraftedSlug } from '../../database/drafted-collections.ts';
 import { databaseOf, executorOn } from '../../database/transaction.ts';
-import type { ContentState } from '../content-state.ts';
 import { readStates } from '../read-states.ts';
-import { StateName } from './state-name.tsx';
 import './content-list.css';
 
 /** Reads the states of all rows of a list with one statement: rows are rendered at the same time. */

@@ -1,20 +1,21 @@
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import { say } from '@keelstone/languages/say.ts';
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
 import { notFound } from 'next/navigation.js';
 import type { CollectionSlug, DocumentViewServerProps } from 'payload';
-import { type ListedVersion, readVersions } from '../read-versions.ts';
+import { adminLanguageOf } from '../../admin/admin-language.ts';
+import { readVersions } from '../read-versions.ts';
 import './versions-view.css';
+import { StateName } from '../../admin/state-name.tsx';
 import { RestoreVersion } from './restore-version.tsx';
 import { VersionTime } from './version-time.tsx';
-
-const stateOf = ({ isPublished, isInReview }: ListedVersion) =>
-  isPublished ? say('Published') : isInReview ? say('In review') : say('Draft');
 
 /** The versions of a page: when, who, why, and a way to compare and to restore each (C-12). */
 export async function VersionsView({ initPageResult }: DocumentViewServerProps) {
   const { collectionConfig, docID, req } = initPageResult;
   if (!collectionConfig || docID === undefined) notFound();
   const versions = await readVersions(req, collectionConfig.slug as CollectionSlug, docID);
+  const messages = messagesOf(adminLanguageOf(req), 'content');
   const { admin } = req.payload.config.routes;
   const { access, labels, slug } = collectionConfig;
   const form = `${admin}/collections/${slug}/${docID}`;
@@ -56,7 +57,9 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
                     </a>
                   </td>
                   <td>{version.savedBy ?? say('The CMS')}</td>
-                  <td>{stateOf(version)}</td>
+                  <td>
+                    <StateName state={version.state} messages={messages} />
+                  </td>
                   <td>{version.note}</td>
                   <td>
                     {mayRestore && index > 0 && (

@@ -20,3 +20,13 @@ export const STATE_IN_SQL = `case
   when m._status = 'published' and v.version__status = 'draft' then 'changed'
   when m._status = 'published' then 'published'
   else 'draft' end`;
+
+/** What a version keeps of where the document stood. */
+export type VersionState = { _status?: string; moderation?: string; reviewNote?: string | null };
+
+/** The state that a version was saved in. */
+export function stateOfVersion({ _status, moderation, reviewNote }: VersionState): ContentState {
+  if (moderation === 'in_review') return 'in_review';
+  if (_status === 'published') return moderation === 'archived' ? 'archived' : 'published';
+  return reviewNote?.trim() ? 'sent_back' : 'draft';
+}
