@@ -164,8 +164,9 @@ test('C-14 C-10 a tab that crashes while translating leaves what was entered, al
   await expect(offerIn(beside)).not.toContainText('Somebody has saved this since');
   await beside.close();
 
-  // Somebody else saves it meanwhile; then the author goes on at another computer.
-  await administrator.update('article', draft.id, { title: `${word} von jemand` }, '?draft=true&locale=de');
+  // It is saved elsewhere meanwhile; then the author goes on at another computer.
+  const author = await Editor.logIn(account);
+  await author.update('article', draft.id, { title: `${word} von anderswo` }, '?draft=true&locale=de');
   const elsewhere = await (await browser.newContext()).newPage();
   await logIn(elsewhere, account);
   await elsewhere.goto(workspace);

@@ -153,7 +153,9 @@ test('C-5 U-9 an editor pastes from Word, quotes a source, links to a page, adds
   await expect.poll(read).toContain(`<a href="${target.alias}#to-what-it-costs">Prices</a>`);
   const shown = await read();
   expect(shown).toMatch(/such calls do\.<[^>]+>(<a[^>]+>)?1</);
-  expect(shown).toMatch(/<li id="[^"]+">By the log of the duty desk, page 3\..*<li id="[^"]+">Of March\./s);
+  expect(shown).toMatch(
+    /<li id="[^"]+"><a href="https:\/\/example\.com\/log">By the log of the duty desk, page 3\..*<li id="[^"]+">Of March\./s,
+  );
   expect(shown).not.toContain('[1]');
   expect(shown).toContain('>What the register</h2>');
   expect(shown).toMatch(/<figcaption><a href="\/search">Report of the review<\/a>/);

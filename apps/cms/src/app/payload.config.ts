@@ -110,6 +110,7 @@ const config = buildConfig({
         '/admin/admin-reader.tsx#AdminReader',
         '/accounts/view/session-keeper.tsx#SessionKeeper',
         '/trash/view/undo-trash.tsx#UndoTrash',
+        '/admin/closed-menu.tsx#ClosedMenu',
         '/admin/name-icons.tsx#NameIcons',
         '/admin/site-zone/site-zone.tsx#SiteZone',
       ],
