@@ -49,10 +49,17 @@ export const traitsOf = (type: ContentType) => (traits.get(type) ?? {}) as TypeT
 
 /** Thrown if a projection does not fit the model: names the node and the field. */
 export class InvalidNodeError extends Error {
-  constructor(nid: unknown, language: unknown, issues: readonly v.BaseIssue<unknown>[]) {
+  /** The node as it was to be published, of which nothing is certain. */
+  readonly node: Partial<Record<'nid' | 'language' | 'title', unknown>>;
+  readonly issues: readonly v.BaseIssue<unknown>[];
+
+  constructor(value: unknown, issues: readonly v.BaseIssue<unknown>[]) {
+    const node = (value ?? {}) as InvalidNodeError['node'];
     const problems = issues.map((issue) => `${v.getDotPath(issue) ?? 'node'}: ${issue.message}`);
-    super(`Node ${nid} (${language}) cannot be published as it is. ${problems.join('; ')}`);
+    super(`Node ${node.nid} (${node.language}) cannot be published as it is. ${problems.join('; ')}`);
     this.name = 'InvalidNodeError';
+    this.node = node;
+    this.issues = issues;
   }
 }
 
@@ -65,6 +72,5 @@ export class InvalidNodeError extends Error {
 export function parsePublishedNode(value: unknown): PublishedNode {
   const result = v.safeParse(publishedNodeSchema, value);
   if (result.success) return result.output;
-  const { nid, language } = (value ?? {}) as { nid?: unknown; language?: unknown };
-  throw new InvalidNodeError(nid, language, result.issues);
+  throw new InvalidNodeError(value, result.issues);
 }

@@ -39,10 +39,9 @@ const validate: TextFieldValidation = async (value, { req, data, id }) => {
     exceptNid: id === undefined ? undefined : (data as { nid?: number }).nid,
   });
   if (!holder) return true;
-  return say(
-    '"{title}" ({type}, node {nid}) has this path already. Choose another, or empty the field to have one made.',
-    { title: holder.title, type: holder.type, nid: holder.nid },
-  );
+  return say('“{title}” has this path already. Choose another, or empty the field to have one made.', {
+    title: holder.title,
+  });
 };
 
 /** A node's path in one language, without the language prefix (C-6). */

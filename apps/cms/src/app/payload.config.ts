@@ -26,6 +26,7 @@ import { checkCommits } from '../database/check-commits.ts';
 import { surviveLostConnections } from '../database/survive-lost-connections.ts';
 import { discoveryEndpoints } from '../discovery/discovery.endpoints.ts';
 import { globalWithFormHead } from '../form-head/with-form-head.ts';
+import { explainRefusal } from '../http/explain-refusal.ts';
 import { guardCollections } from '../http/guard-collections.ts';
 import { MOST_OF_STAFF } from '../http/limit-bodies.ts';
 import { nameErrors } from '../http/name-errors.ts';
@@ -181,6 +182,7 @@ const config = buildConfig({
     blocksAsJSON: true,
     disableCreateDatabase: true,
   }),
+  hooks: { afterError: [explainRefusal] },
   onInit: async (payload) => {
     surviveLostConnections(payload);
     settleAfterTransactions(payload);

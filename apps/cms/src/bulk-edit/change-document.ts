@@ -1,6 +1,7 @@
 import { say } from '@keelstone/languages/say.ts';
 import { APIError, type PayloadRequest, type SanitizedCollectionConfig } from 'payload';
 import { canPublish } from '../access/roles.ts';
+import { sayWithoutForm } from '../admin/refused-fields.ts';
 import { titleOf } from '../audit/title-of.ts';
 import { findOtherHolder } from '../concurrent-edits/edit-locks.ts';
 import { lockSaves } from '../concurrent-edits/refuse-stale-save.ts';
@@ -64,7 +65,8 @@ export async function changeFieldOf(req: PayloadRequest, id: number, work: Work)
     });
     return { id, title, outcome };
   } catch (error) {
-    throw new RefusedChangeError(title, error);
+    const refused = { slug, data: document, language: req.locale, payload: req.payload };
+    throw new RefusedChangeError(title, sayWithoutForm(error, refused));
   }
 }
 

@@ -14,7 +14,6 @@ export type StaleSave = {
   changed: string[];
 };
 
-// No colon: the admin would cut off the sentence there.
 const sayStale = ({ savedBy, changed }: StaleSave, isOwn: boolean) => {
   const who = isOwn
     ? say('you have saved it in another window')

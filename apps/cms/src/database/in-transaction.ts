@@ -8,7 +8,7 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload';
-import { transactionOf } from './transaction.ts';
+import { textsOfReader, transactionOf } from './transaction.ts';
 
 /** Thrown when the database cannot begin a transaction. */
 class NoTransactionBegunError extends Error {
@@ -25,7 +25,8 @@ export async function inTransaction<T>(
 ): Promise<T> {
   const transactionID = await payload.db.beginTransaction();
   if (transactionID === null) throw new NoTransactionBegunError();
-  const req = await createLocalReq({ req: { transactionID, context: {} } }, payload);
+  const i18n = await textsOfReader(payload);
+  const req = await createLocalReq({ req: { transactionID, context: {}, i18n } }, payload);
   try {
     const result = await work(req, await transactionOf(req));
     await payload.db.commitTransaction(transactionID);

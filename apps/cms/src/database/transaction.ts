@@ -1,6 +1,7 @@
+import { readerLanguage } from '@keelstone/languages/say.ts';
 import type { Executor } from '@keelstone/read-model';
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
-import type { Payload, PayloadRequest } from 'payload';
+import { getLocalI18n, type Payload, type PayloadRequest } from 'payload';
 import { handOnActor } from './actor-of.ts';
 
 type Database = Pick<PostgresAdapter['drizzle'], 'execute'>;
@@ -59,6 +60,9 @@ export async function readerOf(req: PayloadRequest): Promise<Executor> {
   return executorOn(session?.db ?? databaseOf(req.payload).drizzle);
 }
 
+/** Payload's own texts in the language of the reader; it would take English ones for operations of its local API. */
+export const textsOfReader = ({ config }: Payload) => getLocalI18n({ config, language: readerLanguage() });
+
 /**
  * Options for a local operation in a request's transaction, as the system instead of its user. It gets a new
  * request object, because Payload writes locale and context into it; the audit trail still records the original
@@ -70,6 +74,7 @@ export async function withTransactionOf(req: PayloadRequest) {
     overrideAccess: true,
     req: {
       context: handOnActor(req),
+      i18n: await textsOfReader(req.payload),
       ...(transactionID === undefined ? {} : { transactionID }),
     } as Partial<PayloadRequest>,
   } as const;

@@ -1,12 +1,8 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingHttpHeaders } from 'node:http';
-import { saidTexts } from '@keelstone/languages/admin-languages.ts';
-import { type AdminReader, setAdminReader } from '@keelstone/languages/say.ts';
+import { readerLanguage } from '@keelstone/languages/say.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@keelstone/model';
 import { extractHeaderLanguage } from '@payloadcms/translations';
-
-const readers = new AsyncLocalStorage<AdminReader>();
-setAdminReader(() => readers.getStore());
+import { inLanguage } from '../admin/in-language.ts';
 
 /** The language that Payload answers a request in: the one chosen in the account, or the browser's. */
 export function requestLanguage({ cookie = '', 'accept-language': accepted }: IncomingHttpHeaders): Language {
@@ -21,7 +17,7 @@ export function requestLanguage({ cookie = '', 'accept-language': accepted }: In
  * among it: it keeps them in the language of whoever was first. Here they are kept for each language.
  */
 class FieldsByLanguage extends Map<string, unknown> {
-  readonly #own = (slug: string) => `${readers.getStore()?.language ?? DEFAULT_LANGUAGE} ${slug}`;
+  readonly #own = (slug: string) => `${readerLanguage()} ${slug}`;
   override get(slug: string): unknown {
     return super.get(this.#own(slug));
   }
@@ -36,7 +32,5 @@ export function keepFieldsByLanguage(): void {
 }
 
 /** Does something with the texts of the admin in the language of a request, however deep they are said. */
-export function inRequestLanguage<T>(headers: IncomingHttpHeaders, act: () => T): T {
-  const language = requestLanguage(headers);
-  return readers.run({ language, texts: saidTexts[language] }, act);
-}
+export const inRequestLanguage = <T>(headers: IncomingHttpHeaders, act: () => T): T =>
+  inLanguage(requestLanguage(headers), act);

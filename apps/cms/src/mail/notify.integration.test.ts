@@ -140,6 +140,21 @@ describe('a plan', () => {
     expect(await queued()).toEqual(['ed: Not done as planned: Never']);
     expect(await textOf()).toContain('not published');
   });
+
+  it('C-9 C-10 that failed is told with the reason in the language of the mail', async () => {
+    const { id } = await payload.create({
+      collection: 'page',
+      locale: 'en',
+      draft: true,
+      data: { title: 'Never', created, moderation: 'draft' },
+    });
+    await payload.update({ collection: 'users', id: editor.user.id, data: { language: 'de' } });
+    await planOf(id, 'archive');
+    while (await runDueChange(payload));
+    await payload.update({ collection: 'users', id: editor.user.id, data: { language: 'en' } });
+    expect(await queued()).toEqual(['ed: Nicht wie geplant erledigt: Never']);
+    expect(await textOf()).toContain('Die Seite ist nicht veröffentlicht');
+  });
 });
 
 describe('submissions', () => {

@@ -1,5 +1,6 @@
 import type { User } from '@keelstone/editing/payload-types.ts';
 import { type Messages, messagesOf } from '@keelstone/languages/messages.ts';
+import type { Language } from '@keelstone/model';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { configurationOf } from '../configuration-of.ts';
 import { withTransactionOf } from '../database/transaction.ts';
@@ -52,13 +53,13 @@ export const formPath = (collection: string, id: number): string => `/admin/coll
  */
 export async function notify(
   audience: Audience,
-  compose: (messages: Messages['mail']) => Content,
+  compose: (messages: Messages['mail'], language: Language) => Content,
   req: PayloadRequest,
 ): Promise<void> {
   for (const to of await readAudience(audience, req)) {
     const language = languageOf(to);
     const messages = messagesOf(language, 'mail');
-    const { subject, paragraphs, button, path } = compose(messages);
+    const { subject, paragraphs, button, path } = compose(messages, language);
     const url = `${configurationOf(req.payload as Payload).cmsUrl}${path}`;
     const html = renderMail({ language, paragraphs, button: { label: button, url }, note: messages.chosen });
     await queueMail({ to, about: audience.about, subject, html }, req);

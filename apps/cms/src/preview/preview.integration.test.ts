@@ -151,7 +151,10 @@ describe('what a form has not saved', () => {
     [{ title: 7 }, ''],
     [{ tags: 7 }, ''],
     [{ authors: 'x' }, ''],
-    [{ created: 'no date' }, 'created'],
+    [
+      { created: 'no date' },
+      '“Fits” cannot be published in English. Created: What is there does not fit here.',
+    ],
     [{ sections: [{ blockType: 'no_such_section' }] }, ''],
   ])('C-9 that does not fit is explained: %j', async (unsaved, words) => {
     const draft = await createDraft('Fits');

@@ -4,9 +4,9 @@ import {
   parsePublishedNode,
 } from '@keelstone/content/types/types.model.ts';
 import { languageName } from '@keelstone/languages/languages.ts';
-import { say } from '@keelstone/languages/say.ts';
-import { DEFAULT_LANGUAGE } from '@keelstone/model';
+import { readerLanguage, say } from '@keelstone/languages/say.ts';
 import { APIError, type PayloadRequest } from 'payload';
+import { explainToEditor } from '../publishing/explain-to-editor.ts';
 import { projectNode } from '../publishing/project-node.ts';
 import type { PreviewSubject } from './preview-link.ts';
 import { PreviewReader } from './preview-reader.ts';
@@ -36,8 +36,16 @@ type Source = {
   unsaved?: Unsaved | undefined;
 };
 
-function explain(error: unknown, { unsaved, req }: Source): unknown {
-  if (error instanceof InvalidNodeError) return new UnfitDraftError(error.message);
+async function explain(
+  error: unknown,
+  { type: slug, id, language }: PreviewSubject,
+  { unsaved, req, reader }: Source & { reader: PreviewReader },
+): Promise<unknown> {
+  if (error instanceof InvalidNodeError) {
+    const read = () => reader.read(slug, id, language);
+    const { message } = (await explainToEditor(error, { slug, req, read, because: 'draft' })) as Error;
+    return new UnfitDraftError(message);
+  }
   if (!(error instanceof TypeError) || unsaved === undefined) return error;
   // What a form sends while the editor types may be incomplete in ways that no projection expects.
   req.payload.logger.debug({ err: error }, 'What a form has not saved cannot be projected');
@@ -54,14 +62,14 @@ function explain(error: unknown, { unsaved, req }: Source): unknown {
 export async function projectDraft(subject: PreviewSubject, source: Source): Promise<PublishedNode> {
   const { type, id, language } = subject;
   const { unsaved, req } = source;
+  const reader = new PreviewReader(req, subject, unsaved);
   try {
-    const reader = new PreviewReader(req, subject, unsaved);
     if (!(await reader.read(type, id, language))) throw new NoDraftError();
     const projection = await projectNode(type, id, language, reader);
     if (projection) return parsePublishedNode(projection.node);
   } catch (error) {
-    throw explain(error, source);
+    throw await explain(error, subject, { ...source, reader });
   }
-  const name = languageName(language, DEFAULT_LANGUAGE);
+  const name = languageName(language, readerLanguage());
   throw new UnfitDraftError(say('This text has no title in {name} yet. Give it one to see it.', { name }));
 }

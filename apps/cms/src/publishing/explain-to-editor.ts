@@ -1,25 +1,137 @@
 import { InvalidNodeError } from '@keelstone/content/types/types.model.ts';
+import { MissingPathError } from '@keelstone/editing/projection/node-path.ts';
+import { languageName } from '@keelstone/languages/languages.ts';
+import { readerLanguage, say } from '@keelstone/languages/say.ts';
+import type { Language } from '@keelstone/model';
 import { InvalidSettingError, PathTakenError } from '@keelstone/read-model';
-import { APIError, ValidationError } from 'payload';
+import { APIError, type PayloadRequest, ValidationError } from 'payload';
+import { type BaseIssue, isValiError } from 'valibot';
+import { type AnyField, describeField, sayPlace } from '../admin/describe-field.ts';
+import { sayInOtherLanguage } from '../admin/other-language.ts';
+import { placeInForm } from './place-in-form.ts';
+import { sayIssue } from './say-issue.ts';
 
-/** Thrown when something cannot be published for a reason that an editor can fix. */
+/** What was to be published. */
+export type Unpublished = {
+  /** The collection or the global. */
+  slug: string;
+  req: PayloadRequest;
+  /** Of a node whose form has sent it. */
+  nid?: number;
+  /** What its form shows in a language. */
+  read(language: Language, nid: number | undefined): unknown;
+  /** Its form has sent it, whose fields can be marked; it shows what was saved; or nobody has saved anything. */
+  because: 'saved' | 'dependent' | 'rebuild' | 'draft';
+};
+
+type Fault = {
+  /** The field of the form; empty if it has none. */
+  path: string;
+  /** The same in words. */
+  place: string;
+  reason: string;
+};
+
+/** Thrown when something cannot be published for a reason that an editor can fix, in no field of the form. */
 class CannotPublishError extends APIError {
-  constructor(cause: Error) {
-    super(cause.message, 400, null, true);
+  constructor(message: string, cause: Error) {
+    super(message, 400, null, true);
     this.name = 'CannotPublishError';
     this.cause = cause;
   }
 }
 
-/**
- * Converts errors of the model and the read model into errors that Payload shows to editors; other errors are
- * returned unchanged.
- */
-export function explainToEditor(error: unknown, collection: string): unknown {
-  if (error instanceof PathTakenError) {
-    return new ValidationError({ collection, errors: [{ path: 'alias', message: error.message }] });
+const nameOf = (language: Language) => languageName(language, readerLanguage());
+
+const fieldsOf = ({ slug, req: { payload } }: Unpublished): readonly AnyField[] =>
+  payload.collections[slug as keyof typeof payload.collections]?.config.fields ??
+  payload.config.globals.find((each) => each.slug === slug)?.fields ??
+  [];
+
+function faultAt(issue: BaseIssue<unknown>, form: { fields: readonly AnyField[]; document: unknown }): Fault {
+  const { path, kinds } = placeInForm(issue, form);
+  const { labels } = describeField(form.fields, path, (row) => kinds.get(row));
+  // What no form has, such as a picture's size: the name that programs know.
+  const place = path === '' ? (issue.path ?? []).map(({ key }) => key).join('.') : labels.join(', ');
+  return { path, place, reason: sayIssue(issue) };
+}
+
+const sayTaken = ({ path, holder }: PathTakenError): string =>
+  holder
+    ? say('The path {path} belongs to “{title}” in {language} already. Give one of them another path.', {
+        path,
+        title: holder.title,
+        language: nameOf(holder.language),
+      })
+    : say('A page that was published in the same moment has the path {path}. Give this one another path.', {
+        path,
+      });
+
+type Refusal = { title: string; language: Language; faults: Fault[] };
+
+const atPath = (of: Unpublished, reason: string): Fault[] => {
+  const place = sayPlace(
+    { ...describeField(fieldsOf(of), 'alias', () => undefined), isLocalized: false },
+    '',
+  );
+  return [{ path: 'alias', place, reason }];
+};
+
+async function faultsAt(
+  issues: readonly BaseIssue<unknown>[],
+  of: Unpublished,
+  where: { language: Language; nid?: number },
+): Promise<Fault[]> {
+  const form = { fields: fieldsOf(of), document: await of.read(where.language, where.nid) };
+  return issues.map((issue) => faultAt(issue, form));
+}
+
+/** What an error of the model or the read model says of whom; null for other errors. */
+async function refusalOf(error: unknown, of: Unpublished): Promise<Refusal | null> {
+  if (error instanceof PathTakenError) return { ...error.claimant, faults: atPath(of, sayTaken(error)) };
+  // That of another page, to which a link leads, says which it is.
+  if (error instanceof MissingPathError && error.nid === of.nid) {
+    const { title, language } = error;
+    return { title, language, faults: atPath(of, error.message) };
   }
-  if (error instanceof InvalidNodeError || error instanceof InvalidSettingError)
-    return new CannotPublishError(error);
-  return error;
+  if (error instanceof InvalidNodeError) {
+    const [title, language] = [String(error.node.title ?? ''), error.node.language as Language];
+    return {
+      title,
+      language,
+      faults: await faultsAt(error.issues, of, { language, nid: Number(error.node.nid) }),
+    };
+  }
+  if (error instanceof InvalidSettingError && isValiError(error.cause)) {
+    const { language, cause } = error;
+    return { title: say('Site settings'), language, faults: await faultsAt(cause.issues, of, { language }) };
+  }
+  return null;
+}
+
+/**
+ * Converts errors of the model and the read model into errors that Payload shows to editors, in their language: at
+ * the fields of the form, or naming the page, the section, the field and the language. Other errors are returned
+ * unchanged.
+ */
+export async function explainToEditor(error: unknown, of: Unpublished): Promise<unknown> {
+  const refusal = await refusalOf(error, of);
+  if (!refusal) return error;
+  const { title, language, faults } = refusal;
+  if (of.because === 'saved' && faults.every(({ path }) => path !== '')) {
+    const errors = faults.map(({ path, place, reason }) => ({
+      path,
+      label: place,
+      message: language === of.req.locale ? reason : sayInOtherLanguage(language, reason, nameOf),
+    }));
+    return new ValidationError({ collection: of.slug, errors });
+  }
+  const reasons = faults.map(({ place, reason }) => `${place}: ${reason}`).join('\n');
+  const values = { title, language: nameOf(language), reasons };
+  return new CannotPublishError(
+    of.because === 'dependent'
+      ? say('“{title}” shows this, and could not be published with it in {language}. {reasons}', values)
+      : say('“{title}” cannot be published in {language}. {reasons}', values),
+    error as Error,
+  );
 }

@@ -22,14 +22,17 @@ export async function publishNode(
   { req, executor, documents }: Work,
 ): Promise<void> {
   const projections: Projection[] = [];
-  for (const language of LANGUAGES) {
-    const projection = await projectNode(type, id, language, documents);
-    if (projection) projections.push(projection);
-    else if (formerPaths.has(language)) await unpublish(executor, { nid, language });
+  try {
+    for (const language of LANGUAGES) {
+      const projection = await projectNode(type, id, language, documents);
+      if (projection) projections.push(projection);
+      else if (formerPaths.has(language)) await unpublish(executor, { nid, language });
+    }
+    await publishAll(executor, projections);
+  } catch (error) {
+    const read = (language: Language) => documents.read(type, id, language);
+    throw await explainToEditor(error, { slug: type, req, read, nid, because: 'saved' });
   }
-  await publishAll(executor, projections).catch((error: unknown) => {
-    throw explainToEditor(error, type);
-  });
   for (const { node } of projections) {
     const formerPath = formerPaths.get(node.language);
     if (node.path === formerPath) continue;

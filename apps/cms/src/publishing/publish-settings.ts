@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from '@keelstone/model';
 import { type Executor, publishSetting } from '@keelstone/read-model';
 import type { PayloadRequest } from 'payload';
 import { withTransactionOf } from '../database/transaction.ts';
-import { explainToEditor } from './explain-to-editor.ts';
+import { explainToEditor, type Unpublished } from './explain-to-editor.ts';
 import { projectSettings } from './project-settings.ts';
 
 async function readSettings(req: PayloadRequest, language: Language): Promise<SiteSettingsDocument> {
@@ -37,7 +37,7 @@ async function readNotices(req: PayloadRequest, language: Language): Promise<Not
  * Publishes the site settings in each language; missing values fall back to the default language.
  *
  * @returns the number of languages in which the published settings changed
- * @throws CannotPublishError when they do not fit the model
+ * @throws APIError with a message for the editor when they do not fit the model
  */
 export async function publishSettings(work: {
   req: PayloadRequest;
@@ -45,6 +45,8 @@ export async function publishSettings(work: {
   documents: DocumentReader;
   /** Where the settings are read from; from the CMS by default. */
   readSettings?(language: Language): Promise<SiteSettingsDocument>;
+  /** By default something that they show was saved. */
+  because?: Unpublished['because'];
 }): Promise<number> {
   let written = 0;
   const read = work.readSettings ?? ((language: Language) => readSettings(work.req, language));
@@ -55,8 +57,9 @@ export async function publishSettings(work: {
     const notices = await readNotices(work.req, language);
     const value = await projectSettings({ settings, translated, notices }, context);
     const setting = { key: SITE_SETTINGS_KEY, language, value, shows: [...shows] };
-    const isNew = await publishSetting(work.executor, setting).catch((error: unknown) => {
-      throw explainToEditor(error, 'site_settings');
+    const isNew = await publishSetting(work.executor, setting).catch(async (error: unknown) => {
+      const { req, because = 'dependent' } = work;
+      throw await explainToEditor(error, { slug: 'site_settings', req, read, because });
     });
     if (isNew) written += 1;
   }

@@ -22,7 +22,11 @@ async function publishNow(req: PayloadRequest, publish: typeof publishSettings):
 /** Publishes saved site settings immediately, in every language, and what is learned from choices if they allow it. */
 export const publishSavedSettings: GlobalAfterChangeHook = async ({ doc, req }) => {
   if (leavesPublishing(req)) return doc;
-  await publishNow(req, async (work) => (await publishSettings(work)) + (await publishSearchChoices(work)));
+  await publishNow(
+    req,
+    async (work) =>
+      (await publishSettings({ ...work, because: 'saved' })) + (await publishSearchChoices(work)),
+  );
   return doc;
 };
 

@@ -11,6 +11,12 @@ export type RedirectGraph = {
 
 const arrows = (paths: readonly string[]) => paths.join(' → ');
 
+/** What is wrong with redirects that lead back to their start. */
+export const sayCircle = (paths: readonly string[]): string =>
+  say('Visitors would go in a circle: {arrows}. Choose another target, or remove one of these redirects.', {
+    arrows: arrows(paths),
+  });
+
 /** Follows redirects to the end; in a loop, the last is the first one that repeats. */
 function walk(from: string, to: string, graph: RedirectGraph): { chain: string[]; isLoop: boolean } {
   const chain = [from, to];
@@ -36,12 +42,7 @@ export function findChainError(
 ): string | undefined {
   if (targetPath(to) === from) return say('This redirect would lead to itself.');
   const { chain, isLoop } = walk(from, to, graph);
-  if (isLoop) {
-    return say(
-      'Visitors would go in a circle: {arrows}. Choose another target, or remove one of these redirects.',
-      { arrows: arrows(chain) },
-    );
-  }
+  if (isLoop) return sayCircle(chain);
   if (chain.length > 2) {
     return say(
       '{to} redirects to {value} already, so visitors would be sent on twice: {arrows}. Point to {chain}.',

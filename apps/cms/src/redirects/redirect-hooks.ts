@@ -9,6 +9,7 @@ import {
 } from 'payload';
 import { lockPublishing } from '../database/publishing-lock.ts';
 import { transactionOf, withTransactionOf } from '../database/transaction.ts';
+import { sayCircle } from './find-chain-error.ts';
 
 /** Publishes a saved redirect immediately; removes one that is in the trash. */
 export const publishSavedRedirect: CollectionAfterChangeHook<RedirectDocument> = async ({
@@ -26,7 +27,10 @@ export const publishSavedRedirect: CollectionAfterChangeHook<RedirectDocument> =
   const status = doc.status === '302' ? 302 : 301;
   await publishRedirect(executor, { from: doc.from, to: doc.to, status }).catch((error: unknown) => {
     if (!(error instanceof RedirectLoopError)) throw error;
-    throw new ValidationError({ collection: 'redirects', errors: [{ path: 'to', message: error.message }] });
+    throw new ValidationError({
+      collection: 'redirects',
+      errors: [{ path: 'to', message: sayCircle(error.chain) }],
+    });
   });
   return doc;
 };

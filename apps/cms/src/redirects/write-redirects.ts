@@ -1,4 +1,6 @@
-import { type Executor, publishRedirects } from '@keelstone/read-model';
+import { type Executor, publishRedirects, RedirectLoopError } from '@keelstone/read-model';
+import { APIError } from 'payload';
+import { sayCircle } from './find-chain-error.ts';
 import type { RedirectWords } from './tidy-redirect.ts';
 
 /**
@@ -27,5 +29,7 @@ export async function writeRedirects(executor: Executor, redirects: readonly Red
   await publishRedirects(
     executor,
     redirects.map(({ from, to, status }) => ({ from, to, status: status === '302' ? 302 : 301 })),
-  );
+  ).catch((error: unknown) => {
+    throw error instanceof RedirectLoopError ? new APIError(sayCircle(error.chain), 409, null, true) : error;
+  });
 }

@@ -1,6 +1,7 @@
 import type { User } from '@keelstone/editing/payload-types.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inLanguage } from '../admin/in-language.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 import { planChange } from './plan-change.fixture.ts';
 import type { runDueChange as RunDueChange } from './run-due-change.ts';
@@ -160,7 +161,9 @@ describe('a scheduled change', () => {
     await runAll();
     const failed = await readChange(change);
     expect(failed).toMatchObject({ state: 'failed', attempts: 1 });
-    expect(failed.failure).toContain('required');
+    expect(failed.failure).toMatch(/^Begins: This field is required/);
+    const inGerman = await inLanguage('de', () => readChange(change));
+    expect(inGerman.failure).toBe('Beginnt: Pflichtfeld');
     expect(failed.failure).not.toMatch(/\n\s+at |select |insert /);
     expect(await cms.publishedNodes(page.nid)).toEqual([]);
     expect(await payload.findByID({ collection: 'event', id: page.id, locale: 'en' })).toMatchObject({

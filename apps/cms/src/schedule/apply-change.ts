@@ -1,6 +1,7 @@
 import { say } from '@keelstone/languages/say.ts';
 import { type ContentType, LANGUAGES, type Language } from '@keelstone/model';
 import { APIError, type PayloadRequest } from 'payload';
+import { sayWithoutForm } from '../admin/refused-fields.ts';
 import { withTransactionOf } from '../database/transaction.ts';
 import { PayloadDocumentReader } from '../publishing/document-reader.ts';
 import { KEEPS_LATEST_DRAFT } from '../publishing/publication.ts';
@@ -40,13 +41,10 @@ type Saved = { locale?: Language; data: Record<string, unknown>; unpublishAllLoc
 async function save({ type: collection, id, plan }: PlannedChange, req: PayloadRequest, saved: Saved) {
   const { plannedText } = req.context;
   const context = { ...KEEPS_LATEST_DRAFT, runningPlan: plan, plannedText };
-  await req.payload.update({
-    ...(await withTransactionOf(req)),
-    ...saved,
-    context,
-    collection,
-    id,
-    depth: 0,
+  const options = { ...(await withTransactionOf(req)), ...saved, context, collection, id, depth: 0 };
+  await req.payload.update(options).catch((error: unknown) => {
+    const { payload } = req;
+    throw sayWithoutForm(error, { slug: collection, data: saved.data, language: saved.locale, payload });
   });
 }
 

@@ -2,6 +2,7 @@ import type { ScheduledChange } from '@keelstone/editing/payload-types.ts';
 import { idOf } from '@keelstone/editing/projection/relation.ts';
 import type { PayloadRequest } from 'payload';
 import { formPath, notify } from '../mail/notify.ts';
+import type { FailureTexts } from './failure-texts.ts';
 import { pageOfPlan } from './plan-hooks.ts';
 
 /**
@@ -11,7 +12,7 @@ import { pageOfPlan } from './plan-hooks.ts';
  */
 export async function notifyOfPlan(
   plan: ScheduledChange,
-  failure: string | null,
+  failure: FailureTexts | null,
   req: PayloadRequest,
 ): Promise<void> {
   if (plan.plannedBy == null) return;
@@ -21,14 +22,14 @@ export async function notifyOfPlan(
       about: failure === null ? 'plan_done' : 'plan_failed',
       among: { id: { equals: idOf(plan.plannedBy) } },
     },
-    (messages) => {
+    (messages, language) => {
       const { subject, paragraph, button } = failure === null ? messages.planDone : messages.planFailed;
       const name = title ?? messages.untitled;
       return {
         subject: subject(name),
         paragraphs: [
           paragraph(name, messages.planActions[plan.action]),
-          ...(failure === null ? [] : [failure]),
+          ...(failure === null ? [] : [failure[language]]),
         ],
         button,
         path: formPath(collection, Number(documentId)),

@@ -1,12 +1,15 @@
 import type { ScheduledChange } from '@keelstone/editing/payload-types.ts';
-import type { ContentType, Language } from '@keelstone/model';
+import { readerLanguage } from '@keelstone/languages/say.ts';
+import { type ContentType, LANGUAGES, type Language } from '@keelstone/model';
 import type { Executor } from '@keelstone/read-model';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { explainFailure, explainLastFailure } from '../admin/explain-failure.ts';
+import { inEachLanguage, inLanguage } from '../admin/in-language.ts';
 import type { AuditActor } from '../database/actor-of.ts';
-import { explainFailure, explainLastFailure } from '../database/explain-failure.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { readerOf, transactionOf, withTransactionOf } from '../database/transaction.ts';
 import { applyChange, type PlannedChange } from './apply-change.ts';
+import { type FailureTexts, storedFailure } from './failure-texts.ts';
 import type { PlannedContent } from './keep-planned.ts';
 import { notifyOfPlan } from './notify-of-plan.ts';
 import { plannedTextOf } from './plan-hooks.ts';
@@ -80,6 +83,30 @@ async function markDone(executor: Executor, id: number, keptDrafts: readonly Lan
   );
 }
 
+/** Thrown to undo what was only tried. */
+class TriedError extends Error {}
+
+const attempt = (payload: Payload, id: number) =>
+  inTransaction(payload, async (req) => {
+    await applyChange(toChange(await readPlan(id, req)), req);
+    throw new TriedError('This was only tried.');
+  });
+
+/**
+ * An error speaks the language in which it was thrown, Payload's own among them. So a change that an editor can mend
+ * is tried in the other languages, too, in vain.
+ */
+async function explainInEachLanguage(payload: Payload, id: number, error: unknown): Promise<FailureTexts> {
+  const texts = inEachLanguage(() => explainLastFailure(error));
+  if (explainFailure(error) === null) return texts;
+  for (const language of LANGUAGES) {
+    if (language === readerLanguage()) continue;
+    const again = await inLanguage(language, () => attempt(payload, id).catch((each: unknown) => each));
+    texts[language] = explainFailure(again) ?? texts[language];
+  }
+  return texts;
+}
+
 /**
  * Runs after the rollback, in a transaction of its own. Only for changes that are still planned: another process may
  * have carried it out since.
@@ -87,16 +114,16 @@ async function markDone(executor: Executor, id: number, keptDrafts: readonly Lan
 async function recordFailure(payload: Payload, id: number, error: unknown): Promise<void> {
   const isFinal = explainFailure(error) !== null;
   payload.logger.error({ err: error, scheduledChange: id }, 'A scheduled change was not done');
-  const failure = explainLastFailure(error);
+  const texts = await explainInEachLanguage(payload, id, error);
   await inTransaction(payload, async (req, executor) => {
     const { rows } = await executor.query(
       `update scheduled_changes set attempts = attempts + 1, failure = $2, updated_at = now(),
        state = case when $3::boolean or attempts + 1 >= $4::integer then 'failed' else state end,
        done_at = case when $3::boolean or attempts + 1 >= $4::integer then clock_timestamp() end
      where id = $1 and state = 'planned' returning state`,
-      [id, failure, isFinal, ATTEMPTS],
+      [id, storedFailure(texts), isFinal, ATTEMPTS],
     );
-    if (rows[0]?.state === 'failed') await notifyOfPlan(await readPlan(id, req), failure, req);
+    if (rows[0]?.state === 'failed') await notifyOfPlan(await readPlan(id, req), texts, req);
   });
 }
 

@@ -2,6 +2,7 @@ import { LANGUAGES, languages } from '@keelstone/languages/languages.ts';
 import { CONTENT_TYPES } from '@keelstone/model';
 import type { CollectionConfig, Field } from 'payload';
 import { canPublish, isStaff } from '../access/roles.ts';
+import { readFailure } from './failure-texts.ts';
 import { keepPlanned } from './keep-planned.ts';
 import { movePlanEndpoint } from './move-plan.endpoint.ts';
 import { recordPlanner, refuseUnknownPage, validatePlannedTime } from './plan-change.ts';
@@ -138,6 +139,7 @@ export const scheduledChanges: CollectionConfig = {
     beforeChange: [refuseUnknownPage, recordPlanner, keepPlanned],
     afterChange: [recordPlan],
     afterDelete: [recordCancelledPlan],
+    afterRead: [readFailure],
   },
   admin: {
     group: 'System',

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inLanguage } from '../admin/in-language.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 import { planChange } from './plan-change.fixture.ts';
 import type { runDueChange as RunDueChange } from './run-due-change.ts';
@@ -54,6 +55,8 @@ describe('an open plan', () => {
       state: 'void',
       failure: expect.stringContaining(`was ${word} by`),
     });
+    const inGerman = await inLanguage('de', () => readChange(change));
+    expect(inGerman.failure).toMatch(/^„To be .*“ wurde von dem CMS (archiviert|zurückgezogen), nachdem/);
     await cms.query("update scheduled_changes set at = now() - interval '1 minute' where id = $1", [change]);
     const before = await cms.publishedNodes(page.nid);
     await runAll();
@@ -65,6 +68,26 @@ describe('an open plan', () => {
       { language: 'de', node: { archived: false } },
       { language: 'en' },
     ]);
+  });
+
+  it('C-10 C-12 keeps its reason in every language when it is saved, and shows one from before as it is', async () => {
+    const { page, change } = await planned('To be saved again');
+    await payload.update({ collection: 'page', id: page.id, locale: 'en', data: { _status: 'draft' } });
+    const reasons = async () => [
+      (await readChange(change)).failure,
+      (await inLanguage('de', () => readChange(change))).failure,
+    ];
+    const before = await reasons();
+    expect(before[0]).not.toBe(before[1]);
+    const later = new Date(Date.now() + 2 * LATER).toISOString();
+    await inLanguage('de', () =>
+      payload.update({ collection: 'scheduled_changes', id: change, data: { at: later } }),
+    );
+    expect(await reasons()).toEqual(before);
+    await cms.query("update scheduled_changes set failure = 'The page was archived.' where id = $1", [
+      change,
+    ]);
+    expect(await reasons()).toEqual(['The page was archived.', 'The page was archived.']);
   });
 
   it('C-12 loses the language that is published with a later text, and is void without any', async () => {

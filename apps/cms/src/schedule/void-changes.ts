@@ -1,11 +1,14 @@
+import { type AdminText, say } from '@keelstone/languages/say.ts';
 import type { ContentType, Language } from '@keelstone/model';
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import { inEachLanguage } from '../admin/in-language.ts';
 import type { AuditAction } from '../audit/audit-entry.ts';
 import { actorOf } from '../database/actor-of.ts';
 import { transactionOf, withTransactionOf } from '../database/transaction.ts';
 import { publishedBefore } from '../publishing/keep-unpublished.ts';
 import { publicationOf } from '../publishing/publication.ts';
-import { openPlansOf, recordVoidedPlan } from './plan-hooks.ts';
+import { storedFailure } from './failure-texts.ts';
+import { openPlansOf, pageOfPlan, recordVoidedPlan } from './plan-hooks.ts';
 
 /** Actions that cancel scheduled changes. */
 type VoidingAction = Extract<AuditAction, 'archive' | 'unpublish' | 'delete' | 'publish'>;
@@ -13,11 +16,12 @@ type VoidingAction = Extract<AuditAction, 'archive' | 'unpublish' | 'delete' | '
 /** The plan that a save carries out: plans made later took it into account. */
 export type RunningPlan = { id: number; plannedAt: string };
 
-const DONE: Record<VoidingAction, string> = {
-  archive: 'archived',
-  unpublish: 'unpublished',
-  delete: 'deleted',
-  publish: 'published with a later text',
+const REASONS: Record<VoidingAction, AdminText> = {
+  archive: '{page} was archived by {name} after this was planned. Plan it again if it is still wanted.',
+  unpublish: '{page} was unpublished by {name} after this was planned. Plan it again if it is still wanted.',
+  delete: '{page} was deleted by {name} after this was planned. Plan it again if it is still wanted.',
+  publish:
+    '{page} was published with a later text by {name} after this was planned. Plan it again if it is still wanted.',
 };
 
 type Save = { data: Record<string, unknown>; published: Record<string, unknown> | null; req: PayloadRequest };
@@ -62,7 +66,7 @@ async function lockOpenPlans(
 /** Cancels a plan, or removes the languages from it that have been published since. */
 async function voidPlan(
   id: number,
-  { because, languages, title }: { because: VoidingAction; languages: readonly Language[]; title: unknown },
+  { because, languages }: { because: VoidingAction; languages: readonly Language[] },
   req: PayloadRequest,
 ): Promise<void> {
   const options = {
@@ -75,12 +79,17 @@ async function voidPlan(
   const planned = plan.languages ?? [];
   const left = planned.filter((language) => !languages.includes(language));
   if (because === 'publish' && (plan.action !== 'publish' || left.length === planned.length)) return;
-  const name = actorOf(req).name ?? 'the CMS';
-  const page = title ? `“${title}”` : 'The page';
-  const failure = `${page} was ${DONE[because]} by ${name} after this was planned. Plan it again if it is still wanted.`;
+  const { title } = await pageOfPlan(plan, req);
+  const { name } = actorOf(req);
+  const texts = inEachLanguage(() =>
+    say(REASONS[because], {
+      page: title === null ? say('The page') : say('“{title}”', { title }),
+      name: name ?? say('the CMS'),
+    }),
+  );
   const isOver = because !== 'publish' || left.length === 0;
   const data = isOver
-    ? { state: 'void' as const, doneAt: new Date().toISOString(), failure }
+    ? { state: 'void' as const, doneAt: new Date().toISOString(), failure: storedFailure(texts) }
     : { languages: left };
   await req.payload.update({ ...options, data });
   await recordVoidedPlan(
@@ -109,7 +118,7 @@ export const voidChanges: CollectionBeforeChangeHook = async ({
   if (because === null || (running && because === 'publish')) return data;
   const page = { type: collection.slug as ContentType, id: Number(originalDoc.id) };
   for (const id of await lockOpenPlans(page, running, req)) {
-    await voidPlan(id, { because, languages: publicationOf(req).languages, title: originalDoc.title }, req);
+    await voidPlan(id, { because, languages: publicationOf(req).languages }, req);
   }
   return data;
 };

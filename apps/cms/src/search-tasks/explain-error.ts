@@ -1,11 +1,10 @@
-import { InvalidNodeError } from '@keelstone/content/types/types.model.ts';
-import { InvalidSettingError, PathTakenError, RedirectLoopError } from '@keelstone/read-model';
-import { explainLastFailure } from '../database/explain-failure.ts';
-
-const FOR_EDITORS = [InvalidNodeError, InvalidSettingError, PathTakenError, RedirectLoopError];
+import { RedirectLoopError } from '@keelstone/read-model';
+import { explainLastFailure } from '../admin/explain-failure.ts';
+import { explainToEditor, type Unpublished } from '../publishing/explain-to-editor.ts';
+import { sayCircle } from '../redirects/find-chain-error.ts';
 
 /** Why something could not be repaired, as a sentence; technical details are for the log. */
-export function explainError(error: unknown): string {
-  const isForEditors = FOR_EDITORS.some((kind) => error instanceof kind);
-  return isForEditors ? (error as Error).message : explainLastFailure(error);
+export async function explainError(error: unknown, of: Omit<Unpublished, 'because'>): Promise<string> {
+  if (error instanceof RedirectLoopError) return sayCircle(error.chain);
+  return explainLastFailure(await explainToEditor(error, { ...of, because: 'rebuild' }));
 }

@@ -213,7 +213,8 @@ describe('a rebuild that meets a page it cannot correct', () => {
         collection: 'page',
         id: page(11).id,
         title: 'Page 12',
-        reason: expect.stringContaining('sections.0.heading'),
+        reason:
+          '“Page 12” cannot be published in English. Sections, 1 Headline, Heading: What is there does not fit here.',
       },
     ]);
     expect(task.failure).toMatch(/1 part .* Open what is named below, mend .* start the rebuild again/);

@@ -9,11 +9,16 @@ import { addUp, type Repair, type RepairWork, repairOf } from './repair.ts';
 const project = ({ document }: FoundNode, language: Language, { documents }: RepairWork) =>
   document && projectNode(document.type, document.id, language, documents);
 
-function errorOf({ document }: FoundNode, { node }: Projection, error: unknown): Repair {
-  const { type, title } = node;
-  return repairOf({
-    errors: [{ collection: type, id: document?.id ?? null, title, reason: explainError(error) }],
-  });
+async function errorOf(
+  { document }: FoundNode,
+  { node }: Projection,
+  { error, work: { req, documents } }: { error: unknown; work: RepairWork },
+): Promise<Repair> {
+  const { type, nid, title } = node;
+  const id = document?.id ?? null;
+  const read = (language: Language) => (id === null ? null : documents.read(type, id, language));
+  const reason = await explainError(error, { slug: type, nid, req, read });
+  return repairOf({ errors: [{ collection: type, id, title, reason }] });
 }
 
 /**
@@ -28,7 +33,7 @@ async function takePath(
 ): Promise<Repair> {
   const other = await findNode(work.executor, holder.nid);
   const rightful = await project(other, holder.language, work);
-  if (rightful?.node.path === projection.node.path) return errorOf(node, projection, taken);
+  if (rightful?.node.path === projection.node.path) return errorOf(node, projection, { error: taken, work });
   await unpublish(work.executor, { nid: holder.nid, language: holder.language });
   const own = await repairTo(projection, node, work);
   const others = await repairInLanguage(other, holder.language, work);
@@ -44,7 +49,7 @@ async function repairTo(projection: Projection, node: FoundNode, work: RepairWor
       return takePath(node, projection, { taken: error, holder: error.holder }, work);
     }
     // Thrown before anything was written; any other error may have aborted the transaction.
-    if (error instanceof InvalidNodeError) return errorOf(node, projection, error);
+    if (error instanceof InvalidNodeError) return errorOf(node, projection, { error, work });
     throw error;
   }
 }

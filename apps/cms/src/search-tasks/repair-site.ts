@@ -16,7 +16,7 @@ export async function repairSettings(work: RepairWork): Promise<Repair> {
     slug: 'site_settings',
     depth: 0,
   });
-  const settings = siteName ? await publishSettings(work) : 0;
+  const settings = siteName ? await publishSettings({ ...work, because: 'rebuild' }) : 0;
   const rules = await publishSearchRules(work);
   const visits = (await publishSearchSuggestions(work)) + (await publishSearchChoices(work));
   return repairOf({ written: settings + rules + visits });

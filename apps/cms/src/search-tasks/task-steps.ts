@@ -88,22 +88,23 @@ export const passOver =
   (error: unknown): TaskStep =>
   async (claimed, work) => {
     const task = await begin(claimed, work);
-    const reason = explainError(error);
+    const { req } = work;
+    const reasonFor = (slug: string) => explainError(error, { slug, req, read: () => null });
     if (task.stage === 'settings')
-      return addRepair(task, siteError('site_settings', 'Site settings', reason), { stage: 'redirects' });
+      return addRepair(task, siteError('site_settings', 'Site settings', await reasonFor('site_settings')), {
+        stage: 'redirects',
+      });
     if (task.stage === 'redirects')
-      return addRepair(task, siteError('redirects', 'Redirects', reason), { stage: 'index' });
+      return addRepair(task, siteError('redirects', 'Redirects', await reasonFor('redirects')), {
+        stage: 'index',
+      });
     if (task.stage === 'index') throw error;
     const nodes = await findNextNodes(work.executor, task.cursor, 1);
     const errors: TaskError[] = [];
     for (const node of nodes) {
       const title = await findTitle(work.executor, node);
-      errors.push({
-        collection: node.document?.type ?? 'page',
-        id: node.document?.id ?? null,
-        title,
-        reason,
-      });
+      const collection = node.document?.type ?? 'page';
+      errors.push({ collection, id: node.document?.id ?? null, title, reason: await reasonFor(collection) });
     }
     return passNodes(task, nodes, repairOf({ errors }), 1);
   };

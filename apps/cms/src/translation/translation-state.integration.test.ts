@@ -97,6 +97,37 @@ describe('state of a translation', () => {
   });
 });
 
+describe('title in a menu of documents', () => {
+  const ask = async (query: string, headers: Record<string, string>, name = 'page') =>
+    (
+      await editor.send('POST', `/api/${name}`, query, {
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-payload-http-method-override': 'GET',
+        ...headers,
+      })
+    ).body.docs;
+
+  it('C-10 is the one of another language, said so in the language of the admin', async () => {
+    const id = await createDraft({ title: 'Only in English' });
+    const none = await createDraft({ summary: 'Without' });
+    const ids = `where[id][in]=${id},${none}&locale=de&draft=true&depth=0&sort=id`;
+    const german = { 'accept-language': 'de' };
+    expect(await ask(`${ids}&select[title]=true`, german)).toMatchObject([
+      { id, title: 'Only in English (Englisch)' },
+      { id: none, title: 'Ohne Titel' },
+    ]);
+    const { id: tag } = (await editor.post('/api/tags', { label: 'Menu' })).body.doc;
+    expect(
+      await ask(`where[id][equals]=${tag}&locale=fr&select[label]=true`, { 'accept-language': 'en' }, 'tags'),
+    ).toMatchObject([{ label: 'Menu (English)' }]);
+    // What is not asked for a menu stays empty.
+    const [whole] = await ask(ids, german);
+    expect(whole.title ?? null).toBeNull();
+    const { docs } = (await editor.get(`/api/page?${ids}&select[title]=true`)).body;
+    expect(docs[0].title ?? null).toBeNull();
+  });
+});
+
 describe('title of a row', () => {
   const titleOf = (slug: CollectionSlug, id: number, field = 'title') =>
     titleElsewhere(payload, { slug, id, field, adminLanguage: 'en' });

@@ -3,6 +3,7 @@ import { VOCABULARIES } from '@keelstone/model';
 import type { CollectionConfig, EditConfig, Field } from 'payload';
 import { DRAFTED_COLLECTIONS } from '../database/drafted-collections.ts';
 import { localizedTitle } from './collection-title.ts';
+import { nameInMenus } from './name-in-menus.ts';
 import { recordMarks, translationMarksField } from './record-marks.ts';
 import { translationEndpoints } from './translation.endpoints.ts';
 
@@ -37,8 +38,8 @@ const workspaceView = {
   tab: { label: () => say('Translate'), href: '/translate' },
 } as const;
 
-/** Lists show the title in another language where there is none, instead of `<No Title>`. */
-function withTitleCell(collection: CollectionConfig): CollectionConfig {
+/** Lists and menus show the title in another language where there is none, instead of `<No Title>`. */
+function withTitles(collection: CollectionConfig): CollectionConfig {
   const name = localizedTitle(collection as never);
   if (!name) return collection;
   const fields = collection.fields.map((field): Field => {
@@ -46,7 +47,9 @@ function withTitleCell(collection: CollectionConfig): CollectionConfig {
     const Cell = '/translation/view/title-cell.tsx#TitleCell';
     return { ...field, admin: { ...field.admin, components: { ...field.admin?.components, Cell } } };
   });
-  return { ...collection, fields };
+  const { hooks = {} } = collection;
+  const afterOperation = [...(hooks.afterOperation ?? []), nameInMenus(name)];
+  return { ...collection, fields, hooks: { ...hooks, afterOperation } };
 }
 
 /** For what is translated: records and shows what waits for a translation, and adds the workspace. */
@@ -72,4 +75,4 @@ function withStates(collection: CollectionConfig): CollectionConfig {
 }
 
 export const withTranslation = (collection: CollectionConfig): CollectionConfig =>
-  withStates(withTitleCell(collection));
+  withStates(withTitles(collection));

@@ -16,7 +16,6 @@ import { transactionOf } from '../database/transaction.ts';
 import type { TrashedSlug } from '../database/trashed-collections.ts';
 import { publishDependents } from '../publishing/dependents/publish-dependents.ts';
 import { PayloadDocumentReader } from '../publishing/document-reader.ts';
-import { explainToEditor } from '../publishing/explain-to-editor.ts';
 import { publishSearchRules } from '../publishing/search/publish-search-rules.ts';
 import type { Used } from './find-uses.ts';
 import { findHolders } from './find-uses.ts';
@@ -131,11 +130,7 @@ export async function replaceUses(
     }
   }
   const publishing = { req, executor, documents: new PayloadDocumentReader(req) };
-  await publishDependents(await dependenciesOf({ collection, id: from }, executor), publishing).catch(
-    (error: unknown) => {
-      throw explainToEditor(error, collection);
-    },
-  );
+  await publishDependents(await dependenciesOf({ collection, id: from }, executor), publishing);
   if (holders.has('pinned_results')) await publishSearchRules(publishing);
   return count;
 }

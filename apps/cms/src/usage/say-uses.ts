@@ -5,7 +5,7 @@ import type { Use, Uses } from './find-uses.ts';
 /** As many as fit into a message; the panel beside the form lists more. */
 const MOST_SAID = 5;
 
-/** `Article “First aid” (English and German)`. No comma and no colon: the admin would cut the text there. */
+/** `Article “First aid” (English and German)`. */
 function sayUse({ kind, title, languages, isPublished }: Use): string {
   const reader = readerLanguage();
   const words = languages.map((language) => languageName(language, reader)).join(say(' and '));

@@ -33,8 +33,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
     'Ein Pfad beginnt mit einem Schrägstrich und hat Kleinbuchstaben a–z, Ziffern und einzelne Bindestriche, etwa /articles/first-aid.',
   'Paths under /{first} belong to the site itself. Begin with another word.':
     'Pfade unter /{first} gehören der Website selbst. Beginnen Sie mit einem anderen Wort.',
-  '"{title}" ({type}, node {nid}) has this path already. Choose another, or empty the field to have one made.':
-    '„{title}“ ({type}, Node {nid}) hat diesen Pfad schon. Wählen Sie einen anderen, oder leeren Sie das Feld, dann wird einer gebildet.',
+  '“{title}” has this path already. Choose another, or empty the field to have one made.':
+    '„{title}“ hat diesen Pfad schon. Wählen Sie einen anderen, oder leeren Sie das Feld, dann wird einer gebildet.',
   Somebody: 'Jemand',
   'you have saved it in another window': 'haben Sie in einem anderen Fenster gespeichert',
   '{name} has saved it': 'hat {name} gespeichert',

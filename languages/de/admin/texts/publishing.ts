@@ -229,4 +229,34 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   'And {more} more.': 'Und {more} weitere.',
   'In {zone}, the time zone of the site.': 'In {zone}, der Zeitzone der Website.',
   'By your clock, that is {time}.': 'Nach Ihrer Uhr ist das {time}.',
+  'In {language}, this has to change. {reason}': 'Auf {language} muss das geändert werden. {reason}',
+  'The path {path} belongs to “{title}” in {language} already. Give one of them another path.':
+    'Der Pfad {path} gehört schon „{title}“ auf {language}. Geben Sie einem von beiden einen anderen Pfad.',
+  'A page that was published in the same moment has the path {path}. Give this one another path.':
+    'Eine Seite, die im selben Augenblick veröffentlicht wurde, hat den Pfad {path}. Geben Sie dieser einen anderen.',
+  '“{title}” cannot be published in {language}. {reasons}':
+    '„{title}“ kann auf {language} nicht veröffentlicht werden. {reasons}',
+  '“{title}” shows this, and could not be published with it in {language}. {reasons}':
+    '„{title}“ zeigt dies und könnte damit auf {language} nicht veröffentlicht werden. {reasons}',
+  'It is missing.': 'Es fehlt.',
+  'There is less than the {number} that are needed.': 'Es ist weniger als die {number}, die nötig sind.',
+  'There is room for {number} at most.': 'Es ist Platz für höchstens {number}.',
+  'The smallest that is possible is {number}.': 'Möglich ist mindestens {number}.',
+  'The largest that is possible is {number}.': 'Möglich ist höchstens {number}.',
+  'It must be a whole number.': 'Es muss eine ganze Zahl sein.',
+  'It has characters that cannot stand here.': 'Es enthält Zeichen, die hier nicht stehen können.',
+  'What is there does not fit here.': 'Was da steht, passt hier nicht.',
+  'It could not be done for a technical reason. The log of the CMS says which.':
+    'Es war aus einem technischen Grund nicht möglich. Das Log des CMS sagt, aus welchem.',
+  '{page} was archived by {name} after this was planned. Plan it again if it is still wanted.':
+    '{page} wurde von {name} archiviert, nachdem dies geplant worden war. Planen Sie es neu, wenn es noch gewünscht ist.',
+  '{page} was unpublished by {name} after this was planned. Plan it again if it is still wanted.':
+    '{page} wurde von {name} zurückgezogen, nachdem dies geplant worden war. Planen Sie es neu, wenn es noch gewünscht ist.',
+  '{page} was deleted by {name} after this was planned. Plan it again if it is still wanted.':
+    '{page} wurde von {name} gelöscht, nachdem dies geplant worden war. Planen Sie es neu, wenn es noch gewünscht ist.',
+  '{page} was published with a later text by {name} after this was planned. Plan it again if it is still wanted.':
+    '{page} wurde von {name} mit einem späteren Text veröffentlicht, nachdem dies geplant worden war. Planen Sie es neu, wenn es noch gewünscht ist.',
+  '“{title}”': '„{title}“',
+  'The page': 'Die Seite',
+  'the CMS': 'dem CMS',
 };

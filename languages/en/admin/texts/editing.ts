@@ -27,7 +27,7 @@ export const editing = [
   'This path is too long. Shorten it to {maxLength} characters.',
   'A path begins with a slash and has lower case letters a–z, digits and single hyphens, such as /articles/first-aid.',
   'Paths under /{first} belong to the site itself. Begin with another word.',
-  '"{title}" ({type}, node {nid}) has this path already. Choose another, or empty the field to have one made.',
+  '“{title}” has this path already. Choose another, or empty the field to have one made.',
   'Somebody',
   'you have saved it in another window',
   '{name} has saved it',

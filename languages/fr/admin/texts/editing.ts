@@ -33,8 +33,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
     'Un chemin commence par une barre oblique et contient des minuscules a–z, des chiffres et des traits d’union isolés, par exemple /articles/first-aid.',
   'Paths under /{first} belong to the site itself. Begin with another word.':
     'Les chemins sous /{first} appartiennent au site lui-même. Commencez par un autre mot.',
-  '"{title}" ({type}, node {nid}) has this path already. Choose another, or empty the field to have one made.':
-    '« {title} » ({type}, nœud {nid}) a déjà ce chemin. Choisissez-en un autre, ou videz le champ pour qu’il soit créé.',
+  '“{title}” has this path already. Choose another, or empty the field to have one made.':
+    '« {title} » a déjà ce chemin. Choisissez-en un autre, ou videz le champ pour qu’il soit créé.',
   Somebody: 'Quelqu’un',
   'you have saved it in another window': 'vous avez enregistré dans une autre fenêtre',
   '{name} has saved it': '{name} a enregistré',

@@ -226,4 +226,34 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   'And {more} more.': 'Et {more} autres.',
   'In {zone}, the time zone of the site.': 'En {zone}, le fuseau horaire du site.',
   'By your clock, that is {time}.': 'À votre horloge, c’est {time}.',
+  'In {language}, this has to change. {reason}': 'En {language}, ceci doit être modifié. {reason}',
+  'The path {path} belongs to “{title}” in {language} already. Give one of them another path.':
+    'Le chemin {path} appartient déjà à « {title} » en {language}. Donnez un autre chemin à l’une des deux.',
+  'A page that was published in the same moment has the path {path}. Give this one another path.':
+    'Une page publiée au même instant a le chemin {path}. Donnez-en un autre à celle-ci.',
+  '“{title}” cannot be published in {language}. {reasons}':
+    '« {title} » ne peut pas être publié en {language}. {reasons}',
+  '“{title}” shows this, and could not be published with it in {language}. {reasons}':
+    '« {title} » montre ceci et ne pourrait pas être publié avec en {language}. {reasons}',
+  'It is missing.': 'Il manque.',
+  'There is less than the {number} that are needed.': 'Il y a moins que les {number} nécessaires.',
+  'There is room for {number} at most.': 'Il y a de la place pour {number} au plus.',
+  'The smallest that is possible is {number}.': 'Le minimum possible est {number}.',
+  'The largest that is possible is {number}.': 'Le maximum possible est {number}.',
+  'It must be a whole number.': 'Ce doit être un nombre entier.',
+  'It has characters that cannot stand here.': 'Il contient des caractères qui ne peuvent pas figurer ici.',
+  'What is there does not fit here.': 'Ce qui s’y trouve ne convient pas ici.',
+  'It could not be done for a technical reason. The log of the CMS says which.':
+    'Ce n’a pas été possible pour une raison technique. Le journal du CMS dit laquelle.',
+  '{page} was archived by {name} after this was planned. Plan it again if it is still wanted.':
+    '{page} a été archivée par {name} après cette planification. Replanifiez-la si elle est encore souhaitée.',
+  '{page} was unpublished by {name} after this was planned. Plan it again if it is still wanted.':
+    '{page} a été dépubliée par {name} après cette planification. Replanifiez-la si elle est encore souhaitée.',
+  '{page} was deleted by {name} after this was planned. Plan it again if it is still wanted.':
+    '{page} a été supprimée par {name} après cette planification. Replanifiez-la si elle est encore souhaitée.',
+  '{page} was published with a later text by {name} after this was planned. Plan it again if it is still wanted.':
+    '{page} a été publiée par {name} avec un texte plus récent après cette planification. Replanifiez-la si elle est encore souhaitée.',
+  '“{title}”': '« {title} »',
+  'The page': 'La page',
+  'the CMS': 'le CMS',
 };

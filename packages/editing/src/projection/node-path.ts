@@ -1,20 +1,18 @@
 import { languageName } from '@keelstone/languages/languages.ts';
-import { say } from '@keelstone/languages/say.ts';
-import {
-  type ContentType,
-  DEFAULT_LANGUAGE,
-  LANGUAGES,
-  type Language,
-  languagePrefix,
-} from '@keelstone/model';
+import { readerLanguage, say } from '@keelstone/languages/say.ts';
+import { type ContentType, LANGUAGES, type Language, languagePrefix } from '@keelstone/model';
 import { APIError } from 'payload';
 import type { DocumentReader } from './document-reader.ts';
 import { isPublished, type NodeDocument } from './node-document.ts';
 
 /** Thrown if a node has a title in a language, but no path. */
-class MissingPathError extends APIError {
+export class MissingPathError extends APIError {
+  readonly nid: number | null | undefined;
+  readonly title: string;
+  readonly language: Language;
+
   constructor(document: NodeDocument, language: Language) {
-    const name = languageName(language, DEFAULT_LANGUAGE);
+    const name = languageName(language, readerLanguage());
     super(
       say(
         '"{title}" has no path in {name}. Switch to {name}, save, and publish again: the path is then made from the title.',
@@ -25,6 +23,9 @@ class MissingPathError extends APIError {
       true,
     );
     this.name = 'MissingPathError';
+    this.nid = document.nid;
+    this.title = document.title;
+    this.language = language;
   }
 }
 

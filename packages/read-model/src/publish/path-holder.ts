@@ -7,6 +7,8 @@ export type PathHolder = { nid: number; language: Language; title: string };
 /** Thrown if two nodes claim the same path. */
 export class PathTakenError extends Error {
   readonly path: string;
+  /** The node that was to be published there. */
+  readonly claimant: PathHolder;
   /** The node that has the path; null if a concurrent transaction that is not visible here has just taken it. */
   readonly holder: PathHolder | null;
 
@@ -20,6 +22,7 @@ export class PathTakenError extends Error {
     );
     this.name = 'PathTakenError';
     this.path = claimant.path;
+    this.claimant = { nid: claimant.nid, language: claimant.language, title: claimant.title };
     this.holder = holder;
   }
 }

@@ -22,6 +22,9 @@ const PARSERS: Readonly<Record<string, (value: unknown) => unknown>> = {
 
 /** Thrown if a setting does not fit the model. */
 export class InvalidSettingError extends Error {
+  readonly key: string;
+  readonly language: Language;
+
   constructor(key: string, language: Language, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     super(
@@ -29,6 +32,8 @@ export class InvalidSettingError extends Error {
       { cause },
     );
     this.name = 'InvalidSettingError';
+    this.key = key;
+    this.language = language;
   }
 }
 

@@ -203,7 +203,12 @@ describe('a change of many pages', () => {
     );
     const { body } = await change(inList([held, broken, other]), 'publish');
     expect(body.pages[0]).toMatchObject({ title: 'Held', reason: 'author is editing it.' });
-    expect(body.pages[1]).toMatchObject({ title: 'Broken', outcome: 'refused' });
+    expect(body.pages[1]).toMatchObject({
+      title: 'Broken',
+      outcome: 'refused',
+      reason:
+        'Path in English: “Taken” has this path already. Choose another, or empty the field to have one made.',
+    });
     expect(body.change).toBe(null);
     await author.post('/api/edit-locks/release', { collection: 'page', id: held.id });
   });

@@ -1,6 +1,7 @@
 import { say } from '@keelstone/languages/say.ts';
 import { type ContentType, LANGUAGES, type Language } from '@keelstone/model';
 import { APIError, type PayloadRequest } from 'payload';
+import { sayWithoutForm } from '../../admin/refused-fields.ts';
 import {
   type ChangedDocument,
   changeFieldOf,
@@ -81,17 +82,22 @@ async function carryOut({ collection, id, req }: Handle, action: StateAction, fo
   }
   // Payload validates the language of the save, so it has to be one with text.
   const [locale = LANGUAGES[0]] = languagesOf(former.draft ?? former.main);
-  await req.payload.update({
-    req,
-    user: req.user,
-    overrideAccess: false,
-    depth: 0,
-    collection: type,
-    id,
-    locale,
-    publishAllLocales: true,
-    data: { _status: 'published', moderation: 'published' },
-  });
+  await req.payload
+    .update({
+      req,
+      user: req.user,
+      overrideAccess: false,
+      depth: 0,
+      collection: type,
+      id,
+      locale,
+      publishAllLocales: true,
+      data: { _status: 'published', moderation: 'published' },
+    })
+    .catch((error: unknown) => {
+      const data = former.draft ?? former.main;
+      throw sayWithoutForm(error, { slug: type, data, language: locale, payload: req.payload });
+    });
 }
 
 async function changeState(

@@ -11,9 +11,10 @@ import {
   useLocale,
 } from '@payloadcms/ui';
 import { useEffect, useId, useRef } from 'react';
+import { describeField, refusedFields, sayPlace } from '../../admin/describe-field.ts';
+import { readOtherLanguage } from '../../admin/other-language.ts';
 import { useLanguageNames } from '../../admin/use-language-names.ts';
-import { describeField, refusedFields } from './describe-field.ts';
-import { leadToField } from './lead-to-field.ts';
+import { ADDRESS_OF_FIELD, fieldInAddress, leadToField } from './lead-to-field.ts';
 import './field-errors.css';
 
 /** Marks a save that somebody else's save has overtaken, which has a dialog of its own. */
@@ -60,6 +61,15 @@ export function FieldErrors() {
       dispatch({ type: 'SET_ROW_COLLAPSED', path: of, updatedRows: updatedRows as never });
     void leadToField(path, { form, fields, state, expand });
   };
+
+  // The way from a form in another language, followed once the fields are there.
+  const isLed = useRef(false);
+  useEffect(() => {
+    const path = fieldInAddress(window.location.hash);
+    if (isLed.current || !path || !state[path]) return;
+    isLed.current = true;
+    lead(path);
+  });
   return (
     <section ref={region} className="field-errors" aria-labelledby={heading} tabIndex={-1} hidden={!isShown}>
       <h2 id={heading}>
@@ -72,16 +82,21 @@ export function FieldErrors() {
       </h2>
       <ul>
         {paths.map((path) => {
-          const { labels, isLocalized } = describeField(fields, path, kindOf);
-          const place = labels.join(', ');
-          const language = isLocalized ? ` ${say('in {language}', { language: nameOf(code) })}` : '';
+          const place = describeField(fields, path, kindOf);
+          const message = state[path]?.errorMessage ?? '';
+          const other = readOtherLanguage(message, nameOf);
+          const isLocalized = place.isLocalized || other !== undefined;
+          const words = sayPlace({ ...place, isLocalized }, nameOf(other?.language ?? code));
           return (
             <li key={path}>
-              <button type="button" onClick={() => lead(path)}>
-                {place}
-                {language}
-              </button>
-              <span> {state[path]?.errorMessage}</span>
+              {other ? (
+                <a href={`?locale=${other.language}${ADDRESS_OF_FIELD}${path}`}>{words}</a>
+              ) : (
+                <button type="button" onClick={() => lead(path)}>
+                  {words}
+                </button>
+              )}
+              <span> {other?.reason ?? message}</span>
             </li>
           );
         })}

@@ -1,8 +1,15 @@
 import type { ClientField, FormState, Row } from 'payload';
-import { tabOf } from './describe-field.ts';
+import { tabOf } from '../../admin/describe-field.ts';
 
 const FOCUSABLE = 'input:not([type=hidden]), textarea, select, [contenteditable=true], button';
 const RENDERED_WITHIN_MS = 3000;
+
+/** Before the path of a field to which the address of a form leads. */
+export const ADDRESS_OF_FIELD = '#field=';
+
+/** The field to which the fragment of a form's address leads. */
+export const fieldInAddress = (fragment: string): string | null =>
+  fragment.startsWith(ADDRESS_OF_FIELD) ? decodeURIComponent(fragment.slice(ADDRESS_OF_FIELD.length)) : null;
 
 type Expand = (path: string, rows: Row[]) => void;
 

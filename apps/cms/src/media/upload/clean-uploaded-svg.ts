@@ -10,8 +10,7 @@ async function clean(file: UploadedFile): Promise<Buffer> {
     return Buffer.from(await cleanSvg((await readUpload(file)).toString('utf8')));
   } catch (error) {
     if (!(error instanceof UnsafeSvgError)) throw error;
-    // Names such as xlink:href contain colons, which must not be in the message: see UploadRefusedError.
-    const reason = error.message.replaceAll(':', ' ');
+    const reason = error.message;
     throw new UploadRefusedError(
       file.name,
       say('it has {reason}. Export it as plain SVG, and upload that.', { reason }),

@@ -1,10 +1,7 @@
 import { say } from '@keelstone/languages/say.ts';
 import { APIError } from 'payload';
 
-/**
- * Thrown when an upload cannot be offered to visitors. The message has no colon: the admin splits what follows one
- * at its commas into a list.
- */
+/** Thrown when an upload cannot be offered to visitors. */
 export class UploadRefusedError extends APIError {
   /** @param reason continues after "because", and ends with what to do */
   constructor(filename: string, reason: string) {

@@ -65,7 +65,7 @@ export async function writePage(handle: Handle, before: PageStates, next: PageSt
   if (next.published) {
     const node = { type: collection.slug as ContentType, nid: Number(next.published.nid) };
     const executor = await transactionOf(req);
-    await republish([node], { executor, documents: new PayloadDocumentReader(req) });
+    await republish([node], { req, executor, documents: new PayloadDocumentReader(req) });
     await recordOf(req, {
       action: 'change',
       subject: {

@@ -1,7 +1,6 @@
 import { SITE_SETTINGS_KEY } from '@keelstone/content/settings/site-settings.model.ts';
 import type { Dependency } from '@keelstone/model';
 import { findDependents } from '@keelstone/read-model';
-import type { PayloadRequest } from 'payload';
 import { publishSettings } from '../publish-settings.ts';
 import { type RepublishWork, republish } from './republish.ts';
 import { addWaitingNodes } from './waiting-nodes.ts';
@@ -12,14 +11,12 @@ import { addWaitingNodes } from './waiting-nodes.ts';
  */
 export const MOST_IN_SAVE = 20;
 
-type Work = RepublishWork & { req: PayloadRequest };
-
 /**
  * Reprojects everything that depends on any of these, each once: a few nodes with the save, many in the background
  * (run-waiting-nodes.ts) after it. What a node shows of another includes that one's picture, recorded as a dependency
  * of its own, so one round is enough and causes no further ones.
  */
-export async function publishDependents(subjects: readonly Dependency[], work: Work): Promise<void> {
+export async function publishDependents(subjects: readonly Dependency[], work: RepublishWork): Promise<void> {
   const { nodes, settings } = await findDependents(work.executor, subjects);
   if (nodes.length > MOST_IN_SAVE) await addWaitingNodes(work.executor, nodes);
   else await republish(nodes, work);

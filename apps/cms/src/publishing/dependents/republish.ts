@@ -1,10 +1,11 @@
 import type { DocumentReader } from '@keelstone/editing/projection/document-reader.ts';
-import { CONTENT_TYPES, type ContentType, LANGUAGES } from '@keelstone/model';
+import { CONTENT_TYPES, type ContentType, LANGUAGES, type Language } from '@keelstone/model';
 import { correctAll, type Executor, type NodeKey, type Projection } from '@keelstone/read-model';
+import type { PayloadRequest } from 'payload';
 import { explainToEditor } from '../explain-to-editor.ts';
 import { projectNode } from '../project-node.ts';
 
-export type RepublishWork = { executor: Executor; documents: DocumentReader };
+export type RepublishWork = { req: PayloadRequest; executor: Executor; documents: DocumentReader };
 
 /** Ids in their collections, which are not nids. */
 async function findIds(executor: Executor, type: ContentType, nids: readonly number[]): Promise<number[]> {
@@ -23,23 +24,27 @@ async function findIds(executor: Executor, type: ContentType, nids: readonly num
  */
 export async function republish(
   nodes: readonly NodeKey[],
-  { executor, documents }: RepublishWork,
+  { req, executor, documents }: RepublishWork,
 ): Promise<void> {
   for (const type of CONTENT_TYPES) {
     const nids = nodes.filter((node) => node.type === type).map(({ nid }) => nid);
     if (nids.length === 0) continue;
     const ids = await findIds(executor, type, nids);
     const projections: Projection[] = [];
-    for (const language of LANGUAGES) {
-      // One query for all of them.
-      await documents.readMany(type, ids, language);
-      for (const id of ids) {
-        const projection = await projectNode(type, id, language, documents);
-        if (projection) projections.push(projection);
+    try {
+      for (const language of LANGUAGES) {
+        // One query for all of them.
+        await documents.readMany(type, ids, language);
+        for (const id of ids) {
+          const projection = await projectNode(type, id, language, documents);
+          if (projection) projections.push(projection);
+        }
       }
+      await correctAll(executor, projections);
+    } catch (error) {
+      const read = async (language: Language, nid: number | undefined) =>
+        (await documents.readMany(type, ids, language)).find((document) => document.nid === nid);
+      throw await explainToEditor(error, { slug: type, req, read, because: 'dependent' });
     }
-    await correctAll(executor, projections).catch((error: unknown) => {
-      throw explainToEditor(error, type);
-    });
   }
 }

@@ -24,7 +24,7 @@ const attempt = (payload: Payload, size: number): Promise<StepResult> =>
   inTransaction(payload, async (req, executor) => {
     await lockPublishing(executor);
     const nodes = await takeWaitingNodes(executor, size);
-    await republish(nodes, { executor, documents: new PayloadDocumentReader(req) });
+    await republish(nodes, { req, executor, documents: new PayloadDocumentReader(req) });
     return nodes.length > 0 ? 'worked' : 'nothing';
   });
 

@@ -1,6 +1,7 @@
 import type { ScheduledChange, User } from '@keelstone/editing/payload-types.ts';
-import { type AdminText, say } from '@keelstone/languages/say.ts';
+import { type AdminText, readerLanguage, say } from '@keelstone/languages/say.ts';
 import type { Payload } from 'payload';
+import { hasTitle, titleInAnother } from '../../admin/title-in-another.ts';
 import '../../admin/dashboard.css';
 
 const ACTIONS: Record<ScheduledChange['action'], AdminText> = {
@@ -9,11 +10,17 @@ const ACTIONS: Record<ScheduledChange['action'], AdminText> = {
   archive: 'Archive',
 };
 
-/** The page by its title, if it has one in the language of the dashboard. Pages in the trash have no link. */
+/** The page by its title in the language of the dashboard, or in another. Pages in the trash have no link. */
 function PageOf({ document: { relationTo, value } }: Pick<ScheduledChange, 'document'>) {
   if (typeof value !== 'object' || value === null) return <span>{say('A page in the trash')}</span>;
+  const language = readerLanguage();
+  // Read in all languages.
+  const titles = (value.title ?? {}) as unknown as Record<string, unknown>;
+  const title = titles[language];
   return (
-    <a href={`/admin/collections/${relationTo}/${value.id}`}>{value.title || `${relationTo} ${value.id}`}</a>
+    <a href={`/admin/collections/${relationTo}/${value.id}`}>
+      {hasTitle(title) ? title : titleInAnother(titles, language)}
+    </a>
   );
 }
 
@@ -32,6 +39,7 @@ export async function FailedChanges({ payload, user }: { payload: Payload; user:
     limit: 20,
     pagination: false,
     depth: 1,
+    locale: 'all',
   });
   if (docs.length === 0) return null;
   return (

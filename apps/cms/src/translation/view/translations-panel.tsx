@@ -1,9 +1,9 @@
 import type { CollectionSlug, UIFieldServerProps } from 'payload';
 import { adminLanguageOf } from '../../admin/admin-language.ts';
+import { titleInAnother } from '../../admin/title-in-another.ts';
 import { messagesIn } from '../admin-messages.ts';
 import { localizedTitle } from '../collection-title.ts';
 import { loadRow } from '../load-rows.ts';
-import { titleInAnother } from '../row-title.ts';
 import { translationStates } from '../translation-state.ts';
 import { StateList } from './state-list.tsx';
 import { TitleElsewhere } from './title-elsewhere.tsx';

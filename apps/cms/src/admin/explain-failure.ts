@@ -1,6 +1,7 @@
+import { type AdminText, say } from '@keelstone/languages/say.ts';
 import { APIError, ValidationError } from 'payload';
 
-const TECHNICAL = 'It could not be done for a technical reason. The log of the CMS says which.';
+const TECHNICAL: AdminText = 'It could not be done for a technical reason. The log of the CMS says which.';
 
 /** The message for an error that an editor can fix; null for all others, which may be transient. */
 export function explainFailure(error: unknown): string | null {
@@ -12,4 +13,4 @@ export function explainFailure(error: unknown): string | null {
 }
 
 /** The message after the last attempt has failed. */
-export const explainLastFailure = (error: unknown): string => explainFailure(error) ?? TECHNICAL;
+export const explainLastFailure = (error: unknown): string => explainFailure(error) ?? say(TECHNICAL);

@@ -1,7 +1,6 @@
 import type { ClientField } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { describeField, refusedFields, tabOf } from './describe-field.ts';
-import { rowsAround } from './lead-to-field.ts';
 
 const fields = [
   { type: 'text', name: 'title', label: 'Title', localized: true },
@@ -50,12 +49,8 @@ describe('the place of a field', () => {
     expect([found.labels.join(', '), found.isLocalized]).toEqual([place, isLocalized]);
   });
 
-  it('C-9 is in a tab, and in rows', () => {
+  it('C-9 is in a tab', () => {
     expect(['title', 'startsAt', 'sections'].map((name) => tabOf(fields, name))).toEqual([undefined, 0, 1]);
-    expect(rowsAround('sections.2.items.0.question')).toEqual([
-      { path: 'sections', index: 2 },
-      { path: 'sections.2.items', index: 0 },
-    ]);
   });
 });
 

@@ -1,5 +1,9 @@
-import { sayLabel } from '@keelstone/languages/say.ts';
-import type { ClientField, ClientTab, FormState } from 'payload';
+import { say, sayLabel } from '@keelstone/languages/say.ts';
+import type { ClientField, ClientTab, Field, FormState, Tab } from 'payload';
+
+/** A field of the configuration, or of a form. */
+export type AnyField = ClientField | Field;
+type Named = AnyField | ClientTab | Tab;
 
 /** Where a field stands in a form. */
 export type FieldPlace = {
@@ -7,19 +11,21 @@ export type FieldPlace = {
   labels: string[];
   /** Whether each language has its own text. */
   isLocalized: boolean;
+  /** False if there is no such field, as far as it is known of which kind its row is. */
+  isKnown: boolean;
 };
 
-type Found = { field: ClientField | ClientTab; isLocalized: boolean };
+type Found = { field: Named; isLocalized: boolean };
 
-const labelOf = (field: ClientField | ClientTab): string => {
+const labelOf = (field: Named): string => {
   const { label, name } = field as { label?: unknown; name?: string };
   return sayLabel(label) || (name ?? '');
 };
 
-const isLocalized = (field: ClientField | ClientTab) => 'localized' in field && Boolean(field.localized);
+const isLocalized = (field: Named) => 'localized' in field && Boolean(field.localized);
 
 /** The field of a name, also in tabs and rows, which are not in its path. */
-function findField(fields: readonly ClientField[], name: string): Found | undefined {
+export function findField(fields: readonly AnyField[], name: string): Found | undefined {
   for (const field of fields) {
     if (field.type === 'tabs') {
       for (const tab of field.tabs) {
@@ -43,7 +49,7 @@ function findField(fields: readonly ClientField[], name: string): Found | undefi
  * @param kindOf the block type of a row, by its path, such as `sections.1`
  */
 export function describeField(
-  fields: readonly ClientField[],
+  fields: readonly AnyField[],
   path: string,
   kindOf: (row: string) => string | undefined,
 ): FieldPlace {
@@ -66,11 +72,21 @@ export function describeField(
     const name = block ? ` ${sayLabel(block.labels?.singular)}`.trimEnd() : '';
     labels.push(`${Number(segment) + 1}${name}`);
   });
-  return { labels: labels.filter((label) => label !== ''), isLocalized: localized };
+  return {
+    labels: labels.filter((label) => label !== ''),
+    isLocalized: localized,
+    isKnown: found !== undefined,
+  };
 }
 
+/** The place in words, such as `Sections, 2 Headline, Heading in German`. */
+export const sayPlace = (
+  { labels, isLocalized }: Pick<FieldPlace, 'labels' | 'isLocalized'>,
+  language: string,
+): string => [labels.join(', '), ...(isLocalized ? [say('in {language}', { language })] : [])].join(' ');
+
 /** The number of the tab that has a field of this name; undefined if the field is in none. */
-export function tabOf(fields: readonly ClientField[], name: string): number | undefined {
+export function tabOf(fields: readonly AnyField[], name: string): number | undefined {
   for (const field of fields) {
     if (field.type !== 'tabs') continue;
     const index = field.tabs.findIndex((tab) =>

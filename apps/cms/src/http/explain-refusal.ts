@@ -1,0 +1,38 @@
+import { say } from '@keelstone/languages/say.ts';
+import type { PayloadRequest, SanitizedConfig, ValidationFieldError } from 'payload';
+import { sayRefusedFields } from '../admin/refused-fields.ts';
+import { uncut } from './uncut.ts';
+
+type AfterError = NonNullable<SanitizedConfig['hooks']['afterError']>[number];
+type Refusal = {
+  message: string;
+  name?: string;
+  data?: { collection?: string; global?: string; errors?: ValidationFieldError[] };
+};
+
+/** Payload names the fields only; and names its own errors, whatever class of which bundle they are. */
+function sayAll({ message, name, data }: Refusal, req: PayloadRequest): string {
+  const errors = data?.errors;
+  if (name !== 'ValidationError' || !errors) return message;
+  const lines = sayRefusedFields(errors, {
+    slug: data.collection ?? data.global,
+    data: req.data,
+    language: req.locale,
+    payload: req.payload,
+  });
+  const beginning = say(
+    errors.length === 1
+      ? 'Nothing was saved. One field has to change first.'
+      : 'Nothing was saved. {number} fields have to change first.',
+    { number: errors.length },
+  );
+  return [beginning, ...lines].join('\n');
+}
+
+/** Every refusal of the REST API: in the reader's language, naming fields as the form does, and never cut off. */
+export const explainRefusal: AfterError = ({ req, result }) => {
+  const errors = result?.errors as Refusal[] | undefined;
+  if (!errors) return undefined;
+  const explained = errors.map((error) => ({ ...error, message: uncut(sayAll(error, req)) }));
+  return { response: { ...result, errors: explained } };
+};

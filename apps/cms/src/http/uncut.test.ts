@@ -1,0 +1,62 @@
+import { pathToFileURL } from 'node:url';
+import { allTexts } from '@keelstone/languages/admin-languages.ts';
+import { LANGUAGES } from '@keelstone/languages/languages.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { uncut } from './uncut.ts';
+
+type Shown = { message: string; errors?: string[] };
+let createErrorsFromMessage: (message: string) => Shown;
+
+// The parser of Payload's forms itself, which its package does not export.
+beforeAll(async () => {
+  const ui = import.meta.resolve('@payloadcms/ui');
+  const parser = new URL('../../elements/Toasts/fieldErrors.js', ui);
+  ({ createErrorsFromMessage } = await import(/* @vite-ignore */ pathToFileURL(parser.pathname).href));
+});
+
+/** What a form of Payload shows of a message, in one piece; null if it makes a list of it. */
+function shown(message: string): string | null {
+  const { message: beginning, errors = [] } = createErrorsFromMessage(message);
+  return errors.length > 1 ? null : [beginning, ...errors].join('');
+}
+
+/** Values as editors choose them: with all that the parser looks for. */
+const filled = (text: string) =>
+  text.replace(/\{\w+\}/g, 'Risk: fires, floods > "9:30" and https://a.example/b,c');
+const withoutColons = (text: string) => text.replace(/\s*(?::|∶| –)/g, '');
+
+describe('a refusal in a form of Payload', () => {
+  it.each(LANGUAGES)(
+    'C-9 C-10 is shown whole, whatever is said in %s, and with whatever values',
+    (language) => {
+      const texts = Object.entries(allTexts[language]).flat();
+      expect(texts.length).toBeGreaterThan(1000);
+      const changed = [...texts, ...texts.map(filled)].filter((text) => {
+        const safe = uncut(text.trim());
+        return shown(safe) !== safe || withoutColons(safe) !== withoutColons(text.trim());
+      });
+      expect(changed).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['Give a time, such as 09:30.', 'Give a time, such as 09∶30.'],
+    ['It begins with https://, or with a slash.', 'It begins with https∶//, or with a slash.'],
+    [
+      'There is nothing to draw: give one, or switch it off.',
+      'There is nothing to draw – give one, or switch it off.',
+    ],
+    ['Rien : un, deux.', 'Rien – un, deux.'],
+    ['Choose one of these:', 'Choose one of these –'],
+  ])('C-9 "%s" would be cut, so it gets other signs', (message, safe) => {
+    expect(shown(message)).not.toBe(message);
+    expect(uncut(message)).toBe(safe);
+  });
+
+  it.each(['It has no colon, but a comma.', 'Title: This field is required.'])(
+    'C-9 "%s" stays as it is',
+    (text) => {
+      expect(uncut(text)).toBe(text);
+    },
+  );
+});

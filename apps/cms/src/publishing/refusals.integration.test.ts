@@ -1,0 +1,144 @@
+import type { Language } from '@keelstone/model';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { inLanguage } from '../admin/in-language.ts';
+import { startCmsWithEditor } from '../http/staff.fixture.ts';
+
+const on = startCmsWithEditor();
+const created = '2026-01-05T09:00:00Z';
+
+type Page = { id: number; nid: number };
+let page: Page;
+
+/** A page in English and German, whose first section has no German text and is left out there. */
+beforeEach(async () => {
+  const { payload } = on.cms;
+  const isPublished = { _status: 'published', moderation: 'published' } as const;
+  const rows = [
+    { blockType: 'headline', heading: 'One' },
+    { blockType: 'headline', heading: 'Two' },
+  ] as const;
+  const made = await payload.create({
+    collection: 'page',
+    locale: 'en',
+    data: { title: 'Both', created, ...isPublished, sections: [...rows] },
+  });
+  const sections = (made.sections ?? []).map((row, index) => ({
+    ...row,
+    heading: index === 0 ? '' : 'Zwei',
+  }));
+  await payload.update({
+    collection: 'page',
+    id: made.id,
+    locale: 'de',
+    draft: true,
+    data: { sections: sections as never, title: 'Beide' },
+  });
+  page = made as Page;
+});
+
+/** What no form can have sent: a number for the words of a heading. */
+async function breakHeading(id: number, heading: string, type = 'page'): Promise<void> {
+  for (const [table, column, key] of [
+    [type, 'sections', 'id'],
+    [`_${type}_v`, 'version_sections', 'parent_id'],
+  ])
+    await on.cms.query(
+      `update ${table} set ${column} = replace(${column}::text, '"${heading}"', '7')::jsonb where ${key} = $1`,
+      [id],
+    );
+}
+
+const publish = (id: number, reader: Language, query: string) =>
+  inLanguage(reader, () =>
+    on.editor.send(
+      'PATCH',
+      `/api/page/${id}?${query}`,
+      { _status: 'published' },
+      { 'accept-language': reader },
+    ),
+  );
+
+describe('what cannot be published', () => {
+  it('C-9 C-12 is named by section, field and language, at the field of the form, in the language of the reader', async () => {
+    await breakHeading(page.id, 'Zwei');
+    const seen = await on.cms.publishedNodes(page.nid);
+    const { status, body } = await publish(page.id, 'de', 'locale=en&publishAllLocales=true');
+    expect(status).toBe(400);
+    expect(body.errors).toHaveLength(1);
+    expect(body.errors[0].data.errors).toMatchObject([
+      {
+        path: 'sections.1.heading',
+        message: 'Auf Deutsch muss das geändert werden. Was da steht, passt hier nicht.',
+      },
+    ]);
+    expect(body.errors[0].message).toBe(
+      'Nichts wurde gespeichert. Ein Feld muss vorher geändert werden.\n' +
+        'Abschnitte, 2 Schlagzeile, Überschrift auf Deutsch – Was da steht, passt hier nicht.',
+    );
+    expect(await on.cms.publishedNodes(page.nid)).toEqual(seen);
+  });
+
+  it('C-6 C-12 has a path that another page has in another language', async () => {
+    const { payload } = on.cms;
+    await payload.create({
+      collection: 'page',
+      locale: 'de',
+      data: { title: 'Schon da', alias: '/schon-da', created, moderation: 'published', _status: 'published' },
+    });
+    await on.cms.query(
+      `update _page_v_locales set version_alias = '/schon-da' where _locale = 'de'
+         and _parent_id in (select id from _page_v where parent_id = $1)`,
+      [page.id],
+    );
+    const { status, body } = await publish(page.id, 'en', 'locale=en&publishAllLocales=true');
+    expect(status).toBe(400);
+    expect(body.errors[0].data.errors).toMatchObject([
+      {
+        path: 'alias',
+        message:
+          'In German, this has to change. The path /de/schon-da belongs to “Schon da” in German already. Give one of them another path.',
+      },
+    ]);
+  });
+
+  it('C-3 C-9 is another page, which shows the one that is saved', async () => {
+    const { payload } = on.cms;
+    const shows = await payload.create({
+      collection: 'overview_page',
+      locale: 'en',
+      data: {
+        title: 'Shows: it, and more',
+        created,
+        moderation: 'published',
+        _status: 'published',
+        children: [{ relationTo: 'page', value: page.id }],
+        sections: [{ blockType: 'headline', heading: 'Whole' }],
+      },
+    });
+    await breakHeading(shows.id, 'Whole', 'overview_page');
+    const rename = on.editor.patch(`/api/page/${page.id}?locale=en`, { title: 'Anew', _status: 'published' });
+    const { status, body } = await rename;
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([
+      {
+        message:
+          '“Shows – it, and more” shows this, and could not be published with it in English. Sections, 1 Headline, Heading – What is there does not fit here.',
+      },
+    ]);
+  });
+
+  it('C-9 names what Payload refuses in the same way', async () => {
+    const { body } = await inLanguage('de', () =>
+      on.editor.send(
+        'PATCH',
+        `/api/page/${page.id}?locale=en`,
+        { _status: 'published', sections: [{ blockType: 'headline', heading: '' }], title: '' },
+        { 'accept-language': 'de' },
+      ),
+    );
+    expect(body.errors[0].message).toBe(
+      'Nichts wurde gespeichert. 2 Felder müssen vorher geändert werden.\n' +
+        'Titel auf Englisch – Pflichtfeld\nAbschnitte, 1 Schlagzeile, Überschrift auf Englisch – Pflichtfeld',
+    );
+  });
+});
