@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { violationsInBothSchemes } from './axe.ts';
 import { CMS, Editor, follow, logIn, paragraph, SITE } from './editor.ts';
 
@@ -184,4 +184,64 @@ test('C-8 an editor adds a step and a field for files, a visitor sends one, and 
   await table.getByRole('link', { name: 'offer.pdf' }).click();
   expect((await download).suggestedFilename()).toBe('offer.pdf');
   expect(readFileSync(await (await download).path(), 'utf8')).toBe('%PDF-1.7\n');
+});
+
+test('C-8 U-9 an editor asks a field only after a choice, by labels, and a visitor gets it only then', async ({
+  page,
+}) => {
+  test.slow();
+  const { form, page: document } = await publishForm();
+  await logIn(page, 'editor');
+  await page.goto(`${CMS}/admin/collections/forms/${form.id}?locale=en`, { waitUntil: 'networkidle' });
+  const add = async (kind: string) => {
+    // Payload drops what is added within a moment of typing.
+    await page.waitForTimeout(1500);
+    await page.getByRole('button', { name: 'Add Field' }).click();
+    await page
+      .locator('.blocks-drawer__block')
+      .filter({ has: page.getByText(kind, { exact: true }) })
+      .getByRole('button')
+      .click();
+  };
+  await add('One of a few');
+  await page.locator('#field-fields__2__label').fill('Your topic');
+  for (const [index, label] of ['A claim', 'Something else'].entries()) {
+    await page.waitForTimeout(1500);
+    await page.getByRole('button', { name: 'Add Option' }).click();
+    await page.locator(`#field-fields__2__options__${index}__label`).fill(label);
+  }
+  await add('Line of text');
+  await page.locator('#field-fields__3__label').fill('Number of the claim');
+  const choose = async (list: Locator, label: string) => {
+    await list.locator('.rs__control').click();
+    await page.getByRole('option', { name: label, exact: true }).click();
+  };
+  const lists = page.locator('#fields-row-3').locator('.field-type.select');
+  // Its name and values are those that saving will make.
+  await choose(lists.filter({ hasText: 'In this field' }), 'Your topic');
+  await choose(lists.filter({ hasText: 'One of these is chosen' }), 'A claim');
+  await page.waitForTimeout(1500);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const saved = async () => (await editor.ask<{ fields: unknown[] }>(`/api/forms/${form.id}?depth=0`)).fields;
+  await expect.poll(async () => (await saved()).length).toBe(4);
+  expect((await saved()).slice(2)).toMatchObject([
+    {
+      name: 'your_topic',
+      options: [
+        { label: 'A claim', value: 'a-claim' },
+        { label: 'Something else', value: 'something-else' },
+      ],
+    },
+    { name: 'number_of_the_claim', condition: { field: 'your_topic', values: 'a-claim' } },
+  ]);
+
+  await expect
+    .poll(async () => (await page.request.get(SITE + document.alias)).text(), { timeout: 10_000 })
+    .toContain('Number of the claim');
+  await page.goto(SITE + document.alias);
+  await expect(page.getByLabel('Number of the claim')).toBeHidden();
+  await page.getByLabel('Something else').check();
+  await expect(page.getByLabel('Number of the claim')).toBeHidden();
+  await page.getByLabel('A claim').check();
+  await expect(page.getByLabel('Number of the claim')).toBeVisible();
 });

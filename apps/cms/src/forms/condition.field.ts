@@ -2,10 +2,9 @@ import { linesOf } from '@keelstone/editing/lines-of.ts';
 import type { FormDocument } from '@keelstone/editing/payload-types.ts';
 import { say } from '@keelstone/languages/say.ts';
 import type { GroupField, TextareaFieldValidation, TextFieldValidation } from 'payload';
+import { DECISIVE } from './decisive-fields.ts';
 
 type Field = Exclude<FormDocument['fields'][number], { blockType: 'step' }>;
-
-const DECISIVE = ['select', 'radio', 'checkboxes', 'checkbox'];
 
 /** The fields before the one at this path, `fields.<index>.condition.…`. */
 const fieldsBefore = (data: unknown, path: readonly (number | string)[]): Field[] =>
@@ -61,21 +60,26 @@ export const conditionField: GroupField = {
       fields: [
         {
           name: 'field',
-          label: 'In the field of this name',
+          label: 'In this field',
           type: 'text',
           validate: validateField,
-          admin: { width: '50%', description: 'A list, a choice or an agreement, further up in this form.' },
+          admin: {
+            width: '50%',
+            description: 'A list, a choice or an agreement, further up in this form.',
+            components: { Field: '/forms/view/condition-fields.tsx#DecisiveField' },
+          },
         },
         {
           name: 'values',
-          label: 'One of these values is chosen',
+          label: 'One of these is chosen',
           type: 'textarea',
           validate: validateValues,
           admin: {
             width: '50%',
             rows: 2,
             condition: (_, condition) => Boolean((condition as { field?: string })?.field),
-            description: 'One a line, as in its options. Left empty for an agreement, when it is ticked.',
+            description: 'Nothing is to be chosen for an agreement, which is to be ticked.',
+            components: { Field: '/forms/view/condition-fields.tsx#DecisiveValues' },
           },
         },
       ],

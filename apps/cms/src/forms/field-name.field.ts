@@ -1,16 +1,7 @@
-import { toSlug } from '@keelstone/editing/fields/slug.ts';
 import { say } from '@keelstone/languages/say.ts';
 import type { FieldHook, TextField, TextFieldValidation } from 'payload';
 import { explainFieldNameError, namesOf } from './field-name-error.ts';
-
-const MAX_CHARACTERS = 41;
-
-/** "Company size" → `company_size`. Empty when the label contains no letter. */
-const nameFor = (label: unknown) =>
-  toSlug(typeof label === 'string' ? label : '', 'en')
-    .replaceAll('-', '_')
-    .replace(/^[^a-z]+/, '')
-    .slice(0, MAX_CHARACTERS);
+import { nameFor } from './given-values.ts';
 
 const fillFromLabel: FieldHook = ({ value, siblingData }) => value || nameFor(siblingData.label) || value;
 

@@ -193,6 +193,36 @@ describe('what an editor of a form is told', () => {
     const form = await cms.payload.create({ collection: 'forms', locale: 'en', data });
     expect(form.fields).toMatchObject([{ name: 'e_mail_address' }]);
   });
+
+  it('C-8 makes values from labels, which stay when a label changes, and a condition may name what is made', async () => {
+    const topics = [{ label: 'Up to 50' }, { label: 'More' }];
+    const fields = [
+      { blockType: 'select', label: 'Company size', options: topics },
+      { ...text, condition: { field: 'company_size', values: 'up-to-50' } },
+    ];
+    const data = { ...formIn('en'), fields } as never;
+    const form = await cms.payload.create({ collection: 'forms', locale: 'en', data });
+    const made = [
+      { name: 'company_size', options: [{ value: 'up-to-50' }, { value: 'more' }] },
+      { condition: { field: 'company_size', values: 'up-to-50' } },
+    ];
+    expect(form.fields).toMatchObject(made);
+    const renamed = form.fields.map((field) =>
+      'options' in field
+        ? { ...field, options: field.options?.map((option) => ({ ...option, label: `${option.label}!` })) }
+        : field,
+    );
+    const later = await cms.payload.update({
+      collection: 'forms',
+      id: form.id,
+      locale: 'en',
+      data: { fields: renamed },
+    });
+    expect(later.fields).toMatchObject([
+      { options: [{ label: 'Up to 50!', value: 'up-to-50' }, { value: 'more' }] },
+      {},
+    ]);
+  });
 });
 
 describe('who may build forms', () => {

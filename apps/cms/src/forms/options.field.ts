@@ -1,7 +1,8 @@
 import { rowLabel } from '@keelstone/editing/fields/labels.ts';
 import { limitRows } from '@keelstone/editing/fields/row-limits.ts';
 import { say } from '@keelstone/languages/say.ts';
-import type { ArrayField, ArrayFieldValidation } from 'payload';
+import type { ArrayField, ArrayFieldValidation, FieldHook } from 'payload';
+import { withValues } from './given-values.ts';
 
 const MAX_OPTIONS = 60;
 
@@ -31,6 +32,8 @@ const validate: ArrayFieldValidation = (value, options) => {
   return limitRows(MAX_OPTIONS, 'options').validate(value, options);
 };
 
+const fillFromLabels: FieldHook = ({ value }) => (Array.isArray(value) ? withValues(value) : value);
+
 /** The options of a choice. */
 export const optionsField: ArrayField = {
   name: 'options',
@@ -39,6 +42,7 @@ export const optionsField: ArrayField = {
   minRows: 1,
   maxRows: MAX_OPTIONS,
   validate,
+  hooks: { beforeValidate: [fillFromLabels] },
   labels: { singular: 'Option', plural: 'Options' },
   admin: {
     components: rowLabel('Option'),
@@ -60,7 +64,7 @@ export const optionsField: ArrayField = {
           type: 'text',
           required: true,
           maxLength: 100,
-          admin: { width: '40%', description: 'What is kept of it, in every language the same.' },
+          admin: { width: '40%', description: 'What is kept of it. Left empty, it is made from the label.' },
         },
       ],
     },

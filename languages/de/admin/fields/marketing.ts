@@ -45,12 +45,12 @@ export const marketing: AdminLanguage['fields']['marketing'] = {
   'Asked only if': 'Nur gefragt, wenn',
   'Left empty, it is always asked. Visitors without scripts see it always, with the condition in words.':
     'Bleibt es leer, wird immer gefragt. Besucher ohne Skripte sehen es immer, mit der Bedingung in Worten.',
-  'In the field of this name': 'Im Feld dieses Namens',
+  'In this field': 'In diesem Feld',
   'A list, a choice or an agreement, further up in this form.':
     'Eine Liste, eine Auswahl oder eine Zustimmung, weiter oben in diesem Formular.',
-  'One of these values is chosen': 'Einer dieser Werte gewählt ist',
-  'One a line, as in its options. Left empty for an agreement, when it is ticked.':
-    'Einer je Zeile, wie in seinen Optionen. Bei einer Zustimmung leer lassen, wenn sie angekreuzt ist.',
+  'One of these is chosen': 'Eines davon gewählt ist',
+  'Nothing is to be chosen for an agreement, which is to be ticked.':
+    'Bei einer Zustimmung ist nichts zu wählen: sie ist anzukreuzen.',
   'Longer text': 'Längerer Text',
   'Longer texts': 'Längere Texte',
   'Longer text, as visitors see it': 'Längerer Text, wie Besucher es sehen',
@@ -71,7 +71,8 @@ export const marketing: AdminLanguage['fields']['marketing'] = {
   Options: 'Optionen',
   'In the order in which visitors read them.': 'In der Reihenfolge, in der Besucher sie lesen.',
   'What visitors read.': 'Was Besucher lesen.',
-  'What is kept of it, in every language the same.': 'Was davon aufbewahrt wird, in jeder Sprache gleich.',
+  'What is kept of it. Left empty, it is made from the label.':
+    'Was davon aufbewahrt wird. Leer gelassen, entsteht es aus der Beschriftung.',
   Value: 'Wert',
   'One of a few': 'Eines von wenigen',
   'One of a few, as visitors see it': 'Eines von wenigen, wie Besucher es sehen',

@@ -133,6 +133,7 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
   'This is longer than {maxCharacters} characters, and is sent along with every answer. Shorten it.':
     'Dies ist länger als {maxCharacters} Zeichen und wird mit jeder Antwort mitgeschickt. Kürzen Sie es.',
   'hidden fields': 'versteckte Felder',
+  '{value} (not there)': '{value} (nicht vorhanden)',
   'Give a whole number of days from {least} to {most}, or leave it empty.':
     'Geben Sie eine ganze Zahl von Tagen von {least} bis {most} an, oder lassen Sie es leer.',
   '"{wrong}" is no e-mail address. Give one a line.':

@@ -95,6 +95,7 @@ export const marketing = [
   'Give the value that is sent along, such as the name of the campaign.',
   'This is longer than {maxCharacters} characters, and is sent along with every answer. Shorten it.',
   'hidden fields',
+  '{value} (not there)',
   'Give a whole number of days from {least} to {most}, or leave it empty.',
   '"{wrong}" is no e-mail address. Give one a line.',
   'There is room for {mostAddresses} addresses, and these are {count}. A list of your mail server has room for more.',

@@ -45,12 +45,12 @@ export const marketing: AdminLanguage['fields']['marketing'] = {
   'Asked only if': 'Demandé seulement si',
   'Left empty, it is always asked. Visitors without scripts see it always, with the condition in words.':
     'Si c’est vide, c’est toujours demandé. Les visiteurs sans scripts le voient toujours, avec la condition en toutes lettres.',
-  'In the field of this name': 'Dans le champ de ce nom',
+  'In this field': 'Dans ce champ',
   'A list, a choice or an agreement, further up in this form.':
     'Une liste, un choix ou un accord, plus haut dans ce formulaire.',
-  'One of these values is chosen': 'L’une de ces valeurs est choisie',
-  'One a line, as in its options. Left empty for an agreement, when it is ticked.':
-    'Une par ligne, comme dans ses options. Vide pour un accord, quand il est coché.',
+  'One of these is chosen': 'L’un de ces choix est fait',
+  'Nothing is to be chosen for an agreement, which is to be ticked.':
+    'Rien n’est à choisir pour un accord : il est à cocher.',
   'Longer text': 'Texte plus long',
   'Longer texts': 'Textes plus longs',
   'Longer text, as visitors see it': 'Texte plus long, tel que les visiteurs le voient',
@@ -71,8 +71,8 @@ export const marketing: AdminLanguage['fields']['marketing'] = {
   Options: 'Options',
   'In the order in which visitors read them.': 'Dans l’ordre où les visiteurs les lisent.',
   'What visitors read.': 'Ce que lisent les visiteurs.',
-  'What is kept of it, in every language the same.':
-    'Ce qui en est gardé, identique dans toutes les langues.',
+  'What is kept of it. Left empty, it is made from the label.':
+    'Ce qui en est conservé. Laissé vide, il est tiré du libellé.',
   Value: 'Valeur',
   'One of a few': 'Un parmi quelques-uns',
   'One of a few, as visitors see it': 'Un parmi quelques-uns, tel que les visiteurs le voient',

@@ -131,6 +131,7 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
   'This is longer than {maxCharacters} characters, and is sent along with every answer. Shorten it.':
     'Ceci dépasse {maxCharacters} caractères et accompagne chaque réponse. Raccourcissez.',
   'hidden fields': 'champs cachés',
+  '{value} (not there)': '{value} (absent)',
   'Give a whole number of days from {least} to {most}, or leave it empty.':
     'Indiquez un nombre entier de jours de {least} à {most}, ou laissez vide.',
   '"{wrong}" is no e-mail address. Give one a line.':

@@ -1,0 +1,31 @@
+import { toSlug } from '@keelstone/editing/fields/slug.ts';
+
+const MAX_NAME = 41;
+const MAX_VALUE = 90;
+
+const wordsOf = (label: unknown) => toSlug(typeof label === 'string' ? label : '', 'en');
+
+/** The name of a field that has none, by its label: "Company size" → `company_size`; empty without a letter in it. */
+export const nameFor = (label: unknown): string =>
+  wordsOf(label)
+    .replaceAll('-', '_')
+    .replace(/^[^a-z]+/, '')
+    .slice(0, MAX_NAME);
+
+type Option = { label?: unknown; value?: string | null };
+
+/**
+ * Options with the value of each that has none made from its label: "Up to 50" → `up-to-50`. Those that are there stay,
+ * and none occurs twice because of one that was made.
+ */
+export function withValues<Row extends Option>(rows: readonly Row[]): Row[] {
+  const taken = new Set(rows.flatMap(({ value }) => value || []));
+  return rows.map((row) => {
+    const words = row.value ? '' : wordsOf(row.label).slice(0, MAX_VALUE);
+    if (words === '') return row;
+    let value = words;
+    for (let count = 2; taken.has(value); count += 1) value = `${words}-${count}`;
+    taken.add(value);
+    return { ...row, value };
+  });
+}
