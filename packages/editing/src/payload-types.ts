@@ -3386,7 +3386,7 @@ export interface TextFormField {
      */
     field?: string | null;
     /**
-     * One a line, as in its options. Left empty for an agreement, when it is ticked.
+     * Nothing is to be chosen for an agreement, which is to be ticked.
      */
     values?: string | null;
   };
@@ -3428,7 +3428,7 @@ export interface TextareaFormField {
      */
     field?: string | null;
     /**
-     * One a line, as in its options. Left empty for an agreement, when it is ticked.
+     * Nothing is to be chosen for an agreement, which is to be ticked.
      */
     values?: string | null;
   };
@@ -3466,7 +3466,7 @@ export interface EmailFormField {
      */
     field?: string | null;
     /**
-     * One a line, as in its options. Left empty for an agreement, when it is ticked.
+     * Nothing is to be chosen for an agreement, which is to be ticked.
      */
     values?: string | null;
   };
@@ -3504,7 +3504,7 @@ export interface PhoneFormField {
      */
     field?: string | null;
     /**
-     * One a line, as in its options. Left empty for an agreement, when it is ticked.
+     * Nothing is to be chosen for an agreement, which is to be ticked.
      */
     values?: string | null;
   };
@@ -3550,7 +3550,7 @@ export interface NumberFormField {
      */
     field?: string | null;
     /**
-     * One a line, as in its options. Left empty for an agreement, when it is ticked.
+     * Nothing is to be chosen for an agreement, which is to be ticked.
      */
     values?: string | null;
   };
@@ -3588,7 +3588,7 @@ export interface SelectFormField {
      */
     label: string;
     /**
-     * What is kept of it, in every language the same.
+     * What is kept of it. Left empty, it is made from the label.
      */
     value: string;
     id?: string | null;
@@ -3602,7 +3602,7 @@ export interface SelectFormField {
      */
     field?: string | null;
     /**
-     * One a line, as in its options. Left empty for an agreement, when it is ticked.
+     * Nothing is to be chosen for an agreement, which is to be ticked.
      */
     values?: string | null;
   };
@@ -3640,7 +3640,7 @@ export interface RadioFormField {
      */
     label: string;
     /**
-     * What is kept of it, in every language the same.
+     * What is kept of it. Left empty, it is made from the label.
      */
     value: string;
     id?: string | null;
@@ -3654,7 +3654,7 @@ export interface RadioFormField {
      */
     field?: string | null;
     /**
-     * One a line, as in its options. Left empty for an agreement, when it is ticked.
+     * Nothing is to be chosen for an agreement, which is to be ticked.
      */
     values?: string | null;
   };
@@ -3692,7 +3692,7 @@ export interface CheckboxesFormField {
      */
     label: string;
     /**
-     * What is kept of it, in every language the same.
+     * What is kept of it. Left empty, it is made from the label.
      */
     value: string;
     id?: string | null;
@@ -3706,7 +3706,7 @@ export interface CheckboxesFormField {
      */
     field?: string | null;
     /**
-     * One a line, as in its options. Left empty for an agreement, when it is ticked.
+     * Nothing is to be chosen for an agreement, which is to be ticked.
      */
     values?: string | null;
   };
@@ -3762,7 +3762,7 @@ export interface CheckboxFormField {
      */
     field?: string | null;
     /**
-     * One a line, as in its options. Left empty for an agreement, when it is ticked.
+     * Nothing is to be chosen for an agreement, which is to be ticked.
      */
     values?: string | null;
   };
@@ -3812,7 +3812,7 @@ export interface FileFormField {
      */
     field?: string | null;
     /**
-     * One a line, as in its options. Left empty for an agreement, when it is ticked.
+     * Nothing is to be chosen for an agreement, which is to be ticked.
      */
     values?: string | null;
   };

@@ -54,6 +54,8 @@ import { TimeZoneField as TimeZoneField_5817d962f7e4ece17704076eb1d63421 } from 
 import { CropField as CropField_e79d2a5faecaf5360e48628c9f974c06 } from '../../../media/crop/view/crop-field.tsx'
 import { CutPreview as CutPreview_752a92c60ba359168070af175edcbdcd } from '../../../media/cuts/view/cut-preview.tsx'
 import { MediaLibraryLink as MediaLibraryLink_51567fbbf17b369f6b5fb61a7fb4b724 } from '../../../media/library/view/media-library-link.tsx'
+import { DecisiveField as DecisiveField_0723094644f1940b29c4209ca12c800d } from '../../../forms/view/condition-fields.tsx'
+import { DecisiveValues as DecisiveValues_0723094644f1940b29c4209ca12c800d } from '../../../forms/view/condition-fields.tsx'
 import { FormFieldLabel as FormFieldLabel_294495bd54650f7505aedda9d7a3f422 } from '../../../forms/view/form-field-label.tsx'
 import { EffectPanel as EffectPanel_4fa8d8dbed7a91a37a61cab037664e38 } from '../../../search-rules/view/effect-panel.tsx'
 import { GroupTrial as GroupTrial_27086d6e56fb26c8ef318805d271b136 } from '../../../search-trial/view/group-trial.tsx'
@@ -159,6 +161,8 @@ export const importMap = {
   "/media/crop/view/crop-field.tsx#CropField": CropField_e79d2a5faecaf5360e48628c9f974c06,
   "/media/cuts/view/cut-preview.tsx#CutPreview": CutPreview_752a92c60ba359168070af175edcbdcd,
   "/media/library/view/media-library-link.tsx#MediaLibraryLink": MediaLibraryLink_51567fbbf17b369f6b5fb61a7fb4b724,
+  "/forms/view/condition-fields.tsx#DecisiveField": DecisiveField_0723094644f1940b29c4209ca12c800d,
+  "/forms/view/condition-fields.tsx#DecisiveValues": DecisiveValues_0723094644f1940b29c4209ca12c800d,
   "/forms/view/form-field-label.tsx#FormFieldLabel": FormFieldLabel_294495bd54650f7505aedda9d7a3f422,
   "/search-rules/view/effect-panel.tsx#EffectPanel": EffectPanel_4fa8d8dbed7a91a37a61cab037664e38,
   "/search-trial/view/group-trial.tsx#GroupTrial": GroupTrial_27086d6e56fb26c8ef318805d271b136,
