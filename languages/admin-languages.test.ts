@@ -27,10 +27,10 @@ describe('the texts of the admin', () => {
 
   it('C-10 are said in the language of the reader, and in English where nobody reads', () => {
     const english = say('Page {page} of {last}', { page: 2, last: 3 });
-    setAdminReader(() => ({ language: 'de', texts: saidTexts.de }));
+    const former = setAdminReader(() => ({ language: 'de', texts: saidTexts.de }));
     const german = say('Page {page} of {last}', { page: 2, last: 3 });
     const label = sayLabel({ en: 'Title', de: 'Titel', fr: 'Titre' });
-    setAdminReader(() => undefined);
+    setAdminReader(former);
     expect([english, german, label]).toEqual(['Page 2 of 3', 'Seite 2 von 3', 'Titel']);
     expect([sayLabel({ en: 'Title', de: 'Titel' }), sayLabel('Slug'), sayLabel(false)]).toEqual([
       'Title',

@@ -15,9 +15,13 @@ type Scope = { [KEY]?: () => AdminReader | undefined };
 /**
  * Says who the reader is: on the server that of the request, in a browser the only one. It is kept globally, because
  * Next.js bundles this module several times into one process.
+ *
+ * @returns what said it until now, for tests, which share a process
  */
-export function setAdminReader(readerOf: () => AdminReader | undefined): void {
+export function setAdminReader(readerOf: () => AdminReader | undefined): () => AdminReader | undefined {
+  const former = (globalThis as Scope)[KEY] ?? (() => undefined);
   (globalThis as Scope)[KEY] = readerOf;
+  return former;
 }
 
 const reader = () => (globalThis as Scope)[KEY]?.();

@@ -1,7 +1,7 @@
 import { say } from '@keelstone/languages/say.ts';
 import { APIError, type PayloadRequest, type SanitizedCollectionConfig } from 'payload';
 import { canPublish } from '../access/roles.ts';
-import { sayWithoutForm } from '../admin/refused-fields.ts';
+import { sayWithoutForm } from '../admin/refusals/refused-fields.ts';
 import { titleOf } from '../audit/title-of.ts';
 import { findOtherHolder } from '../concurrent-edits/edit-locks.ts';
 import { lockSaves } from '../concurrent-edits/refuse-stale-save.ts';

@@ -25,8 +25,8 @@ export async function inTransaction<T>(
 ): Promise<T> {
   const transactionID = await payload.db.beginTransaction();
   if (transactionID === null) throw new NoTransactionBegunError();
-  const i18n = await textsOfReader(payload);
-  const req = await createLocalReq({ req: { transactionID, context: {}, i18n } }, payload);
+  const texts = await textsOfReader(payload);
+  const req = await createLocalReq({ req: { transactionID, context: {}, ...texts } }, payload);
   try {
     const result = await work(req, await transactionOf(req));
     await payload.db.commitTransaction(transactionID);

@@ -1,4 +1,5 @@
 import { readerLanguage } from '@keelstone/languages/say.ts';
+import { DEFAULT_LANGUAGE } from '@keelstone/model';
 import type { Executor } from '@keelstone/read-model';
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
 import { getLocalI18n, type Payload, type PayloadRequest } from 'payload';
@@ -60,8 +61,11 @@ export async function readerOf(req: PayloadRequest): Promise<Executor> {
   return executorOn(session?.db ?? databaseOf(req.payload).drizzle);
 }
 
-/** Payload's own texts in the language of the reader; it would take English ones for operations of its local API. */
-export const textsOfReader = ({ config }: Payload) => getLocalI18n({ config, language: readerLanguage() });
+/** Payload's own texts in the language of the reader; it takes English ones for operations of its local API. */
+export async function textsOfReader({ config }: Payload): Promise<Pick<Partial<PayloadRequest>, 'i18n'>> {
+  const language = readerLanguage();
+  return language === DEFAULT_LANGUAGE ? {} : { i18n: await getLocalI18n({ config, language }) };
+}
 
 /**
  * Options for a local operation in a request's transaction, as the system instead of its user. It gets a new
@@ -74,7 +78,7 @@ export async function withTransactionOf(req: PayloadRequest) {
     overrideAccess: true,
     req: {
       context: handOnActor(req),
-      i18n: await textsOfReader(req.payload),
+      ...(await textsOfReader(req.payload)),
       ...(transactionID === undefined ? {} : { transactionID }),
     } as Partial<PayloadRequest>,
   } as const;

@@ -1,6 +1,7 @@
 import { say } from '@keelstone/languages/say.ts';
 import type { PayloadRequest, SanitizedConfig, ValidationFieldError } from 'payload';
-import { sayRefusedFields } from '../admin/refused-fields.ts';
+import { explainLastFailure } from '../admin/refusals/explain-failure.ts';
+import { sayRefusedFields } from '../admin/refusals/refused-fields.ts';
 import { uncut } from './uncut.ts';
 
 type AfterError = NonNullable<SanitizedConfig['hooks']['afterError']>[number];
@@ -10,9 +11,13 @@ type Refusal = {
   data?: { collection?: string; global?: string; errors?: ValidationFieldError[] };
 };
 
+/** What Payload says of an error whose message could tell too much, in English only. */
+const HIDDEN = 'Something went wrong.';
+
 /** Payload names the fields only; and names its own errors, whatever class of which bundle they are. */
 function sayAll({ message, name, data }: Refusal, req: PayloadRequest): string {
   const errors = data?.errors;
+  if (message === HIDDEN) return explainLastFailure(null);
   if (name !== 'ValidationError' || !errors) return message;
   const lines = sayRefusedFields(errors, {
     slug: data.collection ?? data.global,

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { readerLanguage } from '@keelstone/languages/say.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@keelstone/model';
 import { extractHeaderLanguage } from '@payloadcms/translations';
-import { inLanguage } from '../admin/in-language.ts';
+import { inLanguage } from '../admin/languages/in-language.ts';
 
 /** The language that Payload answers a request in: the one chosen in the account, or the browser's. */
 export function requestLanguage({ cookie = '', 'accept-language': accepted }: IncomingHttpHeaders): Language {

@@ -6,8 +6,8 @@ import type { Language } from '@keelstone/model';
 import { InvalidSettingError, PathTakenError } from '@keelstone/read-model';
 import { APIError, type PayloadRequest, ValidationError } from 'payload';
 import { type BaseIssue, isValiError } from 'valibot';
-import { type AnyField, describeField, sayPlace } from '../admin/describe-field.ts';
-import { sayInOtherLanguage } from '../admin/other-language.ts';
+import { type AnyField, describeField, sayPlace } from '../admin/refusals/describe-field.ts';
+import { sayInOtherLanguage } from '../admin/refusals/other-language.ts';
 import { placeInForm } from './place-in-form.ts';
 import { sayIssue } from './say-issue.ts';
 

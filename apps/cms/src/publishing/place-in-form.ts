@@ -1,5 +1,5 @@
 import type { BaseIssue } from 'valibot';
-import { type AnyField, findField } from '../admin/describe-field.ts';
+import { type AnyField, findField } from '../admin/refusals/describe-field.ts';
 
 /** Fields of a page that are called otherwise where they are published. */
 const FORM_NAMES: Readonly<Record<string, string>> = { path: 'alias' };

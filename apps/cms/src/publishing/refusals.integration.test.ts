@@ -1,6 +1,6 @@
 import type { Language } from '@keelstone/model';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { inLanguage } from '../admin/in-language.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { inLanguage } from '../admin/languages/in-language.ts';
 import { startCmsWithEditor } from '../http/staff.fixture.ts';
 
 const on = startCmsWithEditor();
@@ -123,6 +123,24 @@ describe('what cannot be published', () => {
       {
         message:
           '“Shows – it, and more” shows this, and could not be published with it in English. Sections, 1 Headline, Heading – What is there does not fit here.',
+      },
+    ]);
+  });
+
+  it('C-10 says in the language of the reader that there is a technical reason, and not which', async () => {
+    const broken = vi
+      .spyOn(on.cms.payload.db, 'beginTransaction')
+      .mockRejectedValueOnce(new Error('password of the database'));
+    const { status, body } = await publish(page.id, 'de', 'locale=en');
+    broken.mockRestore();
+    expect([status, body]).toEqual([
+      500,
+      {
+        errors: [
+          {
+            message: 'Es war aus einem technischen Grund nicht möglich. Das Log des CMS sagt, aus welchem.',
+          },
+        ],
       },
     ]);
   });

@@ -1,7 +1,7 @@
 import type { User } from '@keelstone/editing/payload-types.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inLanguage } from '../admin/in-language.ts';
+import { inLanguage } from '../admin/languages/in-language.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 import { planChange } from './plan-change.fixture.ts';
 import type { runDueChange as RunDueChange } from './run-due-change.ts';

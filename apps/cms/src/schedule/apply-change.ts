@@ -1,7 +1,7 @@
 import { say } from '@keelstone/languages/say.ts';
 import { type ContentType, LANGUAGES, type Language } from '@keelstone/model';
 import { APIError, type PayloadRequest } from 'payload';
-import { sayWithoutForm } from '../admin/refused-fields.ts';
+import { sayWithoutForm } from '../admin/refusals/refused-fields.ts';
 import { withTransactionOf } from '../database/transaction.ts';
 import { PayloadDocumentReader } from '../publishing/document-reader.ts';
 import { KEEPS_LATEST_DRAFT } from '../publishing/publication.ts';

@@ -9,7 +9,7 @@ export type FailureTexts = Record<Language, string>;
 export const storedFailure = (texts: FailureTexts): string => JSON.stringify(texts);
 
 /** What is stored, in one language. Before 26 November 2026, English texts were stored as they are. */
-export function failureIn(language: Language, stored: string): string {
+function failureIn(language: Language, stored: string): string {
   if (!stored.startsWith('{"')) return stored;
   const texts = JSON.parse(stored) as Partial<FailureTexts>;
   return texts[language] ?? texts.en ?? '';

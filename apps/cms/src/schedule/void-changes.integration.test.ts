@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inLanguage } from '../admin/in-language.ts';
+import { inLanguage } from '../admin/languages/in-language.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 import { planChange } from './plan-change.fixture.ts';
 import type { runDueChange as RunDueChange } from './run-due-change.ts';

@@ -1,7 +1,7 @@
 import { type AdminText, say } from '@keelstone/languages/say.ts';
 import type { ContentType, Language } from '@keelstone/model';
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
-import { inEachLanguage } from '../admin/in-language.ts';
+import { inEachLanguage } from '../admin/languages/in-language.ts';
 import type { AuditAction } from '../audit/audit-entry.ts';
 import { actorOf } from '../database/actor-of.ts';
 import { transactionOf, withTransactionOf } from '../database/transaction.ts';

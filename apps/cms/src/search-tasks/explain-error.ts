@@ -1,5 +1,5 @@
 import { RedirectLoopError } from '@keelstone/read-model';
-import { explainLastFailure } from '../admin/explain-failure.ts';
+import { explainLastFailure } from '../admin/refusals/explain-failure.ts';
 import { explainToEditor, type Unpublished } from '../publishing/explain-to-editor.ts';
 import { sayCircle } from '../redirects/find-chain-error.ts';
 

@@ -1,6 +1,6 @@
 import type { CollectionAfterOperationHook, CollectionSlug, PayloadRequest } from 'payload';
 import { adminLanguageOf } from '../admin/admin-language.ts';
-import { hasTitle, titleInAnother } from '../admin/title-in-another.ts';
+import { hasTitle, titleInAnother } from '../admin/languages/title-in-another.ts';
 import { withTransactionOf } from '../database/transaction.ts';
 
 type Titled = { id: number } & Record<string, unknown>;

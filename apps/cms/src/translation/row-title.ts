@@ -1,6 +1,6 @@
 import type { Language } from '@keelstone/model';
 import type { CollectionSlug, Payload } from 'payload';
-import { titleInAnother } from '../admin/title-in-another.ts';
+import { titleInAnother } from '../admin/languages/title-in-another.ts';
 import { loadRow } from './load-rows.ts';
 
 type TitledRow = { slug: CollectionSlug; id: number; field: string; adminLanguage: Language };

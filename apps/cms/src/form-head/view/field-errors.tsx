@@ -11,8 +11,8 @@ import {
   useLocale,
 } from '@payloadcms/ui';
 import { useEffect, useId, useRef } from 'react';
-import { describeField, refusedFields, sayPlace } from '../../admin/describe-field.ts';
-import { readOtherLanguage } from '../../admin/other-language.ts';
+import { describeField, refusedFields, sayPlace } from '../../admin/refusals/describe-field.ts';
+import { readOtherLanguage } from '../../admin/refusals/other-language.ts';
 import { useLanguageNames } from '../../admin/use-language-names.ts';
 import { ADDRESS_OF_FIELD, fieldInAddress, leadToField } from './lead-to-field.ts';
 import './field-errors.css';

@@ -1,5 +1,5 @@
 import type { ClientField, FormState, Row } from 'payload';
-import { tabOf } from '../../admin/describe-field.ts';
+import { tabOf } from '../../admin/refusals/describe-field.ts';
 
 const FOCUSABLE = 'input:not([type=hidden]), textarea, select, [contenteditable=true], button';
 const RENDERED_WITHIN_MS = 3000;

@@ -2,7 +2,7 @@ import type { User } from '@keelstone/editing/payload-types.ts';
 import type { Language } from '@keelstone/model';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { inLanguage } from '../../admin/in-language.ts';
+import { inLanguage } from '../../admin/languages/in-language.ts';
 import { type CmsUnderTest, startCms } from '../../test-cms.ts';
 import { planChange } from '../plan-change.fixture.ts';
 import { FailedChanges } from './failed-changes.tsx';

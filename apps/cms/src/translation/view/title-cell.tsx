@@ -1,7 +1,7 @@
 import { RenderDefaultCell } from '@payloadcms/ui';
 import type { CollectionSlug, DefaultServerCellComponentProps } from 'payload';
 import { adminLanguageOf } from '../../admin/admin-language.ts';
-import { hasTitle } from '../../admin/title-in-another.ts';
+import { hasTitle } from '../../admin/languages/title-in-another.ts';
 import { titleElsewhere } from '../row-title.ts';
 
 /** The title in a list. Where it is not translated yet, Payload would show `<No Title>`. */

@@ -1,6 +1,6 @@
 import type { CollectionSlug, UIFieldServerProps } from 'payload';
 import { adminLanguageOf } from '../../admin/admin-language.ts';
-import { titleInAnother } from '../../admin/title-in-another.ts';
+import { titleInAnother } from '../../admin/languages/title-in-another.ts';
 import { messagesIn } from '../admin-messages.ts';
 import { localizedTitle } from '../collection-title.ts';
 import { loadRow } from '../load-rows.ts';

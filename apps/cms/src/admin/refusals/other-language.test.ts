@@ -1,6 +1,6 @@
 import { LANGUAGES, languageName } from '@keelstone/languages/languages.ts';
 import { describe, expect, it } from 'vitest';
-import { inLanguage } from './in-language.ts';
+import { inLanguage } from '../languages/in-language.ts';
 import { readOtherLanguage, sayInOtherLanguage } from './other-language.ts';
 
 describe('the refusal of a field in another language', () => {
