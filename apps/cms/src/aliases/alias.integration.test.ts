@@ -69,10 +69,10 @@ describe('path of a node', () => {
     expect(overview.alias).toBe('/resilience-2');
   });
 
-  it('C-6 typed by an editor is refused when another node has it, naming that node', async () => {
-    const holder = await publishPage('Holder of a path');
+  it('C-6 typed by an editor is refused when another node has it, naming that page', async () => {
+    await publishPage('Holder of a path');
     await expect(publishPage('Claimant', '/holder-of-a-path')).rejects.toMatchObject({
-      data: { errors: [{ path: 'alias', message: expect.stringContaining(`node ${holder.nid}`) }] },
+      data: { errors: [{ path: 'alias', message: expect.stringContaining('“Holder of a path” has') }] },
     });
   });
 

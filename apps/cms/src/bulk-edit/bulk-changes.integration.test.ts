@@ -1,5 +1,6 @@
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload, ValidationError } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inLanguage } from '../admin/languages/in-language.ts';
 import { Staff, send } from '../http/staff.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 import type { ChangeRequest } from './change-values.endpoint.ts';
@@ -46,6 +47,20 @@ const outcomesOf = async (response: ReturnType<typeof ask>) =>
   Object.fromEntries((await response).body.documents.map(({ id, outcome }: never) => [id, outcome]));
 
 describe('a change of many', () => {
+  it('C-10 C-14 says which field of a document was refused, in which language, and why', async () => {
+    const { inOwnSave } = await import('./change-document.ts');
+    const asker = await createLocalReq(
+      { locale: 'de', user: { ...editor.user, collection: 'users' } },
+      payload,
+    );
+    const refused = await inLanguage('de', () =>
+      inOwnSave(asker, 7, () => {
+        throw new ValidationError({ collection: 'page', errors: [{ path: 'title', message: 'Zu lang.' }] });
+      }),
+    );
+    expect(refused).toMatchObject({ id: 7, outcome: 'refused', reason: 'Titel auf Deutsch: Zu lang.' });
+  });
+
   it('C-14 adds, removes and replaces, and leaves the other values', async () => {
     const { id } = await publishedWith([rust]);
     await ask([id], { change: 'add', values: [steel, rust] });

@@ -1,5 +1,5 @@
 import { say } from '@keelstone/languages/say.ts';
-import { APIError, type PayloadRequest, type SanitizedCollectionConfig } from 'payload';
+import { APIError, type PayloadRequest, type SanitizedCollectionConfig, ValidationError } from 'payload';
 import { canPublish } from '../access/roles.ts';
 import { sayWithoutForm } from '../admin/refusals/refused-fields.ts';
 import { titleOf } from '../audit/title-of.ts';
@@ -98,7 +98,9 @@ export async function inOwnSave<Changed extends { id: number }>(
     });
   } catch (error) {
     const title = error instanceof RefusedChangeError ? error.title : String(id);
-    const cause = error instanceof RefusedChangeError ? error.cause : error;
+    const own = error instanceof RefusedChangeError ? error.cause : error;
+    const slug = own instanceof ValidationError ? own.data.collection : undefined;
+    const cause = sayWithoutForm(own, { slug, data: undefined, language: locale, payload });
     const isPublic = cause instanceof APIError && cause.isPublic;
     if (!isPublic) payload.logger.error({ err: cause }, 'A change of many documents failed for one of them');
     const reason = isPublic ? cause.message : say('It could not be saved.');

@@ -1,13 +1,13 @@
 import { InvalidNodeError } from '@keelstone/content/types/types.model.ts';
 import { MissingPathError } from '@keelstone/editing/projection/node-path.ts';
-import { languageName } from '@keelstone/languages/languages.ts';
-import { readerLanguage, say } from '@keelstone/languages/say.ts';
+import { say } from '@keelstone/languages/say.ts';
 import type { Language } from '@keelstone/model';
 import { InvalidSettingError, PathTakenError } from '@keelstone/read-model';
 import { APIError, type PayloadRequest, ValidationError } from 'payload';
 import { type BaseIssue, isValiError } from 'valibot';
-import { type AnyField, describeField, sayPlace } from '../admin/refusals/describe-field.ts';
+import { type AnyField, describeField } from '../admin/refusals/describe-field.ts';
 import { sayInOtherLanguage } from '../admin/refusals/other-language.ts';
+import { fieldsOf, nameOf } from '../admin/refusals/refused-fields.ts';
 import { placeInForm } from './place-in-form.ts';
 import { sayIssue } from './say-issue.ts';
 
@@ -41,13 +41,6 @@ class CannotPublishError extends APIError {
   }
 }
 
-const nameOf = (language: Language) => languageName(language, readerLanguage());
-
-const fieldsOf = ({ slug, req: { payload } }: Unpublished): readonly AnyField[] =>
-  payload.collections[slug as keyof typeof payload.collections]?.config.fields ??
-  payload.config.globals.find((each) => each.slug === slug)?.fields ??
-  [];
-
 function faultAt(issue: BaseIssue<unknown>, form: { fields: readonly AnyField[]; document: unknown }): Fault {
   const { path, kinds } = placeInForm(issue, form);
   const { labels } = describeField(form.fields, path, (row) => kinds.get(row));
@@ -69,12 +62,11 @@ const sayTaken = ({ path, holder }: PathTakenError): string =>
 
 type Refusal = { title: string; language: Language; faults: Fault[] };
 
+const formFieldsOf = ({ slug, req: { payload } }: Unpublished) => fieldsOf({ slug, payload });
+
 const atPath = (of: Unpublished, reason: string): Fault[] => {
-  const place = sayPlace(
-    { ...describeField(fieldsOf(of), 'alias', () => undefined), isLocalized: false },
-    '',
-  );
-  return [{ path: 'alias', place, reason }];
+  const { labels } = describeField(formFieldsOf(of), 'alias', () => undefined);
+  return [{ path: 'alias', place: labels.join(', '), reason }];
 };
 
 async function faultsAt(
@@ -82,7 +74,7 @@ async function faultsAt(
   of: Unpublished,
   where: { language: Language; nid?: number },
 ): Promise<Fault[]> {
-  const form = { fields: fieldsOf(of), document: await of.read(where.language, where.nid) };
+  const form = { fields: formFieldsOf(of), document: await of.read(where.language, where.nid) };
   return issues.map((issue) => faultAt(issue, form));
 }
 

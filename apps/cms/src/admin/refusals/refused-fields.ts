@@ -2,7 +2,7 @@ import { languageName } from '@keelstone/languages/languages.ts';
 import { readerLanguage } from '@keelstone/languages/say.ts';
 import { isLanguage, type Language } from '@keelstone/model';
 import { APIError, type PayloadRequest, ValidationError, type ValidationFieldError } from 'payload';
-import { describeField, sayPlace } from './describe-field.ts';
+import { type AnyField, describeField, sayPlace } from './describe-field.ts';
 import { readOtherLanguage } from './other-language.ts';
 
 /** Of what fields were refused, as far as it is known. */
@@ -19,7 +19,8 @@ type Refused = {
 const valueAt = (data: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | null)?.[name], data);
 
-const fieldsOf = ({ payload, slug = '' }: Refused) =>
+/** The fields of a collection or a global. */
+export const fieldsOf = ({ payload, slug = '' }: Pick<Refused, 'payload' | 'slug'>): readonly AnyField[] =>
   payload.collections[slug as keyof typeof payload.collections]?.config.fields ??
   payload.config.globals.find((each) => each.slug === slug)?.fields ??
   [];
@@ -28,7 +29,8 @@ const fieldsOf = ({ payload, slug = '' }: Refused) =>
 const ownLabel = ({ label, path }: ValidationFieldError): string =>
   typeof label === 'string' ? label.replaceAll(' > ', ', ') : path;
 
-const nameOf = (language: Language) => languageName(language, readerLanguage());
+/** The name of a language for the reader. */
+export const nameOf = (language: Language) => languageName(language, readerLanguage());
 
 /** A refused field: its section, its label and its language, and the reason. */
 function sayRefusedField(error: ValidationFieldError, refused: Refused): string {
