@@ -1,10 +1,11 @@
 import { readerLocale } from '@keelstone/languages/say.ts';
 
-/** The editor's own time zone, such as Europe/Berlin. */
-export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** A time in the editor's time zone, with its name: "Sat 21 Nov 2026, 09:00 CET". */
-export function formatTime(time: Date): string {
+/**
+ * A time with its zone: "Sat 21 Nov 2026, 09:00 CET".
+ *
+ * @param zone otherwise that of the editor
+ */
+export function formatTime(time: Date, zone?: string): string {
   return new Intl.DateTimeFormat(readerLocale(), {
     weekday: 'short',
     day: 'numeric',
@@ -13,5 +14,6 @@ export function formatTime(time: Date): string {
     hour: '2-digit',
     minute: '2-digit',
     timeZoneName: 'short',
+    ...(zone && { timeZone: zone }),
   }).format(time);
 }

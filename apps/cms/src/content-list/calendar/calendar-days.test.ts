@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, daysAround, neighbour, onDay, rangeOf, readDay, toField } from './calendar-days.ts';
+import { dayOf, daysAround, neighbour, onDay, rangeOf, readDay } from './calendar-days.ts';
+
+const ZONE = 'Europe/Berlin';
 
 describe('the days of the calendar', () => {
   it('C-9 are whole weeks from Monday, around a month or a day', () => {
@@ -21,7 +23,9 @@ describe('the days of the calendar', () => {
       const days = daysAround(day, 'month');
       expect(new Set(days).size).toBe(42);
       expect(days).toEqual([...days].sort());
-      expect(dayOf(rangeOf(days).from)).toBe(days[0]);
+      const { from, to } = rangeOf(days, ZONE);
+      expect(dayOf(from, ZONE)).toBe(days[0]);
+      expect(dayOf(new Date(to.getTime() - 1), ZONE)).toBe(days.at(-1));
     }
   });
 
@@ -31,9 +35,26 @@ describe('the days of the calendar', () => {
     expect(neighbour('2026-12-30', 'week', 1)).toBe('2027-01-06');
   });
 
-  it('C-9 keep the time of day of what is moved, and fit the field for a time', () => {
-    const moved = onDay(new Date(2026, 10, 23, 9, 45), '2026-12-01');
-    expect(toField(moved)).toBe('2026-12-01T09:45');
+  it('C-9 are those of the site, wherever the reader is', () => {
+    const late = new Date('2026-11-23T23:30:00Z');
+    expect([dayOf(late, 'UTC'), dayOf(late, ZONE), dayOf(late, 'America/New_York')]).toEqual([
+      '2026-11-23',
+      '2026-11-24',
+      '2026-11-23',
+    ]);
+    expect(rangeOf(['2026-03-29'], ZONE)).toEqual({
+      from: new Date('2026-03-28T23:00:00Z'),
+      to: new Date('2026-03-29T22:00:00Z'),
+    });
+  });
+
+  it('C-9 keep the hour of what is moved across a change of the clocks', () => {
+    const moved = (from: string, day: string) => onDay(new Date(from), day, ZONE).toISOString();
+    expect(moved('2026-03-27T08:45:00Z', '2026-03-30')).toBe('2026-03-30T07:45:00.000Z');
+    expect(moved('2026-10-23T07:45:00Z', '2026-10-26')).toBe('2026-10-26T08:45:00.000Z');
+    expect(moved('2026-10-26T08:45:00Z', '2026-10-23')).toBe('2026-10-23T07:45:00.000Z');
+    // There is no 02:30 on that day.
+    expect(moved('2026-03-27T01:30:00Z', '2026-03-29')).toBe('2026-03-29T01:30:00.000Z');
   });
 
   it('C-9 are read from a URL only if they exist', () => {

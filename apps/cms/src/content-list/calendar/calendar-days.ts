@@ -1,3 +1,5 @@
+import { clockTime, momentOf } from '../../admin/zoned-time.ts';
+
 /** What the calendar shows at once. */
 export const CALENDAR_SPANS = ['month', 'week'] as const;
 export type CalendarSpan = (typeof CALENDAR_SPANS)[number];
@@ -5,27 +7,24 @@ export type CalendarSpan = (typeof CALENDAR_SPANS)[number];
 const DAYS_IN_WEEK = 7;
 const WEEKS_OF_MONTH = 6;
 
-/** A day in the reader's time zone, such as 2026-11-23. */
-export const dayOf = (time: Date): string =>
-  [
-    String(time.getFullYear()).padStart(4, '0'),
-    String(time.getMonth() + 1).padStart(2, '0'),
-    String(time.getDate()).padStart(2, '0'),
-  ].join('-');
+/** A day of a zone's calendar, such as 2026-11-23. */
+export const dayOf = (time: Date, zone: string): string => clockTime(time.toISOString(), zone).slice(0, 10);
 
-/** The beginning of a day in the reader's time zone. */
-export function beginningOf(day: string): Date {
-  const [year = 1970, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date);
-}
+/** The beginning of a day in a zone: of one that begins without its midnight, an hour later. */
+const beginningOf = (day: string, zone: string): Date =>
+  new Date(momentOf(`${day}T00:00`, zone) ?? Number.NaN);
 
+/** A moment of a day for those who only want to know which day it is, in UTC. */
+export const inUtc = (day: string): Date => new Date(`${day}T12:00:00Z`);
+
+/** By the calendar and not by hours: a day may have 23 or 25 of them. */
 const shift = (day: string, days: number): string => {
-  const time = beginningOf(day);
-  // By the calendar and not by hours: a day may have 23 or 25 of them.
-  return dayOf(new Date(time.getFullYear(), time.getMonth(), time.getDate() + days));
+  const time = inUtc(day);
+  time.setUTCDate(time.getUTCDate() + days);
+  return time.toISOString().slice(0, 10);
 };
 
-const mondayOf = (day: string) => shift(day, -((beginningOf(day).getDay() + 6) % DAYS_IN_WEEK));
+const mondayOf = (day: string) => shift(day, -((inUtc(day).getUTCDay() + 6) % DAYS_IN_WEEK));
 
 /** The days that are shown for a day: its week from Monday, or the six weeks around its month. */
 export function daysAround(day: string, span: CalendarSpan): string[] {
@@ -34,32 +33,29 @@ export function daysAround(day: string, span: CalendarSpan): string[] {
   return Array.from({ length: count }, (_, index) => shift(first, index));
 }
 
-/** From when until when days last, as instants. */
-export const rangeOf = (days: readonly string[]): { from: Date; to: Date } => ({
-  from: beginningOf(days[0] ?? ''),
-  to: beginningOf(shift(days.at(-1) ?? '', 1)),
+/** From when until when days of a zone last, as instants. */
+export const rangeOf = (days: readonly string[], zone: string): { from: Date; to: Date } => ({
+  from: beginningOf(days[0] ?? '', zone),
+  to: beginningOf(shift(days.at(-1) ?? '', 1), zone),
 });
 
 /** A day of the span before (-1) or after (1). */
 export function neighbour(day: string, span: CalendarSpan, direction: -1 | 1): string {
   if (span === 'week') return shift(day, direction * DAYS_IN_WEEK);
-  const time = beginningOf(day);
-  return dayOf(new Date(time.getFullYear(), time.getMonth() + direction, 1));
+  const first = inUtc(`${day.slice(0, 8)}01`);
+  first.setUTCMonth(first.getUTCMonth() + direction);
+  return first.toISOString().slice(0, 10);
 }
 
-/** The same time of day on another day. */
-export function onDay(time: Date, day: string): Date {
-  const other = beginningOf(day);
-  other.setHours(time.getHours(), time.getMinutes(), time.getSeconds(), 0);
-  return other;
+/** The same time by a zone's clock on another day. */
+export function onDay(time: Date, day: string, zone: string): Date {
+  const clock = clockTime(time.toISOString(), zone);
+  return new Date(momentOf(`${day}${clock.slice(10)}`, zone) ?? Number.NaN);
 }
-
-/** For the browser's field for a time. */
-export const toField = (time: Date): string =>
-  `${dayOf(time)}T${String(time.getHours()).padStart(2, '0')}:${String(time.getMinutes()).padStart(2, '0')}`;
 
 /** A valid day, such as 2026-11-23. */
 export function readDay(value: unknown): string | null {
   if (typeof value !== 'string' || !/^[12]\d{3}-\d{2}-\d{2}$/.test(value)) return null;
-  return dayOf(beginningOf(value)) === value ? value : null;
+  const time = inUtc(value);
+  return !Number.isNaN(time.getTime()) && time.toISOString().slice(0, 10) === value ? value : null;
 }

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { fillMessage } from '../../admin/fill-message.ts';
-import { beginningOf } from '../calendar/calendar-days.ts';
+import { inUtc } from '../calendar/calendar-days.ts';
 import { type CalendarItem, DRAGGED_PLAN } from '../calendar/calendar-item.ts';
 import type { ListTexts } from '../list-texts.ts';
 import { CalendarEntry } from './calendar-entry.tsx';
@@ -30,7 +30,12 @@ export function CalendarDay(props: CalendarDayProps) {
   const { day, items, isToday, isOutside, mayMove, texts, onMove, onDrop } = props;
   const [isWhole, setWhole] = useState(false);
   const [isTarget, setTarget] = useState(false);
-  const name = new Intl.DateTimeFormat(texts.locale, { weekday: 'short', day: 'numeric', month: 'short' });
+  const name = new Intl.DateTimeFormat(texts.locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
   const shown = isWhole ? items : items.slice(0, SHOWN);
   return (
     <li
@@ -52,7 +57,7 @@ export function CalendarDay(props: CalendarDayProps) {
       }}
     >
       <h3 aria-current={isToday ? 'date' : undefined}>
-        <time dateTime={day}>{name.format(beginningOf(day))}</time>
+        <time dateTime={day}>{name.format(inUtc(day))}</time>
       </h3>
       {items.length > 0 && (
         <ul>

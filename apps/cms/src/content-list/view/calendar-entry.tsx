@@ -2,7 +2,8 @@
 
 import { useId, useState } from 'react';
 import { fillMessage } from '../../admin/fill-message.ts';
-import { toField } from '../calendar/calendar-days.ts';
+import { useSiteZone } from '../../admin/site-zone/use-site-zone.tsx';
+import { clockTime, momentOf } from '../../admin/zoned-time.ts';
 import { type CalendarItem, DRAGGED_PLAN } from '../calendar/calendar-item.ts';
 import type { ListTexts } from '../list-texts.ts';
 
@@ -16,6 +17,7 @@ type CalendarEntryProps = {
 /** For those who do not drag: the new time, in a field. */
 function MoveForm({ item, texts, onMove }: Omit<CalendarEntryProps, 'mayMove'>) {
   const { messages } = texts;
+  const zone = useSiteZone();
   const [value, setValue] = useState<string | null>(null);
   const id = useId();
   const title = item.title || messages.untitled;
@@ -24,21 +26,20 @@ function MoveForm({ item, texts, onMove }: Omit<CalendarEntryProps, 'mayMove'>) 
       <button
         type="button"
         aria-label={fillMessage(messages.calendar.moveTitle, { title })}
-        onClick={() => setValue(toField(new Date(item.at)))}
+        onClick={() => setValue(clockTime(item.at, zone))}
       >
         {messages.calendar.move}
       </button>
     );
   }
-  const time = new Date(value);
-  const isTime = value !== '' && !Number.isNaN(time.getTime());
+  const time = momentOf(value, zone);
   return (
     <form
       className="calendar__move"
       onSubmit={(event) => {
         event.preventDefault();
         setValue(null);
-        if (isTime) onMove(time);
+        if (time !== null) onMove(new Date(time));
       }}
     >
       <label htmlFor={id}>{messages.calendar.newTime}</label>
@@ -51,7 +52,7 @@ function MoveForm({ item, texts, onMove }: Omit<CalendarEntryProps, 'mayMove'>) 
         onChange={(event) => setValue(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && setValue(null)}
       />
-      <button type="submit" disabled={!isTime}>
+      <button type="submit" disabled={time === null}>
         {messages.save}
       </button>
       <button type="button" onClick={() => setValue(null)}>
@@ -65,8 +66,11 @@ function MoveForm({ item, texts, onMove }: Omit<CalendarEntryProps, 'mayMove'>) 
 export function CalendarEntry({ item, mayMove, texts, onMove }: CalendarEntryProps) {
   const { messages, locale, languages, types } = texts;
   const { type, id, kind, at, plan } = item;
+  const zone = useSiteZone();
   const isMovable = mayMove && plan !== undefined;
-  const hour = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(new Date(at));
+  const hour = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: zone }).format(
+    new Date(at),
+  );
   const what = plan ? messages.plans[plan.action] : messages.calendar.kinds[kind];
   const names = (plan?.languages ?? []).map((language) => languages[language]);
   return (

@@ -2,13 +2,13 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { fillMessage } from '../../admin/fill-message.ts';
-import { ownTimeZone } from '../../admin/format-time.ts';
+import { useSiteZone } from '../../admin/site-zone/use-site-zone.tsx';
 import {
-  beginningOf,
   CALENDAR_SPANS,
   type CalendarSpan,
   dayOf,
   daysAround,
+  inUtc,
   neighbour,
   onDay,
   rangeOf,
@@ -20,7 +20,7 @@ import { movePlan, readCalendar } from './content-requests.ts';
 
 type CalendarProps = {
   span: CalendarSpan;
-  /** Null for today, which depends on the reader's time zone. */
+  /** Null for today. */
   day: string | null;
   mayMove: boolean;
   texts: ListTexts;
@@ -30,7 +30,7 @@ const hrefOf = (span: CalendarSpan, day: string) => `/admin/calendar?span=${span
 
 function Navigation({ span, day, texts }: { span: CalendarSpan; day: string; texts: ListTexts }) {
   const { calendar } = texts.messages;
-  const today = dayOf(new Date());
+  const today = dayOf(new Date(), useSiteZone());
   return (
     <nav className="calendar__navigation" aria-label={calendar.heading}>
       {CALENDAR_SPANS.map((each) => (
@@ -67,11 +67,12 @@ function Kinds({ hidden, onToggle, texts: { messages } }: KindsProps) {
 
 type Report = { words: string; undo?: () => Promise<void> };
 
-/** What happens on each day, in the reader's time zone. Plans can be dragged, or moved by a form. */
+/** What happens on each day, in the time zone of the site. Plans can be dragged, or moved by a form. */
 export function Calendar(props: CalendarProps) {
-  // The server does not know which day it is for the reader.
+  const zone = useSiteZone();
+  // The server may render on the day before.
   const [today, setToday] = useState<string | null>(null);
-  useEffect(() => setToday(dayOf(new Date())), []);
+  useEffect(() => setToday(dayOf(new Date(), zone)), [zone]);
   if (today === null) return <p>{props.texts.messages.busy} …</p>;
   return <CalendarOfDay {...props} day={props.day ?? today} today={today} />;
 }
@@ -79,15 +80,16 @@ export function Calendar(props: CalendarProps) {
 function CalendarOfDay({ span, day, today, mayMove, texts }: CalendarProps & { day: string; today: string }) {
   const { messages, locale } = texts;
   const { calendar } = messages;
+  const zone = useSiteZone();
   const [items, setItems] = useState<readonly CalendarItem[] | null>(null);
   const [hidden, setHidden] = useState<ReadonlySet<CalendarKind>>(new Set());
   const [report, setReport] = useState<Report | null>(null);
   const days = daysAround(day, span);
 
   const load = useCallback(async () => {
-    const { from, to } = rangeOf(daysAround(day, span));
+    const { from, to } = rangeOf(daysAround(day, span), zone);
     setItems((await readCalendar(from, to, messages.failed)).items);
-  }, [day, span, messages]);
+  }, [day, span, zone, messages]);
   const explain = (error: Error) => setReport({ words: error.message });
   useEffect(() => void load().catch((error: Error) => setReport({ words: error.message })), [load]);
 
@@ -96,7 +98,11 @@ function CalendarOfDay({ span, day, today, mayMove, texts }: CalendarProps & { d
     const { id } = item.plan;
     const words = fillMessage(calendar.moved, {
       title: item.title || messages.untitled,
-      time: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(to),
+      time: new Intl.DateTimeFormat(locale, {
+        dateStyle: 'medium',
+        timeStyle: 'short',
+        timeZone: zone,
+      }).format(to),
     });
     await movePlan(id, to, messages.failed);
     await load();
@@ -119,12 +125,13 @@ function CalendarOfDay({ span, day, today, mayMove, texts }: CalendarProps & { d
     year: 'numeric',
     month: 'long',
     ...(span === 'week' && { day: 'numeric' }),
-  }).format(beginningOf(span === 'week' ? (days[0] ?? day) : day));
-  const onDayOf = (one: string) => shown.filter(({ at }) => dayOf(new Date(at)) === one);
+    timeZone: 'UTC',
+  }).format(inUtc(span === 'week' ? (days[0] ?? day) : day));
+  const onDayOf = (one: string) => shown.filter(({ at }) => dayOf(new Date(at), zone) === one);
   return (
     <>
       <p className="content-list__intro">
-        {fillMessage(calendar.intro, { zone: ownTimeZone() })}{' '}
+        {fillMessage(calendar.intro, { zone: zone.replaceAll('_', ' ') })}{' '}
         {mayMove ? calendar.howToMove : calendar.mayNotMove}
       </p>
       <Navigation span={span} day={day} texts={texts} />
@@ -153,7 +160,7 @@ function CalendarOfDay({ span, day, today, mayMove, texts }: CalendarProps & { d
             onMove={(item, to) => void move(item, to).catch(explain)}
             onDrop={(id) => {
               const item = (items ?? []).find(({ plan }) => plan?.id === id);
-              if (item) void move(item, onDay(new Date(item.at), one)).catch(explain);
+              if (item) void move(item, onDay(new Date(item.at), one, zone)).catch(explain);
             }}
           />
         ))}

@@ -1,5 +1,5 @@
 import { fillMessage } from '../../admin/fill-message.ts';
-import { LocalTime } from '../../admin/local-time.tsx';
+import { LocalTime, SiteTime } from '../../admin/local-time.tsx';
 import { StateName } from '../../admin/state-name.tsx';
 import type { ContentColumn } from '../content-query.ts';
 import type { ListedContent } from '../describe-content.ts';
@@ -23,7 +23,7 @@ export function Plans({ content, texts }: CellProps) {
     <ul className="content-list__plans">
       {content.planned.map(({ action, at }) => (
         <li key={`${action} ${at}`}>
-          {texts.messages.plans[action]} <LocalTime at={at} locale={texts.locale} />
+          {texts.messages.plans[action]} <SiteTime at={at} locale={texts.locale} />
         </li>
       ))}
     </ul>

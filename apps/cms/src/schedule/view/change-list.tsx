@@ -4,6 +4,7 @@ import type { ScheduledChange } from '@keelstone/editing/payload-types.ts';
 import { type AdminText, readerLanguage, say } from '@keelstone/languages/say.ts';
 import { Button } from '@payloadcms/ui';
 import { formatTime } from '../../admin/format-time.ts';
+import { useSiteZone } from '../../admin/site-zone/use-site-zone.tsx';
 import { useLanguageNames } from '../../admin/use-language-names.ts';
 
 const WORDS = {
@@ -31,9 +32,10 @@ const WORDS = {
 function sayChange(
   { action, state, at, languages }: ScheduledChange,
   nameOf: (code: string) => string,
+  zone: string,
 ): string {
   const names = (languages ?? []).map(nameOf);
-  const values = { what: say(WORDS[action][state]), time: formatTime(new Date(at)) };
+  const values = { what: say(WORDS[action][state]), time: formatTime(new Date(at), zone) };
   return names.length > 0
     ? say('{what} in {languages} on {time}', {
         ...values,
@@ -51,12 +53,13 @@ type ChangeListProps = {
 /** Scheduled changes of a page, and their outcomes. */
 export function ChangeList({ changes, onRemove }: ChangeListProps) {
   const nameOf = useLanguageNames();
+  const zone = useSiteZone();
   if (changes.length === 0) return <p className="schedule-panel__hint">{say('Nothing is planned.')}</p>;
   return (
     <ul className="schedule-panel__changes">
       {changes.map((change) => (
         <li key={change.id} data-state={change.state}>
-          <p>{sayChange(change, nameOf)}</p>
+          <p>{sayChange(change, nameOf, zone)}</p>
           {change.failure && <p className="schedule-panel__failure">{change.failure}</p>}
           {change.keptDraft && (
             <p>{say('What was saved after it was planned was not published. It is kept as the draft.')}</p>
