@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { isStaff } from '../access/roles.ts';
 import { databaseOf, executorOn } from '../database/transaction.ts';
 
-/** As long as the browser keeps its own copy: see admin/kept-changes.ts. */
+/** As long as the browser keeps its own copy: see admin/unsaved/kept-changes.ts. */
 const KEPT_DAYS = 7;
 /** A page with 300 sections has a tenth of it. */
 const MOST_CHARACTERS = 2_000_000;

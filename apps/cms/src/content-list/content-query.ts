@@ -1,5 +1,5 @@
 import { isLanguage, LANGUAGES, type Language } from '@keelstone/model';
-import { CONTENT_STATES, type ContentState } from '../admin/content-state.ts';
+import { CONTENT_STATES, type ContentState } from '../admin/content-state/content-state.ts';
 import { DRAFTED_COLLECTIONS, type DraftedSlug } from '../database/drafted-collections.ts';
 
 /** The columns that may be shown besides the title. */

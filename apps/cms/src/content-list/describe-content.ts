@@ -1,8 +1,8 @@
 import { isContentType, LANGUAGES, type Language } from '@keelstone/model';
 import type { Executor } from '@keelstone/read-model';
 import type { Payload } from 'payload';
-import type { ContentState } from '../admin/content-state.ts';
-import { STATE_IN_SQL } from '../admin/content-state.ts';
+import type { ContentState } from '../admin/content-state/content-state.ts';
+import { STATE_IN_SQL } from '../admin/content-state/content-state.ts';
 import type { DraftedSlug } from '../database/drafted-collections.ts';
 import { authorsOf, createdInSql, type FoundContent, type ListedKey, plansInSql } from './find-content.ts';
 

@@ -1,7 +1,7 @@
 import { CONTENT_TYPES, type ContentType, isContentType, isLanguage } from '@keelstone/model';
 import type { Executor } from '@keelstone/read-model';
 import type { Payload } from 'payload';
-import { type ContentState, STATE_IN_SQL } from '../admin/content-state.ts';
+import { type ContentState, STATE_IN_SQL } from '../admin/content-state/content-state.ts';
 import { DRAFTED_COLLECTIONS, type DraftedSlug } from '../database/drafted-collections.ts';
 import { type ContentQuery, type ContentSort, languageOfFilter } from './content-query.ts';
 

@@ -1,5 +1,5 @@
 import type { Executor } from '@keelstone/read-model';
-import { type ContentState, STATE_IN_SQL } from '../admin/content-state.ts';
+import { type ContentState, STATE_IN_SQL } from '../admin/content-state/content-state.ts';
 import type { DraftedSlug } from '../database/drafted-collections.ts';
 
 /** The states of documents of one type, also of those in the trash. */

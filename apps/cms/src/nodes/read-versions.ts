@@ -1,5 +1,9 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { type ContentState, stateOfVersion, type VersionState } from '../admin/content-state.ts';
+import {
+  type ContentState,
+  stateOfVersion,
+  type VersionState,
+} from '../admin/content-state/content-state.ts';
 import { withTransactionOf } from '../database/transaction.ts';
 
 /** A saved state of a page, as the list of versions shows it. */

@@ -5,8 +5,8 @@ import { Button, toast, useConfig, useDocumentInfo, useForm } from '@payloadcms/
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fieldLabels } from '../../admin/field-labels.ts';
-import { forgetChangesOf, targetKey } from '../../admin/kept-changes.ts';
-import { typedText } from '../../admin/typed-text.ts';
+import { forgetChangesOf, targetKey } from '../../admin/unsaved/kept-changes.ts';
+import { typedText } from '../../admin/unsaved/typed-text.ts';
 import { useSaveDraft } from '../../admin/use-save-draft.ts';
 import { type EditedTarget, holdLock } from './lock-requests.ts';
 import './concurrent-edits.css';

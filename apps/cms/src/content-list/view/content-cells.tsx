@@ -1,6 +1,6 @@
+import { StateName } from '../../admin/content-state/state-name.tsx';
 import { fillMessage } from '../../admin/fill-message.ts';
 import { LocalTime, SiteTime } from '../../admin/local-time.tsx';
-import { StateName } from '../../admin/state-name.tsx';
 import type { ContentColumn } from '../content-query.ts';
 import type { ListedContent } from '../describe-content.ts';
 import type { ListTexts } from '../list-texts.ts';

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@keelstone/model';
-import { CONTENT_STATES } from '../../admin/content-state.ts';
+import { CONTENT_STATES } from '../../admin/content-state/content-state.ts';
 import { fillMessage } from '../../admin/fill-message.ts';
 import { DRAFTED_COLLECTIONS } from '../../database/drafted-collections.ts';
 import { CONTENT_COLUMNS, CONTENT_PATH, CONTENT_SORTS, type ContentQuery } from '../content-query.ts';

@@ -1,9 +1,9 @@
 import type { User } from '@keelstone/editing/payload-types.ts';
 import type { Payload } from 'payload';
-import type { ContentState } from '../../admin/content-state.ts';
+import type { ContentState } from '../../admin/content-state/content-state.ts';
+import { StateName } from '../../admin/content-state/state-name.tsx';
 import { fillMessage } from '../../admin/fill-message.ts';
 import { LocalTime } from '../../admin/local-time.tsx';
-import { StateName } from '../../admin/state-name.tsx';
 import { databaseOf, executorOn } from '../../database/transaction.ts';
 import { CONTENT_PATH, type ContentQuery, contentPath, EVERYTHING } from '../content-query.ts';
 import { describeContent, type ListedContent } from '../describe-content.ts';

@@ -3,8 +3,8 @@
 import { say } from '@keelstone/languages/say.ts';
 import { useDocumentInfo, useForm } from '@payloadcms/ui';
 import { fieldLabels } from '../../admin/field-labels.ts';
-import { LeftChanges } from '../../admin/left-changes.tsx';
-import { typedText } from '../../admin/typed-text.ts';
+import { LeftChanges } from '../../admin/unsaved/left-changes.tsx';
+import { typedText } from '../../admin/unsaved/typed-text.ts';
 import { useKeepChanges } from './use-keep-changes.ts';
 import { useLeftChanges } from './use-left-changes.ts';
 

@@ -10,8 +10,8 @@ import {
   useLocale,
 } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
-import { targetKey } from '../../admin/kept-changes.ts';
-import { type KeptForm, useKeeper, useKeptForm } from '../../admin/use-keeper.ts';
+import { targetKey } from '../../admin/unsaved/kept-changes.ts';
+import { type KeptForm, useKeeper, useKeptForm } from '../../admin/unsaved/use-keeper.ts';
 
 // An upload's file would be many megabytes, and a form cannot be given one back.
 const withoutFile = ({ file, ...data }: Record<string, unknown>) => data;

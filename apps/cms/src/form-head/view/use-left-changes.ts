@@ -2,8 +2,8 @@
 
 import { useDocumentInfo, useForm, useFormInitializing } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { forgetChanges, type LeftBehind, readLeftChanges } from '../../admin/kept-changes.ts';
-import type { KeptForm } from '../../admin/use-keeper.ts';
+import { forgetChanges, type LeftBehind, readLeftChanges } from '../../admin/unsaved/kept-changes.ts';
+import type { KeptForm } from '../../admin/unsaved/use-keeper.ts';
 import { changedFields } from '../../audit/changed-fields.ts';
 
 export type LeftChanges = LeftBehind & {

@@ -6,7 +6,7 @@ import type { CollectionSlug, DocumentViewServerProps } from 'payload';
 import { adminLanguageOf } from '../../admin/admin-language.ts';
 import { readVersions } from '../read-versions.ts';
 import './versions-view.css';
-import { StateName } from '../../admin/state-name.tsx';
+import { StateName } from '../../admin/content-state/state-name.tsx';
 import { RestoreVersion } from './restore-version.tsx';
 import { VersionTime } from './version-time.tsx';
 

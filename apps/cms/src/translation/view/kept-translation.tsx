@@ -3,9 +3,9 @@
 import { say } from '@keelstone/languages/say.ts';
 import { useAuth } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
-import { forgetChanges, type LeftBehind, readLeftChanges } from '../../admin/kept-changes.ts';
-import { LeftChanges } from '../../admin/left-changes.tsx';
-import { useKeeper, useKeptForm } from '../../admin/use-keeper.ts';
+import { forgetChanges, type LeftBehind, readLeftChanges } from '../../admin/unsaved/kept-changes.ts';
+import { LeftChanges } from '../../admin/unsaved/left-changes.tsx';
+import { useKeeper, useKeptForm } from '../../admin/unsaved/use-keeper.ts';
 import { type LeftEntries, readLeftEntries } from './entered.ts';
 import type { Translation } from './use-translation.ts';
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { describe, expect, it } from 'vitest';
 import { siteWith } from '../../app/site.fixture.ts';
 import { parseXml } from '../parse-xml.fixture.ts';
@@ -176,6 +177,53 @@ describe('other forms', () => {
       `${ORIGIN}${nodes[1]?.path}`,
       `${ORIGIN}/articles/older`,
     ]);
+  });
+});
+
+describe('what an entry says', () => {
+  const run = (text: string) => ({ kind: 'text' as const, text });
+  const cell = (text: string) => ({ children: [run(text)], isHeader: false });
+  const body: PublishedNode['body'] = [
+    {
+      kind: 'paragraph',
+      children: [
+        { ...run('One ]]> <script>alert(1)</script>\0'), strikethrough: true },
+        { kind: 'footnote', text: 'Of March.', url: null },
+        { kind: 'link', url: '/search', newTab: false, children: [run('Search')] },
+      ],
+    },
+    { kind: 'table', rows: [[cell('a'), cell('b')]] },
+  ];
+  const node = (nid: number) =>
+    sampleNode('article', { nid, body, path: `/articles/${nid}`, created: may - nid });
+
+  it('R-3 C-5 is the content of its page, with tables and notes, absolute links, and nothing that runs', async () => {
+    const own = await siteWith({ nodes: [node(7), node(8)] });
+    const { items } = JSON.parse((await own.inject('/feed.json')).body) as {
+      items: { content_html: string }[];
+    };
+    const [first = '', second = ''] = items.map((item) => item.content_html);
+    expect(first).toContain('<del>One ]]&gt; &#x3C;script>alert(1)&#x3C;/script></del>');
+    expect(first).toContain(`<a href="${ORIGIN}/search">Search</a>`);
+    expect(first).toMatch(/<th>a<\/th>\s*<th>b<\/th>/);
+    expect(first).toMatch(/<h2 id="node-7-footnote-label">Notes<\/h2>|<h2 id="footnote-label">Notes<\/h2>/);
+    expect(first).toContain('id="node-7-fn-1"');
+    expect(second).toContain('id="node-8-fn-1"');
+    expect(first).not.toMatch(/style=|<script/);
+    for (const [url, tag] of [
+      ['/rss.xml', 'content:encoded'],
+      ['/atom.xml', 'content'],
+    ] as const) {
+      const { body: xml } = await own.inject(url);
+      expect(parseXml(xml).getElementsByTagName(tag)[0]?.textContent).toBe(first);
+    }
+  });
+
+  it('R-3 is nothing besides title and summary where the page has no more', async () => {
+    const own = await siteWith({
+      nodes: [sampleNode('article', { nid: 7, body: [], sections: [], keyPoints: [] })],
+    });
+    expect((await own.inject('/rss.xml')).body).not.toContain('content:encoded>');
   });
 });
 

@@ -2,6 +2,7 @@ import type { SiteSettings } from '@keelstone/content/settings/site-settings.mod
 import { type PublishedNode, traitsOf } from '@keelstone/content/types/types.model.ts';
 import { Feed } from 'feed';
 import { escapeXml, possibleInXml } from '../xml.ts';
+import { entryContent } from './entry-content.ts';
 import type { FeedFormat } from './feed-formats.ts';
 
 export type FeedSource = {
@@ -43,11 +44,13 @@ function authorsOf(node: PublishedNode, { origin, format }: FeedSource) {
 function itemOf(node: PublishedNode, source: FeedSource) {
   const link = new URL(node.path, source.origin).href;
   const published = traitsOf(node.type).date?.(node) ?? node.created;
+  const content = entryContent(node, source.origin);
   return {
     id: idOf(node, source.origin),
     title: escapeXml(node.title),
     link,
     description: escapeXml(node.excerpt),
+    ...(content && { content }),
     published: dateOf(published),
     date: dateOf(Math.max(node.changed, published)),
     category: [...node.industries, ...node.tags].map(({ label }) => ({ name: possibleInXml(label) })),

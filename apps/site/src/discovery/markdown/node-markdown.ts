@@ -86,31 +86,49 @@ function factList(
   return list(all.flatMap(([label, value]) => (value ? [paragraph(strong(label), `: ${value}`)] : [])));
 }
 
-/**
- * A published node as Markdown: the full content of its page, without the surrounding interface.
- *
- * @param origin of the site: URLs are absolute, because the document is read elsewhere
- */
-export function nodeMarkdown(node: PublishedNode, origin: string): string {
-  const messages = messagesOf(node.language);
-  // A link that opens a dialog leads to a part of this page.
-  const page = origin + node.path;
-  const addressOf = (url: string) => (URL.canParse(url, page) ? new URL(url, page).href : url);
-  const { facts, blocks } = ownBlocks(node, addressOf);
-  return writeMarkdown([
-    ...heading(1, node.title),
-    ...paragraphs(
-      node.archived ? messages.archived : null,
-      traitsOf(node.type).isExcerptOfBody && node.body.length > 0 ? null : node.excerpt,
-    ),
-    ...factList(node, facts, messages),
+/** What a page says below its title and facts, without the surrounding interface. */
+function contentOf(node: PublishedNode, addressOf: (url: string) => string): BlockContent[] {
+  return [
     ...richTextBlocks(node.body, addressOf),
-    ...blocks,
+    ...ownBlocks(node, addressOf).blocks,
     ...node.sections.flatMap((section) => sectionBlocks(section, addressOf)),
     ...(node.dialogs ?? []).flatMap(({ title, body, media }) => [
       ...heading(2, title),
       ...richTextBlocks(body, addressOf, 3),
       ...media.flatMap((item) => mediaBlocks(item, addressOf)),
     ]),
+  ];
+}
+
+/** URLs are absolute, because the document is read elsewhere. A link that opens a dialog leads to a part of its page. */
+const addressesOf = (node: PublishedNode, origin: string) => (url: string) => {
+  const page = origin + node.path;
+  return URL.canParse(url, page) ? new URL(url, page).href : url;
+};
+
+/**
+ * The content of a published node, for programs that show it.
+ *
+ * @param origin of the site
+ */
+export const nodeContent = (node: PublishedNode, origin: string): RootContent[] =>
+  numberFootnotes(contentOf(node, addressesOf(node, origin)));
+
+/**
+ * A published node as Markdown: the full content of its page, without the surrounding interface.
+ *
+ * @param origin of the site
+ */
+export function nodeMarkdown(node: PublishedNode, origin: string): string {
+  const messages = messagesOf(node.language);
+  const addressOf = addressesOf(node, origin);
+  return writeMarkdown([
+    ...heading(1, node.title),
+    ...paragraphs(
+      node.archived ? messages.archived : null,
+      traitsOf(node.type).isExcerptOfBody && node.body.length > 0 ? null : node.excerpt,
+    ),
+    ...factList(node, ownBlocks(node, addressOf).facts, messages),
+    ...contentOf(node, addressOf),
   ]);
 }

@@ -3,7 +3,7 @@
 import { say } from '@keelstone/languages/say.ts';
 import { Button, toast } from '@payloadcms/ui';
 import { useState } from 'react';
-import { formatTime } from './format-time.ts';
+import { formatTime } from '../format-time.ts';
 import { forgetChanges, keepChanges, type LeftBehind, thisView } from './kept-changes.ts';
 import type { KeptForm } from './use-keeper.ts';
 import './unsaved-changes.css';
