@@ -146,6 +146,39 @@ describe('the translation workspace', () => {
     expect((await send('PATCH', at(), { to: 'de', updatedAt: '', texts: {} })).status).toBe(403);
   });
 
+  it('C-14 C-11 keeps what authors and editors enter, for each of them, and apart from the form and other languages', async () => {
+    const { updatedAt: base } = await read('en');
+    const target = `page/${id}/translation`;
+    const keep = (staff: Staff, text: string) =>
+      staff.post('/api/kept-changes', {
+        id: 'a',
+        view: 'one tab',
+        target,
+        language: 'de',
+        base,
+        data: { texts: { title: [text] }, restructured: [], marks: {} },
+      });
+    const kept = async (staff: Staff, more = {}) => {
+      const where = new URLSearchParams({ target, language: 'de', ...more });
+      return (await staff.get(`/api/kept-changes?${where}`)).body.changes;
+    };
+    expect((await keep(editor, 'Von Edda')).status).toBe(204);
+    expect((await keep(author, 'Von Auguste')).status).toBe(204);
+    for (const [staff, text] of [[editor, 'Von Edda'] as const, [author, 'Von Auguste'] as const]) {
+      expect(await kept(staff)).toMatchObject([{ base, data: { texts: { title: [text] } } }]);
+      expect(await kept(staff, { language: 'fr' })).toEqual([]);
+      expect(await kept(staff, { target: `page/${id}` })).toEqual([]);
+    }
+    // The other's save is what the one is told of before taking it up: the version is not that of what was kept.
+    const saved = await write({ texts: { title: ['Gespeichert'] } });
+    expect(saved.status).toBe(200);
+    const [{ base: keptBase }] = await kept(author);
+    expect(keptBase).not.toBe(saved.body.updatedAt);
+    await author.post('/api/kept-changes/forget', { ids: ['a'] });
+    expect(await kept(author)).toEqual([]);
+    expect(await kept(editor)).toHaveLength(1);
+  });
+
   it('C-14 refuses a save on top of another, and one while somebody else is editing', async () => {
     const { updatedAt } = await read('en');
     await author.patch(`/api/page/${id}?draft=true`, { title: 'Changed meanwhile' });

@@ -122,6 +122,9 @@ export const editing: AdminLanguage['texts']['editing'] = {
     'Jemand hat dies seitdem gespeichert. Setzen Sie Ihren Text wieder ein und speichern Sie, dann können Sie wählen, was aus beiden wird.',
   'Somebody has saved this since. Put your text back, and compare before you save.':
     'Jemand hat dies seitdem gespeichert. Setzen Sie Ihren Text wieder ein, und vergleichen Sie, bevor Sie speichern.',
+  'Some of it belongs to fields that are gone. Copy it before you put the rest back.':
+    'Manches davon gehört zu Feldern, die es nicht mehr gibt. Kopieren Sie es, bevor Sie das Übrige wieder einsetzen.',
+  'fields that are gone': 'Felder, die es nicht mehr gibt',
   'Put it back': 'Wieder einsetzen',
   'Copy it': 'Kopieren',
   'Discard it': 'Verwerfen',

@@ -93,6 +93,8 @@ export const editing = [
   'Changed: {fields}.',
   'Somebody has saved this since. Put your text back and save, and you can choose what becomes of both.',
   'Somebody has saved this since. Put your text back, and compare before you save.',
+  'Some of it belongs to fields that are gone. Copy it before you put the rest back.',
+  'fields that are gone',
   'Put it back',
   'Copy it',
   'Discard it',

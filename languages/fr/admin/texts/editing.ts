@@ -123,6 +123,9 @@ export const editing: AdminLanguage['texts']['editing'] = {
     'Quelqu’un a enregistré ceci depuis. Remettez votre texte et enregistrez, et vous pourrez choisir ce que deviennent les deux.',
   'Somebody has saved this since. Put your text back, and compare before you save.':
     'Quelqu’un a enregistré depuis. Remettez votre texte, et comparez avant d’enregistrer.',
+  'Some of it belongs to fields that are gone. Copy it before you put the rest back.':
+    'Une partie appartient à des champs qui n’existent plus. Copiez-la avant de remettre le reste.',
+  'fields that are gone': 'des champs qui n’existent plus',
   'Put it back': 'Le remettre',
   'Copy it': 'Le copier',
   'Discard it': 'L’abandonner',

@@ -61,7 +61,7 @@ export type LeftBehind = KeptChanges & { isElsewhere: boolean };
  * What a person left unsaved in a document and language, newest first: in this tab and in closed ones of this
  * browser, and in other browsers, open or not.
  */
-export async function readLeftChanges(
+async function readLeftChanges(
   where: Pick<KeptChanges, 'owner' | 'target' | 'language'>,
 ): Promise<LeftBehind[]> {
   const stored = await readStoredChanges(where).catch(() => []);
@@ -82,6 +82,23 @@ export async function readLeftChanges(
         (kept.view === thisView() || !open.has(kept.view)),
     )
     .sort((a, b) => b.at - a.at);
+}
+
+/**
+ * Looks for what a person left unsaved in a document and language, newest first, and forgets what is not worth an offer.
+ *
+ * @param read what there is to offer of it; null if nothing
+ */
+export async function findLeftChanges<Offer>(
+  where: Parameters<typeof readLeftChanges>[0],
+  read: (kept: LeftBehind) => Offer | null,
+): Promise<(LeftBehind & Offer) | null> {
+  for (const kept of await readLeftChanges(where)) {
+    const offer = read(kept);
+    if (offer) return { ...kept, ...offer };
+    await forgetChanges([kept.id]);
+  }
+  return null;
 }
 
 /** Forgets what this view keeps of a document, in every language. */

@@ -18,7 +18,8 @@ type Props = {
   warning: string | null;
   /** All that was typed, to be read. */
   typed: string;
-  onRestore: () => void | Promise<void>;
+  /** Null if there is nowhere to put it. */
+  onRestore: (() => void | Promise<void>) | null;
   onSettled: () => void;
 };
 
@@ -29,7 +30,7 @@ export function LeftChanges({ changes, form, fields, warning, typed, onRestore, 
 
   const restore = async () => {
     setIsBusy(true);
-    await onRestore();
+    await onRestore?.();
     onSettled();
     toast.success(say('Your text is back in the form. It is not saved yet.'));
     // From here on, this form keeps it.
@@ -64,15 +65,17 @@ export function LeftChanges({ changes, form, fields, warning, typed, onRestore, 
       </p>
       {warning && <p>{warning}</p>}
       <div className="unsaved-changes__choices">
-        <Button
-          buttonStyle="primary"
-          size="medium"
-          margin={false}
-          disabled={isBusy}
-          onClick={() => void restore().catch((error: Error) => toast.error(error.message))}
-        >
-          {say('Put it back')}
-        </Button>
+        {onRestore && (
+          <Button
+            buttonStyle="primary"
+            size="medium"
+            margin={false}
+            disabled={isBusy}
+            onClick={() => void restore().catch((error: Error) => toast.error(error.message))}
+          >
+            {say('Put it back')}
+          </Button>
+        )}
         <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => void copy()}>
           {say('Copy it')}
         </Button>

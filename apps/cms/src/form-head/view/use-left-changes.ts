@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useForm, useFormInitializing } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { forgetChanges, type LeftBehind, readLeftChanges } from '../../admin/unsaved/kept-changes.ts';
+import { findLeftChanges, type LeftBehind } from '../../admin/unsaved/kept-changes.ts';
 import type { KeptForm } from '../../admin/unsaved/use-keeper.ts';
 import { changedFields } from '../../audit/changed-fields.ts';
 
@@ -26,20 +26,13 @@ export function useLeftChanges(form: KeptForm): [LeftChanges | null, () => void]
     if (!form || isInitializing) return;
     let isOpen = true;
     const loaded = JSON.parse(JSON.stringify(getData()));
-    const look = async () => {
-      for (const kept of await readLeftChanges(form)) {
-        const changed = changedFields(loaded, { ...loaded, ...kept.data }).filter(
-          (name) => !name.startsWith('_'),
-        );
-        if (changed.length > 0) {
-          const version = typeof saved?.updatedAt === 'string' ? saved.updatedAt : null;
-          if (isOpen) setLeft({ ...kept, changed, isOutdated: kept.base !== version });
-          return;
-        }
-        await forgetChanges([kept.id]);
-      }
-    };
-    look().catch(() => undefined);
+    const version = typeof saved?.updatedAt === 'string' ? saved.updatedAt : null;
+    findLeftChanges(form, ({ base, data }) => {
+      const changed = changedFields(loaded, { ...loaded, ...data }).filter((name) => !name.startsWith('_'));
+      return changed.length > 0 ? { changed, isOutdated: base !== version } : null;
+    })
+      .then((found) => isOpen && setLeft(found))
+      .catch(() => undefined);
     return () => {
       isOpen = false;
     };

@@ -57,7 +57,14 @@ it('C-10 C-14 offers what was left unsaved as far as the workspace does not have
     restructured: [],
     marks: { summary: null },
   });
+  expect(left?.placeless).toEqual(['Weg']);
   expect(readLeftEntries({ ...NOTHING, texts: { title: ['Titel'] } }, fields)).toBeNull();
+});
+
+it('C-10 C-14 offers what has no place any more, unless it is empty', () => {
+  const gone = (...texts: string[]) => readLeftEntries({ ...NOTHING, texts: { gone: texts } }, []);
+  expect(gone('Eins', 'Zwei')).toEqual({ entered: NOTHING, fields: [], placeless: ['Eins\nZwei'] });
+  expect(gone(' ', '')).toBeNull();
 });
 
 it('C-10 C-14 loses no words of a text whose paragraphs have changed since', () => {

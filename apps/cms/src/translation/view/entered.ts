@@ -36,7 +36,12 @@ function inSegments(given: readonly string[], count: number): string[] {
 }
 
 /** What was left unsaved, as far as it differs from the workspace, and fitted to it. */
-export type LeftEntries = { entered: Entered; fields: WorkspaceField[] };
+export type LeftEntries = {
+  entered: Entered;
+  fields: WorkspaceField[];
+  /** Texts of fields that the workspace does not have any more, to be copied. */
+  placeless: string[];
+};
 
 /**
  * Reads what was left unsaved in an earlier visit.
@@ -64,5 +69,10 @@ export function readLeftEntries(kept: unknown, fields: readonly WorkspaceField[]
     if (mark !== undefined) entered.marks[key] = mark;
     return true;
   });
-  return differing.length > 0 ? { entered, fields: differing } : null;
+  const keys = new Set(fields.map(({ key }) => key));
+  const placeless = Object.entries(output.texts)
+    .filter(([key]) => !keys.has(key))
+    .map(([, given]) => given.join('\n'))
+    .filter((text) => text.trim() !== '');
+  return differing.length + placeless.length > 0 ? { entered, fields: differing, placeless } : null;
 }

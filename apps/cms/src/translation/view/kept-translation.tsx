@@ -2,11 +2,11 @@
 
 import { say } from '@keelstone/languages/say.ts';
 import { useAuth } from '@payloadcms/ui';
-import { useEffect, useRef, useState } from 'react';
-import { forgetChanges, type LeftBehind, readLeftChanges } from '../../admin/unsaved/kept-changes.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { findLeftChanges, type LeftBehind } from '../../admin/unsaved/kept-changes.ts';
 import { LeftChanges } from '../../admin/unsaved/left-changes.tsx';
 import { useKeeper, useKeptForm } from '../../admin/unsaved/use-keeper.ts';
-import { type LeftEntries, readLeftEntries } from './entered.ts';
+import { readLeftEntries } from './entered.ts';
 import type { Translation } from './use-translation.ts';
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 export function KeptTranslation({ address, translation }: Props) {
   const { workspace, entered, isDirty, fillIn } = translation;
   const form = useKeptForm(useAuth().user?.id, address.replace('/api/', ''), workspace.target);
-  const [left, setLeft] = useState<(LeftBehind & LeftEntries) | null>(null);
+  const [left, setLeft] = useState<LeftBehind | null>(null);
   const { onChange, onSaved } = useKeeper(form, () =>
     isDirty ? { base: workspace.updatedAt, data: entered } : null,
   );
@@ -35,36 +35,38 @@ export function KeptTranslation({ address, translation }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was left is looked for when the workspace opens
   useEffect(() => {
     let isOpen = true;
-    const look = async () => {
-      for (const kept of form ? await readLeftChanges(form) : []) {
-        const entries = readLeftEntries(kept.data, workspace.fields);
-        if (entries) return isOpen && setLeft({ ...kept, ...entries });
-        await forgetChanges([kept.id]);
-      }
-      return undefined;
-    };
-    look().catch(() => undefined);
+    if (!form) return;
+    findLeftChanges(form, ({ data }) => readLeftEntries(data, workspace.fields))
+      .then((found) => isOpen && setLeft(found))
+      .catch(() => undefined);
     return () => {
       isOpen = false;
     };
   }, [form]);
 
-  if (!left || !form) return null;
+  // A save gives the workspace other fields.
+  const entries = useMemo(() => left && readLeftEntries(left.data, workspace.fields), [left, workspace]);
+  if (!left || !entries || !form) return null;
+  const { entered: offered, fields, placeless } = entries;
+  const typed = fields.map(({ label, key }) => `${label}\n${(offered.texts[key] ?? []).join('\n')}`);
+  const warnings = [
+    left.base !== workspace.updatedAt &&
+      say('Somebody has saved this since. Put your text back, and compare before you save.'),
+    placeless.length > 0 &&
+      say('Some of it belongs to fields that are gone. Copy it before you put the rest back.'),
+  ].filter((warning) => warning !== false);
   return (
     <LeftChanges
       key={left.id}
       changes={left}
       form={form}
-      fields={left.fields.map(({ label }) => label)}
-      warning={
-        left.base === workspace.updatedAt
-          ? null
-          : say('Somebody has saved this since. Put your text back, and compare before you save.')
-      }
-      typed={left.fields
-        .map(({ label, key }) => `${label}\n${(left.entered.texts[key] ?? []).join('\n')}`)
-        .join('\n\n')}
-      onRestore={() => fillIn(left.entered)}
+      fields={[
+        ...fields.map(({ label }) => label),
+        ...(placeless.length > 0 ? [say('fields that are gone')] : []),
+      ]}
+      warning={warnings.join(' ') || null}
+      typed={[...typed, ...placeless].join('\n\n')}
+      onRestore={fields.length > 0 ? () => fillIn(offered) : null}
       onSettled={() => setLeft(null)}
     />
   );

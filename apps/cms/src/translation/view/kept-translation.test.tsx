@@ -1,0 +1,200 @@
+// @vitest-environment happy-dom
+import { act, type ComponentProps } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Workspace } from '../read-translation.ts';
+import type { WorkspaceField } from '../workspace.ts';
+import { KeptTranslation } from './kept-translation.tsx';
+import { type Translation, useTranslation } from './use-translation.ts';
+
+const { browser, account } = vi.hoisted(() => ({
+  browser: new Map<string, { target: string; language: string; base: string; data: object }>(),
+  account: { id: 1 },
+}));
+vi.mock('idb-keyval', () => ({
+  createStore: () => undefined,
+  set: async (id: string, kept: never) => void browser.set(id, kept),
+  delMany: async (ids: string[]) => void ids.map((id) => browser.delete(id)),
+  entries: async () => [...browser],
+}));
+// Payload's own bring its styles, which only Next.js can load.
+vi.mock('@payloadcms/ui', () => ({
+  useAuth: () => ({ user: account }),
+  Button: ({ children, onClick }: ComponentProps<'button'>) => (
+    <button type="button" onClick={onClick}>
+      {children}
+    </button>
+  ),
+  toast: { success: () => undefined, error: () => undefined },
+}));
+
+const field = (key: string, label: string, target = ''): WorkspaceField => ({
+  key,
+  path: key,
+  label,
+  kind: 'line',
+  isAddress: false,
+  state: 'missing',
+  source: [label],
+  target: [target],
+  restructured: null,
+  changes: null,
+});
+const title = field('title', 'Title');
+const heading = field('sections.a.heading', '1. Headline › Heading');
+const opened = (more: Partial<Workspace> = {}) =>
+  ({
+    source: 'en',
+    target: 'de',
+    updatedAt: 'Monday',
+    path: null,
+    fields: [title, heading],
+    states: [],
+    ...more,
+  }) as Workspace;
+
+const server = vi.fn(async (_path: string, _request?: RequestInit) => Response.json({ changes: [] }));
+let roots: Root[];
+let translation: Translation;
+beforeEach(() => {
+  roots = [];
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', server);
+});
+afterEach(async () => {
+  for (const root of roots) await act(() => root.unmount());
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  browser.clear();
+  account.id = 1;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  server.mockReset();
+  server.mockImplementation(async () => Response.json({ changes: [] }));
+});
+
+const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
+function Opened({ workspace }: { workspace: Workspace }) {
+  translation = useTranslation('/api/page/7/translation', workspace);
+  return <KeptTranslation address="/api/page/7/translation" translation={translation} />;
+}
+async function open(workspace = opened()) {
+  document.body.innerHTML = '<main></main>';
+  const root = createRoot(document.querySelector('main') as Element);
+  roots.push(root);
+  await act(() => root.render(<Opened workspace={workspace} />));
+  await settle();
+}
+/** Enters texts, and loses the page a while later without a word to it. */
+async function enterAndCrash(texts: [WorkspaceField, string][]) {
+  await open();
+  for (const [of, text] of texts) await act(() => translation.write(of, [text]));
+  await settle(1000);
+}
+const offer = () => document.querySelector('section');
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find((each) => each.textContent === name);
+const press = (name: string) =>
+  act(async () => {
+    button(name)?.click();
+    await vi.advanceTimersByTimeAsync(0);
+  });
+const saves = (workspace: Workspace) =>
+  server.mockImplementation(async (path) =>
+    Response.json(path.endsWith('/translation') ? workspace : { changes: [] }),
+  );
+
+it('C-14 C-10 keeps what is entered, for this document and language, with the version that it was entered for', async () => {
+  await enterAndCrash([[title, 'Titel']]);
+  expect([...browser.values()]).toMatchObject([
+    {
+      owner: 1,
+      target: 'page/7/translation',
+      language: 'de',
+      base: 'Monday',
+      data: { texts: { title: ['Titel'] } },
+    },
+  ]);
+});
+
+it('C-14 C-10 offers it when the workspace is opened again, to whom it belongs and in that language only', async () => {
+  await enterAndCrash([[title, 'Titel']]);
+  account.id = 2;
+  await open();
+  expect(offer()).toBeNull();
+  account.id = 1;
+  await open(opened({ target: 'fr' }));
+  expect(offer()).toBeNull();
+  await open();
+  expect(offer()?.textContent).toContain('Changed: Title.');
+  expect(offer()?.textContent).not.toContain('Somebody has saved this since');
+  await press('Put it back');
+  expect(translation.textsOf(title)).toEqual(['Titel']);
+  expect(offer()).toBeNull();
+});
+
+it('C-14 C-10 says before it is put back that somebody has saved the document since', async () => {
+  await enterAndCrash([[title, 'Titel']]);
+  await open(opened({ updatedAt: 'Tuesday' }));
+  expect(offer()?.textContent).toContain('Somebody has saved this since');
+  expect(translation.textsOf(title)).toEqual(['']);
+});
+
+it('C-14 C-10 drops it after a save, and only then', async () => {
+  await enterAndCrash([[title, 'Titel']]);
+  server.mockImplementation(async () => Response.json({ errors: [{ message: 'No.' }] }, { status: 400 }));
+  await act(() => expect(translation.save(false)).rejects.toThrow('No.'));
+  await settle(1000);
+  expect(browser.size).toBe(1);
+  // What was kept until now is there until more is.
+  await act(() => translation.write(title, ['Titel!']));
+  await settle();
+  expect(browser.size).toBe(1);
+  saves(opened({ updatedAt: 'Tuesday', fields: [field('title', 'Title', 'Titel'), heading] }));
+  await act(() => translation.save(false));
+  await settle(1000);
+  expect(browser.size).toBe(0);
+});
+
+it('C-14 C-10 offers only what the workspace does not have after a save either', async () => {
+  await enterAndCrash([
+    [title, 'Titel'],
+    [heading, 'Kopf'],
+  ]);
+  await open();
+  await act(() => translation.write(title, ['Titel']));
+  saves(opened({ updatedAt: 'Tuesday', fields: [field('title', 'Title', 'Titel'), heading] }));
+  await act(() => translation.save(false));
+  await settle();
+  expect(offer()?.textContent).toContain('Changed: 1. Headline › Heading.');
+});
+
+it('C-14 C-10 forgets what the workspace has by now', async () => {
+  await enterAndCrash([[title, 'Titel']]);
+  await open(opened({ updatedAt: 'Tuesday', fields: [field('title', 'Title', 'Titel')] }));
+  expect(offer()).toBeNull();
+  expect(browser.size).toBe(0);
+});
+
+it('C-14 C-10 loses no words that were entered for a section which is gone', async () => {
+  await enterAndCrash([[heading, 'Kopf']]);
+  await open(opened({ updatedAt: 'Tuesday', fields: [title] }));
+  expect(offer()?.textContent).toContain('Changed: fields that are gone.');
+  // There is nowhere to put it, and putting it back would end the offer.
+  expect(button('Put it back')).toBeUndefined();
+  await press('Copy it');
+  expect(offer()?.querySelector('textarea')?.value).toContain('Kopf');
+  expect(browser.size).toBe(1);
+});
+
+it('C-14 C-10 asks for a copy of what has no place any more before the rest is put back', async () => {
+  await enterAndCrash([
+    [title, 'Titel'],
+    [heading, 'Kopf'],
+  ]);
+  await open(opened({ updatedAt: 'Tuesday', fields: [title] }));
+  expect(offer()?.textContent).toContain('Changed: Title, fields that are gone.');
+  expect(offer()?.textContent).toContain('Copy it before you put the rest back.');
+  await press('Put it back');
+  expect(translation.textsOf(title)).toEqual(['Titel']);
+});
