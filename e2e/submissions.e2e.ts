@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { violationsInBothSchemes } from './axe.ts';
 import { CMS, Editor, follow, logIn, paragraph, SITE } from './editor.ts';
 
@@ -212,16 +212,23 @@ test('C-8 U-9 an editor asks a field only after a choice, by labels, and a visit
   }
   await add('Line of text');
   await page.locator('#field-fields__3__label').fill('Number of the claim');
-  const choose = async (list: Locator, label: string) => {
-    await list.locator('.rs__control').click();
-    await page.getByRole('option', { name: label, exact: true }).click();
-  };
-  const lists = page.locator('#fields-row-3').locator('.field-type.select');
-  // Its name and values are those that saving will make.
-  await choose(lists.filter({ hasText: 'In this field' }), 'Your topic');
-  await choose(lists.filter({ hasText: 'One of these is chosen' }), 'A claim');
+  const row = page.locator('#fields-row-3');
+  const choice = (name: string) =>
+    row.getByRole('group', { name: 'One of these is chosen' }).getByRole('checkbox', { name, exact: true });
+  // Its name and values are those that saving will make. All of it by keys.
+  const list = row.getByRole('combobox', { name: 'In this field' });
+  await list.focus();
+  await page.keyboard.type('Your');
+  await expect(list).toHaveValue('your_topic');
+  await expect(choice('A claim')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(choice('A claim')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(choice('A claim')).toBeChecked();
+  expect(await violationsInBothSchemes(page, '#fields-row-3 .native-choice')).toEqual([]);
   await page.waitForTimeout(1500);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
   const saved = async () => (await editor.ask<{ fields: unknown[] }>(`/api/forms/${form.id}?depth=0`)).fields;
   await expect.poll(async () => (await saved()).length).toBe(4);
   expect((await saved()).slice(2)).toMatchObject([
@@ -234,6 +241,23 @@ test('C-8 U-9 an editor asks a field only after a choice, by labels, and a visit
     },
     { name: 'number_of_the_claim', condition: { field: 'your_topic', values: 'a-claim' } },
   ]);
+
+  await test.step('an option that is gone is refused by the labels, and can be taken away', async () => {
+    await page.locator('#field-fields__2__options__0__value').fill('claim');
+    await expect(choice('a-claim (not there)')).toBeChecked();
+    await page.waitForTimeout(1500);
+    await save.click();
+    await expect(page.locator('.field-errors')).toContainText(
+      '"Number of the claim" is asked only after the option "a-claim" of "Your topic"',
+    );
+    await choice('a-claim (not there)').click();
+    await choice('A claim').check();
+    await page.waitForTimeout(1500);
+    await save.click();
+    await expect
+      .poll(saved)
+      .toContainEqual(expect.objectContaining({ condition: { field: 'your_topic', values: 'claim' } }));
+  });
 
   await expect
     .poll(async () => (await page.request.get(SITE + document.alias)).text(), { timeout: 10_000 })

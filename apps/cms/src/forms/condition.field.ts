@@ -4,45 +4,64 @@ import { say } from '@keelstone/languages/say.ts';
 import type { GroupField, TextareaFieldValidation, TextFieldValidation } from 'payload';
 import { DECISIVE } from './decisive-fields.ts';
 
-type Field = Exclude<FormDocument['fields'][number], { blockType: 'step' }>;
+type Row = FormDocument['fields'][number];
+type Field = Exclude<Row, { blockType: 'step' }>;
+const isField = (row: Row): row is Field => row.blockType !== 'step';
 
-/** The fields before the one at this path, `fields.<index>.condition.…`. */
-const fieldsBefore = (data: unknown, path: readonly (number | string)[]): Field[] =>
-  ((data as Partial<FormDocument>).fields ?? [])
-    .slice(0, Number(path[1]))
-    .filter((field): field is Field => field.blockType !== 'step');
+/** As editors know a field; one without a label in this language has its name. */
+const calledAs = ({ label, name }: Partial<Field>) => label || name || '';
 
-const sayNames = (names: readonly string[]) =>
-  names.length
-    ? say('Those are {names}.', { names: names.join(', ') })
-    : say('There is none before this field.');
+/** A form around the condition at this path, `fields.<index>.condition.…`. */
+function around(data: unknown, path: readonly (number | string)[]) {
+  const rows = (data as Partial<FormDocument>).fields ?? [];
+  const index = Number(path[1]);
+  return {
+    label: calledAs((rows[index] ?? {}) as Partial<Field>),
+    fields: rows.filter(isField),
+    before: rows.slice(0, index).filter(isField),
+  };
+}
 
 const validateField: TextFieldValidation = (value, { data, path }) => {
   if (!value) return true;
-  const before = fieldsBefore(data, path).filter(({ blockType }) => DECISIVE.includes(blockType));
-  if (before.some(({ name }) => name === value)) return true;
-  const names = before.flatMap(({ name }) => name || []);
-  return say('No field before this one, in which something is chosen, has the name "{value}". {names}', {
-    value,
-    names: sayNames(names),
-  });
+  const { label, fields, before } = around(data, path);
+  const chosen = fields.find(({ name }) => name === value);
+  if (!chosen) {
+    return say(
+      '"{label}" is asked only after a choice in the field "{value}", which this form does not have. Choose another field, or none.',
+      { label, value },
+    );
+  }
+  const other = calledAs(chosen);
+  if (!before.includes(chosen)) {
+    return say(
+      '"{label}" is asked only after a choice in "{other}", which does not come before it. Move one of them, or choose another field.',
+      { label, other },
+    );
+  }
+  if (DECISIVE.includes(chosen.blockType)) return true;
+  return say(
+    '"{label}" is asked only after a choice in "{other}", in which nothing is chosen. Choose another field, or none.',
+    { label, other },
+  );
 };
 
 const validateValues: TextareaFieldValidation = (value, { data, path, siblingData }) => {
   const { field: name } = siblingData as { field?: string };
-  const decisive = fieldsBefore(data, path).find((each) => name && each.name === name);
+  const { label, before } = around(data, path);
+  const decisive = before.find((each) => name && each.name === name);
   if (!decisive || decisive.blockType === 'checkbox') return true;
+  const other = calledAs(decisive);
   const given = linesOf(value);
   if (given.length === 0)
-    return say('Say at which values of "{name}" this field is asked, one a line.', { name });
-  const offered = 'options' in decisive ? (decisive.options ?? []).map((option) => option.value) : [];
-  const unknown = given.find((each) => !offered.includes(each));
+    return say('Choose at which options of "{other}" the field "{label}" is asked.', { other, label });
+  const options = 'options' in decisive ? (decisive.options ?? []) : [];
+  const unknown = given.find((each) => !options.some((option) => option.value === each));
   if (unknown === undefined) return true;
-  return say('The field "{name}" has no option of the value "{unknown}". It has {offered}.', {
-    name,
-    unknown,
-    offered: offered.join(', '),
-  });
+  return say(
+    '"{label}" is asked only after the option "{unknown}" of "{other}", which does not have it. It has {offered}.',
+    { label, unknown, other, offered: options.map((option) => option.label || option.value).join(', ') },
+  );
 };
 
 /** Asks for a field only after a choice in a field before it (C-8). */

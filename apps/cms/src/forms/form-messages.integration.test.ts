@@ -114,11 +114,28 @@ const FAULTS: [error: string, form: Record<string, unknown>, path: string, messa
     {
       fields: [
         { ...text, condition: { field: 'topic' } },
-        { blockType: 'radio', name: 'topic', label: 'Topic', options: options('risk') },
+        { blockType: 'radio', name: 'topic', label: 'The topic', options: options('risk') },
       ],
     },
     'fields.0.condition.field',
-    /No field before this one.*"topic".*There is none before/,
+    /^"Name" is asked only after a choice in "The topic", which does not come before it\./,
+  ],
+  [
+    'a condition on itself',
+    { fields: [{ ...choice, options: options('risk'), condition: { field: 'topic', values: 'risk' } }] },
+    'fields.0.condition.field',
+    /^"Topic" is asked only after a choice in "Topic", which does not come before it\./,
+  ],
+  [
+    'a condition on a field that is gone',
+    {
+      fields: [
+        { ...choice, options: options('risk') },
+        { ...text, condition: { field: 'size', values: 'small' } },
+      ],
+    },
+    'fields.1.condition.field',
+    /^"Name" is asked only after a choice in the field "size", which this form does not have\./,
   ],
   [
     'a condition on a field in which nothing is chosen',
@@ -126,11 +143,11 @@ const FAULTS: [error: string, form: Record<string, unknown>, path: string, messa
       fields: [
         { blockType: 'checkbox', name: 'agreed', label: 'Agreed' },
         text,
-        { ...text, name: 'other', condition: { field: 'person', values: 'x' } },
+        { ...text, name: 'other', label: 'Other', condition: { field: 'person', values: 'x' } },
       ],
     },
     'fields.2.condition.field',
-    /Those are agreed\./,
+    /^"Other" is asked only after a choice in "Name", in which nothing is chosen\./,
   ],
   [
     'a condition without values',
@@ -141,18 +158,24 @@ const FAULTS: [error: string, form: Record<string, unknown>, path: string, messa
       ],
     },
     'fields.1.condition.values',
-    /Say at which values of "topic"/,
+    /^Choose at which options of "Topic" the field "Name" is asked\.$/,
   ],
   [
     'a condition that no option meets',
     {
       fields: [
-        { ...choice, options: options('risk', 'audit') },
+        {
+          ...choice,
+          options: [
+            { value: 'risk', label: 'A risk' },
+            { value: 'audit', label: 'An audit' },
+          ],
+        },
         { ...text, condition: { field: 'topic', values: 'risk\nclaims' } },
       ],
     },
     'fields.1.condition.values',
-    /no option of the value "claims". It has risk, audit\./,
+    /^"Name" is asked only after the option "claims" of "Topic", which does not have it\. It has A risk, An audit\.$/,
   ],
   ['no message', { confirmation: { kind: 'message' } }, 'confirmation.message', /required/],
   [
@@ -222,6 +245,36 @@ describe('what an editor of a form is told', () => {
       { options: [{ label: 'Up to 50!', value: 'up-to-50' }, { value: 'more' }] },
       {},
     ]);
+  });
+});
+
+describe('a form whose fields change', () => {
+  const topic = { ...choice, options: options('risk', 'audit') };
+  const dependent = { ...text, condition: { field: 'topic', values: 'risk' } };
+  const refusal = async (change: (fields: object[]) => object[]) => {
+    const data = { ...formIn('en'), fields: [topic, dependent] } as never;
+    const { id, fields } = await cms.payload.create({ collection: 'forms', locale: 'en', data });
+    const changed = { fields: change(fields) } as never;
+    const update = cms.payload.update({ collection: 'forms', id, locale: 'en', data: changed });
+    const { data: told } = await update.then(
+      () => expect.unreachable('it was saved'),
+      (error: { data: { errors: { path: string; message: string }[] } }) => error,
+    );
+    const saved = await cms.payload.findByID({ collection: 'forms', id });
+    expect(saved.fields).toEqual(fields);
+    return told.errors.map(({ path, message }) => [path, message]);
+  };
+
+  it('C-8 is refused when that on which another depends is removed or moved below it, or loses the option', async () => {
+    expect(await refusal(([, name]) => [name as object])).toEqual([
+      ['fields.0.condition.field', expect.stringContaining('"topic", which this form does not have')],
+    ]);
+    expect(await refusal((fields) => fields.toReversed())).toEqual([
+      ['fields.0.condition.field', expect.stringContaining('"Topic", which does not come before it')],
+    ]);
+    expect(
+      await refusal(([first, name]) => [{ ...first, options: options('audit') }, name as object]),
+    ).toEqual([['fields.1.condition.values', expect.stringContaining('option "risk" of "Topic"')]]);
   });
 });
 

@@ -24,6 +24,14 @@ it('C-8 the value of an option is made from its label, once, and stays when the 
   expect(withValues([{ label: '!!' }, {}])).toEqual([{ label: '!!' }, {}]);
 });
 
+it('C-8 a value has no spaces around it, and one of spaces only is made from the label', () => {
+  const made = withValues([
+    { label: 'A', value: ' risk ' },
+    { label: 'Risk', value: ' ' },
+  ]);
+  expect(made.map(({ value }) => value)).toEqual(['risk', 'risk-2']);
+});
+
 it('C-8 no option gets the value of another', () => {
   const label = fc.constantFrom('One', 'one', 'One 2', 'Two', '');
   const value = fc.constantFrom(undefined, null, '', 'given', 'one');

@@ -16,12 +16,14 @@ type Option = { label?: unknown; value?: string | null };
 
 /**
  * Options with the value of each that has none made from its label: "Up to 50" → `up-to-50`. Those that are there stay,
- * and none occurs twice because of one that was made.
+ * without spaces around them, which conditions do not keep. None occurs twice because of one that was made.
  */
 export function withValues<Row extends Option>(rows: readonly Row[]): Row[] {
-  const taken = new Set(rows.flatMap(({ value }) => value || []));
+  const taken = new Set(rows.flatMap(({ value }) => value?.trim() || []));
   return rows.map((row) => {
-    const words = row.value ? '' : wordsOf(row.label).slice(0, MAX_VALUE);
+    const given = row.value?.trim();
+    if (given) return given === row.value ? row : { ...row, value: given };
+    const words = wordsOf(row.label).slice(0, MAX_VALUE);
     if (words === '') return row;
     let value = words;
     for (let count = 2; taken.has(value); count += 1) value = `${words}-${count}`;

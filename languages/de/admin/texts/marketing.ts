@@ -104,14 +104,17 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
     'Die längste Antwort hat zwischen 1 und {mostCharacters} Zeichen. Geben Sie eine ganze Zahl an.',
   'No number is both at least {min} and at most {value}. Change one of the two.':
     'Keine Zahl ist zugleich mindestens {min} und höchstens {value}. Ändern Sie eines von beiden.',
-  'Those are {names}.': 'Das sind {names}.',
-  'There is none before this field.': 'Vor diesem Feld gibt es keines.',
-  'No field before this one, in which something is chosen, has the name "{value}". {names}':
-    'Kein Feld vor diesem, in dem etwas ausgewählt wird, heißt „{value}“. {names}',
-  'Say at which values of "{name}" this field is asked, one a line.':
-    'Sagen Sie, bei welchen Werten von „{name}“ dieses Feld gefragt wird, einen je Zeile.',
-  'The field "{name}" has no option of the value "{unknown}". It has {offered}.':
-    'Das Feld „{name}“ hat keine Option mit dem Wert „{unknown}“. Es hat {offered}.',
+  '"{label}" is asked only after a choice in the field "{value}", which this form does not have. Choose another field, or none.':
+    '„{label}“ wird nur nach einer Auswahl im Feld „{value}“ gefragt, das dieses Formular nicht hat. Wählen Sie ein anderes Feld oder keines.',
+  '"{label}" is asked only after a choice in "{other}", which does not come before it. Move one of them, or choose another field.':
+    '„{label}“ wird nur nach einer Auswahl in „{other}“ gefragt, das nicht davor steht. Verschieben Sie eines von beiden, oder wählen Sie ein anderes Feld.',
+  '"{label}" is asked only after a choice in "{other}", in which nothing is chosen. Choose another field, or none.':
+    '„{label}“ wird nur nach einer Auswahl in „{other}“ gefragt, in dem nichts ausgewählt wird. Wählen Sie ein anderes Feld oder keines.',
+  'Choose at which options of "{other}" the field "{label}" is asked.':
+    'Wählen Sie, bei welchen Optionen von „{other}“ das Feld „{label}“ gefragt wird.',
+  '"{label}" is asked only after the option "{unknown}" of "{other}", which does not have it. It has {offered}.':
+    '„{label}“ wird nur nach der Option „{unknown}“ von „{other}“ gefragt, das sie nicht hat. Es hat {offered}.',
+  'None: it is always asked': 'Keines: es wird immer gefragt',
   'Say where visitors are led, or choose "A page of this site" above.':
     'Sagen Sie, wohin Besucher geführt werden, oder wählen Sie oben „Eine Seite dieser Website“.',
   'Choose the page to which visitors are led, or "An address" above.':

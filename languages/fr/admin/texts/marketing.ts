@@ -102,14 +102,17 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
     'La plus longue réponse a entre 1 et {mostCharacters} caractères. Indiquez un nombre entier.',
   'No number is both at least {min} and at most {value}. Change one of the two.':
     'Aucun nombre n’est à la fois au moins {min} et au plus {value}. Changez l’un des deux.',
-  'Those are {names}.': 'Ce sont {names}.',
-  'There is none before this field.': 'Il n’y en a aucun avant ce champ.',
-  'No field before this one, in which something is chosen, has the name "{value}". {names}':
-    'Aucun champ avant celui-ci, où l’on choisit quelque chose, ne se nomme « {value} ». {names}',
-  'Say at which values of "{name}" this field is asked, one a line.':
-    'Dites pour quelles valeurs de « {name} » ce champ est demandé, une par ligne.',
-  'The field "{name}" has no option of the value "{unknown}". It has {offered}.':
-    'Le champ « {name} » n’a pas d’option de valeur « {unknown} ». Il a {offered}.',
+  '"{label}" is asked only after a choice in the field "{value}", which this form does not have. Choose another field, or none.':
+    '« {label} » n’est demandé qu’après un choix dans le champ « {value} », que ce formulaire n’a pas. Choisissez un autre champ, ou aucun.',
+  '"{label}" is asked only after a choice in "{other}", which does not come before it. Move one of them, or choose another field.':
+    '« {label} » n’est demandé qu’après un choix dans « {other} », qui ne vient pas avant. Déplacez l’un des deux, ou choisissez un autre champ.',
+  '"{label}" is asked only after a choice in "{other}", in which nothing is chosen. Choose another field, or none.':
+    '« {label} » n’est demandé qu’après un choix dans « {other} », où rien n’est à choisir. Choisissez un autre champ, ou aucun.',
+  'Choose at which options of "{other}" the field "{label}" is asked.':
+    'Choisissez pour quelles options de « {other} » le champ « {label} » est demandé.',
+  '"{label}" is asked only after the option "{unknown}" of "{other}", which does not have it. It has {offered}.':
+    '« {label} » n’est demandé qu’après l’option « {unknown} » de « {other} », qui ne l’a pas. Il a {offered}.',
+  'None: it is always asked': 'Aucun : il est toujours demandé',
   'Say where visitors are led, or choose "A page of this site" above.':
     'Dites où les visiteurs sont menés, ou choisissez « Une page de ce site » ci-dessus.',
   'Choose the page to which visitors are led, or "An address" above.':

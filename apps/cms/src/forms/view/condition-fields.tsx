@@ -1,10 +1,11 @@
 'use client';
 
 import { linesOf } from '@keelstone/editing/lines-of.ts';
-import { say } from '@keelstone/languages/say.ts';
-import { SelectInput, useField, useFormFields } from '@payloadcms/ui';
+import { say, sayLabel } from '@keelstone/languages/say.ts';
+import { FieldDescription, FieldError, FieldLabel, useField, useFormFields } from '@payloadcms/ui';
 import type { TextareaFieldClientProps, TextFieldClientProps } from 'payload';
 import { type DecisiveField as Decisive, decisiveFieldsBefore, type FormState } from '../decisive-fields.ts';
+import '../../admin/native-choice.css';
 
 type Choice = { value: string; label: string };
 
@@ -16,62 +17,100 @@ const withStored = (offered: readonly Choice[], stored: readonly string[]): Choi
     .map((value) => ({ value, label: say('{value} (not there)', { value }) })),
 ];
 
-/** A choice among texts; what is stored is a text, one a line. */
-function Choose({
-  props: { field, path: givenPath, readOnly },
-  offered,
-  hasMany,
-}: {
-  props: TextFieldClientProps | TextareaFieldClientProps;
-  offered: readonly Choice[];
-  hasMany: boolean;
-}) {
-  const { disabled, path, setValue, showError, value } = useField<string>({
-    potentiallyStalePath: givenPath,
-  });
-  const stored = linesOf(value);
-  return (
-    <SelectInput
-      description={field.admin?.description as string | undefined}
-      hasMany={hasMany}
-      label={field.label as string | undefined}
-      name={field.name}
-      onChange={(chosen) => {
-        const values = [chosen ?? []].flat().map((choice) => String(choice.value));
-        setValue(values.join('\n') || null);
-      }}
-      options={withStored(offered, stored)}
-      path={path}
-      readOnly={Boolean(readOnly || disabled)}
-      showError={showError}
-      value={hasMany ? stored : (stored[0] ?? '')}
-    />
-  );
-}
-
 /** Rendered anew when one of these fields changes, not with each key in any. */
 function useDecisiveFields(path: string): Decisive[] {
   const fields = useFormFields(([state]) => JSON.stringify(decisiveFieldsBefore(state as FormState, path)));
   return JSON.parse(fields);
 }
 
+/** What is stored in a text field, one value a line, and what a control needs to choose it by labels. */
+function useChoice({ field, path: givenPath, readOnly }: TextFieldClientProps | TextareaFieldClientProps) {
+  const { disabled, path, setValue, showError, value } = useField<string>({
+    potentiallyStalePath: givenPath,
+  });
+  const id = `field-${path.replaceAll('.', '__')}`;
+  const store = (values: readonly string[]) => setValue(values.join('\n') || null);
+  return {
+    path,
+    stored: linesOf(value),
+    store,
+    control: {
+      id,
+      disabled: Boolean(readOnly || disabled),
+      'aria-describedby': `${id}-error ${id}-description`,
+    },
+    showError,
+    // Payload's own have no ids by which a control could name them.
+    error: (
+      <div id={`${id}-error`}>
+        <FieldError path={path} showError={showError} />
+      </div>
+    ),
+    describe: (isShown: boolean) => (
+      <div id={`${id}-description`}>
+        {isShown && <FieldDescription path={path} description={field.admin?.description} />}
+      </div>
+    ),
+  };
+}
+
 /** The choice of the field on which a condition depends, by its label. */
 export function DecisiveField(props: TextFieldClientProps) {
-  const fields = useDecisiveFields(props.path ?? '');
+  const { path, stored, store, control, showError, error, describe } = useChoice(props);
+  const dispatch = useFormFields(([, dispatchFields]) => dispatchFields);
+  const fields = useDecisiveFields(path).map(({ name, label }) => ({ value: name, label }));
+  const choose = (name: string) => {
+    // What is chosen in one field means nothing in another.
+    dispatch({ type: 'UPDATE', path: path.replace(/field$/, 'values'), value: null });
+    store([name]);
+  };
   return (
-    <Choose
-      props={props}
-      offered={fields.map(({ name, label }) => ({ value: name, label }))}
-      hasMany={false}
-    />
+    <div className="field-type native-choice">
+      <FieldLabel label={props.field.label} path={path} htmlFor={control.id} />
+      <div className="field-type__wrap">
+        {error}
+        <select
+          {...control}
+          aria-invalid={showError}
+          value={stored[0] ?? ''}
+          onChange={({ target }) => choose(target.value)}
+        >
+          <option value="">{say('None: it is always asked')}</option>
+          {withStored(fields, stored).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      {describe(true)}
+    </div>
   );
 }
 
 /** The choice of what has to be chosen in that field, by labels. */
 export function DecisiveValues(props: TextareaFieldClientProps) {
-  const path = props.path ?? '';
-  const fields = useDecisiveFields(path);
+  const { path, stored, store, control, error, describe } = useChoice(props);
   const decisive = useFormFields(([state]) => state[path.replace(/values$/, 'field')]?.value);
-  const options = fields.find(({ name }) => name === decisive)?.options ?? [];
-  return <Choose props={props} offered={options} hasMany={true} />;
+  const found = useDecisiveFields(path).find(({ name }) => name === decisive);
+  const choices = withStored(found?.options ?? [], stored);
+  const toggle = (value: string) =>
+    store(choices.map((choice) => choice.value).filter((each) => stored.includes(each) !== (each === value)));
+  return (
+    <div className="field-type native-choice">
+      <div className="field-type__wrap">
+        {error}
+        <fieldset {...control}>
+          <legend className="field-label">{sayLabel(props.field.label)}</legend>
+          {choices.map(({ value, label }) => (
+            <label key={value}>
+              <input type="checkbox" checked={stored.includes(value)} onChange={() => toggle(value)} />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      {describe(choices.length === 0)}
+    </div>
+  );
 }

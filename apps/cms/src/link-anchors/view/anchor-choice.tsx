@@ -5,7 +5,7 @@ import { FieldDescription, FieldLabel, useField, useFormFields, useLocale } from
 import type { TextFieldClientComponent } from 'payload';
 import { useEffect, useId, useState } from 'react';
 import type { LinkAnchor } from '../link-anchors.endpoint.ts';
-import './anchor-choice.css';
+import '../../admin/native-choice.css';
 
 type Target = { relationTo?: string; value?: number | { id: number } } | null | undefined;
 
@@ -36,7 +36,7 @@ export const AnchorChoice: TextFieldClientComponent = ({ field, path }) => {
   }, [key, locale]);
   const isKnown = value === '' || anchors.some(({ anchor }) => anchor === value);
   return (
-    <div className="field-type anchor-choice">
+    <div className="field-type native-choice anchor-choice">
       <FieldLabel label={field.label} path={path} htmlFor={id} />
       <select id={id} value={value} onChange={({ target: { value: chosen } }) => setValue(chosen)}>
         <option value="">{say('The beginning of the page')}</option>
