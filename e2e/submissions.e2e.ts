@@ -217,10 +217,13 @@ test('C-8 U-9 an editor asks a field only after a choice, by labels, and a visit
     row.getByRole('group', { name: 'One of these is chosen' }).getByRole('checkbox', { name, exact: true });
   // Its name and values are those that saving will make. All of it by keys.
   const list = row.getByRole('combobox', { name: 'In this field' });
+  // As above, for what is chosen.
+  await page.waitForTimeout(1500);
   await list.focus();
   await page.keyboard.type('Your');
   await expect(list).toHaveValue('your_topic');
   await expect(choice('A claim')).toBeVisible();
+  await page.waitForTimeout(1500);
   await page.keyboard.press('Tab');
   await expect(choice('A claim')).toBeFocused();
   await page.keyboard.press('Space');
