@@ -100,6 +100,10 @@ test('C-10 C-11 U-9 an author translates what has changed, with a copy and by XL
   await expect(page.getByText('Path /', { exact: false }).first()).toContainText(`${word}-auf-deutsch`);
   await page.reload();
   await expect(page.getByRole('link', { name: 'German: up to date' })).toBeVisible();
+  // The list of all types says the same, and leads back.
+  await page.goto(`${CMS}/admin/content?search=${word}`);
+  await page.getByRole('link', { name: 'German: up to date, draft' }).click();
+  await expect(page).toHaveURL(new RegExp(`page/${id}/translate`));
   // The browser reports the refused file.
   expect(problems.filter((problem) => !problem.includes('400 (Bad Request)'))).toEqual([]);
 });
