@@ -50,20 +50,24 @@ export function KeptTranslation({ address, translation }: Props) {
   }, [form]);
 
   if (!left || !form) return null;
+  const texts = left.fields.map(({ label, key }) => ({
+    label,
+    text: (left.entered.texts[key] ?? []).join('\n'),
+  }));
+  const { note } = left.entered;
+  const shown = note ? [...texts, { label: say('Note on this version'), text: note }] : texts;
   return (
     <LeftChanges
       key={left.id}
       changes={left}
       form={form}
-      fields={left.fields.map(({ label }) => label)}
+      fields={shown.map(({ label }) => label)}
       warning={
         left.base === workspace.updatedAt
           ? null
           : say('Somebody has saved this since. Put your text back, and compare before you save.')
       }
-      typed={left.fields
-        .map(({ label, key }) => `${label}\n${(left.entered.texts[key] ?? []).join('\n')}`)
-        .join('\n\n')}
+      typed={shown.map(({ label, text }) => `${label}\n${text}`).join('\n\n')}
       onRestore={() => fillIn(left.entered)}
       onSettled={() => setLeft(null)}
     />
