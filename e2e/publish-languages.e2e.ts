@@ -95,7 +95,8 @@ test('C-12 archiving leaves what is not published a draft, and the panel says wh
   await expect(page.getByText('Archived.', { exact: true })).toBeVisible();
   await page.reload();
   await expect(panel).toContainText('Will not be published in German');
-  await expect(panel).toContainText(`${text.word} neu” was archived by`);
+  // In the reader's language, with the title that the page has in it.
+  await expect(panel).toContainText(`${text.word} new” was archived by`);
   await expect(page.getByLabel('Title')).toHaveValue(`${text.word} neu`);
   // The CMS opens the next form of an account in the language of the last one.
   await openForm(page, text);

@@ -61,7 +61,7 @@ function advisoriesOf({ vulnerabilities }) {
  *
  * @param report its output; an error object if the endpoint did not respond
  * @param {Acceptance[]} accepted
- * @returns {{ isAvailable: boolean, faults: string[], notes: string[] }}
+ * @returns {{ isAvailable: boolean, problems: string[], notes: string[] }}
  */
 export function readReport(report, accepted) {
   if (report?.vulnerabilities === undefined) {

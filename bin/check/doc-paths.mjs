@@ -1,9 +1,21 @@
 // Paths in documents: each must lead to a file or folder of the repository.
+import { createRequire } from 'node:module';
 import { dirname, join, normalize } from 'node:path';
 
 /** A path without globs and placeholders: `<type>`, `KEY`, `NNNN`. */
 const PATH = /^(?!.*[A-Z]{3})(?:[\w@.()[\]-]+\/)*[\w@.()[\]-]+\/?$/;
 const SOURCE = /\.(?:tsx?|mjs|sql)$/;
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Whether something of a workspace is imported by this name. */
+function isModule(name) {
+  try {
+    return resolve(name) !== null;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Paths in a document that lead nowhere. In backticks, a file may be named by the end of its path, as documents of one
@@ -26,8 +38,10 @@ export function deadPaths(text, document, files) {
   const named = [...prose.matchAll(/`([^`\s]+)`/g)]
     .map(([, path]) => path)
     .filter((path) => PATH.test(path))
-    .map((path) => path.replace('@keelstone/', ''))
     .filter((path) => {
+      const [, workspace, module] = /^@keelstone\/([^/]+)(\/.+)?$/.exec(path) ?? [];
+      if (module) return !isModule(path);
+      if (workspace) return !files.some((file) => `/${file}`.endsWith(`/${workspace}/package.json`));
       if (path.startsWith('../')) return !isThere(normalize(join(dirname(document), path)));
       // Written by a run of a benchmark, on whose machine it stays until it is committed.
       if (path.startsWith('bench/results/')) return false;

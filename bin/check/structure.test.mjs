@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { FACET_NAMES } from '@keelstone/content/facets.model.ts';
 import { PARAGRAPH_KINDS } from '@keelstone/content/paragraphs/paragraphs.model.ts';
 import { SECTION_KINDS } from '@keelstone/content/sections/sections.model.ts';
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
@@ -11,6 +12,7 @@ import { root } from '../project.mjs';
 
 const has = (...path) => existsSync(join(root, ...path));
 const kebab = (name) => name.replaceAll('_', '-');
+const camel = (name) => name.replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
 const trackedFiles = () =>
   execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
 const list = (...path) => readdirSync(join(root, ...path));
@@ -137,6 +139,25 @@ describe('what exists is known to the model', () => {
   ])('C-5 no drawing among the %s without something to draw', (folder, kinds) => {
     const names = kinds.map((kind) => `${kebab(kind)}.svg`);
     expect(list('apps/cms/public', folder).filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it('S-6 facets are named by the registry, and by files that have a reason of their own', () => {
+    // Those declare a node's fields and vocabularies, lay out a page or a feed, or read a parameter. One more enumerates
+    // facets by hand: what it wants to know of them belongs into content/facets.model.ts.
+    const LIMIT = 16;
+    // `date` is an ordinary word.
+    const names = FACET_NAMES.filter((name) => name !== 'date');
+    const fields = names.filter((name) => name !== 'content_type').map(camel);
+    const named = new RegExp(`\\b(?:${[...new Set([...names, ...fields])].join('|')})\\b`);
+    const isCounted = (file) =>
+      /^(?:apps|content|packages)\/.*\.tsx?$/.test(file) &&
+      !/\.(?:test|fixture|examples)\.|sample\.ts|\/(?:migrations|generated)\/|payload-types|test-cms|facets\.model/.test(
+        file,
+      ) &&
+      existsSync(join(root, file));
+    const code = (file) => readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+    const naming = trackedFiles().filter((file) => isCounted(file) && named.test(code(file)));
+    expect(naming.length, naming.join('\n')).toBeLessThanOrEqual(LIMIT);
   });
 
   it('has no more than 25 files beside each other, registries and tests apart', () => {

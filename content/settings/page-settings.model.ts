@@ -3,7 +3,7 @@ import { LANGUAGES } from '@keelstone/model/language';
 import { noticeSettingsSchema } from '@keelstone/model/notice-settings';
 import { trackingSettingsSchema } from '@keelstone/model/tracking';
 import * as v from 'valibot';
-import { FACET_NAMES } from './site-settings.model.ts';
+import { FACET_NAMES } from '../facets.model.ts';
 
 /** How one facet is displayed and represented in the URL (S-1, S-18, S-25). Configuration data, not code. */
 const facetSettingsSchema = v.object({

@@ -4,6 +4,7 @@ import { noticeSchema } from '@keelstone/model/notice';
 import { linkSchema } from '@keelstone/model/reference';
 import { trackingSettingsSchema } from '@keelstone/model/tracking';
 import * as v from 'valibot';
+import { FACET_NAMES } from '../facets.model.ts';
 import { sectionSchema } from '../sections/sections.model.ts';
 
 const navigationItemSchema = v.object({
@@ -11,10 +12,6 @@ const navigationItemSchema = v.object({
   children: v.array(v.object({ ...linkSchema.entries, description: v.nullable(v.string()) })),
 });
 export type NavigationItem = v.InferOutput<typeof navigationItemSchema>;
-
-/** Facets that an editor can make disjunctive (OR within the facet, S-25). */
-export const FACET_NAMES = ['product_suites', 'industries', 'content_type', 'date'] as const;
-export type FacetName = (typeof FACET_NAMES)[number];
 
 /** Site-wide settings in one language, made by editors (C-7). Published as the setting `site`. */
 const siteSettingsSchema = v.object({
@@ -41,6 +38,7 @@ const siteSettingsSchema = v.object({
    */
   trustedUrls: v.optional(v.array(v.string())),
   search: v.object({
+    /** Facets whose values widen the result (OR within the facet, S-25). */
     disjunctiveFacets: v.array(v.picklist(FACET_NAMES)),
     /** The section whose items come first in the `Most Recent` block (S-14). */
     featured: v.nullable(sectionSchema),

@@ -1,5 +1,5 @@
+import { FACET_NAMES, facetOf } from '@keelstone/content/facets.model.ts';
 import { featurableSections } from '@keelstone/content/sections/sections.cms.ts';
-import { FACET_NAMES } from '@keelstone/content/settings/site-settings.model.ts';
 import { demoFields } from '@keelstone/editing/fields/demo.field.ts';
 import { rowLabel } from '@keelstone/editing/fields/labels.ts';
 import { linkFields } from '@keelstone/editing/fields/link.field.ts';
@@ -149,20 +149,13 @@ const footer: Field[] = [
   },
 ];
 
-const FACET_LABELS = {
-  product_suites: 'Product suites',
-  industries: 'Industries',
-  content_type: 'Content type',
-  date: 'Date',
-} as const;
-
 const search: Field[] = [
   {
     name: 'disjunctiveFacets',
     label: 'Filters whose values widen the result',
     type: 'select',
     hasMany: true,
-    options: FACET_NAMES.map((name) => ({ value: name, label: FACET_LABELS[name] })),
+    options: FACET_NAMES.map((name) => ({ value: name, label: facetOf(name).label })),
     admin: {
       description:
         'Two values of such a filter show pages with either. Two values of any other filter show pages with both.',

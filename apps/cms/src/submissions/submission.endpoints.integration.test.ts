@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Submission, storeSubmission } from '@keelstone/outbox';
 import { parse } from 'csv-parse/sync';
 import type { PayloadRequest } from 'payload';
+import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { configurationOf } from '../configuration-of.ts';
 import { readerOf } from '../database/transaction.ts';
@@ -9,8 +10,8 @@ import { Staff, send } from '../http/staff.fixture.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 import { deleteExpiredSubmissions } from './delete-expired-submissions.ts';
-import type { SubmissionList } from './list-submissions.ts';
 import { Receiver } from './receiver.fixture.ts';
+import { listSchema } from './view/submission-list-schema.ts';
 
 const DAY_MS = 86_400_000;
 const PATIENCE = { timeout: 60_000, interval: 100 };
@@ -58,7 +59,7 @@ const bury = (id: string, error = 'No.') =>
     [id, error],
   );
 const listAs = async (who: Staff, query: object = {}) =>
-  (await who.post('/api/submissions/search', query)).body as SubmissionList;
+  v.parse(listSchema, (await who.post('/api/submissions/search', query)).body);
 const stateOf = async (id: string) =>
   (
     await cms.query<{ state: string }>('select state from submissions.form_submissions where id = $1', [id])

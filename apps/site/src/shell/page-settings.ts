@@ -1,23 +1,13 @@
+import { FACET_NAMES, facetOf, TYPE_FACET } from '@keelstone/content/facets.model.ts';
 import type {
   FacetSettings,
   PageSettings,
   SearchSettings,
 } from '@keelstone/content/settings/page-settings.model.ts';
-import {
-  FACET_NAMES,
-  type FacetName,
-  type SiteSettings,
-} from '@keelstone/content/settings/site-settings.model.ts';
+import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import { languages } from '@keelstone/languages/languages.ts';
 import { messagesOf } from '@keelstone/languages/messages.ts';
-import {
-  ARCHIVED,
-  type ContentType,
-  type Language,
-  languagePrefix,
-  PAGE_SIZE,
-  splitLanguage,
-} from '@keelstone/model';
+import { type ContentType, type Language, languagePrefix, PAGE_SIZE, splitLanguage } from '@keelstone/model';
 import { noticeSettings } from '../notices/view/notice-settings.tsx';
 
 type PageOfSettings = {
@@ -76,24 +66,23 @@ export function searchSettings(
     graphqlMethod: allowsGraphqlGet ? 'GET' : 'POST',
     suggestionsUrl: `/search/suggestions?language=${language}${contentType ? `&content_type=${contentType}` : ''}`,
     pageSize: PAGE_SIZE,
-    facets: facetSettings(site, language).filter((facet) => !contentType || facet.name !== 'content_type'),
+    facets: facetSettings(site, language).filter((facet) => !contentType || facet.name !== TYPE_FACET),
     contentType,
   };
 }
 
 function facetSettings(site: SiteSettings, language: Language): FacetSettings[] {
   const messages = messagesOf(language);
-  const valueLabels: Partial<Record<FacetName, Record<string, string>>> = {
-    content_type: messages.contentTypes,
-    date: { [ARCHIVED]: messages.archivedDate },
-  };
-  return FACET_NAMES.map((name) => ({
-    name,
-    label: messages.facets[name],
-    urlParam: name,
-    type: name === 'product_suites' ? 'params' : 'query',
-    order: name === 'date' ? 'date' : 'ascending',
-    operator: site.search.disjunctiveFacets.includes(name) ? 'OR' : 'AND',
-    valueLabels: valueLabels[name] ?? {},
-  }));
+  return FACET_NAMES.map((name) => {
+    const { type, order, valueLabels } = facetOf(name);
+    return {
+      name,
+      label: messages.facets[name],
+      urlParam: name,
+      type,
+      order,
+      operator: site.search.disjunctiveFacets.includes(name) ? 'OR' : 'AND',
+      valueLabels: valueLabels?.(messages) ?? {},
+    };
+  });
 }

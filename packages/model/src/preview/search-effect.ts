@@ -17,7 +17,7 @@ const requestSchema = v.object({
 /** A change of rules, and the queries whose results before and after it are compared. */
 export type SearchEffectRequest = v.InferOutput<typeof requestSchema>;
 
-const effectSchema = v.object({
+export const searchEffectSchema = v.object({
   query: v.string(),
   /** How many pages are found, before and after. */
   before: v.number(),
@@ -30,9 +30,9 @@ const effectSchema = v.object({
 });
 
 /** What a change does to one query. */
-export type SearchEffect = v.InferOutput<typeof effectSchema>;
+export type SearchEffect = v.InferOutput<typeof searchEffectSchema>;
 
-const responseSchema = v.object({ effects: v.array(effectSchema) });
+const responseSchema = v.object({ effects: v.array(searchEffectSchema) });
 
 /** @throws ValiError naming the first field that does not fit */
 export const parseSearchEffectRequest = (value: unknown): SearchEffectRequest =>

@@ -84,7 +84,7 @@ const moveSchema = v.object({
   after: v.nullable(v.number()),
 });
 
-const responseSchema = v.object({
+export const searchTrialSchema = v.object({
   now: outcomeSchema,
   /** With the change; null without one. */
   changed: v.nullable(outcomeSchema),
@@ -93,10 +93,10 @@ const responseSchema = v.object({
 });
 
 /** What a search shows now, and would show after a change. */
-export type SearchTrial = v.InferOutput<typeof responseSchema>;
+export type SearchTrial = v.InferOutput<typeof searchTrialSchema>;
 
 /** @throws ValiError naming the first field that does not fit */
 export const parseSearchTrialRequest = (value: unknown): SearchTrialRequest => v.parse(requestSchema, value);
 
 /** @throws ValiError naming the first field that does not fit */
-export const parseSearchTrial = (value: unknown): SearchTrial => v.parse(responseSchema, value);
+export const parseSearchTrial = (value: unknown): SearchTrial => v.parse(searchTrialSchema, value);

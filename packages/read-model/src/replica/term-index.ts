@@ -1,3 +1,4 @@
+import { subjectsOf } from '@keelstone/content/facets.model.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { AscendingNumbers } from './ascending-numbers.ts';
 import { BestRanked } from './best-ranked.ts';
@@ -10,13 +11,8 @@ export type RelatedOptions = {
 };
 
 /** Term ids are unique only within their vocabulary. */
-function termKeysOf({ productSuites, industries, tags }: PublishedNode): Set<string> {
-  return new Set([
-    ...productSuites.map(({ id }) => `product_suites:${id}`),
-    ...industries.map(({ id }) => `industries:${id}`),
-    ...tags.map(({ id }) => `tags:${id}`),
-  ]);
-}
+const termKeysOf = (node: PublishedNode): Set<string> =>
+  new Set(subjectsOf(node).flatMap(([field, terms]) => terms.map(({ id }) => `${field}:${id}`)));
 
 /**
  * The nodes of one language by term. A change costs as much as the node has terms; a lookup as much as there are

@@ -1,3 +1,4 @@
+import type { FacetName } from '@keelstone/content/facets.model.ts';
 import type { PublishedNode, PublishedNodeOf } from '@keelstone/content/types/types.model.ts';
 import type { Messages } from '@keelstone/languages/messages.ts';
 import type { ContentType, Language, NodeReference } from '@keelstone/model';
@@ -38,7 +39,7 @@ export type PageContext = {
   /** The context for the page's sections. */
   sectionContext: SectionContext;
   /** URL of a search for everything with a term. */
-  searchUrl(facet: 'industries' | 'product_suites', label: string): string;
+  searchUrl(facet: FacetName, label: string): string;
   /** The search screen for the type that an overview page lists; null on other pages. */
   listing: ReactNode;
 };

@@ -3,16 +3,16 @@ import type { User } from '@keelstone/editing/payload-types.ts';
 /** A session as Payload's endpoints describe it; `exp` in seconds since 1970. */
 export type Session = { user: User; exp: number; token: string };
 
-type Answer = Partial<Session> & { refreshedToken?: string; errors?: { message: string }[] };
+type SessionResponse = Partial<Session> & { refreshedToken?: string; errors?: { message: string }[] };
 
 const USERS = '/api/users';
 
-async function ask(path: string, init: RequestInit, request: typeof fetch): Promise<Answer> {
+async function ask(path: string, init: RequestInit, request: typeof fetch): Promise<SessionResponse> {
   const response = await request(`${USERS}${path}`, { credentials: 'same-origin', ...init });
-  return (await response.json()) as Answer;
+  return (await response.json()) as SessionResponse;
 }
 
-const sessionIn = ({ user, exp, token, refreshedToken }: Answer): Session | null =>
+const sessionIn = ({ user, exp, token, refreshedToken }: SessionResponse): Session | null =>
   user && exp ? { user, exp, token: refreshedToken ?? token ?? '' } : null;
 
 /** The session that the browser has; null if it has ended. @throws Error if the CMS does not answer */
@@ -28,7 +28,7 @@ export async function startSession(
   request: typeof fetch,
   { email, password, failed }: { email: string; password: string; failed: string },
 ): Promise<Session> {
-  const answer = await ask(
+  const response = await ask(
     '/login',
     {
       method: 'POST',
@@ -36,8 +36,8 @@ export async function startSession(
       body: JSON.stringify({ email, password }),
     },
     request,
-  ).catch(() => ({}) as Answer);
-  const session = sessionIn(answer);
-  if (!session) throw new Error(answer.errors?.[0]?.message ?? failed);
+  ).catch(() => ({}) as SessionResponse);
+  const session = sessionIn(response);
+  if (!session) throw new Error(response.errors?.[0]?.message ?? failed);
   return session;
 }

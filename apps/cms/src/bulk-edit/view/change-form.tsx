@@ -5,27 +5,31 @@ import { Button, RelationshipInput, toast, useLocale } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import type { CollectionSlug, Where } from 'payload';
 import { useState } from 'react';
+import * as v from 'valibot';
+import { jsonRequest, readResponse } from '../../admin/read-response.ts';
 import type { ChangedDocument } from '../change-document.ts';
 import type { ChangeRequest, ChangesResult } from '../change-values.endpoint.ts';
 import type { Change } from '../change-values.ts';
 import type { ManyField } from './many-fields.ts';
 import { countChanging, sayChanges } from './say-changes.ts';
 
+const changesSchema = v.object({
+  documents: v.array(
+    v.object({
+      id: v.number(),
+      title: v.string(),
+      outcome: v.picklist(['publish', 'draft', 'save', 'unchanged', 'refused']),
+      reason: v.exactOptional(v.string()),
+    }),
+  ),
+});
+
 /** Applies a bulk change, or previews it. @throws Error with a sentence for the editor */
-async function sendChange(
-  collection: string,
-  locale: string,
-  request: ChangeRequest,
-): Promise<ChangesResult> {
-  const response = await fetch(`/api/${collection}/change-values?locale=${locale}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(request),
-  });
-  if (response.ok) return (await response.json()) as ChangesResult;
-  const { errors } = (await response.json().catch(() => ({}))) as { errors?: { message: string }[] };
-  throw new Error(errors?.[0]?.message ?? say('The CMS did not answer. Try again in a moment.'));
-}
+const sendChange = (collection: string, locale: string, request: ChangeRequest): Promise<ChangesResult> =>
+  readResponse(
+    fetch(`/api/${collection}/change-values?locale=${locale}`, jsonRequest(request)),
+    changesSchema,
+  );
 
 type Reference = { relationTo: CollectionSlug; value: number | string };
 type Props = { collection: string; fields: ManyField[]; where: Where; onClose: () => void };

@@ -1,4 +1,5 @@
-import { say } from '@keelstone/languages/say.ts';
+import * as v from 'valibot';
+import { readResponse } from '../../admin/read-response.ts';
 import type { LockRequest, LockResponse } from '../edit-lock.endpoints.ts';
 
 /** What a form edits. */
@@ -7,16 +8,19 @@ export type EditedTarget = { collection: string; id: number } | { global: string
 const apiPath = (target: EditedTarget) =>
   'global' in target ? `/api/globals/${target.global}` : `/api/${target.collection}/${target.id}`;
 
-async function read<Answer>(response: Response): Promise<Answer> {
-  if (response.ok) return (await response.json()) as Answer;
-  const { errors } = (await response.json().catch(() => ({}))) as { errors?: { message: string }[] };
-  throw new Error(errors?.[0]?.message ?? say('The CMS did not answer. Try again in a moment.'));
-}
+const lockSchema = v.object({
+  holder: v.object({ name: v.string(), isOwn: v.boolean() }),
+  version: v.nullable(v.string()),
+  lastSave: v.nullable(v.object({ name: v.nullable(v.string()), isOwn: v.boolean() })),
+});
 
 /** Takes or renews the lock. @throws Error with a sentence for the editor */
-export async function holdLock(target: EditedTarget, takeOver = false): Promise<LockResponse> {
+export function holdLock(target: EditedTarget, takeOver = false): Promise<LockResponse> {
   const request: LockRequest = { ...target, takeOver };
-  return read(await fetch('/api/edit-locks/hold', { method: 'POST', body: JSON.stringify(request) }));
+  return readResponse(
+    fetch('/api/edit-locks/hold', { method: 'POST', body: JSON.stringify(request) }),
+    lockSchema,
+  );
 }
 
 /** Uses a beacon, which is sent even while the tab is closing. */
@@ -24,7 +28,7 @@ export const releaseLock = (target: EditedTarget): boolean =>
   navigator.sendBeacon('/api/edit-locks/release', JSON.stringify(target));
 
 /** Reads the newest version in one language. @throws Error with a sentence for the editor */
-export async function readNewest(target: EditedTarget, locale: string): Promise<Record<string, unknown>> {
+export function readNewest(target: EditedTarget, locale: string): Promise<Record<string, unknown>> {
   const query = new URLSearchParams({ draft: 'true', depth: '0', locale, 'fallback-locale': 'null' });
-  return read(await fetch(`${apiPath(target)}?${query}`));
+  return readResponse(fetch(`${apiPath(target)}?${query}`), v.record(v.string(), v.unknown()));
 }

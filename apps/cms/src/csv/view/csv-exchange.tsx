@@ -5,30 +5,45 @@ import { say } from '@keelstone/languages/say.ts';
 import { Button, toast, useAuth } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { type ChangeEvent, useState } from 'react';
+import * as v from 'valibot';
+import { readResponse } from '../../admin/read-response.ts';
 import type { Foresight } from '../csv-import.ts';
 import { countOutcomes, ForesightTable, ImportPlan, type ShownLine } from './import-plan.tsx';
 import './csv-exchange.css';
 
-type Refusal = { errors?: { message?: string }[] };
-type Answer = { lines: ShownLine[]; isDone: boolean; foresight?: Foresight[] };
+type ImportResponse = { lines: ShownLine[]; isDone: boolean; foresight?: Foresight[] };
+
+const texts = v.array(v.string());
+const importSchema = v.object({
+  lines: v.array(
+    // The columns differ between collections.
+    v.looseObject({
+      line: v.number(),
+      outcome: v.picklist(['new', 'changed', 'unchanged', 'refused']),
+      reason: v.exactOptional(v.string()),
+      note: v.exactOptional(v.string()),
+    }),
+  ),
+  isDone: v.boolean(),
+  foresight: v.exactOptional(v.array(v.object({ text: v.string(), columns: texts, rows: v.array(texts) }))),
+});
 
 /** Imports a file. @throws Error with a sentence for the editor */
-async function sendFile(
+const sendFile = (
   file: File,
   { collection, isDryRun }: { collection: string; isDryRun: boolean },
-): Promise<Answer> {
-  const response = await fetch(`/api/${collection}/import${isDryRun ? '?dryRun=true' : ''}`, {
-    method: 'POST',
-    body: file,
-    headers: { 'content-type': 'text/csv' },
-    credentials: 'same-origin',
-  });
-  const answer = (await response.json()) as Answer & Refusal;
-  if (response.ok) return answer;
-  throw new Error(answer.errors?.[0]?.message ?? say('The file could not be read. Try again.'));
-}
+): Promise<ImportResponse> =>
+  readResponse(
+    fetch(`/api/${collection}/import${isDryRun ? '?dryRun=true' : ''}`, {
+      method: 'POST',
+      body: file,
+      headers: { 'content-type': 'text/csv' },
+    }),
+    importSchema,
+    say('The file could not be read. Try again.'),
+  );
 
-type Plan = Pick<Answer, 'lines' | 'foresight'> & { file: File };
+type Plan = Pick<ImportResponse, 'lines' | 'foresight'> & { file: File };
 
 type ExchangeProps = {
   collection: string;

@@ -1,18 +1,20 @@
-import { say } from '@keelstone/languages/say.ts';
+import * as v from 'valibot';
+import { jsonRequest, readResponse } from '../../admin/read-response.ts';
 import type { PageCard } from '../page-card.ts';
+
+const cardSchema = v.object({
+  title: v.string(),
+  siteName: v.string(),
+  description: v.string(),
+  own: v.object({ title: v.string(), description: v.string() }),
+  address: v.string(),
+  picture: v.nullable(v.object({ url: v.string(), x: v.number(), y: v.number() })),
+  isHidden: v.boolean(),
+  canonical: v.nullable(v.string()),
+});
 
 export type ShownForm = { type: string; id: number; language: string; data: unknown };
 
 /** How a page would be shown if its form were published. @throws Error with a sentence for the editor */
-export async function fetchPageCard(form: ShownForm, signal: AbortSignal): Promise<PageCard> {
-  const response = await fetch('/api/discovery/card', {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(form),
-    signal,
-  });
-  if (response.ok) return response.json() as Promise<PageCard>;
-  const { errors } = (await response.json().catch(() => ({}))) as { errors?: { message: string }[] };
-  throw new Error(errors?.[0]?.message ?? say('The CMS did not answer. Try again in a moment.'));
-}
+export const fetchPageCard = (form: ShownForm, signal: AbortSignal): Promise<PageCard> =>
+  readResponse(fetch('/api/discovery/card', { ...jsonRequest(form), signal }), cardSchema);

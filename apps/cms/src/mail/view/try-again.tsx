@@ -4,6 +4,8 @@ import { say } from '@keelstone/languages/say.ts';
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import * as v from 'valibot';
+import { readResponse } from '../../admin/read-response.ts';
 
 /** In the form of a mail that was given up. */
 export function TryAgain() {
@@ -13,15 +15,12 @@ export function TryAgain() {
   const tryAgain = async () => {
     setSending(true);
     try {
-      const response = await fetch(`/api/mails/${id}/try-again`, { method: 'POST' });
-      if (!response.ok) {
-        const { errors } = (await response.json()) as { errors: { message: string }[] };
-        throw new Error(errors[0]?.message);
-      }
+      const request = fetch(`/api/mails/${id}/try-again`, { method: 'POST' });
+      await readResponse(request, v.unknown(), say('The CMS does not answer. Try again.'));
       toast.success(say('It will be sent again at once.'));
       router.refresh();
     } catch (error) {
-      toast.error((error as Error).message || say('The CMS does not answer. Try again.'));
+      toast.error((error as Error).message);
     }
     setSending(false);
   };

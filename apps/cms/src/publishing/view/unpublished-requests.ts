@@ -1,8 +1,13 @@
+import { LANGUAGES } from '@keelstone/model/language';
+import * as v from 'valibot';
+import { readResponse } from '../../admin/read-response.ts';
 import type { Publication } from '../unpublished-languages.ts';
 
+const publicationSchema = v.object({
+  languages: v.array(v.object({ language: v.picklist(LANGUAGES), title: v.string(), isNew: v.boolean() })),
+  addresses: v.record(v.picklist(LANGUAGES), v.string()),
+});
+
 /** Languages with saved but unpublished changes, and where the page is. @throws Error with a sentence for the editor */
-export async function fetchPublication(collection: string, id: number | string): Promise<Publication> {
-  const response = await fetch(`/api/${collection}/${id}/unpublished`, { credentials: 'same-origin' });
-  if (!response.ok) throw new Error('The CMS did not answer. Try again in a moment.');
-  return (await response.json()) as Publication;
-}
+export const fetchPublication = (collection: string, id: number | string): Promise<Publication> =>
+  readResponse(fetch(`/api/${collection}/${id}/unpublished`), publicationSchema);

@@ -1,25 +1,23 @@
 'use client';
 
 import { say } from '@keelstone/languages/say.ts';
+import { searchEffectSchema } from '@keelstone/model/preview/search-effect';
 import { Button, useDocumentInfo, useForm } from '@payloadcms/ui';
 import { useState } from 'react';
+import * as v from 'valibot';
+import { jsonRequest, readResponse } from '../../admin/read-response.ts';
 import { EFFECT_COLUMNS, effectCells, nameEffect, sayEffect } from '../say-effect.ts';
 import type { GroupEffect, UnsavedGroup } from '../show-effect.ts';
 import './effect-panel.css';
 
+const groupEffectSchema = v.object({
+  compared: v.number(),
+  effects: v.array(v.object({ ...searchEffectSchema.entries, queries: v.number() })),
+});
+
 /** Asks what saving would do. @throws Error with a sentence for the editor */
-async function readEffect(group: UnsavedGroup): Promise<GroupEffect> {
-  const response = await fetch('/api/synonyms/effect', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(group),
-  });
-  const answer = (await response.json().catch(() => ({}))) as GroupEffect & {
-    errors?: { message: string }[];
-  };
-  if (response.ok) return answer;
-  throw new Error(answer.errors?.[0]?.message ?? say('The CMS did not answer. Try again in a moment.'));
-}
+const readEffect = (group: UnsavedGroup): Promise<GroupEffect> =>
+  readResponse(fetch('/api/synonyms/effect', jsonRequest(group)), groupEffectSchema);
 
 function EffectTable({ effects }: Pick<GroupEffect, 'effects'>) {
   return (

@@ -1,20 +1,24 @@
 import type { SearchTask } from '@keelstone/editing/payload-types.ts';
 import { say } from '@keelstone/languages/say.ts';
+import * as v from 'valibot';
+import { readResponse } from '../../admin/read-response.ts';
 
-type Refusal = { errors?: { message?: string }[] };
+const read = <T>(request: Promise<Response>, schema: v.GenericSchema<unknown, T>) =>
+  readResponse(request, schema, say('The CMS does not answer. Try again.'));
 
-async function ask<Answer>(path: string, method: 'GET' | 'POST' = 'GET'): Promise<Answer> {
-  const response = await fetch(path, { credentials: 'same-origin', method });
-  const answer = (await response.json().catch(() => ({}))) as Answer & Refusal;
-  if (response.ok) return answer;
-  throw new Error(answer.errors?.[0]?.message ?? say('The CMS does not answer. Try again.'));
-}
+const post = (path: string) => fetch(path, { method: 'POST' });
+
+/** A document of Payload. */
+const taskSchema = v.custom<SearchTask>((value) =>
+  v.is(v.object({ id: v.number(), state: v.string() }), value),
+);
 
 /** Starts a rebuild. @throws Error with a sentence for the editor, such as that one is already open */
-export const startRebuild = () => ask<{ id: number }>('/api/search_tasks/start', 'POST');
+export const startRebuild = () => read(post('/api/search_tasks/start'), v.object({ id: v.number() }));
 
 /** Cancels a task. @throws Error with a sentence for the editor */
-export const cancelRebuild = (id: number | string) => ask(`/api/search_tasks/${id}/cancel`, 'POST');
+export const cancelRebuild = (id: number | string) =>
+  read(post(`/api/search_tasks/${id}/cancel`), v.unknown());
 
 /** A task's current state, with the name of the user who started it. @throws Error with a sentence for the editor */
-export const readTask = (id: number | string) => ask<SearchTask>(`/api/search_tasks/${id}?depth=1`);
+export const readTask = (id: number | string) => read(fetch(`/api/search_tasks/${id}?depth=1`), taskSchema);

@@ -2,25 +2,18 @@
 
 import { say } from '@keelstone/languages/say.ts';
 import { LANGUAGES, type Language } from '@keelstone/model/language';
-import type { SearchTrial as Trial } from '@keelstone/model/preview/search-trial';
+import { searchTrialSchema, type SearchTrial as Trial } from '@keelstone/model/preview/search-trial';
 import { Button } from '@payloadcms/ui';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { jsonRequest, readResponse } from '../../admin/read-response.ts';
 import { useLanguageNames } from '../../admin/use-language-names.ts';
 import type { TrialForm } from '../search-trial.endpoint.ts';
 import { TrialResults } from './trial-results.tsx';
 import './search-trial.css';
 
 /** Asks what a search shows. @throws Error with a sentence for the editor */
-async function askFor(form: TrialForm): Promise<Trial> {
-  const response = await fetch('/api/search-trial', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(form),
-  });
-  const answer = (await response.json().catch(() => ({}))) as Trial & { errors?: { message: string }[] };
-  if (response.ok) return answer;
-  throw new Error(answer.errors?.[0]?.message ?? say('The CMS did not answer. Try again in a moment.'));
-}
+const trySearch = (form: TrialForm): Promise<Trial> =>
+  readResponse(fetch('/api/search-trial', jsonRequest(form)), searchTrialSchema);
 
 type State = { trial?: Trial; error?: string; isBusy?: boolean };
 
@@ -50,8 +43,8 @@ export function SearchTrial({ language: given, first, change }: TrialProps) {
     const query = input.current?.value ?? '';
     const form = { language: given ?? chosen, query, order, ...change?.() };
     setState(
-      await askFor(form).then(
-        (answer) => ({ trial: answer }),
+      await trySearch(form).then(
+        (tried) => ({ trial: tried }),
         (failure: Error) => ({ error: failure.message }),
       ),
     );

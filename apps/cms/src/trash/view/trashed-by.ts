@@ -1,7 +1,7 @@
 /** What a request has moved to the trash. */
 export type Trashed = { collection: string; ids: number[] };
 
-type Answer = { doc?: { id?: number }; docs?: { id?: number }[] };
+type SaveResponse = { doc?: { id?: number }; docs?: { id?: number }[] };
 
 /** @returns null for any other request, and for one that was refused */
 export async function trashedBy(
@@ -13,7 +13,7 @@ export async function trashedBy(
   const isSave = init?.method?.toUpperCase() === 'PATCH' && typeof init.body === 'string';
   if (!collection || !isSave || !response.ok || !/^\{"deletedAt":"[^"]+"\}$/.test(String(init.body)))
     return null;
-  const { doc, docs = doc ? [doc] : [] } = (await response.clone().json()) as Answer;
+  const { doc, docs = doc ? [doc] : [] } = (await response.clone().json()) as SaveResponse;
   const ids = docs.flatMap(({ id }) => id ?? []);
   return ids.length > 0 ? { collection, ids } : null;
 }

@@ -4,19 +4,18 @@ import { say } from '@keelstone/languages/say.ts';
 import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { type ReactNode, useEffect } from 'react';
+import * as v from 'valibot';
+import { jsonRequest, readResponse } from '../../admin/read-response.ts';
 import { type Trashed, trashedBy } from './trashed-by.ts';
 
 /** @throws Error with what the CMS says of a document that it does not restore */
 async function restore({ collection, ids }: Trashed): Promise<void> {
   for (const id of ids) {
-    const response = await fetch(`/api/${collection}/${id}?trash=true`, {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ deletedAt: null }),
-      credentials: 'same-origin',
-    });
-    const { errors } = (await response.json()) as { errors?: { message: string }[] };
-    if (!response.ok) throw new Error(errors?.[0]?.message);
+    await readResponse(
+      fetch(`/api/${collection}/${id}?trash=true`, jsonRequest({ deletedAt: null }, 'PATCH')),
+      v.unknown(),
+      say('The CMS does not answer. Try again.'),
+    );
   }
 }
 
@@ -36,7 +35,7 @@ export function UndoTrash({ children }: { children: ReactNode }) {
           success(say('It is back. What was published is a draft now.'));
           router.refresh();
         },
-        (error: Error) => toast.error(error.message || say('The CMS does not answer. Try again.')),
+        (error: Error) => toast.error(error.message),
       );
     window.fetch = async (input, init) => {
       const response = await request(input, init);

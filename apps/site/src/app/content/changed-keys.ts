@@ -1,3 +1,4 @@
+import { subjectsOf } from '@keelstone/content/facets.model.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { Language } from '@keelstone/model';
 import { type ContentChange, type ContentReplica, referredBy } from '@keelstone/read-model';
@@ -33,8 +34,8 @@ function keysOf(node: PublishedNode, language: Language): string[] {
 /** Everything that determines which nodes are related, and their order. */
 function ranked(node: PublishedNode | null) {
   if (!node) return null;
-  const { type, archived, created, productSuites, industries, tags } = node;
-  const terms = [productSuites, industries, tags].map((list) => list.map(({ id }) => id));
+  const { type, archived, created } = node;
+  const terms = subjectsOf(node).map(([, list]) => list.map(({ id }) => id));
   return { type, archived, created, terms, startsAt: 'startsAt' in node ? node.startsAt : null };
 }
 

@@ -1,3 +1,4 @@
+import { TYPE_FACET } from '@keelstone/content/facets.model.ts';
 import { type ContentType, isContentType, LANGUAGES, type Language, languagePrefix } from '@keelstone/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { feedSettings, feedTitle } from '../../search/server/feed-search.ts';
@@ -42,7 +43,7 @@ function sendFeed(
   if (redirect || withoutPaging(asked).query !== asked.query)
     return reply.redirect(redirect ?? canonicalUrl, 302);
   const nodes = view.response.documents.flatMap(({ nid }) => content.node(Number(nid), language) ?? []);
-  const page = contentType ? withSelection(view.state, 'content_type', [contentType]) : view.state;
+  const page = contentType ? withSelection(view.state, TYPE_FACET, [contentType]) : view.state;
   const feed = makeFeed({
     site,
     title: feedTitle(view.state, site, contentType),

@@ -1,5 +1,5 @@
+import { DATE_FACET, FACET_NAMES, TYPE_FACET } from '@keelstone/content/facets.model.ts';
 import type { FacetSettings, SearchSettings } from '@keelstone/content/settings/page-settings.model.ts';
-import { FACET_NAMES } from '@keelstone/content/settings/site-settings.model.ts';
 import { ARCHIVED } from '@keelstone/model/search-contract';
 import type { Condition } from '@keelstone/search-index';
 import { type SearchState, selectedValues } from '../url/search-state.ts';
@@ -24,7 +24,7 @@ function facetConditions({ name, operator }: FacetSettings, values: readonly str
   return values.map((value) => ({ name, operator: '=', value: [value] }));
 }
 
-const NOT_ARCHIVED: Condition = { name: 'date', operator: '<>', value: [ARCHIVED] };
+const NOT_ARCHIVED: Condition = { name: DATE_FACET, operator: '<>', value: [ARCHIVED] };
 
 /** The one condition that is not a facet. Published nodes have the status 1, and only they are in the index (S-19). */
 const STATUS = 'status';
@@ -41,18 +41,18 @@ const statusOf = (state: SearchState): Condition => ({
 
 /** The selected filters, and what every search of the screen adds to them (S-19). */
 export function conditionsOf(state: SearchState, { facets, contentType }: SearchSettings): Condition[] {
-  const isDateSelected = selectedValues(state, 'date').length > 0;
+  const isDateSelected = selectedValues(state, DATE_FACET).length > 0;
   return [
     ...facets.flatMap((facet) => facetConditions(facet, selectedValues(state, facet.name))),
     ...(isDateSelected ? [] : [NOT_ARCHIVED]),
-    ...(contentType ? [{ name: 'content_type', operator: '=' as const, value: [contentType] }] : []),
+    ...(contentType ? [{ name: TYPE_FACET, operator: '=' as const, value: [contentType] }] : []),
     statusOf(state),
   ];
 }
 
 /** True for a condition that the screen sets without any filter selected. */
 export const isStanding = ({ name, operator, value }: Condition): boolean =>
-  name === STATUS || (name === 'date' && operator === '<>' && value.every((each) => each === ARCHIVED));
+  name === STATUS || (name === DATE_FACET && operator === '<>' && value.every((each) => each === ARCHIVED));
 
 function isOperator(operator: string): operator is Condition['operator'] {
   return OPERATORS.includes(operator as Condition['operator']);

@@ -1,5 +1,5 @@
+import { FACET_NAMES } from '@keelstone/content/facets.model.ts';
 import type { SearchSettings } from '@keelstone/content/settings/page-settings.model.ts';
-import { FACET_NAMES } from '@keelstone/content/settings/site-settings.model.ts';
 import type { FacetRequest } from '@keelstone/search-index';
 import { checkName, refuse } from './invalid-search.ts';
 

@@ -1,4 +1,4 @@
-import { FACET_NAMES } from '@keelstone/content/settings/site-settings.model.ts';
+import { FACET_NAMES } from '@keelstone/content/facets.model.ts';
 import { CONTENT_TYPES } from '@keelstone/model/content-type';
 import { renditionSchema } from '@keelstone/model/media';
 import type { Link } from '@keelstone/model/reference';

@@ -1,3 +1,4 @@
+import { TYPE_FACET } from '@keelstone/content/facets.model.ts';
 import type { FacetSettings } from '@keelstone/content/settings/page-settings.model.ts';
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import { type ContentType, type Link, languagePrefix } from '@keelstone/model';
@@ -22,7 +23,7 @@ export function feedSettings(site: SiteSettings, contentType: ContentType | null
 /** Describes a search: the type, the filters, the keyword; empty if there are none. */
 export function subjectOf(state: SearchState, site: SiteSettings, contentType: ContentType | null): string {
   const { facets } = searchSettings(site, null);
-  const typeFacet = facets.find(({ name }) => name === 'content_type');
+  const typeFacet = facets.find(({ name }) => name === TYPE_FACET);
   const type = contentType && typeFacet ? [valueLabel(typeFacet, contentType)] : [];
   const chosen = facets.flatMap((facet) =>
     selectedValues(state, facet.name).map((value) => valueLabel(facet, value)),

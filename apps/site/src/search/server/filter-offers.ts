@@ -1,4 +1,4 @@
-import type { FacetName } from '@keelstone/content/settings/site-settings.model.ts';
+import { type FacetName, TYPE_FACET } from '@keelstone/content/facets.model.ts';
 import type { Language } from '@keelstone/languages/languages.ts';
 import type { ContentType } from '@keelstone/model/content-type';
 import {
@@ -16,7 +16,7 @@ const MOST_OFFERS = 3;
 
 /** What visitors call a facet value: the names of a content type, or the value itself, a term or a year. */
 function namesOf(facet: string, value: string, language: Language): string[] {
-  return facet === 'content_type' ? typeNames(value as ContentType, language) : [value];
+  return facet === TYPE_FACET ? typeNames(value as ContentType, language) : [value];
 }
 
 /** The words of each name that was looked for, as splitting and stemming them all for each search takes too long. */

@@ -1,5 +1,4 @@
-import { FACET_NAMES, type FacetName } from '@keelstone/content/settings/site-settings.model.ts';
-import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import { FACET_NAMES, type FacetName, facetOf, facetTerms } from '@keelstone/content/facets.model.ts';
 import { inTurn, LANGUAGES, type Language } from '@keelstone/model';
 import type { KnownValues } from '../url/known-values.ts';
 import { type SearchState, selectedValues, withSelection } from '../url/search-state.ts';
@@ -10,12 +9,6 @@ type Indexes = SearchDependencies['indexes'];
 
 /** How many of the newest nodes with a term are checked for its name in another language. */
 const SAMPLE = 20;
-
-/** The terms of a node by facet; a term has the same id in every language. */
-const TERMS: Partial<Record<FacetName, (node: PublishedNode) => readonly { id: number; label: string }[]>> = {
-  product_suites: (node) => node.productSuites,
-  industries: (node) => node.industries,
-};
 
 /** The values of each facet in the index of a language. */
 export function indexedValues(indexes: Indexes, language: Language): KnownValues {
@@ -33,8 +26,7 @@ export function valuesOfAllLanguages(indexes: Indexes, language: Language): Know
 
 /** The name in this language of a term from another language; null if no node has it. */
 function nameIn(language: Language, facet: FacetName, value: string, { content, indexes }: Lookup) {
-  const termsOf = TERMS[facet];
-  if (!termsOf) return null;
+  if (!facetOf(facet).field) return null;
   for (const other of LANGUAGES) {
     if (other === language || !indexes.of(other).facetValues(facet).includes(value)) continue;
     const { nids } = indexes.of(other).search({
@@ -48,8 +40,8 @@ function nameIn(language: Language, facet: FacetName, value: string, { content, 
     });
     for (const nid of nids) {
       const [theirs, ours] = [content.node(nid, other), content.node(nid, language)];
-      const term = theirs && termsOf(theirs).find(({ label }) => label === value);
-      const name = ours && termsOf(ours).find(({ id }) => id === term?.id);
+      const term = theirs && facetTerms(facet, theirs).find(({ label }) => label === value);
+      const name = ours && facetTerms(facet, ours).find(({ id }) => id === term?.id);
       if (name) return name.label;
     }
   }

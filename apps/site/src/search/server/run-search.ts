@@ -1,4 +1,4 @@
-import type { FacetName } from '@keelstone/content/settings/site-settings.model.ts';
+import type { FacetName } from '@keelstone/content/facets.model.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { FacetRequest, SearchIndex, SearchRequest, SearchResult } from '@keelstone/search-index';
 import { decideStatus } from '../query/conditions.ts';

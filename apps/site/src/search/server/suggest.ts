@@ -1,3 +1,4 @@
+import { TYPE_FACET } from '@keelstone/content/facets.model.ts';
 import { isContentType, SUGGESTION_LIMIT } from '@keelstone/model';
 import type { SearchIndex } from '@keelstone/search-index';
 import { cleanKeyword } from '../url/search-state.ts';
@@ -12,7 +13,7 @@ const TITLES_LIMIT = 1000;
  */
 export function suggest(keyword: unknown, index: SearchIndex, contentType?: unknown) {
   const conditions = isContentType(contentType)
-    ? [{ name: 'content_type', operator: '=' as const, value: [contentType] }]
+    ? [{ name: TYPE_FACET, operator: '=' as const, value: [contentType] }]
     : [];
   if (keyword === undefined) return index.newest(TITLES_LIMIT, conditions);
   const text = typeof keyword === 'string' ? cleanKeyword(keyword) : '';

@@ -1,5 +1,5 @@
+import { FACET_NAMES, facetOf } from '@keelstone/content/facets.model.ts';
 import type { SearchSettings } from '@keelstone/content/settings/page-settings.model.ts';
-import type { FacetName } from '@keelstone/content/settings/site-settings.model.ts';
 import type { Language } from '@keelstone/model';
 import { foldWords } from '@keelstone/model/search-contract';
 import { decideStatus } from '../query/conditions.ts';
@@ -25,7 +25,7 @@ const GROUP_LIMIT = 3;
 const POPULAR_LIMIT = 6;
 
 /** The facets whose values are offered while somebody types. */
-const OFFERED: readonly FacetName[] = ['product_suites', 'content_type'];
+const OFFERED = FACET_NAMES.filter((name) => facetOf(name).isSuggested);
 
 type Asked = { settings: SearchSettings; language: Language };
 /** A state of the search screen, and how the link to it is called. */

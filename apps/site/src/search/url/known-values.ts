@@ -1,4 +1,4 @@
-import type { FacetName } from '@keelstone/content/settings/site-settings.model.ts';
+import type { FacetName } from '@keelstone/content/facets.model.ts';
 
 /** The values that each facet has in the index. Other values cannot be selected. */
 export type KnownValues = Readonly<Partial<Record<FacetName, readonly string[]>>>;

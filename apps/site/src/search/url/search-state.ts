@@ -1,4 +1,4 @@
-import type { FacetName } from '@keelstone/content/settings/site-settings.model.ts';
+import type { FacetName } from '@keelstone/content/facets.model.ts';
 import { DEFAULT_SORT, type Sort } from '@keelstone/model/search-contract';
 
 /** Selected values per facet, in the order in which they were chosen. A facet without a selection has no entry. */

@@ -3,17 +3,19 @@
 import { say } from '@keelstone/languages/say.ts';
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { jsonRequest, readResponse } from '../../../admin/read-response.ts';
 import type { CareResponse } from '../page-care.endpoints.ts';
 import './page-care.css';
 
 const PATH = '/api/page-care';
 
-async function request(path: string, init?: RequestInit): Promise<Response> {
-  const response = await fetch(path, { credentials: 'same-origin', ...init });
-  if (response.ok) return response;
-  const { errors } = (await response.json()) as { errors: { message: string }[] };
-  throw new Error(errors[0]?.message);
-}
+const careSchema = v.object({
+  owner: v.nullable(v.number()),
+  reviewOn: v.nullable(v.string()),
+  staff: v.array(v.object({ id: v.number(), name: v.string() })),
+  mayChange: v.boolean(),
+});
 
 /** Beside the form of a page: who looks after it, and when it should be read again. */
 export function PageCare() {
@@ -22,8 +24,9 @@ export function PageCare() {
   const [isChanged, setIsChanged] = useState(false);
   useEffect(() => {
     if (!id || !collectionSlug) return;
-    request(`${PATH}?${new URLSearchParams({ type: collectionSlug, id: String(id) })}`)
-      .then(async (response) => setCare((await response.json()) as CareResponse))
+    const query = new URLSearchParams({ type: collectionSlug, id: String(id) });
+    readResponse(fetch(`${PATH}?${query}`), careSchema)
+      .then(setCare)
       .catch((error: Error) => toast.error(error.message));
   }, [id, collectionSlug]);
   if (!care) return null;
@@ -34,11 +37,7 @@ export function PageCare() {
   };
   const save = () => {
     const { owner, reviewOn } = care;
-    request(PATH, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ type: collectionSlug, id, owner, reviewOn }),
-    })
+    readResponse(fetch(PATH, jsonRequest({ type: collectionSlug, id, owner, reviewOn })), v.unknown())
       .then(() => {
         setIsChanged(false);
         toast.success(say('Owner and day are kept. Nothing else was saved.'));

@@ -4,21 +4,17 @@ import { say } from '@keelstone/languages/say.ts';
 import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { LinkCheck } from '../../external-links/link-checks.ts';
+import * as v from 'valibot';
+import { jsonRequest, readResponse } from '../../../admin/read-response.ts';
 import { sayAnswer } from './link-texts.ts';
 
-async function post(path: string, body: object): Promise<Response> {
-  const headers = { 'content-type': 'application/json' };
-  const response = await fetch(path, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(body),
-    credentials: 'same-origin',
-  });
-  if (response.ok) return response;
-  const { errors } = (await response.json()) as { errors: { message: string }[] };
-  throw new Error(errors[0]?.message);
-}
+const checkSchema = v.object({
+  outcome: v.nullable(v.picklist(['reached', 'failed', 'refused'])),
+  answer: v.nullable(v.string()),
+});
+
+const post = <T,>(path: string, body: object, schema: v.GenericSchema<unknown, T>): Promise<T> =>
+  readResponse(fetch(path, jsonRequest(body)), schema, say('The CMS does not answer. Try again.'));
 
 type LinkActionsProps = {
   address: string;
@@ -48,16 +44,16 @@ export function LinkActions({ address, isIgnored, mayVisit, describedBy }: LinkA
       await work();
       router.refresh();
     } catch (error) {
-      toast.error((error as Error).message || say('The CMS does not answer. Try again.'));
+      toast.error((error as Error).message);
     }
     setBusyWith(null);
   };
   const visit = async () => {
-    const check = (await (await post('/api/link-checks/visit', { address })).json()) as LinkCheck;
+    const check = await post('/api/link-checks/visit', { address }, checkSchema);
     toast[check.outcome === 'reached' ? 'success' : 'warning'](sayAnswer(check));
   };
   const ignore = async () => {
-    await post('/api/link-checks/ignore', { address, ignores: !isIgnored });
+    await post('/api/link-checks/ignore', { address, ignores: !isIgnored }, v.unknown());
     toast.success(isIgnored ? say('The link is checked again.') : say('The link is ignored from now on.'));
   };
   const button = { buttonStyle: 'secondary', size: 'small', margin: false } as const;

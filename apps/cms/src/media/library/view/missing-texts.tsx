@@ -4,22 +4,18 @@ import { say } from '@keelstone/languages/say.ts';
 import type { Language } from '@keelstone/model';
 import { toast } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
+import * as v from 'valibot';
+import { jsonRequest, readResponse } from '../../../admin/read-response.ts';
 import type { LibraryItem } from '../read-library.ts';
 import { hrefOf, sayUses } from './say-item.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
 /** Stores the alternative text in one language. @throws Error with a sentence for the editor */
-async function describe({ collection, id }: LibraryItem, language: Language, alt: string): Promise<void> {
-  const response = await fetch(`/api/${collection}/${id}?locale=${language}&depth=0`, {
-    method: 'PATCH',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ alt }),
-  });
-  if (response.ok) return;
-  const { errors } = (await response.json().catch(() => ({}))) as { errors?: { message: string }[] };
-  throw new Error(errors?.[0]?.message ?? say('The CMS did not answer. Try again in a moment.'));
-}
+const describe = ({ collection, id }: LibraryItem, language: Language, alt: string): Promise<unknown> =>
+  readResponse(
+    fetch(`/api/${collection}/${id}?locale=${language}&depth=0`, jsonRequest({ alt }, 'PATCH')),
+    v.unknown(),
+  );
 
 type RowProps = { item: LibraryItem; language: Language; languageName: string; mayDescribe: boolean };
 

@@ -1,25 +1,21 @@
+import * as v from 'valibot';
+import { jsonRequest, readResponse } from '../../../admin/read-response.ts';
 import type { ReusableSummary } from '../summary.endpoint.ts';
 
-type Refusal = { errors?: { message?: string }[] };
-
-async function read<T>(response: Response): Promise<T> {
-  if (response.ok) return response.json() as Promise<T>;
-  const { errors } = (await response.json().catch(() => ({}))) as Refusal;
-  throw new Error(errors?.[0]?.message ?? response.statusText);
-}
+const summarySchema = v.object({
+  title: v.string(),
+  kind: v.string(),
+  text: v.string(),
+  warning: v.nullable(v.string()),
+  textWarning: v.nullable(v.string()),
+  mayDetach: v.boolean(),
+  words: v.object({ edit: v.string(), detach: v.string(), detached: v.string(), saveFirst: v.string() }),
+});
 
 export const readSummary = (id: number, language: string): Promise<ReusableSummary> =>
-  fetch(`/api/reusable_sections/${id}/summary?locale=${language}`, { credentials: 'same-origin' }).then(
-    (response) => read<ReusableSummary>(response),
-  );
+  readResponse(fetch(`/api/reusable_sections/${id}/summary?locale=${language}`), summarySchema);
 
-const post = (path: string, body: object) =>
-  fetch(path, {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  }).then((response) => read<object>(response));
+const post = (path: string, body: object) => readResponse(fetch(path, jsonRequest(body)), v.unknown());
 
 type Page = { collectionSlug: string; id: number | string };
 

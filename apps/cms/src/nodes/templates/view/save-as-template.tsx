@@ -3,23 +3,11 @@
 import type { Messages } from '@keelstone/languages/messages.ts';
 import { toast, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
+import * as v from 'valibot';
 import { fillMessage } from '../../../admin/fill-message.ts';
 import { NameField } from '../../../admin/name-field.tsx';
+import { jsonRequest, readResponse } from '../../../admin/read-response.ts';
 import './templates.css';
-
-type Refusal = { errors?: { message?: string }[] };
-
-async function send(address: string, title: string): Promise<void> {
-  const response = await fetch(address, {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ title }),
-  });
-  if (response.ok) return;
-  const { errors } = (await response.json().catch(() => ({}))) as Refusal;
-  throw new Error(errors?.[0]?.message ?? response.statusText);
-}
 
 /** In the margin of a page's form: keeps the page, as saved last, as a template. */
 export function SaveAsTemplate({ messages }: { messages: Messages['reuse'] }) {
@@ -28,7 +16,8 @@ export function SaveAsTemplate({ messages }: { messages: Messages['reuse'] }) {
   const save = async (title: string) => {
     setBusy(true);
     try {
-      await send(`/api/${collectionSlug}/${id}/template`, title);
+      const request = fetch(`/api/${collectionSlug}/${id}/template`, jsonRequest({ title }));
+      await readResponse(request, v.unknown());
       toast.success(fillMessage(messages.templateMade, { title }));
       return true;
     } catch (error) {

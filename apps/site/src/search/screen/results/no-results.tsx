@@ -1,3 +1,4 @@
+import { facetOf } from '@keelstone/content/facets.model.ts';
 import { safeUrl } from '@keelstone/ui/link/safe-url.ts';
 import { hasNoWords } from '../../query/keys.ts';
 import {
@@ -64,10 +65,10 @@ export function NoResults() {
   );
 }
 
-/** Each product suite that is not a filter already, with all that is published of it. */
+/** Each value of such a facet (product suites) that is not a filter already, with all that is published of it. */
 function Suites() {
   const { settings, language, view } = useSearch();
-  const facet = settings.facets.find(({ name }) => name === 'product_suites');
+  const facet = settings.facets.find(({ name }) => facetOf(name).isWayOn);
   const listed = view.response.facets.find(({ name }) => name === facet?.name);
   if (!facet || !listed) return null;
   const selected = selectedValues(view.state, facet.name);

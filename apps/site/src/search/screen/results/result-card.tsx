@@ -1,3 +1,4 @@
+import { TYPE_FACET } from '@keelstone/content/facets.model.ts';
 import { DateText } from '@keelstone/ui/date/date-text.tsx';
 import { Icon } from '@keelstone/ui/icon/icon.tsx';
 import { safeUrl } from '@keelstone/ui/link/safe-url.ts';
@@ -64,7 +65,7 @@ function CaseStudyCard(props: CardProps) {
 function DefaultCard(props: CardProps) {
   const { node } = props;
   const { settings, language } = useSearch();
-  const types = settings.facets.find((facet) => facet.name === 'content_type');
+  const types = settings.facets.find((facet) => facet.name === TYPE_FACET);
   const day = node.startsAt && <DateText seconds={node.startsAt.value} language={language} isShort />;
   return <Row {...props} label={types?.valueLabels[node.type] ?? ''} date={day} />;
 }

@@ -1,3 +1,4 @@
+import { facetValues, subjectsOf } from '@keelstone/content/facets.model.ts';
 import { sectionToPlainText } from '@keelstone/content/sections/sections.model.ts';
 import { type PublishedNode, traitsOf } from '@keelstone/content/types/types.model.ts';
 import type { ContentTypeTexts } from '@keelstone/languages/content-type-texts.ts';
@@ -35,7 +36,6 @@ export function plainText(node: PublishedNode): string {
 
 /** Converts a published node to a document of its language's search index. */
 export function toSearchDocument(node: PublishedNode): SearchDocument {
-  const { productSuites, industries, tags } = node;
   const own = traitsOf(node.type);
   const date = dateValue(node);
   return {
@@ -43,7 +43,7 @@ export function toSearchDocument(node: PublishedNode): SearchDocument {
     title: node.title,
     ...(node.alsoFoundBy ? { alsoFoundBy: node.alsoFoundBy } : {}),
     terms: [
-      ...labels([...productSuites, ...industries, ...tags, ...(own.terms?.(node) ?? [])]),
+      ...labels([...subjectsOf(node).flatMap(([, terms]) => terms), ...(own.terms?.(node) ?? [])]),
       // "case study railway" and "article 2024" look for pages of a type and a year, which hardly any page says.
       ...typeNames(node.type, node.language),
       ...(node.archived ? [] : [date]),
@@ -52,11 +52,6 @@ export function toSearchDocument(node: PublishedNode): SearchDocument {
     body: plainText(node),
     created: node.created,
     url: linkUrl(node),
-    facets: {
-      product_suites: labels(productSuites),
-      industries: labels(industries),
-      content_type: [node.type],
-      date: [date],
-    },
+    facets: facetValues(node, date),
   };
 }

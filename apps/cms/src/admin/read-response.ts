@@ -1,0 +1,42 @@
+import { say } from '@keelstone/languages/say.ts';
+import * as v from 'valibot';
+
+const refusalSchema = v.object({ errors: v.looseTuple([v.object({ message: v.string() })]) });
+
+/** A request with a JSON body. */
+export const jsonRequest = (body: unknown, method: 'POST' | 'PATCH' = 'POST'): RequestInit => ({
+  method,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+const isAborted = (error: unknown) => error instanceof Error && error.name === 'AbortError';
+
+/**
+ * Reads a response of the CMS.
+ *
+ * @param request on its way
+ * @param schema of the body, as far as it is used
+ * @param failed said if the CMS gives no reason
+ * @returns the body, without what is not in the schema
+ * @throws Error with a sentence for the editor: the reason that the CMS gives, or `failed`
+ */
+export async function readResponse<T>(
+  request: Promise<Response>,
+  schema: v.GenericSchema<unknown, T>,
+  failed: string = say('The CMS did not answer. Try again in a moment.'),
+): Promise<T> {
+  const response = await request.catch((error: unknown) => {
+    // Who aborts a request is not interested in it any more, and must be able to tell.
+    throw isAborted(error) ? error : new Error(failed, { cause: error });
+  });
+  // A proxy may respond in HTML.
+  const body: unknown = await response.json().catch(() => null);
+  if (!response.ok) {
+    const refusal = v.safeParse(refusalSchema, body);
+    throw new Error((refusal.success && refusal.output.errors[0].message) || failed);
+  }
+  const { success, output, issues } = v.safeParse(schema, body);
+  if (!success) throw new Error(failed, { cause: issues });
+  return output;
+}
