@@ -213,6 +213,8 @@ test('C-8 U-9 an editor asks a field only after a choice, by labels, and a visit
   await add('Line of text');
   await page.locator('#field-fields__3__label').fill('Number of the claim');
   const choose = async (list: Locator, label: string) => {
+    // As above, for what is chosen.
+    await page.waitForTimeout(1500);
     await list.locator('.rs__control').click();
     await page.getByRole('option', { name: label, exact: true }).click();
   };
