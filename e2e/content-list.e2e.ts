@@ -75,6 +75,9 @@ test('C-9 C-14 pages of all types are found, published together and brought back
   await expect(rowOf('waiting')).toContainText('In review');
   await expect(rowOf('changed')).toContainText('Published, with changes');
   await expect(rowOf('changed')).toContainText('Solution');
+  await expect(rowOf('changed')).toContainText('English, published');
+  await expect(rowOf('article')).toContainText('English, draft');
+  await expect(rowOf('article').getByRole('link', { name: 'German: not translated' })).toBeVisible();
 
   // Saved by keys, and found again.
   const save = page.getByRole('button', { name: 'Save this filter' });

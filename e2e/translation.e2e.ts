@@ -95,11 +95,23 @@ test('C-10 C-11 U-9 an author translates what has changed, with a copy and by XL
   // What was entered is not lost by a link.
   page.once('dialog', (dialog) => dialog.dismiss());
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  // Why, for the list of versions; it belongs to one save.
+  const note = page.getByLabel('Note on this version');
+  await note.fill('Names the longer text');
   await page.keyboard.press('Control+s');
   await said(page, 'Saved as a draft.');
+  await expect(note).toHaveValue('');
   await expect(page.getByText('Path /', { exact: false }).first()).toContainText(`${word}-auf-deutsch`);
   await page.reload();
   await expect(page.getByRole('link', { name: 'German: up to date' })).toBeVisible();
+  await page.getByRole('link', { name: /^Versions/ }).click();
+  const version = page.getByRole('table', { name: 'Versions' }).getByRole('row').nth(1);
+  await expect(version).toContainText('The author');
+  await expect(version).toContainText('Names the longer text');
+  // The list of all types says the same, and leads back.
+  await page.goto(`${CMS}/admin/content?search=${word}`);
+  await page.getByRole('link', { name: 'German: up to date, draft' }).click();
+  await expect(page).toHaveURL(new RegExp(`page/${id}/translate`));
   // The browser reports the refused file.
   expect(problems.filter((problem) => !problem.includes('400 (Bad Request)'))).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { FailedChanges } from '../schedule/view/failed-changes.tsx';
 import { OwnShortcuts } from '../shortcuts/view/own-shortcuts.tsx';
 import { DeadSubmissions } from '../submissions/view/dead-submissions.tsx';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { readTranslationStates } from '../translation/read-translation-states.ts';
 
 let cms: CmsUnderTest;
 let payload: Payload;
@@ -88,6 +89,29 @@ describe('the statements of what editors do most', () => {
       await createNode(payload, 'article', { title: `Counted ${number}` });
     expect(await list(10), statements.join('\n')).toBe(one);
     expect(one).toBeLessThanOrEqual(3);
+  });
+
+  it('C-9 C-10 of how far pages are translated are one for each type', async () => {
+    const articles = await Promise.all(
+      ['Read', 'Read, too'].map((title) => createNode(payload, 'article', { title })),
+    );
+    const page = await createNode(payload, 'page', { title: 'Read as well' });
+    const rows = [
+      ...articles.map(({ id }) => ({ type: 'article' as const, id })),
+      { type: 'page' as const, id: page.id },
+      { type: 'article' as const, id: article.id },
+    ];
+    let states: object[][] = [];
+    const count = await statementsOf(async () => {
+      states = await readTranslationStates(payload, rows);
+    });
+    expect(count, statements.join('\n')).toBe(2);
+    expect(states.map(([german]) => german)).toMatchObject([
+      { language: 'de', isStarted: false },
+      { language: 'de', isStarted: false },
+      { language: 'de', isStarted: false },
+      { language: 'de', isStarted: true },
+    ]);
   });
 
   it('C-6 C-8 C-9 of the dashboard do not grow', async () => {

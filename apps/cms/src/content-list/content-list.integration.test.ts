@@ -6,6 +6,7 @@ import { type CmsUnderTest, startCms } from '../test-cms.ts';
 import { type ContentQuery, EVERYTHING } from './content-query.ts';
 import { describeContent, type ListedContent } from './describe-content.ts';
 import { findContent, type Narrowing } from './find-content.ts';
+import { readLanguageStates } from './language-states.ts';
 import type { PageEntry } from './palette/palette.endpoint.ts';
 
 let cms: CmsUnderTest;
@@ -185,5 +186,37 @@ describe('the content list', () => {
     expect((await editor.post('/api/content/change', named)).status).toBe(400);
     const found = (await author.get('/api/content/pages?search=shared')).body.pages;
     expect(found.map(({ kind }: PageEntry) => kind)).toEqual(['Reusable section', 'Reusable section']);
+  });
+
+  it('C-9 C-10 says of each language how far a page is translated, and whether visitors read it', async () => {
+    const { id } = await create('page', 'Harbour', { summary: 'In short', ...isPublished });
+    const german = { title: 'Hafen', summary: 'Kurz' };
+    await editor.patch(`/api/page/${id}?locale=de`, { ...german, ...isPublished });
+    await editor.patch(`/api/page/${id}${AS_DRAFT}`, { title: 'Harbours', summary: 'Shorter' });
+    await create('reusable_sections', 'Harbour links', {}, editor, `${AS_DRAFT}&locale=fr`);
+    const rows = await list({ search: 'Harbour', sort: 'title' });
+    const words = async (reader: 'en' | 'de') =>
+      (await readLanguageStates(payload, rows, reader)).map((states) => states.map((state) => state.words));
+    expect(await words('en')).toEqual([
+      ['English: not translated', 'German: not translated', 'French, draft'],
+      ['English, published', 'German: 2 fields behind, published', 'French: not translated'],
+    ]);
+    expect((await words('de'))[1]).toEqual([
+      'Englisch, veröffentlicht',
+      'Deutsch: 2 Felder veraltet, veröffentlicht',
+      'Französisch: nicht übersetzt',
+    ]);
+    const [, states] = await readLanguageStates(payload, rows, 'en');
+    expect(states?.map(({ language, isSource, isBehind }) => [language, isSource, isBehind])).toEqual([
+      ['en', true, false],
+      ['de', false, true],
+      ['fr', false, true],
+    ]);
+    // The workspace says the same.
+    const { updatedAt } = (await editor.get(`/api/page/${id}${AS_DRAFT}`)).body;
+    const given = { to: 'de', updatedAt, texts: { title: ['Häfen'] } };
+    const { body } = await editor.patch(`/api/page/${id}/translation`, given);
+    expect(body.states[0]).toMatchObject({ language: 'de', behind: 1 });
+    expect((await words('en'))[1]?.[1]).toBe('German: 1 field behind, published');
   });
 });

@@ -36,7 +36,8 @@ const authorsInSql = (payload: Payload, type: DraftedSlug): string => {
 /** The languages that visitors can read. */
 const publishedInSql = (type: DraftedSlug) =>
   isContentType(type)
-    ? '(select json_agg(n.language) from published.nodes n where n.nid = m.nid)'
+    ? // Payload's numbers are numeric, for which PostgreSQL would not use the index of an integer.
+      '(select json_agg(n.language) from published.nodes n where n.nid = m.nid::integer)'
     : `(select json_agg(l._locale) from "${type}_locales" l
          where l._parent_id = m.id and m._status = 'published' and trim(l.title) <> '')`;
 

@@ -65,4 +65,25 @@ describe('the versions of a page', () => {
       'draft',
     ]);
   });
+
+  it('C-10 C-12 say who translated and why, when it was done beside the source', async () => {
+    const { doc } = (await author.post('/api/page?draft=true', { title: 'One', created })).body;
+    const translate = async (staff: Staff, more: object) => {
+      const { updatedAt } = (await editor.get(`/api/page/${doc.id}?draft=true`)).body;
+      return staff.patch(`/api/page/${doc.id}/translation`, { to: 'de', updatedAt, texts: {}, ...more });
+    };
+    await translate(author, { texts: { title: ['Eins'] }, note: ' For the fair ' });
+    await translate(editor, { texts: { title: ['Nummer eins'] } });
+    await translate(editor, { note: 'Agreed', publish: true });
+    expect(await versionsOf(doc.id)).toMatchObject([
+      // What is not published, in the other language.
+      { savedBy: editor.user.name, note: null, state: 'draft' },
+      { savedBy: editor.user.name, note: 'Agreed', state: 'published' },
+      { savedBy: editor.user.name, note: null, state: 'draft' },
+      { savedBy: author.user.name, note: 'For the fair', state: 'draft' },
+      { savedBy: author.user.name, note: null, state: 'draft' },
+    ]);
+    const { status, body } = await translate(author, { note: 'x'.repeat(201) });
+    expect([status, body.errors[0].data.errors]).toMatchObject([400, [{ path: 'saveNote' }]]);
+  });
 });

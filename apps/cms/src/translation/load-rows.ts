@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { cache } from 'react';
+import { translatedNames } from './translation-units.ts';
 
 /** A document in all languages: a localized field is an object with a value per language. */
 export type Row = { id: number } & Record<string, unknown>;
@@ -9,11 +10,18 @@ type Batch = { ids: Set<number>; rows: Promise<Map<number, Row>> };
 /** Each cell of a list asks for its document; the requests of one list become one query. */
 const batches = cache(() => new Map<string, Batch>());
 
-async function readRows(
+/**
+ * Documents of a collection as saved last, those in the trash included, by one query.
+ *
+ * @param field the only field that is needed; by default, those that are translated, and their marks
+ */
+export async function readRows(
   payload: Payload,
   slug: CollectionSlug,
-  { ids, field }: { ids: number[]; field: string | undefined },
+  { ids, field }: { ids: number[]; field?: string | undefined },
 ): Promise<Map<number, Row>> {
+  const { flattenedFields } = payload.collections[slug].config;
+  const names = field ? [field] : [...translatedNames(flattenedFields), 'translationMarks'];
   const { docs } = await payload.find({
     collection: slug,
     where: { id: { in: ids } },
@@ -22,16 +30,12 @@ async function readRows(
     locale: 'all',
     depth: 0,
     pagination: false,
-    ...(field && { select: { [field]: true } }),
+    select: Object.fromEntries(names.map((name) => [name, true])),
   });
   return new Map((docs as unknown as Row[]).map((row) => [row.id, row]));
 }
 
-/**
- * The document of a row, as saved last.
- *
- * @param field the only field that is needed; all fields by default
- */
+/** The document of a row, with the same fields. */
 export async function loadRow(
   payload: Payload,
   slug: CollectionSlug,

@@ -27,6 +27,8 @@ export const translationSchema = v.object({
   /** Keys of rich texts that take over the paragraphs of their source. */
   restructured: v.optional(v.array(v.string()), []),
   marks: v.optional(v.record(v.string(), mark), {}),
+  /** On the version that the save makes, if the collection has versions. */
+  note: v.optional(v.string(), ''),
   publish: v.optional(v.boolean(), false),
 });
 
@@ -157,10 +159,11 @@ export async function saveTranslation(
     const names = new Set(values.map(([{ path }]) => String(path[0])));
     const data = Object.fromEntries([...names].map((name) => [name, document[name]]));
     const status = hasDrafts && given.publish && { _status: 'published' };
+    const note = hasDrafts && { saveNote: given.note };
     await payload.update({
       ...options,
       draft: hasDrafts && !given.publish,
-      data: { ...data, ...status } as never,
+      data: { ...data, ...status, ...note } as never,
     });
   });
 }

@@ -64,6 +64,24 @@ function valuesOf(value: unknown, single: string | undefined): Content {
   return isContent(value) ? value : {};
 }
 
+/** What kind of text a field has in each language; undefined if it has none. */
+function kindOf(field: FlattenedField): TranslatedField['kind'] | undefined {
+  const isTranslated = 'localized' in field && field.localized && !('hasMany' in field && field.hasMany);
+  return isTranslated && !UNTRANSLATED.has(field.name) && !field.admin?.hidden
+    ? KINDS[field.type]
+    : undefined;
+}
+
+/** The names of the fields that have translated text, in them or below. */
+export const translatedNames = (fields: readonly FlattenedField[]): string[] =>
+  fields
+    .filter(
+      (field) =>
+        field.type === 'blocks' ||
+        ('flattenedFields' in field ? translatedNames(field.flattenedFields).length > 0 : kindOf(field)),
+    )
+    .map(({ name }) => name);
+
 function readField(field: FlattenedField, content: Content, place: Place): TranslatedField[] {
   const value = content[field.name];
   if (field.type === 'array' || field.type === 'blocks') return rowsOf(field, value, place);
@@ -73,9 +91,8 @@ function readField(field: FlattenedField, content: Content, place: Place): Trans
     const labels = field.type === 'group' ? [...place.labels, label] : place.labels;
     return readFields(field.flattenedFields, isContent(value) ? value : {}, { ...here, labels });
   }
-  const kind = KINDS[field.type];
-  const isTranslated = 'localized' in field && field.localized && !('hasMany' in field && field.hasMany);
-  if (!kind || !isTranslated || UNTRANSLATED.has(field.name) || field.admin?.hidden) return [];
+  const kind = kindOf(field);
+  if (!kind) return [];
   return [
     {
       key: here.key.join('.'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, daysAround, neighbour, onDay, rangeOf, readDay } from './calendar-days.ts';
+import { beginningsOf, dayOf, daysAround, neighbour, onDay, rangeOf, readDay } from './calendar-days.ts';
 
 const ZONE = 'Europe/Berlin';
 
@@ -46,6 +46,15 @@ describe('the days of the calendar', () => {
       from: new Date('2026-03-28T23:00:00Z'),
       to: new Date('2026-03-29T22:00:00Z'),
     });
+  });
+
+  it('C-9 begin at the midnights of the site, also where one of them has 25 hours', () => {
+    const days = { from: new Date('2026-10-24T12:00:00Z'), to: new Date('2026-10-26T12:00:00Z') };
+    expect(beginningsOf(days, ZONE).map((beginning) => beginning.toISOString())).toEqual([
+      '2026-10-23T22:00:00.000Z',
+      '2026-10-24T22:00:00.000Z',
+      '2026-10-25T23:00:00.000Z',
+    ]);
   });
 
   it('C-9 keep the hour of what is moved across a change of the clocks', () => {

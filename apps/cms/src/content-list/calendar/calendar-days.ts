@@ -39,6 +39,14 @@ export const rangeOf = (days: readonly string[], zone: string): { from: Date; to
   to: beginningOf(shift(days.at(-1) ?? '', 1), zone),
 });
 
+/** When each day of a zone begins that is not over at `from`, and begins before `to`. */
+export function beginningsOf({ from, to }: { from: Date; to: Date }, zone: string): Date[] {
+  const beginnings: Date[] = [];
+  for (let day = dayOf(from, zone); beginningOf(day, zone) < to; day = shift(day, 1))
+    beginnings.push(beginningOf(day, zone));
+  return beginnings;
+}
+
 /** A day of the span before (-1) or after (1). */
 export function neighbour(day: string, span: CalendarSpan, direction: -1 | 1): string {
   if (span === 'week') return shift(day, direction * DAYS_IN_WEEK);

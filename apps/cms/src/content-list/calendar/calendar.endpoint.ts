@@ -1,6 +1,7 @@
 import { type Endpoint, Forbidden } from 'payload';
 import * as v from 'valibot';
 import { isStaff } from '../../access/roles.ts';
+import { readSiteZone } from '../../admin/site-zone/read-site-zone.ts';
 import { readerOf } from '../../database/transaction.ts';
 import { ContentRequestError } from '../bulk/change-content.ts';
 import type { CalendarItem } from './calendar-item.ts';
@@ -31,7 +32,9 @@ export const calendarEndpoint: Endpoint = {
       throw new ContentRequestError('Say from when until when, at most six weeks.');
     }
     const source = { payload: req.payload, executor: await readerOf(req) };
-    const answer: CalendarAnswer = { items: await readCalendar(source, { from, to }) };
+    const answer: CalendarAnswer = {
+      items: await readCalendar(source, { from, to }, await readSiteZone(req.payload)),
+    };
     return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
   },
 };

@@ -55,6 +55,25 @@ describe('the calendar', () => {
     expect(items[2]?.plan).toMatchObject({ action: 'publish', languages: ['en'], conflicts: [] });
   });
 
+  it('C-9 has what is published often once on each day of the site', async () => {
+    const page = await create('Often');
+    const publishAt = (...times: string[]) =>
+      cms.asSuperuser(`alter table audit.entries disable trigger user;
+        insert into audit.entries (at, action, channel, collection, document_id)
+        values ${times.map((at) => `('${at}', 'publish', 'admin', 'page', ${page.id})`).join()};
+        alter table audit.entries enable trigger user`);
+    await publishAt('2026-01-12T21:30:00Z', '2026-01-12T22:30:00Z', '2026-01-12T23:30:00Z');
+    const published = async () => {
+      const query = new URLSearchParams({ from: '2026-01-12T00:00:00Z', to: '2026-01-14T00:00:00Z' });
+      return (await editor.get(`/api/content/calendar?${query}`)).body.items.length;
+    };
+    expect(await published()).toBe(1);
+    const address = { organisation: 'K', street: 'S', postalCode: '1', city: 'C', country: 'DE' };
+    const data = { siteName: 'K', tagline: 'T', address, phone: '1', timeZone: 'Europe/Berlin' };
+    await payload.updateGlobal({ slug: 'site_settings', data });
+    expect(await published()).toBe(2);
+  });
+
   it('C-9 has the day on which something begins', async () => {
     const { status, body } = await editor.post('/api/event?draft=true', {
       title: 'A meeting',

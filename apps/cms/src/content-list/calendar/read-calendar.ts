@@ -2,6 +2,7 @@ import { CONTENT_TYPES, type ContentType, LANGUAGES } from '@keelstone/model';
 import type { Executor } from '@keelstone/read-model';
 import type { Payload } from 'payload';
 import { titleInSql } from '../find-content.ts';
+import { beginningsOf } from './calendar-days.ts';
 import type { CalendarItem, CalendarKind } from './calendar-item.ts';
 import { findConflicts, type OpenPlan } from './find-conflicts.ts';
 
@@ -17,7 +18,7 @@ const startsOf = (payload: Payload, type: ContentType) =>
     ({ name, type: kind }) => name === 'startsAt' && kind === 'date',
   );
 
-/** Of each kind, a select for a type; `$1` and `$2` are the beginning and the end. */
+/** Of each kind, a select for a type; `$1` and `$2` are the beginning and the end, `$3` when each day begins. */
 function momentsOf(payload: Payload, type: ContentType): [CalendarKind, string, string][] {
   const moments: [CalendarKind, string, string][] = [
     ['in_review', 'v.version_review_requested_at', `v.version_moderation = 'in_review' and`],
@@ -34,7 +35,7 @@ function selectMoments(payload: Payload): string {
          from ${DOCUMENTS(type)} where ${condition} ${at} >= $1::timestamptz and ${at} < $2::timestamptz`,
     ),
     // Each page once a day, however often it was published.
-    `select distinct on (m.id, e.at::date) 'published', '${type}', m.id, e.at, ${titleInSql(type)}
+    `select distinct on (m.id, width_bucket(e.at, string_to_array($3, ',')::timestamptz[])) 'published', '${type}', m.id, e.at, ${titleInSql(type)}
      from audit.entries e join ${DOCUMENTS(type)} on m.id = e.document_id
      where e.collection = '${type}' and e.action = 'publish'
        and e.at >= $1::timestamptz and e.at < $2::timestamptz`,
@@ -77,13 +78,22 @@ const toPlan = (row: Row): OpenPlan => ({
   savedAt: isoTime(row.saved_at),
 });
 
-/** What happens from one time until before another, earliest first. */
+/**
+ * What happens from one time until before another, earliest first.
+ *
+ * @param zone whose days count
+ */
 export async function readCalendar(
   { payload, executor }: { payload: Payload; executor: Executor },
   { from, to }: { from: Date; to: Date },
+  zone: string,
 ): Promise<CalendarItem[]> {
-  const range = [from.toISOString(), to.toISOString()];
-  const { rows: moments } = await executor.query(selectMoments(payload), range);
+  const days = beginningsOf({ from, to }, zone).map((beginning) => beginning.toISOString());
+  const { rows: moments } = await executor.query(selectMoments(payload), [
+    from.toISOString(),
+    to.toISOString(),
+    days.join(),
+  ]);
   // All of them, because a plan of today may conflict with one of next year.
   const { rows: planned } = await executor.query(selectPlans());
   const plans = planned.map(toPlan);

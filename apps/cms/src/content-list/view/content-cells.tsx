@@ -1,24 +1,33 @@
 import { StateName } from '../../admin/content-state/state-name.tsx';
-import { fillMessage } from '../../admin/fill-message.ts';
 import { LocalTime, SiteTime } from '../../admin/local-time.tsx';
 import type { ContentColumn } from '../content-query.ts';
 import type { ListedContent } from '../describe-content.ts';
+import type { LanguageState } from '../language-states.ts';
 import type { ListTexts } from '../list-texts.ts';
 
-type CellProps = { content: ListedContent; texts: ListTexts };
+/** A line of the content list, with its languages if they are shown. */
+export type ContentRow = ListedContent & { languageStates: readonly LanguageState[] };
 
-function Languages({ content, texts: { languages, messages } }: CellProps) {
+type CellProps<Content = ContentRow> = { content: Content; texts: ListTexts };
+
+/** Lead to the translation workspace, except for the language that the others are translated from. */
+function Languages({ content: { type, id, languageStates } }: CellProps) {
   return (
     <ul className="content-list__languages">
-      {content.languages.map(({ language, isPublished }) => {
-        const words = isPublished ? messages.publishedIn : messages.draftIn;
-        return <li key={language}>{fillMessage(words, { language: languages[language] })}</li>;
-      })}
+      {languageStates.map(({ language, words, isSource, isBehind }) => (
+        <li key={language} data-behind={isBehind}>
+          {isSource ? (
+            words
+          ) : (
+            <a href={`/admin/collections/${type}/${id}/translate?to=${language}`}>{words}</a>
+          )}
+        </li>
+      ))}
     </ul>
   );
 }
 
-export function Plans({ content, texts }: CellProps) {
+export function Plans({ content, texts }: CellProps<ListedContent>) {
   return (
     <ul className="content-list__plans">
       {content.planned.map(({ action, at }) => (

@@ -9,6 +9,7 @@ import { readTemplates } from '../../nodes/templates/read-templates.ts';
 import { CONTENT_PATH, type ContentQuery, contentPath, readContentQuery } from '../content-query.ts';
 import { describeContent } from '../describe-content.ts';
 import { findContent } from '../find-content.ts';
+import { readLanguageStates } from '../language-states.ts';
 import { type ListTexts, listTextsOf } from '../list-texts.ts';
 import { readAuthors, readStaff } from '../read-choices.ts';
 import { valueFieldsOf } from '../value-fields.ts';
@@ -69,13 +70,17 @@ async function Content({
 }) {
   const { payload } = req;
   const { messages } = texts;
-  const reuseMessages = messagesOf(adminLanguageOf(req), 'reuse');
+  const reader = adminLanguageOf(req);
+  const reuseMessages = messagesOf(reader, 'reuse');
   const source = { payload, executor: await readerOf(req) };
   const { found, total, pages } = await findContent(source, query, {
     limit: PAGES_OF_CONTENT,
     offset: (query.page - 1) * PAGES_OF_CONTENT,
   });
   const rows = await describeContent(source, found);
+  const languages = query.columns.includes('languages')
+    ? await readLanguageStates(payload, rows, reader)
+    : [];
   const authors = await readAuthors(payload, source.executor);
   const staff = await readStaff(source.executor);
   const whole = contentPath({ ...query, page: 1 });
@@ -94,7 +99,7 @@ async function Content({
         <ContentTable
           // Another filter, another choice.
           key={contentPath(query)}
-          rows={rows}
+          rows={rows.map((row, index) => ({ ...row, languageStates: languages[index] ?? [] }))}
           columns={query.columns}
           texts={texts}
           total={pages}

@@ -8,10 +8,10 @@ import type { ListedContent } from '../describe-content.ts';
 import type { ListTexts } from '../list-texts.ts';
 import type { ValueField } from '../value-fields.ts';
 import { BulkPanel } from './bulk-panel.tsx';
-import { CELLS, formPathOf } from './content-cells.tsx';
+import { CELLS, type ContentRow, formPathOf } from './content-cells.tsx';
 
 export type ContentTableProps = {
-  rows: readonly ListedContent[];
+  rows: readonly ContentRow[];
   columns: readonly ContentColumn[];
   texts: ListTexts;
   /** How many pages match the filter, and its query string. */
@@ -24,11 +24,10 @@ export type ContentTableProps = {
 
 const keyOf = ({ type, id }: ListedContent) => `${type}:${id}`;
 
-const isPageRow = (row: ListedContent): row is ListedContent & { type: ContentType } =>
-  isContentType(row.type);
+const isPageRow = (row: ContentRow): row is ContentRow & { type: ContentType } => isContentType(row.type);
 
 type RowProps = Pick<ContentTableProps, 'columns' | 'texts'> & {
-  content: ListedContent;
+  content: ContentRow;
   isChosen: boolean;
   onToggle: () => void;
 };

@@ -3,7 +3,12 @@ import type { WorkspaceField } from '../workspace.ts';
 import { type Entered, enteredSince, NOTHING, readLeftEntries } from './entered.ts';
 
 const title = ['Titel'];
-const sent: Entered = { texts: { title }, restructured: ['body'], marks: { title: { isCopy: true } } };
+const sent: Entered = {
+  texts: { title },
+  restructured: ['body'],
+  marks: { title: { isCopy: true } },
+  note: 'Names the new law',
+};
 
 it('C-10 C-14 has nothing left when nothing was entered while a translation was saved', () => {
   expect(enteredSince(sent, sent)).toBe(NOTHING);
@@ -14,13 +19,18 @@ it('C-10 C-14 keeps what was entered while a translation was saved, and nothing 
     texts: { title, summary: ['Kurz'], body: ['Neu'] },
     restructured: ['body', 'summary'],
     marks: { ...sent.marks, body: null },
+    note: 'Names the newest law',
   };
   expect(enteredSince(sent, now)).toEqual({
     texts: { summary: ['Kurz'], body: ['Neu'] },
     restructured: ['summary'],
     marks: { body: null },
+    note: 'Names the newest law',
   });
-  expect(enteredSince(sent, { ...sent, texts: { title: ['Titel!'] } }).texts).toEqual({ title: ['Titel!'] });
+  expect(enteredSince(sent, { ...sent, texts: { title: ['Titel!'] } })).toMatchObject({
+    texts: { title: ['Titel!'] },
+    note: '',
+  });
 });
 
 const field = (key: string, more: Partial<WorkspaceField>): WorkspaceField => ({
@@ -44,7 +54,8 @@ it('C-10 C-14 offers what was left unsaved as far as the workspace does not have
     field('body', { target: ['Eins', 'Zwei'] }),
     field('note', { target: ['Notiz'] }),
   ];
-  const kept: Entered = {
+  // As it was kept before workspaces had notes.
+  const kept = {
     texts: { title: ['Titel'], body: ['Eins', 'Drei'], gone: ['Weg'] },
     restructured: ['body'],
     marks: { summary: null, gone: null },
@@ -56,6 +67,7 @@ it('C-10 C-14 offers what was left unsaved as far as the workspace does not have
     texts: { body: ['Eins', 'Drei'] },
     restructured: [],
     marks: { summary: null },
+    note: '',
   });
   expect(left?.placeless).toEqual(['Weg']);
   expect(readLeftEntries({ ...NOTHING, texts: { title: ['Titel'] } }, fields)).toBeNull();
@@ -65,6 +77,11 @@ it('C-10 C-14 offers what has no place any more, unless it is empty', () => {
   const gone = (...texts: string[]) => readLeftEntries({ ...NOTHING, texts: { gone: texts } }, []);
   expect(gone('Eins', 'Zwei')).toEqual({ entered: NOTHING, fields: [], placeless: ['Eins\nZwei'] });
   expect(gone(' ', '')).toBeNull();
+});
+
+it('C-12 C-14 offers a note on the version, also alone', () => {
+  const left = readLeftEntries({ ...NOTHING, note: 'Names the new law' }, [field('title', {})]);
+  expect(left).toEqual({ entered: { ...NOTHING, note: 'Names the new law' }, fields: [], placeless: [] });
 });
 
 it('C-10 C-14 loses no words of a text whose paragraphs have changed since', () => {

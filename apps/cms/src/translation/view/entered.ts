@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import type { WorkspaceField } from '../workspace.ts';
 
+/** What forms call the note on a version. */
+export const NOTE_FIELD = 'saveNote';
+
 const texts = v.array(v.string());
 
 /** What has been entered and not been saved, by the keys of the fields, as it may have been kept elsewhere. */
@@ -11,9 +14,11 @@ const enteredSchema = v.object({
     v.string(),
     v.nullable(v.object({ former: v.exactOptional(texts), isCopy: v.exactOptional(v.literal(true)) })),
   ),
+  /** On the version. What was kept before workspaces had notes has none. */
+  note: v.optional(v.string(), ''),
 });
 export type Entered = v.InferOutput<typeof enteredSchema>;
-export const NOTHING: Entered = { texts: {}, restructured: [], marks: {} };
+export const NOTHING: Entered = { texts: {}, restructured: [], marks: {}, note: '' };
 
 const changed = <Value>(before: Record<string, Value>, now: Record<string, Value>) =>
   Object.fromEntries(Object.entries(now).filter(([key, value]) => value !== before[key]));
@@ -25,6 +30,7 @@ export function enteredSince(sent: Entered, now: Entered): Entered {
     texts: changed(sent.texts, now.texts),
     restructured: now.restructured.filter((key) => !sent.restructured.includes(key)),
     marks: changed(sent.marks, now.marks),
+    note: now.note === sent.note ? '' : now.note,
   };
 }
 
@@ -53,7 +59,7 @@ export type LeftEntries = {
 export function readLeftEntries(kept: unknown, fields: readonly WorkspaceField[]): LeftEntries | null {
   const { success, output } = v.safeParse(enteredSchema, kept);
   if (!success) return null;
-  const entered: Entered = { texts: {}, restructured: [], marks: {} };
+  const entered: Entered = { texts: {}, restructured: [], marks: {}, note: output.note };
   const differing = fields.filter((field) => {
     const { key, target, restructured, state } = field;
     const { [key]: given } = output.texts;
@@ -74,5 +80,6 @@ export function readLeftEntries(kept: unknown, fields: readonly WorkspaceField[]
     .filter(([key]) => !keys.has(key))
     .map(([, given]) => given.join('\n'))
     .filter((text) => text.trim() !== '');
-  return differing.length + placeless.length > 0 ? { entered, fields: differing, placeless } : null;
+  const isNothing = differing.length + placeless.length === 0 && entered.note === '';
+  return isNothing ? null : { entered, fields: differing, placeless };
 }

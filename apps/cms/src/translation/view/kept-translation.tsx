@@ -48,7 +48,11 @@ export function KeptTranslation({ address, translation }: Props) {
   const entries = useMemo(() => left && readLeftEntries(left.data, workspace.fields), [left, workspace]);
   if (!left || !entries || !form) return null;
   const { entered: offered, fields, placeless } = entries;
-  const typed = fields.map(({ label, key }) => `${label}\n${(offered.texts[key] ?? []).join('\n')}`);
+  const { note } = offered;
+  const shown = [
+    ...fields.map(({ label, key }) => ({ label, text: (offered.texts[key] ?? []).join('\n') })),
+    ...(note ? [{ label: say('Note on this version'), text: note }] : []),
+  ];
   const warnings = [
     left.base !== workspace.updatedAt &&
       say('Somebody has saved this since. Put your text back, and compare before you save.'),
@@ -61,12 +65,12 @@ export function KeptTranslation({ address, translation }: Props) {
       changes={left}
       form={form}
       fields={[
-        ...fields.map(({ label }) => label),
+        ...shown.map(({ label }) => label),
         ...(placeless.length > 0 ? [say('fields that are gone')] : []),
       ]}
       warning={warnings.join(' ') || null}
-      typed={[...typed, ...placeless].join('\n\n')}
-      onRestore={fields.length > 0 ? () => fillIn(offered) : null}
+      typed={[...shown.map(({ label, text }) => `${label}\n${text}`), ...placeless].join('\n\n')}
+      onRestore={shown.length > 0 ? () => fillIn(offered) : null}
       onSettled={() => setLeft(null)}
     />
   );

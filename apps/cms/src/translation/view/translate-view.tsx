@@ -1,4 +1,5 @@
 import { languageName } from '@keelstone/languages/languages.ts';
+import { sayLabel } from '@keelstone/languages/say.ts';
 import { Gutter } from '@payloadcms/ui';
 import { notFound } from 'next/navigation.js';
 import { type DocumentViewServerProps, NotFound } from 'payload';
@@ -8,6 +9,7 @@ import { fillMessage } from '../../admin/fill-message.ts';
 import { messagesIn } from '../admin-messages.ts';
 import { readWorkspace } from '../read-translation.ts';
 import { targetOf } from '../save-translation.ts';
+import { NOTE_FIELD } from './entered.ts';
 import { StateList } from './state-list.tsx';
 import { TranslationWorkspace } from './translation-workspace.tsx';
 import './translation-workspace.css';
@@ -27,6 +29,7 @@ export async function TranslateView({ initPageResult, searchParams }: DocumentVi
   );
   const adminLanguage = adminLanguageOf(req);
   const messages = messagesIn(adminLanguage);
+  const note = collection.flattenedFields.find(({ name }) => name === NOTE_FIELD);
   const names = {
     source: languageName(workspace.source, adminLanguage),
     target: languageName(workspace.target, adminLanguage),
@@ -51,6 +54,7 @@ export async function TranslateView({ initPageResult, searchParams }: DocumentVi
         messages={messages}
         names={names}
         mayPublish={canPublish(req)}
+        noteHint={note ? sayLabel(note.admin?.description) : null}
         maySave={Boolean(await collection.access.update({ req, id }))}
       />
     </Gutter>

@@ -6,10 +6,12 @@ import { fillMessage } from '../../admin/fill-message.ts';
 import type { TranslationMessages } from '../admin-messages.ts';
 import type { Workspace } from '../read-translation.ts';
 import type { Filled } from '../xliff/fill-from-xliff.ts';
+import { NOTE_FIELD } from './entered.ts';
 import { KeptTranslation } from './kept-translation.tsx';
 import { type Names, TranslationField } from './translation-field.tsx';
 import { type RefusedTranslationError, useTranslation } from './use-translation.ts';
 import { useUnsaved } from './use-unsaved.ts';
+import { VersionNote } from './version-note.tsx';
 import { XliffExchange } from './xliff-exchange.tsx';
 
 type WorkspaceProps = {
@@ -20,6 +22,8 @@ type WorkspaceProps = {
   names: Names;
   mayPublish: boolean;
   maySave: boolean;
+  /** What the note on a version is for; null for collections without versions. */
+  noteHint: string | null;
 };
 
 /** The first field that waits for a translation gets the focus. */
@@ -36,7 +40,7 @@ function useFirstFocus() {
 
 /** Source beside target. What is entered is saved together, as a draft or published in this language. */
 export function TranslationWorkspace(props: WorkspaceProps) {
-  const { address, opened, messages, names, mayPublish, maySave } = props;
+  const { address, opened, messages, names, mayPublish, maySave, noteHint } = props;
   const translation = useTranslation(address, opened);
   const { workspace, isDirty, entered } = translation;
   const [status, setStatus] = useState('');
@@ -127,6 +131,9 @@ export function TranslationWorkspace(props: WorkspaceProps) {
             onRead={fillIn}
           />
         </div>
+        {noteHint !== null && (
+          <VersionNote translation={translation} hint={noteHint} error={errors.get(NOTE_FIELD)} />
+        )}
         {shown.length === 0 && <p>{messages.allDone}</p>}
         {shown.map((field) => (
           <TranslationField

@@ -5,7 +5,7 @@ import type { Workspace } from '../read-translation.ts';
 import type { GivenTranslation } from '../save-translation.ts';
 import type { Mark } from '../translation-marks.ts';
 import type { WorkspaceField } from '../workspace.ts';
-import { type Entered, enteredSince, NOTHING } from './entered.ts';
+import { type Entered, enteredSince, NOTE_FIELD, NOTHING } from './entered.ts';
 
 /** Thrown when the CMS refuses a save: its reason, and the fields in question. */
 export class RefusedTranslationError extends Error {
@@ -23,8 +23,8 @@ type Refusal = { message?: string; data?: { key?: string; errors?: { path: strin
 function refusalOf({ errors: [first] = [] }: { errors?: Refusal[] }, fields: readonly WorkspaceField[]) {
   const message = first?.message ?? '';
   const named = (first?.data?.errors ?? []).flatMap(({ path, message: reason }) => {
-    const field = fields.find((each) => each.path === path);
-    return field ? [[field.key, reason] as const] : [];
+    const key = path === NOTE_FIELD ? path : fields.find((each) => each.path === path)?.key;
+    return key ? [[key, reason] as const] : [];
   });
   const key = first?.data?.key;
   return new RefusedTranslationError(message, new Map(key ? [[key, message]] : named));
@@ -66,8 +66,11 @@ export function useTranslation(address: string, opened: Workspace) {
     for (const field of workspace.fields) if (isBlank(textsOf(field))) copy(field);
   };
 
-  const fillIn = ({ texts, restructured, marks }: Entered) =>
+  const writeNote = (note: string) => change(() => ({ note }));
+
+  const fillIn = ({ texts, restructured, marks, note }: Omit<Entered, 'note'> & Partial<Entered>) =>
     change((before) => ({
+      note: note || before.note,
       texts: { ...before.texts, ...texts },
       restructured: [...before.restructured, ...restructured],
       marks: { ...before.marks, ...marks },
@@ -99,6 +102,7 @@ export function useTranslation(address: string, opened: Workspace) {
     copy,
     confirm,
     copyMissing,
+    writeNote,
     fillIn,
     save,
   };
