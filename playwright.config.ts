@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGUMENTS } from './e2e/browser-arguments.ts';
 import instance from './e2e/instance.json' with { type: 'json' };
+import { BROWSER_ARGUMENTS } from './e2e/support/browser-arguments.ts';
 
 export const SITE = `http://localhost:${instance.SITE_PORT}`;
 export const CMS = `http://localhost:${instance.CMS_PORT}`;

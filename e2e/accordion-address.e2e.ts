@@ -1,5 +1,5 @@
-import { AccordionPage } from './accordion-page.ts';
-import { expect, test } from './example-site.ts';
+import { AccordionPage } from './support/accordion-page.ts';
+import { expect, test } from './support/example-site.ts';
 
 /** U-3: delay before a deep link scrolls, in milliseconds. */
 const DELAY_MS = 300;

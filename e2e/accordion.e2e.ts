@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { AccordionPage } from './accordion-page.ts';
-import { violationsInBothSchemes } from './axe.ts';
-import { CLIENT } from './example-pages.ts';
-import { expect, test } from './example-site.ts';
-import { followLinkInto } from './follow-link-into.ts';
+import { AccordionPage, followLinkInto } from './support/accordion-page.ts';
+import { violationsInBothSchemes } from './support/axe.ts';
+import { CLIENT } from './support/example-pages.ts';
+import { expect, test } from './support/example-site.ts';
 
 let accordion: AccordionPage;
 test.beforeEach(({ page }) => {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page, type Route, request, test } from '@playwright/test';
-import { violationsOf } from './axe.ts';
-import { awaitHydration, CMS, Editor, logIn } from './editor.ts';
-import type { Account } from './own-account.ts';
+import { violationsOf } from './support/axe.ts';
+import { awaitHydration, CMS, Editor, logIn } from './support/editor.ts';
+import type { Account } from './support/own-account.ts';
 
 const uniqueWord = () => `quill${randomBytes(6).toString('hex')}`;
 

@@ -2,9 +2,9 @@
 import { saidTexts } from '@keelstone/languages/admin-languages.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { adminViews } from '../apps/cms/src/app/admin-views.ts';
-import { violationsInBothSchemes } from './axe.ts';
-import { CMS, Editor, logIn } from './editor.ts';
-import { open, watchPolicies } from './policy-watch.ts';
+import { violationsInBothSchemes } from './support/axe.ts';
+import { CMS, Editor, logIn } from './support/editor.ts';
+import { open, watchPolicies } from './support/policy-watch.ts';
 
 test.use({ locale: 'de-DE' });
 

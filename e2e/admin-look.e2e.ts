@@ -1,8 +1,8 @@
 /** Editors see the brand, not what the CMS is made with. */
 import { expect, type Page, test } from '@playwright/test';
-import { violationsOf } from './axe.ts';
-import { CMS, logIn, logInByHand } from './editor.ts';
-import { open, watchPolicies } from './policy-watch.ts';
+import { violationsOf } from './support/axe.ts';
+import { CMS, logIn, logInByHand } from './support/editor.ts';
+import { open, watchPolicies } from './support/policy-watch.ts';
 
 /** What a person reads or hears of a page, including its title. Payload's meta keywords are neither. */
 async function saidOn(page: Page): Promise<string> {

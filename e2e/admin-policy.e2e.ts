@@ -1,7 +1,7 @@
 /** Every kind of admin page under its Content-Security-Policy: nothing of Payload's, Next.js's or ours is blocked. */
 import { expect, type Page, test } from '@playwright/test';
-import { CMS, Editor, logIn, openLivePreview, paragraph } from './editor.ts';
-import { open, type PolicyWatch, watchPolicies } from './policy-watch.ts';
+import { CMS, Editor, logIn, openLivePreview, paragraph } from './support/editor.ts';
+import { open, type PolicyWatch, watchPolicies } from './support/policy-watch.ts';
 
 /** Lists with parts of our own, and one without. Pages of our own are visited in `admin-language.e2e.ts`, the dashboard and an account in `admin-look.e2e.ts`. */
 const COLLECTIONS = ['images', 'redirects', 'scheduled_changes', 'search_tasks', 'mails'];

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { CMS, logIn } from './editor.ts';
+import { CMS, logIn } from './support/editor.ts';
 
 /** 1.48 MB when each type brought its own copy of the sections. */
 const MOST_CHARACTERS = 700_000;

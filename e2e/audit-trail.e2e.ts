@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { CMS, Editor, logIn, SITE } from './editor.ts';
+import { CMS, Editor, logIn, SITE } from './support/editor.ts';
 
 const TRAIL = `${CMS}/admin/audit-trail`;
 

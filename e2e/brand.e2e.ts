@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { violationsOf } from './axe.ts';
-import { startWholeSite, type WholeSite } from './whole-site.ts';
+import { violationsOf } from './support/axe.ts';
+import { startWholeSite, type WholeSite } from './support/whole-site.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const BRAND = 'e2e/brands/fjordline';

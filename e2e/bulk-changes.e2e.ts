@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { namelessOn, violationsOf } from './axe.ts';
-import { CMS, Editor, logIn } from './editor.ts';
+import { namelessOn, violationsOf } from './support/axe.ts';
+import { CMS, Editor, logIn } from './support/editor.ts';
 
 const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { violationsInAdmin } from './axe.ts';
-import { CMS, Editor, followLink, logIn, seat } from './editor.ts';
+import { violationsInAdmin } from './support/axe.ts';
+import { CMS, Editor, followLink, logIn, seat } from './support/editor.ts';
 
 const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
 

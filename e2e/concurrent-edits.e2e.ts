@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Browser, expect, type Page, type Response, test } from '@playwright/test';
-import { violationsOf } from './axe.ts';
-import { CMS, Editor, logIn } from './editor.ts';
+import { violationsOf } from './support/axe.ts';
+import { CMS, Editor, logIn } from './support/editor.ts';
 
 const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { violationsInAdmin } from './axe.ts';
-import { awaitHydration, CMS, Editor, followLink, logIn, paragraph, SITE } from './editor.ts';
+import { violationsInAdmin } from './support/axe.ts';
+import { awaitHydration, CMS, Editor, followLink, logIn, paragraph, SITE } from './support/editor.ts';
 
 const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
 const DESKTOP = { width: 1280, height: 900 };

@@ -4,12 +4,12 @@
  */
 import { expect, test } from '@playwright/test';
 import { publishedNotice } from '../packages/model/src/notice.fixture.ts';
-import { exampleSite } from './example-site.ts';
-import { type FormSite, PATHS, startFormSite } from './form-site.ts';
-import { open, type PolicyWatch, watchPolicies } from './policy-watch.ts';
-import { SearchPage } from './search-page.ts';
-import { startThirdParties } from './third-parties.ts';
-import { startWholeSite } from './whole-site.ts';
+import { exampleSite } from './support/example-site.ts';
+import { type FormSite, PATHS, startFormSite } from './support/form-site.ts';
+import { open, type PolicyWatch, watchPolicies } from './support/policy-watch.ts';
+import { SearchPage } from './support/search-page.ts';
+import { startThirdParties } from './support/third-parties.ts';
+import { startWholeSite } from './support/whole-site.ts';
 
 let watch: PolicyWatch;
 test.beforeEach(async ({ context }) => {

@@ -1,7 +1,7 @@
 /** What is deleted lies in the trash, and comes back; what is used is replaced first. */
 import { randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { CMS, Editor, seat } from './editor.ts';
+import { CMS, Editor, seat } from './support/editor.ts';
 
 const uniqueWord = () => `Quoin${randomBytes(5).toString('hex')}`;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { violationsInBothSchemes } from './axe.ts';
-import { expect, test } from './example-site.ts';
+import { violationsInBothSchemes } from './support/axe.ts';
+import { expect, test } from './support/example-site.ts';
 
 // Playwright hides scroll bars; here the page needs one, like most visitors' pages.
 test.use({

@@ -1,5 +1,5 @@
 import { type APIResponse, expect, type Page, test } from '@playwright/test';
-import { startWholeSite, type WholeSite } from './whole-site.ts';
+import { startWholeSite, type WholeSite } from './support/whole-site.ts';
 
 let site: WholeSite;
 test.beforeAll(async () => {

@@ -3,7 +3,7 @@
  * lost.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { SearchPage } from './search-page.ts';
+import { SearchPage } from './support/search-page.ts';
 
 const SLOWER_BY = 6;
 

@@ -1,7 +1,7 @@
 /** The error catalogue: each message in the situation that really causes it. */
 import { expect, type Page, test } from '@playwright/test';
-import { type FailingFront, type Problem, startFailingFront } from './failing-front.ts';
-import { type FormSite, PATHS, startFormSite } from './form-site.ts';
+import { type FailingFront, type Problem, startFailingFront } from './support/failing-front.ts';
+import { type FormSite, PATHS, startFormSite } from './support/form-site.ts';
 
 const FORMS = '/forms/';
 const GRAPHQL = '/graphql';

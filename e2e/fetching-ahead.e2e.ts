@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { NAVIGATION, ShellPage, WIDE } from './shell-page.ts';
-import { startWholeSite, type WholeSite } from './whole-site.ts';
+import { NAVIGATION, ShellPage, WIDE } from './support/shell-page.ts';
+import { startWholeSite, type WholeSite } from './support/whole-site.ts';
 
 const ARTICLE = '/article/sample-1';
 let site: WholeSite;

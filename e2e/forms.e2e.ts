@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { violationsOf } from './axe.ts';
-import { type FormSite, PATHS, startFormSite } from './form-site.ts';
+import { violationsOf } from './support/axe.ts';
+import { type FormSite, PATHS, startFormSite } from './support/form-site.ts';
 
 /** C-8: people take at least this long; tests do not. */
 const FASTEST_MS = 1500;

@@ -1,9 +1,18 @@
 /** Editors say how search engines and shared links show a page. */
 import { expect, type Page, test } from '@playwright/test';
-import { violationsInAdmin, violationsInBothSchemes } from './axe.ts';
-import { awaitHydration, CMS, Editor, follow, followInMenu, logIn, paragraph, SITE } from './editor.ts';
-import { queryDatabase } from './instance.ts';
-import { inventWord } from './invent-word.ts';
+import { violationsInAdmin, violationsInBothSchemes } from './support/axe.ts';
+import {
+  awaitHydration,
+  CMS,
+  Editor,
+  follow,
+  followInMenu,
+  logIn,
+  paragraph,
+  SITE,
+} from './support/editor.ts';
+import { queryDatabase } from './support/instance.ts';
+import { inventWord } from './support/search-page.ts';
 
 let editor: Editor;
 test.beforeEach(async () => {

@@ -9,7 +9,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { BROWSER_ARGUMENTS } from './browser-arguments.ts';
+import { BROWSER_ARGUMENTS } from './support/browser-arguments.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'docs', 'pictures');
 const WIDTH = 1280;

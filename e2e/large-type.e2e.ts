@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { BROWSER_ARGUMENTS } from './browser-arguments.ts';
-import { startWholeSite, type WholeSite } from './whole-site.ts';
+import { BROWSER_ARGUMENTS } from './support/browser-arguments.ts';
+import { startWholeSite, type WholeSite } from './support/whole-site.ts';
 
 /** A visitor with a default font size of 24 px: 64em are 1,536 px then, 40em 960. */
 test.use({

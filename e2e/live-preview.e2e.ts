@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { CMS, Editor, logIn, openLivePreview, paragraph } from './editor.ts';
+import { CMS, Editor, logIn, openLivePreview, paragraph } from './support/editor.ts';
 
 const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
 

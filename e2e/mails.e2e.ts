@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { violationsInAdmin, violationsInBothSchemes } from './axe.ts';
-import { awaitHydration, CMS, Editor, logIn } from './editor.ts';
+import { violationsInAdmin, violationsInBothSchemes } from './support/axe.ts';
+import { awaitHydration, CMS, Editor, logIn } from './support/editor.ts';
 
 const uniqueWord = () => `quill${randomBytes(6).toString('hex')}`;
 const PASSWORD = 'three words and more';

@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { violationsInAdmin, violationsInBothSchemes } from './axe.ts';
-import { awaitHydration, CMS, Editor, followInMenu, logIn, SITE } from './editor.ts';
-import { inventWord } from './invent-word.ts';
+import { violationsInAdmin, violationsInBothSchemes } from './support/axe.ts';
+import { awaitHydration, CMS, Editor, followInMenu, logIn, SITE } from './support/editor.ts';
+import { inventWord } from './support/search-page.ts';
 
 let editor: Editor;
 test.beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { signPreviewToken } from '../packages/model/src/tokens/preview-token.ts';
-import { CMS, Editor, paragraph, SITE } from './editor.ts';
-import { askGraphql } from './graphql.ts';
-import { readSecrets } from './instance.ts';
+import { CMS, Editor, paragraph, SITE } from './support/editor.ts';
+import { askGraphql } from './support/graphql.ts';
+import { readSecrets } from './support/instance.ts';
 
 const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
 const now = () => Math.floor(Date.now() / 1000);

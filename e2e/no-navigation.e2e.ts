@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { PHONE, ShellPage, TABLET, WIDE } from './shell-page.ts';
-import { startWholeSite, type WholeSite } from './whole-site.ts';
+import { PHONE, ShellPage, TABLET, WIDE } from './support/shell-page.ts';
+import { startWholeSite, type WholeSite } from './support/whole-site.ts';
 
 /** A site without a navigation, such as an empty one. */
 let site: WholeSite;

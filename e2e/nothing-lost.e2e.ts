@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { violationsInAdmin, violationsInBothSchemes } from './axe.ts';
-import { CMS, Editor, logIn, paragraph } from './editor.ts';
+import { violationsInAdmin, violationsInBothSchemes } from './support/axe.ts';
+import { CMS, Editor, logIn, paragraph } from './support/editor.ts';
 
 const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
 

@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { publishedNotice } from '../packages/model/src/notice.fixture.ts';
 import type { Notice } from '../packages/model/src/notice.ts';
-import { violationsInBothSchemes } from './axe.ts';
-import { startWholeSite, type WholeSite } from './whole-site.ts';
+import { violationsInBothSchemes } from './support/axe.ts';
+import { startWholeSite, type WholeSite } from './support/whole-site.ts';
 
 const COOKIE = 'dismissible_message_bar';
 const START = Date.parse('2026-11-21T12:00:00Z');

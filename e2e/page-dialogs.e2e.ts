@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { violationsInBothSchemes } from './axe.ts';
+import { violationsInBothSchemes } from './support/axe.ts';
 
 // Pages of the demo: one opens a dialog with a form from its text, the other a dialog with a file from a list of
 // links.

@@ -1,8 +1,8 @@
 /** A page of each type and each other screen, visited once, in a narrow and in a wide window. */
 import { expect, test } from '@playwright/test';
-import { problemsIn, viewsOf, watchErrors } from './page-problems.ts';
-import { open, watchPolicies } from './policy-watch.ts';
-import { visitorPages } from './visitor-pages.ts';
+import { problemsIn, viewsOf, watchErrors } from './support/page-problems.ts';
+import { open, watchPolicies } from './support/policy-watch.ts';
+import { visitorPages } from './support/visitor-pages.ts';
 
 test('U-9 R-5 every page type at 360 and 1280 px: axe finds nothing, nothing scrolls sideways, no policy is broken, nobody else is asked', async ({
   page,

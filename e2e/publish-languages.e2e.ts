@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { CMS, Editor, fillPlan, logIn, SITE } from './editor.ts';
+import { CMS, Editor, fillPlan, logIn, SITE } from './support/editor.ts';
 
 const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
 

@@ -10,7 +10,7 @@ import {
   NOWHERE,
   paragraph,
   SITE,
-} from './editor.ts';
+} from './support/editor.ts';
 
 /** A word that occurs nowhere else, so that a search for it finds only this test's node. */
 const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { violationsOf } from './axe.ts';
-import { SearchPage } from './search-page.ts';
-import { startWholeSite, type WholeSite } from './whole-site.ts';
+import { violationsOf } from './support/axe.ts';
+import { SearchPage } from './support/search-page.ts';
+import { startWholeSite, type WholeSite } from './support/whole-site.ts';
 
 let site: WholeSite;
 const at = (path: string) => `http://localhost:${site.port}${path}`;

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { violationsOf } from './axe.ts';
-import { Editor, paragraph, SITE } from './editor.ts';
-import { inventWord } from './invent-word.ts';
-import { SearchPage } from './search-page.ts';
+import { violationsOf } from './support/axe.ts';
+import { Editor, paragraph, SITE } from './support/editor.ts';
+import { inventWord, SearchPage } from './support/search-page.ts';
 
 /** More results than fit on a page of the list. */
 const RESULTS = 12;

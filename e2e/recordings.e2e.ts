@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { violationsInBothSchemes } from './axe.ts';
-import { expect, test } from './example-site.ts';
+import { violationsInBothSchemes } from './support/axe.ts';
+import { expect, test } from './support/example-site.ts';
 
 /** Records requests to other hosts and mocks them: tests access no external network. */
 async function watchOutside(page: Page): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { CMS, Editor, logIn, SITE } from './editor.ts';
+import { CMS, Editor, logIn, SITE } from './support/editor.ts';
 
 const uniqueWord = () => `quill${randomBytes(5).toString('hex')}`;
 /** The site writes its counts every five seconds. */

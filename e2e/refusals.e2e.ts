@@ -1,8 +1,8 @@
 /** What a form says when something cannot be published, in English and in German. */
 import { randomBytes } from 'node:crypto';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { violationsInAdmin } from './axe.ts';
-import { CMS, Editor, logIn } from './editor.ts';
+import { violationsInAdmin } from './support/axe.ts';
+import { CMS, Editor, logIn } from './support/editor.ts';
 
 const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
 

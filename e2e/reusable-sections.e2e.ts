@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { violationsInBothSchemes } from './axe.ts';
-import { CMS, Editor, logIn, SITE, seat } from './editor.ts';
+import { violationsInBothSchemes } from './support/axe.ts';
+import { CMS, Editor, logIn, SITE, seat } from './support/editor.ts';
 
 let administrator: Editor;
 test.beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { namelessOn, violationsInAdmin } from './axe.ts';
-import { CMS, Editor, paragraph, SITE, seat } from './editor.ts';
+import { namelessOn, violationsInAdmin } from './support/axe.ts';
+import { CMS, Editor, paragraph, SITE, seat } from './support/editor.ts';
 
 const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
 

@@ -4,8 +4,17 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { CMS, Editor, EVERYWHERE, fillPlan, logIn, NOWHERE, paragraph, whereVisitorsSee } from './editor.ts';
-import { environmentOfCms } from './instance.ts';
+import {
+  CMS,
+  Editor,
+  EVERYWHERE,
+  fillPlan,
+  logIn,
+  NOWHERE,
+  paragraph,
+  whereVisitorsSee,
+} from './support/editor.ts';
+import { environmentOfCms } from './support/instance.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const SECOND_CMS_PORT = 3102;

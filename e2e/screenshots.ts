@@ -10,10 +10,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page, request } from '@playwright/test';
-import { BROWSER_ARGUMENTS } from './browser-arguments.ts';
-import { SEARCH_MESSAGES } from './search-messages.ts';
-import { liveBox, SEARCH_STATES, turnToSearch } from './search-states.ts';
-import { visitorPages } from './visitor-pages.ts';
+import { BROWSER_ARGUMENTS } from './support/browser-arguments.ts';
+import { SEARCH_MESSAGES } from './support/search-messages.ts';
+import { liveBox, SEARCH_STATES, turnToSearch } from './support/search-states.ts';
+import { visitorPages } from './support/visitor-pages.ts';
 
 const WIDTHS = process.env.WIDTHS?.split(',').map(Number) ?? [360, 768, 1280];
 const SCHEMES = (process.env.SCHEMES?.split(',') ?? ['light', 'dark']) as ('light' | 'dark')[];

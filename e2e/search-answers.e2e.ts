@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { violationsInBothSchemes } from './axe.ts';
-import { SearchPage } from './search-page.ts';
+import { violationsInBothSchemes } from './support/axe.ts';
+import { SearchPage } from './support/search-page.ts';
 
 const QUESTION = 'how do we get our data back';
 const HEADING = 'How do we get our data back?';

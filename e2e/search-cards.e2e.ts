@@ -1,7 +1,7 @@
 /** Compares the results' cards with what the site publishes of their nodes. */
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { askGraphql } from './graphql.ts';
-import { SearchPage } from './search-page.ts';
+import { askGraphql } from './support/graphql.ts';
+import { SearchPage } from './support/search-page.ts';
 
 let search: SearchPage;
 test.beforeEach(({ page }) => {

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { chooseFrom } from './choose-from.ts';
-import { CMS, Editor, logIn, paragraph, SITE } from './editor.ts';
-import { inventWord } from './invent-word.ts';
-import { SearchPage } from './search-page.ts';
+import { CMS, Editor, logIn, paragraph, SITE } from './support/editor.ts';
+import { chooseFrom, inventWord, SearchPage } from './support/search-page.ts';
 
 /** The site writes its counters every five seconds. */
 const WRITTEN = { timeout: 60_000 };

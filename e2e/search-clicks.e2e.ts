@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { recordSearches, SearchPage } from './search-page.ts';
+import { recordSearches, SearchPage } from './support/search-page.ts';
 
 /** Pressing the mouse button blurs the keyword box; the target must not move before the button is released. */
 let search: SearchPage;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { askGraphql } from './graphql.ts';
-import { recordSearches, SearchPage } from './search-page.ts';
+import { askGraphql } from './support/graphql.ts';
+import { recordSearches, SearchPage } from './support/search-page.ts';
 
 /** GraphQL's page limit. */
 const ASKED_AT_ONCE = 50;

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { violationsInBothSchemes } from './axe.ts';
-import { SearchPage } from './search-page.ts';
-import { liveBox, turnToSearch } from './search-states.ts';
-import { startWholeSite, type WholeSite } from './whole-site.ts';
+import { violationsInBothSchemes } from './support/axe.ts';
+import { SearchPage } from './support/search-page.ts';
+import { liveBox, turnToSearch } from './support/search-states.ts';
+import { startWholeSite, type WholeSite } from './support/whole-site.ts';
 
 let site: WholeSite;
 const at = (path: string) => `http://localhost:${site.port}${path}`;

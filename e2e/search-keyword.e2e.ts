@@ -1,5 +1,5 @@
 import { expect, type Request, test } from '@playwright/test';
-import { recordSearches, SearchPage } from './search-page.ts';
+import { recordSearches, SearchPage } from './support/search-page.ts';
 
 let search: SearchPage;
 test.beforeEach(({ page }) => {

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { violationsInBothSchemes } from './axe.ts';
-import { SearchPage } from './search-page.ts';
-import { liveBox, SEARCH_STATES, turnToSearch } from './search-states.ts';
-import { startWholeSite, type WholeSite } from './whole-site.ts';
+import { violationsInBothSchemes } from './support/axe.ts';
+import { SearchPage } from './support/search-page.ts';
+import { liveBox, SEARCH_STATES, turnToSearch } from './support/search-states.ts';
+import { startWholeSite, type WholeSite } from './support/whole-site.ts';
 
 let site: WholeSite;
 const at = (path: string) => `http://localhost:${site.port}${path}`;

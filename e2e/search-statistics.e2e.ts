@@ -1,9 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { violationsInBothSchemes, violationsOf } from './axe.ts';
-import { chooseFrom } from './choose-from.ts';
-import { CMS, Editor, logIn, paragraph, SITE } from './editor.ts';
-import { inventWord } from './invent-word.ts';
-import { SearchPage } from './search-page.ts';
+import { violationsInBothSchemes, violationsOf } from './support/axe.ts';
+import { CMS, Editor, logIn, paragraph, SITE } from './support/editor.ts';
+import { chooseFrom, inventWord, SearchPage } from './support/search-page.ts';
 
 /** The site writes its counters every five seconds. */
 const WRITTEN = { timeout: 30_000, intervals: [500] };

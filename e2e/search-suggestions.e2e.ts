@@ -1,9 +1,8 @@
 import { get } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
-import { violationsInBothSchemes } from './axe.ts';
-import { Editor, paragraph, SITE } from './editor.ts';
-import { inventWord } from './invent-word.ts';
-import { SearchPage } from './search-page.ts';
+import { violationsInBothSchemes } from './support/axe.ts';
+import { Editor, paragraph, SITE } from './support/editor.ts';
+import { inventWord, SearchPage } from './support/search-page.ts';
 
 /** The site writes its counters every five seconds. */
 const WRITTEN = { timeout: 30_000 };

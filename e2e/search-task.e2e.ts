@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import pg from 'pg';
-import { CMS, Editor, logIn, paragraph, SITE } from './editor.ts';
-import { environmentOfCms } from './instance.ts';
+import { CMS, Editor, logIn, paragraph, SITE } from './support/editor.ts';
+import { environmentOfCms } from './support/instance.ts';
 
 const TASKS = `${CMS}/admin/collections/search_tasks`;
 const ARTICLES = 3;

@@ -1,9 +1,9 @@
 /** A tour of the demo's search in both languages: misspellings, and synonyms that only an editor knows. */
 import { expect, type Page, test } from '@playwright/test';
-import { violationsOf } from './axe.ts';
-import { Editor, SITE } from './editor.ts';
-import { inventWord } from './invent-word.ts';
-import { liveBox, turnToSearch } from './search-states.ts';
+import { violationsOf } from './support/axe.ts';
+import { Editor, SITE } from './support/editor.ts';
+import { inventWord } from './support/search-page.ts';
+import { liveBox, turnToSearch } from './support/search-states.ts';
 
 /** how long an editor's change may take to become visible. */
 const VISIBLE_WITHIN_MS = 1000;

@@ -1,8 +1,8 @@
 /** Editors try a search, and see why each result is there. */
 import { expect, type Page, test } from '@playwright/test';
-import { violationsInBothSchemes } from './axe.ts';
-import { CMS, Editor, followInMenu, logIn, paragraph } from './editor.ts';
-import { inventWord } from './invent-word.ts';
+import { violationsInBothSchemes } from './support/axe.ts';
+import { CMS, Editor, followInMenu, logIn, paragraph } from './support/editor.ts';
+import { inventWord } from './support/search-page.ts';
 
 let editor: Editor;
 let word: string;

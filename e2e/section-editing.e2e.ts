@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { violationsInBothSchemes } from './axe.ts';
-import { CMS, Editor, paragraph, seat } from './editor.ts';
+import { violationsInBothSchemes } from './support/axe.ts';
+import { CMS, Editor, paragraph, seat } from './support/editor.ts';
 
 const uniqueWord = () => `Quoin${randomBytes(5).toString('hex')}`;
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { kindAddresses, kindOf } from './gallery.ts';
-import { problemsIn, viewsOf, watchErrors } from './page-problems.ts';
-import { open, watchPolicies } from './policy-watch.ts';
+import { kindAddresses, kindOf } from './support/gallery.ts';
+import { problemsIn, viewsOf, watchErrors } from './support/page-problems.ts';
+import { open, watchPolicies } from './support/policy-watch.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -3,11 +3,11 @@
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { publishedNotice } from '../packages/model/src/notice.fixture.ts';
-import { AccordionPage } from './accordion-page.ts';
-import { exampleSite } from './example-site.ts';
-import { type FormSite, PATHS, startFormSite } from './form-site.ts';
-import { announced, type Spoken, spoken, spokenAs } from './spoken.ts';
-import { startWholeSite, type WholeSite } from './whole-site.ts';
+import { AccordionPage } from './support/accordion-page.ts';
+import { exampleSite } from './support/example-site.ts';
+import { type FormSite, PATHS, startFormSite } from './support/form-site.ts';
+import { announced, type Spoken, spoken, spokenAs } from './support/spoken.ts';
+import { startWholeSite, type WholeSite } from './support/whole-site.ts';
 
 const TRACKING: SiteSettings['tracking'] = {
   consent: { tool: 'own', scriptUrl: null, siteId: null, origins: [] },

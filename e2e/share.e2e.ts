@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { violationsInBothSchemes } from './axe.ts';
-import { PHONE, ShellPage, WIDE } from './shell-page.ts';
-import { announced, spoken } from './spoken.ts';
-import { startWholeSite, type WholeSite } from './whole-site.ts';
+import { violationsInBothSchemes } from './support/axe.ts';
+import { PHONE, ShellPage, WIDE } from './support/shell-page.ts';
+import { announced, spoken } from './support/spoken.ts';
+import { startWholeSite, type WholeSite } from './support/whole-site.ts';
 
 const SHARED = ['/article/sample-1', '/case-study/sample-2', '/event/sample-3', '/resource/sample-11'];
 const [ARTICLE = ''] = SHARED;

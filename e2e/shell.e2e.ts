@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { NAVIGATION, PHONE, ShellPage, TABLET, WIDE } from './shell-page.ts';
-import { spokenAs } from './spoken.ts';
-import { startWholeSite, type WholeSite } from './whole-site.ts';
+import { NAVIGATION, PHONE, ShellPage, TABLET, WIDE } from './support/shell-page.ts';
+import { spokenAs } from './support/spoken.ts';
+import { startWholeSite, type WholeSite } from './support/whole-site.ts';
 
 const ARTICLE = '/article/sample-1';
 let site: WholeSite;

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { violationsInBothSchemes } from './axe.ts';
-import { NAVIGATION, PHONE, ShellPage, TABLET, WIDE } from './shell-page.ts';
-import { startWholeSite, type WholeSite } from './whole-site.ts';
+import { violationsInBothSchemes } from './support/axe.ts';
+import { NAVIGATION, PHONE, ShellPage, TABLET, WIDE } from './support/shell-page.ts';
+import { startWholeSite, type WholeSite } from './support/whole-site.ts';
 
 const ARTICLE = '/article/sample-1';
 let site: WholeSite;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { violationsInBothSchemes } from './axe.ts';
-import { CMS, Editor, follow, logIn, paragraph, SITE } from './editor.ts';
+import { violationsInBothSchemes } from './support/axe.ts';
+import { CMS, Editor, follow, logIn, paragraph, SITE } from './support/editor.ts';
 
 type Listed = { submissions: { personal: { answers: { name: string; value: string }[] } | null }[] };
 

@@ -1,8 +1,8 @@
 /** The thesaurus as editors see it: files, and words for one page. */
 import { expect, type Page, test } from '@playwright/test';
-import { violationsOf } from './axe.ts';
-import { CMS, Editor, logIn, paragraph, SITE } from './editor.ts';
-import { inventWord } from './invent-word.ts';
+import { violationsOf } from './support/axe.ts';
+import { CMS, Editor, logIn, paragraph, SITE } from './support/editor.ts';
+import { inventWord } from './support/search-page.ts';
 
 /** The site writes its counters every five seconds. */
 const WRITTEN = { timeout: 30_000 };

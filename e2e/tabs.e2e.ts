@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { violationsInBothSchemes } from './axe.ts';
-import { expect, test } from './example-site.ts';
-import { followLinkInto } from './follow-link-into.ts';
+import { followLinkInto } from './support/accordion-page.ts';
+import { violationsInBothSchemes } from './support/axe.ts';
+import { expect, test } from './support/example-site.ts';
 
 const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 360, height: 800 };

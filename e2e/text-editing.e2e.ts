@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { GOOGLE_DOCS, WORD } from '../apps/cms/src/clean-paste/view/clipboard.fixture.ts';
-import { violationsInBothSchemes } from './axe.ts';
-import { CMS, Editor, paragraph, SITE, seat } from './editor.ts';
+import { violationsInBothSchemes } from './support/axe.ts';
+import { CMS, Editor, paragraph, SITE, seat } from './support/editor.ts';
 
 const uniqueWord = () => `Corbel${randomBytes(5).toString('hex')}`;
 

@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { violationsInBothSchemes } from './axe.ts';
-import { BROWSER_ARGUMENTS } from './browser-arguments.ts';
-import { startThirdParties, type ThirdParty } from './third-parties.ts';
-import { startWholeSite, type WholeSite } from './whole-site.ts';
+import { violationsInBothSchemes } from './support/axe.ts';
+import { BROWSER_ARGUMENTS } from './support/browser-arguments.ts';
+import { startThirdParties, type ThirdParty } from './support/third-parties.ts';
+import { startWholeSite, type WholeSite } from './support/whole-site.ts';
 
 /** Host names that the browser maps to this machine, because cookies depend on them. */
 const HOSTS = ['www.keelstone.example', 'shop.www.keelstone.example', 'www.keelstone.co.uk'];

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { CountedHands } from './count-hands.ts';
-import { awaitHydration, CMS, Editor, logIn, SITE } from './editor.ts';
+import { CountedHands } from './support/count-hands.ts';
+import { awaitHydration, CMS, Editor, logIn, SITE } from './support/editor.ts';
 
 let editor: Editor;
 test.beforeEach(async () => {

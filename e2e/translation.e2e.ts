@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { violationsInAdmin } from './axe.ts';
-import { CMS, Editor, logIn, paragraph } from './editor.ts';
-import { overflowAt, watchErrors } from './page-problems.ts';
+import { violationsInAdmin } from './support/axe.ts';
+import { CMS, Editor, logIn, paragraph } from './support/editor.ts';
+import { overflowAt, watchErrors } from './support/page-problems.ts';
 
 const uniqueWord = () => `quill${randomBytes(5).toString('hex')}`;
 

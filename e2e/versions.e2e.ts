@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { violationsInAdmin, violationsInBothSchemes } from './axe.ts';
-import { awaitHydration, CMS, Editor, logIn } from './editor.ts';
+import { violationsInAdmin, violationsInBothSchemes } from './support/axe.ts';
+import { awaitHydration, CMS, Editor, logIn } from './support/editor.ts';
 
 const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
 

@@ -1,6 +1,6 @@
 import { messagesOf } from '@keelstone/languages/messages.ts';
 import { afterAll, describe, expect, it } from 'vitest';
-import { SEARCH_MESSAGES } from '../e2e/search-messages.ts';
+import { SEARCH_MESSAGES } from '../e2e/support/search-messages.ts';
 import { openDemoSite } from './open-demo-site.ts';
 import { publishDemo } from './publish-demo.ts';
 

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { BROWSER_ARGUMENTS } from '../../e2e/browser-arguments.ts';
+import { BROWSER_ARGUMENTS } from '../../e2e/support/browser-arguments.ts';
 
 /** Wide enough that the navigation is open. */
 const VIEWPORT = { width: 1600, height: 1000 };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { BROWSER_ARGUMENTS } from '../../e2e/browser-arguments.ts';
+import { BROWSER_ARGUMENTS } from '../../e2e/support/browser-arguments.ts';
 import {
   cumulativeShift,
   type Observed,

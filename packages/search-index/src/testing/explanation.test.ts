@@ -54,7 +54,8 @@ it('S-26 explanations add up to the score by which results are ordered, in rando
         }
       }
     }),
-    { numRuns: 150 },
+    // Of 150, matches by synonyms were 14 to 30, and once 9.
+    { numRuns: 300 },
   );
   expect(Math.min(...Object.values(seen)), JSON.stringify(seen)).toBeGreaterThan(10);
 });

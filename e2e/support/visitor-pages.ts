@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { CONTENT_TYPES, type ContentType } from '../packages/model/src/content-type.ts';
+import { CONTENT_TYPES, type ContentType } from '../../packages/model/src/content-type.ts';
 import { askGraphql } from './graphql.ts';
 
 type Found = { search: { documents: { nid: string }[] }; nodes: { url: { path: string } }[] };

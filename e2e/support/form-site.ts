@@ -1,15 +1,15 @@
 /** The site with forms chosen by a test, without CMS and database; stored submissions can be inspected. */
 import type { AddressInfo } from 'node:net';
-import type { Form } from '../packages/model/src/form/form.ts';
-import type { Language } from '../packages/model/src/language.ts';
-import type { Submission } from '../packages/outbox/src/index.ts';
+import type { Form } from '../../packages/model/src/form/form.ts';
+import type { Language } from '../../packages/model/src/language.ts';
+import type { Submission } from '../../packages/outbox/src/index.ts';
 import { CLIENT, openSources } from './example-pages.ts';
 
-type Fixture = typeof import('../apps/site/src/app/site.fixture.ts');
-type Keeper = typeof import('../apps/site/src/forms/server/submission-keeper.ts');
+type Fixture = typeof import('../../apps/site/src/app/site.fixture.ts');
+type Keeper = typeof import('../../apps/site/src/forms/server/submission-keeper.ts');
 type Examples = typeof import('@keelstone/ui/form-view/form.examples.ts');
-type ClientFiles = typeof import('../apps/site/src/http/files/client-files.ts');
-type Assets = typeof import('../apps/site/src/http/files/client-assets.ts');
+type ClientFiles = typeof import('../../apps/site/src/http/files/client-files.ts');
+type Assets = typeof import('../../apps/site/src/http/files/client-assets.ts');
 type Samples = typeof import('@keelstone/content/types/sample-node.ts');
 
 /** Paths of the forms. */

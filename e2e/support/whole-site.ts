@@ -4,12 +4,12 @@
  */
 import type { AddressInfo } from 'node:net';
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
-import { CONTENT_TYPES } from '../packages/model/src/content-type.ts';
+import { CONTENT_TYPES } from '../../packages/model/src/content-type.ts';
 import { CLIENT, openSources } from './example-pages.ts';
 
-type Fixture = typeof import('../apps/site/src/app/site.fixture.ts');
-type ClientFiles = typeof import('../apps/site/src/http/files/client-files.ts');
-type Assets = typeof import('../apps/site/src/http/files/client-assets.ts');
+type Fixture = typeof import('../../apps/site/src/app/site.fixture.ts');
+type ClientFiles = typeof import('../../apps/site/src/http/files/client-files.ts');
+type Assets = typeof import('../../apps/site/src/http/files/client-assets.ts');
 type Samples = typeof import('@keelstone/content/types/sample-node.ts');
 
 type App = Awaited<ReturnType<Fixture['siteWith']>>;

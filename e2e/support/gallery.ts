@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { signPurposeToken } from '../packages/model/src/tokens/purpose-token.ts';
+import { signPurposeToken } from '../../packages/model/src/tokens/purpose-token.ts';
 
 const HOUR_SECONDS = 3600;
 
@@ -10,7 +10,7 @@ const KINDS = 22;
 
 /** The secret that signs preview links of the instance under test (its data: see playwright.config.ts). */
 function previewSecret(): string {
-  const file = join(import.meta.dirname, '..', '.test', 'data', 'secrets.json');
+  const file = join(import.meta.dirname, '..', '..', '.test', 'data', 'secrets.json');
   return process.env.PREVIEW_SECRET ?? JSON.parse(readFileSync(file, 'utf8')).preview;
 }
 

@@ -8,13 +8,13 @@ import { test as base } from '@playwright/test';
 import Fastify from 'fastify';
 import { CLIENT, documents, openSources } from './example-pages.ts';
 
-type Headers = typeof import('../apps/site/src/http/headers/security-headers.ts');
-type Policy = typeof import('../apps/site/src/shell/document/content-security-policy.ts');
-type ClientFiles = typeof import('../apps/site/src/http/files/client-files.ts');
-type Media = typeof import('../apps/site/src/http/files/media.ts');
+type Headers = typeof import('../../apps/site/src/http/headers/security-headers.ts');
+type Policy = typeof import('../../apps/site/src/shell/document/content-security-policy.ts');
+type ClientFiles = typeof import('../../apps/site/src/http/files/client-files.ts');
+type Media = typeof import('../../apps/site/src/http/files/media.ts');
 
 /** The demo's media, used by examples of recordings. */
-const ASSETS = join(import.meta.dirname, '..', 'demo', 'full', 'assets');
+const ASSETS = join(import.meta.dirname, '..', '..', 'demo', 'full', 'assets');
 
 /** Starts the examples on a free port of this machine and returns its URL. */
 async function start(): Promise<string> {

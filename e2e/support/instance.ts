@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 
-const DATA = join(import.meta.dirname, '..', '.test', 'data');
+const DATA = join(import.meta.dirname, '..', '..', '.test', 'data');
 const DATABASE_PORT = 54_331;
 
 type Secrets = { payload: string; preview: string; databaseCms: string; databaseSite: string };

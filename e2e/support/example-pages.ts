@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createElement, type ReactNode } from 'react';
 import { createServer, type ViteDevServer } from 'vite';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '..', '..');
 const SITE = join(ROOT, 'apps', 'site');
 export const CLIENT = join(SITE, 'dist', 'client');
 
@@ -88,10 +88,10 @@ async function sectionExamples(load: Load): Promise<[string, Example][]> {
   );
 }
 
-type Rendering = typeof import('../apps/site/src/shell/render-page.tsx');
-type Settings = typeof import('../apps/site/src/shell/default-site-settings.ts');
-type PageSettings = typeof import('../apps/site/src/shell/page-settings.ts');
-type Assets = typeof import('../apps/site/src/http/files/client-assets.ts');
+type Rendering = typeof import('../../apps/site/src/shell/render-page.tsx');
+type Settings = typeof import('../../apps/site/src/shell/default-site-settings.ts');
+type PageSettings = typeof import('../../apps/site/src/shell/page-settings.ts');
+type Assets = typeof import('../../apps/site/src/http/files/client-assets.ts');
 
 /**
  * Documents by URL: a title, the example, and space below, so that everything can scroll to the top.
