@@ -6265,7 +6265,6 @@ export interface SearchTask {
   written?: number | null;
   removed?: number | null;
   faultCount?: number | null;
-  failure?: string | null;
   faults?:
     | {
         [k: string]: unknown;
@@ -8808,7 +8807,6 @@ export interface SearchTasksSelect<T extends boolean = true> {
   written?: T;
   removed?: T;
   faultCount?: T;
-  failure?: T;
   faults?: T;
   stage?: T;
   cursor?: T;

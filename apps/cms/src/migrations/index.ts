@@ -17,6 +17,7 @@ import * as migration_20261123_161721_check_links from './20261123_161721_check_
 import * as migration_20261123_163534_crop_of_images from './20261123_163534_crop_of_images.ts';
 import * as migration_20261123_200142_add_translation_marks from './20261123_200142_add_translation_marks.ts';
 import * as migration_20261123_234711_translate_notices from './20261123_234711_translate_notices.ts';
+import * as migration_20261126_162542_compute_failures_of_rebuilds from './20261126_162542_compute_failures_of_rebuilds.ts';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261123_234711_translate_notices.up,
     down: migration_20261123_234711_translate_notices.down,
-    name: '20261123_234711_translate_notices'
+    name: '20261123_234711_translate_notices',
+  },
+  {
+    up: migration_20261126_162542_compute_failures_of_rebuilds.up,
+    down: migration_20261126_162542_compute_failures_of_rebuilds.down,
+    name: '20261126_162542_compute_failures_of_rebuilds'
   },
 ];

@@ -118,7 +118,7 @@ export async function explainToEditor(error: unknown, of: Unpublished): Promise<
     }));
     return new ValidationError({ collection: of.slug, errors });
   }
-  const reasons = faults.map(({ place, reason }) => `${place}: ${reason}`).join('\n');
+  const reasons = faults.map(({ place, reason }) => say('{place}: {reason}', { place, reason })).join('\n');
   const values = { title, language: nameOf(language), reasons };
   return new CannotPublishError(
     of.because === 'dependent'

@@ -2,19 +2,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { SearchTask } from '@keelstone/editing/payload-types.ts';
 import type { Payload } from 'payload';
 import { runTaskStep } from './run-task-step.ts';
-import { isOpen, type TaskError } from './search-task.ts';
+import { isOpen, progressOf, type TaskError } from './search-task.ts';
 import { startTask, TaskOpenError } from './start-task.ts';
+import { reasonOf, sayFailure, titleOf } from './task-messages.ts';
 
 /** Polling interval while other processes are working. */
 const REST_MS = 50;
 
 /** Thrown when parts of the read model could not be repaired. */
 export class RebuildFailedError extends Error {
-  constructor({ failure, faults: errors }: SearchTask) {
-    const named = ((errors ?? []) as TaskError[]).map(
-      ({ collection, id, title, reason }) => `${collection} ${id ?? ''} “${title}”: ${reason}`,
+  constructor(task: SearchTask) {
+    const named = ((task.faults ?? []) as TaskError[]).map(
+      (error) => `${error.collection} ${error.id ?? ''} “${titleOf(error)}”: ${reasonOf(error)}`,
     );
-    super([failure, ...named].join('\n'));
+    super([sayFailure(progressOf(task)), ...named].join('\n'));
     this.name = 'RebuildFailedError';
   }
 }

@@ -1,5 +1,5 @@
 import type { SearchTask } from '@keelstone/editing/payload-types.ts';
-import type { ContentType } from '@keelstone/model';
+import type { ContentType, Language } from '@keelstone/model';
 
 /** In the order of a task's life cycle; the last three are final. */
 export const TASK_STATES = ['waiting', 'running', 'done', 'cancelled', 'failed'] as const;
@@ -15,7 +15,8 @@ export type TaskError = {
   /** The document's id in the CMS; null for globals. */
   id: number | null;
   title: string;
-  reason: string;
+  /** For readers of each language; a text for all before 26 November 2026. */
+  reason: Record<Language, string> | string;
 };
 
 /** A task's progress and results. */

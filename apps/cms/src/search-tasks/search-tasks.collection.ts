@@ -98,7 +98,6 @@ export const searchTasks: CollectionConfig = {
     number('written', 'Entries written anew'),
     number('removed', 'Entries taken away'),
     number('faultCount', 'Not corrected'),
-    { name: 'failure', type: 'textarea', admin: onlyInList },
     { name: 'faults', type: 'json', admin: { ...hidden, condition: () => false } },
     ...position,
   ],

@@ -1,5 +1,5 @@
-import { type AdminText, say } from '@keelstone/languages/say.ts';
-import type { TaskProgress } from './search-task.ts';
+import { type AdminText, readerLanguage, say } from '@keelstone/languages/say.ts';
+import type { TaskError, TaskProgress } from './search-task.ts';
 
 /** The label of a rebuild where its progress is shown. */
 export const REBUILD_LABEL: AdminText = 'Rebuild of the search index';
@@ -48,3 +48,13 @@ export function sayFailure(task: TaskProgress): string {
     { what },
   );
 }
+
+/** What could not be repaired: a page, the settings or the redirects. */
+export function titleOf({ collection, title }: TaskError): string {
+  if (collection === 'site_settings') return say('Site settings');
+  return collection === 'redirects' ? say('Redirects') : title;
+}
+
+/** Why, in the reader's language. */
+export const reasonOf = ({ reason }: TaskError): string =>
+  typeof reason === 'string' ? reason : reason[readerLanguage()];

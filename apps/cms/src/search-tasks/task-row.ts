@@ -8,7 +8,6 @@ export type TaskRow = TaskProgress & {
   /** The nid of the last node that was repaired. */
   cursor: number;
   faults: TaskError[];
-  failure: string | null;
 };
 
 /** A process that hangs while holding a task loses it to the others after this time. */
@@ -40,7 +39,7 @@ const toTask = (row: Record<string, unknown>) =>
 export async function claimTask(executor: Executor): Promise<TaskRow | null> {
   await executor.query(`set local idle_in_transaction_session_timeout = '${STILL}'`);
   const { rows } = await executor.query(
-    `select id, state, stage, cursor, done, total, written, removed, fault_count as "faultCount", faults, failure
+    `select id, state, stage, cursor, done, total, written, removed, fault_count as "faultCount", faults
      from search_tasks where ${OPEN} order by id limit 1 for update skip locked`,
   );
   return rows[0] ? toTask(rows[0]) : null;
@@ -48,26 +47,14 @@ export async function claimTask(executor: Executor): Promise<TaskRow | null> {
 
 /** Saves the progress of a claimed task, in the transaction that did the work. */
 export async function saveTask(executor: Executor, task: TaskRow): Promise<void> {
-  const {
-    id,
-    state,
-    stage,
-    cursor,
-    done,
-    total,
-    written,
-    removed,
-    faultCount,
-    faults: errors,
-    failure,
-  } = task;
+  const { id, state, stage, cursor, done, total, written, removed, faultCount, faults: errors } = task;
   await executor.query(
     `update search_tasks set state = $2::enum_search_tasks_state, stage = $3::enum_search_tasks_stage, "cursor" = $4,
-       done = $5, total = $6, written = $7, removed = $8, fault_count = $9, faults = $10::jsonb, failure = $11,
+       done = $5, total = $6, written = $7, removed = $8, fault_count = $9, faults = $10::jsonb,
        started_at = coalesce(started_at, clock_timestamp()), updated_at = now(),
        finished_at = case when $2 in ('done', 'failed') then clock_timestamp() end
      where id = $1`,
-    [id, state, stage, cursor, done, total, written, removed, faultCount, JSON.stringify(errors), failure],
+    [id, state, stage, cursor, done, total, written, removed, faultCount, JSON.stringify(errors)],
   );
 }
 

@@ -6,7 +6,6 @@ import { addUp, type Repair, type RepairWork, repairOf } from './repair.ts';
 import { repairNode } from './repair-node.ts';
 import { repairAllRedirects, repairSettings } from './repair-site.ts';
 import type { TaskError } from './search-task.ts';
-import { sayFailure } from './task-messages.ts';
 import type { TaskRow } from './task-row.ts';
 
 /** One step of a task, run in one transaction: returns the task's new state. */
@@ -59,8 +58,7 @@ async function repairNodes(task: TaskRow, size: number, work: RepairWork): Promi
 
 async function finish(task: TaskRow, { executor }: RepairWork): Promise<TaskRow> {
   await requestReindex(executor);
-  if (task.faultCount === 0) return { ...task, state: 'done' };
-  return { ...task, state: 'failed', failure: sayFailure(task) };
+  return { ...task, state: task.faultCount === 0 ? 'done' : 'failed' };
 }
 
 /** Repairs the next nodes up to a limit; when none are left the settings, then the redirects, then ends the task. */
@@ -80,7 +78,7 @@ export const repairNext =
     }
   };
 
-const siteError = (collection: TaskError['collection'], title: string, reason: string): Repair =>
+const siteError = (collection: TaskError['collection'], title: string, reason: TaskError['reason']): Repair =>
   repairOf({ errors: [{ collection, id: null, title, reason }] });
 
 /** Skips what failed on its own and records that. The end is never skipped. */

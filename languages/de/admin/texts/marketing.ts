@@ -299,6 +299,7 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
   'What was answered': 'Antwort',
   Since: 'Seit',
   Link: 'Link',
+  Redirects: 'Weiterleitungen',
   'Site settings': 'Einstellungen der Website',
   '1 link': '1 Link',
   '{number} links': '{number} Links',

@@ -234,6 +234,7 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
     'Der Pfad {path} gehört schon „{title}“ auf {language}. Geben Sie einem von beiden einen anderen Pfad.',
   'A page that was published in the same moment has the path {path}. Give this one another path.':
     'Eine Seite, die im selben Augenblick veröffentlicht wurde, hat den Pfad {path}. Geben Sie dieser einen anderen.',
+  '{place}: {reason}': '{place}: {reason}',
   '“{title}” cannot be published in {language}. {reasons}':
     '„{title}“ kann auf {language} nicht veröffentlicht werden. {reasons}',
   '“{title}” shows this, and could not be published with it in {language}. {reasons}':

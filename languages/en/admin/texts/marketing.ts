@@ -231,6 +231,7 @@ export const marketing = [
   'What was answered',
   'Since',
   'Link',
+  'Redirects',
   'Site settings',
   '1 link',
   '{number} links',

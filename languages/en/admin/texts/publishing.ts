@@ -187,6 +187,7 @@ export const publishing = [
   'The path {path} belongs to “{title}” in {language} already. Give one of them another path.',
   'A page that was published in the same moment has the path {path}. Give this one another path.',
   '“{title}” cannot be published in {language}. {reasons}',
+  '{place}: {reason}',
   '“{title}” shows this, and could not be published with it in {language}. {reasons}',
   'It is missing.',
   'There is less than the {number} that are needed.',

@@ -298,6 +298,7 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
   'What was answered': 'Réponse',
   Since: 'Depuis',
   Link: 'Lien',
+  Redirects: 'Redirections',
   'Site settings': 'Réglages du site',
   '1 link': '1 lien',
   '{number} links': '{number} liens',

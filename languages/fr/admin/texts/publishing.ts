@@ -231,6 +231,7 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
     'Le chemin {path} appartient déjà à « {title} » en {language}. Donnez un autre chemin à l’une des deux.',
   'A page that was published in the same moment has the path {path}. Give this one another path.':
     'Une page publiée au même instant a le chemin {path}. Donnez-en un autre à celle-ci.',
+  '{place}: {reason}': '{place} : {reason}',
   '“{title}” cannot be published in {language}. {reasons}':
     '« {title} » ne peut pas être publié en {language}. {reasons}',
   '“{title}” shows this, and could not be published with it in {language}. {reasons}':

@@ -2,7 +2,7 @@ import type { SearchTask } from '@keelstone/editing/payload-types.ts';
 import { type AdminText, say } from '@keelstone/languages/say.ts';
 import { formatTime } from '../../admin/format-time.ts';
 import { progressOf, type TaskError } from '../search-task.ts';
-import { sayProgress } from '../task-messages.ts';
+import { reasonOf, sayFailure, sayProgress, titleOf } from '../task-messages.ts';
 
 const HEADINGS: Record<string, AdminText | undefined> = {
   done: 'Done',
@@ -20,10 +20,10 @@ function Faults({ faults: errors, count }: { faults: readonly TaskError[]; count
     <>
       <ul>
         {errors.map((error) => (
-          <li key={`${error.collection} ${error.id} ${error.reason}`}>
-            <a href={addressOf(error)}>{error.title}</a>{' '}
+          <li key={`${error.collection} ${error.id} ${reasonOf(error)}`}>
+            <a href={addressOf(error)}>{titleOf(error)}</a>{' '}
             <span className="search-task__aside">{[error.collection, error.id].join(' ')}</span>
-            <p>{error.reason}</p>
+            <p>{reasonOf(error)}</p>
           </li>
         ))}
       </ul>
@@ -36,7 +36,7 @@ function Faults({ faults: errors, count }: { faults: readonly TaskError[]; count
 
 /** The outcome of a task: when it ended, what was done, and what failed and why. */
 export function TaskOutcome({ task }: { task: SearchTask }) {
-  const { failure, faults: errors, finishedAt, startedBy } = task;
+  const { faults: errors, finishedAt, startedBy } = task;
   const progress = progressOf(task);
   const { faultCount, state } = progress;
   const heading = HEADINGS[state];
@@ -45,7 +45,7 @@ export function TaskOutcome({ task }: { task: SearchTask }) {
     <div className="search-task__outcome" data-state={state}>
       <h2>{heading && say(heading)}</h2>
       <p>{sayProgress(progress)}</p>
-      {failure && <p>{failure}</p>}
+      {state === 'failed' && <p>{sayFailure(progress)}</p>}
       {faultCount > 0 && <Faults faults={(errors ?? []) as TaskError[]} count={faultCount} />}
       <p className="search-task__aside">
         {[
