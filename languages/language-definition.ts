@@ -52,8 +52,9 @@ export type TextProcessing = {
    */
   questionWords: ReadonlySet<string>;
   /**
-   * What may stand between the parts of a compound that is written as one word: "" for "checklist", "s" for
-   * "Arbeitsunfall". Empty if the language has no such words.
+   * What may stand between the parts of a compound that is written as one word, other than nothing: "s" for
+   * "Arbeitsunfall". Words that stand side by side, such as "checklist", are taken apart in every language: S-3 makes
+   * "keelstoneexample" of an address.
    */
   compoundLinks: readonly string[];
   /**

@@ -82,7 +82,7 @@ export const text: TextProcessing = {
     was welche welchem welchen welcher welches wem wen wer weshalb wessen wie wieso wieviel wird wo wodurch wofur wofuer
     woher wohin womit woran worauf woraus worin woruber worueber wovon wozu`,
   ),
-  compoundLinks: ['', 's', 'n', 'en', 'es', 'er', 'e'],
+  compoundLinks: ['s', 'n', 'en', 'es', 'er', 'e'],
   leastCoverage: 0.41,
   otherFormCovers: 1,
 };

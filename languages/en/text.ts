@@ -87,6 +87,6 @@ export const text: TextProcessing = {
     `are can could did do does has have how is may must shall should was were what when where which who whom whose why
     will would`,
   ),
-  compoundLinks: [''],
+  compoundLinks: [],
   leastCoverage: 0.5,
 };

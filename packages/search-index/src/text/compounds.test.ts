@@ -37,8 +37,13 @@ describe('the parts of a compound', () => {
     ['en', 'claims2024', 'claims 2024', ['claims', '2024']],
     ['en', 'carbon', 'on a car', null],
     ['en', 'reliable', 'He relies on the able', null],
-    ['fr', 'portefeuille', 'porte feuille', null],
+    ['fr', 'presquaccident', 'un presqu’accident', ['presqu', 'accident']],
+    ['fr', 'sécuritédonnées', 'sécurités, données', null],
     ['fr', 'covid19', 'covid 19', ['covid', '19']],
+    ['fr', '1900', '1\u202f900 sinistres', ['1', '900']],
+    ['de', '1250000', '1.250.000 Euro', ['1', '250', '000']],
+    ['en', '2024', '2 reports', null],
+    ['en', '0123456789', '0,123,456,789', null],
   ])('S-26 in %s, the parts of %s where texts have "%s" are %j', (language, typed, text, parts) => {
     const [[word]] = parseKeys([typed], language) as [[QueryWord]];
     const found = splitCompound(word, language, vocabularyOf(language, text));
@@ -58,7 +63,9 @@ describe('compounds in a search', () => {
     ['de', 'Schaden durch Wasser', 'Ein Wasserschaden'],
     ['de', 'Unfall Arbeit', 'Der Arbeitsunfall'],
     ['en', 'checklist', 'Check this list'],
+    ['en', '1900 claims', 'About 1,900 claims a year'],
     ['en', 'check list', 'A checklist'],
+    ['fr', 'keelstoneexample', 'hello@keelstone.example'],
     ['en', 'check-list', 'The checklists'],
     ['en', 'covid19', 'COVID-19'],
     ['en', 'covid 19', 'covid19'],

@@ -13,10 +13,13 @@ export type Vocabulary = {
 const SHORTEST_PART = 3;
 /** A number next to letters: "covid19", "30day". */
 const NUMBER_BORDER = /(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u;
+/** "1900" as texts have it: 1,900 or 1.900 or 1 900. Longer ones are telephone numbers. */
+const LARGE_NUMBER = /^\d{4,9}$/;
+const THOUSANDS = /(?<=\d)(?=(?:\d{3})+$)/;
 
 /**
  * The parts of a word that is written as one, if every part is a word of the documents: "Wasserschaden" is "Wasser"
- * and "Schaden", "covid19" is "covid" and "19". Of several splits the one whose shortest part is longest.
+ * and "Schaden", "covid19" is "covid" and "19", "1900" is "1" and "900". Of several splits the one whose shortest part is longest.
  *
  * @returns null if there is none
  */
@@ -25,7 +28,8 @@ export function splitCompound(
   language: Language,
   vocabulary: Vocabulary,
 ): readonly QueryWord[] | null {
-  const numbered = toKnownWords(text.split(NUMBER_BORDER), language, vocabulary);
+  const border = LARGE_NUMBER.test(text) ? THOUSANDS : NUMBER_BORDER;
+  const numbered = toKnownWords(text.split(border), language, vocabulary);
   if (numbered && numbered.length > 1) return numbered;
   for (const form of forms) {
     const parts = splitForm(form, language, vocabulary);
@@ -40,8 +44,7 @@ export function splitCompound(
  */
 function splitForm(form: string, language: Language, vocabulary: Vocabulary): readonly QueryWord[] | null {
   const { compoundLinks } = languages[language].text;
-  if (compoundLinks.length === 0) return null;
-  const hasLinks = compoundLinks.some((link) => link !== '');
+  const hasLinks = compoundLinks.length > 0;
   for (let shortest = form.length >> 1; shortest >= SHORTEST_PART; shortest -= 1) {
     for (const at of new Set([form.length - shortest, shortest])) {
       const head = form.slice(0, at);

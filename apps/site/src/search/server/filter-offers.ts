@@ -67,6 +67,15 @@ function findName(words: readonly QueryWord[], facet: FacetName, value: string, 
   return longest;
 }
 
+/** A keyword without a name in it, and without what only joined the name to the rest: the "d'" of "prime d'assurance". */
+function withoutName(words: readonly QueryWord[], { from, to }: Named, language: Language): string {
+  const isTelling = (word: QueryWord) => !isStopWord(word, language);
+  const before = words.slice(0, words.slice(0, from).findLastIndex(isTelling) + 1);
+  const after = words.slice(to);
+  const rest = before.length > 0 ? after : after.slice(Math.max(0, after.findIndex(isTelling)));
+  return [...before, ...rest].map(({ text }) => text).join(' ');
+}
+
 /**
  * Filters whose names are among the words of a search: `case study railway` offers the content type and the industry.
  * Offered only where they would leave some results out, but not all; a name within a longer one is not offered.
@@ -94,9 +103,9 @@ export function offerFilters(
   return named
     .filter((one) => !named.some((other) => covers(other, one)))
     .slice(0, MOST_OFFERS)
-    .map(({ facet, value, from, to }) => ({
-      facet,
-      value,
-      keyword: [...words.slice(0, from), ...words.slice(to)].map(({ text }) => text).join(' '),
+    .map((one) => ({
+      facet: one.facet,
+      value: one.value,
+      keyword: withoutName(words, one, language),
     }));
 }

@@ -165,6 +165,13 @@ describe('help with the keyword, from the server', () => {
       expect(await offers('/de/search?keyword=Fallstudie%20Bahn')).toEqual([
         ['/de/search?content_type=case_study&keyword=Bahn', 'Nur „Fallstudie“?'],
       ]);
+      // Without what joined the name to the rest.
+      expect(await offers('/search?keyword=railway%20in%20case%20studies')).toEqual([
+        ['/search?content_type=case_study&keyword=railway', 'Only “Case Study”?'],
+      ]);
+      expect(await offers('/search?keyword=case%20studies%20of%20a%20railway')).toEqual([
+        ['/search?content_type=case_study&keyword=railway', 'Only “Case Study”?'],
+      ]);
       const year = await site.get('/search?keyword=railway%202024');
       expect(titles(year.body)).toEqual(['A railway in the north']);
     });
