@@ -84,12 +84,15 @@ test('C-11 U-9 the dashboard, a list and a form are in the brand, light and dark
   const watch = await watchPolicies(context);
   await choose(page, 'light');
   await logInByHand(page);
-  for (const path of ['', '/collections/article', '/collections/redirects/create', '/account']) {
+  for (const path of ['', '/content', '/collections/article', '/collections/redirects/create', '/account']) {
     await open(page, `${CMS}/admin${path}`);
     await expect(page).toHaveTitle(/ · Keelstone$/);
     await expect(page.locator('.brand-icon svg').first()).toBeVisible();
     await expect(page.locator(PAYLOADS_OWN)).toHaveCount(0);
     expect(await saidOn(page), path).not.toMatch(/payload/i);
+    // Whoever made the view, what helps everywhere is in the same order.
+    const help = page.locator('.app-header__actions').getByRole('button');
+    if (path) await expect(help).toHaveText([/^Add shortcut/, /^Go to/]);
     for (const scheme of ['light', 'dark'] as const) {
       const problems = await look(page, scheme, `admin${path.replaceAll('/', '-') || '-dashboard'}`);
       // Violations of other rules in Payload's own parts are not the brand's.

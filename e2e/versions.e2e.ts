@@ -35,6 +35,15 @@ test('C-12 versions say who and why, are compared in several languages, and rest
   await expect(rows.nth(1)).toContainText('Anna Keel');
   await expect(rows.nth(1)).toContainText('Names the new law');
   await expect(rows.nth(2)).not.toContainText('Anna Keel');
+  // By the reader's clock, as in other lists, once the browser has taken over from the server.
+  const time = rows.nth(1).locator('time');
+  const at = new Date((await time.getAttribute('datetime')) ?? '');
+  const hour = at.toLocaleTimeString('en-GB', {
+    timeZone: 'Europe/Berlin',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  await expect(time).toContainText(hour);
   expect(await violationsInAdmin(page, '.versions-list')).toEqual([]);
 
   await rows.nth(2).getByRole('link').click();

@@ -27,7 +27,8 @@ export function AdminPage({ view, className, heading, children }: AdminPageProps
       req={req}
       searchParams={searchParams}
       user={req.user}
-      viewActions={req.payload.config.admin.components.actions}
+      // As Payload does in its own views.
+      viewActions={req.payload.config.admin.components.actions.toReversed()}
       visibleEntities={visibleEntities}
     >
       <Gutter className={className}>

@@ -1,5 +1,5 @@
 import { messagesOf } from '@keelstone/languages/messages.ts';
-import { say } from '@keelstone/languages/say.ts';
+import { readerLocale, say } from '@keelstone/languages/say.ts';
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
 import { notFound } from 'next/navigation.js';
 import type { CollectionSlug, DocumentViewServerProps } from 'payload';
@@ -7,8 +7,8 @@ import { adminLanguageOf } from '../../admin/admin-language.ts';
 import { readVersions } from '../read-versions.ts';
 import './versions-view.css';
 import { StateName } from '../../admin/content-state/state-name.tsx';
+import { LocalTime } from '../../admin/local-time.tsx';
 import { RestoreVersion } from './restore-version.tsx';
-import { VersionTime } from './version-time.tsx';
 
 /** The versions of a page: when, who, why, and a way to compare and to restore each (C-12). */
 export async function VersionsView({ initPageResult }: DocumentViewServerProps) {
@@ -53,7 +53,7 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
                 <tr key={version.id}>
                   <td>
                     <a id={`version-${version.id}`} href={`${form}/versions/${version.id}`}>
-                      <VersionTime at={version.savedAt} />
+                      <LocalTime at={version.savedAt} locale={readerLocale()} />
                     </a>
                   </td>
                   <td>{version.savedBy ?? say('The CMS')}</td>

@@ -1,11 +1,17 @@
 import { readerLocale, say } from '@keelstone/languages/say.ts';
+import { LocalTime } from '../../admin/local-time.tsx';
 import type { Review } from '../read-reviews.ts';
 
 const addressOf = ({ type, id, language }: Review) => `/admin/collections/${type}/${id}?locale=${language}`;
 
 function Since({ by, at }: Review) {
-  const day = at && new Intl.DateTimeFormat(readerLocale(), { dateStyle: 'medium' }).format(new Date(at));
-  return <span className="dashboard-list__aside">{[by, day].filter(Boolean).join(', ')}</span>;
+  return (
+    <span className="dashboard-list__aside">
+      {by}
+      {by && at && ', '}
+      {at && <LocalTime at={at} locale={readerLocale()} />}
+    </span>
+  );
 }
 
 /** Documents in review, with links to their forms. */
