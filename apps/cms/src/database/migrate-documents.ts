@@ -8,8 +8,11 @@ type Migrations = NonNullable<Parameters<Payload['db']['migrate']>[0]>['migratio
 
 const [INITIAL] = migrations.map(({ name }) => name);
 
-/** The last of the sixteen migrations that the initial one replaced. Both result in the same tables. */
-const LAST_FORMER_STEP = '20261122_185014_dialogs_patterns_and_trusted_addresses';
+/**
+ * The last of the migrations that the initial one replaced. Both result in the same tables, but for a column that
+ * nothing reads any more (`search_tasks.failure`).
+ */
+const LAST_FORMER_STEP = '20261123_234711_translate_notices';
 
 /** Thrown when the database has migrations that this version does not have. */
 export class UnknownMigrationsError extends Error {

@@ -6,6 +6,13 @@ async function createByHand(db: MigrateUpArgs['db']): Promise<void> {
   await createNumberSpaces(db)
   await createAuditTrail(db)
   await createLastSaves(db)
+  await createWaitingNodes(db)
+  await createReferenceSearch(db)
+  await createDueRenditions(db)
+  await createUndoableChanges(db)
+  await createKeptChanges(db)
+  await createPageCare(db)
+  await createExternalLinks(db)
 }
 
 const VOCABULARIES = [
@@ -99,80 +106,187 @@ async function createLastSaves(db: MigrateUpArgs['db']): Promise<void> {
   await db.execute(sql`create index last_saves_by_user on editing.last_saves (saved_by)`)
 }
 
+/** Nodes to be projected again in the background: see publishing/dependents. */
+async function createWaitingNodes(db: MigrateUpArgs['db']): Promise<void> {
+  await db.execute(sql`create table editing.waiting_nodes (nid integer primary key, type text not null)`);
+}
+
+/**
+ * What JSON content refers to, for indexes (database/reference-indexes.ts): `images:12` for
+ * `{ "relationTo": "images", "value": 12 }`, and `12` for a number in an object or in an array there, which may be an
+ * id. Nodes of the editor, which have a version, have numbers of another kind.
+ */
+async function createReferenceSearch(db: MigrateUpArgs['db']): Promise<void> {
+  await db.execute(sql`
+    create function editing.references_in(content jsonb) returns text[]
+    language sql immutable strict parallel safe as $$
+      select array_agg(distinct word) from (
+        select (found->>'relationTo') || ':' || coalesce(found->'value'->>'id', found->>'value') as word
+        from jsonb_path_query(content, 'strict $.** ? (exists (@.relationTo))') as found
+        union all
+        select found #>> '{}' from jsonb_path_query(content,
+          '$.** ? (@.type() == "object" && !(exists (@.version))).*[*] ? (@.type() == "number")') as found
+      ) as words where word is not null
+    $$`);
+}
+
+/** The images whose renditions are still to be made (media/renditions/due-renditions.ts). */
+async function createDueRenditions(db: MigrateUpArgs['db']): Promise<void> {
+  await db.execute(sql`
+    create table editing.due_renditions (
+      image_id integer primary key references public.images (id) on delete cascade,
+      due_at timestamptz not null default clock_timestamp(),
+      attempts integer not null default 0,
+      failure text
+    )`)
+  await db.execute(sql`create index due_renditions_by_time on editing.due_renditions (due_at)`)
+}
+
+/** How pages were before a change of many, for a day: see content-list/bulk. */
+async function createUndoableChanges(db: MigrateUpArgs['db']): Promise<void> {
+  await db.execute(sql`
+    create table editing.undoable_changes (
+      change uuid not null,
+      made_by integer references public.users (id) on delete cascade,
+      made_at timestamptz not null default now(),
+      type text not null,
+      document_id integer not null,
+      revision text not null,
+      former jsonb not null,
+      primary key (change, type, document_id)
+    )`);
+  await db.execute(sql`create index undoable_changes_by_time on editing.undoable_changes (made_at)`);
+  await db.execute(sql`create index undoable_changes_by_user on editing.undoable_changes (made_by)`);
+}
+
+/** What somebody typed and has not saved, for that person only: see concurrent-edits/kept-changes.endpoints.ts. */
+async function createKeptChanges(db: MigrateUpArgs['db']): Promise<void> {
+  await db.execute(sql`
+    create table editing.kept_changes (
+      owner integer not null references public.users (id) on delete cascade,
+      form text not null,
+      view text not null,
+      target text not null,
+      language text not null,
+      base text,
+      data jsonb not null,
+      kept_at timestamptz not null default clock_timestamp(),
+      primary key (owner, form)
+    )`);
+  await db.execute(sql`create index kept_changes_by_time on editing.kept_changes (kept_at)`);
+}
+
+/** Who looks after a page and when it should be read again: see discovery/care. */
+async function createPageCare(db: MigrateUpArgs['db']): Promise<void> {
+  await db.execute(sql`
+    create table editing.page_care (
+      nid bigint primary key,
+      owner integer references public.users (id) on delete set null,
+      review_on date
+    )`);
+  await db.execute(sql`create index page_care_by_owner on editing.page_care (owner, review_on)`);
+}
+
+/** Links of published pages to other sites, and what visits found: see discovery/external-links. */
+async function createExternalLinks(db: MigrateUpArgs['db']): Promise<void> {
+  await db.execute(sql`
+    create table editing.external_links (
+      address text primary key check (length(address) <= 2000),
+      host text not null,
+      due_at timestamptz not null default clock_timestamp(),
+      taken_at timestamptz,
+      checked_at timestamptz,
+      outcome text check (outcome in ('reached', 'failed', 'refused')),
+      answer text,
+      answered_at timestamptz,
+      failing_since timestamptz,
+      failed_days integer not null default 0,
+      last_failed_on date,
+      ignored_at timestamptz
+    )`);
+  await db.execute(sql`create index external_links_by_time on editing.external_links (due_at)`);
+  await db.execute(sql`create index external_links_by_host on editing.external_links (host, taken_at)`);
+}
+
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TYPE "public"."_locales" AS ENUM('en', 'de');
+   CREATE TYPE "public"."_locales" AS ENUM('en', 'de', 'fr');
   CREATE TYPE "public"."enum_article_moderation" AS ENUM('draft', 'in_review', 'published', 'archived');
   CREATE TYPE "public"."enum_article_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__article_v_version_moderation" AS ENUM('draft', 'in_review', 'published', 'archived');
   CREATE TYPE "public"."enum__article_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__article_v_published_locale" AS ENUM('en', 'de');
+  CREATE TYPE "public"."enum__article_v_published_locale" AS ENUM('en', 'de', 'fr');
   CREATE TYPE "public"."enum_resource_moderation" AS ENUM('draft', 'in_review', 'published', 'archived');
   CREATE TYPE "public"."enum_resource_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__resource_v_version_moderation" AS ENUM('draft', 'in_review', 'published', 'archived');
   CREATE TYPE "public"."enum__resource_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__resource_v_published_locale" AS ENUM('en', 'de');
+  CREATE TYPE "public"."enum__resource_v_published_locale" AS ENUM('en', 'de', 'fr');
   CREATE TYPE "public"."enum_case_study_moderation" AS ENUM('draft', 'in_review', 'published', 'archived');
   CREATE TYPE "public"."enum_case_study_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__case_study_v_version_moderation" AS ENUM('draft', 'in_review', 'published', 'archived');
   CREATE TYPE "public"."enum__case_study_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__case_study_v_published_locale" AS ENUM('en', 'de');
+  CREATE TYPE "public"."enum__case_study_v_published_locale" AS ENUM('en', 'de', 'fr');
   CREATE TYPE "public"."enum_event_attendance" AS ENUM('on_site', 'online', 'both');
   CREATE TYPE "public"."enum_event_moderation" AS ENUM('draft', 'in_review', 'published', 'archived');
   CREATE TYPE "public"."enum_event_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__event_v_version_attendance" AS ENUM('on_site', 'online', 'both');
   CREATE TYPE "public"."enum__event_v_version_moderation" AS ENUM('draft', 'in_review', 'published', 'archived');
   CREATE TYPE "public"."enum__event_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__event_v_published_locale" AS ENUM('en', 'de');
+  CREATE TYPE "public"."enum__event_v_published_locale" AS ENUM('en', 'de', 'fr');
   CREATE TYPE "public"."enum_person_moderation" AS ENUM('draft', 'in_review', 'published', 'archived');
   CREATE TYPE "public"."enum_person_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__person_v_version_moderation" AS ENUM('draft', 'in_review', 'published', 'archived');
   CREATE TYPE "public"."enum__person_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__person_v_published_locale" AS ENUM('en', 'de');
+  CREATE TYPE "public"."enum__person_v_published_locale" AS ENUM('en', 'de', 'fr');
   CREATE TYPE "public"."enum_testimonial_moderation" AS ENUM('draft', 'in_review', 'published', 'archived');
   CREATE TYPE "public"."enum_testimonial_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__testimonial_v_version_moderation" AS ENUM('draft', 'in_review', 'published', 'archived');
   CREATE TYPE "public"."enum__testimonial_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__testimonial_v_published_locale" AS ENUM('en', 'de');
+  CREATE TYPE "public"."enum__testimonial_v_published_locale" AS ENUM('en', 'de', 'fr');
   CREATE TYPE "public"."enum_page_moderation" AS ENUM('draft', 'in_review', 'published', 'archived');
   CREATE TYPE "public"."enum_page_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__page_v_version_moderation" AS ENUM('draft', 'in_review', 'published', 'archived');
   CREATE TYPE "public"."enum__page_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__page_v_published_locale" AS ENUM('en', 'de');
+  CREATE TYPE "public"."enum__page_v_published_locale" AS ENUM('en', 'de', 'fr');
   CREATE TYPE "public"."enum_landing_page_moderation" AS ENUM('draft', 'in_review', 'published', 'archived');
   CREATE TYPE "public"."enum_landing_page_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__landing_page_v_version_moderation" AS ENUM('draft', 'in_review', 'published', 'archived');
   CREATE TYPE "public"."enum__landing_page_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__landing_page_v_published_locale" AS ENUM('en', 'de');
+  CREATE TYPE "public"."enum__landing_page_v_published_locale" AS ENUM('en', 'de', 'fr');
   CREATE TYPE "public"."enum_overview_page_listed_type" AS ENUM('article', 'case_study', 'event', 'landing_page', 'overview_page', 'page', 'person', 'platform', 'product_detail', 'product_suite', 'resource', 'solution', 'testimonial');
   CREATE TYPE "public"."enum_overview_page_moderation" AS ENUM('draft', 'in_review', 'published', 'archived');
   CREATE TYPE "public"."enum_overview_page_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__overview_page_v_version_listed_type" AS ENUM('article', 'case_study', 'event', 'landing_page', 'overview_page', 'page', 'person', 'platform', 'product_detail', 'product_suite', 'resource', 'solution', 'testimonial');
   CREATE TYPE "public"."enum__overview_page_v_version_moderation" AS ENUM('draft', 'in_review', 'published', 'archived');
   CREATE TYPE "public"."enum__overview_page_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__overview_page_v_published_locale" AS ENUM('en', 'de');
+  CREATE TYPE "public"."enum__overview_page_v_published_locale" AS ENUM('en', 'de', 'fr');
   CREATE TYPE "public"."enum_solution_moderation" AS ENUM('draft', 'in_review', 'published', 'archived');
   CREATE TYPE "public"."enum_solution_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__solution_v_version_moderation" AS ENUM('draft', 'in_review', 'published', 'archived');
   CREATE TYPE "public"."enum__solution_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__solution_v_published_locale" AS ENUM('en', 'de');
+  CREATE TYPE "public"."enum__solution_v_published_locale" AS ENUM('en', 'de', 'fr');
   CREATE TYPE "public"."enum_platform_parts_layer" AS ENUM('edge', 'services', 'core', 'ground');
   CREATE TYPE "public"."enum_platform_moderation" AS ENUM('draft', 'in_review', 'published', 'archived');
   CREATE TYPE "public"."enum_platform_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__platform_v_version_parts_layer" AS ENUM('edge', 'services', 'core', 'ground');
   CREATE TYPE "public"."enum__platform_v_version_moderation" AS ENUM('draft', 'in_review', 'published', 'archived');
   CREATE TYPE "public"."enum__platform_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__platform_v_published_locale" AS ENUM('en', 'de');
+  CREATE TYPE "public"."enum__platform_v_published_locale" AS ENUM('en', 'de', 'fr');
   CREATE TYPE "public"."enum_product_suite_moderation" AS ENUM('draft', 'in_review', 'published', 'archived');
   CREATE TYPE "public"."enum_product_suite_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__product_suite_v_version_moderation" AS ENUM('draft', 'in_review', 'published', 'archived');
   CREATE TYPE "public"."enum__product_suite_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__product_suite_v_published_locale" AS ENUM('en', 'de');
+  CREATE TYPE "public"."enum__product_suite_v_published_locale" AS ENUM('en', 'de', 'fr');
   CREATE TYPE "public"."enum_product_detail_moderation" AS ENUM('draft', 'in_review', 'published', 'archived');
   CREATE TYPE "public"."enum_product_detail_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__product_detail_v_version_moderation" AS ENUM('draft', 'in_review', 'published', 'archived');
   CREATE TYPE "public"."enum__product_detail_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__product_detail_v_published_locale" AS ENUM('en', 'de');
+  CREATE TYPE "public"."enum__product_detail_v_published_locale" AS ENUM('en', 'de', 'fr');
+  CREATE TYPE "public"."enum_reusable_sections_moderation" AS ENUM('draft', 'in_review', 'published');
+  CREATE TYPE "public"."enum_reusable_sections_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__reusable_sections_v_version_moderation" AS ENUM('draft', 'in_review', 'published');
+  CREATE TYPE "public"."enum__reusable_sections_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__reusable_sections_v_published_locale" AS ENUM('en', 'de', 'fr');
   CREATE TYPE "public"."enum_remote_videos_provider" AS ENUM('youtube', 'vimeo');
   CREATE TYPE "public"."enum_forms_hidden_fields_source" AS ENUM('page_url', 'referrer', 'query', 'fixed');
   CREATE TYPE "public"."enum_forms_confirmation_kind" AS ENUM('message', 'redirect');
@@ -180,16 +294,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_notices_content_types" AS ENUM('article', 'case_study', 'event', 'landing_page', 'overview_page', 'page', 'person', 'platform', 'product_detail', 'product_suite', 'resource', 'solution', 'testimonial');
   CREATE TYPE "public"."enum_notices_kind" AS ENUM('bar', 'overlay');
   CREATE TYPE "public"."enum_notices_link_to" AS ENUM('node', 'url');
-  CREATE TYPE "public"."enum_synonyms_language" AS ENUM('en', 'de');
-  CREATE TYPE "public"."enum_pinned_results_language" AS ENUM('en', 'de');
+  CREATE TYPE "public"."enum_synonyms_language" AS ENUM('en', 'de', 'fr');
+  CREATE TYPE "public"."enum_synonyms_source" AS ENUM('product', 'own');
+  CREATE TYPE "public"."enum_pinned_results_language" AS ENUM('en', 'de', 'fr');
+  CREATE TYPE "public"."enum_blocked_suggestions_language" AS ENUM('en', 'de', 'fr');
   CREATE TYPE "public"."enum_redirects_status" AS ENUM('301', '302');
-  CREATE TYPE "public"."enum_scheduled_changes_languages" AS ENUM('en', 'de');
+  CREATE TYPE "public"."enum_scheduled_changes_languages" AS ENUM('en', 'de', 'fr');
   CREATE TYPE "public"."enum_scheduled_changes_action" AS ENUM('publish', 'unpublish', 'archive');
   CREATE TYPE "public"."enum_scheduled_changes_state" AS ENUM('planned', 'done', 'failed', 'void');
   CREATE TYPE "public"."enum_search_tasks_kind" AS ENUM('rebuild');
   CREATE TYPE "public"."enum_search_tasks_state" AS ENUM('waiting', 'running', 'done', 'cancelled', 'failed');
   CREATE TYPE "public"."enum_search_tasks_stage" AS ENUM('nodes', 'settings', 'redirects', 'index');
+  CREATE TYPE "public"."enum_mails_about" AS ENUM('password', 'invitation', 'review_requested', 'review_decided', 'plan_done', 'plan_failed', 'submissions', 'form', 'reply');
+  CREATE TYPE "public"."enum_mails_state" AS ENUM('waiting', 'sent', 'written', 'failed');
+  CREATE TYPE "public"."enum_users_notifications" AS ENUM('review_requested', 'review_decided', 'plan_done', 'plan_failed', 'submissions');
   CREATE TYPE "public"."enum_users_role" AS ENUM('administrator', 'editor', 'author');
+  CREATE TYPE "public"."enum_users_language" AS ENUM('en', 'de', 'fr');
   CREATE TYPE "public"."enum_site_settings_navigation_children_to" AS ENUM('node', 'url');
   CREATE TYPE "public"."enum_site_settings_navigation_to" AS ENUM('node', 'url');
   CREATE TYPE "public"."enum_site_settings_footer_links_to" AS ENUM('node', 'url');
@@ -218,10 +338,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"review_requested_by_id" integer,
   	"review_requested_at" timestamp(3) with time zone,
   	"saved_by_id" integer,
+  	"version_note" varchar,
   	"created" timestamp(3) with time zone,
   	"nid" numeric,
   	"demo_key" varchar,
   	"demo_hash" varchar,
+  	"translation_marks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -231,6 +353,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "article_locales" (
   	"title" varchar,
   	"body" jsonb,
+  	"also_found_by" varchar,
+  	"meta_title" varchar,
+  	"meta_description" varchar,
+  	"meta_picture_id" integer,
+  	"meta_is_hidden" boolean,
+  	"meta_canonical" varchar,
   	"alias" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -276,10 +404,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_review_requested_by_id" integer,
   	"version_review_requested_at" timestamp(3) with time zone,
   	"version_saved_by_id" integer,
+  	"version_version_note" varchar,
   	"version_created" timestamp(3) with time zone,
   	"version_nid" numeric,
   	"version_demo_key" varchar,
   	"version_demo_hash" varchar,
+  	"version_translation_marks" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -294,6 +424,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_article_v_locales" (
   	"version_title" varchar,
   	"version_body" jsonb,
+  	"version_also_found_by" varchar,
+  	"version_meta_title" varchar,
+  	"version_meta_description" varchar,
+  	"version_meta_picture_id" integer,
+  	"version_meta_is_hidden" boolean,
+  	"version_meta_canonical" varchar,
   	"version_alias" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -326,10 +462,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"review_requested_by_id" integer,
   	"review_requested_at" timestamp(3) with time zone,
   	"saved_by_id" integer,
+  	"version_note" varchar,
   	"created" timestamp(3) with time zone,
   	"nid" numeric,
   	"demo_key" varchar,
   	"demo_hash" varchar,
+  	"translation_marks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -340,6 +478,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"title" varchar,
   	"body" jsonb,
   	"edition" varchar,
+  	"also_found_by" varchar,
+  	"meta_title" varchar,
+  	"meta_description" varchar,
+  	"meta_picture_id" integer,
+  	"meta_is_hidden" boolean,
+  	"meta_canonical" varchar,
   	"alias" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -376,10 +520,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_review_requested_by_id" integer,
   	"version_review_requested_at" timestamp(3) with time zone,
   	"version_saved_by_id" integer,
+  	"version_version_note" varchar,
   	"version_created" timestamp(3) with time zone,
   	"version_nid" numeric,
   	"version_demo_key" varchar,
   	"version_demo_hash" varchar,
+  	"version_translation_marks" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -395,6 +541,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_title" varchar,
   	"version_body" jsonb,
   	"version_edition" varchar,
+  	"version_also_found_by" varchar,
+  	"version_meta_title" varchar,
+  	"version_meta_description" varchar,
+  	"version_meta_picture_id" integer,
+  	"version_meta_is_hidden" boolean,
+  	"version_meta_canonical" varchar,
   	"version_alias" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -456,10 +608,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"review_requested_by_id" integer,
   	"review_requested_at" timestamp(3) with time zone,
   	"saved_by_id" integer,
+  	"version_note" varchar,
   	"created" timestamp(3) with time zone,
   	"nid" numeric,
   	"demo_key" varchar,
   	"demo_hash" varchar,
+  	"translation_marks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -471,6 +625,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"summary" varchar,
   	"body" jsonb,
   	"location" varchar,
+  	"also_found_by" varchar,
+  	"meta_title" varchar,
+  	"meta_description" varchar,
+  	"meta_picture_id" integer,
+  	"meta_is_hidden" boolean,
+  	"meta_canonical" varchar,
   	"alias" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -531,10 +691,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_review_requested_by_id" integer,
   	"version_review_requested_at" timestamp(3) with time zone,
   	"version_saved_by_id" integer,
+  	"version_version_note" varchar,
   	"version_created" timestamp(3) with time zone,
   	"version_nid" numeric,
   	"version_demo_key" varchar,
   	"version_demo_hash" varchar,
+  	"version_translation_marks" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -551,6 +713,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_summary" varchar,
   	"version_body" jsonb,
   	"version_location" varchar,
+  	"version_also_found_by" varchar,
+  	"version_meta_title" varchar,
+  	"version_meta_description" varchar,
+  	"version_meta_picture_id" integer,
+  	"version_meta_is_hidden" boolean,
+  	"version_meta_canonical" varchar,
   	"version_alias" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -601,10 +769,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"review_requested_by_id" integer,
   	"review_requested_at" timestamp(3) with time zone,
   	"saved_by_id" integer,
+  	"version_note" varchar,
   	"created" timestamp(3) with time zone,
   	"nid" numeric,
   	"demo_key" varchar,
   	"demo_hash" varchar,
+  	"translation_marks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -618,6 +788,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"place" varchar,
   	"fee" varchar,
   	"spoken_language" varchar,
+  	"also_found_by" varchar,
+  	"meta_title" varchar,
+  	"meta_description" varchar,
+  	"meta_picture_id" integer,
+  	"meta_is_hidden" boolean,
+  	"meta_canonical" varchar,
   	"alias" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -670,10 +846,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_review_requested_by_id" integer,
   	"version_review_requested_at" timestamp(3) with time zone,
   	"version_saved_by_id" integer,
+  	"version_version_note" varchar,
   	"version_created" timestamp(3) with time zone,
   	"version_nid" numeric,
   	"version_demo_key" varchar,
   	"version_demo_hash" varchar,
+  	"version_translation_marks" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -692,6 +870,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_place" varchar,
   	"version_fee" varchar,
   	"version_spoken_language" varchar,
+  	"version_also_found_by" varchar,
+  	"version_meta_title" varchar,
+  	"version_meta_description" varchar,
+  	"version_meta_picture_id" integer,
+  	"version_meta_is_hidden" boolean,
+  	"version_meta_canonical" varchar,
   	"version_alias" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -729,10 +913,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"review_requested_by_id" integer,
   	"review_requested_at" timestamp(3) with time zone,
   	"saved_by_id" integer,
+  	"version_note" varchar,
   	"created" timestamp(3) with time zone,
   	"nid" numeric,
   	"demo_key" varchar,
   	"demo_hash" varchar,
+  	"translation_marks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -745,6 +931,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"body" jsonb,
   	"role" varchar,
   	"location" varchar,
+  	"also_found_by" varchar,
+  	"meta_title" varchar,
+  	"meta_description" varchar,
+  	"meta_picture_id" integer,
+  	"meta_is_hidden" boolean,
+  	"meta_canonical" varchar,
   	"alias" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -782,10 +974,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_review_requested_by_id" integer,
   	"version_review_requested_at" timestamp(3) with time zone,
   	"version_saved_by_id" integer,
+  	"version_version_note" varchar,
   	"version_created" timestamp(3) with time zone,
   	"version_nid" numeric,
   	"version_demo_key" varchar,
   	"version_demo_hash" varchar,
+  	"version_translation_marks" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -803,6 +997,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_body" jsonb,
   	"version_role" varchar,
   	"version_location" varchar,
+  	"version_also_found_by" varchar,
+  	"version_meta_title" varchar,
+  	"version_meta_description" varchar,
+  	"version_meta_picture_id" integer,
+  	"version_meta_is_hidden" boolean,
+  	"version_meta_canonical" varchar,
   	"version_alias" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -832,10 +1032,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"review_requested_by_id" integer,
   	"review_requested_at" timestamp(3) with time zone,
   	"saved_by_id" integer,
+  	"version_note" varchar,
   	"created" timestamp(3) with time zone,
   	"nid" numeric,
   	"demo_key" varchar,
   	"demo_hash" varchar,
+  	"translation_marks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -848,6 +1050,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"body" jsonb,
   	"quote" varchar,
   	"role" varchar,
+  	"also_found_by" varchar,
+  	"meta_title" varchar,
+  	"meta_description" varchar,
+  	"meta_picture_id" integer,
+  	"meta_is_hidden" boolean,
+  	"meta_canonical" varchar,
   	"alias" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -880,10 +1088,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_review_requested_by_id" integer,
   	"version_review_requested_at" timestamp(3) with time zone,
   	"version_saved_by_id" integer,
+  	"version_version_note" varchar,
   	"version_created" timestamp(3) with time zone,
   	"version_nid" numeric,
   	"version_demo_key" varchar,
   	"version_demo_hash" varchar,
+  	"version_translation_marks" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -901,6 +1111,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_body" jsonb,
   	"version_quote" varchar,
   	"version_role" varchar,
+  	"version_also_found_by" varchar,
+  	"version_meta_title" varchar,
+  	"version_meta_description" varchar,
+  	"version_meta_picture_id" integer,
+  	"version_meta_is_hidden" boolean,
+  	"version_meta_canonical" varchar,
   	"version_alias" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -929,10 +1145,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"review_requested_by_id" integer,
   	"review_requested_at" timestamp(3) with time zone,
   	"saved_by_id" integer,
+  	"version_note" varchar,
   	"created" timestamp(3) with time zone,
   	"nid" numeric,
   	"demo_key" varchar,
   	"demo_hash" varchar,
+  	"translation_marks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -943,6 +1161,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"title" varchar,
   	"summary" varchar,
   	"body" jsonb,
+  	"also_found_by" varchar,
+  	"meta_title" varchar,
+  	"meta_description" varchar,
+  	"meta_picture_id" integer,
+  	"meta_is_hidden" boolean,
+  	"meta_canonical" varchar,
   	"alias" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -971,10 +1195,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_review_requested_by_id" integer,
   	"version_review_requested_at" timestamp(3) with time zone,
   	"version_saved_by_id" integer,
+  	"version_version_note" varchar,
   	"version_created" timestamp(3) with time zone,
   	"version_nid" numeric,
   	"version_demo_key" varchar,
   	"version_demo_hash" varchar,
+  	"version_translation_marks" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -990,6 +1216,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_title" varchar,
   	"version_summary" varchar,
   	"version_body" jsonb,
+  	"version_also_found_by" varchar,
+  	"version_meta_title" varchar,
+  	"version_meta_description" varchar,
+  	"version_meta_picture_id" integer,
+  	"version_meta_is_hidden" boolean,
+  	"version_meta_canonical" varchar,
   	"version_alias" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -1031,10 +1263,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"review_requested_by_id" integer,
   	"review_requested_at" timestamp(3) with time zone,
   	"saved_by_id" integer,
+  	"version_note" varchar,
   	"created" timestamp(3) with time zone,
   	"nid" numeric,
   	"demo_key" varchar,
   	"demo_hash" varchar,
+  	"translation_marks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -1045,6 +1279,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"title" varchar,
   	"summary" varchar,
   	"body" jsonb,
+  	"also_found_by" varchar,
+  	"meta_title" varchar,
+  	"meta_description" varchar,
+  	"meta_picture_id" integer,
+  	"meta_is_hidden" boolean,
+  	"meta_canonical" varchar,
   	"alias" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -1088,10 +1328,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_review_requested_by_id" integer,
   	"version_review_requested_at" timestamp(3) with time zone,
   	"version_saved_by_id" integer,
+  	"version_version_note" varchar,
   	"version_created" timestamp(3) with time zone,
   	"version_nid" numeric,
   	"version_demo_key" varchar,
   	"version_demo_hash" varchar,
+  	"version_translation_marks" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -1107,6 +1349,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_title" varchar,
   	"version_summary" varchar,
   	"version_body" jsonb,
+  	"version_also_found_by" varchar,
+  	"version_meta_title" varchar,
+  	"version_meta_description" varchar,
+  	"version_meta_picture_id" integer,
+  	"version_meta_is_hidden" boolean,
+  	"version_meta_canonical" varchar,
   	"version_alias" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -1134,10 +1382,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"review_requested_by_id" integer,
   	"review_requested_at" timestamp(3) with time zone,
   	"saved_by_id" integer,
+  	"version_note" varchar,
   	"created" timestamp(3) with time zone,
   	"nid" numeric,
   	"demo_key" varchar,
   	"demo_hash" varchar,
+  	"translation_marks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -1148,6 +1398,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"title" varchar,
   	"summary" varchar,
   	"body" jsonb,
+  	"also_found_by" varchar,
+  	"meta_title" varchar,
+  	"meta_description" varchar,
+  	"meta_picture_id" integer,
+  	"meta_is_hidden" boolean,
+  	"meta_canonical" varchar,
   	"alias" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -1189,10 +1445,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_review_requested_by_id" integer,
   	"version_review_requested_at" timestamp(3) with time zone,
   	"version_saved_by_id" integer,
+  	"version_version_note" varchar,
   	"version_created" timestamp(3) with time zone,
   	"version_nid" numeric,
   	"version_demo_key" varchar,
   	"version_demo_hash" varchar,
+  	"version_translation_marks" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -1208,6 +1466,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_title" varchar,
   	"version_summary" varchar,
   	"version_body" jsonb,
+  	"version_also_found_by" varchar,
+  	"version_meta_title" varchar,
+  	"version_meta_description" varchar,
+  	"version_meta_picture_id" integer,
+  	"version_meta_is_hidden" boolean,
+  	"version_meta_canonical" varchar,
   	"version_alias" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -1261,10 +1525,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"review_requested_by_id" integer,
   	"review_requested_at" timestamp(3) with time zone,
   	"saved_by_id" integer,
+  	"version_note" varchar,
   	"created" timestamp(3) with time zone,
   	"nid" numeric,
   	"demo_key" varchar,
   	"demo_hash" varchar,
+  	"translation_marks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -1275,6 +1541,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"title" varchar,
   	"summary" varchar,
   	"body" jsonb,
+  	"also_found_by" varchar,
+  	"meta_title" varchar,
+  	"meta_description" varchar,
+  	"meta_picture_id" integer,
+  	"meta_is_hidden" boolean,
+  	"meta_canonical" varchar,
   	"alias" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -1320,10 +1592,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_review_requested_by_id" integer,
   	"version_review_requested_at" timestamp(3) with time zone,
   	"version_saved_by_id" integer,
+  	"version_version_note" varchar,
   	"version_created" timestamp(3) with time zone,
   	"version_nid" numeric,
   	"version_demo_key" varchar,
   	"version_demo_hash" varchar,
+  	"version_translation_marks" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -1339,6 +1613,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_title" varchar,
   	"version_summary" varchar,
   	"version_body" jsonb,
+  	"version_also_found_by" varchar,
+  	"version_meta_title" varchar,
+  	"version_meta_description" varchar,
+  	"version_meta_picture_id" integer,
+  	"version_meta_is_hidden" boolean,
+  	"version_meta_canonical" varchar,
   	"version_alias" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -1397,10 +1677,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"review_requested_by_id" integer,
   	"review_requested_at" timestamp(3) with time zone,
   	"saved_by_id" integer,
+  	"version_note" varchar,
   	"created" timestamp(3) with time zone,
   	"nid" numeric,
   	"demo_key" varchar,
   	"demo_hash" varchar,
+  	"translation_marks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -1411,6 +1693,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"title" varchar,
   	"summary" varchar,
   	"body" jsonb,
+  	"also_found_by" varchar,
+  	"meta_title" varchar,
+  	"meta_description" varchar,
+  	"meta_picture_id" integer,
+  	"meta_is_hidden" boolean,
+  	"meta_canonical" varchar,
   	"alias" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -1470,10 +1758,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_review_requested_by_id" integer,
   	"version_review_requested_at" timestamp(3) with time zone,
   	"version_saved_by_id" integer,
+  	"version_version_note" varchar,
   	"version_created" timestamp(3) with time zone,
   	"version_nid" numeric,
   	"version_demo_key" varchar,
   	"version_demo_hash" varchar,
+  	"version_translation_marks" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -1489,6 +1779,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_title" varchar,
   	"version_summary" varchar,
   	"version_body" jsonb,
+  	"version_also_found_by" varchar,
+  	"version_meta_title" varchar,
+  	"version_meta_description" varchar,
+  	"version_meta_picture_id" integer,
+  	"version_meta_is_hidden" boolean,
+  	"version_meta_canonical" varchar,
   	"version_alias" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -1532,10 +1828,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"review_requested_by_id" integer,
   	"review_requested_at" timestamp(3) with time zone,
   	"saved_by_id" integer,
+  	"version_note" varchar,
   	"created" timestamp(3) with time zone,
   	"nid" numeric,
   	"demo_key" varchar,
   	"demo_hash" varchar,
+  	"translation_marks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -1546,6 +1844,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"title" varchar,
   	"summary" varchar,
   	"body" jsonb,
+  	"also_found_by" varchar,
+  	"meta_title" varchar,
+  	"meta_description" varchar,
+  	"meta_picture_id" integer,
+  	"meta_is_hidden" boolean,
+  	"meta_canonical" varchar,
   	"alias" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -1592,10 +1896,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_review_requested_by_id" integer,
   	"version_review_requested_at" timestamp(3) with time zone,
   	"version_saved_by_id" integer,
+  	"version_version_note" varchar,
   	"version_created" timestamp(3) with time zone,
   	"version_nid" numeric,
   	"version_demo_key" varchar,
   	"version_demo_hash" varchar,
+  	"version_translation_marks" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -1611,6 +1917,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_title" varchar,
   	"version_summary" varchar,
   	"version_body" jsonb,
+  	"version_also_found_by" varchar,
+  	"version_meta_title" varchar,
+  	"version_meta_description" varchar,
+  	"version_meta_picture_id" integer,
+  	"version_meta_is_hidden" boolean,
+  	"version_meta_canonical" varchar,
   	"version_alias" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -1669,10 +1981,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"review_requested_by_id" integer,
   	"review_requested_at" timestamp(3) with time zone,
   	"saved_by_id" integer,
+  	"version_note" varchar,
   	"created" timestamp(3) with time zone,
   	"nid" numeric,
   	"demo_key" varchar,
   	"demo_hash" varchar,
+  	"translation_marks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -1683,6 +1997,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"title" varchar,
   	"summary" varchar,
   	"body" jsonb,
+  	"also_found_by" varchar,
+  	"meta_title" varchar,
+  	"meta_description" varchar,
+  	"meta_picture_id" integer,
+  	"meta_is_hidden" boolean,
+  	"meta_canonical" varchar,
   	"alias" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -1743,10 +2063,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_review_requested_by_id" integer,
   	"version_review_requested_at" timestamp(3) with time zone,
   	"version_saved_by_id" integer,
+  	"version_version_note" varchar,
   	"version_created" timestamp(3) with time zone,
   	"version_nid" numeric,
   	"version_demo_key" varchar,
   	"version_demo_hash" varchar,
+  	"version_translation_marks" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version_deleted_at" timestamp(3) with time zone,
@@ -1762,6 +2084,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_title" varchar,
   	"version_summary" varchar,
   	"version_body" jsonb,
+  	"version_also_found_by" varchar,
+  	"version_meta_title" varchar,
+  	"version_meta_description" varchar,
+  	"version_meta_picture_id" integer,
+  	"version_meta_is_hidden" boolean,
+  	"version_meta_canonical" varchar,
   	"version_alias" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -1781,9 +2109,76 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"tags_id" integer
   );
   
+  CREATE TABLE "reusable_sections" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"sections" jsonb,
+  	"moderation" "enum_reusable_sections_moderation" DEFAULT 'draft',
+  	"review_note" varchar,
+  	"review_requested_by_id" integer,
+  	"review_requested_at" timestamp(3) with time zone,
+  	"saved_by_id" integer,
+  	"version_note" varchar,
+  	"demo_key" varchar,
+  	"demo_hash" varchar,
+  	"translation_marks" jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "enum_reusable_sections_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "reusable_sections_locales" (
+  	"title" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_reusable_sections_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_sections" jsonb,
+  	"version_moderation" "enum__reusable_sections_v_version_moderation" DEFAULT 'draft',
+  	"version_review_note" varchar,
+  	"version_review_requested_by_id" integer,
+  	"version_review_requested_at" timestamp(3) with time zone,
+  	"version_saved_by_id" integer,
+  	"version_version_note" varchar,
+  	"version_demo_key" varchar,
+  	"version_demo_hash" varchar,
+  	"version_translation_marks" jsonb,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "enum__reusable_sections_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__reusable_sections_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_reusable_sections_v_locales" (
+  	"version_title" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "page_templates" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar NOT NULL,
+  	"type" varchar NOT NULL,
+  	"content" jsonb NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "images" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"image_type_id" integer,
+  	"crop" jsonb,
+  	"folder" varchar,
   	"demo_key" varchar,
   	"demo_hash" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1855,9 +2250,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "images_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"tags_id" integer
+  );
+  
   CREATE TABLE "svgs" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"svg_type_id" integer,
+  	"folder" varchar,
   	"demo_key" varchar,
   	"demo_hash" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1879,10 +2283,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "svgs_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"tags_id" integer
+  );
+  
   CREATE TABLE "files" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"file_type_id" integer,
   	"download_name" varchar,
+  	"folder" varchar,
   	"demo_key" varchar,
   	"demo_hash" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1904,11 +2317,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "files_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"tags_id" integer
+  );
+  
   CREATE TABLE "audio" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"seconds" numeric,
   	"audio_type_id" integer,
   	"download_name" varchar,
+  	"folder" varchar,
   	"demo_key" varchar,
   	"demo_hash" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1931,6 +2353,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "audio_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"tags_id" integer
+  );
+  
   CREATE TABLE "videos_captions" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -1946,6 +2376,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"seconds" numeric,
   	"video_type_id" integer,
   	"download_name" varchar,
+  	"folder" varchar,
   	"demo_key" varchar,
   	"demo_hash" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1968,6 +2399,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "videos_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"tags_id" integer
+  );
+  
   CREATE TABLE "remote_videos" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"address" varchar NOT NULL,
@@ -1976,6 +2415,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"provider" "enum_remote_videos_provider",
   	"video_id" varchar,
   	"video_type_id" integer,
+  	"folder" varchar,
   	"demo_key" varchar,
   	"demo_hash" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1991,8 +2431,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "remote_videos_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"tags_id" integer
+  );
+  
   CREATE TABLE "captions" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"folder" varchar,
   	"demo_key" varchar,
   	"demo_hash" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2005,6 +2454,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"filesize" numeric,
   	"width" numeric,
   	"height" numeric
+  );
+  
+  CREATE TABLE "captions_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"tags_id" integer
   );
   
   CREATE TABLE "forms_hidden_fields" (
@@ -2021,9 +2478,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"fields" jsonb NOT NULL,
   	"confirmation_kind" "enum_forms_confirmation_kind" DEFAULT 'message' NOT NULL,
   	"confirmation_to" "enum_forms_confirmation_to" DEFAULT 'node',
+  	"team_addresses" varchar,
+  	"reply_is_sent" boolean DEFAULT false,
   	"keep_days" numeric,
   	"demo_key" varchar,
   	"demo_hash" varchar,
+  	"translation_marks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone
@@ -2035,6 +2495,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"note" jsonb,
   	"confirmation_message" jsonb,
   	"confirmation_url" varchar,
+  	"reply_subject" varchar,
+  	"reply_text" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -2078,6 +2540,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"form_id" integer,
   	"demo_key" varchar,
   	"demo_hash" varchar,
+  	"translation_marks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone
@@ -2126,6 +2589,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"cookie_days" numeric DEFAULT 30,
   	"demo_key" varchar,
   	"demo_hash" varchar,
+  	"translation_marks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone
@@ -2165,7 +2629,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "synonyms" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"weight" numeric,
   	"language" "enum_synonyms_language" NOT NULL,
+  	"enabled" boolean DEFAULT true,
+  	"source" "enum_synonyms_source" DEFAULT 'own' NOT NULL,
+  	"loaded" varchar,
   	"title" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2209,10 +2677,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"testimonial_id" integer
   );
   
+  CREATE TABLE "blocked_suggestions" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"words" varchar NOT NULL,
+  	"language" "enum_blocked_suggestions_language" NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
+  );
+  
   CREATE TABLE "article_type" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"demo_key" varchar,
   	"demo_hash" varchar,
+  	"translation_marks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone
@@ -2229,6 +2707,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"demo_key" varchar,
   	"demo_hash" varchar,
+  	"translation_marks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone
@@ -2246,6 +2725,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"accent" varchar,
   	"demo_key" varchar,
   	"demo_hash" varchar,
+  	"translation_marks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone
@@ -2262,6 +2742,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"demo_key" varchar,
   	"demo_hash" varchar,
+  	"translation_marks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone
@@ -2278,6 +2759,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"demo_key" varchar,
   	"demo_hash" varchar,
+  	"translation_marks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone
@@ -2294,6 +2776,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"demo_key" varchar,
   	"demo_hash" varchar,
+  	"translation_marks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone
@@ -2311,6 +2794,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"accent" varchar,
   	"demo_key" varchar,
   	"demo_hash" varchar,
+  	"translation_marks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone
@@ -2328,6 +2812,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"icon_id" integer,
   	"demo_key" varchar,
   	"demo_hash" varchar,
+  	"translation_marks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone
@@ -2345,6 +2830,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"demo_key" varchar,
   	"demo_hash" varchar,
+  	"translation_marks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone
@@ -2361,6 +2847,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"demo_key" varchar,
   	"demo_hash" varchar,
+  	"translation_marks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone
@@ -2377,6 +2864,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"demo_key" varchar,
   	"demo_hash" varchar,
+  	"translation_marks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone
@@ -2393,6 +2881,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"demo_key" varchar,
   	"demo_hash" varchar,
+  	"translation_marks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone
@@ -2472,7 +2961,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"written" numeric DEFAULT 0,
   	"removed" numeric DEFAULT 0,
   	"fault_count" numeric DEFAULT 0,
-  	"failure" varchar,
   	"faults" jsonb,
   	"stage" "enum_search_tasks_stage" DEFAULT 'nodes' NOT NULL,
   	"cursor" numeric DEFAULT 0 NOT NULL,
@@ -2489,6 +2977,30 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "mails" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"subject" varchar NOT NULL,
+  	"recipient" varchar NOT NULL,
+  	"text" varchar NOT NULL,
+  	"html" varchar,
+  	"about" "enum_mails_about" NOT NULL,
+  	"state" "enum_mails_state" DEFAULT 'waiting' NOT NULL,
+  	"failure" varchar,
+  	"sent_at" timestamp(3) with time zone,
+  	"next_attempt_at" timestamp(3) with time zone,
+  	"attempts" numeric DEFAULT 0 NOT NULL,
+  	"message_id" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "users_notifications" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_users_notifications",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "users_sessions" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -2501,6 +3013,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar NOT NULL,
   	"role" "enum_users_role" DEFAULT 'author' NOT NULL,
+  	"language" "enum_users_language" DEFAULT 'en',
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"email" varchar NOT NULL,
@@ -2544,6 +3057,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"platform_id" integer,
   	"product_suite_id" integer,
   	"product_detail_id" integer,
+  	"reusable_sections_id" integer,
+  	"page_templates_id" integer,
   	"images_id" integer,
   	"svgs_id" integer,
   	"files_id" integer,
@@ -2556,6 +3071,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"notices_id" integer,
   	"synonyms_id" integer,
   	"pinned_results_id" integer,
+  	"blocked_suggestions_id" integer,
   	"article_type_id" integer,
   	"audio_type_id" integer,
   	"brand_colors_id" integer,
@@ -2675,6 +3191,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "site_settings" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"site_name" varchar NOT NULL,
+  	"time_zone" varchar DEFAULT 'UTC' NOT NULL,
   	"address_organisation" varchar NOT NULL,
   	"address_street" varchar NOT NULL,
   	"address_postal_code" varchar NOT NULL,
@@ -2682,6 +3199,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"phone" varchar NOT NULL,
   	"email" varchar,
   	"featured" jsonb,
+  	"learns_from_choices" boolean DEFAULT true,
   	"tracking_consent_tool" "enum_site_settings_tracking_consent_tool" DEFAULT 'own',
   	"tracking_consent_site_id" varchar,
   	"tracking_consent_script_url" varchar,
@@ -2695,6 +3213,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"tracking_session_recording_script_url" varchar,
   	"tracking_session_recording_cookies" varchar DEFAULT '_hj*',
   	"tracking_session_recording_origins" varchar,
+  	"checks_links" boolean DEFAULT true,
   	"trusted_urls" varchar,
   	"demo_key" varchar,
   	"demo_hash" varchar,
@@ -2735,6 +3254,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "article_key_points_locales" ADD CONSTRAINT "article_key_points_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."article_key_points"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "article" ADD CONSTRAINT "article_review_requested_by_id_users_id_fk" FOREIGN KEY ("review_requested_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "article" ADD CONSTRAINT "article_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "article_locales" ADD CONSTRAINT "article_locales_meta_picture_id_images_id_fk" FOREIGN KEY ("meta_picture_id") REFERENCES "public"."images"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "article_locales" ADD CONSTRAINT "article_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."article"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "article_rels" ADD CONSTRAINT "article_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."article"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "article_rels" ADD CONSTRAINT "article_rels_images_fk" FOREIGN KEY ("images_id") REFERENCES "public"."images"("id") ON DELETE cascade ON UPDATE no action;
@@ -2749,6 +3269,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_article_v" ADD CONSTRAINT "_article_v_parent_id_article_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."article"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_article_v" ADD CONSTRAINT "_article_v_version_review_requested_by_id_users_id_fk" FOREIGN KEY ("version_review_requested_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_article_v" ADD CONSTRAINT "_article_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_article_v_locales" ADD CONSTRAINT "_article_v_locales_version_meta_picture_id_images_id_fk" FOREIGN KEY ("version_meta_picture_id") REFERENCES "public"."images"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_article_v_locales" ADD CONSTRAINT "_article_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_article_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_article_v_rels" ADD CONSTRAINT "_article_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_article_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_article_v_rels" ADD CONSTRAINT "_article_v_rels_images_fk" FOREIGN KEY ("images_id") REFERENCES "public"."images"("id") ON DELETE cascade ON UPDATE no action;
@@ -2762,6 +3283,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "resource" ADD CONSTRAINT "resource_preview_id_images_id_fk" FOREIGN KEY ("preview_id") REFERENCES "public"."images"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "resource" ADD CONSTRAINT "resource_review_requested_by_id_users_id_fk" FOREIGN KEY ("review_requested_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "resource" ADD CONSTRAINT "resource_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "resource_locales" ADD CONSTRAINT "resource_locales_meta_picture_id_images_id_fk" FOREIGN KEY ("meta_picture_id") REFERENCES "public"."images"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "resource_locales" ADD CONSTRAINT "resource_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."resource"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "resource_rels" ADD CONSTRAINT "resource_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."resource"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "resource_rels" ADD CONSTRAINT "resource_rels_images_fk" FOREIGN KEY ("images_id") REFERENCES "public"."images"("id") ON DELETE cascade ON UPDATE no action;
@@ -2779,6 +3301,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_resource_v" ADD CONSTRAINT "_resource_v_version_preview_id_images_id_fk" FOREIGN KEY ("version_preview_id") REFERENCES "public"."images"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_resource_v" ADD CONSTRAINT "_resource_v_version_review_requested_by_id_users_id_fk" FOREIGN KEY ("version_review_requested_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_resource_v" ADD CONSTRAINT "_resource_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_resource_v_locales" ADD CONSTRAINT "_resource_v_locales_version_meta_picture_id_images_id_fk" FOREIGN KEY ("version_meta_picture_id") REFERENCES "public"."images"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_resource_v_locales" ADD CONSTRAINT "_resource_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_resource_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_resource_v_rels" ADD CONSTRAINT "_resource_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_resource_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_resource_v_rels" ADD CONSTRAINT "_resource_v_rels_images_fk" FOREIGN KEY ("images_id") REFERENCES "public"."images"("id") ON DELETE cascade ON UPDATE no action;
@@ -2798,6 +3321,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "case_study" ADD CONSTRAINT "case_study_testimonial_id_testimonial_id_fk" FOREIGN KEY ("testimonial_id") REFERENCES "public"."testimonial"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_study" ADD CONSTRAINT "case_study_review_requested_by_id_users_id_fk" FOREIGN KEY ("review_requested_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_study" ADD CONSTRAINT "case_study_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "case_study_locales" ADD CONSTRAINT "case_study_locales_meta_picture_id_images_id_fk" FOREIGN KEY ("meta_picture_id") REFERENCES "public"."images"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_study_locales" ADD CONSTRAINT "case_study_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."case_study"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "case_study_rels" ADD CONSTRAINT "case_study_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."case_study"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "case_study_rels" ADD CONSTRAINT "case_study_rels_images_fk" FOREIGN KEY ("images_id") REFERENCES "public"."images"("id") ON DELETE cascade ON UPDATE no action;
@@ -2814,6 +3338,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_case_study_v" ADD CONSTRAINT "_case_study_v_version_testimonial_id_testimonial_id_fk" FOREIGN KEY ("version_testimonial_id") REFERENCES "public"."testimonial"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_case_study_v" ADD CONSTRAINT "_case_study_v_version_review_requested_by_id_users_id_fk" FOREIGN KEY ("version_review_requested_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_case_study_v" ADD CONSTRAINT "_case_study_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_case_study_v_locales" ADD CONSTRAINT "_case_study_v_locales_version_meta_picture_id_images_id_fk" FOREIGN KEY ("version_meta_picture_id") REFERENCES "public"."images"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_case_study_v_locales" ADD CONSTRAINT "_case_study_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_case_study_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_case_study_v_rels" ADD CONSTRAINT "_case_study_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_case_study_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_case_study_v_rels" ADD CONSTRAINT "_case_study_v_rels_images_fk" FOREIGN KEY ("images_id") REFERENCES "public"."images"("id") ON DELETE cascade ON UPDATE no action;
@@ -2827,6 +3352,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "event" ADD CONSTRAINT "event_recording_id_resource_id_fk" FOREIGN KEY ("recording_id") REFERENCES "public"."resource"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "event" ADD CONSTRAINT "event_review_requested_by_id_users_id_fk" FOREIGN KEY ("review_requested_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "event" ADD CONSTRAINT "event_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "event_locales" ADD CONSTRAINT "event_locales_meta_picture_id_images_id_fk" FOREIGN KEY ("meta_picture_id") REFERENCES "public"."images"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "event_locales" ADD CONSTRAINT "event_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."event"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "event_rels" ADD CONSTRAINT "event_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."event"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "event_rels" ADD CONSTRAINT "event_rels_images_fk" FOREIGN KEY ("images_id") REFERENCES "public"."images"("id") ON DELETE cascade ON UPDATE no action;
@@ -2841,6 +3367,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_event_v" ADD CONSTRAINT "_event_v_version_recording_id_resource_id_fk" FOREIGN KEY ("version_recording_id") REFERENCES "public"."resource"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_event_v" ADD CONSTRAINT "_event_v_version_review_requested_by_id_users_id_fk" FOREIGN KEY ("version_review_requested_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_event_v" ADD CONSTRAINT "_event_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_event_v_locales" ADD CONSTRAINT "_event_v_locales_version_meta_picture_id_images_id_fk" FOREIGN KEY ("version_meta_picture_id") REFERENCES "public"."images"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_event_v_locales" ADD CONSTRAINT "_event_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_event_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_event_v_rels" ADD CONSTRAINT "_event_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_event_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_event_v_rels" ADD CONSTRAINT "_event_v_rels_images_fk" FOREIGN KEY ("images_id") REFERENCES "public"."images"("id") ON DELETE cascade ON UPDATE no action;
@@ -2853,6 +3380,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "person" ADD CONSTRAINT "person_portrait_id_images_id_fk" FOREIGN KEY ("portrait_id") REFERENCES "public"."images"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "person" ADD CONSTRAINT "person_review_requested_by_id_users_id_fk" FOREIGN KEY ("review_requested_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "person" ADD CONSTRAINT "person_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "person_locales" ADD CONSTRAINT "person_locales_meta_picture_id_images_id_fk" FOREIGN KEY ("meta_picture_id") REFERENCES "public"."images"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "person_locales" ADD CONSTRAINT "person_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "person_rels" ADD CONSTRAINT "person_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "person_rels" ADD CONSTRAINT "person_rels_role_category_fk" FOREIGN KEY ("role_category_id") REFERENCES "public"."role_category"("id") ON DELETE cascade ON UPDATE no action;
@@ -2864,6 +3392,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_person_v" ADD CONSTRAINT "_person_v_version_portrait_id_images_id_fk" FOREIGN KEY ("version_portrait_id") REFERENCES "public"."images"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_person_v" ADD CONSTRAINT "_person_v_version_review_requested_by_id_users_id_fk" FOREIGN KEY ("version_review_requested_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_person_v" ADD CONSTRAINT "_person_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_person_v_locales" ADD CONSTRAINT "_person_v_locales_version_meta_picture_id_images_id_fk" FOREIGN KEY ("version_meta_picture_id") REFERENCES "public"."images"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_person_v_locales" ADD CONSTRAINT "_person_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_person_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_person_v_rels" ADD CONSTRAINT "_person_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_person_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_person_v_rels" ADD CONSTRAINT "_person_v_rels_role_category_fk" FOREIGN KEY ("role_category_id") REFERENCES "public"."role_category"("id") ON DELETE cascade ON UPDATE no action;
@@ -2874,6 +3403,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "testimonial" ADD CONSTRAINT "testimonial_case_study_id_case_study_id_fk" FOREIGN KEY ("case_study_id") REFERENCES "public"."case_study"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "testimonial" ADD CONSTRAINT "testimonial_review_requested_by_id_users_id_fk" FOREIGN KEY ("review_requested_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "testimonial" ADD CONSTRAINT "testimonial_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "testimonial_locales" ADD CONSTRAINT "testimonial_locales_meta_picture_id_images_id_fk" FOREIGN KEY ("meta_picture_id") REFERENCES "public"."images"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "testimonial_locales" ADD CONSTRAINT "testimonial_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."testimonial"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "testimonial_rels" ADD CONSTRAINT "testimonial_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."testimonial"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "testimonial_rels" ADD CONSTRAINT "testimonial_rels_images_fk" FOREIGN KEY ("images_id") REFERENCES "public"."images"("id") ON DELETE cascade ON UPDATE no action;
@@ -2887,6 +3417,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_testimonial_v" ADD CONSTRAINT "_testimonial_v_version_case_study_id_case_study_id_fk" FOREIGN KEY ("version_case_study_id") REFERENCES "public"."case_study"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_testimonial_v" ADD CONSTRAINT "_testimonial_v_version_review_requested_by_id_users_id_fk" FOREIGN KEY ("version_review_requested_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_testimonial_v" ADD CONSTRAINT "_testimonial_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_testimonial_v_locales" ADD CONSTRAINT "_testimonial_v_locales_version_meta_picture_id_images_id_fk" FOREIGN KEY ("version_meta_picture_id") REFERENCES "public"."images"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_testimonial_v_locales" ADD CONSTRAINT "_testimonial_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_testimonial_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_testimonial_v_rels" ADD CONSTRAINT "_testimonial_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_testimonial_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_testimonial_v_rels" ADD CONSTRAINT "_testimonial_v_rels_images_fk" FOREIGN KEY ("images_id") REFERENCES "public"."images"("id") ON DELETE cascade ON UPDATE no action;
@@ -2897,6 +3428,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_testimonial_v_rels" ADD CONSTRAINT "_testimonial_v_rels_tags_fk" FOREIGN KEY ("tags_id") REFERENCES "public"."tags"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "page" ADD CONSTRAINT "page_review_requested_by_id_users_id_fk" FOREIGN KEY ("review_requested_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "page" ADD CONSTRAINT "page_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "page_locales" ADD CONSTRAINT "page_locales_meta_picture_id_images_id_fk" FOREIGN KEY ("meta_picture_id") REFERENCES "public"."images"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "page_locales" ADD CONSTRAINT "page_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."page"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "page_rels" ADD CONSTRAINT "page_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."page"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "page_rels" ADD CONSTRAINT "page_rels_images_fk" FOREIGN KEY ("images_id") REFERENCES "public"."images"("id") ON DELETE cascade ON UPDATE no action;
@@ -2907,6 +3439,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_page_v" ADD CONSTRAINT "_page_v_parent_id_page_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."page"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_page_v" ADD CONSTRAINT "_page_v_version_review_requested_by_id_users_id_fk" FOREIGN KEY ("version_review_requested_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_page_v" ADD CONSTRAINT "_page_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_page_v_locales" ADD CONSTRAINT "_page_v_locales_version_meta_picture_id_images_id_fk" FOREIGN KEY ("version_meta_picture_id") REFERENCES "public"."images"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_page_v_locales" ADD CONSTRAINT "_page_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_page_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_page_v_rels" ADD CONSTRAINT "_page_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_page_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_page_v_rels" ADD CONSTRAINT "_page_v_rels_images_fk" FOREIGN KEY ("images_id") REFERENCES "public"."images"("id") ON DELETE cascade ON UPDATE no action;
@@ -2920,6 +3453,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "landing_page" ADD CONSTRAINT "landing_page_testimonial_id_testimonial_id_fk" FOREIGN KEY ("testimonial_id") REFERENCES "public"."testimonial"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "landing_page" ADD CONSTRAINT "landing_page_review_requested_by_id_users_id_fk" FOREIGN KEY ("review_requested_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "landing_page" ADD CONSTRAINT "landing_page_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "landing_page_locales" ADD CONSTRAINT "landing_page_locales_meta_picture_id_images_id_fk" FOREIGN KEY ("meta_picture_id") REFERENCES "public"."images"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "landing_page_locales" ADD CONSTRAINT "landing_page_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."landing_page"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "landing_page_rels" ADD CONSTRAINT "landing_page_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."landing_page"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "landing_page_rels" ADD CONSTRAINT "landing_page_rels_images_fk" FOREIGN KEY ("images_id") REFERENCES "public"."images"("id") ON DELETE cascade ON UPDATE no action;
@@ -2934,6 +3468,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_landing_page_v" ADD CONSTRAINT "_landing_page_v_version_testimonial_id_testimonial_id_fk" FOREIGN KEY ("version_testimonial_id") REFERENCES "public"."testimonial"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_landing_page_v" ADD CONSTRAINT "_landing_page_v_version_review_requested_by_id_users_id_fk" FOREIGN KEY ("version_review_requested_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_landing_page_v" ADD CONSTRAINT "_landing_page_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_landing_page_v_locales" ADD CONSTRAINT "_landing_page_v_locales_version_meta_picture_id_images_id_fk" FOREIGN KEY ("version_meta_picture_id") REFERENCES "public"."images"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_landing_page_v_locales" ADD CONSTRAINT "_landing_page_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_landing_page_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_landing_page_v_rels" ADD CONSTRAINT "_landing_page_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_landing_page_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_landing_page_v_rels" ADD CONSTRAINT "_landing_page_v_rels_images_fk" FOREIGN KEY ("images_id") REFERENCES "public"."images"("id") ON DELETE cascade ON UPDATE no action;
@@ -2943,6 +3478,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_landing_page_v_rels" ADD CONSTRAINT "_landing_page_v_rels_tags_fk" FOREIGN KEY ("tags_id") REFERENCES "public"."tags"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "overview_page" ADD CONSTRAINT "overview_page_review_requested_by_id_users_id_fk" FOREIGN KEY ("review_requested_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "overview_page" ADD CONSTRAINT "overview_page_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "overview_page_locales" ADD CONSTRAINT "overview_page_locales_meta_picture_id_images_id_fk" FOREIGN KEY ("meta_picture_id") REFERENCES "public"."images"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "overview_page_locales" ADD CONSTRAINT "overview_page_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."overview_page"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "overview_page_rels" ADD CONSTRAINT "overview_page_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."overview_page"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "overview_page_rels" ADD CONSTRAINT "overview_page_rels_images_fk" FOREIGN KEY ("images_id") REFERENCES "public"."images"("id") ON DELETE cascade ON UPDATE no action;
@@ -2966,6 +3502,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_overview_page_v" ADD CONSTRAINT "_overview_page_v_parent_id_overview_page_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."overview_page"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_overview_page_v" ADD CONSTRAINT "_overview_page_v_version_review_requested_by_id_users_id_fk" FOREIGN KEY ("version_review_requested_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_overview_page_v" ADD CONSTRAINT "_overview_page_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_overview_page_v_locales" ADD CONSTRAINT "_overview_page_v_locales_version_meta_picture_id_images_id_fk" FOREIGN KEY ("version_meta_picture_id") REFERENCES "public"."images"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_overview_page_v_locales" ADD CONSTRAINT "_overview_page_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_overview_page_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_overview_page_v_rels" ADD CONSTRAINT "_overview_page_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_overview_page_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_overview_page_v_rels" ADD CONSTRAINT "_overview_page_v_rels_images_fk" FOREIGN KEY ("images_id") REFERENCES "public"."images"("id") ON DELETE cascade ON UPDATE no action;
@@ -2990,6 +3527,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "solution_situations_locales" ADD CONSTRAINT "solution_situations_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."solution_situations"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "solution" ADD CONSTRAINT "solution_review_requested_by_id_users_id_fk" FOREIGN KEY ("review_requested_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "solution" ADD CONSTRAINT "solution_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "solution_locales" ADD CONSTRAINT "solution_locales_meta_picture_id_images_id_fk" FOREIGN KEY ("meta_picture_id") REFERENCES "public"."images"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "solution_locales" ADD CONSTRAINT "solution_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."solution"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "solution_rels" ADD CONSTRAINT "solution_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."solution"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "solution_rels" ADD CONSTRAINT "solution_rels_images_fk" FOREIGN KEY ("images_id") REFERENCES "public"."images"("id") ON DELETE cascade ON UPDATE no action;
@@ -3005,6 +3543,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_solution_v" ADD CONSTRAINT "_solution_v_parent_id_solution_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."solution"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_solution_v" ADD CONSTRAINT "_solution_v_version_review_requested_by_id_users_id_fk" FOREIGN KEY ("version_review_requested_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_solution_v" ADD CONSTRAINT "_solution_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_solution_v_locales" ADD CONSTRAINT "_solution_v_locales_version_meta_picture_id_images_id_fk" FOREIGN KEY ("version_meta_picture_id") REFERENCES "public"."images"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_solution_v_locales" ADD CONSTRAINT "_solution_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_solution_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_solution_v_rels" ADD CONSTRAINT "_solution_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_solution_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_solution_v_rels" ADD CONSTRAINT "_solution_v_rels_images_fk" FOREIGN KEY ("images_id") REFERENCES "public"."images"("id") ON DELETE cascade ON UPDATE no action;
@@ -3021,6 +3560,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "platform_integrations_locales" ADD CONSTRAINT "platform_integrations_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."platform_integrations"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "platform" ADD CONSTRAINT "platform_review_requested_by_id_users_id_fk" FOREIGN KEY ("review_requested_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "platform" ADD CONSTRAINT "platform_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "platform_locales" ADD CONSTRAINT "platform_locales_meta_picture_id_images_id_fk" FOREIGN KEY ("meta_picture_id") REFERENCES "public"."images"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "platform_locales" ADD CONSTRAINT "platform_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."platform"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "platform_rels" ADD CONSTRAINT "platform_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."platform"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "platform_rels" ADD CONSTRAINT "platform_rels_images_fk" FOREIGN KEY ("images_id") REFERENCES "public"."images"("id") ON DELETE cascade ON UPDATE no action;
@@ -3036,6 +3576,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_platform_v" ADD CONSTRAINT "_platform_v_parent_id_platform_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."platform"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_platform_v" ADD CONSTRAINT "_platform_v_version_review_requested_by_id_users_id_fk" FOREIGN KEY ("version_review_requested_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_platform_v" ADD CONSTRAINT "_platform_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_platform_v_locales" ADD CONSTRAINT "_platform_v_locales_version_meta_picture_id_images_id_fk" FOREIGN KEY ("version_meta_picture_id") REFERENCES "public"."images"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_platform_v_locales" ADD CONSTRAINT "_platform_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_platform_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_platform_v_rels" ADD CONSTRAINT "_platform_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_platform_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_platform_v_rels" ADD CONSTRAINT "_platform_v_rels_images_fk" FOREIGN KEY ("images_id") REFERENCES "public"."images"("id") ON DELETE cascade ON UPDATE no action;
@@ -3050,6 +3591,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "product_suite" ADD CONSTRAINT "product_suite_contact_id_person_id_fk" FOREIGN KEY ("contact_id") REFERENCES "public"."person"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "product_suite" ADD CONSTRAINT "product_suite_review_requested_by_id_users_id_fk" FOREIGN KEY ("review_requested_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "product_suite" ADD CONSTRAINT "product_suite_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "product_suite_locales" ADD CONSTRAINT "product_suite_locales_meta_picture_id_images_id_fk" FOREIGN KEY ("meta_picture_id") REFERENCES "public"."images"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "product_suite_locales" ADD CONSTRAINT "product_suite_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."product_suite"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "product_suite_rels" ADD CONSTRAINT "product_suite_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."product_suite"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "product_suite_rels" ADD CONSTRAINT "product_suite_rels_images_fk" FOREIGN KEY ("images_id") REFERENCES "public"."images"("id") ON DELETE cascade ON UPDATE no action;
@@ -3066,6 +3608,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_product_suite_v" ADD CONSTRAINT "_product_suite_v_version_contact_id_person_id_fk" FOREIGN KEY ("version_contact_id") REFERENCES "public"."person"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_product_suite_v" ADD CONSTRAINT "_product_suite_v_version_review_requested_by_id_users_id_fk" FOREIGN KEY ("version_review_requested_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_product_suite_v" ADD CONSTRAINT "_product_suite_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_product_suite_v_locales" ADD CONSTRAINT "_product_suite_v_locales_version_meta_picture_id_images_id_fk" FOREIGN KEY ("version_meta_picture_id") REFERENCES "public"."images"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_product_suite_v_locales" ADD CONSTRAINT "_product_suite_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_product_suite_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_product_suite_v_rels" ADD CONSTRAINT "_product_suite_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_product_suite_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_product_suite_v_rels" ADD CONSTRAINT "_product_suite_v_rels_images_fk" FOREIGN KEY ("images_id") REFERENCES "public"."images"("id") ON DELETE cascade ON UPDATE no action;
@@ -3083,6 +3626,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "product_detail" ADD CONSTRAINT "product_detail_platform_id_platform_id_fk" FOREIGN KEY ("platform_id") REFERENCES "public"."platform"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "product_detail" ADD CONSTRAINT "product_detail_review_requested_by_id_users_id_fk" FOREIGN KEY ("review_requested_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "product_detail" ADD CONSTRAINT "product_detail_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "product_detail_locales" ADD CONSTRAINT "product_detail_locales_meta_picture_id_images_id_fk" FOREIGN KEY ("meta_picture_id") REFERENCES "public"."images"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "product_detail_locales" ADD CONSTRAINT "product_detail_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."product_detail"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "product_detail_rels" ADD CONSTRAINT "product_detail_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."product_detail"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "product_detail_rels" ADD CONSTRAINT "product_detail_rels_images_fk" FOREIGN KEY ("images_id") REFERENCES "public"."images"("id") ON DELETE cascade ON UPDATE no action;
@@ -3100,6 +3644,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_product_detail_v" ADD CONSTRAINT "_product_detail_v_version_platform_id_platform_id_fk" FOREIGN KEY ("version_platform_id") REFERENCES "public"."platform"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_product_detail_v" ADD CONSTRAINT "_product_detail_v_version_review_requested_by_id_users_id_fk" FOREIGN KEY ("version_review_requested_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_product_detail_v" ADD CONSTRAINT "_product_detail_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_product_detail_v_locales" ADD CONSTRAINT "_product_detail_v_locales_version_meta_picture_id_images_id_fk" FOREIGN KEY ("version_meta_picture_id") REFERENCES "public"."images"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_product_detail_v_locales" ADD CONSTRAINT "_product_detail_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_product_detail_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_product_detail_v_rels" ADD CONSTRAINT "_product_detail_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_product_detail_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_product_detail_v_rels" ADD CONSTRAINT "_product_detail_v_rels_images_fk" FOREIGN KEY ("images_id") REFERENCES "public"."images"("id") ON DELETE cascade ON UPDATE no action;
@@ -3108,22 +3653,43 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_product_detail_v_rels" ADD CONSTRAINT "_product_detail_v_rels_product_suites_fk" FOREIGN KEY ("product_suites_id") REFERENCES "public"."product_suites"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_product_detail_v_rels" ADD CONSTRAINT "_product_detail_v_rels_industries_fk" FOREIGN KEY ("industries_id") REFERENCES "public"."industries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_product_detail_v_rels" ADD CONSTRAINT "_product_detail_v_rels_tags_fk" FOREIGN KEY ("tags_id") REFERENCES "public"."tags"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "reusable_sections" ADD CONSTRAINT "reusable_sections_review_requested_by_id_users_id_fk" FOREIGN KEY ("review_requested_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "reusable_sections" ADD CONSTRAINT "reusable_sections_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "reusable_sections_locales" ADD CONSTRAINT "reusable_sections_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."reusable_sections"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_reusable_sections_v" ADD CONSTRAINT "_reusable_sections_v_parent_id_reusable_sections_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."reusable_sections"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_reusable_sections_v" ADD CONSTRAINT "_reusable_sections_v_version_review_requested_by_id_users_id_fk" FOREIGN KEY ("version_review_requested_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_reusable_sections_v" ADD CONSTRAINT "_reusable_sections_v_version_saved_by_id_users_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_reusable_sections_v_locales" ADD CONSTRAINT "_reusable_sections_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_reusable_sections_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "images" ADD CONSTRAINT "images_image_type_id_image_type_id_fk" FOREIGN KEY ("image_type_id") REFERENCES "public"."image_type"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "images_locales" ADD CONSTRAINT "images_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."images"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "images_rels" ADD CONSTRAINT "images_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."images"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "images_rels" ADD CONSTRAINT "images_rels_tags_fk" FOREIGN KEY ("tags_id") REFERENCES "public"."tags"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "svgs" ADD CONSTRAINT "svgs_svg_type_id_svg_type_id_fk" FOREIGN KEY ("svg_type_id") REFERENCES "public"."svg_type"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "svgs_locales" ADD CONSTRAINT "svgs_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."svgs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "svgs_rels" ADD CONSTRAINT "svgs_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."svgs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "svgs_rels" ADD CONSTRAINT "svgs_rels_tags_fk" FOREIGN KEY ("tags_id") REFERENCES "public"."tags"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "files" ADD CONSTRAINT "files_file_type_id_file_type_id_fk" FOREIGN KEY ("file_type_id") REFERENCES "public"."file_type"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "files_locales" ADD CONSTRAINT "files_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "files_rels" ADD CONSTRAINT "files_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "files_rels" ADD CONSTRAINT "files_rels_tags_fk" FOREIGN KEY ("tags_id") REFERENCES "public"."tags"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "audio" ADD CONSTRAINT "audio_audio_type_id_audio_type_id_fk" FOREIGN KEY ("audio_type_id") REFERENCES "public"."audio_type"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "audio_locales" ADD CONSTRAINT "audio_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."audio"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "audio_rels" ADD CONSTRAINT "audio_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."audio"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "audio_rels" ADD CONSTRAINT "audio_rels_tags_fk" FOREIGN KEY ("tags_id") REFERENCES "public"."tags"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "videos_captions" ADD CONSTRAINT "videos_captions_file_id_captions_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."captions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "videos_captions" ADD CONSTRAINT "videos_captions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."videos"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "videos" ADD CONSTRAINT "videos_poster_id_images_id_fk" FOREIGN KEY ("poster_id") REFERENCES "public"."images"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "videos" ADD CONSTRAINT "videos_video_type_id_video_type_id_fk" FOREIGN KEY ("video_type_id") REFERENCES "public"."video_type"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "videos_locales" ADD CONSTRAINT "videos_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."videos"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "videos_rels" ADD CONSTRAINT "videos_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."videos"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "videos_rels" ADD CONSTRAINT "videos_rels_tags_fk" FOREIGN KEY ("tags_id") REFERENCES "public"."tags"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "remote_videos" ADD CONSTRAINT "remote_videos_poster_id_images_id_fk" FOREIGN KEY ("poster_id") REFERENCES "public"."images"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "remote_videos" ADD CONSTRAINT "remote_videos_video_type_id_video_type_id_fk" FOREIGN KEY ("video_type_id") REFERENCES "public"."video_type"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "remote_videos_locales" ADD CONSTRAINT "remote_videos_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."remote_videos"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "remote_videos_rels" ADD CONSTRAINT "remote_videos_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."remote_videos"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "remote_videos_rels" ADD CONSTRAINT "remote_videos_rels_tags_fk" FOREIGN KEY ("tags_id") REFERENCES "public"."tags"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "captions_rels" ADD CONSTRAINT "captions_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."captions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "captions_rels" ADD CONSTRAINT "captions_rels_tags_fk" FOREIGN KEY ("tags_id") REFERENCES "public"."tags"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "forms_hidden_fields" ADD CONSTRAINT "forms_hidden_fields_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."forms"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "forms_locales" ADD CONSTRAINT "forms_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."forms"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "forms_rels" ADD CONSTRAINT "forms_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."forms"("id") ON DELETE cascade ON UPDATE no action;
@@ -3214,6 +3780,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "scheduled_changes_rels" ADD CONSTRAINT "scheduled_changes_rels_testimonial_fk" FOREIGN KEY ("testimonial_id") REFERENCES "public"."testimonial"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "search_tasks" ADD CONSTRAINT "search_tasks_started_by_id_users_id_fk" FOREIGN KEY ("started_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "shortcuts" ADD CONSTRAINT "shortcuts_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "users_notifications" ADD CONSTRAINT "users_notifications_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_article_fk" FOREIGN KEY ("article_id") REFERENCES "public"."article"("id") ON DELETE cascade ON UPDATE no action;
@@ -3229,6 +3796,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_platform_fk" FOREIGN KEY ("platform_id") REFERENCES "public"."platform"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_product_suite_fk" FOREIGN KEY ("product_suite_id") REFERENCES "public"."product_suite"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_product_detail_fk" FOREIGN KEY ("product_detail_id") REFERENCES "public"."product_detail"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_reusable_sections_fk" FOREIGN KEY ("reusable_sections_id") REFERENCES "public"."reusable_sections"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_page_templates_fk" FOREIGN KEY ("page_templates_id") REFERENCES "public"."page_templates"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_images_fk" FOREIGN KEY ("images_id") REFERENCES "public"."images"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_svgs_fk" FOREIGN KEY ("svgs_id") REFERENCES "public"."svgs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_files_fk" FOREIGN KEY ("files_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;
@@ -3241,6 +3810,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_notices_fk" FOREIGN KEY ("notices_id") REFERENCES "public"."notices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_synonyms_fk" FOREIGN KEY ("synonyms_id") REFERENCES "public"."synonyms"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_pinned_results_fk" FOREIGN KEY ("pinned_results_id") REFERENCES "public"."pinned_results"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_blocked_suggestions_fk" FOREIGN KEY ("blocked_suggestions_id") REFERENCES "public"."blocked_suggestions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_article_type_fk" FOREIGN KEY ("article_type_id") REFERENCES "public"."article_type"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_audio_type_fk" FOREIGN KEY ("audio_type_id") REFERENCES "public"."audio_type"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_brand_colors_fk" FOREIGN KEY ("brand_colors_id") REFERENCES "public"."brand_colors"("id") ON DELETE cascade ON UPDATE no action;
@@ -3297,6 +3867,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "article_created_at_idx" ON "article" USING btree ("created_at");
   CREATE INDEX "article_deleted_at_idx" ON "article" USING btree ("deleted_at");
   CREATE INDEX "article__status_idx" ON "article" USING btree ("_status");
+  CREATE INDEX "article_meta_meta_picture_idx" ON "article_locales" USING btree ("meta_picture_id","_locale");
   CREATE INDEX "article_alias_idx" ON "article_locales" USING btree ("alias","_locale");
   CREATE UNIQUE INDEX "article_locales_locale_parent_id_unique" ON "article_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "article_rels_order_idx" ON "article_rels" USING btree ("order");
@@ -3328,6 +3899,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_article_v_snapshot_idx" ON "_article_v" USING btree ("snapshot");
   CREATE INDEX "_article_v_published_locale_idx" ON "_article_v" USING btree ("published_locale");
   CREATE INDEX "_article_v_latest_idx" ON "_article_v" USING btree ("latest");
+  CREATE INDEX "_article_v_version_meta_version_meta_picture_idx" ON "_article_v_locales" USING btree ("version_meta_picture_id","_locale");
   CREATE INDEX "_article_v_version_version_alias_idx" ON "_article_v_locales" USING btree ("version_alias","_locale");
   CREATE UNIQUE INDEX "_article_v_locales_locale_parent_id_unique" ON "_article_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_article_v_rels_order_idx" ON "_article_v_rels" USING btree ("order");
@@ -3352,6 +3924,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "resource_created_at_idx" ON "resource" USING btree ("created_at");
   CREATE INDEX "resource_deleted_at_idx" ON "resource" USING btree ("deleted_at");
   CREATE INDEX "resource__status_idx" ON "resource" USING btree ("_status");
+  CREATE INDEX "resource_meta_meta_picture_idx" ON "resource_locales" USING btree ("meta_picture_id","_locale");
   CREATE INDEX "resource_alias_idx" ON "resource_locales" USING btree ("alias","_locale");
   CREATE UNIQUE INDEX "resource_locales_locale_parent_id_unique" ON "resource_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "resource_rels_order_idx" ON "resource_rels" USING btree ("order");
@@ -3385,6 +3958,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_resource_v_snapshot_idx" ON "_resource_v" USING btree ("snapshot");
   CREATE INDEX "_resource_v_published_locale_idx" ON "_resource_v" USING btree ("published_locale");
   CREATE INDEX "_resource_v_latest_idx" ON "_resource_v" USING btree ("latest");
+  CREATE INDEX "_resource_v_version_meta_version_meta_picture_idx" ON "_resource_v_locales" USING btree ("version_meta_picture_id","_locale");
   CREATE INDEX "_resource_v_version_version_alias_idx" ON "_resource_v_locales" USING btree ("version_alias","_locale");
   CREATE UNIQUE INDEX "_resource_v_locales_locale_parent_id_unique" ON "_resource_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_resource_v_rels_order_idx" ON "_resource_v_rels" USING btree ("order");
@@ -3417,6 +3991,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "case_study_created_at_idx" ON "case_study" USING btree ("created_at");
   CREATE INDEX "case_study_deleted_at_idx" ON "case_study" USING btree ("deleted_at");
   CREATE INDEX "case_study__status_idx" ON "case_study" USING btree ("_status");
+  CREATE INDEX "case_study_meta_meta_picture_idx" ON "case_study_locales" USING btree ("meta_picture_id","_locale");
   CREATE INDEX "case_study_alias_idx" ON "case_study_locales" USING btree ("alias","_locale");
   CREATE UNIQUE INDEX "case_study_locales_locale_parent_id_unique" ON "case_study_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "case_study_rels_order_idx" ON "case_study_rels" USING btree ("order");
@@ -3451,6 +4026,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_case_study_v_snapshot_idx" ON "_case_study_v" USING btree ("snapshot");
   CREATE INDEX "_case_study_v_published_locale_idx" ON "_case_study_v" USING btree ("published_locale");
   CREATE INDEX "_case_study_v_latest_idx" ON "_case_study_v" USING btree ("latest");
+  CREATE INDEX "_case_study_v_version_meta_version_meta_picture_idx" ON "_case_study_v_locales" USING btree ("version_meta_picture_id","_locale");
   CREATE INDEX "_case_study_v_version_version_alias_idx" ON "_case_study_v_locales" USING btree ("version_alias","_locale");
   CREATE UNIQUE INDEX "_case_study_v_locales_locale_parent_id_unique" ON "_case_study_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_case_study_v_rels_order_idx" ON "_case_study_v_rels" USING btree ("order");
@@ -3476,6 +4052,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "event_created_at_idx" ON "event" USING btree ("created_at");
   CREATE INDEX "event_deleted_at_idx" ON "event" USING btree ("deleted_at");
   CREATE INDEX "event__status_idx" ON "event" USING btree ("_status");
+  CREATE INDEX "event_meta_meta_picture_idx" ON "event_locales" USING btree ("meta_picture_id","_locale");
   CREATE INDEX "event_alias_idx" ON "event_locales" USING btree ("alias","_locale");
   CREATE UNIQUE INDEX "event_locales_locale_parent_id_unique" ON "event_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "event_rels_order_idx" ON "event_rels" USING btree ("order");
@@ -3507,6 +4084,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_event_v_snapshot_idx" ON "_event_v" USING btree ("snapshot");
   CREATE INDEX "_event_v_published_locale_idx" ON "_event_v" USING btree ("published_locale");
   CREATE INDEX "_event_v_latest_idx" ON "_event_v" USING btree ("latest");
+  CREATE INDEX "_event_v_version_meta_version_meta_picture_idx" ON "_event_v_locales" USING btree ("version_meta_picture_id","_locale");
   CREATE INDEX "_event_v_version_version_alias_idx" ON "_event_v_locales" USING btree ("version_alias","_locale");
   CREATE UNIQUE INDEX "_event_v_locales_locale_parent_id_unique" ON "_event_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_event_v_rels_order_idx" ON "_event_v_rels" USING btree ("order");
@@ -3531,6 +4109,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "person_created_at_idx" ON "person" USING btree ("created_at");
   CREATE INDEX "person_deleted_at_idx" ON "person" USING btree ("deleted_at");
   CREATE INDEX "person__status_idx" ON "person" USING btree ("_status");
+  CREATE INDEX "person_meta_meta_picture_idx" ON "person_locales" USING btree ("meta_picture_id","_locale");
   CREATE INDEX "person_alias_idx" ON "person_locales" USING btree ("alias","_locale");
   CREATE UNIQUE INDEX "person_locales_locale_parent_id_unique" ON "person_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "person_rels_order_idx" ON "person_rels" USING btree ("order");
@@ -3559,6 +4138,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_person_v_snapshot_idx" ON "_person_v" USING btree ("snapshot");
   CREATE INDEX "_person_v_published_locale_idx" ON "_person_v" USING btree ("published_locale");
   CREATE INDEX "_person_v_latest_idx" ON "_person_v" USING btree ("latest");
+  CREATE INDEX "_person_v_version_meta_version_meta_picture_idx" ON "_person_v_locales" USING btree ("version_meta_picture_id","_locale");
   CREATE INDEX "_person_v_version_version_alias_idx" ON "_person_v_locales" USING btree ("version_alias","_locale");
   CREATE UNIQUE INDEX "_person_v_locales_locale_parent_id_unique" ON "_person_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_person_v_rels_order_idx" ON "_person_v_rels" USING btree ("order");
@@ -3580,6 +4160,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "testimonial_created_at_idx" ON "testimonial" USING btree ("created_at");
   CREATE INDEX "testimonial_deleted_at_idx" ON "testimonial" USING btree ("deleted_at");
   CREATE INDEX "testimonial__status_idx" ON "testimonial" USING btree ("_status");
+  CREATE INDEX "testimonial_meta_meta_picture_idx" ON "testimonial_locales" USING btree ("meta_picture_id","_locale");
   CREATE INDEX "testimonial_alias_idx" ON "testimonial_locales" USING btree ("alias","_locale");
   CREATE UNIQUE INDEX "testimonial_locales_locale_parent_id_unique" ON "testimonial_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "testimonial_rels_order_idx" ON "testimonial_rels" USING btree ("order");
@@ -3609,6 +4190,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_testimonial_v_snapshot_idx" ON "_testimonial_v" USING btree ("snapshot");
   CREATE INDEX "_testimonial_v_published_locale_idx" ON "_testimonial_v" USING btree ("published_locale");
   CREATE INDEX "_testimonial_v_latest_idx" ON "_testimonial_v" USING btree ("latest");
+  CREATE INDEX "_testimonial_v_version_meta_version_meta_picture_idx" ON "_testimonial_v_locales" USING btree ("version_meta_picture_id","_locale");
   CREATE INDEX "_testimonial_v_version_version_alias_idx" ON "_testimonial_v_locales" USING btree ("version_alias","_locale");
   CREATE UNIQUE INDEX "_testimonial_v_locales_locale_parent_id_unique" ON "_testimonial_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_testimonial_v_rels_order_idx" ON "_testimonial_v_rels" USING btree ("order");
@@ -3630,6 +4212,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "page_created_at_idx" ON "page" USING btree ("created_at");
   CREATE INDEX "page_deleted_at_idx" ON "page" USING btree ("deleted_at");
   CREATE INDEX "page__status_idx" ON "page" USING btree ("_status");
+  CREATE INDEX "page_meta_meta_picture_idx" ON "page_locales" USING btree ("meta_picture_id","_locale");
   CREATE INDEX "page_alias_idx" ON "page_locales" USING btree ("alias","_locale");
   CREATE UNIQUE INDEX "page_locales_locale_parent_id_unique" ON "page_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "page_rels_order_idx" ON "page_rels" USING btree ("order");
@@ -3656,6 +4239,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_page_v_snapshot_idx" ON "_page_v" USING btree ("snapshot");
   CREATE INDEX "_page_v_published_locale_idx" ON "_page_v" USING btree ("published_locale");
   CREATE INDEX "_page_v_latest_idx" ON "_page_v" USING btree ("latest");
+  CREATE INDEX "_page_v_version_meta_version_meta_picture_idx" ON "_page_v_locales" USING btree ("version_meta_picture_id","_locale");
   CREATE INDEX "_page_v_version_version_alias_idx" ON "_page_v_locales" USING btree ("version_alias","_locale");
   CREATE UNIQUE INDEX "_page_v_locales_locale_parent_id_unique" ON "_page_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_page_v_rels_order_idx" ON "_page_v_rels" USING btree ("order");
@@ -3681,6 +4265,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "landing_page_created_at_idx" ON "landing_page" USING btree ("created_at");
   CREATE INDEX "landing_page_deleted_at_idx" ON "landing_page" USING btree ("deleted_at");
   CREATE INDEX "landing_page__status_idx" ON "landing_page" USING btree ("_status");
+  CREATE INDEX "landing_page_meta_meta_picture_idx" ON "landing_page_locales" USING btree ("meta_picture_id","_locale");
   CREATE INDEX "landing_page_alias_idx" ON "landing_page_locales" USING btree ("alias","_locale");
   CREATE UNIQUE INDEX "landing_page_locales_locale_parent_id_unique" ON "landing_page_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "landing_page_rels_order_idx" ON "landing_page_rels" USING btree ("order");
@@ -3712,6 +4297,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_landing_page_v_snapshot_idx" ON "_landing_page_v" USING btree ("snapshot");
   CREATE INDEX "_landing_page_v_published_locale_idx" ON "_landing_page_v" USING btree ("published_locale");
   CREATE INDEX "_landing_page_v_latest_idx" ON "_landing_page_v" USING btree ("latest");
+  CREATE INDEX "_landing_page_v_version_meta_version_meta_picture_idx" ON "_landing_page_v_locales" USING btree ("version_meta_picture_id","_locale");
   CREATE INDEX "_landing_page_v_version_version_alias_idx" ON "_landing_page_v_locales" USING btree ("version_alias","_locale");
   CREATE UNIQUE INDEX "_landing_page_v_locales_locale_parent_id_unique" ON "_landing_page_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_landing_page_v_rels_order_idx" ON "_landing_page_v_rels" USING btree ("order");
@@ -3732,6 +4318,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "overview_page_created_at_idx" ON "overview_page" USING btree ("created_at");
   CREATE INDEX "overview_page_deleted_at_idx" ON "overview_page" USING btree ("deleted_at");
   CREATE INDEX "overview_page__status_idx" ON "overview_page" USING btree ("_status");
+  CREATE INDEX "overview_page_meta_meta_picture_idx" ON "overview_page_locales" USING btree ("meta_picture_id","_locale");
   CREATE INDEX "overview_page_alias_idx" ON "overview_page_locales" USING btree ("alias","_locale");
   CREATE UNIQUE INDEX "overview_page_locales_locale_parent_id_unique" ON "overview_page_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "overview_page_rels_order_idx" ON "overview_page_rels" USING btree ("order");
@@ -3771,6 +4358,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_overview_page_v_snapshot_idx" ON "_overview_page_v" USING btree ("snapshot");
   CREATE INDEX "_overview_page_v_published_locale_idx" ON "_overview_page_v" USING btree ("published_locale");
   CREATE INDEX "_overview_page_v_latest_idx" ON "_overview_page_v" USING btree ("latest");
+  CREATE INDEX "_overview_page_v_version_meta_version_meta_picture_idx" ON "_overview_page_v_locales" USING btree ("version_meta_picture_id","_locale");
   CREATE INDEX "_overview_page_v_version_version_alias_idx" ON "_overview_page_v_locales" USING btree ("version_alias","_locale");
   CREATE UNIQUE INDEX "_overview_page_v_locales_locale_parent_id_unique" ON "_overview_page_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_overview_page_v_rels_order_idx" ON "_overview_page_v_rels" USING btree ("order");
@@ -3807,6 +4395,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "solution_created_at_idx" ON "solution" USING btree ("created_at");
   CREATE INDEX "solution_deleted_at_idx" ON "solution" USING btree ("deleted_at");
   CREATE INDEX "solution__status_idx" ON "solution" USING btree ("_status");
+  CREATE INDEX "solution_meta_meta_picture_idx" ON "solution_locales" USING btree ("meta_picture_id","_locale");
   CREATE INDEX "solution_alias_idx" ON "solution_locales" USING btree ("alias","_locale");
   CREATE UNIQUE INDEX "solution_locales_locale_parent_id_unique" ON "solution_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "solution_rels_order_idx" ON "solution_rels" USING btree ("order");
@@ -3839,6 +4428,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_solution_v_snapshot_idx" ON "_solution_v" USING btree ("snapshot");
   CREATE INDEX "_solution_v_published_locale_idx" ON "_solution_v" USING btree ("published_locale");
   CREATE INDEX "_solution_v_latest_idx" ON "_solution_v" USING btree ("latest");
+  CREATE INDEX "_solution_v_version_meta_version_meta_picture_idx" ON "_solution_v_locales" USING btree ("version_meta_picture_id","_locale");
   CREATE INDEX "_solution_v_version_version_alias_idx" ON "_solution_v_locales" USING btree ("version_alias","_locale");
   CREATE UNIQUE INDEX "_solution_v_locales_locale_parent_id_unique" ON "_solution_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_solution_v_rels_order_idx" ON "_solution_v_rels" USING btree ("order");
@@ -3868,6 +4458,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "platform_created_at_idx" ON "platform" USING btree ("created_at");
   CREATE INDEX "platform_deleted_at_idx" ON "platform" USING btree ("deleted_at");
   CREATE INDEX "platform__status_idx" ON "platform" USING btree ("_status");
+  CREATE INDEX "platform_meta_meta_picture_idx" ON "platform_locales" USING btree ("meta_picture_id","_locale");
   CREATE INDEX "platform_alias_idx" ON "platform_locales" USING btree ("alias","_locale");
   CREATE UNIQUE INDEX "platform_locales_locale_parent_id_unique" ON "platform_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "platform_rels_order_idx" ON "platform_rels" USING btree ("order");
@@ -3901,6 +4492,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_platform_v_snapshot_idx" ON "_platform_v" USING btree ("snapshot");
   CREATE INDEX "_platform_v_published_locale_idx" ON "_platform_v" USING btree ("published_locale");
   CREATE INDEX "_platform_v_latest_idx" ON "_platform_v" USING btree ("latest");
+  CREATE INDEX "_platform_v_version_meta_version_meta_picture_idx" ON "_platform_v_locales" USING btree ("version_meta_picture_id","_locale");
   CREATE INDEX "_platform_v_version_version_alias_idx" ON "_platform_v_locales" USING btree ("version_alias","_locale");
   CREATE UNIQUE INDEX "_platform_v_locales_locale_parent_id_unique" ON "_platform_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_platform_v_rels_order_idx" ON "_platform_v_rels" USING btree ("order");
@@ -3927,6 +4519,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "product_suite_created_at_idx" ON "product_suite" USING btree ("created_at");
   CREATE INDEX "product_suite_deleted_at_idx" ON "product_suite" USING btree ("deleted_at");
   CREATE INDEX "product_suite__status_idx" ON "product_suite" USING btree ("_status");
+  CREATE INDEX "product_suite_meta_meta_picture_idx" ON "product_suite_locales" USING btree ("meta_picture_id","_locale");
   CREATE INDEX "product_suite_alias_idx" ON "product_suite_locales" USING btree ("alias","_locale");
   CREATE UNIQUE INDEX "product_suite_locales_locale_parent_id_unique" ON "product_suite_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "product_suite_rels_order_idx" ON "product_suite_rels" USING btree ("order");
@@ -3960,6 +4553,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_product_suite_v_snapshot_idx" ON "_product_suite_v" USING btree ("snapshot");
   CREATE INDEX "_product_suite_v_published_locale_idx" ON "_product_suite_v" USING btree ("published_locale");
   CREATE INDEX "_product_suite_v_latest_idx" ON "_product_suite_v" USING btree ("latest");
+  CREATE INDEX "_product_suite_v_version_meta_version_meta_picture_idx" ON "_product_suite_v_locales" USING btree ("version_meta_picture_id","_locale");
   CREATE INDEX "_product_suite_v_version_version_alias_idx" ON "_product_suite_v_locales" USING btree ("version_alias","_locale");
   CREATE UNIQUE INDEX "_product_suite_v_locales_locale_parent_id_unique" ON "_product_suite_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_product_suite_v_rels_order_idx" ON "_product_suite_v_rels" USING btree ("order");
@@ -3990,6 +4584,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "product_detail_created_at_idx" ON "product_detail" USING btree ("created_at");
   CREATE INDEX "product_detail_deleted_at_idx" ON "product_detail" USING btree ("deleted_at");
   CREATE INDEX "product_detail__status_idx" ON "product_detail" USING btree ("_status");
+  CREATE INDEX "product_detail_meta_meta_picture_idx" ON "product_detail_locales" USING btree ("meta_picture_id","_locale");
   CREATE INDEX "product_detail_alias_idx" ON "product_detail_locales" USING btree ("alias","_locale");
   CREATE UNIQUE INDEX "product_detail_locales_locale_parent_id_unique" ON "product_detail_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "product_detail_rels_order_idx" ON "product_detail_rels" USING btree ("order");
@@ -4025,6 +4620,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_product_detail_v_snapshot_idx" ON "_product_detail_v" USING btree ("snapshot");
   CREATE INDEX "_product_detail_v_published_locale_idx" ON "_product_detail_v" USING btree ("published_locale");
   CREATE INDEX "_product_detail_v_latest_idx" ON "_product_detail_v" USING btree ("latest");
+  CREATE INDEX "_product_detail_v_version_meta_version_meta_picture_idx" ON "_product_detail_v_locales" USING btree ("version_meta_picture_id","_locale");
   CREATE INDEX "_product_detail_v_version_version_alias_idx" ON "_product_detail_v_locales" USING btree ("version_alias","_locale");
   CREATE UNIQUE INDEX "_product_detail_v_locales_locale_parent_id_unique" ON "_product_detail_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_product_detail_v_rels_order_idx" ON "_product_detail_v_rels" USING btree ("order");
@@ -4036,7 +4632,35 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_product_detail_v_rels_product_suites_id_idx" ON "_product_detail_v_rels" USING btree ("product_suites_id");
   CREATE INDEX "_product_detail_v_rels_industries_id_idx" ON "_product_detail_v_rels" USING btree ("industries_id");
   CREATE INDEX "_product_detail_v_rels_tags_id_idx" ON "_product_detail_v_rels" USING btree ("tags_id");
+  CREATE INDEX "reusable_sections_moderation_idx" ON "reusable_sections" USING btree ("moderation");
+  CREATE INDEX "reusable_sections_review_requested_by_idx" ON "reusable_sections" USING btree ("review_requested_by_id");
+  CREATE INDEX "reusable_sections_saved_by_idx" ON "reusable_sections" USING btree ("saved_by_id");
+  CREATE INDEX "reusable_sections_demo_key_idx" ON "reusable_sections" USING btree ("demo_key");
+  CREATE INDEX "reusable_sections_updated_at_idx" ON "reusable_sections" USING btree ("updated_at");
+  CREATE INDEX "reusable_sections_created_at_idx" ON "reusable_sections" USING btree ("created_at");
+  CREATE INDEX "reusable_sections_deleted_at_idx" ON "reusable_sections" USING btree ("deleted_at");
+  CREATE INDEX "reusable_sections__status_idx" ON "reusable_sections" USING btree ("_status");
+  CREATE UNIQUE INDEX "reusable_sections_locales_locale_parent_id_unique" ON "reusable_sections_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_reusable_sections_v_parent_idx" ON "_reusable_sections_v" USING btree ("parent_id");
+  CREATE INDEX "_reusable_sections_v_version_version_moderation_idx" ON "_reusable_sections_v" USING btree ("version_moderation");
+  CREATE INDEX "_reusable_sections_v_version_version_review_requested_by_idx" ON "_reusable_sections_v" USING btree ("version_review_requested_by_id");
+  CREATE INDEX "_reusable_sections_v_version_version_saved_by_idx" ON "_reusable_sections_v" USING btree ("version_saved_by_id");
+  CREATE INDEX "_reusable_sections_v_version_version_demo_key_idx" ON "_reusable_sections_v" USING btree ("version_demo_key");
+  CREATE INDEX "_reusable_sections_v_version_version_updated_at_idx" ON "_reusable_sections_v" USING btree ("version_updated_at");
+  CREATE INDEX "_reusable_sections_v_version_version_created_at_idx" ON "_reusable_sections_v" USING btree ("version_created_at");
+  CREATE INDEX "_reusable_sections_v_version_version_deleted_at_idx" ON "_reusable_sections_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_reusable_sections_v_version_version__status_idx" ON "_reusable_sections_v" USING btree ("version__status");
+  CREATE INDEX "_reusable_sections_v_created_at_idx" ON "_reusable_sections_v" USING btree ("created_at");
+  CREATE INDEX "_reusable_sections_v_updated_at_idx" ON "_reusable_sections_v" USING btree ("updated_at");
+  CREATE INDEX "_reusable_sections_v_snapshot_idx" ON "_reusable_sections_v" USING btree ("snapshot");
+  CREATE INDEX "_reusable_sections_v_published_locale_idx" ON "_reusable_sections_v" USING btree ("published_locale");
+  CREATE INDEX "_reusable_sections_v_latest_idx" ON "_reusable_sections_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_reusable_sections_v_locales_locale_parent_id_unique" ON "_reusable_sections_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "page_templates_type_idx" ON "page_templates" USING btree ("type");
+  CREATE INDEX "page_templates_updated_at_idx" ON "page_templates" USING btree ("updated_at");
+  CREATE INDEX "page_templates_created_at_idx" ON "page_templates" USING btree ("created_at");
   CREATE INDEX "images_image_type_idx" ON "images" USING btree ("image_type_id");
+  CREATE INDEX "images_folder_idx" ON "images" USING btree ("folder");
   CREATE INDEX "images_demo_key_idx" ON "images" USING btree ("demo_key");
   CREATE INDEX "images_updated_at_idx" ON "images" USING btree ("updated_at");
   CREATE INDEX "images_created_at_idx" ON "images" USING btree ("created_at");
@@ -4051,50 +4675,84 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "images_sizes_avif1600_sizes_avif1600_filename_idx" ON "images" USING btree ("sizes_avif1600_filename");
   CREATE INDEX "images_sizes_webp1600_sizes_webp1600_filename_idx" ON "images" USING btree ("sizes_webp1600_filename");
   CREATE UNIQUE INDEX "images_locales_locale_parent_id_unique" ON "images_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "images_rels_order_idx" ON "images_rels" USING btree ("order");
+  CREATE INDEX "images_rels_parent_idx" ON "images_rels" USING btree ("parent_id");
+  CREATE INDEX "images_rels_path_idx" ON "images_rels" USING btree ("path");
+  CREATE INDEX "images_rels_tags_id_idx" ON "images_rels" USING btree ("tags_id");
   CREATE INDEX "svgs_svg_type_idx" ON "svgs" USING btree ("svg_type_id");
+  CREATE INDEX "svgs_folder_idx" ON "svgs" USING btree ("folder");
   CREATE INDEX "svgs_demo_key_idx" ON "svgs" USING btree ("demo_key");
   CREATE INDEX "svgs_updated_at_idx" ON "svgs" USING btree ("updated_at");
   CREATE INDEX "svgs_created_at_idx" ON "svgs" USING btree ("created_at");
   CREATE INDEX "svgs_deleted_at_idx" ON "svgs" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "svgs_filename_idx" ON "svgs" USING btree ("filename");
   CREATE UNIQUE INDEX "svgs_locales_locale_parent_id_unique" ON "svgs_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "svgs_rels_order_idx" ON "svgs_rels" USING btree ("order");
+  CREATE INDEX "svgs_rels_parent_idx" ON "svgs_rels" USING btree ("parent_id");
+  CREATE INDEX "svgs_rels_path_idx" ON "svgs_rels" USING btree ("path");
+  CREATE INDEX "svgs_rels_tags_id_idx" ON "svgs_rels" USING btree ("tags_id");
   CREATE INDEX "files_file_type_idx" ON "files" USING btree ("file_type_id");
+  CREATE INDEX "files_folder_idx" ON "files" USING btree ("folder");
   CREATE INDEX "files_demo_key_idx" ON "files" USING btree ("demo_key");
   CREATE INDEX "files_updated_at_idx" ON "files" USING btree ("updated_at");
   CREATE INDEX "files_created_at_idx" ON "files" USING btree ("created_at");
   CREATE INDEX "files_deleted_at_idx" ON "files" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "files_filename_idx" ON "files" USING btree ("filename");
   CREATE UNIQUE INDEX "files_locales_locale_parent_id_unique" ON "files_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "files_rels_order_idx" ON "files_rels" USING btree ("order");
+  CREATE INDEX "files_rels_parent_idx" ON "files_rels" USING btree ("parent_id");
+  CREATE INDEX "files_rels_path_idx" ON "files_rels" USING btree ("path");
+  CREATE INDEX "files_rels_tags_id_idx" ON "files_rels" USING btree ("tags_id");
   CREATE INDEX "audio_audio_type_idx" ON "audio" USING btree ("audio_type_id");
+  CREATE INDEX "audio_folder_idx" ON "audio" USING btree ("folder");
   CREATE INDEX "audio_demo_key_idx" ON "audio" USING btree ("demo_key");
   CREATE INDEX "audio_updated_at_idx" ON "audio" USING btree ("updated_at");
   CREATE INDEX "audio_created_at_idx" ON "audio" USING btree ("created_at");
   CREATE INDEX "audio_deleted_at_idx" ON "audio" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "audio_filename_idx" ON "audio" USING btree ("filename");
   CREATE UNIQUE INDEX "audio_locales_locale_parent_id_unique" ON "audio_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "audio_rels_order_idx" ON "audio_rels" USING btree ("order");
+  CREATE INDEX "audio_rels_parent_idx" ON "audio_rels" USING btree ("parent_id");
+  CREATE INDEX "audio_rels_path_idx" ON "audio_rels" USING btree ("path");
+  CREATE INDEX "audio_rels_tags_id_idx" ON "audio_rels" USING btree ("tags_id");
   CREATE INDEX "videos_captions_order_idx" ON "videos_captions" USING btree ("_order");
   CREATE INDEX "videos_captions_parent_id_idx" ON "videos_captions" USING btree ("_parent_id");
   CREATE INDEX "videos_captions_file_idx" ON "videos_captions" USING btree ("file_id");
   CREATE INDEX "videos_poster_idx" ON "videos" USING btree ("poster_id");
   CREATE INDEX "videos_video_type_idx" ON "videos" USING btree ("video_type_id");
+  CREATE INDEX "videos_folder_idx" ON "videos" USING btree ("folder");
   CREATE INDEX "videos_demo_key_idx" ON "videos" USING btree ("demo_key");
   CREATE INDEX "videos_updated_at_idx" ON "videos" USING btree ("updated_at");
   CREATE INDEX "videos_created_at_idx" ON "videos" USING btree ("created_at");
   CREATE INDEX "videos_deleted_at_idx" ON "videos" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "videos_filename_idx" ON "videos" USING btree ("filename");
   CREATE UNIQUE INDEX "videos_locales_locale_parent_id_unique" ON "videos_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "videos_rels_order_idx" ON "videos_rels" USING btree ("order");
+  CREATE INDEX "videos_rels_parent_idx" ON "videos_rels" USING btree ("parent_id");
+  CREATE INDEX "videos_rels_path_idx" ON "videos_rels" USING btree ("path");
+  CREATE INDEX "videos_rels_tags_id_idx" ON "videos_rels" USING btree ("tags_id");
   CREATE INDEX "remote_videos_poster_idx" ON "remote_videos" USING btree ("poster_id");
   CREATE INDEX "remote_videos_video_type_idx" ON "remote_videos" USING btree ("video_type_id");
+  CREATE INDEX "remote_videos_folder_idx" ON "remote_videos" USING btree ("folder");
   CREATE INDEX "remote_videos_demo_key_idx" ON "remote_videos" USING btree ("demo_key");
   CREATE INDEX "remote_videos_updated_at_idx" ON "remote_videos" USING btree ("updated_at");
   CREATE INDEX "remote_videos_created_at_idx" ON "remote_videos" USING btree ("created_at");
   CREATE INDEX "remote_videos_deleted_at_idx" ON "remote_videos" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "remote_videos_locales_locale_parent_id_unique" ON "remote_videos_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "remote_videos_rels_order_idx" ON "remote_videos_rels" USING btree ("order");
+  CREATE INDEX "remote_videos_rels_parent_idx" ON "remote_videos_rels" USING btree ("parent_id");
+  CREATE INDEX "remote_videos_rels_path_idx" ON "remote_videos_rels" USING btree ("path");
+  CREATE INDEX "remote_videos_rels_tags_id_idx" ON "remote_videos_rels" USING btree ("tags_id");
+  CREATE INDEX "captions_folder_idx" ON "captions" USING btree ("folder");
   CREATE INDEX "captions_demo_key_idx" ON "captions" USING btree ("demo_key");
   CREATE INDEX "captions_updated_at_idx" ON "captions" USING btree ("updated_at");
   CREATE INDEX "captions_created_at_idx" ON "captions" USING btree ("created_at");
   CREATE INDEX "captions_deleted_at_idx" ON "captions" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "captions_filename_idx" ON "captions" USING btree ("filename");
+  CREATE INDEX "captions_rels_order_idx" ON "captions_rels" USING btree ("order");
+  CREATE INDEX "captions_rels_parent_idx" ON "captions_rels" USING btree ("parent_id");
+  CREATE INDEX "captions_rels_path_idx" ON "captions_rels" USING btree ("path");
+  CREATE INDEX "captions_rels_tags_id_idx" ON "captions_rels" USING btree ("tags_id");
   CREATE INDEX "forms_hidden_fields_order_idx" ON "forms_hidden_fields" USING btree ("_order");
   CREATE INDEX "forms_hidden_fields_parent_id_idx" ON "forms_hidden_fields" USING btree ("_parent_id");
   CREATE INDEX "forms_demo_key_idx" ON "forms" USING btree ("demo_key");
@@ -4160,6 +4818,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "notices_rels_solution_id_idx" ON "notices_rels" USING btree ("solution_id");
   CREATE INDEX "notices_rels_testimonial_id_idx" ON "notices_rels" USING btree ("testimonial_id");
   CREATE INDEX "synonyms_language_idx" ON "synonyms" USING btree ("language");
+  CREATE INDEX "synonyms_source_idx" ON "synonyms" USING btree ("source");
   CREATE INDEX "synonyms_updated_at_idx" ON "synonyms" USING btree ("updated_at");
   CREATE INDEX "synonyms_created_at_idx" ON "synonyms" USING btree ("created_at");
   CREATE INDEX "synonyms_deleted_at_idx" ON "synonyms" USING btree ("deleted_at");
@@ -4184,6 +4843,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "pinned_results_rels_resource_id_idx" ON "pinned_results_rels" USING btree ("resource_id");
   CREATE INDEX "pinned_results_rels_solution_id_idx" ON "pinned_results_rels" USING btree ("solution_id");
   CREATE INDEX "pinned_results_rels_testimonial_id_idx" ON "pinned_results_rels" USING btree ("testimonial_id");
+  CREATE INDEX "blocked_suggestions_language_idx" ON "blocked_suggestions" USING btree ("language");
+  CREATE INDEX "blocked_suggestions_updated_at_idx" ON "blocked_suggestions" USING btree ("updated_at");
+  CREATE INDEX "blocked_suggestions_created_at_idx" ON "blocked_suggestions" USING btree ("created_at");
+  CREATE INDEX "blocked_suggestions_deleted_at_idx" ON "blocked_suggestions" USING btree ("deleted_at");
   CREATE INDEX "article_type_demo_key_idx" ON "article_type" USING btree ("demo_key");
   CREATE INDEX "article_type_updated_at_idx" ON "article_type" USING btree ("updated_at");
   CREATE INDEX "article_type_created_at_idx" ON "article_type" USING btree ("created_at");
@@ -4281,6 +4944,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "shortcuts_owner_idx" ON "shortcuts" USING btree ("owner_id");
   CREATE INDEX "shortcuts_updated_at_idx" ON "shortcuts" USING btree ("updated_at");
   CREATE INDEX "shortcuts_created_at_idx" ON "shortcuts" USING btree ("created_at");
+  CREATE INDEX "mails_state_idx" ON "mails" USING btree ("state");
+  CREATE INDEX "mails_updated_at_idx" ON "mails" USING btree ("updated_at");
+  CREATE INDEX "mails_created_at_idx" ON "mails" USING btree ("created_at");
+  CREATE INDEX "users_notifications_order_idx" ON "users_notifications" USING btree ("order");
+  CREATE INDEX "users_notifications_parent_idx" ON "users_notifications" USING btree ("parent_id");
   CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
   CREATE INDEX "users_sessions_parent_id_idx" ON "users_sessions" USING btree ("_parent_id");
   CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
@@ -4306,6 +4974,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_platform_id_idx" ON "payload_locked_documents_rels" USING btree ("platform_id");
   CREATE INDEX "payload_locked_documents_rels_product_suite_id_idx" ON "payload_locked_documents_rels" USING btree ("product_suite_id");
   CREATE INDEX "payload_locked_documents_rels_product_detail_id_idx" ON "payload_locked_documents_rels" USING btree ("product_detail_id");
+  CREATE INDEX "payload_locked_documents_rels_reusable_sections_id_idx" ON "payload_locked_documents_rels" USING btree ("reusable_sections_id");
+  CREATE INDEX "payload_locked_documents_rels_page_templates_id_idx" ON "payload_locked_documents_rels" USING btree ("page_templates_id");
   CREATE INDEX "payload_locked_documents_rels_images_id_idx" ON "payload_locked_documents_rels" USING btree ("images_id");
   CREATE INDEX "payload_locked_documents_rels_svgs_id_idx" ON "payload_locked_documents_rels" USING btree ("svgs_id");
   CREATE INDEX "payload_locked_documents_rels_files_id_idx" ON "payload_locked_documents_rels" USING btree ("files_id");
@@ -4318,6 +4988,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_notices_id_idx" ON "payload_locked_documents_rels" USING btree ("notices_id");
   CREATE INDEX "payload_locked_documents_rels_synonyms_id_idx" ON "payload_locked_documents_rels" USING btree ("synonyms_id");
   CREATE INDEX "payload_locked_documents_rels_pinned_results_id_idx" ON "payload_locked_documents_rels" USING btree ("pinned_results_id");
+  CREATE INDEX "payload_locked_documents_rels_blocked_suggestions_id_idx" ON "payload_locked_documents_rels" USING btree ("blocked_suggestions_id");
   CREATE INDEX "payload_locked_documents_rels_article_type_id_idx" ON "payload_locked_documents_rels" USING btree ("article_type_id");
   CREATE INDEX "payload_locked_documents_rels_audio_type_id_idx" ON "payload_locked_documents_rels" USING btree ("audio_type_id");
   CREATE INDEX "payload_locked_documents_rels_brand_colors_id_idx" ON "payload_locked_documents_rels" USING btree ("brand_colors_id");
@@ -4508,20 +5179,32 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_product_detail_v" CASCADE;
   DROP TABLE "_product_detail_v_locales" CASCADE;
   DROP TABLE "_product_detail_v_rels" CASCADE;
+  DROP TABLE "reusable_sections" CASCADE;
+  DROP TABLE "reusable_sections_locales" CASCADE;
+  DROP TABLE "_reusable_sections_v" CASCADE;
+  DROP TABLE "_reusable_sections_v_locales" CASCADE;
+  DROP TABLE "page_templates" CASCADE;
   DROP TABLE "images" CASCADE;
   DROP TABLE "images_locales" CASCADE;
+  DROP TABLE "images_rels" CASCADE;
   DROP TABLE "svgs" CASCADE;
   DROP TABLE "svgs_locales" CASCADE;
+  DROP TABLE "svgs_rels" CASCADE;
   DROP TABLE "files" CASCADE;
   DROP TABLE "files_locales" CASCADE;
+  DROP TABLE "files_rels" CASCADE;
   DROP TABLE "audio" CASCADE;
   DROP TABLE "audio_locales" CASCADE;
+  DROP TABLE "audio_rels" CASCADE;
   DROP TABLE "videos_captions" CASCADE;
   DROP TABLE "videos" CASCADE;
   DROP TABLE "videos_locales" CASCADE;
+  DROP TABLE "videos_rels" CASCADE;
   DROP TABLE "remote_videos" CASCADE;
   DROP TABLE "remote_videos_locales" CASCADE;
+  DROP TABLE "remote_videos_rels" CASCADE;
   DROP TABLE "captions" CASCADE;
+  DROP TABLE "captions_rels" CASCADE;
   DROP TABLE "forms_hidden_fields" CASCADE;
   DROP TABLE "forms" CASCADE;
   DROP TABLE "forms_locales" CASCADE;
@@ -4539,6 +5222,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "synonyms_texts" CASCADE;
   DROP TABLE "pinned_results" CASCADE;
   DROP TABLE "pinned_results_rels" CASCADE;
+  DROP TABLE "blocked_suggestions" CASCADE;
   DROP TABLE "article_type" CASCADE;
   DROP TABLE "article_type_locales" CASCADE;
   DROP TABLE "audio_type" CASCADE;
@@ -4569,6 +5253,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "scheduled_changes_rels" CASCADE;
   DROP TABLE "search_tasks" CASCADE;
   DROP TABLE "shortcuts" CASCADE;
+  DROP TABLE "mails" CASCADE;
+  DROP TABLE "users_notifications" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
@@ -4662,6 +5348,11 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__product_detail_v_version_moderation";
   DROP TYPE "public"."enum__product_detail_v_version_status";
   DROP TYPE "public"."enum__product_detail_v_published_locale";
+  DROP TYPE "public"."enum_reusable_sections_moderation";
+  DROP TYPE "public"."enum_reusable_sections_status";
+  DROP TYPE "public"."enum__reusable_sections_v_version_moderation";
+  DROP TYPE "public"."enum__reusable_sections_v_version_status";
+  DROP TYPE "public"."enum__reusable_sections_v_published_locale";
   DROP TYPE "public"."enum_remote_videos_provider";
   DROP TYPE "public"."enum_forms_hidden_fields_source";
   DROP TYPE "public"."enum_forms_confirmation_kind";
@@ -4670,7 +5361,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_notices_kind";
   DROP TYPE "public"."enum_notices_link_to";
   DROP TYPE "public"."enum_synonyms_language";
+  DROP TYPE "public"."enum_synonyms_source";
   DROP TYPE "public"."enum_pinned_results_language";
+  DROP TYPE "public"."enum_blocked_suggestions_language";
   DROP TYPE "public"."enum_redirects_status";
   DROP TYPE "public"."enum_scheduled_changes_languages";
   DROP TYPE "public"."enum_scheduled_changes_action";
@@ -4678,7 +5371,11 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_search_tasks_kind";
   DROP TYPE "public"."enum_search_tasks_state";
   DROP TYPE "public"."enum_search_tasks_stage";
+  DROP TYPE "public"."enum_mails_about";
+  DROP TYPE "public"."enum_mails_state";
+  DROP TYPE "public"."enum_users_notifications";
   DROP TYPE "public"."enum_users_role";
+  DROP TYPE "public"."enum_users_language";
   DROP TYPE "public"."enum_site_settings_navigation_children_to";
   DROP TYPE "public"."enum_site_settings_navigation_to";
   DROP TYPE "public"."enum_site_settings_footer_links_to";
