@@ -32,8 +32,8 @@ export const tidyTarget = (to: string, siteUrl: string): string => {
   return tidySlashes(path) + rest;
 };
 
-/** The path that the site looks up for a target; null if it is external. */
+/** The path that the site looks up for a target, or for a link in a text; null if it is external. */
 export function targetPath(to: string): string | null {
-  if (!to.startsWith('/')) return null;
-  return decode(to.split(/[?#]/, 1)[0] ?? '').toLowerCase();
+  if (!isOwnPath(to)) return null;
+  return tidySlashes(decode(to.split(/[?#]/, 1)[0] ?? '')).toLowerCase();
 }

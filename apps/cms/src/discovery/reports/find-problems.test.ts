@@ -60,6 +60,7 @@ describe('where a link leads', () => {
     ['/%zz', { kind: 'broken' }],
     ['https://example.com/gone', { kind: 'external' }],
     ['mailto:a@example.com', { kind: 'external' }],
+    ['//example.com/gone', { kind: 'external' }],
   ])('R-2 R-3 %s', (url, expected) => {
     expect(linkResolver(site)(url)).toEqual(expected);
   });

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, languagePrefix, splitLanguage } from '@keelstone/model';
 import { RESERVED_SEGMENTS } from '../../aliases/alias-patterns.ts';
+import { targetPath } from '../../redirects/tidy-redirect.ts';
 import type { ReportedSite } from './read-pages.ts';
 
 export type Resolved =
@@ -12,14 +13,6 @@ export type Resolved =
 
 const HOMES = new Map(LANGUAGES.map((language) => [languagePrefix(language) || '/', language]));
 
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
 /** Where the site leads a link: to a page, also in the default language (C-10), to a redirect's target, or nowhere. */
 export function linkResolver({ pages, settings, redirects }: ReportedSite): (url: string) => Resolved {
   const nids = new Map(pages.map(({ path, nid }) => [path.toLowerCase(), nid]));
@@ -28,8 +21,8 @@ export function linkResolver({ pages, settings, redirects }: ReportedSite): (url
     settings.find((each) => each.language === language && each.homeNid !== null)?.homeNid ??
     settings.find((each) => each.language === DEFAULT_LANGUAGE && each.homeNid !== null)?.homeNid;
   return (url) => {
-    if (!url.startsWith('/')) return { kind: 'external' };
-    const path = (decode(url.split(/[?#]/, 1)[0] ?? '').replace(/(.)\/+$/, '$1') || '/').toLowerCase();
+    const path = targetPath(url);
+    if (path === null) return { kind: 'external' };
     const home = HOMES.get(path);
     if (home !== undefined) {
       const nid = homeNid(home);
