@@ -75,10 +75,11 @@ async function addFootnote(page: Page, text: Locator, words: string): Promise<vo
   await page.keyboard.type(' /footnote');
   await page.locator('.slash-menu-popup__item').filter({ hasText: 'Footnote' }).click();
   const note = drawer.getByLabel('Note');
-  await expect(note).toBeVisible();
+  // Who inserts a footnote types it: without a click, and a space must not press what has the focus.
+  await expect(note).toBeFocused();
   // The state that the server gives a form replaces what was typed before it came.
   await settle(page);
-  await note.fill(words);
+  await page.keyboard.type(words);
   await settle(page);
   await expect(note).toHaveValue(words);
   // Payload ignores the button while it asks the server for the state of the form.

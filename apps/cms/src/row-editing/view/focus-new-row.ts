@@ -83,12 +83,28 @@ export function focusNewRow(path: string, index: number): void {
   document.addEventListener('keydown', keep, true);
 }
 
-/** The choice of kinds opens with the focus in its search. On a phone, a keyboard would cover the pictures then. */
-export function focusSearch({ target, relatedTarget }: FocusEvent): void {
+/** Gives the focus to the first field of a drawer when it is there, unless the editor has gone elsewhere by then. */
+function focusFirstField(drawer: Element, close: Element): void {
+  const started = Date.now();
+  const attempts = setInterval(() => {
+    const field = [...drawer.querySelectorAll<HTMLElement>(FIELD)].find((each) => each.checkVisibility());
+    const isElsewhere = document.activeElement !== close;
+    if (field && !isElsewhere) field.focus();
+    if (field || isElsewhere || Date.now() - started > PATIENCE_MS) clearInterval(attempts);
+  }, 50);
+}
+
+/**
+ * The choice of kinds opens with the focus in its search, except on a phone, where a keyboard would cover the pictures.
+ * Other drawers of a text open with the focus in their first field: with that button, where Payload leaves it, the first
+ * space of a footnote closed its drawer, and the rest went into the text.
+ */
+export function focusDrawer({ target, relatedTarget }: FocusEvent): void {
   const isClose = target instanceof Element && target.matches('.drawer__header__close');
-  if (!isClose || !matchMedia('(pointer: fine)').matches) return;
-  const drawer = target.closest('dialog');
+  const drawer = isClose ? target.closest('dialog') : null;
   // Somebody went to that button by keys.
-  if (relatedTarget instanceof Node && drawer?.contains(relatedTarget)) return;
-  drawer?.querySelector<HTMLElement>('.block-search__input')?.focus();
+  if (!isClose || !drawer || (relatedTarget instanceof Node && drawer.contains(relatedTarget))) return;
+  const search = drawer.querySelector<HTMLElement>('.block-search__input');
+  if (!search) focusFirstField(drawer, target);
+  else if (matchMedia('(pointer: fine)').matches) search.focus();
 }

@@ -4,7 +4,7 @@ import { useForm, useFormFields } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { focusNewRow, focusSearch } from './focus-new-row.ts';
+import { focusDrawer, focusNewRow } from './focus-new-row.ts';
 import { insertRows, rowOf } from './insert-rows.ts';
 import { moveByKey } from './move-by-key.ts';
 import { nameControls } from './name-controls.ts';
@@ -147,10 +147,10 @@ export function RowEditing() {
   useEffect(() => {
     const move = (event: KeyboardEvent) => moveByKey(event, form);
     document.addEventListener('keydown', move, true);
-    document.addEventListener('focusin', focusSearch);
+    document.addEventListener('focusin', focusDrawer);
     return () => {
       document.removeEventListener('keydown', move, true);
-      document.removeEventListener('focusin', focusSearch);
+      document.removeEventListener('focusin', focusDrawer);
     };
   }, [form]);
   useEffect(() => (form.formRef.current ? nameControls(form.formRef.current) : undefined), [form]);
