@@ -5,7 +5,7 @@ import type { Executor } from '../contract.ts';
  * A peer that vanished without closing the connection never responds: a statement without a response for this
  * long counts as a lost connection.
  */
-const ANSWER_MS = 60_000;
+const QUERY_TIMEOUT_MS = 60_000;
 const CONNECT_MS = 5_000;
 /** A response that takes longer is reported by `isSilent`, but still awaited: a large snapshot may take this long. */
 const SILENT_MS = 3_000;
@@ -23,7 +23,7 @@ export class ListeningConnection {
     this.#client = new pg.Client({
       connectionString,
       connectionTimeoutMillis: CONNECT_MS,
-      query_timeout: ANSWER_MS,
+      query_timeout: QUERY_TIMEOUT_MS,
       keepAlive: true,
       application_name: 'keelstone follower',
     });
