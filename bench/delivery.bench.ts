@@ -47,7 +47,7 @@ type Peers = { wordpress: Wordpress | null; nextjs: Nextjs | null; leftOut: stri
 async function publishAll(cmsUrl: string, nodes: readonly PublishedNode[]): Promise<void> {
   const client = new pg.Client({ connectionString: cmsUrl });
   await client.connect();
-  for (const node of nodes) await publish(client, { node, shows: [] });
+  for (const node of nodes) await publish(client, { node, dependencies: [] });
   await client.end();
 }
 

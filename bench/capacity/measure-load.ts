@@ -84,7 +84,7 @@ export async function measureLoad(
     last = last.then(async () => {
       const node = nodes[i % nodes.length] as PublishedNode;
       const begin = performance.now();
-      await publish(client, { node: { ...node, title: `${node.title}, edition ${i}` }, shows: [] });
+      await publish(client, { node: { ...node, title: `${node.title}, edition ${i}` }, dependencies: [] });
       publishes += 1;
       slowestPublishMs = Math.max(slowestPublishMs, performance.now() - begin);
     });

@@ -50,7 +50,7 @@ async function fill(connectionString: string, nodes: readonly PublishedNode[]): 
   const client = new pg.Client({ connectionString });
   await client.connect();
   await client.query('begin');
-  for (const node of nodes) await publish(client, { node, shows: [] });
+  for (const node of nodes) await publish(client, { node, dependencies: [] });
   await client.query('commit');
   await client.end();
 }

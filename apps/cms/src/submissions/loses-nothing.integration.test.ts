@@ -39,7 +39,7 @@ beforeAll(async () => {
     path: '/contact',
     form: sampleForm({ id: 7, hiddenFields: [] }),
   });
-  await publish(cms, { node, shows: [] });
+  await publish(cms, { node, dependencies: [] });
 });
 beforeEach(async () => {
   const free = await Receiver.open();

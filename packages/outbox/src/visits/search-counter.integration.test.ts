@@ -23,7 +23,7 @@ beforeAll(async () => {
   cms = openPool(urls.cmsUrl);
   for (const nid of [1, 2]) {
     const node = sampleNode('page', { nid, title: `Page ${nid}`, path: `/page-${nid}` });
-    await publish(cms, { node, shows: [] });
+    await publish(cms, { node, dependencies: [] });
   }
 });
 afterEach(async () => {

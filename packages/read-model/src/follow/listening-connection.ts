@@ -13,7 +13,7 @@ const SILENT_MS = 3_000;
 /** A connection that is notified when something is published. */
 export class ListeningConnection {
   readonly #client: pg.Client;
-  #word = false;
+  #isNotified = false;
   #failure: Error | null = null;
   #wake: () => void = () => {};
   /** When the pending statement was sent, by the monotonic clock: the system clock may be changed. */
@@ -30,7 +30,7 @@ export class ListeningConnection {
     this.#client.on('error', (error) => this.#fail(error));
     this.#client.on('end', () => this.#fail(new Error('The database closed the connection.')));
     this.#client.on('notification', () => {
-      this.#word = true;
+      this.#isNotified = true;
       this.#wake();
     });
   }
@@ -69,9 +69,9 @@ export class ListeningConnection {
    *
    * @throws when the connection is lost
    */
-  async awaitWord(ms: number, signal: AbortSignal): Promise<void> {
-    if (!this.#word && !this.#failure && !signal.aborted) await this.#sleep(ms, signal);
-    this.#word = false;
+  async waitForNotification(ms: number, signal: AbortSignal): Promise<void> {
+    if (!this.#isNotified && !this.#failure && !signal.aborted) await this.#sleep(ms, signal);
+    this.#isNotified = false;
     if (this.#failure) throw this.#failure;
   }
 
