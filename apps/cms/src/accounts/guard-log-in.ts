@@ -101,7 +101,7 @@ export const limitForgottenPasswords: CollectionBeforeOperationHook = ({ args, o
 };
 
 /** A successful log-in resets the limit. */
-export const deleteLogIns: CollectionAfterLoginHook = ({ user }) => limit.forget(markOf(user.email));
+export const deleteLogIns: CollectionAfterLoginHook = ({ user }) => limit.reset(markOf(user.email));
 
 /** All refused log-ins get the same message. */
 export const hideWhyRefused: CollectionAfterErrorHook = ({ error, req }) => {

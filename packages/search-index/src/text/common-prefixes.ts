@@ -20,9 +20,9 @@ export type CommonPrefixOptions = {
 const COMMON_PREFIXES: CommonPrefixOptions = { terms: 8, postings: 2 ** 18, top: 4096 };
 
 /** Each takes one bit per document, and about 100 kB. */
-const MOST_KEPT = 64;
+const MOST_CACHED = 64;
 /**
- * Answers for prefixes that very many documents have, such as single letters, without reading their millions of
+ * Finds prefixes that very many documents have, such as single letters, without reading their millions of
  * postings each time: which documents have the prefix, and which of them score highest. It is read from the postings
  * when a prefix is first searched for, and follows every change.
  */
@@ -68,7 +68,7 @@ export class CommonPrefixes {
     this.#kept.delete(prefix);
     this.#kept.set(prefix, common);
     for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= MOST_KEPT) break;
+      if (this.#kept.size <= MOST_CACHED) break;
       this.#kept.delete(oldest);
     }
     return common.list(this.#lengths);
@@ -126,7 +126,7 @@ export class CommonPrefixes {
     exact: number,
     used: PrefixScratch | null,
   ): Generator<void, PrefixScratch | null> {
-    const isWanted = () => !this.#kept.has(prefix) && this.#kept.size < MOST_KEPT;
+    const isWanted = () => !this.#kept.has(prefix) && this.#kept.size < MOST_CACHED;
     if (!isWanted() || !this.#isCommon(terms) || !this.#sums.areExact) return used;
     const { isLive } = this.#lengths;
     const scratch = used?.sums.length === isLive.length ? used : new PrefixScratch(isLive.length);

@@ -6,7 +6,7 @@ import styles from './form.module.css';
  */
 export function HoneypotField({ id, name, label }: { id: string; name: string; label: string }) {
   return (
-    <div className={styles.trap} aria-hidden="true">
+    <div className={styles.honeypot} aria-hidden="true">
       <label htmlFor={id}>{label}</label>
       <input id={id} type="text" name={name} tabIndex={-1} autoComplete="off" />
     </div>

@@ -20,7 +20,7 @@ type FormParts = {
   steps: StepView[];
   hidden: HiddenValue[];
   /** Name of the honeypot field. */
-  trapName: string;
+  honeypotName: string;
   /** Names of the values that say which step is shown, and to which one the visitor goes. */
   stepNames: { at: string; step: string };
   submitLabel: string;
@@ -44,7 +44,7 @@ type MarketingFormProps = {
  * stay visible.
  */
 export function MarketingForm({ form, messages, labelledBy, label }: MarketingFormProps) {
-  const { id, action, fields, steps, stepNames, hidden, trapName, submitLabel, note, problem } = form;
+  const { id, action, fields, steps, stepNames, hidden, honeypotName, submitLabel, note, problem } = form;
   return (
     <form
       className={styles.form}
@@ -69,7 +69,7 @@ export function MarketingForm({ form, messages, labelledBy, label }: MarketingFo
           data-parameter={parameter}
         />
       ))}
-      <HoneypotField id={`${id}-trap`} name={trapName} label={messages.leaveEmpty} />
+      <HoneypotField id={`${id}-honeypot`} name={honeypotName} label={messages.leaveEmpty} />
       {steps.length > 0 ? (
         <FormSteps id={id} steps={steps} names={stepNames} submitLabel={submitLabel} messages={messages} />
       ) : (

@@ -36,7 +36,7 @@ const fromPage = (language: Language): Fields => ({
   [FORM_NAMES.page]: language === 'en' ? '/contact' : '/de/kontakt',
   [FORM_NAMES.view]: 'bar',
   [FORM_NAMES.language]: language,
-  [FORM_NAMES.trap]: '',
+  [FORM_NAMES.honeypot]: '',
 });
 
 /** The language, the form, and additional headers. */
