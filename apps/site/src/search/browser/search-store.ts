@@ -98,13 +98,13 @@ export class SearchStore {
 
   /** Notes that a result of the shown search was chosen. @returns what this means for the search, as `note` does */
   choose(): NewOutcome | null {
-    return this.#asked.note(this.#view.shownState, 'chosen');
+    return this.#asked.record(this.#view.shownState, 'chosen');
   }
 
   #noteRefinement(next: SearchState): void {
     const { shownState } = this.#view;
     const refinement = refinementOf(shownState, next);
-    const outcome = refinement && this.#asked.note(shownState, refinement);
+    const outcome = refinement && this.#asked.record(shownState, refinement);
     if (outcome) this.#onRefined?.(shownState.keyword, refinement, outcome);
   }
 
