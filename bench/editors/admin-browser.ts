@@ -51,7 +51,7 @@ export class AdminBrowser {
   }
 
   /** Forgets what has been measured: the first visit compiles, and fills caches. */
-  forget(): void {
+  clear(): void {
     for (const name of Object.keys(this.steps)) delete this.steps[name];
   }
 

@@ -15,7 +15,7 @@ export function toWire(url: URL, body: string): Buffer {
 }
 
 /** The total length of a response, from its first bytes; undefined until its headers are complete. */
-function lengthOfAnswer(bytes: Buffer): number | undefined {
+function lengthOfResponse(bytes: Buffer): number | undefined {
   const end = bytes.indexOf(END_OF_HEAD);
   if (end < 0) return undefined;
   const head = bytes.toString('latin1', 0, end);
@@ -68,7 +68,7 @@ export class PostConnection {
     try {
       if (this.#missing === undefined) {
         const bytes = this.#bytes.length === 1 ? chunk : Buffer.concat(this.#bytes);
-        const length = lengthOfAnswer(bytes);
+        const length = lengthOfResponse(bytes);
         if (length === undefined) return;
         this.#missing = length - bytes.length;
       } else {
