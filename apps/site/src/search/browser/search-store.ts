@@ -91,7 +91,7 @@ export class SearchStore {
   change(state: SearchState): void {
     const url = this.urlOf(state);
     if (url === this.urlOf(this.#view.state)) return;
-    this.#noteRefinement(state);
+    this.#recordRefinement(state);
     this.#history.push(url);
     void this.#search(state, null);
   }
@@ -101,7 +101,7 @@ export class SearchStore {
     return this.#asked.record(this.#view.shownState, 'chosen');
   }
 
-  #noteRefinement(next: SearchState): void {
+  #recordRefinement(next: SearchState): void {
     const { shownState } = this.#view;
     const refinement = refinementOf(shownState, next);
     const outcome = refinement && this.#asked.record(shownState, refinement);
