@@ -5,7 +5,19 @@ import type { FieldView, FormMessages, StepView } from './field-view.ts';
 import styles from './form.module.css';
 import { FormField } from './form-field.tsx';
 import { FormSteps } from './form-steps.tsx';
-import { HoneypotField } from './honeypot-field.tsx';
+
+/**
+ * The honeypot: an invisible field that only robots fill in (C-8). Hidden from screen readers, not reachable by
+ * keyboard, and not filled in by browsers.
+ */
+function HoneypotField({ id, name, label }: { id: string; name: string; label: string }) {
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} type="text" name={name} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
 
 /** A value that is sent with the form. `source` tells the browser script which value only it can fill in. */
 export type HiddenValue = { name: string; value: string; source?: string; parameter?: string };
