@@ -8,8 +8,8 @@ import { measureLoad } from './capacity/measure-load.ts';
 import { medianOf, type Start, startMeasured, statusMb } from './capacity/measure-start.ts';
 import {
   adviceTable,
+  checkGrowth,
   growthCharts,
-  judgeGrowth,
   loadTable,
   type Measured,
   startTable,
@@ -123,7 +123,7 @@ function writeTables({
   const pictures = Object.entries(growthCharts(measured)).map(([name, chart]) =>
     writePicture(name, drawGrowth(chart)),
   );
-  const verdict = judgeGrowth(measured);
+  const verdict = checkGrowth(measured);
   return `One process of the built site; English nodes with bodies of about 400 words; medians of ${ROUNDS} starts up to ${REPEATED_UP_TO.toLocaleString('en')} nodes, one start above. ${machine}, load average before the run ${loadAverage}; Node.js ${node}; ${date}.
 
 ${startTable(measured)}

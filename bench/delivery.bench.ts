@@ -8,7 +8,7 @@ import { startTestDatabase } from '@keelstone/postgres/test-database';
 import { publish } from '@keelstone/read-model';
 import pg from 'pg';
 import { generateArticles, MEASURED_SLUG, toTexts } from './delivery/article-texts.ts';
-import { fetchSettled, measureInTurn, type Subject } from './delivery/ask.ts';
+import { type Contender, fetchSettled, measureInTurn } from './delivery/ask.ts';
 import { startStaticNginx } from './delivery/nginx.ts';
 import { startBareServer, startBuiltSite } from './delivery/own-servers.ts';
 import { missingPrograms, type Place, type Server } from './delivery/server.ts';
@@ -47,7 +47,7 @@ type Peers = { wordpress: Wordpress | null; nextjs: Nextjs | null; leftOut: stri
 async function publishAll(cmsUrl: string, nodes: readonly PublishedNode[]): Promise<void> {
   const client = new pg.Client({ connectionString: cmsUrl });
   await client.connect();
-  for (const node of nodes) await publish(client, { node, shows: [] });
+  for (const node of nodes) await publish(client, { node, dependencies: [] });
   await client.end();
 }
 
@@ -82,7 +82,7 @@ async function openPeers(
 /** All servers of one run, and how to stop them. */
 class Stage {
   readonly #stops: (() => Promise<void>)[] = [];
-  readonly subjects: Subject[] = [];
+  readonly contenders: Contender[] = [];
 
   keep<S extends { stop(): Promise<void> }>(server: S): S {
     this.#stops.unshift(() => server.stop());
@@ -90,7 +90,7 @@ class Stage {
   }
 
   add(name: string, server: Server, path = PATH, script?: string): void {
-    this.subjects.push({ name, server, path, ...(script && { script }) });
+    this.contenders.push({ name, server, path, ...(script && { script }) });
   }
 
   async clear(): Promise<void> {
@@ -173,8 +173,8 @@ async function run() {
     )) {
       await addOwn(stage, setting, place);
       await addPeers(stage, setting, place);
-      const subjects = stage.subjects.splice(0);
-      const measured = await measureInTurn(subjects, { rounds: ROUNDS, seconds: SECONDS, cores: askers });
+      const contenders = stage.contenders.splice(0);
+      const measured = await measureInTurn(contenders, { rounds: ROUNDS, seconds: SECONDS, cores: askers });
       runs.push({ processes: place.processes, measured });
       await stage.clear();
     }

@@ -50,7 +50,7 @@ async function measureViews(cms: Server, token: string) {
     say('Looking once, without measuring');
     await browser.look();
     await browser.save('draft', 2);
-    browser.forget();
+    browser.clear();
     for (let round = 1; round <= ROUNDS; round += 1) {
       say(`Dashboard, list and article, round ${round} of ${ROUNDS}`);
       await browser.look();

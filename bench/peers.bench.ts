@@ -22,23 +22,23 @@ function measure(name: string, corpus: PeerCorpus, minutes: number): Promise<Pee
   const child = fork(join(import.meta.dirname, 'peers/measure-peer.ts'), [name, formatCorpus(corpus)], {
     execArgv: ['--expose-gc', `--max-old-space-size=${HEAP_MEGABYTES}`],
   });
-  let answer: PeerResult | PeerFailure | undefined;
+  let outcome: PeerResult | PeerFailure | undefined;
   let kill: NodeJS.Timeout | undefined;
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
-      answer ??= { name, reason: `not finished after ${minutes.toFixed(1)} minutes` };
+      outcome ??= { name, reason: `not finished after ${minutes.toFixed(1)} minutes` };
       child.kill('SIGTERM');
       kill = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
     }, minutes * 60_000);
     child.once('message', (result) => {
-      answer = result as PeerResult;
+      outcome = result as PeerResult;
       kill = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
     });
     // The next engine starts only after this one has released its resources.
     child.once('exit', (code, signal) => {
       clearTimeout(timer);
       clearTimeout(kill);
-      resolve(answer ?? { name, reason: reasonOf(code, signal) });
+      resolve(outcome ?? { name, reason: reasonOf(code, signal) });
     });
   });
 }
@@ -58,18 +58,18 @@ async function run(): Promise<void> {
   const tables: string[] = [];
   const all: object[] = [];
   for (const corpus of CORPORA) {
-    const answers: (PeerResult | PeerFailure)[] = [];
+    const outcomes: (PeerResult | PeerFailure)[] = [];
     for (const name of NAMES) {
       console.log(`${new Date().toISOString().slice(11, 19)}  ${name}, ${titleOf(corpus)}`);
       const minutes = Math.min(MOST_MINUTES, (end - performance.now()) / 60_000);
-      answers.push(
+      outcomes.push(
         minutes > 0
           ? await measure(name, corpus, minutes)
           : { name, reason: `not begun: the ${ALL_MINUTES} minutes of the run were over` },
       );
     }
-    const results = answers.filter((answer) => 'classes' in answer);
-    const failures = answers.filter((answer) => 'reason' in answer);
+    const results = outcomes.filter((outcome) => 'classes' in outcome);
+    const failures = outcomes.filter((outcome) => 'reason' in outcome);
     tables.push(writePeerTable(titleOf(corpus), results, failures));
     all.push({
       corpus: formatCorpus(corpus),

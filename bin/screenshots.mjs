@@ -13,7 +13,7 @@ await useRuntime();
 
 const SITE = process.env.SITE_URL ?? `http://localhost:${process.env.SITE_PORT ?? 3000}`;
 
-const answers = () =>
+const isReady = () =>
   fetch(`${SITE}/health`).then(
     (response) => response.ok,
     () => false,
@@ -55,7 +55,7 @@ function takePictures(browser) {
 async function screenshots() {
   await install();
   const browser = await findBrowser();
-  const stop = (await answers()) ? undefined : await startSite();
+  const stop = (await isReady()) ? undefined : await startSite();
   try {
     await step('Taking pictures', () => takePictures(browser));
   } finally {

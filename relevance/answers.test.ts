@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { answerer, loadQuestions } from './demo-answers.ts';
+import { createAnswerer, loadQuestions } from './demo-answers.ts';
 import { publishDemo } from './publish-demo.ts';
 
 const demo = await publishDemo();
 
 describe.each(['en', 'de'] as const)('answers to judged questions in %s', (language) => {
-  const answer = answerer(demo, language);
+  const answer = createAnswerer(demo, language);
   const asked = loadQuestions(language).map((judged) => ({ ...judged, shown: answer(judged.question) }));
   const shown = asked.filter((each) => each.shown !== null);
 

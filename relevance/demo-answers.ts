@@ -28,7 +28,7 @@ export function loadQuestions(language: Language): JudgedQuestion[] {
 }
 
 /** What the site answers to questions about the demo, with the product's thesaurus and by relevance, in the form of the judgements. */
-export function answerer(
+export function createAnswerer(
   { nodes, keyOf }: PublishedDemo,
   language: Language,
 ): (question: string) => string | null {

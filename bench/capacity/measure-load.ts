@@ -22,7 +22,7 @@ export type Load = {
   failures: number;
 };
 
-type Answers = { timings: number[]; failures: number };
+type Responses = { timings: number[]; failures: number };
 
 /** Calls a function at even intervals, whether or not the calls before have ended, and waits for all. */
 async function evenly(perSecond: number, seconds: number, call: (i: number) => Promise<void>): Promise<void> {
@@ -36,16 +36,16 @@ async function evenly(perSecond: number, seconds: number, call: (i: number) => P
   await Promise.all(pending);
 }
 
-function ask(url: string, agent: Agent, answers: Answers): Promise<void> {
+function ask(url: string, agent: Agent, responses: Responses): Promise<void> {
   return new Promise((resolve) => {
     const before = performance.now();
     const fail = () => {
-      answers.failures += 1;
+      responses.failures += 1;
       resolve();
     };
     get(url, { agent }, (response) => {
       response.resume().on('end', () => {
-        answers.timings.push(performance.now() - before);
+        responses.timings.push(performance.now() - before);
         if (response.statusCode === 200) resolve();
         else fail();
       });
@@ -73,7 +73,7 @@ export async function measureLoad(
 ): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const keywords = listKeywords();
-  const [search, page]: [Answers, Answers] = [
+  const [search, page]: [Responses, Responses] = [
     { timings: [], failures: 0 },
     { timings: [], failures: 0 },
   ];
@@ -84,7 +84,7 @@ export async function measureLoad(
     last = last.then(async () => {
       const node = nodes[i % nodes.length] as PublishedNode;
       const begin = performance.now();
-      await publish(client, { node: { ...node, title: `${node.title}, edition ${i}` }, shows: [] });
+      await publish(client, { node: { ...node, title: `${node.title}, edition ${i}` }, dependencies: [] });
       publishes += 1;
       slowestPublishMs = Math.max(slowestPublishMs, performance.now() - begin);
     });

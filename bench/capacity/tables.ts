@@ -15,8 +15,8 @@ export type Measured = {
 /** The default page cache of a process; empty while measuring starts. */
 const PAGE_CACHE_MB = 128;
 const ROOM_ABOVE = 1.2;
-/** Growth is judged from here on: below, most of the memory and time does not depend on the nodes. */
-const JUDGED_FROM = 10_000;
+/** Growth is checked from here on: below, most of the memory and time does not depend on the nodes. */
+const MEASURED_FROM = 10_000;
 
 const whole = (value: number) => Math.round(value).toLocaleString('en');
 const ms = (value: number) => value.toFixed(value < 10 ? 1 : 0);
@@ -76,9 +76,9 @@ const GROWING: Quantity[] = [
 ];
 
 /** For each quantity, how often it grew while nodes grew, from 10,000 on; null with fewer than two such sizes. */
-export function judgeGrowth(measured: readonly Measured[]): string | null {
-  const judged = measured.filter(({ nodes }) => nodes >= JUDGED_FROM).toSorted((a, b) => a.nodes - b.nodes);
-  const [first, last] = [judged[0], judged.at(-1)];
+export function checkGrowth(measured: readonly Measured[]): string | null {
+  const large = measured.filter(({ nodes }) => nodes >= MEASURED_FROM).toSorted((a, b) => a.nodes - b.nodes);
+  const [first, last] = [large[0], large.at(-1)];
   if (!first || !last || first === last) return null;
   const times = last.nodes / first.nodes;
   const verdicts = GROWING.map(({ name, of }) => {

@@ -8,7 +8,7 @@ import { processorSeconds } from './processor-time.ts';
 import { type Cores, onCores, type Server } from './server.ts';
 
 /** One subject of measurement: a URL, and its server. */
-export type Subject = {
+export type Contender = {
   name: string;
   server: Server;
   path: string;
@@ -60,16 +60,16 @@ export function readWrk(said: string): { requests: number; seconds: number } {
   return { requests: Number(requests), seconds: Number(amount) * secondsOf };
 }
 
-function ask({ server, path, script }: Subject, seconds: number, cores: Cores): Rates {
+function ask({ server, path, script }: Contender, seconds: number, cores: Cores): Rates {
   const headers = Object.entries(BROWSER_HEADERS).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const scripts = script ? ['-s', join(import.meta.dirname, script)] : [];
   const limits = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--timeout', `${PATIENCE}s`];
   const wrk = ['wrk', ...limits, ...headers, ...scripts];
   const [program = '', ...args] = onCores(cores, [...wrk, `${server.url}${path}`]);
   const before = processorSeconds(server.pids);
-  const answered = readWrk(execFileSync(program, args).toString());
+  const output = readWrk(execFileSync(program, args).toString());
   const used = processorSeconds(server.pids) - before;
-  return { perSecond: answered.requests / answered.seconds, perProcessorSecond: answered.requests / used };
+  return { perSecond: output.requests / output.seconds, perProcessorSecond: output.requests / used };
 }
 
 /**
@@ -77,18 +77,18 @@ function ask({ server, path, script }: Subject, seconds: number, cores: Cores): 
  * not count.
  */
 export async function measureInTurn(
-  subjects: readonly Subject[],
+  contenders: readonly Contender[],
   { rounds, seconds, cores }: { rounds: number; seconds: number; cores: Cores },
 ): Promise<Measured[]> {
   const measured: Measured[] = [];
-  for (const subject of subjects) {
-    const { bytes, encoding } = await fetchPacked(`${subject.server.url}${subject.path}`);
-    measured.push({ name: subject.name, bytes: bytes.length, encoding, rounds: [] });
-    if (WARM_UP_SECONDS > 0) ask(subject, WARM_UP_SECONDS, cores);
+  for (const contender of contenders) {
+    const { bytes, encoding } = await fetchPacked(`${contender.server.url}${contender.path}`);
+    measured.push({ name: contender.name, bytes: bytes.length, encoding, rounds: [] });
+    if (WARM_UP_SECONDS > 0) ask(contender, WARM_UP_SECONDS, cores);
   }
   for (let round = 0; round < rounds; round += 1) {
-    for (const [place, subject] of subjects.entries())
-      measured[place]?.rounds.push(ask(subject, seconds, cores));
+    for (const [place, contender] of contenders.entries())
+      measured[place]?.rounds.push(ask(contender, seconds, cores));
   }
   return measured;
 }

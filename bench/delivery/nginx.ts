@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findFreePort } from '@keelstone/postgres';
-import { onCores, type Place, type Server, startProgram, stopper, untilAnswered } from './server.ts';
+import { onCores, type Place, type Server, startProgram, stopper, untilReady } from './server.ts';
 
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
@@ -49,6 +49,6 @@ export async function startStaticNginx(
        location = /alive { return 204; }
      }`,
   );
-  await untilAnswered(`${url}/alive`);
+  await untilReady(`${url}/alive`);
   return { url, ...nginx };
 }

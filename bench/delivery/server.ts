@@ -27,7 +27,7 @@ export function stopper(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM')
 }
 
 /** Waits until a URL responds with success. */
-export async function untilAnswered(url: string): Promise<void> {
+export async function untilReady(url: string): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     const response = await fetch(url).catch(() => null);

@@ -18,7 +18,7 @@ describe('the table of delivery', () => {
     expect(table).toContain('| ours | 3,607 (br) | 500 | 0.250 | 3,000 | 0.750 |');
   });
 
-  it('judges a target by each of the two measures', () => {
+  it('checks a target by each of the two measures', () => {
     const rows = [measured('ours', [90, 100]), measured('peer', [10, 10])];
     expect(describeTarget(rows, { of: 'ours', to: 'peer', atLeast: 10 })).toBe(
       'ours ÷ peer, 10 × wanted: 9.00 × (missed) by requests/s, 10.0 × (met) by processor time.',

@@ -51,7 +51,7 @@ export class AdminBrowser {
   }
 
   /** Forgets what has been measured: the first visit compiles, and fills caches. */
-  forget(): void {
+  clear(): void {
     for (const name of Object.keys(this.steps)) delete this.steps[name];
   }
 
@@ -82,7 +82,7 @@ export class AdminBrowser {
       if (!response.ok()) throw new Error(`The CMS answered ${response.status()} to a save.`);
       await response.finished();
       await untilUsable(page, TITLE);
-      this.#note(`save, ${kind}`, performance.now() - before);
+      this.#record(`save, ${kind}`, performance.now() - before);
       await page.waitForTimeout(500);
     }
   }
@@ -93,12 +93,12 @@ export class AdminBrowser {
     const before = performance.now();
     await act();
     await untilUsable(this.#page, selector);
-    this.#note(name, performance.now() - before);
+    this.#record(name, performance.now() - before);
     // What a page requests after it is usable belongs to its own step.
     await this.#page.waitForLoadState('networkidle');
   }
 
-  #note(name: string, milliseconds: number): void {
+  #record(name: string, milliseconds: number): void {
     this.steps[name] ??= [];
     this.steps[name].push(milliseconds);
   }

@@ -6,14 +6,14 @@ import { writeText } from '../generator/generated-text.ts';
 import { Vocabulary } from '../generator/vocabulary.ts';
 import { copyArticles } from './copy-documents.ts';
 
-type Answer = {
+type CmsResponse = {
   status: number;
   body: { doc: { id: number; nid: number; sections: object[] }; errors?: { message: string }[] };
 };
 type Person = {
   user: { email: string };
-  post(path: string, data: object): Promise<Answer>;
-  patch(path: string, data: object): Promise<Answer>;
+  post(path: string, data: object): Promise<CmsResponse>;
+  patch(path: string, data: object): Promise<CmsResponse>;
 };
 /** The parts of the CMS that the benchmark needs: see publish/measured-page.ts. */
 type Cms = { payload: object; stop(): Promise<void> };
@@ -68,7 +68,7 @@ const paragraphs = (texts: readonly string[]) => ({
   },
 });
 
-const expectSaved = ({ status, body }: Answer) => {
+const expectSaved = ({ status, body }: CmsResponse) => {
   if (status > 201) throw new Error(`The CMS answered ${status}: ${body.errors?.[0]?.message}`);
   return body.doc;
 };

@@ -8,7 +8,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { readDemoPages } from '../../demo/pages.ts';
 import { demoTerms } from '../../demo/terms.ts';
-import { createAnswerer, type FoundDocument } from './answer-queries.ts';
+import { createQueryHandler, type FoundDocument } from './query-handler.ts';
 
 const ROOT = import.meta.dirname;
 const BUILT = join(ROOT, 'dist');
@@ -72,12 +72,12 @@ function createFiles() {
 }
 
 async function serve(): Promise<{ url: string; stop(): Promise<void> }> {
-  const answer = createAnswerer(demoDocuments());
+  const handle = createQueryHandler(demoDocuments());
   const fileAt = createFiles();
   const server = createServer(async (request, response) => {
     if (request.method === 'POST') {
-      const { requests } = (await json(request)) as { requests: Parameters<typeof answer>[0][] };
-      const body = brotliCompressSync(JSON.stringify({ results: requests.map(answer) }));
+      const { requests } = (await json(request)) as { requests: Parameters<typeof handle>[0][] };
+      const body = brotliCompressSync(JSON.stringify({ results: requests.map(handle) }));
       return response
         .writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'br' })
         .end(body);

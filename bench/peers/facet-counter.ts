@@ -1,6 +1,6 @@
 import type { Condition, SearchDocument, SearchRequest } from '@keelstone/search-index';
 import { selectRange } from '../../packages/search-index/src/query/select-range.ts';
-import type { PeerAnswer } from './peer.ts';
+import type { PeerResponse } from './peer.ts';
 
 type Column = { ordinals: Map<string, number>; byNid: Uint16Array[] };
 
@@ -36,7 +36,7 @@ export class FacetCounter {
     }
   }
 
-  answer({ nids, scores }: Hits, { conditions, facets, offset, limit }: SearchRequest): PeerAnswer {
+  resultOf({ nids, scores }: Hits, { conditions, facets, offset, limit }: SearchRequest): PeerResponse {
     const accepts = conditions.map((condition) => this.#compile(condition));
     const counters = facets.map(({ name }) => ({
       column: this.#columnOf(name),

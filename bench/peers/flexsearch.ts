@@ -27,7 +27,7 @@ export function createFlexsearch(version: string): Peer {
       const nids = request.keys.length === 0 ? all : found;
       // The best come first, so the position serves as the score.
       const scores = request.sort[0]?.field === 'relevance' ? Float64Array.from(nids, (_nid, i) => -i) : null;
-      return counter.answer({ nids, scores }, request);
+      return counter.resultOf({ nids, scores }, request);
     },
     update(document) {
       counter.put(document);

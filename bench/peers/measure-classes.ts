@@ -22,9 +22,9 @@ export async function timeCalls(calls: readonly (() => unknown)[]): Promise<Timi
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const call of calls) {
       const start = performance.now();
-      const answer = call();
+      const result = call();
       // Awaiting a value that is not a promise would cost a microtask.
-      if (answer instanceof Promise) await answer;
+      if (result instanceof Promise) await result;
       timings.push(performance.now() - start);
       if (performance.now() > end) return summarise(timings);
     }

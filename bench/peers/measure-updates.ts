@@ -27,8 +27,8 @@ async function turn(seconds: number, callsASecond: number, call: () => unknown):
   while (last < start + seconds * 1000) {
     if ((last - start) * callsASecond >= calls * 1000) {
       calls += 1;
-      const answer = call();
-      if (answer instanceof Promise) await answer;
+      const result = call();
+      if (result instanceof Promise) await result;
     }
     await new Promise(setImmediate);
     const now = performance.now();

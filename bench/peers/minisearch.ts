@@ -21,11 +21,11 @@ export function createMinisearch(version: string): Peer {
       keys.length === 0 ? engine.search(MiniSearch.wildcard) : engine.search(keys.join(' '), { fuzzy });
     return { nids: found.map(({ id }) => id as number), scores: found.map(({ score }) => score) };
   };
-  const answer =
+  const result =
     (fuzzy: number | false): Peer['search'] =>
     (request) => {
       const hits = find(request.keys, fuzzy);
-      return counter.answer(isByRelevance(request) ? hits : { ...hits, scores: null }, request);
+      return counter.resultOf(isByRelevance(request) ? hits : { ...hits, scores: null }, request);
     };
   return {
     name: `MiniSearch ${version}`,
@@ -33,8 +33,8 @@ export function createMinisearch(version: string): Peer {
       counter.load(documents);
       engine.addAll(documents);
     },
-    search: answer(false),
-    forgive: answer(1),
+    search: result(false),
+    forgive: result(1),
     update(document) {
       counter.put(document);
       engine.replace(document);

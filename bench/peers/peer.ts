@@ -1,7 +1,7 @@
 import type { SearchDocument, SearchRequest } from '@keelstone/search-index';
 
 /** The part of a response that is compared: page and facet counts are produced, too, but differ in format. */
-export type PeerAnswer = { total: number; nids: ArrayLike<number>; facets: unknown };
+export type PeerResponse = { total: number; nids: ArrayLike<number>; facets: unknown };
 
 type Later<T> = T | Promise<T>;
 
@@ -14,9 +14,9 @@ export type Peer = {
   /** Finishes after the last batch. */
   finish?(): Later<void>;
   /** Exact total, one page, exact counts of all facets. */
-  search(request: SearchRequest): Later<PeerAnswer>;
+  search(request: SearchRequest): Later<PeerResponse>;
   /** The same for a word with one typo. */
-  forgive?(request: SearchRequest): Later<PeerAnswer>;
+  forgive?(request: SearchRequest): Later<PeerResponse>;
   /** The three best titles that contain a text. */
   suggest?(text: string): Later<unknown>;
   /** Replaces a document. */

@@ -46,9 +46,9 @@ export function createSqlite(version: string): Peer {
         database.transaction(() => documents.slice(start, start + BATCH).forEach(add))();
     },
     search(request) {
-      if (request.keys.length === 0) return counter.answer({ nids: all, scores: null }, request);
+      if (request.keys.length === 0) return counter.resultOf({ nids: all, scores: null }, request);
       const words = request.keys.flatMap(splitPlain).map((word) => `"${word}"`);
-      return counter.answer(find(`${words.join(' ')}*`, isByRelevance(request)), request);
+      return counter.resultOf(find(`${words.join(' ')}*`, isByRelevance(request)), request);
     },
     suggest: (text) => (text.length < 3 ? [] : titled.all([`"${text.replaceAll('"', '')}"`])),
     update(document) {

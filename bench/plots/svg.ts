@@ -24,7 +24,7 @@ export const text = (x: number, y: number, words: string, attributes = ''): stri
   `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}"${attributes && ` ${attributes}`}>${escapeXml(words)}</text>`;
 
 /**
- * A picture that is readable in light and dark surroundings.
+ * A picture that is readable in light and dark themes.
  *
  * @param description everything that it shows, in words
  */

@@ -12,10 +12,10 @@ type Cms = {
   publishedNodes(nid: number): Promise<{ path: string }[]>;
   stop(): Promise<void>;
 };
-type Answer = { status: number; body: { doc: { id: number; nid: number } } };
+type CmsResponse = { status: number; body: { doc: { id: number; nid: number } } };
 type Person = {
-  post(path: string, data: object): Promise<Answer>;
-  patch(path: string, data: object): Promise<Answer>;
+  post(path: string, data: object): Promise<CmsResponse>;
+  patch(path: string, data: object): Promise<CmsResponse>;
 };
 type Sources = {
   startCms(): Promise<Cms>;
@@ -50,7 +50,7 @@ async function fill(connectionString: string, nodes: readonly PublishedNode[]): 
   const client = new pg.Client({ connectionString });
   await client.connect();
   await client.query('begin');
-  for (const node of nodes) await publish(client, { node, shows: [] });
+  for (const node of nodes) await publish(client, { node, dependencies: [] });
   await client.query('commit');
   await client.end();
 }

@@ -25,7 +25,7 @@ it('R-5 visits each page before it begins, and says what came back and what did 
   const [result] = (await once(child, 'message')) as [SteadyLoadResult];
   child.kill();
   server.close();
-  expect(result.answers).toBe(asked.length - before);
+  expect(result.responses).toBe(asked.length - before);
   expect(result.failures).toBeGreaterThan(0);
   expect(result.leftOut).toBe(0);
 });

@@ -1,13 +1,13 @@
 import { Agent, get } from 'node:http';
 import { summarise, type Timings } from '../percentile.ts';
 
-/** Requests at a steady rate, whether or not earlier ones have been answered (open loop). */
+/** Requests at a steady rate, whether or not earlier ones have completed (open loop). */
 export type SteadyLoad = { url: string; paths: readonly string[]; perSecond: number; maximumSeconds: number };
 
 export type SteadyLoadResult = Timings & {
   /** Responses per second: if below the requested rate, the server or this machine could not keep up. */
   perSecond: number;
-  answers: number;
+  responses: number;
   failures: number;
   /** Requests skipped, because so many were in flight that more would only have queued. */
   leftOut: number;
@@ -68,7 +68,7 @@ async function visit({ url, paths, perSecond, maximumSeconds }: SteadyLoad): Pro
   return {
     ...summarise(timings),
     perSecond: Math.round(inTime / seconds),
-    answers: timings.length,
+    responses: timings.length,
     failures,
     leftOut,
   };

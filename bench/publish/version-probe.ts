@@ -93,12 +93,12 @@ export class VersionProbe {
     while (!this.#isStopped) {
       const sentAt = performance.now();
       const { body } = await ask(this.#url, this.#agent);
-      this.#note(versionIn(body, this.#word), sentAt);
+      this.#record(versionIn(body, this.#word), sentAt);
       await pause(PAUSE_MS);
     }
   }
 
-  #note(version: number, sentAt: number): void {
+  #record(version: number, sentAt: number): void {
     this.#asked += 1;
     if (!this.#firstSeen.has(version)) this.#firstSeen.set(version, performance.now());
     if (sentAt >= this.#since && version < this.#isDue) this.#stale += 1;

@@ -5,7 +5,7 @@ import { produce, toBody } from './measure-http.ts';
 import { plainWords, request } from './scenarios.ts';
 import { type GraphqlServer, startGraphqlServer } from './start-graphql-server.ts';
 
-/** Words of each kind: their pairs are more keywords than a server answers within a run. */
+/** Words of each kind: their pairs are more keywords than a server handles within a run. */
 const WORDS = 250;
 const RANKS = { common: 20, middle: 400 };
 const NODES = 10_000;
@@ -16,7 +16,7 @@ const SECONDS = {
   round: Number(process.env.BENCH_SECONDS ?? 3),
 };
 const ALL_SECONDS = SECONDS.warmUp + ROUNDS * SECONDS.round;
-/** More than a server answers within a run. */
+/** More than a server handles within a run. */
 const SMALLEST = Math.ceil(11_000 * ALL_SECONDS);
 const SEARCHES = Math.ceil(3500 * ALL_SECONDS);
 

@@ -15,7 +15,7 @@ export function toWire(url: URL, body: string): Buffer {
 }
 
 /** The total length of a response, from its first bytes; undefined until its headers are complete. */
-function lengthOfAnswer(bytes: Buffer): number | undefined {
+function lengthOfResponse(bytes: Buffer): number | undefined {
   const end = bytes.indexOf(END_OF_HEAD);
   if (end < 0) return undefined;
   const head = bytes.toString('latin1', 0, end);
@@ -30,7 +30,7 @@ function lengthOfAnswer(bytes: Buffer): number | undefined {
  */
 export class PostConnection {
   readonly #socket: Socket;
-  #answered: (error: Error | null) => void = () => {};
+  #settle: (error: Error | null) => void = () => {};
   #bytes: Buffer[] = [];
   #missing: number | undefined;
 
@@ -38,8 +38,8 @@ export class PostConnection {
     this.#socket = socket;
     socket.setNoDelay(true);
     socket.on('data', (chunk) => this.#take(chunk));
-    socket.on('error', (error) => this.#answered(error));
-    socket.on('close', () => this.#answered(new Error('The server closed the connection.')));
+    socket.on('error', (error) => this.#settle(error));
+    socket.on('close', () => this.#settle(new Error('The server closed the connection.')));
   }
 
   static async open(url: URL): Promise<PostConnection> {
@@ -53,13 +53,13 @@ export class PostConnection {
     this.#bytes = [];
     this.#missing = undefined;
     return new Promise((resolve, reject) => {
-      this.#answered = (error) => (error ? reject(error) : resolve());
+      this.#settle = (error) => (error ? reject(error) : resolve());
       this.#socket.write(request);
     });
   }
 
   close(): void {
-    this.#answered = () => {};
+    this.#settle = () => {};
     this.#socket.destroy();
   }
 
@@ -68,7 +68,7 @@ export class PostConnection {
     try {
       if (this.#missing === undefined) {
         const bytes = this.#bytes.length === 1 ? chunk : Buffer.concat(this.#bytes);
-        const length = lengthOfAnswer(bytes);
+        const length = lengthOfResponse(bytes);
         if (length === undefined) return;
         this.#missing = length - bytes.length;
       } else {
@@ -76,12 +76,12 @@ export class PostConnection {
       }
       if (this.#missing <= 0) this.#end();
     } catch (error) {
-      this.#answered(error as Error);
+      this.#settle(error as Error);
     }
   }
 
   #end(): void {
     const failed = this.#bytes.some((part) => part.includes('"errors":['));
-    this.#answered(failed ? new Error(`GraphQL answered ${Buffer.concat(this.#bytes)}`) : null);
+    this.#settle(failed ? new Error(`GraphQL answered ${Buffer.concat(this.#bytes)}`) : null);
   }
 }

@@ -31,9 +31,9 @@ export type SoakResult = {
 type Site = Awaited<ReturnType<typeof openBuiltSite>>;
 
 async function readMemory(child: ChildProcess): Promise<Pick<MemorySample, 'held' | 'resident'>> {
-  const answered = once(child, 'message');
+  const reported = once(child, 'message');
   child.send('memory');
-  const [{ memory }] = (await answered) as [{ memory: Pick<MemorySample, 'held' | 'resident'> }];
+  const [{ memory }] = (await reported) as [{ memory: Pick<MemorySample, 'held' | 'resident'> }];
   return memory;
 }
 

@@ -17,19 +17,19 @@ const article = (nid: number, edition: number) => {
 
 /** Publishes all content of the soak test. */
 export async function publishAll(executor: Executor): Promise<void> {
-  for (const nid of NIDS) await publish(executor, { node: article(nid, 0), shows: [] });
+  for (const nid of NIDS) await publish(executor, { node: article(nid, 0), dependencies: [] });
   const form = { kind: 'form_bar' as const, id: 'bar', heading: 'Ask us', text: null, form: sampleForm() };
   const node = sampleNode('page', { nid: 5, path: '/contact', title: 'Contact us', sections: [form] });
-  await publish(executor, { node, shows: [] });
+  await publish(executor, { node, dependencies: [] });
 }
 
 /** Publishes a change: mostly of a page, sometimes of what all pages show. */
 export async function publishChange(executor: Executor, edition: number): Promise<void> {
   const nid = NIDS[edition % NIDS.length] ?? 0;
-  await publish(executor, { node: article(nid, edition), shows: [] });
+  await publish(executor, { node: article(nid, edition), dependencies: [] });
   if (edition % 20 === 0) {
     const value = sampleSiteSettings({ tagline: `Edition ${edition}` });
-    await publishSetting(executor, { key: 'site', language: 'en', value, shows: [] });
+    await publishSetting(executor, { key: 'site', language: 'en', value, dependencies: [] });
   }
   if (edition % 15 === 0) {
     await publishRedirect(executor, { from: `/former/${edition % 7}`, to: pathOf(nid), status: 301 });

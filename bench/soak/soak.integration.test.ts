@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runSoak } from './run-soak.ts';
 
-it('R-5 a short soak answers everything as it should, loses no form, and holds no more memory at its end', async () => {
+it('R-5 a short soak serves everything as it should, loses no form, and holds no more memory at its end', async () => {
   const options = { seconds: 10, requestsPerSecond: 40, publishesPerSecond: 2 };
   let told = 0;
   const { trend, failures, requests, publishes, forms } = await runSoak(options, () => {

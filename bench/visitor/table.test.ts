@@ -57,11 +57,11 @@ describe('the table of visits', () => {
 
   it('holds an article to its own limit of bytes', () => {
     const heavy = [visitOf({ withoutMainImage: 61_000 })];
-    const judged = describeLimits([
+    const checked = describeLimits([
       { name: 'article', isOurs: true, visits: heavy },
       { name: 'home', isOurs: true, visits: heavy },
     ]);
-    expect(judged).toBe('- article: missed: all without the main image 61 instead of 60 kB.\n- home: met.');
+    expect(checked).toBe('- article: missed: all without the main image 61 instead of 60 kB.\n- home: met.');
   });
 
   it('says what is painted later than WordPress, and that it is not there', () => {

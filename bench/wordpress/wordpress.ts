@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findFreePort } from '@keelstone/postgres';
 import type { ArticleText } from '../delivery/article-texts.ts';
 import { startNginx } from '../delivery/nginx.ts';
-import { missingPrograms, type Place, type Server, untilAnswered } from '../delivery/server.ts';
+import { missingPrograms, type Place, type Server, untilReady } from '../delivery/server.ts';
 import { type MariaDb, startMariaDb } from './mariadb.ts';
 import { findPhpFpm, phpVersion, startPhpFpm } from './php-fpm.ts';
 
@@ -136,7 +136,7 @@ export async function openWordpress(directory: string, articles: readonly Articl
       };
       const pids = running.flatMap((each) => each.pids);
       const at = (port: number): Server => ({ url: `http://127.0.0.1:${port}`, pids, stop: async () => {} });
-      await untilAnswered(`${at(ports.made).url}/wp-includes/version.php`);
+      await untilReady(`${at(ports.made).url}/wp-includes/version.php`);
       return { made: at(ports.made), kept: at(ports.kept), stop };
     },
   };

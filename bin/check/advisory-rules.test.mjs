@@ -60,9 +60,9 @@ describe('known vulnerabilities', () => {
     ],
     [{ error: { summary: 'getaddrinfo ENOTFOUND' } }, 'ENOTFOUND'],
     [null, 'nothing that could be read'],
-  ])('R-5 are not known when the registry does not answer (%j)', (answer, reason) => {
-    expect(readReport(answer, [])).toMatchObject({ isAvailable: false, problems: [] });
-    expect(readReport(answer, []).notes[0]).toContain(reason);
+  ])('R-5 are not known when the registry does not respond (%j)', (response, reason) => {
+    expect(readReport(response, [])).toMatchObject({ isAvailable: false, problems: [] });
+    expect(readReport(response, []).notes[0]).toContain(reason);
   });
 });
 
@@ -74,7 +74,7 @@ describe('the list of what is accepted', () => {
     [{ until: '2027-11-21' }, ['more than 180 days']],
     [{ until: undefined }, ['without a day']],
     [{ reason: ' ' }, ['without a reason']],
-  ])('R-5 with %j has these faults: %j', (change, words) => {
+  ])('R-5 with %j has these errors: %j', (change, words) => {
     const problems = checkAcceptances([{ ...accepted, ...change }], TODAY);
     expect(problems).toHaveLength(words.length);
     for (const [position, word] of words.entries()) expect(problems[position]).toContain(word);

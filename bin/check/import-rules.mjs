@@ -176,7 +176,7 @@ function crossesSiblings(from, to) {
  *
  * @returns {string | null} why it is forbidden, or null
  */
-export function judgeImport(from, to) {
+export function checkImport(from, to) {
   return (
     crossesWorkspaces(from, to) ??
     crossesLayers(from, to) ??
@@ -202,7 +202,7 @@ const mayUseFixtures = (file) =>
 export function findForbiddenImports(imports) {
   return imports.flatMap(({ from, to }) => {
     const forTests = isForTests(to) && !mayUseFixtures(from) ? 'it is for tests only' : null;
-    const why = forTests ?? (/\.(test|fixture|e2e)\./.test(from) ? null : judgeImport(from, to));
+    const why = forTests ?? (/\.(test|fixture|e2e)\./.test(from) ? null : checkImport(from, to));
     return why ? [`${from} imports ${to}: ${why}.`] : [];
   });
 }

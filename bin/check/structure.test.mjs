@@ -170,6 +170,18 @@ describe('what exists is known to the model', () => {
     expect(full.map(([folder, { length }]) => `${folder}: ${length}`)).toEqual([]);
   });
 
+  it('no identifier is a private word where the field has a term', () => {
+    // Only words that mean nothing else here: an answer, a note or a place may be content.
+    const privateWords =
+      /\b(?:farewell|keepAs|(?:trap|box)Field|[sS]ignpost\w*|[jJ]udge[A-Z]\w*|[fF]orget[A-Z]\w*|note(?:Addition|Removal|Save|NewWords)|unanswered|faults?At|\w+Slot\b(?=\s*=))/;
+    const isCode = (file) =>
+      /\.(?:mjs|tsx?)$/.test(file) && !file.endsWith('structure.test.mjs') && existsSync(join(root, file));
+    const found = trackedFiles()
+      .filter(isCode)
+      .filter((file) => privateWords.test(readFileSync(join(root, file), 'utf8')));
+    expect(found, 'see the names in STYLE.md').toEqual([]);
+  });
+
   it('no file has a name that says nothing', () => {
     const nameless = /(^|\/)(utils?|helpers?|common|misc|lib)(\/|\.[jt]sx?$)/;
     const walk = (folder) =>

@@ -31,8 +31,11 @@ let sandbox: Sandbox | undefined;
 beforeAll(async () => {
   built = await openBuiltSite();
   await built.asCms(async (client) => {
-    await publish(client, { node: sampleNode('article', { nid: 10, path: '/articles/a' }), shows: [] });
-    await publish(client, { node: pageWithForm(sampleForm()), shows: [] });
+    await publish(client, {
+      node: sampleNode('article', { nid: 10, path: '/articles/a' }),
+      dependencies: [],
+    });
+    await publish(client, { node: pageWithForm(sampleForm()), dependencies: [] });
   });
 });
 afterEach(async () => {

@@ -50,10 +50,10 @@ beforeAll(async () => {
   data = join(place, 'data');
   // Each Node.js process records its environment, including short-lived ones. Threads have the same process id.
   const note = join(place, 'note.cjs');
-  const noted = `{ command: process.argv.slice(1).join(' '), environment: process.env }`;
+  const recorded = `{ command: process.argv.slice(1).join(' '), environment: process.env }`;
   writeFileSync(
     note,
-    `if (require('node:worker_threads').isMainThread) require('node:fs').writeFileSync(${JSON.stringify(place)} + '/told-' + process.pid + '.json', JSON.stringify(${noted}))`,
+    `if (require('node:worker_threads').isMainThread) require('node:fs').writeFileSync(${JSON.stringify(place)} + '/told-' + process.pid + '.json', JSON.stringify(${recorded}))`,
   );
   const [sitePort, cmsPort, databasePort] = [
     await findFreePort(),
@@ -174,7 +174,7 @@ it.runIf(process.platform === 'linux')(
       expect((await fetch(site)).status).toBeLessThan(500);
       await vi.waitFor(async () => {
         expect(await health()).toMatchObject({ follower: 'following' });
-        // The site may follow again before the launcher has seen that the database answers.
+        // The site may follow again before the launcher has seen that the database responds.
         expect(first.output().match(/database runs again/g)).toHaveLength(round);
       }, PATIENCE);
     }

@@ -41,5 +41,7 @@ export function paragraphPassages(paragraphs: readonly Paragraph[], anchor?: str
     (modelOf(paragraph.kind)?.passages as ((paragraph: Paragraph) => Passage[]) | undefined)?.(paragraph) ??
     [];
   const passages = paragraphs.flatMap(passagesOf);
-  return anchor === undefined ? passages : passages.map((passage) => ({ ...passage, around: anchor }));
+  return anchor === undefined
+    ? passages
+    : passages.map((passage) => ({ ...passage, containerAnchor: anchor }));
 }

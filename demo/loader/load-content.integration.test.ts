@@ -145,7 +145,7 @@ describe('the starter', () => {
     expect((await load())[0]).toBe('Terms, media, forms: 0 of 3 loaded');
   });
 
-  it('is refused with file, line and field where the CMS itself finds a fault', async () => {
+  it('is refused with file, line and field where the CMS itself finds an error', async () => {
     replaceIn('forms/contact-form.yaml', 'name: email', 'name: name');
     await expect(load()).rejects.toMatchObject({
       name: 'ContentError',

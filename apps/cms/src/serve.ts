@@ -16,7 +16,7 @@ const APP_DIRECTORY = fileURLToPath(new URL('..', import.meta.url));
 const STOP_AFTER_MS = 5_000;
 /**
  * Between two requests. Longer than proxies keep idle connections (nginx: 60 s): otherwise a save that a proxy sends
- * while Node.js closes the connection, by default after 5 s, is answered by 502.
+ * while Node.js closes the connection, by default after 5 s, gets a 502.
  */
 const IDLE_MS = 72_000;
 
@@ -102,7 +102,7 @@ async function serve(): Promise<void> {
   await listen(server, host, port);
   const app = next({ dev, dir: APP_DIRECTORY, hostname: 'localhost', port, httpServer: server });
   await app.prepare();
-  const answer = app.getRequestHandler();
+  const handle = app.getRequestHandler();
   const token = randomUUID();
   let isReady = false;
   server.off('request', sayStarting);
@@ -110,7 +110,7 @@ async function serve(): Promise<void> {
     if (!isReady && request.headers[WARM_UP_HEADER] !== token) return sayStarting(request, response);
     if (await refuseEarly(request, response, { cmsUrl, isStaff })) return;
     setAdminPolicy(request, response, { siteUrl, isDevelopment: dev });
-    void inRequestLanguage(request.headers, () => answer(request, response));
+    void inRequestLanguage(request.headers, () => handle(request, response));
   });
   let runners: Runner[] = [];
   stopOnRequest(async () => {

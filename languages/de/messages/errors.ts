@@ -4,7 +4,7 @@ export const errors: Messages['errors'] = {
   heading: 'Das hat nicht geklappt',
   advice:
     'Ihre Angaben stehen noch hier. Bitte versuchen Sie es gleich noch einmal; bleibt es so, laden Sie die Seite neu.',
-  unanswered:
+  noResponse:
     'Das Netz ist weg, oder diese Website antwortet nicht. Nichts von Ihren Angaben ist verloren: Sie stehen noch hier. Bitte senden Sie noch einmal, sobald Sie wieder verbunden sind.',
   details: 'Für alle, die nach der Ursache suchen',
 };

@@ -7,13 +7,13 @@ import { type Command, VERIFICATION_HEADER } from './protocol.ts';
 const messages = {
   heading: 'That did not work.',
   advice: 'Try again.',
-  unanswered: 'The network is away.',
+  noResponse: 'The network is away.',
   details: 'Details',
 };
 type Sent = { url: string; body: { fields: object; pageState: object } };
 
 const sent: Sent[] = [];
-let answer: (response: Response) => void = () => {};
+let respond: (response: Response) => void = () => {};
 let stop = () => {};
 
 const verified = (commands: Command[]) =>
@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (url: string, { body }: { body: string }) => {
     sent.push({ url, body: JSON.parse(body) });
     return new Promise<Response>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
   });
   stop = bindTriggers({
@@ -60,12 +60,12 @@ it('A-1 a form sends its fields and the state of the page', () => {
   ]);
 });
 
-it('A-1 the trigger is disabled, and repeats are ignored, until the answer is there', async () => {
+it('A-1 the trigger is disabled, and repeats are ignored, until the response is there', async () => {
   submit();
   submit();
   expect(sent).toHaveLength(1);
   expect(find<HTMLButtonElement>('button').disabled).toBe(true);
-  answer(verified([]));
+  respond(verified([]));
   await settle();
   expect(find<HTMLButtonElement>('button').disabled).toBe(false);
   submit();
@@ -77,16 +77,16 @@ it('A-1 a link does likewise', async () => {
   find('a').click();
   expect(sent.map(({ url }) => url)).toEqual(['/tasks/start']);
   expect(find('a').getAttribute('aria-disabled')).toBe('true');
-  answer(verified([]));
+  respond(verified([]));
   await settle();
   expect(find('a').hasAttribute('aria-disabled')).toBe(false);
 });
 
-it('A-1 replaces, announces and moves the focus as the answer says, and tells the page', async () => {
+it('A-1 replaces, announces and moves the focus as the response says, and tells the page', async () => {
   const changes = vi.fn();
   document.addEventListener(CONTENT_CHANGED, changes);
   submit();
-  answer(
+  respond(
     verified([
       { command: 'replace', selector: '#place', html: '<p id="place">new</p>' },
       { command: 'announce', text: 'Sent.' },
@@ -103,12 +103,12 @@ it('A-1 replaces, announces and moves the focus as the answer says, and tells th
 it('A-1 announces inside of a dialog that is open: what lies behind it is told to nobody', async () => {
   document.body.insertAdjacentHTML('beforeend', '<dialog open></dialog>');
   submit();
-  answer(verified([{ command: 'announce', text: 'Sent.' }]));
+  respond(verified([{ command: 'announce', text: 'Sent.' }]));
   await settle();
   expect(find('dialog [role=status]').textContent).toBe('Sent.');
   find('dialog').removeAttribute('open');
   submit();
-  answer(verified([{ command: 'announce', text: 'Sent again.' }]));
+  respond(verified([{ command: 'announce', text: 'Sent again.' }]));
   await settle();
   expect(find('body > [role=status]').textContent).toBe('Sent again.');
 });
@@ -117,7 +117,7 @@ it('E-2 shows a block that says what to do, with the report, and only the latest
   for (const attempt of [1, 2]) {
     submit();
     expect(sent).toHaveLength(attempt);
-    answer(new Response('{"commands":[]}'));
+    respond(new Response('{"commands":[]}'));
     await settle();
   }
   const blocks = document.querySelectorAll('form [role=alert]');

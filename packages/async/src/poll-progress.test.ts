@@ -3,19 +3,19 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pollProgress } from './poll-progress.ts';
 import { showProgress } from './progress-view.ts';
 
-const answers: (object | string | number | Error)[] = [];
+const responses: (object | string | number | Error)[] = [];
 const asked: string[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  answers.length = 0;
+  responses.length = 0;
   asked.length = 0;
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url);
-    const answer = answers.shift();
-    if (answer instanceof Error) throw answer;
-    if (typeof answer === 'number') return new Response('<b>gone</b>', { status: answer });
-    return new Response(typeof answer === 'string' ? answer : JSON.stringify(answer));
+    const response = responses.shift();
+    if (response instanceof Error) throw response;
+    if (typeof response === 'number') return new Response('<b>gone</b>', { status: response });
+    return new Response(typeof response === 'string' ? response : JSON.stringify(response));
   });
 });
 afterEach(() => {
@@ -33,7 +33,7 @@ function watch() {
 }
 
 it('A-2 asks at once, and again 1500 ms after each success, until 100 per cent', async () => {
-  answers.push({ status: 1, percentage: 10 }, { status: 1, percentage: '100', message: 'Done' }, {});
+  responses.push({ status: 1, percentage: 10 }, { status: 1, percentage: '100', message: 'Done' }, {});
   const { seen } = watch();
   await vi.advanceTimersByTimeAsync(0);
   expect(asked).toEqual(['/tasks/7?x=1&_format=json']);
@@ -52,7 +52,7 @@ it('A-2 asks at once, and again 1500 ms after each success, until 100 per cent',
 it.each([-1, 101, 'soon', '', undefined])(
   'A-2 a percentage of %j changes the message only',
   async (value) => {
-    answers.push({ status: 1, percentage: value, message: 'Counting' });
+    responses.push({ status: 1, percentage: value, message: 'Counting' });
     const { seen, stop } = watch();
     await vi.advanceTimersByTimeAsync(0);
     expect(seen).toEqual([{ percentage: null, message: 'Counting', label: '' }]);
@@ -61,7 +61,7 @@ it.each([-1, 101, 'soon', '', undefined])(
 );
 
 it('A-2 status 0 shows the data as the error, and stops', async () => {
-  answers.push({ status: 0, data: 'The index cannot be written.' });
+  responses.push({ status: 0, data: 'The index cannot be written.' });
   const { seen } = watch();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(seen).toEqual(['The index cannot be written.']);
@@ -71,16 +71,16 @@ it('A-2 status 0 shows the data as the error, and stops', async () => {
 it.each([
   [503, /An AJAX HTTP error occurred\.\nHTTP Result Code: 503[\s\S]*ResponseText: gone/],
   [new TypeError('down'), /An AJAX HTTP request terminated abnormally\./],
-  ['<html>', /The answer cannot be read/],
-])('A-2 a failed question (%s) is reported once, and stops', async (answer, message) => {
-  answers.push(answer);
+  ['<html>', /The response cannot be read/],
+])('A-2 a failed question (%s) is reported once, and stops', async (response, message) => {
+  responses.push(response);
   const { seen } = watch();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(seen).toEqual([expect.stringMatching(message)]);
 });
 
 it('A-2 nothing is heard after stopping', async () => {
-  answers.push({ status: 1, percentage: 10 });
+  responses.push({ status: 1, percentage: 10 });
   const { seen, stop } = watch();
   stop();
   await vi.advanceTimersByTimeAsync(10_000);
@@ -88,7 +88,7 @@ it('A-2 nothing is heard after stopping', async () => {
 });
 
 it('A-2 the view announces politely; an error hides the bar and shows a block', async () => {
-  answers.push({ status: 1, percentage: 40, label: 'Rebuilding', message: '4 of 10' }, 500);
+  responses.push({ status: 1, percentage: 40, label: 'Rebuilding', message: '4 of 10' }, 500);
   const place = document.createElement('div');
   const onError = vi.fn();
   showProgress(place, '/tasks/7', { label: 'Search index', onError });

@@ -44,7 +44,7 @@ async function ask(url: string, method: 'GET' | 'POST', signal: AbortSignal): Pr
   try {
     return v.parse(progressSchema, JSON.parse(responseText));
   } catch (error) {
-    const customMessage = `The answer cannot be read: ${String(error)}`;
+    const customMessage = `The response cannot be read: ${String(error)}`;
     throw new AjaxError({ ...failure, status, statusText, responseText, customMessage });
   }
 }

@@ -35,8 +35,8 @@ const commandSchema = v.variant('command', [
 ]);
 export type Command = v.InferOutput<typeof commandSchema>;
 
-export const asyncAnswerSchema = v.object({ commands: v.array(commandSchema) });
-export type AsyncAnswer = v.InferOutput<typeof asyncAnswerSchema>;
+export const asyncResponseSchema = v.object({ commands: v.array(commandSchema) });
+export type AsyncResponse = v.InferOutput<typeof asyncResponseSchema>;
 
 /**
  * A response of a progress URL (A-2). `status` 0 is a failure that `data` explains. A `percentage` from 0 to 100

@@ -80,5 +80,5 @@ it('E-1 reports a connection that broke, and a request that was given up', async
 });
 
 it.each(['/broken', '/foreign-command'])('A-1 refuses an answer that it cannot read: %s', async (path) => {
-  await expect(send(path)).rejects.toThrow('The answer cannot be read');
+  await expect(send(path)).rejects.toThrow('The response cannot be read');
 });

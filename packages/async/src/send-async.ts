@@ -3,7 +3,7 @@ import { AjaxError, type Failure, ForeignCallbackError, VERIFICATION_FAILED } fr
 import { isLocalUrl } from './callback-url.ts';
 import {
   type AsyncRequestBody,
-  asyncAnswerSchema,
+  asyncResponseSchema,
   type Command,
   VERIFICATION_HEADER,
   VERIFIED,
@@ -52,9 +52,9 @@ async function post(url: string, body: AsyncRequestBody | FormData, signal: Abor
 
 function readCommands(text: string, failure: Omit<Failure, 'customMessage'>): Command[] {
   try {
-    return v.parse(asyncAnswerSchema, JSON.parse(text)).commands;
+    return v.parse(asyncResponseSchema, JSON.parse(text)).commands;
   } catch (error) {
-    throw new AjaxError({ ...failure, customMessage: `The answer cannot be read: ${String(error)}` });
+    throw new AjaxError({ ...failure, customMessage: `The response cannot be read: ${String(error)}` });
   }
 }
 

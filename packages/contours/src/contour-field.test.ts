@@ -1,9 +1,8 @@
 import { CONTENT_TYPES } from '@keelstone/model';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { accentColour } from './accents.ts';
 import { ContourTooLargeError, drawContours } from './contour-field.ts';
-import { contourStyleOf } from './contour-style.ts';
+import { accentColour, contourStyleOf } from './contour-style.ts';
 import { rasteriseContours } from './rasterise.ts';
 
 const size = { width: 1600, height: 1000 };

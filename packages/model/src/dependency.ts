@@ -1,4 +1,4 @@
-/** Something that a published node shows besides itself; when it changes, the node is projected again. */
+/** Something that a published node depends on; when it changes, the node is projected again. */
 export type Dependency =
   | `node:${number}`
   | `term:${number}`

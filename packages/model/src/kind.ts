@@ -11,7 +11,7 @@ export type Passage = {
   /** The anchor that leads to the passage, if it has one. */
   anchor?: string;
   /** The anchor of what contains it, such as the item of an accordion, which has to be opened. */
-  around?: string;
+  containerAnchor?: string;
 };
 
 /** Every section and paragraph has a unique id: GraphQL's `paragraph(id)` finds a section by it (S-22). */

@@ -13,7 +13,7 @@ export {
   putBack,
 } from './submissions/mark-submission.ts';
 
-export { type KeptFile, listFiles, readFile } from './submissions/read-files.ts';
+export { listFiles, readFile, type StoredFile } from './submissions/read-files.ts';
 export {
   type CountedState,
   countMatching,
@@ -27,7 +27,7 @@ export {
 export { type ReplayOptions, replaySubmissions } from './submissions/replay-submissions.ts';
 export { NO_ROOM, storeSubmission } from './submissions/store-submission.ts';
 export {
-  type KeptSubmission,
+  type StoredSubmission,
   SUBMISSION_STATES,
   type Submission,
   type SubmissionState,
@@ -45,7 +45,7 @@ export {
   medianRank,
 } from './visits/keyword-statistics.ts';
 export { RedirectCounter } from './visits/redirect-counter.ts';
-export { forgetRedirectHits, type RedirectHits, readRedirectHits } from './visits/redirect-hits.ts';
+export { deleteRedirectHits, type RedirectHits, readRedirectHits } from './visits/redirect-hits.ts';
 export { readSearchChoices } from './visits/search-choices.ts';
 export { SearchCounter } from './visits/search-counter.ts';
 export {

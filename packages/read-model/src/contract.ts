@@ -9,8 +9,8 @@ export type Executor = {
   query(text: string, parameters?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
 };
 
-/** A node and its dependencies: everything it shows besides itself. */
-export type Projection = { node: PublishedNode; shows: readonly Dependency[] };
+/** A node and its dependencies: everything that its page shows besides the node itself. */
+export type Projection = { node: PublishedNode; dependencies: readonly Dependency[] };
 
 /** A node in one of its languages. */
 export type NodeVersion = { nid: number; language: Language };

@@ -97,7 +97,7 @@ describe('facets', () => {
     expect(search({ conditions: [archived] }).nids).toEqual([4, 2, 1]);
   });
 
-  it('C-9 forgets a value together with its last document', () => {
+  it('C-9 removes a value together with its last document', () => {
     const index = indexOf(sampleDocument({ nid: 1, facets: { date: ['2025'] } }));
     index.add(sampleDocument({ nid: 1, facets: { date: ['2026'] } }));
     expect(index.facetValues('date')).toEqual(['2026']);

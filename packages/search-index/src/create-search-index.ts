@@ -143,13 +143,13 @@ class InMemorySearchIndex implements SavableSearchIndex {
 
   add(document: SearchDocument): void {
     if (!this.#core.add(document)) return;
-    this.#compaction?.noteAddition(document);
+    this.#compaction?.recordAddition(document);
     this.#afterChange();
   }
 
   remove(nid: number): void {
     if (!this.#core.remove(nid)) return;
-    this.#compaction?.noteRemoval(nid);
+    this.#compaction?.recordRemoval(nid);
     this.#afterChange();
   }
 

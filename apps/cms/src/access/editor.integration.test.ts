@@ -93,7 +93,7 @@ describe('nobody who is not logged in', () => {
     ['POST', '/api/users'],
     ['POST', '/api/users/first-register'],
     ['POST', '/api/page/versions/1'],
-  ])('C-11 is answered to %s %s', async (method, path) => {
+  ])('C-11 gets a response to %s %s', async (method, path) => {
     const { status } = await send(method, path, method === 'POST' ? account('x') : undefined);
     expect([401, 403]).toContain(status);
   });

@@ -41,7 +41,7 @@ describe('whether a save is a draft’s', () => {
     expect(req.context.savesDraft).toBe(isDraft);
   });
 
-  it.each(['create', 'update', 'updateByID', 'restoreVersion'])('C-9 is noted for %s', (operation) => {
+  it.each(['create', 'update', 'updateByID', 'restoreVersion'])('C-9 is recorded for %s', (operation) => {
     const req = requestOf('editor');
     recordSave(req, { draft: true }, operation);
     expect(req.context.savesDraft).toBe(true);

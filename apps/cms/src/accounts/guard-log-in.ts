@@ -19,8 +19,8 @@ const MOST_ACCOUNTS = 20_000;
 const limit = new RateLimit({ limit: MOST_LOG_INS, windowMs: WINDOW_MS, mostVisitors: MOST_ACCOUNTS });
 
 /** Reset requests per e-mail address: each one sends a message. */
-const MOST_FORGOTTEN = 5;
-const forgotten = new RateLimit({ limit: MOST_FORGOTTEN, windowMs: WINDOW_MS, mostVisitors: MOST_ACCOUNTS });
+const MOST_RESETS = 5;
+const resetLimit = new RateLimit({ limit: MOST_RESETS, windowMs: WINDOW_MS, mostVisitors: MOST_ACCOUNTS });
 
 /** The work Payload does to check a password; guard-log-in.integration.test.ts fails if the two diverge. */
 export const PASSWORD_WORK = { iterations: 600_000, keyBytes: 32, digest: 'sha256' };
@@ -30,7 +30,7 @@ const REFUSAL: AdminText =
   'The e-mail address or the password is not right, or the account is locked after too many tries. Try again in ten minutes, or ask an administrator.';
 
 /** A digest, because the submitted address can be any text of any length. */
-const markOf = (email: string) => crypto.createHash('sha256').update(email).digest('base64');
+const digestOf = (email: string) => crypto.createHash('sha256').update(email).digest('base64');
 
 /** Thrown when there were too many attempts for one e-mail address. */
 class TooManyLogInsError extends APIError {
@@ -82,16 +82,16 @@ export const guardLogIn: CollectionBeforeOperationHook = async ({ args, operatio
   // Payload itself reports what is missing.
   if (typeof email !== 'string' || typeof password !== 'string') return args;
   const account = email.toLowerCase().trim();
-  if (!limit.admits(markOf(account))) throw new TooManyLogInsError();
+  if (!limit.admits(digestOf(account))) throw new TooManyLogInsError();
   if (!(await checksPassword(account, req))) await workAsLong(password);
   return args;
 };
 
 /** Limits password reset links, equally for existing and unknown accounts. */
-export const limitForgottenPasswords: CollectionBeforeOperationHook = ({ args, operation }) => {
+export const limitPasswordResets: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'forgotPassword') return;
   const { email } = (args as { data: { email?: unknown } }).data;
-  if (typeof email !== 'string' || forgotten.admits(markOf(email.toLowerCase().trim()))) return;
+  if (typeof email !== 'string' || resetLimit.admits(digestOf(email.toLowerCase().trim()))) return;
   throw new APIError(
     say('There were too many links for this e-mail address. Try again in ten minutes.'),
     429,
@@ -101,7 +101,7 @@ export const limitForgottenPasswords: CollectionBeforeOperationHook = ({ args, o
 };
 
 /** A successful log-in resets the limit. */
-export const deleteLogIns: CollectionAfterLoginHook = ({ user }) => limit.forget(markOf(user.email));
+export const deleteLogIns: CollectionAfterLoginHook = ({ user }) => limit.reset(digestOf(user.email));
 
 /** All refused log-ins get the same message. */
 export const hideWhyRefused: CollectionAfterErrorHook = ({ error, req }) => {

@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => cms?.stop());
 
-type Answer = Awaited<ReturnType<Staff['get']>>;
-const errorOf = ({ status, body }: Answer) => [status, body.errors?.[0].data?.errors?.[0]];
+type StaffResponse = Awaited<ReturnType<Staff['get']>>;
+const errorOf = ({ status, body }: StaffResponse) => [status, body.errors?.[0].data?.errors?.[0]];
 const tooShort = [400, expect.objectContaining({ path: 'password', message: expect.stringContaining('12') })];
 const refusal = (message: string) => [400, expect.objectContaining({ path: 'currentPassword', message })];
 const logIn = async (email: string, password: string) =>
@@ -86,7 +86,7 @@ describe('who changes the own e-mail address or password', () => {
     expect((await author.patch(own, { name: 'Otto', password: '' })).status).toBe(200);
   });
 
-  it('C-11 has what was typed stored, recorded and answered nowhere', async () => {
+  it('C-11 has what was typed stored, recorded and returned nowhere', async () => {
     const response = await author.patch(own, { ...changes, currentPassword: OLD });
     expect(response.status).toBe(200);
     expect(JSON.stringify(response.body)).not.toContain(OLD);

@@ -105,6 +105,6 @@ export const askForCurrentPassword: CollectionBeforeChangeHook<User> = async ({
       say('This is not your current password.'),
     );
   }
-  tries.forget(account);
+  tries.reset(account);
   return data;
 };

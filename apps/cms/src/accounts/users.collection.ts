@@ -5,7 +5,7 @@ import { inviteField, inviteUser, setUnknownPassword } from '../mail/invite.ts';
 import { notificationFields } from '../mail/notifications.field.ts';
 import { passwordMail } from '../mail/password-mail.ts';
 import { deleteShortcutsOf } from '../shortcuts/delete-shortcuts.ts';
-import { deleteLogIns, guardLogIn, hideWhyRefused, limitForgottenPasswords } from './guard-log-in.ts';
+import { deleteLogIns, guardLogIn, hideWhyRefused, limitPasswordResets } from './guard-log-in.ts';
 import { askForCurrentPassword, refuseShortPassword } from './guard-password.ts';
 import {
   keepAdministratorAccount,
@@ -34,7 +34,7 @@ export const users = (isSecure: boolean): CollectionConfig => ({
   hooks: {
     beforeOperation: [
       guardLogIn,
-      limitForgottenPasswords,
+      limitPasswordResets,
       setUnknownPassword,
       refuseShortPassword,
       nameLeavingAdministrators,

@@ -48,9 +48,9 @@ export function NameIcons({ children }: { children: ReactNode }) {
     const name = () => {
       for (const [selector, text] of Object.entries(NAMELESS)) {
         for (const icon of document.querySelectorAll<HTMLElement>(`${selector}:not([title])`)) {
-          const words = say(text);
-          icon.title = words;
-          icon.setAttribute('aria-label', words);
+          const label = say(text);
+          icon.title = label;
+          icon.setAttribute('aria-label', label);
         }
       }
       for (const icon of document.querySelectorAll<HTMLElement>(WITHOUT_TOOLTIP))

@@ -65,7 +65,7 @@ describe('the audit trail, to the database role of the CMS', () => {
 });
 
 describe('keeping the audit trail', () => {
-  it('C-11 forgets what is older than the days it is kept for, and nothing else', async () => {
+  it('C-11 deletes what is older than its retention period, and nothing else', async () => {
     const { deleteOldEntries } = await import('./delete-old-entries.ts');
     expect(await deleteOldEntries(cms.payload)).toBe(1);
     expect(await count()).toBe(2);

@@ -216,7 +216,7 @@ describe('what takes effect when it is saved', () => {
     ]);
   });
 
-  it('C-9 is recorded whatever collection it is: none is forgotten', async () => {
+  it('C-9 is recorded whatever collection it is: none is left out', async () => {
     const untold = ['shortcuts', 'search_tasks', 'payload-preferences', 'payload-migrations'];
     const silent = payload.config.collections
       .filter(({ slug }) => !untold.includes(slug) && !slug.startsWith('payload-'))

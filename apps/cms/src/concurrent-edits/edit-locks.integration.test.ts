@@ -165,7 +165,7 @@ describe('what is typed and not saved', () => {
     staff.post('/api/kept-changes', form(id, more));
   const read = async (staff: Staff, target = 'page/7', language = 'en') =>
     (await staff.get(`/api/kept-changes?target=${target}&language=${language}`)).body.changes;
-  const forget = (staff: Staff, ...ids: string[]) => staff.post('/api/kept-changes/forget', { ids });
+  const discard = (staff: Staff, ...ids: string[]) => staff.post('/api/kept-changes/forget', { ids });
   afterEach(() => cms.query('delete from editing.kept_changes'));
 
   it('C-14 is kept for its author, on any computer, and for nobody else', async () => {
@@ -184,14 +184,14 @@ describe('what is typed and not saved', () => {
     expect((await send('POST', '/api/kept-changes', form('a'))).status).toBe(403);
   });
 
-  it('C-14 is forgotten when its author has saved or discarded it, by nobody else, and with the account', async () => {
+  it('C-14 is deleted when its author has saved or discarded it, by nobody else, and with the account', async () => {
     const dora = await Staff.hire(payload, 'editor', 'Esther');
     await keep(anna, 'a');
     await keep(anna, 'b');
     await keep(dora, 'a');
-    await forget(ben, 'a', 'b');
+    await discard(ben, 'a', 'b');
     expect(await read(anna)).toHaveLength(2);
-    expect((await forget(anna, 'a')).status).toBe(204);
+    expect((await discard(anna, 'a')).status).toBe(204);
     expect((await read(anna)).map(({ id }: { id: string }) => id)).toEqual(['b']);
     expect(await read(dora)).toHaveLength(1);
     expect((await cleo.delete(`/api/users/${dora.user.id}`)).status).toBe(200);
@@ -219,7 +219,7 @@ describe('what is typed and not saved', () => {
     expect((await keep(anna, 'a', { data: { title: 'x'.repeat(2_000_001) } })).status).toBe(413);
     for (const wrong of [{ id: '' }, { target: 7 }, { data: 'text' }, { language: 'x'.repeat(201) }])
       expect((await keep(anna, 'a', wrong)).status).toBe(400);
-    expect((await forget(anna, ...Array.from({ length: 101 }, String))).status).toBe(400);
+    expect((await discard(anna, ...Array.from({ length: 101 }, String))).status).toBe(400);
     expect(await read(anna)).toEqual([]);
     await keep(ben, 'old');
     await cms.query("update editing.kept_changes set kept_at = now() - interval '8 days'");

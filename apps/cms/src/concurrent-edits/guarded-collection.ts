@@ -44,12 +44,12 @@ const guardSave: CollectionBeforeOperationHook = async ({ args, collection, oper
   return args;
 };
 
-const noteSave: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+const recordSave: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   await recordLastSave(req, { collection, id: Number(doc.id) });
   return doc;
 };
 
-const forgetSave: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
+const deleteSave: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
   await deleteLastSave(req, { collection, id: Number(id) });
   return doc;
 };
@@ -91,8 +91,8 @@ export function withConcurrentEdits(collection: CollectionConfig): CollectionCon
     hooks: {
       ...hooks,
       beforeOperation: [guardSave, ...(hooks.beforeOperation ?? [])],
-      afterChange: [...(hooks.afterChange ?? []), noteSave],
-      afterDelete: [...(hooks.afterDelete ?? []), forgetSave],
+      afterChange: [...(hooks.afterChange ?? []), recordSave],
+      afterDelete: [...(hooks.afterDelete ?? []), deleteSave],
       afterOperation: [...(hooks.afterOperation ?? []), tagDocument],
     },
   };

@@ -21,7 +21,7 @@ const keptSchema = v.object({
   base: v.nullable(name),
   data: v.record(v.string(), v.unknown()),
 });
-const forgottenSchema = v.object({ ids: v.pipe(v.array(name), v.maxLength(100)) });
+const discardedSchema = v.object({ ids: v.pipe(v.array(name), v.maxLength(100)) });
 
 /** What somebody typed and has not saved, as the server keeps it for that person. */
 type StoredChanges = v.InferOutput<typeof keptSchema> & {
@@ -89,12 +89,12 @@ const read: Endpoint = {
 };
 
 /** `POST /api/kept-changes/forget`: what was saved or discarded. */
-const forget: Endpoint = {
+const discard: Endpoint = {
   path: '/kept-changes/forget',
   method: 'post',
   handler: async (req) => {
     const { owner, query } = requester(req);
-    const { ids } = await readBody(req, forgottenSchema);
+    const { ids } = await readBody(req, discardedSchema);
     await query(
       `delete from editing.kept_changes
        where owner = $1::integer and form in (select jsonb_array_elements_text($2::jsonb))`,
@@ -104,4 +104,4 @@ const forget: Endpoint = {
   },
 };
 
-export const keptChangesEndpoints = [keep, read, forget];
+export const keptChangesEndpoints = [keep, read, discard];

@@ -41,7 +41,7 @@ describe('a save that says which version it was made from', () => {
     expect(Date.parse(data.savedAt)).not.toBeNaN();
   });
 
-  it('C-14 is done when nobody has, and may go on from its own answer', async () => {
+  it('C-14 is done when nobody has, and may go on from its own response', async () => {
     const { id, updatedAt } = await createPage();
     const first = await ben.patch(draftOf(id), { title: 'One', updatedAt });
     const second = await ben.patch(draftOf(id), { title: 'Two', updatedAt: first.body.doc.updatedAt });

@@ -196,7 +196,7 @@ describe('the content list', () => {
     await create('reusable_sections', 'Harbour links', {}, editor, `${AS_DRAFT}&locale=fr`);
     const rows = await list({ search: 'Harbour', sort: 'title' });
     const words = async (reader: 'en' | 'de') =>
-      (await readLanguageStates(payload, rows, reader)).map((states) => states.map((state) => state.words));
+      (await readLanguageStates(payload, rows, reader)).map((states) => states.map((state) => state.text));
     expect(await words('en')).toEqual([
       ['English: not translated', 'German: not translated', 'French, draft'],
       ['English, published', 'German: 2 fields behind, published', 'French: not translated'],

@@ -10,7 +10,7 @@ import type { ListedContent } from './describe-content.ts';
 /** What the list says of a page in a language: "German: 3 fields behind, draft". */
 export type LanguageState = {
   language: Language;
-  words: string;
+  text: string;
   /** The others are translated from it. */
   isSource: boolean;
   isBehind: boolean;
@@ -31,10 +31,10 @@ export async function readLanguageStates(
       if (!written && !state) return [];
       const name = languageName(language, reader);
       const said = state ? sayState(state, name, messagesIn(reader)) : name;
-      const words = written
+      const text = written
         ? fillMessage(written.isPublished ? publishedIn : draftIn, { language: said })
         : said;
-      return { language, words, isSource: !state, isBehind: state !== undefined && state.behind > 0 };
+      return { language, text, isSource: !state, isBehind: state !== undefined && state.behind > 0 };
     }),
   );
 }

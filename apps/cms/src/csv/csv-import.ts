@@ -82,9 +82,9 @@ async function importLines<Line, Planned extends PlannedLine>(
     }
     return { lines: planned, isDone, isPossible };
   });
-  const { isPossible, ...answer } = result;
-  if (!isDryRun || !isPossible || !foresee) return answer;
-  return { ...answer, foresight: await foresee(answer.lines.filter(isChange), req) };
+  const { isPossible, ...summary } = result;
+  if (!isDryRun || !isPossible || !foresee) return summary;
+  return { ...summary, foresight: await foresee(summary.lines.filter(isChange), req) };
 }
 
 /** `POST /api/COLLECTION/import` with a CSV file as the body; `?dryRun=true` only previews. */

@@ -12,7 +12,7 @@ const isField = (row: Row): row is Field => row.blockType !== 'step';
 const calledAs = ({ label, name }: Partial<Field>) => label || name || '';
 
 /** A form around the condition at this path, `fields.<index>.condition.…`. */
-function around(data: unknown, path: readonly (number | string)[]) {
+function formOf(data: unknown, path: readonly (number | string)[]) {
   const rows = (data as Partial<FormDocument>).fields ?? [];
   const index = Number(path[1]);
   return {
@@ -24,7 +24,7 @@ function around(data: unknown, path: readonly (number | string)[]) {
 
 const validateField: TextFieldValidation = (value, { data, path }) => {
   if (!value) return true;
-  const { label, fields, before } = around(data, path);
+  const { label, fields, before } = formOf(data, path);
   const chosen = fields.find(({ name }) => name === value);
   if (!chosen) {
     return say(
@@ -48,7 +48,7 @@ const validateField: TextFieldValidation = (value, { data, path }) => {
 
 const validateValues: TextareaFieldValidation = (value, { data, path, siblingData }) => {
   const { field: name } = siblingData as { field?: string };
-  const { label, before } = around(data, path);
+  const { label, before } = formOf(data, path);
   const decisive = before.find((each) => name && each.name === name);
   if (!decisive || decisive.blockType === 'checkbox') return true;
   const other = calledAs(decisive);

@@ -2,13 +2,13 @@ import { richTextField } from '@keelstone/editing/fields/body.field.ts';
 import type { FormFieldKind } from '@keelstone/model';
 import { DEFAULT_MAX_LENGTH } from '@keelstone/model';
 import type { Block, Field } from 'payload';
-import { maxLengthField, rangeField } from './answer-limits.fields.ts';
 import { autocompleteField } from './autocomplete.field.ts';
 import { conditionField } from './condition.field.ts';
 import { fieldNameField } from './field-name.field.ts';
 import { fileLimitsFields } from './file-limits.fields.ts';
 import { optionsField } from './options.field.ts';
 import { stepBlock } from './step.block.ts';
+import { maxLengthField, rangeField } from './value-limits.fields.ts';
 
 const identity: Field[] = [
   {

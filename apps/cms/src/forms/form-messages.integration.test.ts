@@ -15,7 +15,7 @@ const choice = { blockType: 'select', name: 'topic', label: 'Topic' };
 const hidden = { name: 'campaign', source: 'fixed', value: 'spring' };
 
 /** Invalid input, the path of the field, and the message that the editor gets. */
-const FAULTS: [error: string, form: Record<string, unknown>, path: string, message: RegExp][] = [
+const INVALID_FORMS: [error: string, form: Record<string, unknown>, path: string, message: RegExp][] = [
   ['no field', { fields: [] }, 'fields', /Add at least one field/],
   ['a field without a label', { fields: [{ ...text, label: '' }] }, 'fields.0.label', /required/],
   [
@@ -199,7 +199,7 @@ const FAULTS: [error: string, form: Record<string, unknown>, path: string, messa
 ];
 
 describe('what an editor of a form is told', () => {
-  it.each(FAULTS)('C-8 refuses %s', async (_fault, form, path, message) => {
+  it.each(INVALID_FORMS)('C-8 refuses %s', async (_error, form, path, message) => {
     const data = { ...formIn('en'), ...form } as never;
     await expect(cms.payload.create({ collection: 'forms', locale: 'en', data })).rejects.toMatchObject({
       data: {

@@ -6,7 +6,7 @@ import { adminPolicy, setAdminPolicy } from './admin-policy.ts';
 const options = { siteUrl: 'https://www.example.com', isDevelopment: false };
 
 describe('the policy of the admin', () => {
-  it('C-11 lets no script run that is not ours, and nothing inline without this answer’s nonce', () => {
+  it('C-11 lets no script run that is not ours, and nothing inline without this response’s nonce', () => {
     const policy = adminPolicy({ ...options, nonce: 'abc' });
     expect(policy).toContain("script-src 'self' 'nonce-abc';");
     expect(policy.match(/script-src[^;]*unsafe/)).toBeNull();
@@ -17,7 +17,7 @@ describe('the policy of the admin', () => {
     expect(adminPolicy({ ...options, nonce: 'abc' })).toContain("frame-src 'self' https://www.example.com;");
   });
 
-  it('C-11 is another for each answer, and told to Next.js by the request, whatever the request said', async () => {
+  it('C-11 is another for each response, and told to Next.js by the request, whatever the request said', async () => {
     const server = createServer((request, response) => {
       setAdminPolicy(request, response, options);
       response.end(String(request.headers['content-security-policy']));
@@ -25,10 +25,10 @@ describe('the policy of the admin', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const ask = async () => {
-      const answer = await fetch(url, {
+      const response = await fetch(url, {
         headers: { 'content-security-policy': "script-src 'nonce-forged'" },
       });
-      return { told: await answer.text(), header: answer.headers.get('content-security-policy') };
+      return { told: await response.text(), header: response.headers.get('content-security-policy') };
     };
     const [one, other] = [await ask(), await ask()];
     server.close();

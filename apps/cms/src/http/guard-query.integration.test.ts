@@ -54,7 +54,7 @@ describe.each(ROLES)('a request of an %s', (role) => {
     ]);
   });
 
-  it('C-11 gets a filter of a few conditions answered', async () => {
+  it('C-11 may use a filter of a few conditions', async () => {
     const by = (count: number) =>
       encodeURIComponent(JSON.stringify({ or: Array(count).fill({ title: { equals: 'x' } }) }));
     const among = (count: number) => encodeURIComponent(JSON.stringify({ id: { in: Array(count).fill(1) } }));
@@ -120,7 +120,7 @@ describe('many documents at once', () => {
     expect((await staff.author.delete(`${everything}&where[id][less_than]=5`)).body.docs).toHaveLength(3);
   });
 
-  it('C-11 make no answer of more than 16 MB', async () => {
+  it('C-11 make no response of more than 16 MB', async () => {
     const { id } = staff.author.user;
     await cms.query('delete from shortcuts');
     await cms.query(

@@ -52,7 +52,7 @@ describe('what relations lead to', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   it('C-11 is weighed as it will be written, with what stands in it several times', () => {
     const related = { text: 'x'.repeat(1000) };
     const response = { docs: Array.from({ length: 100 }, () => ({ related })) };

@@ -134,6 +134,6 @@ it('C-11 no picture is drawn for whoever asks', async () => {
   const { REST_GET } = await import('@payloadcms/next/routes');
   const { default: config } = await import('../app/payload.config.ts');
   const args = { params: Promise.resolve({ slug: ['og'] }) };
-  const answer = await REST_GET(config)(new Request('http://localhost:3001/api/og?title=Drawn'), args);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/json']);
+  const response = await REST_GET(config)(new Request('http://localhost:3001/api/og?title=Drawn'), args);
+  expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json']);
 });

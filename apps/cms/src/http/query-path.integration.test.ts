@@ -55,7 +55,7 @@ const questionsAbout = (collection: SanitizedCollectionConfig, path: string): st
   ]);
 
 /** Those of the queries that return documents. */
-async function answered(who: Staff, questions: string[]): Promise<string[]> {
+async function accepted(who: Staff, questions: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const question of questions) {
     const { status } = await who.get(question);
@@ -89,7 +89,7 @@ describe('filters and sorting', () => {
         }
       }
       // Each kind of query must be checked at all.
-      expect(await answered(author, questionsAbout(collection, `${path}.email`))).toEqual([]);
+      expect(await accepted(author, questionsAbout(collection, `${path}.email`))).toEqual([]);
     }
     expect(allowed).toEqual([]);
   }, 120_000);
@@ -100,9 +100,9 @@ describe('filters and sorting', () => {
     );
     expect(hidden.map(({ path }) => path)).toEqual(expect.arrayContaining(['salt', 'hash', 'loginAttempts']));
     for (const { collection, path } of hidden) {
-      expect(await answered(administrator, questionsAbout(collection, path))).toEqual([]);
+      expect(await accepted(administrator, questionsAbout(collection, path))).toEqual([]);
     }
-    expect(await answered(administrator, ['/api/users?sort=sessions.createdAt'])).toEqual([]);
+    expect(await accepted(administrator, ['/api/users?sort=sessions.createdAt'])).toEqual([]);
   });
 
   it('C-11 learn nothing by conditions inside of conditions, or at a path that leads nowhere', async () => {
@@ -116,7 +116,7 @@ describe('filters and sorting', () => {
       '/api/page/versions?sort=-parent.reviewRequestedBy.email',
       `/api/page?where=${encodeURIComponent('{"reviewRequestedBy.email":{"exists":true}}')}`,
     ];
-    expect(await answered(author, refused)).toEqual([]);
+    expect(await accepted(author, refused)).toEqual([]);
   });
 
   it('C-11 go on working by what everybody of the staff may read', async () => {
@@ -136,7 +136,7 @@ describe('filters and sorting', () => {
   });
 });
 
-it('C-11 no answer holds what is hidden, whatever is selected or populated', async () => {
+it('C-11 no response contains what is hidden, whatever is selected or populated', async () => {
   const id = administrator.user.id;
   const { body } = await administrator.post('/api/shortcuts', { title: 'T', url: '/admin' });
   const addresses = [

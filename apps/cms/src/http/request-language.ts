@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@keelstone/model';
 import { extractHeaderLanguage } from '@payloadcms/translations';
 import { inLanguage } from '../admin/languages/in-language.ts';
 
-/** The language that Payload answers a request in: the one chosen in the account, or the browser's. */
+/** The language in which Payload responds to a request: the one chosen in the account, or the browser's. */
 export function requestLanguage({ cookie = '', 'accept-language': accepted }: IncomingHttpHeaders): Language {
   const chosen = /(?:^|;\s*)payload-lng=([\w-]+)/.exec(cookie)?.[1];
   if (chosen && isLanguage(chosen)) return chosen;

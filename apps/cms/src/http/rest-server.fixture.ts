@@ -23,14 +23,14 @@ function toRequest(incoming: IncomingMessage): Request {
 export async function serveRest(): Promise<{ url: string; stop(): void }> {
   const { default: config } = await import('../app/payload.config.ts');
   const handle = guardRest(config)((request) => handleEndpoints({ config, request }));
-  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+  const respond = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const response = await handle(toRequest(incoming), ARGS);
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
     outgoing.end(Buffer.from(await response.arrayBuffer()));
   };
   const server: Server = createServer((incoming, outgoing) => {
     // A client that disconnects is not a server error.
-    answer(incoming, outgoing).catch(() => outgoing.destroy());
+    respond(incoming, outgoing).catch(() => outgoing.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

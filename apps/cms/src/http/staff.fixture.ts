@@ -7,7 +7,7 @@ import { guardRest } from './guard-rest.ts';
 
 const PASSWORD = 'only-for-tests-12';
 
-type Answer = {
+type StaffResponse = {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: the API's response, which each test inspects
   body: any;
@@ -37,7 +37,12 @@ export class Staff {
   patch = (path: string, data: unknown) => this.send('PATCH', path, data);
   delete = (path: string) => this.send('DELETE', path);
 
-  send(method: string, path: string, data?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  send(
+    method: string,
+    path: string,
+    data?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<StaffResponse> {
     return send(method, path, data, { authorization: `JWT ${this.#token}`, ...headers });
   }
 }
@@ -59,7 +64,7 @@ export async function send(
   path: string,
   data?: unknown,
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<StaffResponse> {
   const { default: config } = await import('../app/payload.config.ts');
   const handle = guardRest(config)((request) => handleEndpoints({ config, request }));
   const isText = typeof data === 'string';

@@ -186,7 +186,7 @@ describe('a mail', () => {
     });
   });
 
-  it('C-11 with a link to choose a password is forgotten once it is sent', async () => {
+  it('C-11 with a link to choose a password is deleted once it is sent', async () => {
     await queue('Choose', 'password');
     await deliver();
     expect(server.taken[0]?.text).toContain('Hello');

@@ -60,13 +60,13 @@ async function markDelivered(
   { id, about }: Taken,
   does: Transport['does'],
 ): Promise<void> {
-  const forgets = does === 'sent' && (about === 'password' || about === 'invitation');
+  const deletesText = does === 'sent' && (about === 'password' || about === 'invitation');
   await executor.query(
     `update mails set state = $2, sent_at = clock_timestamp(), next_attempt_at = null, failure = null,
        updated_at = now(), text = case when $3::boolean then $4 else text end,
        html = case when $3::boolean then null else html end
      where id = $1`,
-    [id, does, forgets, DELETED_TEXT],
+    [id, does, deletesText, DELETED_TEXT],
   );
 }
 

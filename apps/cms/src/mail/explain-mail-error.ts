@@ -12,16 +12,16 @@ export function explainMailError(error: unknown): { message: string; isFinal: bo
     const name = code ?? (error as Error).name;
     return { message: `The mail server could not be used (${name}).`, isFinal: false };
   }
-  const answer = (response ?? String(responseCode)).replace(/[\p{Cc}\s]+/gu, ' ').slice(0, MOST_CHARACTERS);
+  const reply = (response ?? String(responseCode)).replace(/[\p{Cc}\s]+/gu, ' ').slice(0, MOST_CHARACTERS);
   if (code === 'ETLS') {
-    return { message: `The mail server offers no encryption: ${answer}. Look at SMTP_URL.`, isFinal: false };
+    return { message: `The mail server offers no encryption: ${reply}. Look at SMTP_URL.`, isFinal: false };
   }
   if (code === 'EAUTH') {
-    return { message: `The mail server does not let us in: ${answer}. Look at SMTP_URL.`, isFinal: false };
+    return { message: `The mail server does not let us in: ${reply}. Look at SMTP_URL.`, isFinal: false };
   }
   if (command === 'MAIL FROM') {
-    return { message: `The mail server refuses our sender: ${answer}. Look at MAIL_FROM.`, isFinal: false };
+    return { message: `The mail server refuses our sender: ${reply}. Look at MAIL_FROM.`, isFinal: false };
   }
   const isFinal = responseCode >= 500 && STEPS_OF_THE_MAIL.includes(command);
-  return { message: `The mail server answers: ${answer}`, isFinal };
+  return { message: `The mail server answers: ${reply}`, isFinal };
 }

@@ -40,7 +40,7 @@ const textOf = async () => (await payload.find({ collection: 'mails' })).docs[0]
 const sendToReview = async (title: string) =>
   (await author.post('/api/page?draft=true', { title, created, moderation: 'in_review' })).body.doc
     .id as number;
-const forgetMails = () => cms.query('delete from mails');
+const deleteMails = () => cms.query('delete from mails');
 
 describe('a review', () => {
   it('C-9 is announced to those who may publish, once, with a link to the form', async () => {
@@ -54,7 +54,7 @@ describe('a review', () => {
 
   it('C-9 that is sent back reaches the author with the note', async () => {
     const id = await sendToReview('Sources');
-    await forgetMails();
+    await deleteMails();
     await editor.patch(`/api/page/${id}?draft=true`, { moderation: 'draft', reviewNote: 'Name them.\nAll.' });
     expect(await queued()).toEqual(['zoe: Sent back: Sources']);
     expect(await textOf()).toContain('Name them.\nAll.');
@@ -63,10 +63,10 @@ describe('a review', () => {
   it('C-9 that ends with publishing reaches the author, also after it was sent back', async () => {
     const id = await sendToReview('Good');
     await editor.patch(`/api/page/${id}?draft=true`, { moderation: 'draft', reviewNote: 'Shorter' });
-    await forgetMails();
+    await deleteMails();
     await administrator.patch(`/api/page/${id}`, { _status: 'published' });
     expect(await queued()).toEqual(['zoe: Published: Good']);
-    await forgetMails();
+    await deleteMails();
     await administrator.patch(`/api/page/${id}`, { _status: 'published', title: 'Better' });
     expect(await queued(), 'of later changes').toEqual([]);
   });
@@ -78,7 +78,7 @@ describe('a review', () => {
       moderation: 'in_review',
     });
     expect(await queued()).toEqual(['ada: To review: Mine']);
-    await forgetMails();
+    await deleteMails();
     await editor.patch(`/api/page/${body.doc.id}`, { _status: 'published' });
     expect(await queued()).toEqual([]);
   });
@@ -94,7 +94,7 @@ describe('a review', () => {
   it('C-9 whose save fails tells nobody', async () => {
     const id = await sendToReview('Unlucky');
     await editor.patch(`/api/page/${id}?draft=true`, { moderation: 'draft' });
-    await forgetMails();
+    await deleteMails();
     // As late as possible: at the end of the transaction.
     await cms.query(
       `create function break_it() returns trigger language plpgsql as $$ begin raise exception 'unlucky'; end $$`,
@@ -184,7 +184,7 @@ describe('submissions', () => {
     const text = await textOf();
     expect(text).toContain('Contact: 2\nDemo: 1');
     expect(text).not.toContain('visitor@example.org');
-    await forgetMails();
+    await deleteMails();
     await notifyOfSubmissions(payload);
     expect(await queued()).toEqual([]);
     await submit(1, 'Contact');

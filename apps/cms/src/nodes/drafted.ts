@@ -1,11 +1,29 @@
-import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, Field, RelationshipField } from 'payload';
 import { guardPublishing } from '../access/guard-publishing.ts';
 import { rememberPublished } from '../publishing/keep-unpublished.ts';
 import { requireComplete } from '../review/require-complete.ts';
 import { keepReview, reviewFields } from '../review/review.field.ts';
 import { keepModerationConsistent } from './moderation.field.ts';
-import { recordSaver, savedByField } from './saved-by.field.ts';
 import { recordVersionNote, versionNoteFields } from './version-note.field.ts';
+
+const setByHook = { create: () => false, update: () => false };
+
+/**
+ * Who saved this revision, which Payload does not record. The audit entry of a scheduled change names the author of
+ * the text.
+ */
+const savedByField: RelationshipField = {
+  name: 'savedBy',
+  type: 'relationship',
+  relationTo: 'users',
+  access: setByHook,
+  hooks: { beforeDuplicate: [() => null] },
+  admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
+};
+
+/** Saves by the CMS itself and by scripts keep the previous author. */
+const recordSaver: CollectionBeforeChangeHook = ({ data, req }) =>
+  req.user ? { ...data, savedBy: req.user.id } : data;
 
 /** Before every save of a document that is written as a draft, reviewed and published by language. */
 export const beforeDraftChange: CollectionBeforeChangeHook[] = [

@@ -13,76 +13,81 @@ afterAll(() => cms?.stop());
 const words = (count: number) => Array.from({ length: count }, (_, index) => ({ text: `Point ${index}` }));
 
 /** Invalid input, the path of the field, and the message that the editor gets. */
-const FAULTS: [ContentType, error: string, fields: Record<string, unknown>, path: string, message: RegExp][] =
+const INVALID_FIELDS: [
+  ContentType,
+  error: string,
+  fields: Record<string, unknown>,
+  path: string,
+  message: RegExp,
+][] = [
+  ['event', 'no beginning', { startsAt: null }, 'startsAt', /required/],
   [
-    ['event', 'no beginning', { startsAt: null }, 'startsAt', /required/],
-    [
-      'event',
-      'an end before its beginning',
-      { endsAt: '2026-03-01T08:59:00Z' },
-      'endsAt',
-      /not after the beginning/,
-    ],
-    [
-      'event',
-      'an end at its beginning',
-      { endsAt: REQUIRED.event?.startsAt },
-      'endsAt',
-      /not after the beginning/,
-    ],
-    ['event', 'no time zone', { timeZone: '' }, 'timeZone', /Choose the time zone/],
-    [
-      'event',
-      'an unknown time zone',
-      { timeZone: 'Europe/Keel' },
-      'timeZone',
-      /"Europe\/Keel" is no time zone/,
-    ],
-    [
-      'event',
-      'an agenda without a time',
-      { agenda: [{ title: 'Talk' }] },
-      'agenda.0.time',
-      /Say when this part begins/,
-    ],
-    [
-      'event',
-      'a time of one digit',
-      { agenda: [{ time: '9:30', title: 'Talk' }] },
-      'agenda.0.time',
-      /"9:30" is no time/,
-    ],
-    [
-      'event',
-      'a time after midnight',
-      { agenda: [{ time: '24:00', title: 'Talk' }] },
-      'agenda.0.time',
-      /"24:00" is no/,
-    ],
-    ['event', 'an unsafe address', { onlineUrl: 'javascript:alert(1)' }, 'onlineUrl', /begins with https/],
-    [
-      'article',
-      'too many points',
-      { keyPoints: words(8) },
-      'keyPoints',
-      /room for 6 key points, and these are 8. Remove 2/,
-    ],
-    ['article', 'an empty point', { keyPoints: [{ text: '' }] }, 'keyPoints.0.text', /required/],
-    ['case_study', 'a fact without a value', { facts: [{ label: 'Staff' }] }, 'facts.0.value', /required/],
-    [
-      'platform',
-      'a part of no layer',
-      { parts: [{ name: 'App', text: 'Held.' }] },
-      'parts.0.layer',
-      /required/,
-    ],
-    ['resource', 'half a page', { pageCount: 1.5 }, 'pageCount', /1.5 is no number of pages/],
-    ['resource', 'no page at all', { pageCount: 0 }, 'pageCount', /whole number from 1/],
-    ['person', 'no e-mail address', { email: 'ada' }, 'email', /email/i],
-  ];
+    'event',
+    'an end before its beginning',
+    { endsAt: '2026-03-01T08:59:00Z' },
+    'endsAt',
+    /not after the beginning/,
+  ],
+  [
+    'event',
+    'an end at its beginning',
+    { endsAt: REQUIRED.event?.startsAt },
+    'endsAt',
+    /not after the beginning/,
+  ],
+  ['event', 'no time zone', { timeZone: '' }, 'timeZone', /Choose the time zone/],
+  [
+    'event',
+    'an unknown time zone',
+    { timeZone: 'Europe/Keel' },
+    'timeZone',
+    /"Europe\/Keel" is no time zone/,
+  ],
+  [
+    'event',
+    'an agenda without a time',
+    { agenda: [{ title: 'Talk' }] },
+    'agenda.0.time',
+    /Say when this part begins/,
+  ],
+  [
+    'event',
+    'a time of one digit',
+    { agenda: [{ time: '9:30', title: 'Talk' }] },
+    'agenda.0.time',
+    /"9:30" is no time/,
+  ],
+  [
+    'event',
+    'a time after midnight',
+    { agenda: [{ time: '24:00', title: 'Talk' }] },
+    'agenda.0.time',
+    /"24:00" is no/,
+  ],
+  ['event', 'an unsafe address', { onlineUrl: 'javascript:alert(1)' }, 'onlineUrl', /begins with https/],
+  [
+    'article',
+    'too many points',
+    { keyPoints: words(8) },
+    'keyPoints',
+    /room for 6 key points, and these are 8. Remove 2/,
+  ],
+  ['article', 'an empty point', { keyPoints: [{ text: '' }] }, 'keyPoints.0.text', /required/],
+  ['case_study', 'a fact without a value', { facts: [{ label: 'Staff' }] }, 'facts.0.value', /required/],
+  [
+    'platform',
+    'a part of no layer',
+    { parts: [{ name: 'App', text: 'Held.' }] },
+    'parts.0.layer',
+    /required/,
+  ],
+  ['resource', 'half a page', { pageCount: 1.5 }, 'pageCount', /1.5 is no number of pages/],
+  ['resource', 'no page at all', { pageCount: 0 }, 'pageCount', /whole number from 1/],
+  ['person', 'no e-mail address', { email: 'ada' }, 'email', /email/i],
+];
 
 describe('what an editor is told', () => {
-  it.each(FAULTS)('C-1 refuses %s with %s', async (type, _fault, fields, path, message) => {
+  it.each(INVALID_FIELDS)('C-1 refuses %s with %s', async (type, _error, fields, path, message) => {
     const title = `Faulty ${type}`;
     const data = { title, ...PUBLISHED, ...REQUIRED[type], ...fields } as never;
     await expect(cms.payload.create({ collection: type, locale: 'en', data })).rejects.toMatchObject({

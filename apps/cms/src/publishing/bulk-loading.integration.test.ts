@@ -29,9 +29,9 @@ it('R-4 C-9 while new pages are loaded, staff save drafts of what is there, and 
     term: () => on.editor.patch(`/api/tags/${tag}`, { label: 'Quay' }),
   };
   const statuses = async () => {
-    const answers: Record<string, number> = {};
-    for (const [name, ask] of Object.entries(asks)) answers[name] = (await ask()).status;
-    return answers;
+    const found: Record<string, number> = {};
+    for (const [name, ask] of Object.entries(asks)) found[name] = (await ask()).status;
+    return found;
   };
   let end = () => {};
   const ended = new Promise<void>((resolve) => {

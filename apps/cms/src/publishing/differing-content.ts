@@ -1,7 +1,7 @@
 import type { Content } from './merge-languages.ts';
 
 /** Bookkeeping fields of the CMS, which are not content. */
-const NOTED = new Set([
+const BOOKKEEPING = new Set([
   '_status',
   'createdAt',
   'deletedAt',
@@ -29,10 +29,12 @@ function filled(value: unknown): unknown {
 /** Whether two states of a document differ in content. */
 export function isDifferentContent(one: Content, other: Content): boolean {
   const contentOf = (document: Content) =>
-    filled(Object.fromEntries(Object.entries(document).filter(([name]) => !NOTED.has(name))));
+    filled(Object.fromEntries(Object.entries(document).filter(([name]) => !BOOKKEEPING.has(name))));
   return JSON.stringify(contentOf(one)) !== JSON.stringify(contentOf(other));
 }
 
 /** The bookkeeping fields of a document, to be merged over content from elsewhere. */
 export const recordedIn = (document: Content): Content =>
-  Object.fromEntries(Object.entries(document).filter(([name]) => NOTED.has(name) && name !== 'createdAt'));
+  Object.fromEntries(
+    Object.entries(document).filter(([name]) => BOOKKEEPING.has(name) && name !== 'createdAt'),
+  );

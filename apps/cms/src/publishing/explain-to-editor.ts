@@ -7,7 +7,7 @@ import { APIError, type PayloadRequest, ValidationError } from 'payload';
 import { type BaseIssue, isValiError } from 'valibot';
 import { type AnyField, describeField } from '../admin/refusals/describe-field.ts';
 import { sayInOtherLanguage } from '../admin/refusals/other-language.ts';
-import { fieldsOf, nameOf } from '../admin/refusals/refused-fields.ts';
+import { fieldsOf, languageLabel } from '../admin/refusals/refused-fields.ts';
 import { placeInForm } from './place-in-form.ts';
 import { sayIssue } from './say-issue.ts';
 
@@ -24,11 +24,11 @@ export type Unpublished = {
   because: 'saved' | 'dependent' | 'rebuild' | 'draft';
 };
 
-type Fault = {
+type Problem = {
   /** The field of the form; empty if it has none. */
   path: string;
   /** The same in words. */
-  place: string;
+  label: string;
   reason: string;
 };
 
@@ -41,12 +41,15 @@ class CannotPublishError extends APIError {
   }
 }
 
-function faultAt(issue: BaseIssue<unknown>, form: { fields: readonly AnyField[]; document: unknown }): Fault {
+function problemAt(
+  issue: BaseIssue<unknown>,
+  form: { fields: readonly AnyField[]; document: unknown },
+): Problem {
   const { path, kinds } = placeInForm(issue, form);
   const { labels } = describeField(form.fields, path, (row) => kinds.get(row));
   // What no form has, such as a picture's size: the name that programs know.
-  const place = path === '' ? (issue.path ?? []).map(({ key }) => key).join('.') : labels.join(', ');
-  return { path, place, reason: sayIssue(issue) };
+  const label = path === '' ? (issue.path ?? []).map(({ key }) => key).join('.') : labels.join(', ');
+  return { path, label, reason: sayIssue(issue) };
 }
 
 const sayTaken = ({ path, holder }: PathTakenError): string =>
@@ -54,49 +57,53 @@ const sayTaken = ({ path, holder }: PathTakenError): string =>
     ? say('The path {path} belongs to “{title}” in {language} already. Give one of them another path.', {
         path,
         title: holder.title,
-        language: nameOf(holder.language),
+        language: languageLabel(holder.language),
       })
     : say('A page that was published in the same moment has the path {path}. Give this one another path.', {
         path,
       });
 
-type Refusal = { title: string; language: Language; faults: Fault[] };
+type Refusal = { title: string; language: Language; problems: Problem[] };
 
 const formFieldsOf = ({ slug, req: { payload } }: Unpublished) => fieldsOf({ slug, payload });
 
-const atPath = (of: Unpublished, reason: string): Fault[] => {
+const atPath = (of: Unpublished, reason: string): Problem[] => {
   const { labels } = describeField(formFieldsOf(of), 'alias', () => undefined);
-  return [{ path: 'alias', place: labels.join(', '), reason }];
+  return [{ path: 'alias', label: labels.join(', '), reason }];
 };
 
-async function faultsAt(
+async function problemsAt(
   issues: readonly BaseIssue<unknown>[],
   of: Unpublished,
   where: { language: Language; nid?: number },
-): Promise<Fault[]> {
+): Promise<Problem[]> {
   const form = { fields: formFieldsOf(of), document: await of.read(where.language, where.nid) };
-  return issues.map((issue) => faultAt(issue, form));
+  return issues.map((issue) => problemAt(issue, form));
 }
 
 /** What an error of the model or the read model says of whom; null for other errors. */
 async function refusalOf(error: unknown, of: Unpublished): Promise<Refusal | null> {
-  if (error instanceof PathTakenError) return { ...error.claimant, faults: atPath(of, sayTaken(error)) };
+  if (error instanceof PathTakenError) return { ...error.claimant, problems: atPath(of, sayTaken(error)) };
   // That of another page, to which a link leads, says which it is.
   if (error instanceof MissingPathError && error.nid === of.nid) {
     const { title, language } = error;
-    return { title, language, faults: atPath(of, error.message) };
+    return { title, language, problems: atPath(of, error.message) };
   }
   if (error instanceof InvalidNodeError) {
     const [title, language] = [String(error.node.title ?? ''), error.node.language as Language];
     return {
       title,
       language,
-      faults: await faultsAt(error.issues, of, { language, nid: Number(error.node.nid) }),
+      problems: await problemsAt(error.issues, of, { language, nid: Number(error.node.nid) }),
     };
   }
   if (error instanceof InvalidSettingError && isValiError(error.cause)) {
     const { language, cause } = error;
-    return { title: say('Site settings'), language, faults: await faultsAt(cause.issues, of, { language }) };
+    return {
+      title: say('Site settings'),
+      language,
+      problems: await problemsAt(cause.issues, of, { language }),
+    };
   }
   return null;
 }
@@ -109,17 +116,20 @@ async function refusalOf(error: unknown, of: Unpublished): Promise<Refusal | nul
 export async function explainToEditor(error: unknown, of: Unpublished): Promise<unknown> {
   const refusal = await refusalOf(error, of);
   if (!refusal) return error;
-  const { title, language, faults } = refusal;
-  if (of.because === 'saved' && faults.every(({ path }) => path !== '')) {
-    const errors = faults.map(({ path, place, reason }) => ({
+  const { title, language, problems } = refusal;
+  if (of.because === 'saved' && problems.every(({ path }) => path !== '')) {
+    const errors = problems.map(({ path, label, reason }) => ({
       path,
-      label: place,
-      message: language === of.req.locale ? reason : sayInOtherLanguage(language, reason, nameOf),
+      label,
+      message: language === of.req.locale ? reason : sayInOtherLanguage(language, reason, languageLabel),
     }));
     return new ValidationError({ collection: of.slug, errors });
   }
-  const reasons = faults.map(({ place, reason }) => say('{place}: {reason}', { place, reason })).join('\n');
-  const values = { title, language: nameOf(language), reasons };
+  const reasons = problems
+    .map(({ label, reason }) => say('{place}: {reason}', { place: label, reason }))
+    .join('
+');
+  const values = { title, language: languageLabel(language), reasons };
   return new CannotPublishError(
     of.because === 'dependent'
       ? say('“{title}” shows this, and could not be published with it in {language}. {reasons}', values)

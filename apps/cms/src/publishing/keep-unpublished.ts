@@ -67,8 +67,10 @@ function settle({ collection, published, saved, req }: Saved): Content {
   }
   if (published === null) return saved;
   // A save that does not set the status leaves the published content unchanged.
-  const noted = unpublishes ? recordedIn(saved) : { deletedAt: saved.deletedAt, updatedAt: saved.updatedAt };
-  return { ...published, ...noted };
+  const recorded = unpublishes
+    ? recordedIn(saved)
+    : { deletedAt: saved.deletedAt, updatedAt: saved.updatedAt };
+  return { ...published, ...recorded };
 }
 
 /** Unpublished text as a draft: still in review if it was, because nobody has reviewed it yet. */

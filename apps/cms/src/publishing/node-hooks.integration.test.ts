@@ -107,7 +107,7 @@ describe('a deletion', () => {
     ]);
   });
 
-  it('C-9 C-13 goes by the trash, which takes it from visitors, whatever the answers are cut to', async () => {
+  it('C-9 C-13 goes by the trash, which takes it from visitors, whatever the responses are cut to', async () => {
     const page = await add('page', { title: 'Outdated' });
     await trail.skip();
     const path = `/api/page/${page.id}?select[created]=true`;

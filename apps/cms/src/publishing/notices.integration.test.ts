@@ -112,7 +112,7 @@ it.each([
     { startTime: '2026-11-22T05:00:00.000Z', endTime: '2026-11-22T05:00:00.000Z' },
     /The end is not after the beginning/,
   ],
-])('N-1 a faulty %s is refused with the reason', async (field, data, reason) => {
+])('N-1 an invalid %s is refused with the reason', async (field, data, reason) => {
   const attempt = payload.create({ collection: 'notices', locale: 'en', data: { ...notice, ...data } });
   const refused = (await attempt.catch((error: unknown) => error)) as {
     data?: { errors?: { path: string; message: string }[] };

@@ -1,4 +1,4 @@
-import type { OwnFields, Subjects } from './own-fields.fixture.ts';
+import type { OwnFields, Referable } from './own-fields.fixture.ts';
 import { rows } from './own-fields.fixture.ts';
 
 const PARTS = [
@@ -14,7 +14,7 @@ export const OFFER_FIELDS: Record<
   | 'product_suite'
   | 'solution'
   | 'testimonial',
-  (subjects: Subjects) => OwnFields
+  (targets: Referable) => OwnFields
 > = {
   case_study: ({ nodes }) => ({
     en: {

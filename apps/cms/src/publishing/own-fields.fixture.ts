@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { MediaIds, SavedNode } from './published-content.fixture.ts';
 
 /** Documents that the types' own fields can refer to. */
-export type Subjects = {
+export type Referable = {
   nodes: Record<ContentType, SavedNode>;
   media: MediaIds;
   terms: { resourceType: number; roleCategory: number; articleType: number; colour: number };
@@ -19,7 +19,7 @@ export const rows = (path: string, ...cells: Fields[]) =>
 
 export const EDITORIAL_FIELDS: Record<
   'article' | 'event' | 'overview_page' | 'page' | 'person' | 'resource',
-  (subjects: Subjects) => OwnFields
+  (targets: Referable) => OwnFields
 > = {
   article: ({ nodes, terms }) => ({
     en: {

@@ -3,11 +3,11 @@ import type { ContentType } from '@keelstone/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 import { OFFER_FIELDS } from './offer-fields.fixture.ts';
-import { EDITORIAL_FIELDS, type OwnFields, type Subjects } from './own-fields.fixture.ts';
+import { EDITORIAL_FIELDS, type OwnFields, type Referable } from './own-fields.fixture.ts';
 import { createMedia, createNode, createOneOfEach, saveNode } from './published-content.fixture.ts';
 
 let cms: CmsUnderTest;
-let subjects: Subjects;
+let targets: Referable;
 // A type that `npm run new` makes is held by the journey of the generator until it has an entry here.
 const ownFields = {
   ...EDITORIAL_FIELDS,
@@ -22,7 +22,7 @@ beforeAll(async () => {
     collection: 'resource_type' | 'role_category' | 'article_type' | 'brand_colors',
     data: { label: string } & Record<string, unknown>,
   ) => (await payload.create({ collection, locale: 'en', data })).id;
-  subjects = {
+  targets = {
     media,
     terms: {
       resourceType: await create('resource_type', { label: 'Paper', linkText: 'Read', icon: media.svg }),
@@ -36,9 +36,9 @@ beforeAll(async () => {
 afterAll(() => cms?.stop());
 
 describe('the fields of one content type', () => {
-  const types = Object.entries(ownFields) as [ContentType, (subjects: Subjects) => OwnFields][];
+  const types = Object.entries(ownFields) as [ContentType, (targets: Referable) => OwnFields][];
   it.each(types)('C-1 C-10 reach the page of a %s in both languages', async (type, fieldsOf) => {
-    const { en, de, shown } = fieldsOf(subjects);
+    const { en, de, shown } = fieldsOf(targets);
     const { id, nid } = await createNode(cms.payload, type, { title: `A full ${type}`, ...en });
     await saveNode(cms.payload, type, id, { language: 'de', fields: { title: `Voll: ${type}`, ...de } });
     const [german, english] = await cms.publishedNodes(nid);
@@ -64,10 +64,10 @@ describe('the fields of one content type', () => {
   });
 
   it('C-1 notes everything that is shown, so that a change of it is seen', async () => {
-    const { en } = ownFields.resource(subjects);
+    const { en } = ownFields.resource(targets);
     const { nid } = await createNode(cms.payload, 'resource', { title: 'Noted', ...en });
     const [row] = await cms.publishedNodes(nid);
-    const { media, nodes, terms } = subjects;
+    const { media, nodes, terms } = targets;
     expect(row?.shows).toEqual(
       expect.arrayContaining([
         `node:${nodes.person.nid}`,

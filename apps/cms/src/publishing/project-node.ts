@@ -21,12 +21,12 @@ export async function projectNode(
 ): Promise<Projection | null> {
   const document = await documents.read(type, id, language);
   if (!document || !isPublished(document)) return null;
-  const { context, shows } = createContext(language, documents, textOfSection);
+  const { context, dependencies } = createContext(language, documents, textOfSection);
   const withDialogs = { ...context, dialogs: new Set<number>() };
   const projected = (await nodeTypeOf(type).project(document, withDialogs)) as PublishedNode;
   const dialogs = await projectDialogs(withDialogs);
   const node = dialogs.length > 0 ? { ...projected, dialogs } : projected;
   // A node does not depend on itself.
-  shows.delete(`node:${node.nid}`);
-  return { node, shows: [...shows] };
+  dependencies.delete(`node:${node.nid}`);
+  return { node, dependencies: [...dependencies] };
 }

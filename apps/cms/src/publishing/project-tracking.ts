@@ -1,7 +1,7 @@
 import type { SiteSettingsDocument } from '@keelstone/editing/payload-types.ts';
 import { NO_TRACKING, type TrackingSettings } from '@keelstone/model';
 
-const wordsOf = (text: string | null | undefined) => (text ?? '').split(/[\s,]+/).filter(Boolean);
+const listOf = (text: string | null | undefined) => (text ?? '').split(/[\s,]+/).filter(Boolean);
 
 /** The tracking services that run after consent; a service without its identifier is omitted (T-1, T-2). */
 export function projectTracking({ tracking }: SiteSettingsDocument): TrackingSettings {
@@ -12,15 +12,15 @@ export function projectTracking({ tracking }: SiteSettingsDocument): TrackingSet
       tool: consent?.tool ?? 'own',
       scriptUrl: consent?.scriptUrl || null,
       siteId: consent?.siteId || null,
-      origins: wordsOf(consent?.origins),
+      origins: listOf(consent?.origins),
     },
     marketingAutomation:
       marketing?.identifier && marketing.scriptUrl
         ? {
             id: marketing.identifier,
             scriptUrl: marketing.scriptUrl,
-            cookies: wordsOf(marketing.cookies),
-            origins: wordsOf(marketing.origins),
+            cookies: listOf(marketing.cookies),
+            origins: listOf(marketing.origins),
           }
         : null,
     sessionRecording:
@@ -29,8 +29,8 @@ export function projectTracking({ tracking }: SiteSettingsDocument): TrackingSet
             accountId: recording.accountId,
             snippetVersion: recording.snippetVersion,
             scriptUrl: recording.scriptUrl,
-            cookies: wordsOf(recording.cookies),
-            origins: wordsOf(recording.origins),
+            cookies: listOf(recording.cookies),
+            origins: listOf(recording.origins),
           }
         : null,
   };

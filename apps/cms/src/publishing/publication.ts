@@ -49,6 +49,6 @@ export const recordPublication: CollectionBeforeOperationHook = ({ args, operati
 };
 
 export function publicationOf({ context }: PayloadRequest): Publication {
-  const noted = context.publication as Publication | undefined;
-  return noted ?? { languages: LANGUAGES, unpublishes: false };
+  const recorded = context.publication as Publication | undefined;
+  return recorded ?? { languages: LANGUAGES, unpublishes: false };
 }

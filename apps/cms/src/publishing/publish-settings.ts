@@ -52,11 +52,11 @@ export async function publishSettings(work: {
   const read = work.readSettings ?? ((language: Language) => readSettings(work.req, language));
   const settings = await read('en');
   for (const language of LANGUAGES) {
-    const { context, shows } = createContext(language, work.documents, textOfSection);
+    const { context, dependencies } = createContext(language, work.documents, textOfSection);
     const translated = await read(language);
     const notices = await readNotices(work.req, language);
     const value = await projectSettings({ settings, translated, notices }, context);
-    const setting = { key: SITE_SETTINGS_KEY, language, value, shows: [...shows] };
+    const setting = { key: SITE_SETTINGS_KEY, language, value, dependencies: [...dependencies] };
     const isNew = await publishSetting(work.executor, setting).catch(async (error: unknown) => {
       const { req, because = 'dependent' } = work;
       throw await explainToEditor(error, { slug: 'site_settings', req, read, because });

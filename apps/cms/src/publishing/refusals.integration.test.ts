@@ -103,7 +103,7 @@ describe('what cannot be published', () => {
 
   it('C-3 C-9 is another page, which shows the one that is saved', async () => {
     const { payload } = on.cms;
-    const shows = await payload.create({
+    const overview = await payload.create({
       collection: 'overview_page',
       locale: 'en',
       data: {
@@ -115,7 +115,7 @@ describe('what cannot be published', () => {
         sections: [{ blockType: 'headline', heading: 'Whole' }],
       },
     });
-    await breakHeading(shows.id, 'Whole', 'overview_page');
+    await breakHeading(overview.id, 'Whole', 'overview_page');
     const rename = on.editor.patch(`/api/page/${page.id}?locale=en`, { title: 'Anew', _status: 'published' });
     const { status, body } = await rename;
     expect(status).toBe(400);

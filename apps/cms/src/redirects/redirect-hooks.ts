@@ -1,5 +1,5 @@
 import type { RedirectDocument } from '@keelstone/editing/payload-types.ts';
-import { forgetRedirectHits } from '@keelstone/outbox';
+import { deleteRedirectHits } from '@keelstone/outbox';
 import { type Executor, publishRedirect, RedirectLoopError, removeRedirect } from '@keelstone/read-model';
 import {
   type CollectionAfterChangeHook,
@@ -61,5 +61,5 @@ export const removeDeletedRedirect: CollectionAfterDeleteHook<RedirectDocument> 
 
 async function remove(executor: Executor, from: string): Promise<void> {
   await removeRedirect(executor, from);
-  await forgetRedirectHits(executor, from);
+  await deleteRedirectHits(executor, from);
 }

@@ -1,11 +1,24 @@
 import type { CollectionConfig } from 'payload';
 import { editorAccess } from '../access/collection-access.ts';
+import { configurationOf } from '../configuration-of.ts';
+import { csvImport } from '../csv/csv-import.ts';
 import { validateOneByOne } from '../database/validate-one-by-one.ts';
 import { exportRedirects } from './export-redirects.ts';
 import { hitsFields } from './hits.field.ts';
-import { importRedirects } from './import-redirects.ts';
+import { planImport } from './plan-import.ts';
+import { readRedirectLines } from './read-redirect-lines.ts';
 import { publishSavedRedirect, removeDeletedRedirect, replaceTrashedRedirect } from './redirect-hooks.ts';
 import { tidySourceField, tidyTargetField, validateSource, validateTarget } from './validate-redirect.ts';
+import { writeRedirects } from './write-redirects.ts';
+
+/** `POST /api/redirects/import`: all lines of a CSV file or none. */
+const importRedirects = csvImport({
+  collection: 'redirects',
+  read: readRedirectLines,
+  plan: (lines, { req, executor }) =>
+    planImport(lines, { executor, siteUrl: configurationOf(req.payload).siteUrl }),
+  write: (lines, { executor }) => writeRedirects(executor, lines),
+});
 
 /** C-6: from one path to another. Redirects of moved pages are created automatically. */
 export const redirects: CollectionConfig = {

@@ -150,7 +150,7 @@ describe('importing redirects', () => {
     expect(await published()).toEqual(await stored());
   });
 
-  it('C-6 judges by what will be, whatever the order of the lines', async () => {
+  it('C-6 validates what will be, whatever the order of the lines', async () => {
     await save('/a', '/b');
     const { body } = await upload('from,to\n/b,/c\n/a,/c\n');
     expect(outcomes(body)).toEqual(['2 new', '3 changed']);

@@ -10,7 +10,7 @@ import {
 /** Hooks run with the save itself; these would run twice. */
 const hasHook = (field: Field) => 'hooks' in field && Boolean(field.hooks?.beforeChange?.length);
 
-type Judged = Pick<
+type Checked = Pick<
   Parameters<CollectionBeforeChangeHook>[0],
   'data' | 'operation' | 'originalDoc' | 'req'
 > & {
@@ -18,7 +18,7 @@ type Judged = Pick<
 };
 
 /** What Payload would refuse if the document were published in the language of the request. */
-async function findErrors({ collection, data, operation, originalDoc, req }: Judged) {
+async function findErrors({ collection, data, operation, originalDoc, req }: Checked) {
   const errors: ValidationFieldError[] = [];
   // Validation fills in empty groups.
   const [document, before] = [structuredClone(data), structuredClone(originalDoc ?? {})];

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, Field } from 'payload';
 import { canPublish } from '../access/roles.ts';
 
 const setByHooks = { create: () => false, update: () => false };
-const forgottenInCopies = { beforeDuplicate: [() => null] };
+const emptyInCopies = { beforeDuplicate: [() => null] };
 const hidden = { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true };
 
 /** The exchange between author and reviewer: who requested a review and when, and the reviewer's note (C-9). */
@@ -13,7 +13,7 @@ export const reviewFields: Field[] = [
     type: 'textarea',
     maxLength: 2000,
     access: { create: ({ req }) => canPublish(req), update: ({ req }) => canPublish(req) },
-    hooks: forgottenInCopies,
+    hooks: emptyInCopies,
     admin: {
       position: 'sidebar',
       disableBulkEdit: true,
@@ -27,10 +27,10 @@ export const reviewFields: Field[] = [
     type: 'relationship',
     relationTo: 'users',
     access: setByHooks,
-    hooks: forgottenInCopies,
+    hooks: emptyInCopies,
     admin: hidden,
   },
-  { name: 'reviewRequestedAt', type: 'date', access: setByHooks, hooks: forgottenInCopies, admin: hidden },
+  { name: 'reviewRequestedAt', type: 'date', access: setByHooks, hooks: emptyInCopies, admin: hidden },
 ];
 
 /** Records who requests a review; publishing clears it. Runs after the state has been determined. */

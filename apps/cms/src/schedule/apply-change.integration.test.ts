@@ -171,7 +171,7 @@ describe('a scheduled change', () => {
     });
   });
 
-  it('C-9 that meets a fault which may pass is tried again, and given up after five times', async () => {
+  it('C-9 that meets a temporary error is tried again, and given up after five times', async () => {
     const page = await publishPage('Unlucky');
     const change = await planChange(cms, { action: 'unpublish', id: page.id, inMs: -1 });
     await cms.query(

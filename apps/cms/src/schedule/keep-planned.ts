@@ -10,7 +10,7 @@ export type PlannedContent = Partial<Record<Language, Record<string, unknown>>>;
 type Page = { relationTo: ContentType; value: number };
 
 /** Set by each save itself. */
-const NOTED_BY_SAVES = ['id', 'createdAt', 'updatedAt', '_status', 'moderation'];
+const SET_BY_SAVES = ['id', 'createdAt', 'updatedAt', '_status', 'moderation'];
 
 const refusal = (path: string, message: string) =>
   new ValidationError({ collection: 'scheduled_changes', errors: [{ path, message }] });
@@ -37,7 +37,7 @@ async function readContent(
     const text = await req.payload.findByID({ ...options, collection, id, locale });
     if (!text.title?.trim()) continue;
     content[locale] = Object.fromEntries(
-      Object.entries(text).filter(([name]) => !NOTED_BY_SAVES.includes(name)),
+      Object.entries(text).filter(([name]) => !SET_BY_SAVES.includes(name)),
     );
   }
   return content;

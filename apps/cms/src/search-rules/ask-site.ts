@@ -6,12 +6,12 @@ import { configurationOf } from '../configuration-of.ts';
 const TOKEN_SECONDS = 60;
 const RESPONSE_MS = 15_000;
 
-type Question<Answer> = {
+type SiteRequest<Result> = {
   path: string;
   purpose: Parameters<typeof signPurposeToken>[0];
   request: object;
   /** @throws Error for anything that does not fit */
-  parse(value: unknown): Answer;
+  parse(value: unknown): Result;
 };
 
 /**
@@ -19,10 +19,10 @@ type Question<Answer> = {
  *
  * @throws APIError with a sentence for the editor
  */
-export async function askSite<Answer>(
-  { path, purpose, request, parse }: Question<Answer>,
+export async function askSite<Result>(
+  { path, purpose, request, parse }: SiteRequest<Result>,
   { payload }: Pick<PayloadRequest, 'payload'>,
-): Promise<Answer> {
+): Promise<Result> {
   const { siteUrl, previewSecret } = configurationOf(payload);
   const expires = Math.floor(Date.now() / 1000) + TOKEN_SECONDS;
   try {

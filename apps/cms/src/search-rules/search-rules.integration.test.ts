@@ -137,7 +137,7 @@ describe('what editors say about the search', () => {
     ['a', () => [page(harbour), page(draft)], 'place 2 is not published'],
     ['Taken!', () => [page(harbour)], ''],
     ['TAKEN.', () => [page(harbour)], 'are pinned for'],
-  ])('S-29 judges results pinned for "%s"', async (keyword, nodes, reason) => {
+  ])('S-29 validates results pinned for "%s"', async (keyword, nodes, reason) => {
     if (keyword === 'TAKEN.') await pin('taken', [page(inspection)]);
     const { status, body } = await pin(keyword, nodes());
     expect([status, JSON.stringify(body)]).toEqual([

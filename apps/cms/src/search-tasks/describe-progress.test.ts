@@ -15,7 +15,7 @@ const task = (given: Partial<SearchTask>): SearchTask => ({
   ...given,
 });
 
-describe('what a task answers to whoever watches it', () => {
+describe('what a task reports to whoever watches it', () => {
   it.each(TASK_STATES)('A-2 fits the protocol when it is %s', (state) => {
     const response = JSON.parse(JSON.stringify(describeProgress(task({ state, done: 3, total: 7 }))));
     expect(v.parse(progressSchema, response)).toEqual(response);

@@ -41,7 +41,7 @@ async function progressOf(path: string, who: Staff = editor) {
 }
 
 describe('a search task', () => {
-  it('A-4 A-2 C-6 is started, answers how far it is, and is done', async () => {
+  it('A-4 A-2 C-6 is started, reports its progress, and is done', async () => {
     const { id, progressPath } = await start();
     expect(await readTask(cms, id)).toMatchObject({ state: 'waiting', startedBy: editor.user.id });
     expect(await progressOf(progressPath)).toMatchObject({ status: 1, percentage: 0 });

@@ -200,7 +200,7 @@ const error = (path: string, message: RegExp) => ({
   },
 });
 
-describe('a faulty section', () => {
+describe('an invalid section', () => {
   it.each(INVALID_SECTIONS)('C-5 %s (%s) is refused, naming the field and the reason', async (_, ...rest) => {
     const [kind, fields, field, reason] = rest;
     await expect(publish([{ blockType: kind, ...fields }])).rejects.toMatchObject(
@@ -209,7 +209,7 @@ describe('a faulty section', () => {
   });
 });
 
-describe('a faulty paragraph', () => {
+describe('an invalid paragraph', () => {
   it.each(INVALID_PARAGRAPHS)(
     'C-5 %s (%s) is refused, naming the field and the reason',
     async (_, ...rest) => {

@@ -5,7 +5,7 @@ const NOW = Date.parse('2026-11-21T12:00:00Z');
 const validate = (status: number, text = '', retryAfter: string | null = null) =>
   classifyResponse({ status, text, retryAfter }, NOW);
 
-describe('the answer of a receiver', () => {
+describe('the response of a receiver', () => {
   it.each([200, 201, 202, 204])('C-8 %i means that it has the submission', (status) => {
     expect(validate(status)).toBeNull();
   });

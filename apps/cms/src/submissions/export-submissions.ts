@@ -1,4 +1,4 @@
-import { type KeptSubmission, listSubmissions, readSubmissionsById } from '@keelstone/outbox';
+import { listSubmissions, readSubmissionsById, type StoredSubmission } from '@keelstone/outbox';
 import { stringify } from 'csv-stringify/sync';
 import type { PayloadRequest } from 'payload';
 import { readerOf } from '../database/transaction.ts';
@@ -22,7 +22,7 @@ const OWN_COLUMNS = [
 /** Lists are joined in one cell, one value per line. */
 const cellOf = (value: unknown) => (Array.isArray(value) ? value.join('\n') : (value ?? ''));
 
-function toRow(submission: KeptSubmission, fieldNames: readonly string[]): unknown[] {
+function toRow(submission: StoredSubmission, fieldNames: readonly string[]): unknown[] {
   const { id, receivedAt, language, pagePath, state, isSpam, doneAt, fields } = submission;
   const { attempts, forwardedAt, lastError } = submission;
   return [

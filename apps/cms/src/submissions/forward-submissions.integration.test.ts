@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { type KeptSubmission, readSubmissionsById, storeSubmission } from '@keelstone/outbox';
+import { readSubmissionsById, type StoredSubmission, storeSubmission } from '@keelstone/outbox';
 import { migrate } from '@keelstone/outbox/migrate';
 import { startTestDatabase, type TestDatabase } from '@keelstone/postgres/test-database';
 import pg from 'pg';
@@ -61,8 +61,8 @@ async function store(name = 'Ada'): Promise<string> {
   });
   return id;
 }
-const read = async (id: string) => (await readSubmissionsById(pool, [id]))[0] as KeptSubmission;
-const becomes = (id: string, state: KeptSubmission['state']) =>
+const read = async (id: string) => (await readSubmissionsById(pool, [id]))[0] as StoredSubmission;
+const becomes = (id: string, state: StoredSubmission['state']) =>
   vi.waitFor(async () => expect((await read(id)).state).toBe(state), PATIENCE);
 const fails = (id: string) =>
   vi.waitFor(

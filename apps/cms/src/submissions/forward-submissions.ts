@@ -1,4 +1,4 @@
-import { type KeptSubmission, markFailed, markSent, putBack, takeDueSubmissions } from '@keelstone/outbox';
+import { markFailed, markSent, putBack, type StoredSubmission, takeDueSubmissions } from '@keelstone/outbox';
 import type { Executor } from '@keelstone/read-model';
 import { poll, type Runner } from '../database/poll.ts';
 import { type MarketingReceiver, sendSubmission } from './send-submission.ts';
@@ -59,7 +59,7 @@ async function take(limit: number, { executor, logger, leaseMs = LEASE_MS }: For
   }
 }
 
-async function forward(submission: KeptSubmission, forwarding: Forwarding, signal: AbortSignal) {
+async function forward(submission: StoredSubmission, forwarding: Forwarding, signal: AbortSignal) {
   const { executor, logger } = forwarding;
   const { id, formId, attempts } = submission;
   try {
@@ -78,7 +78,7 @@ async function forward(submission: KeptSubmission, forwarding: Forwarding, signa
 }
 
 async function sendOrPutBack(
-  submission: KeptSubmission,
+  submission: StoredSubmission,
   { executor, receiver }: Forwarding,
   signal: AbortSignal,
 ) {

@@ -4,11 +4,11 @@ import {
   countOfAddress,
   countSubmissions,
   type FormFigures,
-  type KeptFile,
-  type KeptSubmission,
   listFiles,
   readFormFigures,
   readSubmissions,
+  type StoredFile,
+  type StoredSubmission,
   type SubmissionState,
 } from '@keelstone/outbox';
 import type { PayloadRequest } from 'payload';
@@ -39,7 +39,7 @@ export type ListedSubmission = {
   personal: {
     sender: string | null;
     answers: Answer[];
-    files: KeptFile[];
+    files: StoredFile[];
     pagePath: string;
     lastError: string | null;
   } | null;
@@ -67,9 +67,9 @@ export type SubmissionList = {
 };
 
 const toListed = (
-  submission: KeptSubmission,
+  submission: StoredSubmission,
   read: AnswerReader | null,
-  files: readonly KeptFile[] = [],
+  files: readonly StoredFile[] = [],
 ): ListedSubmission => ({
   id: submission.id,
   formId: submission.formId,

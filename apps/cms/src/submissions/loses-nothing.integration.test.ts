@@ -39,7 +39,7 @@ beforeAll(async () => {
     path: '/contact',
     form: sampleForm({ id: 7, hiddenFields: [] }),
   });
-  await publish(cms, { node, shows: [] });
+  await publish(cms, { node, dependencies: [] });
 });
 beforeEach(async () => {
   const free = await Receiver.open();
@@ -133,7 +133,7 @@ const countKept = async () =>
   Number((await cms.query('select count(*) from submissions.form_submissions')).rows[0].count);
 
 describe('forms lose nothing', () => {
-  it('C-8 the receiver is down all the time and the site killed right after its answers: every one arrives, once', async () => {
+  it('C-8 the receiver is down all the time and the site killed right after its responses: every one arrives, once', async () => {
     await startForwarder();
     const all = visitors(48);
     const told = new Set<string>();
@@ -162,7 +162,7 @@ describe('forms lose nothing', () => {
     expect(receiver?.contradictions).toEqual([]);
   });
 
-  it('C-8 the database is down and the site killed right after its answers: every one arrives, once', async () => {
+  it('C-8 the database is down and the site killed right after its responses: every one arrives, once', async () => {
     await startForwarder();
     await admin.query('alter role site nologin');
     await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'site'`);

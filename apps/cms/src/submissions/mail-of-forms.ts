@@ -2,7 +2,7 @@ import { linesOf } from '@keelstone/editing/lines-of.ts';
 import type { FormDocument } from '@keelstone/editing/payload-types.ts';
 import { messagesOf } from '@keelstone/languages/messages.ts';
 import { DEFAULT_LANGUAGE, type Language } from '@keelstone/model';
-import type { KeptSubmission } from '@keelstone/outbox';
+import type { StoredSubmission } from '@keelstone/outbox';
 import type { PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { configurationOf } from '../configuration-of.ts';
@@ -43,7 +43,7 @@ async function tellTeam(form: FormDocument, count: number, req: PayloadRequest):
 }
 
 /** The valid address in the form's first e-mail field. */
-function senderOf({ fields }: KeptSubmission, form: FormDocument): string | null {
+function senderOf({ fields }: StoredSubmission, form: FormDocument): string | null {
   const name = form.fields.find((field) => field.blockType === 'email')?.name;
   const { success, output } = v.safeParse(addressSchema, name === undefined ? undefined : fields[name]);
   return success ? output : null;
@@ -67,7 +67,7 @@ async function repliesTo(email: string, req: PayloadRequest): Promise<string[]> 
 }
 
 /** Answers with the form's own words only: anybody may enter any address, and must not be able to write to it. */
-async function reply(submission: KeptSubmission, form: FormDocument, req: PayloadRequest): Promise<void> {
+async function reply(submission: StoredSubmission, form: FormDocument, req: PayloadRequest): Promise<void> {
   const { isSent, subject, text } = form.reply ?? {};
   const email = senderOf(submission, form);
   if (!isSent || !subject || !text || !email) return;
@@ -84,7 +84,7 @@ async function reply(submission: KeptSubmission, form: FormDocument, req: Payloa
 
 /** Queues the mails of the forms themselves: to their teams, and to who sent them, in the language of the page. */
 export async function mailOfForms(
-  submissions: readonly KeptSubmission[],
+  submissions: readonly StoredSubmission[],
   req: PayloadRequest,
 ): Promise<void> {
   const ids = [...new Set(submissions.map(({ formId }) => formId))];

@@ -1,10 +1,10 @@
-import type { KeptSubmission } from '@keelstone/outbox';
+import type { StoredSubmission } from '@keelstone/outbox';
 import type { PayloadRequest } from 'payload';
 
 /** A value as staff read it, under the label that visitors read. */
 export type Answer = { name: string; label: string; value: string };
 
-export type AnswerReader = (submission: KeptSubmission) => {
+export type AnswerReader = (submission: StoredSubmission) => {
   /** The name or e-mail address of who sent it. */
   sender: string | null;
   answers: Answer[];
@@ -35,7 +35,7 @@ const describe = (value: unknown, field: Partial<Field>): string =>
  * fields, under their names.
  */
 export function readByForm(
-  values: KeptSubmission['fields'],
+  values: StoredSubmission['fields'],
   fields: readonly Field[],
 ): ReturnType<AnswerReader> {
   const entered = (field: Field) => (Object.hasOwn(values, field.name) ? values[field.name] : undefined);
@@ -60,7 +60,7 @@ export function readByForm(
 /** Reads the forms of submissions, in the language of each. Those of a form that was deleted are read by names. */
 export async function readAnswersOf(
   { payload }: PayloadRequest,
-  submissions: readonly KeptSubmission[],
+  submissions: readonly StoredSubmission[],
 ): Promise<AnswerReader> {
   const forms = new Map<string, Field[]>();
   for (const language of new Set(submissions.map((submission) => submission.language))) {

@@ -46,7 +46,7 @@ export class Receiver {
     const receiver = new Receiver(server);
     server.on('request', (request, response) => {
       // A sender that disconnects is not an error of the receiver.
-      receiver.#answer(request, response).catch(() => response.destroy());
+      receiver.#respond(request, response).catch(() => response.destroy());
     });
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     receiver.endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/submissions`;
@@ -58,7 +58,7 @@ export class Receiver {
     return new Promise((resolve) => this.#server.close(() => resolve()));
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const key = String(request.headers['idempotency-key']);
     this.requests.push({ key, authorization: request.headers.authorization });
     const manner = this.next.shift() ?? this.manner;

@@ -18,10 +18,10 @@ async function startForwarding(payload: Payload): Promise<Runner | null> {
  */
 export function runSubmissions(payload: Payload): { stop(): Promise<void> } {
   const forwarding = startForwarding(payload);
-  const forgetting = deleteExpiredSubmissionsDaily(payload);
+  const deleting = deleteExpiredSubmissionsDaily(payload);
   return {
     stop: async () => {
-      await Promise.all([(await forwarding)?.stop(), forgetting.stop()]);
+      await Promise.all([(await forwarding)?.stop(), deleting.stop()]);
     },
   };
 }

@@ -64,7 +64,7 @@ describe('sending a submission', () => {
     await other.close();
   });
 
-  it('C-8 gives up what does not answer, or breaks off, for another time', async () => {
+  it('C-8 gives up what does not respond, or breaks off, for another time', async () => {
     behave({ kind: 'hang' });
     expect(await send({ timeoutMs: 50 })).toEqual({
       error: 'The receiver did not answer within 0.05 seconds.',

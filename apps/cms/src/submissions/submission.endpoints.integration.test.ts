@@ -332,7 +332,7 @@ describe('what staff do with submissions', () => {
     const { id } = await store({ fields: { email: 'ada@example.org' } });
     expect(await edit(id, { isSpam: true }, author)).toBe(403);
     expect((await author.post('/api/submissions/erase', { address: 'ada@example.org' })).status).toBe(403);
-    // The answer must not tell whether the words were entered.
+    // The response must not reveal whether the text was entered.
     expect(await listAs(author, { text: 'nobody@example.org' })).toMatchObject({
       total: 1,
       ofAddress: null,

@@ -59,7 +59,7 @@ describe('state of a translation', () => {
     expect(await german(id)).toMatchObject({ behind: 0 });
   });
 
-  it('C-10 forgets what was changed in a section that is deleted', async () => {
+  it('C-10 drops what was changed in a section that is deleted', async () => {
     const id = await createDraft({ title: 'Gone', sections: [headline('one', 'First')] });
     await save(id, { title: 'Weg', sections: [headline('one', 'Erste')] }, 'de');
     await save(id, { sections: [headline('one', 'Changed')] });

@@ -2,7 +2,7 @@ import { say } from '@keelstone/languages/say.ts';
 import { APIError, type CollectionBeforeChangeHook, type Field } from 'payload';
 
 /** Collections whose validity depends on other documents, which may have changed while it was in the trash. */
-const JUDGED = new Set(['redirects', 'synonyms', 'pinned_results']);
+const VALIDATED = new Set(['redirects', 'synonyms', 'pinned_results']);
 
 type Validate = (value: unknown, options: object) => unknown;
 
@@ -24,7 +24,7 @@ export const validateRestored: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  if (!originalDoc?.deletedAt || data.deletedAt || !JUDGED.has(collection.slug)) return data;
+  if (!originalDoc?.deletedAt || data.deletedAt || !VALIDATED.has(collection.slug)) return data;
   const { id } = originalDoc;
   for (const field of collection.fields) {
     const validate = validatorOf(field);

@@ -143,7 +143,7 @@ describe('where something is used', () => {
 });
 
 describe('what is in use', () => {
-  it('C-13 is not deleted, and the answer says where it is', async () => {
+  it('C-13 is not deleted, and the response says where it is', async () => {
     const tag = await term('In use');
     await createPage('A user of it', { tags: [tag] });
     const { status, body } = await editor.patch(`/api/tags/${tag}`, NOW);

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await built.asCms(async (client) => {
     for (let nid = 10; nid < 40; nid += 1) {
       const node = sampleNode('article', { nid, path: path(nid), title: `Risk in the hour ${nid}` });
-      await publish(client, { node, shows: [] });
+      await publish(client, { node, dependencies: [] });
     }
   });
 });

@@ -21,7 +21,10 @@ const event = sampleNode('event', {
 });
 const publishArticle = (title: string) =>
   built.asCms((client) =>
-    publish(client, { node: sampleNode('article', { nid: 10, path: '/articles/a', title }), shows: [] }),
+    publish(client, {
+      node: sampleNode('article', { nid: 10, path: '/articles/a', title }),
+      dependencies: [],
+    }),
   );
 
 beforeAll(async () => {
@@ -30,8 +33,8 @@ beforeAll(async () => {
   clock = movedClock(join(built.media, 'clock'));
   await publishArticle('Before');
   await built.asCms(async (client) => {
-    await publish(client, { node: event, shows: [] });
-    await publish(client, { node: pageWithForm(sampleForm()), shows: [] });
+    await publish(client, { node: event, dependencies: [] });
+    await publish(client, { node: pageWithForm(sampleForm()), dependencies: [] });
   });
 });
 afterEach(() => built?.endServers());

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await built.asCms(async (client) => {
     for (let nid = 10; nid < 10 + ARTICLES; nid += 1)
       await publishArticle(client, nid, `Risk in the hour ${nid}`);
-    await publish(client, { node: pageWithForm(sampleForm()), shows: [] });
+    await publish(client, { node: pageWithForm(sampleForm()), dependencies: [] });
   });
 });
 afterEach(() => built.endServers());
@@ -37,7 +37,10 @@ afterAll(() => built.stop());
 type Client = Parameters<Parameters<typeof built.asCms>[0]>[0];
 
 const publishArticle = (client: Client, nid: number, title: string) =>
-  publish(client, { node: sampleNode('article', { nid, path: `/articles/${nid}`, title }), shows: [] });
+  publish(client, {
+    node: sampleNode('article', { nid, path: `/articles/${nid}`, title }),
+    dependencies: [],
+  });
 
 /** Requests in turn: a cached page, an uncached one, a search, suggestions, the form's page. */
 function askInTurn(url: string): () => string {

@@ -21,7 +21,7 @@ afterEach(() => built.endServers());
 afterAll(() => built.stop());
 
 const publishArticle = (title: string) =>
-  built.asCms((client) => publish(client, { node: { ...article, title }, shows: [] }));
+  built.asCms((client) => publish(client, { node: { ...article, title }, dependencies: [] }));
 
 /** Sends requests on separate connections, which are distributed over the processes. */
 function askAnew(url: string): Promise<string[]> {
@@ -57,7 +57,7 @@ describe('the built site with two processes', () => {
       expect(await found(word)).toEqual(new Set([false]));
       const value = { synonyms: [{ phrases: [word, 'hour'] }], pinned: [] };
       await built.asCms((client) =>
-        publishSetting(client, { key: SEARCH_RULES_KEY, language: 'en', value, shows: [] }),
+        publishSetting(client, { key: SEARCH_RULES_KEY, language: 'en', value, dependencies: [] }),
       );
       await vi.waitFor(async () => expect(await found(word)).toEqual(new Set([true])), 10_000);
     }

@@ -44,7 +44,7 @@ afterEach(() => built.endServers());
 afterAll(() => built.stop());
 
 const publishArticle = (title: string) =>
-  built.asCms((client) => publish(client, { node: { ...article, title }, shows: [] }));
+  built.asCms((client) => publish(client, { node: { ...article, title }, dependencies: [] }));
 
 describe('the built site', () => {
   it('R-5 shows what is published without a restart', async () => {
@@ -125,14 +125,14 @@ describe('the built site', () => {
     const { url } = await built.startServer();
     const status = async () => (await fetch(`${url}/media/svgs/flag.svg`)).status;
     expect(await status()).toBe(404);
-    await built.asCms((client) => publish(client, { node: page, shows: [] }));
+    await built.asCms((client) => publish(client, { node: page, dependencies: [] }));
     await vi.waitFor(async () => expect(await status()).toBe(200));
     await built.asCms((client) => unpublish(client, { nid: page.nid }));
     await vi.waitFor(async () => expect(await status()).toBe(404));
   });
 
   it('C-4 serves parts of media, and locks SVG up', async () => {
-    await built.asCms((client) => publish(client, { node: page, shows: [] }));
+    await built.asCms((client) => publish(client, { node: page, dependencies: [] }));
     const { url } = await built.startServer();
     const part = await fetch(`${url}/media/sound.mp3`, { headers: { range: 'bytes=10-19' } });
     expect([part.status, part.headers.get('content-range')]).toEqual([206, 'bytes 10-19/1000']);

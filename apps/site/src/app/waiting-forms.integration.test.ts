@@ -24,8 +24,8 @@ let search: string;
 beforeAll(async () => {
   built = await openBuiltSite();
   await built.asCms(async (client) => {
-    await publish(client, { node: article, shows: [] });
-    await publish(client, { node: pageWithForm(sampleForm()), shows: [] });
+    await publish(client, { node: article, dependencies: [] });
+    await publish(client, { node: pageWithForm(sampleForm()), dependencies: [] });
   });
 });
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import type { Listing, ListingRequest } from '../shell/listing.ts';
 import type { ClientAssets, ShareImage } from '../shell/page-parts.ts';
 
 /** Renders the search screen for an overview page. Pages do not depend on search: server.ts provides this. */
-type ListingSlot = (request: ListingRequest) => Listing;
+type RenderListing = (request: ListingRequest) => Listing;
 
 /** Metadata of a page for machines; provided by `discovery`. */
 export type PageDiscovery = {
@@ -22,7 +22,7 @@ export type PagesContext = {
   content: ContentReplica;
   assets: ClientAssets;
   siteUrl: string;
-  makeListing?: ListingSlot;
+  makeListing?: RenderListing;
   /** The cache key of a page with a listing; null if it must not be cached. */
   listingName?: (request: ListingRequest) => string | null;
   discovery?: PageDiscovery;

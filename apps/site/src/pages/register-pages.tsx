@@ -44,12 +44,12 @@ export function registerPages(app: FastifyInstance, context: PagesContext): void
       return reply.redirect(redirectLocation(found.to, query, context.siteUrl), found.status);
     }
     const site = siteSettings(context, path);
-    const around = { ...context, site, path };
-    const listing = listingOf(found.node, around, query);
+    const pageContext = { ...context, site, path };
+    const listing = listingOf(found.node, pageContext, query);
     // A temporary redirect: a value that is unknown today may be published tomorrow.
     if (listing?.redirect)
       return reply.redirect(redirectLocation(listing.redirect, '', context.siteUrl), 302);
-    const parts = nodePageParts(found, around, listing);
+    const parts = nodePageParts(found, pageContext, listing);
     return reply.type(HTML).send(renderPage(parts, context.assets));
   });
 }

@@ -54,14 +54,14 @@ export function fitProjection(places: readonly Place[]): { projection: GeoProjec
   const spread = Math.max(...points.map((point) => geoDistance(middle, point) * DEGREES));
   const margin = Math.min(Math.max(MARGIN.least, spread * MARGIN.share), MARGIN.most);
   const circle = geoCircle().radius(margin);
-  const around = points.map((center) => circle.center(center)().coordinates);
+  const circles = points.map((center) => circle.center(center)().coordinates);
   const frame: [Point, Point] = [
     [0, FLAG_ROOM],
     [MAP_WIDTH, MAP_HEIGHT],
   ];
   const projection = chooseProjection(points, spread).fitExtent(frame, {
     type: 'MultiPolygon',
-    coordinates: around,
+    coordinates: circles,
   });
   projection.clipExtent([
     [-BLEED, -BLEED],

@@ -7,10 +7,10 @@ const MAX_CHARACTERS = 220;
 const INLINE = new Set(['text', 'link', 'autolink', 'linebreak', 'tab']);
 
 /** The text of a node, with spaces between blocks but not inside words. */
-function wordsOf(node: LexicalNode): string {
+function textOf(node: LexicalNode): string {
   if (typeof node.text === 'string') return node.text;
-  const words = (node.children ?? []).map(wordsOf).join('');
-  return INLINE.has(node.type ?? '') ? words || ' ' : `${words} `;
+  const text = (node.children ?? []).map(textOf).join('');
+  return INLINE.has(node.type ?? '') ? text || ' ' : `${text} `;
 }
 
 /** The beginning of a text, cut between words, with an ellipsis if it was cut (C-2). */
@@ -30,5 +30,5 @@ export function excerptOf(type: ContentType, document: NodeDocument): string {
   const summary = 'summary' in document ? document.summary?.trim() : undefined;
   if (summary && !traitsOf(type).isExcerptOfBody) return summary;
   const root = (document.body as { root?: unknown } | null | undefined)?.root as LexicalNode | undefined;
-  return cutExcerpt(root ? wordsOf(root) : '');
+  return cutExcerpt(root ? textOf(root) : '');
 }

@@ -31,8 +31,8 @@ export function createContext(
   language: Language,
   documents: DocumentReader,
   textOfSection: TextOfSection,
-): { context: ProjectionContext; shows: Set<Dependency> } {
-  const shows = new Set<Dependency>();
-  const dependOn = (dependency: Dependency) => shows.add(dependency);
-  return { context: { language, documents, dependOn, textOfSection }, shows };
+): { context: ProjectionContext; dependencies: Set<Dependency> } {
+  const dependencies = new Set<Dependency>();
+  const dependOn = (dependency: Dependency) => dependencies.add(dependency);
+  return { context: { language, documents, dependOn, textOfSection }, dependencies };
 }

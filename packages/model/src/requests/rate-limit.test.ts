@@ -36,7 +36,7 @@ describe('the limit for each network', () => {
     expect(ask()).toBe(true);
   });
 
-  it('C-8 remembers a bounded number, and forgets who was away the longest', () => {
+  it('C-8 remembers a bounded number, and drops who was away the longest', () => {
     const { limit, ask } = limitAt();
     for (let attempt = 0; attempt < 3; attempt += 1) ask('a');
     for (let visitor = 0; visitor < 4; visitor += 1) ask(`v${visitor}`);
@@ -46,10 +46,10 @@ describe('the limit for each network', () => {
     expect(ask('a')).toBe(false);
   });
 
-  it('C-11 begins anew with whoever it is told to forget', () => {
+  it('C-11 begins anew with whoever is reset', () => {
     const { limit, ask } = limitAt();
     expect([ask(), ask(), ask(), ask(), ask('b')]).toEqual([true, true, true, false, true]);
-    limit.forget('a');
+    limit.reset('a');
     expect(ask()).toBe(true);
   });
 });

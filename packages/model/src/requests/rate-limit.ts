@@ -44,7 +44,7 @@ export class RateLimit {
   }
 
   /** Deletes the count of a visitor. */
-  forget(visitor: string): void {
+  reset(visitor: string): void {
     this.#counts.delete(visitor);
   }
 

@@ -1,4 +1,4 @@
-import { openWords, PreviewTokenError, sealWords } from './preview-token.ts';
+import { PreviewTokenError, signPayload, verifyPayload } from './preview-token.ts';
 
 /** Grants access to one unpublished upload, for as long as a preview of it is valid. */
 type MediaGrant = { medium: string; expires: number };
@@ -12,7 +12,7 @@ type MediaGrant = { medium: string; expires: number };
  */
 export function signMediaUrl(url: string, expires: number, secret: string): string {
   const [medium = ''] = url.split(/[?#]/, 1);
-  const token = sealWords({ medium, expires } satisfies MediaGrant, secret);
+  const token = signPayload({ medium, expires } satisfies MediaGrant, secret);
   return `${url}${url.includes('?') ? '&' : '?'}preview=${token}`;
 }
 
@@ -32,7 +32,7 @@ export function opensMedium(
 ): boolean {
   if (typeof token !== 'string') return false;
   try {
-    const { medium, expires } = openWords(token, secret) as Partial<MediaGrant>;
+    const { medium, expires } = verifyPayload(token, secret) as Partial<MediaGrant>;
     return medium === path && typeof expires === 'number' && expires > now;
   } catch (error) {
     if (error instanceof PreviewTokenError) return false;

@@ -7,8 +7,8 @@ const grant: PreviewGrant = { type: 'article', id: 7, language: 'de', expires: N
 const token = signPreviewToken(grant, SECRET);
 
 const withGrant = (changed: Partial<PreviewGrant>) => {
-  const words = Buffer.from(JSON.stringify({ ...grant, ...changed })).toString('base64url');
-  return `${words}.${token.split('.')[1]}`;
+  const encoded = Buffer.from(JSON.stringify({ ...grant, ...changed })).toString('base64url');
+  return `${encoded}.${token.split('.')[1]}`;
 };
 
 describe('preview token', () => {

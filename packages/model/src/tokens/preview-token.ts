@@ -29,8 +29,8 @@ export class PreviewTokenError extends Error {
   }
 }
 
-const seal = (words: string, secret: string): Buffer =>
-  createHmac('sha256', secret).update(`preview:${words}`).digest();
+const hmacOf = (encoded: string, secret: string): Buffer =>
+  createHmac('sha256', secret).update(`preview:${encoded}`).digest();
 
 /**
  * Creates a token that lets its bearer see one draft: the grant as base64url-encoded JSON, a dot, and its
@@ -40,18 +40,18 @@ const seal = (words: string, secret: string): Buffer =>
  */
 export function signPreviewToken(grant: PreviewGrant, secret: string): string {
   const { type, id, language, expires } = grant;
-  return sealWords({ type, id, language, expires }, secret);
+  return signPayload({ type, id, language, expires }, secret);
 }
 
 /**
  * Signs a payload: returns it as base64url-encoded JSON, a dot, and its HMAC-SHA256.
  *
- * @param said the payload, which must be serialisable as JSON
+ * @param payload the payload, which must be serialisable as JSON
  * @param secret PREVIEW_SECRET
  */
-export function sealWords(said: object, secret: string): string {
-  const words = Buffer.from(JSON.stringify(said)).toString('base64url');
-  return `${words}.${seal(words, secret).toString('base64url')}`;
+export function signPayload(payload: object, secret: string): string {
+  const encoded = Buffer.from(JSON.stringify(payload)).toString('base64url');
+  return `${encoded}.${hmacOf(encoded, secret).toString('base64url')}`;
 }
 
 /**
@@ -60,14 +60,14 @@ export function sealWords(said: object, secret: string): string {
  * @param secret with which it must have been signed
  * @throws PreviewTokenError if it is missing, or was not signed with this secret
  */
-export function openWords(token: string | null | undefined, secret: string): Record<string, unknown> {
+export function verifyPayload(token: string | null | undefined, secret: string): Record<string, unknown> {
   if (!token) throw new PreviewTokenError('absent');
-  const [words = '', signature = '', ...rest] = token.split('.');
+  const [encoded = '', signature = '', ...rest] = token.split('.');
   const given = Buffer.from(signature, 'base64url');
-  const expected = seal(words, secret);
+  const expected = hmacOf(encoded, secret);
   const isOurs = rest.length === 0 && given.length === expected.length && timingSafeEqual(given, expected);
   if (!isOurs) throw new PreviewTokenError('forged');
-  return JSON.parse(Buffer.from(words, 'base64url').toString());
+  return JSON.parse(Buffer.from(encoded, 'base64url').toString());
 }
 
 /**
@@ -82,14 +82,14 @@ export function readPreviewToken(
   secret: string,
   now: number = Date.now() / 1000,
 ): PreviewGrant {
-  const grant = parseGrant(openWords(token, secret));
+  const grant = parseGrant(verifyPayload(token, secret));
   if (grant.expires <= now) throw new PreviewTokenError('expired');
   return grant;
 }
 
 /** The signature is ours, so the payload is well-formed unless another version of the software signed it. */
-function parseGrant(said: Record<string, unknown>): PreviewGrant {
-  const { type, id, language, expires } = said as PreviewGrant;
+function parseGrant(payload: Record<string, unknown>): PreviewGrant {
+  const { type, id, language, expires } = payload as PreviewGrant;
   const isWhole =
     CONTENT_TYPES.includes(type) && Number.isInteger(id) && isLanguage(language) && Number.isFinite(expires);
   if (!isWhole) throw new PreviewTokenError('forged');

@@ -1,4 +1,4 @@
-import { openWords, PreviewTokenError, sealWords } from './preview-token.ts';
+import { PreviewTokenError, signPayload, verifyPayload } from './preview-token.ts';
 
 /**
  * What a token lets its bearer do, in the field that holds the content type in a draft's token: see the gallery of
@@ -14,7 +14,7 @@ type Purpose = 'sections' | 'search-effect' | 'search-trial';
  * @param secret PREVIEW_SECRET, which the CMS and the site share
  */
 export function signPurposeToken(purpose: Purpose, expires: number, secret: string): string {
-  return sealWords({ type: purpose, expires }, secret);
+  return signPayload({ type: purpose, expires }, secret);
 }
 
 /**
@@ -29,7 +29,7 @@ export function checkPurposeToken(
   secret: string,
   now: number = Date.now() / 1000,
 ): void {
-  const { type, expires } = openWords(token, secret);
+  const { type, expires } = verifyPayload(token, secret);
   if (type !== purpose || typeof expires !== 'number') throw new PreviewTokenError('forged');
   if (expires <= now) throw new PreviewTokenError('expired');
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
   site = openPool(urls.siteUrl);
   await cms.query('create table public.drafts (secret text)');
   await cms.query('create schema payload create table users (hash text)');
-  await publish(cms, { node: sampleNode('page', { nid: 1 }), shows: [] });
+  await publish(cms, { node: sampleNode('page', { nid: 1 }), dependencies: [] });
 });
 afterAll(async () => {
   await cms.end();

@@ -1,5 +1,5 @@
 import type { Executor } from '@keelstone/read-model';
-import { type KeptSubmission, toKeptSubmission } from './submission.ts';
+import { type StoredSubmission, toStoredSubmission } from './submission.ts';
 
 /** So that what came while the CMS was down does not fill the memory; the next call takes the rest. */
 const AT_ONCE = 1000;
@@ -11,7 +11,7 @@ const AT_ONCE = 1000;
  *
  * @returns those submissions, a thousand at most, in no particular order
  */
-export async function announceSubmissions(executor: Executor): Promise<KeptSubmission[]> {
+export async function announceSubmissions(executor: Executor): Promise<StoredSubmission[]> {
   const { rows } = await executor.query(
     `with announced as (
        update submissions.form_submissions set announced_at = clock_timestamp()
@@ -30,5 +30,5 @@ export async function announceSubmissions(executor: Executor): Promise<KeptSubmi
      select * from announced`,
     [AT_ONCE],
   );
-  return rows.map(toKeptSubmission);
+  return rows.map(toStoredSubmission);
 }

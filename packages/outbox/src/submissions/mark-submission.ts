@@ -1,9 +1,9 @@
 import type { Executor } from '@keelstone/read-model';
 import { MOST_ATTEMPTS, pauseBeforeAttempt } from './pause-before-attempt.ts';
-import type { KeptSubmission } from './submission.ts';
+import type { StoredSubmission } from './submission.ts';
 
 /** A submission that this process has taken; `attempts` distinguishes its attempt from one by another process. */
-export type TakenSubmission = Pick<KeptSubmission, 'id' | 'attempts'>;
+export type TakenSubmission = Pick<StoredSubmission, 'id' | 'attempts'>;
 
 /** Why the receiver did not accept a submission. */
 export type FailedAttempt = {

@@ -2,7 +2,7 @@ import type { Executor } from '@keelstone/read-model';
 import type { SubmittedFile } from './submission.ts';
 
 /** A file of a submission, without its content. */
-export type KeptFile = Omit<SubmittedFile, 'content'> & { position: number; bytes: number };
+export type StoredFile = Omit<SubmittedFile, 'content'> & { position: number; bytes: number };
 
 /**
  * Lists the files of submissions.
@@ -13,21 +13,21 @@ export type KeptFile = Omit<SubmittedFile, 'content'> & { position: number; byte
 export async function listFiles(
   executor: Executor,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, KeptFile[]>> {
+): Promise<ReadonlyMap<string, StoredFile[]>> {
   const { rows } = await executor.query(
     `select submission_id, position, field, name, mime, scan, bytes from submissions.form_files
      where submission_id = any($1::uuid[]) order by submission_id, position`,
     [ids],
   );
-  const files = new Map<string, KeptFile[]>();
+  const files = new Map<string, StoredFile[]>();
   for (const row of rows) {
     const id = String(row.submission_id);
-    const file: KeptFile = {
+    const file: StoredFile = {
       position: Number(row.position),
       field: String(row.field),
       name: String(row.name),
       mime: String(row.mime),
-      scan: row.scan as KeptFile['scan'],
+      scan: row.scan as StoredFile['scan'],
       bytes: Number(row.bytes),
     };
     files.set(id, [...(files.get(id) ?? []), file]);

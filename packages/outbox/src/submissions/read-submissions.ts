@@ -1,6 +1,6 @@
 import type { Executor } from '@keelstone/read-model';
 import { HAS_ADDRESS } from './delete-submissions.ts';
-import { type KeptSubmission, type SubmissionState, toKeptSubmission } from './submission.ts';
+import { type StoredSubmission, type SubmissionState, toStoredSubmission } from './submission.ts';
 
 /** Spam is counted apart from what is forwarded. */
 export type CountedState = SubmissionState | 'spam';
@@ -91,13 +91,13 @@ export async function readSubmissions(
   executor: Executor,
   filter: SubmissionFilter,
   { limit, offset = 0 }: { limit: number; offset?: number },
-): Promise<KeptSubmission[]> {
+): Promise<StoredSubmission[]> {
   const { rows } = await executor.query(
     `select * from submissions.form_submissions where ${MATCHES}
      order by received_at desc, id limit $5 offset $6`,
     [...parametersOf(filter), limit, offset],
   );
-  return rows.map(toKeptSubmission);
+  return rows.map(toStoredSubmission);
 }
 
 /**
@@ -133,10 +133,10 @@ export async function listSubmissions(
 export async function readSubmissionsById(
   executor: Executor,
   ids: readonly string[],
-): Promise<KeptSubmission[]> {
+): Promise<StoredSubmission[]> {
   const { rows } = await executor.query(
     'select * from submissions.form_submissions where id = any($1::uuid[]) order by received_at, id',
     [ids],
   );
-  return rows.map(toKeptSubmission);
+  return rows.map(toStoredSubmission);
 }

@@ -4,7 +4,7 @@ import type { Submission } from './submission.ts';
 
 const CONNECTIONS = 4;
 const CONNECT_MS = 2_000;
-const ANSWER_MS = 5_000;
+const QUERY_TIMEOUT_MS = 5_000;
 const IDLE_MS = 30_000;
 
 /**
@@ -20,7 +20,7 @@ export class SubmissionInbox {
       connectionString,
       max: CONNECTIONS,
       connectionTimeoutMillis: CONNECT_MS,
-      query_timeout: ANSWER_MS,
+      query_timeout: QUERY_TIMEOUT_MS,
       idleTimeoutMillis: IDLE_MS,
       application_name: 'keelstone submissions',
     });

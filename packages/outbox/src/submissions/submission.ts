@@ -38,7 +38,7 @@ export const SUBMISSION_STATES = ['waiting', 'sending', 'sent', 'dead'] as const
 export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
 /** A submission as it is stored. */
-export type KeptSubmission = Omit<Submission, 'files'> & {
+export type StoredSubmission = Omit<Submission, 'files'> & {
   state: SubmissionState;
   /** The number of attempts, including a running one, since it was received or retried by an editor. */
   attempts: number;
@@ -57,7 +57,7 @@ export type KeptSubmission = Omit<Submission, 'files'> & {
 const date = (value: unknown) => new Date(value as string | Date);
 
 /** Converts a row of `submissions.form_submissions`, whichever driver read it. */
-export function toKeptSubmission(row: Record<string, unknown>): KeptSubmission {
+export function toStoredSubmission(row: Record<string, unknown>): StoredSubmission {
   return {
     id: String(row.id),
     formId: Number(row.form_id),

@@ -1,5 +1,5 @@
 import type { Executor } from '@keelstone/read-model';
-import { type KeptSubmission, toKeptSubmission } from './submission.ts';
+import { type StoredSubmission, toStoredSubmission } from './submission.ts';
 
 export type TakeOptions = {
   /** The maximum number of submissions to take. */
@@ -20,7 +20,7 @@ export type TakeOptions = {
 export async function takeDueSubmissions(
   executor: Executor,
   { limit, leaseMs }: TakeOptions,
-): Promise<KeptSubmission[]> {
+): Promise<StoredSubmission[]> {
   const { rows } = await executor.query(
     `with due as (
        select id from submissions.form_submissions
@@ -35,5 +35,5 @@ export async function takeDueSubmissions(
      returning kept.*`,
     [limit, leaseMs],
   );
-  return rows.map(toKeptSubmission);
+  return rows.map(toStoredSubmission);
 }

@@ -9,7 +9,7 @@ describe('countedKeyword', () => {
     ['2024 b 2025', '2024 b 2025'],
     ['a\u0000b', 'a b'],
     ['x'.repeat(100), 'x'.repeat(100)],
-  ])('S-26 keeps %j as %j', (keyword, kept) => expect(countedKeyword(keyword)).toBe(kept));
+  ])('S-26 keeps %j as %j', (keyword, counted) => expect(countedKeyword(keyword)).toBe(counted));
 
   it.each([
     'ada@example.com',

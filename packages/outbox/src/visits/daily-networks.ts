@@ -25,7 +25,7 @@ type Networks = { seen: Set<string>; weight: number };
 /**
  * Counts for each keyword of a day how many networks searched for it and found something (S-5), or for each page how
  * many chose it for a keyword (S-26). A network counts once, however often it comes, so that it cannot make anything
- * popular. The networks are hashed IP addresses, which are forgotten when the day ends.
+ * popular. The networks are hashed IP addresses, which are deleted when the day ends.
  */
 export class DailyNetworks {
   #day = '';

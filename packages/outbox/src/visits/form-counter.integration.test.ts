@@ -23,7 +23,7 @@ beforeAll(async () => {
     [1, '/contact'],
     [2, '/demo'],
   ] as const)
-    await publish(cms, { node: sampleNode('page', { nid, path }), shows: [] });
+    await publish(cms, { node: sampleNode('page', { nid, path }), dependencies: [] });
 });
 afterAll(async () => {
   await cms.end();

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { migrate } from '../migrate/migrate.ts';
 import { RedirectCounter } from './redirect-counter.ts';
-import { forgetRedirectHits, readRedirectHits } from './redirect-hits.ts';
+import { deleteRedirectHits, readRedirectHits } from './redirect-hits.ts';
 
 let server: TestDatabase;
 let urls: DatabaseUrls;
@@ -83,13 +83,13 @@ describe('RedirectCounter', () => {
     expect(warn).toHaveBeenCalledWith(expect.anything(), expect.stringContaining('lost'));
   });
 
-  it('C-6 knows when the last visitor came, and forgets what is gone', async () => {
+  it('C-6 knows when the last visitor came, and deletes what is gone', async () => {
     const counter = startCounter();
     counter.count('/old-5');
     await counter.stop();
     const hits = (await readRedirectHits(cms, ['/old-5'])).get('/old-5');
     expect(hits?.lastHit).toBeInstanceOf(Date);
-    await forgetRedirectHits(cms, '/old-5');
+    await deleteRedirectHits(cms, '/old-5');
     expect(await hitsOf('/old-5')).toBeUndefined();
   });
 });

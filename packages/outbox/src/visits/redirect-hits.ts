@@ -26,6 +26,6 @@ export async function readRedirectHits(
 }
 
 /** Deletes the count of a redirect that was removed, so that a later one from the same path starts at zero. */
-export async function forgetRedirectHits(executor: Executor, from: string): Promise<void> {
+export async function deleteRedirectHits(executor: Executor, from: string): Promise<void> {
   await executor.query('delete from visits.redirect_hits where from_path = $1', [from]);
 }

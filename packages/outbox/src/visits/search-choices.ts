@@ -8,7 +8,7 @@ type Asked = { language: Language; keywords: number; pages: number };
 
 type SearchChoice = { keyword: string; pages: { nid: number; weight: number }[] };
 
-/** Days are counted in UTC, whatever the time zone of the database. Weights below 1 are forgotten. */
+/** Days are counted in UTC, whatever the time zone of the database. Weights below 1 are deleted. */
 const read = `
   with decayed as (
     select keyword, nid, round(sum(weight * 0.5 ^ (

@@ -23,7 +23,7 @@ beforeAll(async () => {
   cms = openPool(urls.cmsUrl);
   for (const nid of [1, 2]) {
     const node = sampleNode('page', { nid, title: `Page ${nid}`, path: `/page-${nid}` });
-    await publish(cms, { node, shows: [] });
+    await publish(cms, { node, dependencies: [] });
   }
 });
 afterEach(async () => {
@@ -156,7 +156,7 @@ describe('readCommonSearches', () => {
     expect(rows).toEqual([{ keyword: 'audit', networks: 5 }]);
   });
 
-  it('S-5 forgets: a week is popular for a week, and after 90 days the row is deleted', async () => {
+  it('S-5 deletes: a week is popular for a week, and after 90 days the row is deleted', async () => {
     await cms.query(`
       insert into visits.common_searches select current_date - age, 'en', 'old ' || age, 9
       from unnest('{6, 8, 90, 91}'::integer[]) as each (age)`);

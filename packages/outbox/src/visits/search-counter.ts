@@ -113,10 +113,10 @@ export class SearchCounter {
     const counted = { day: this.#today(), ...search };
     const { day, language, keyword } = counted;
     if (hasMostWords)
-      this.#note(
+      this.#record(
         this.#daily.addOutcome({ day, language, keyword, outcome: 'most_words', rank: 0, isFirst: false }),
       );
-    this.#note(this.#daily.add(counted));
+    this.#record(this.#daily.add(counted));
     const common = this.#networks.add(counted, this.#addresses.of(address));
     if (common) this.#common.add(common);
   }
@@ -124,7 +124,7 @@ export class SearchCounter {
   /** Counts what became of one search: its keyword has the characters of S-3 removed, or is empty if it is too long. */
   countOutcome(outcome: Outcome): void {
     const rank = Math.min(outcome.rank, FURTHER_RANK);
-    this.#note(this.#daily.addOutcome({ ...outcome, day: this.#today(), rank }));
+    this.#record(this.#daily.addOutcome({ ...outcome, day: this.#today(), rank }));
   }
 
   /**
@@ -144,12 +144,12 @@ export class SearchCounter {
 
   /** Writes pending counts, and closes the connections. */
   async stop(): Promise<void> {
-    this.#note(this.#daily.end());
+    this.#record(this.#daily.end());
     const counts = [this.#searches, this.#outcomes, this.#clicks, this.#common, this.#choices];
     await Promise.all(counts.map((each) => each.stop()));
   }
 
-  #note({ searches, outcomes }: Released): void {
+  #record({ searches, outcomes }: Released): void {
     for (const search of searches) this.#searches.add(search);
     for (const outcome of outcomes) this.#outcomes.add(outcome);
   }

@@ -8,7 +8,7 @@ import { ProgramError, spawnOptionsFor } from './run-program.ts';
 
 const SHARED_MEMORY_ATTEMPTS = 20;
 const SHARED_MEMORY_PAUSE_MS = 250;
-const KEPT_OUTPUT = 4_000;
+const OUTPUT_LIMIT = 4_000;
 
 /** A running PostgreSQL, as a child of this process. */
 export type Postmaster = { pid: number; exited: Promise<string>; stop(): Promise<void> };
@@ -76,7 +76,7 @@ function serverParameters({ dataDirectory, durable }: ClusterPlan, port: number)
 function collectOutput(child: ChildProcess, log: (message: string) => void): () => string {
   let output = '';
   child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
-    output = (output + chunk).slice(-KEPT_OUTPUT);
+    output = (output + chunk).slice(-OUTPUT_LIMIT);
     for (const line of chunk.split('\n').filter(Boolean)) log(line);
   });
   return () => output;

@@ -108,7 +108,7 @@ export class ChangeFollower implements Follower {
     try {
       while (!this.#signal.aborted) {
         await this.#catchUp(connection);
-        await connection.awaitWord(this.#options.pollMs ?? 1_000, this.#signal);
+        await connection.waitForNotification(this.#options.pollMs ?? 1_000, this.#signal);
       }
     } finally {
       this.#connection = null;

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 /** Each transaction has its own nodes, so that none waits for another one to commit. */
 const transaction = fc.record({
-  steps: fc.array(fc.record({ slot: fc.nat(2), remove: fc.boolean() }), { minLength: 1, maxLength: 5 }),
+  steps: fc.array(fc.record({ node: fc.nat(2), remove: fc.boolean() }), { minLength: 1, maxLength: 5 }),
   pauseMs: fc.nat(15),
   rollsBack: fc.boolean(),
 });
@@ -46,10 +46,10 @@ describe('concurrent transactions', () => {
         await Promise.allSettled(
           transactions.map(({ steps, pauseMs, rollsBack }, index) =>
             inTransaction(pool, async (executor) => {
-              for (const { slot, remove } of steps) {
-                const nid = index * 3 + slot + 1;
+              for (const { node, remove } of steps) {
+                const nid = index * 3 + node + 1;
                 if (remove) await unpublish(executor, { nid });
-                else await publish(executor, { node: sampleNode('page', { nid }), shows: [] });
+                else await publish(executor, { node: sampleNode('page', { nid }), dependencies: [] });
                 await executor.query('select pg_sleep($1)', [pauseMs / 1_000]);
               }
               if (rollsBack) throw new Error('rolled back');

@@ -36,7 +36,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-const page = (nid: number, title = 'T') => ({ node: sampleNode('page', { nid, title }), shows: [] });
+const page = (nid: number, title = 'T') => ({ node: sampleNode('page', { nid, title }), dependencies: [] });
 
 async function startFollowing(pollMs?: number) {
   const following = await followIntoReplica(urls.siteUrl, pollMs);
@@ -55,7 +55,7 @@ async function endConnections(): Promise<void> {
 describe('following what is published', () => {
   it('begins with everything that is published', async () => {
     await publish(pool, page(1));
-    await publishSetting(pool, { key: 'colours', language: 'en', value: ['rust'], shows: [] });
+    await publishSetting(pool, { key: 'colours', language: 'en', value: ['rust'], dependencies: [] });
     await publishRedirect(pool, { from: '/old', to: '/new', status: 302 });
     const { follower, snapshots } = await startFollowing();
     expect(snapshots).toEqual([
@@ -79,11 +79,11 @@ describe('following what is published', () => {
   it('R-5 brings each kind of change, and its undoing', async () => {
     const { follower, deliveries } = await startFollowing();
     await publish(pool, page(1));
-    await publishSetting(pool, { key: 'colours', language: 'de', value: { a: 1 }, shows: [] });
+    await publishSetting(pool, { key: 'colours', language: 'de', value: { a: 1 }, dependencies: [] });
     await publishRedirect(pool, { from: '/old', to: '/new', status: 301 });
     await eventually('three changes', () => follower.lastNumber === 3);
     await unpublish(pool, { nid: 1 });
-    await publish(pool, { node: sampleNode('page', { nid: 2, path: '/old' }), shows: [] });
+    await publish(pool, { node: sampleNode('page', { nid: 2, path: '/old' }), dependencies: [] });
     await eventually('the undoing', () => follower.lastNumber === 6);
     expect(deliveries.flat()).toEqual([
       { kind: 'node', number: 1, nid: 1, language: 'en', node: page(1).node },

@@ -18,14 +18,14 @@ it('R-5 a database that hangs is known for it while the connection stays, and is
   const urls = await server.createDatabase();
   const pool = openPool(urls.cmsUrl);
   const { follower, replica, snapshots, errors } = await followIntoReplica(urls.siteUrl);
-  await publish(pool, { node: sampleNode('page', { nid: 1, path: '/1' }), shows: [] });
+  await publish(pool, { node: sampleNode('page', { nid: 1, path: '/1' }), dependencies: [] });
   await eventually('the first change', () => replica.size === 1);
   for (const nid of [2, 3]) {
     await server.hang();
     await eventually('the silence to be noticed', () => follower.state === 'disconnected');
     await server.goOn();
     await eventually('the end of it', () => follower.state === 'following');
-    await publish(pool, { node: sampleNode('page', { nid, path: `/${nid}` }), shows: [] });
+    await publish(pool, { node: sampleNode('page', { nid, path: `/${nid}` }), dependencies: [] });
     await eventually('the next change', () => replica.size === nid);
   }
   expect([snapshots.length, errors]).toEqual([1, []]);

@@ -5,7 +5,7 @@ import type { Executor } from '../contract.ts';
  * A peer that vanished without closing the connection never responds: a statement without a response for this
  * long counts as a lost connection.
  */
-const ANSWER_MS = 60_000;
+const QUERY_TIMEOUT_MS = 60_000;
 const CONNECT_MS = 5_000;
 /** A response that takes longer is reported by `isSilent`, but still awaited: a large snapshot may take this long. */
 const SILENT_MS = 3_000;
@@ -13,7 +13,7 @@ const SILENT_MS = 3_000;
 /** A connection that is notified when something is published. */
 export class ListeningConnection {
   readonly #client: pg.Client;
-  #word = false;
+  #isNotified = false;
   #failure: Error | null = null;
   #wake: () => void = () => {};
   /** When the pending statement was sent, by the monotonic clock: the system clock may be changed. */
@@ -23,14 +23,14 @@ export class ListeningConnection {
     this.#client = new pg.Client({
       connectionString,
       connectionTimeoutMillis: CONNECT_MS,
-      query_timeout: ANSWER_MS,
+      query_timeout: QUERY_TIMEOUT_MS,
       keepAlive: true,
       application_name: 'keelstone follower',
     });
     this.#client.on('error', (error) => this.#fail(error));
     this.#client.on('end', () => this.#fail(new Error('The database closed the connection.')));
     this.#client.on('notification', () => {
-      this.#word = true;
+      this.#isNotified = true;
       this.#wake();
     });
   }
@@ -69,9 +69,9 @@ export class ListeningConnection {
    *
    * @throws when the connection is lost
    */
-  async awaitWord(ms: number, signal: AbortSignal): Promise<void> {
-    if (!this.#word && !this.#failure && !signal.aborted) await this.#sleep(ms, signal);
-    this.#word = false;
+  async waitForNotification(ms: number, signal: AbortSignal): Promise<void> {
+    if (!this.#isNotified && !this.#failure && !signal.aborted) await this.#sleep(ms, signal);
+    this.#isNotified = false;
     if (this.#failure) throw this.#failure;
   }
 

@@ -51,7 +51,7 @@ describe('a database that is down', () => {
     await eventually('the loss to be noticed', () => follower.state === 'disconnected');
     const second = await start();
     const pool = openPool(urls.cmsUrl);
-    await publish(pool, { node: sampleNode('page', { nid: 1 }), shows: [] });
+    await publish(pool, { node: sampleNode('page', { nid: 1 }), dependencies: [] });
     await eventually('the change', () => replica.size === 1);
     expect(snapshots).toHaveLength(1);
     await follower.stop();

@@ -29,16 +29,16 @@ it('R-5 a follower that is held up for 1,000 changes gets all of them in their o
       replica.apply(changes);
     },
   });
-  await publish(pool, { node: sampleNode('page', { nid: 1, path: '/1' }), shows: [] });
+  await publish(pool, { node: sampleNode('page', { nid: 1, path: '/1' }), dependencies: [] });
   await eventually('the first change', () => deliveries.length === 1);
   // 333 transactions of three changes each, so that some of them span a page boundary of the log.
   for (let step = 1; step <= 333; step += 1) {
     await inTransaction(pool, async (executor) => {
-      for (let slot = 0; slot < 3; slot += 1) {
-        const nid = 2 + ((step * 3 + slot) % 50);
+      for (let index = 0; index < 3; index += 1) {
+        const nid = 2 + ((step * 3 + index) % 50);
         if (step % 5 === 0) await unpublish(executor, { nid });
         const node = sampleNode('page', { nid, path: `/${nid}`, title: `Edition ${step}` });
-        if (step % 5 !== 0) await publish(executor, { node, shows: [] });
+        if (step % 5 !== 0) await publish(executor, { node, dependencies: [] });
       }
     });
   }

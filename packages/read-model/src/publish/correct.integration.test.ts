@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const projection = (nid: number, path = `/p/${nid}`, title = 'T'): Projection => ({
   node: sampleNode('page', { nid, path, title }),
-  shows: ['term:1'],
+  dependencies: ['term:1'],
 });
 const rowOf = async (nid: number) =>
   (await pool.query('select type, path, node, shows from published.nodes where nid = $1', [nid])).rows[0];
@@ -79,7 +79,7 @@ describe('correcting a node', () => {
   });
 
   it('refuses what does not fit the model, and writes nothing', async () => {
-    const unfit = { node: { ...projection(1).node, title: 7 }, shows: [] } as unknown as Projection;
+    const unfit = { node: { ...projection(1).node, title: 7 }, dependencies: [] } as unknown as Projection;
     await expect(correct(pool, unfit)).rejects.toThrow(InvalidNodeError);
     expect(await rowOf(1)).toBeUndefined();
   });
@@ -87,10 +87,10 @@ describe('correcting a node', () => {
 
 describe('publishing a setting again', () => {
   it('A-4 tells followers only of what is different', async () => {
-    const setting = { key: 'colours', language: 'en' as const, value: ['rust'], shows: [] };
+    const setting = { key: 'colours', language: 'en' as const, value: ['rust'], dependencies: [] };
     expect(await publishSetting(pool, setting)).toBe(true);
     expect(await publishSetting(pool, setting)).toBe(false);
-    expect(await publishSetting(pool, { ...setting, shows: ['term:1'] })).toBe(true);
+    expect(await publishSetting(pool, { ...setting, dependencies: ['term:1'] })).toBe(true);
     expect(await logLength()).toBe(2);
   });
 });

@@ -9,15 +9,15 @@ import type { Executor, NodeKey } from '../contract.ts';
  */
 export async function findDependents(
   executor: Executor,
-  subjects: readonly Dependency[],
+  dependencies: readonly Dependency[],
 ): Promise<{ nodes: NodeKey[]; settings: string[] }> {
   const nodes = await executor.query(
     'select distinct nid, type from published.nodes where shows && $1::text[] order by nid',
-    [subjects],
+    [dependencies],
   );
   const settings = await executor.query(
     'select distinct key from published.settings where shows && $1::text[] order by key',
-    [subjects],
+    [dependencies],
   );
   return {
     nodes: nodes.rows.map((row) => ({ nid: Number(row.nid), type: row.type as ContentType })),

@@ -46,7 +46,7 @@ async function publishAndKill(first: number): Promise<number> {
 }
 
 /** Waits until the database has noticed, too: only then are its statements either finished or rolled back. */
-async function untilForgotten(): Promise<void> {
+async function untilDisconnected(): Promise<void> {
   const publishers = `select from pg_stat_activity where application_name = 'publisher'`;
   while ((await pool.query(publishers)).rows.length > 0) await pause(5);
 }
@@ -85,7 +85,7 @@ it(`R-5 a process that is killed while it publishes, ${KILLS} times over, leaves
   for (let kill = 1; kill <= KILLS; kill += 1) {
     const told = await publishAndKill(edition + 1);
     expect(told).toBeGreaterThan(edition);
-    await untilForgotten();
+    await untilDisconnected();
     edition = await onlyEdition();
     // Committed, but killed before it could report it.
     expect(edition - told).toBeGreaterThanOrEqual(0);

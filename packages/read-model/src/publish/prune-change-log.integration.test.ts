@@ -26,7 +26,7 @@ describe('pruning the change log', () => {
     [0, [5]],
   ])('keeps the newest %d changes, and at least one', async (keep, left) => {
     for (const nid of [1, 2, 3, 4, 5])
-      await publish(pool, { node: sampleNode('page', { nid, path: `/p/${nid}` }), shows: [] });
+      await publish(pool, { node: sampleNode('page', { nid, path: `/p/${nid}` }), dependencies: [] });
     await pruneChangeLog(pool, { keep });
     const { rows } = await pool.query('select number::integer from published.change_log order by number');
     expect(rows.map((row) => row.number)).toEqual(left);

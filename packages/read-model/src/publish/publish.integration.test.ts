@@ -44,20 +44,20 @@ describe('publishing a node', () => {
     listener.on('notification', (word) => words.push(word));
     await listener.query('listen published_changes');
     const save = inTransaction(pool, async (executor) => {
-      await publish(executor, { node: article(1), shows: [] });
+      await publish(executor, { node: article(1), dependencies: [] });
       throw new Error('the save failed');
     });
     await expect(save).rejects.toThrow('the save failed');
     expect(await paths()).toEqual([]);
     expect(await log()).toEqual([]);
     // The notification of the next commit proves that the listener would have received one.
-    await publish(pool, { node: article(2), shows: [] });
+    await publish(pool, { node: article(2), dependencies: [] });
     await expect.poll(() => words.length).toBe(1);
     listener.release(true);
   });
 
   it('writes the node and one line of the change log', async () => {
-    await publish(pool, { node: article(1), shows: ['term:3', 'node:901', 'term:3'] });
+    await publish(pool, { node: article(1), dependencies: ['term:3', 'node:901', 'term:3'] });
     expect(await rows('select nid, language, type, path, node, shows from published.nodes')).toEqual([
       {
         nid: 1,
@@ -65,15 +65,15 @@ describe('publishing a node', () => {
         type: 'article',
         path: '/articles/1',
         node: article(1),
-        shows: ['node:901', 'term:3'],
+        dependencies: ['node:901', 'term:3'],
       },
     ]);
     expect(await log()).toEqual([{ kind: 'node', nid: 1, language: 'en', key: null, from_path: null }]);
   });
 
   it('replaces what was published before, type and path included', async () => {
-    await publish(pool, { node: article(1), shows: [] });
-    await publish(pool, { node: sampleNode('event', { nid: 1, path: '/events/1' }), shows: [] });
+    await publish(pool, { node: article(1), dependencies: [] });
+    await publish(pool, { node: sampleNode('event', { nid: 1, path: '/events/1' }), dependencies: [] });
     expect(await rows('select type, path from published.nodes')).toEqual([
       { type: 'event', path: '/events/1' },
     ]);
@@ -81,13 +81,13 @@ describe('publishing a node', () => {
 
   it('refuses a node that does not fit the model, before anything is written', async () => {
     const invalid = { ...article(1), title: '' };
-    await expect(publish(pool, { node: invalid, shows: [] })).rejects.toThrow(InvalidNodeError);
+    await expect(publish(pool, { node: invalid, dependencies: [] })).rejects.toThrow(InvalidNodeError);
     expect(await log()).toEqual([]);
   });
 
   it('C-6 refuses a path that another node has, and names both', async () => {
-    await publish(pool, { node: article(1, '/same'), shows: [] });
-    const second = publish(pool, { node: article(2, '/same'), shows: [] });
+    await publish(pool, { node: article(1, '/same'), dependencies: [] });
+    const second = publish(pool, { node: article(2, '/same'), dependencies: [] });
     await expect(second).rejects.toThrow(PathTakenError);
     await expect(second).rejects.toThrow(/Node 2 \(en\).*\/same.*node 1 \(en\)/);
     expect(await paths()).toEqual(['/same']);
@@ -97,7 +97,7 @@ describe('publishing a node', () => {
     const results = await Promise.allSettled(
       [1, 2].map((nid) =>
         inTransaction(pool, async (executor) => {
-          await publish(executor, { node: article(nid, '/same'), shows: [] });
+          await publish(executor, { node: article(nid, '/same'), dependencies: [] });
           await executor.query('select pg_sleep(0.2)');
         }),
       ),
@@ -110,8 +110,8 @@ describe('publishing a node', () => {
   it('gives changes the numbers 1, 2, 3 in the order of their commits, not of their writing', async () => {
     const late = await pool.connect();
     await late.query('begin');
-    await publish(late, { node: article(1), shows: [] });
-    await publish(pool, { node: article(2), shows: [] });
+    await publish(late, { node: article(1), dependencies: [] });
+    await publish(pool, { node: article(2), dependencies: [] });
     await late.query('commit');
     late.release();
     const numbered = await rows('select number::integer, nid from published.change_log order by number');
@@ -124,8 +124,8 @@ describe('publishing a node', () => {
 
 describe('unpublishing a node', () => {
   beforeEach(async () => {
-    await publish(pool, { node: article(1), shows: [] });
-    await publish(pool, { node: german(1, '/de/artikel/1'), shows: [] });
+    await publish(pool, { node: article(1), dependencies: [] });
+    await publish(pool, { node: german(1, '/de/artikel/1'), dependencies: [] });
   });
 
   it('C-9 takes away one language and leaves the other', async () => {
@@ -152,12 +152,12 @@ describe('unpublishing a node', () => {
 
 describe('what shows a subject', () => {
   it('is found once per node and per setting, whatever the languages', async () => {
-    await publish(pool, { node: article(2), shows: ['term:3', 'media:image:8'] });
-    await publish(pool, { node: german(2, '/de/artikel/2'), shows: ['term:3'] });
-    await publish(pool, { node: sampleNode('event', { nid: 1 }), shows: ['node:2'] });
-    await publish(pool, { node: article(4), shows: ['term:33'] });
+    await publish(pool, { node: article(2), dependencies: ['term:3', 'media:image:8'] });
+    await publish(pool, { node: german(2, '/de/artikel/2'), dependencies: ['term:3'] });
+    await publish(pool, { node: sampleNode('event', { nid: 1 }), dependencies: ['node:2'] });
+    await publish(pool, { node: article(4), dependencies: ['term:33'] });
     const value = sampleSiteSettings();
-    await publishSetting(pool, { key: 'site', language: 'en', value, shows: ['media:image:8'] });
+    await publishSetting(pool, { key: 'site', language: 'en', value, dependencies: ['media:image:8'] });
     expect(await findDependents(pool, ['term:3', 'node:2'])).toEqual({
       nodes: [
         { nid: 1, type: 'event' },
@@ -180,7 +180,7 @@ describe('publishing a setting', () => {
       pinned: [{ keyword: 'price', nids: [7] }],
     };
     const publishRules = (value: unknown) =>
-      publishSetting(pool, { key: 'search_rules', language: 'de', value, shows: [] });
+      publishSetting(pool, { key: 'search_rules', language: 'de', value, dependencies: [] });
     expect(await publishRules(rules)).toBe(true);
     await expect(publishRules({ ...rules, pinned: [{ keyword: 'price' }] })).rejects.toThrow(
       /"search_rules" \(de\)/,
@@ -191,7 +191,7 @@ describe('publishing a setting', () => {
   });
 
   it('C-7 refuses site settings that do not fit the model and keeps the former ones', async () => {
-    const good = { key: 'site', language: 'en' as const, value: sampleSiteSettings(), shows: [] };
+    const good = { key: 'site', language: 'en' as const, value: sampleSiteSettings(), dependencies: [] };
     await publishSetting(pool, good);
     await expect(publishSetting(pool, { ...good, value: { phone: 5 } })).rejects.toThrow(/"site" \(en\)/);
     expect(await rows('select value from published.settings')).toEqual([{ value: sampleSiteSettings() }]);
@@ -245,26 +245,26 @@ describe('redirects', () => {
   });
 
   it('C-6 does not store one from a path at which a node is published', async () => {
-    await publish(pool, { node: article(1, '/a'), shows: [] });
+    await publish(pool, { node: article(1, '/a'), dependencies: [] });
     expect(await publishRedirect(pool, { from: '/a', to: '/b', status: 301 })).toBe(false);
     expect(await redirects()).toEqual([]);
   });
 
   it('C-6 lets a save pass whose redirect starts at a published path, though it would close a loop', async () => {
     await publishRedirect(pool, { from: '/b', to: '/a', status: 301 });
-    await publish(pool, { node: article(1, '/a'), shows: [] });
+    await publish(pool, { node: article(1, '/a'), dependencies: [] });
     expect(await publishRedirect(pool, { from: '/a', to: '/b', status: 301 })).toBe(false);
     expect(await redirects()).toEqual(['/b /a 301']);
   });
 
   it('C-6 a node published at a path removes the redirect from there, so a node can move back and forth', async () => {
-    await publish(pool, { node: article(1, '/a'), shows: [] });
+    await publish(pool, { node: article(1, '/a'), dependencies: [] });
     for (const [from, to] of [
       ['/a', '/b'],
       ['/b', '/a'],
       ['/a', '/b'],
     ] as const) {
-      await publish(pool, { node: article(1, to), shows: [] });
+      await publish(pool, { node: article(1, to), dependencies: [] });
       expect(await publishRedirect(pool, { from, to, status: 301 })).toBe(true);
     }
     expect(await redirects()).toEqual(['/a /b 301']);

@@ -9,7 +9,10 @@ export { PathTakenError };
 
 /** Writes nodes in four statements, however many there are, and returns those that were not up to date. */
 async function write(executor: Executor, projections: readonly Projection[]) {
-  const valid = projections.map(({ node, shows }) => ({ node: parsePublishedNode(node), shows }));
+  const valid = projections.map(({ node, dependencies }) => ({
+    node: parsePublishedNode(node),
+    dependencies,
+  }));
   const nodes = valid.map(({ node }) => node);
   await refusePathsOfOthers(executor, nodes);
   return { nodes, written: await writeNodes(executor, valid) };

@@ -17,10 +17,10 @@ for (let edition = Number(first); ; edition += 1) {
   await client.query('begin');
   for (let nid = 1; nid <= Number(pages); nid += 1) {
     const node = sampleNode('page', { nid, path: `/pages/${nid}`, title: `Edition ${edition}` });
-    await publish(client, { node, shows: [] });
+    await publish(client, { node, dependencies: [] });
   }
   const value = sampleSiteSettings({ tagline: `Edition ${edition}` });
-  await publishSetting(client, { key: 'site', language: 'en', value, shows: [] });
+  await publishSetting(client, { key: 'site', language: 'en', value, dependencies: [] });
   await publishRedirect(client, { from: '/old', to: `/pages/${(edition % Number(pages)) + 1}`, status: 301 });
   await client.query('commit');
   process.send?.({ committed: edition });

@@ -38,7 +38,7 @@ describe('publishing many redirects', () => {
   });
 
   it('C-6 leaves out those that start where a node is published', async () => {
-    await publish(pool, { node: sampleNode('page', { path: '/a' }), shows: [] });
+    await publish(pool, { node: sampleNode('page', { path: '/a' }), dependencies: [] });
     expect(await publishAll(redirect('/a', '/y'), redirect('/b', '/y'))).toBe(1);
     expect(await stored()).toEqual(['/b /y 301']);
   });

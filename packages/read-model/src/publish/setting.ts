@@ -46,15 +46,15 @@ export class InvalidSettingError extends Error {
  */
 export async function publishSetting(
   executor: Executor,
-  setting: { key: string; language: Language; value: unknown; shows: readonly Dependency[] },
+  setting: { key: string; language: Language; value: unknown; dependencies: readonly Dependency[] },
 ): Promise<boolean> {
-  const { key, language, shows } = setting;
+  const { key, language, dependencies } = setting;
   const { rows } = await executor.query(
     `insert into published.settings as stored (key, language, value, shows) values ($1, $2, $3::jsonb, $4::text[])
      on conflict (key, language) do update set value = excluded.value, shows = excluded.shows
        where (stored.value, stored.shows) is distinct from (excluded.value, excluded.shows)
      returning key`,
-    [key, language, JSON.stringify(checkValue(setting)), [...new Set(shows)].sort()],
+    [key, language, JSON.stringify(checkValue(setting)), [...new Set(dependencies)].sort()],
   );
   if (rows.length > 0) await logChange(executor, { kind: 'setting', key, language });
   return rows.length > 0;

@@ -16,9 +16,9 @@ export async function writeNodes(
   executor: Executor,
   projections: readonly Projection[],
 ): Promise<NodeVersion[]> {
-  const given = projections.map(({ node, shows }) => {
+  const given = projections.map(({ node, dependencies }) => {
     const { nid, language, type, path } = node;
-    return { nid, language, type, path, node, shows: [...new Set(shows)].sort() };
+    return { nid, language, type, path, node, shows: [...new Set(dependencies)].sort() };
   });
   try {
     const { rows } = await executor.query(

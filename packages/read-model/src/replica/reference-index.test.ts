@@ -26,7 +26,7 @@ it('C-1 names a node once that refers twice', () => {
   expect(nids(replicaOf(article(1, [70, 70])), 70)).toEqual([1]);
 });
 
-it('C-9 forgets what is no longer said, and what is no longer published', () => {
+it('C-9 drops what is no longer said, and what is no longer published', () => {
   const replica = replicaOf(article(1, [70]), article(2, [70]));
   replica.apply([
     { kind: 'node', number: 2, nid: 1, language: 'en', node: article(1, [71]) },

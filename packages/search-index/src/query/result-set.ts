@@ -11,7 +11,7 @@ const NO_ORDINALS = new Uint32Array();
 const FEW = 1 / 2;
 
 /** Shared by all indexes of the process: a search runs without interruption. */
-const kept = new Scratch();
+const passingScratch = new Scratch();
 const failing = new Scratch();
 const others = new Scratch();
 const rest = new Scratch();
@@ -34,7 +34,7 @@ export type ResultSet = {
 };
 
 /** Writes the documents that a filter lets pass (1) or rejects (0) into an array, which may be the input array. */
-function keep(
+function applyFilter(
   ordinals: Uint32Array,
   { cells, mask }: FacetFilter,
   wanted: 0 | 1,
@@ -52,7 +52,7 @@ function keep(
 }
 
 /** The same for all documents: a few are read from the lists of their sets, many by checking each ordinal. */
-function keepOfAll(
+function applyFilterToAll(
   { isLive, capacity, size }: DocumentTable,
   { column, cells, mask, passing }: FacetFilter,
   wanted: 0 | 1,
@@ -92,8 +92,10 @@ function passAll(
   const [first, ...rest] = filters.toSorted((a, b) => a.passing - b.passing);
   const into = scratch.of(table.capacity + 1);
   if (!first) return candidates ?? listMarked(table.isLive, table.capacity, into);
-  const passed = candidates ? keep(candidates, first, 1, into) : keepOfAll(table, first, 1, into);
-  return rest.reduce((left, filter) => keep(left, filter, 1, into), passed);
+  const passed = candidates
+    ? applyFilter(candidates, first, 1, into)
+    : applyFilterToAll(table, first, 1, into);
+  return rest.reduce((left, filter) => applyFilter(left, filter, 1, into), passed);
 }
 
 /** All documents that match the keys, or all in the index, and pass the filters: for results in any order. */
@@ -101,7 +103,7 @@ export const gatherResults = (
   table: DocumentTable,
   found: Uint32Array | null,
   filters: readonly FacetFilter[],
-): Uint32Array => passAll(table, found, filters, kept);
+): Uint32Array => passAll(table, found, filters, passingScratch);
 
 type Counted = Pick<ResultSet, 'total' | 'ordinals'> & { count(column: FacetColumn): FacetCounts };
 
@@ -110,7 +112,7 @@ type Counted = Pick<ResultSet, 'total' | 'ordinals'> & { count(column: FacetColu
  * them from the totals.
  */
 function countWithoutFailing(table: DocumentTable, filter: FacetFilter | undefined): Counted {
-  const failed = filter ? keepOfAll(table, filter, 0, failing.of(table.capacity + 1)) : NO_ORDINALS;
+  const failed = filter ? applyFilterToAll(table, filter, 0, failing.of(table.capacity + 1)) : NO_ORDINALS;
   const count = (column: FacetColumn) => column.countAllBut(failed, table.size);
   return { total: table.size - failed.length, ordinals: null, count };
 }
@@ -155,7 +157,7 @@ function failOnly(
     filters.filter((filter) => filter !== own),
     others,
   );
-  return keep(passed, own, 0, failing.of(passed.length + 1));
+  return applyFilter(passed, own, 0, failing.of(passed.length + 1));
 }
 
 function addCounts(counts: FacetCounts, ordinals: Uint32Array, column: FacetColumn | undefined): void {
@@ -179,7 +181,7 @@ export function collectResults(
   const mostPass = filters.length === 0 || (filters[0] as FacetFilter).passing * 2 > table.size;
   const isSimple = found === null && filters.length < 2 && mostPass;
   const counted = isSimple ? countWithoutFailing(table, filters[0]) : countPassing(table, found, filters);
-  const answer = (request: FacetRequest) => {
+  const countFacet = (request: FacetRequest) => {
     const own = request.operator === 'OR' ? filters.find(({ name }) => name === request.name) : undefined;
     const column = table.columns.get(request.name);
     const counts = column ? counted.count(column) : { perValue: NO_ORDINALS, without: counted.total };
@@ -188,5 +190,5 @@ export function collectResults(
     if (request.missing) values.push({ name: '', count: counts.without });
     return { name: request.name, values: chooseFacetValues(values, request) };
   };
-  return { total: counted.total, ordinals: counted.ordinals, filters, facets: facets.map(answer) };
+  return { total: counted.total, ordinals: counted.ordinals, filters, facets: facets.map(countFacet) };
 }

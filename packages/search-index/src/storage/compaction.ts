@@ -23,11 +23,11 @@ export class Compaction {
     options.schedule(this.#work);
   }
 
-  noteAddition(document: SearchDocument): void {
+  recordAddition(document: SearchDocument): void {
     this.#late.push({ document });
   }
 
-  noteRemoval(nid: number): void {
+  recordRemoval(nid: number): void {
     this.#late.push({ nid });
   }
 

@@ -71,7 +71,7 @@ describe('a facet column', () => {
     expect(column.count(ordinals).perValue).toEqual(sum);
   });
 
-  it('forgets a value with the last document that has it', () => {
+  it('removes a value with the last document that has it', () => {
     const column = columnOf(['a', 'b'], ['b']);
     column.release(0);
     expect(column.values()).toEqual(['b']);

@@ -113,7 +113,7 @@ export class FacetColumn {
 
   /** Removes a document from the counts. */
   release(ordinal: number): void {
-    this.#note(this.#cells[ordinal] as number, -1);
+    this.#record(this.#cells[ordinal] as number, -1);
   }
 
   /** By set, 1 if it passes all tests. */
@@ -200,7 +200,7 @@ export class FacetColumn {
     for (let ordinal = 0; ordinal < cells.length; ordinal += 1) {
       if (isLive[ordinal] !== 1) continue;
       this.#ordinals.append(cells[ordinal] as number, ordinal);
-      this.#note(cells[ordinal] as number, 1);
+      this.#record(cells[ordinal] as number, 1);
     }
   }
 
@@ -242,11 +242,11 @@ export class FacetColumn {
     for (; this.#listed < ordinal; this.#listed += 1) this.#ordinals.append(NO_VALUES, this.#listed);
     this.#ordinals.append(set, ordinal);
     this.#listed = ordinal + 1;
-    this.#note(set, 1);
+    this.#record(set, 1);
   }
 
   /** Records that one more document has a set of values, or one fewer. */
-  #note(set: number, change: 1 | -1): void {
+  #record(set: number, change: 1 | -1): void {
     if (set === NO_VALUES) return;
     this.#uses[set] = (this.#uses[set] as number) + change;
     this.#documentsWithValue += change;

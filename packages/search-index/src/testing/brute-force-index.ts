@@ -115,17 +115,17 @@ class BruteForceIndex implements SearchIndex {
 
   add(document: SearchDocument) {
     this.#documents.set(document.nid, document);
-    this.#forget();
+    this.#invalidate();
   }
 
   remove(nid: number) {
     this.#documents.delete(nid);
-    this.#forget();
+    this.#invalidate();
   }
 
   setRules(rules: SearchRules) {
     this.#reader.setRules(rules);
-    this.#forget();
+    this.#invalidate();
   }
 
   search(request: SearchRequest): SearchResult {
@@ -190,8 +190,8 @@ class BruteForceIndex implements SearchIndex {
     return [...new Set(values)].sort(compareCodeUnits);
   }
 
-  #forget(): void {
-    this.#lexicon.forget();
+  #invalidate(): void {
+    this.#lexicon.invalidate();
     this.#asked.clear();
   }
 

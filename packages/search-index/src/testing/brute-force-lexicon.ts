@@ -48,7 +48,7 @@ export class BruteForceLexicon implements Lexicon, CountedWords {
   }
 
   /** To be called after each change of the documents. */
-  forget(): void {
+  invalidate(): void {
     this.#known = null;
   }
 

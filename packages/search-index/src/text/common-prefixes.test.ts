@@ -249,7 +249,7 @@ it('S-26 reads a prefix step by step while documents are added and removed', () 
   expect(above[0]?.length).toBeGreaterThan(2);
 });
 
-it('S-26 forgets the prefix that was searched for longest ago, and one whose documents have changed too much', () => {
+it('S-26 drops the prefix that was searched for longest ago, and one whose documents have changed too much', () => {
   const { add, match, top, lengths } = setUp(2);
   const prefixes = Array.from({ length: 65 }, (_, i) => String.fromCharCode(0x4e00 + i));
   const [first, second, ...others] = prefixes as [string, string, ...string[]];

@@ -20,9 +20,9 @@ export type CommonPrefixOptions = {
 const COMMON_PREFIXES: CommonPrefixOptions = { terms: 8, postings: 2 ** 18, top: 4096 };
 
 /** Each takes one bit per document, and about 100 kB. */
-const MOST_KEPT = 64;
+const MOST_CACHED = 64;
 /**
- * Answers for prefixes that very many documents have, such as single letters, without reading their millions of
+ * Finds prefixes that very many documents have, such as single letters, without reading their millions of
  * postings each time: which documents have the prefix, and which of them score highest. It is read from the postings
  * when a prefix is first searched for, and follows every change.
  */
@@ -34,7 +34,7 @@ export class CommonPrefixes {
   readonly #sums: FormSums;
   readonly #options: CommonPrefixOptions;
   /** By prefix; the one that was searched for last is the last. */
-  readonly #kept = new Map<string, CommonPrefix>();
+  readonly #cached = new Map<string, CommonPrefix>();
   /** The one that is read step by step. */
   #reading: CommonPrefix | null = null;
 
@@ -61,15 +61,15 @@ export class CommonPrefixes {
    * @param exact the one of them that equals it, or -1
    */
   match(prefix: string, terms: Uint32Array, exact: number): Uint32Array | null {
-    const known = this.#kept.get(prefix);
+    const known = this.#cached.get(prefix);
     if (!known && !this.#isCommon(terms)) return null;
     if (!this.#sums.areExact) return null;
     const common = known ?? this.#read(prefix, terms, exact);
-    this.#kept.delete(prefix);
-    this.#kept.set(prefix, common);
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= MOST_KEPT) break;
-      this.#kept.delete(oldest);
+    this.#cached.delete(prefix);
+    this.#cached.set(prefix, common);
+    for (const oldest of this.#cached.keys()) {
+      if (this.#cached.size <= MOST_CACHED) break;
+      this.#cached.delete(oldest);
     }
     return common.list(this.#lengths);
   }
@@ -80,10 +80,10 @@ export class CommonPrefixes {
    * @param found how many documents have it
    */
   top(prefix: string, found: number): TopScores | null {
-    const common = this.#kept.get(prefix);
+    const common = this.#cached.get(prefix);
     if (!common || !this.#sums.areExact) return null;
     const top = common.score(found, this.#lengths, this.#factors.factors, this.#source.ranking);
-    if (top === null || common.isStale(top, 2 * this.#options.top)) this.#kept.delete(prefix);
+    if (top === null || common.isStale(top, 2 * this.#options.top)) this.#cached.delete(prefix);
     return top;
   }
 
@@ -93,7 +93,7 @@ export class CommonPrefixes {
    * @param packed by term, its frequencies
    */
   add(ordinal: number, terms: readonly number[], packed: Uint16Array, forms: WordTable): void {
-    const all = this.#reading ? [...this.#kept.values(), this.#reading] : [...this.#kept.values()];
+    const all = this.#reading ? [...this.#cached.values(), this.#reading] : [...this.#cached.values()];
     if (all.length === 0) return;
     const table = spreadFrequencies();
     const firsts = Uint16Array.from(terms, (term) => forms.firstUnit(term));
@@ -126,7 +126,7 @@ export class CommonPrefixes {
     exact: number,
     used: PrefixScratch | null,
   ): Generator<void, PrefixScratch | null> {
-    const isWanted = () => !this.#kept.has(prefix) && this.#kept.size < MOST_KEPT;
+    const isWanted = () => !this.#cached.has(prefix) && this.#cached.size < MOST_CACHED;
     if (!isWanted() || !this.#isCommon(terms) || !this.#sums.areExact) return used;
     const { isLive } = this.#lengths;
     const scratch = used?.sums.length === isLive.length ? used : new PrefixScratch(isLive.length);
@@ -134,7 +134,7 @@ export class CommonPrefixes {
     this.#reading = common;
     yield* readPrefix(common, this.#source, terms, exact, this.#options.top, scratch);
     this.#reading = null;
-    if (isWanted()) this.#kept.set(prefix, common);
+    if (isWanted()) this.#cached.set(prefix, common);
     return scratch;
   }
 

@@ -8,8 +8,8 @@ export function forgivenEdits(length: number): number {
 }
 
 /** Words up to this length are compared in preallocated rows; longer ones are hardly ever typed. */
-const KEPT = 64;
-let rows = [0, 1, 2].map(() => new Int32Array(KEPT + 2));
+const REUSED_LENGTH = 64;
+let rows = [0, 1, 2].map(() => new Int32Array(REUSED_LENGTH + 2));
 
 /** Three rows that are long enough for a word. */
 function rowsFor(length: number): Int32Array[] {

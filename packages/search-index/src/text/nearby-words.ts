@@ -71,7 +71,7 @@ export class NearbyWords {
     const most = forgivenEdits(asked.length);
     // Numbers are not corrected: a different year is never a typing error.
     if (most === 0 || /\d/.test(asked)) return [];
-    this.noteNewWords();
+    this.indexNewWords();
     const found: { term: number; distance: number }[] = [];
     const units = unitsOf(asked);
     const mask = letterMask(units);
@@ -105,7 +105,7 @@ export class NearbyWords {
    * Indexes the words added since the last call. Called after each document is added, so that no search has to
    * wait for it.
    */
-  noteNewWords(): void {
+  indexNewWords(): void {
     for (; this.#known < this.#words.size; this.#known += 1) {
       const word = this.#words.unitsAt(this.#known);
       const bucket = this.#bucketFor(Math.min(word.length, LONGEST));

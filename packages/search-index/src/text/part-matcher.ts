@@ -27,8 +27,8 @@ export type PartMatches = {
   phrases: readonly (readonly Uint32Array[])[];
 };
 
-/** A concept: its weight, its place among all, and a bit for each document that has it. */
-type Weighed = { weight: number; place: number; bits: Uint32Array };
+/** A concept: its weight, its position among all, and a bit for each document that has it. */
+type Weighed = { weight: number; position: number; bits: Uint32Array };
 
 /**
  * Documents that have the same of the first `depth` concepts.
@@ -77,7 +77,11 @@ export class PartMatcher {
     const bits = sources.map((source) => this.#read(source));
     const counts = bits.map(countBits);
     const weights = this.#weights(concepts, counts);
-    const weighed = bits.map((each, place) => ({ weight: weights[place] as number, place, bits: each }));
+    const weighed = bits.map((each, position) => ({
+      weight: weights[position] as number,
+      position,
+      bits: each,
+    }));
     const matches = this.#collect(weighed.sort((a, b) => b.weight - a.weight));
     const phrases = sources.map((source) => source.phrases);
     return { ...matches, shares: this.#shares(concepts, counts), counts, phrases };
@@ -176,9 +180,9 @@ export class PartMatcher {
   }
 
   /** The documents of a group with a concept, and those without. */
-  #divide(group: Group, { weight, place, bits }: Weighed): Group[] {
+  #divide(group: Group, { weight, position, bits }: Weighed): Group[] {
     const { documents, depth, mask, most } = group;
-    const having = { depth: depth + 1, mask: mask | (1 << place), most };
+    const having = { depth: depth + 1, mask: mask | (1 << position), most };
     const lacking = { depth: depth + 1, mask, most: most - weight };
     if ('list' in documents) {
       const isIn = (ordinal: number) => (((bits[ordinal >>> 5] as number) >>> (ordinal & 31)) & 1) === 1;

@@ -15,15 +15,15 @@ export type QueryWord = {
   prefix: boolean;
 };
 
-/** So many words of each language are kept, of at most so many letters; all are forgotten when there are more. */
-const MOST_KEPT = 4096;
-const LONGEST_KEPT = 32;
+/** The cache holds this many words of each language, of at most so many letters; it is cleared when there are more. */
+const MOST_CACHED = 4096;
+const LONGEST_CACHED = 32;
 
 /**
  * The words that were typed most recently, by language and spelling: no two searches have to be alike to have words in
- * common. Whatever is derived from a word is kept by the object, too.
+ * common. Whatever is derived from a word is cached by the object, too.
  */
-const keptWords = new Map<Language, Map<string, QueryWord | null>>();
+const cachedWords = new Map<Language, Map<string, QueryWord | null>>();
 const asPrefixes = new WeakMap<QueryWord, QueryWord>();
 
 /** A word to search for, folded and stemmed; null if folding leaves nothing of it. */
@@ -34,14 +34,14 @@ export function toQueryWord(text: string, language: Language): QueryWord | null 
 }
 
 /** The same for a word that is likely to be typed again. */
-function toKeptWord(text: string, language: Language): QueryWord | null {
-  const words = keptWords.get(language) ?? new Map<string, QueryWord | null>();
+function toCachedWord(text: string, language: Language): QueryWord | null {
+  const words = cachedWords.get(language) ?? new Map<string, QueryWord | null>();
   const before = words.get(text);
   if (before !== undefined) return before;
   const word = toQueryWord(text, language);
-  if (text.length > LONGEST_KEPT) return word;
-  if (words.size >= MOST_KEPT) words.clear();
-  keptWords.set(language, words.set(text, word));
+  if (text.length > LONGEST_CACHED) return word;
+  if (words.size >= MOST_CACHED) words.clear();
+  cachedWords.set(language, words.set(text, word));
   return word;
 }
 
@@ -55,7 +55,7 @@ function asPrefix(word: QueryWord): QueryWord {
 }
 
 export function toQueryWords(text: string, language: Language): QueryWord[] {
-  return splitWords(text).flatMap((word) => toKeptWord(word, language) ?? []);
+  return splitWords(text).flatMap((word) => toCachedWord(word, language) ?? []);
 }
 
 /**

@@ -19,8 +19,8 @@ type Entry = { phrase: Phrase; rule: SynonymRule };
 /** What a phrase at the beginning of some words finds, and how many of these words it has. */
 export type FoundSynonyms = { length: number; finds: readonly Alternative[] };
 
-/** What no rule has any more is forgotten when there are more words and phrases than this. */
-const MOST_KEPT = 100_000;
+/** What no rule has any more is dropped when there are more words and phrases than this. */
+const MOST_CACHED = 100_000;
 
 /** Identifies the words of a phrase, whatever their order, and their form unless only some match. */
 export const keyOf = (phrase: Phrase): string =>
@@ -57,9 +57,9 @@ export class Synonyms {
   constructor(rules: readonly SynonymRule[], language: Language, weight: number, before?: Synonyms) {
     this.#language = language;
     this.#weight = weight;
-    const isKept = before !== undefined && before.#words.size + before.#phrases.size < MOST_KEPT;
-    this.#words = isKept ? before.#words : new Map();
-    this.#phrases = isKept ? before.#phrases : new Map();
+    const isReused = before !== undefined && before.#words.size + before.#phrases.size < MOST_CACHED;
+    this.#words = isReused ? before.#words : new Map();
+    this.#phrases = isReused ? before.#phrases : new Map();
     for (const rule of rules) for (const text of rule.phrases) this.#add({ phrase: this.#split(text), rule });
   }
 
@@ -68,7 +68,7 @@ export class Synonyms {
     return stems.some((stem) => this.#stems.has(stem));
   }
 
-  /** The words of a phrase, which are kept for the rules that will replace these. */
+  /** The words of a phrase, which are cached for the rules that will replace these. */
   read(text: string): readonly QueryWord[] {
     return this.#split(text);
   }

@@ -111,7 +111,7 @@ export class TermDictionary {
       const formerSecond = source.#secondTerm[number] as number;
       const second = terms[formerSecond - 1] ?? 0;
       if (first === 0 || (second === 0 && formerSecond !== 0)) continue;
-      this.#note(this.#table.adopt(source.#table, number), first, second);
+      this.#record(this.#table.adopt(source.#table, number), first, second);
     }
   }
 
@@ -193,10 +193,10 @@ export class TermDictionary {
     const word = this.#table.wordAt(number);
     const spelling = word.toLowerCase();
     const [first = -1, second = -1] = foldWord(word).map((form) => this.#termOf(form, spelling));
-    this.#note(number, first + 1, second + 1);
+    this.#record(number, first + 1, second + 1);
   }
 
-  #note(number: number, first: number, second: number): void {
+  #record(number: number, first: number, second: number): void {
     this.#makeRoomForWords(number + 1);
     this.#firstTerm[number] = first;
     this.#secondTerm[number] = second;

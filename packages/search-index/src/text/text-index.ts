@@ -28,7 +28,7 @@ const DOCUMENTS_A_STEP = 512;
 const POSTINGS_A_STEP = 1024;
 
 /** The terms of a prefix that more words begin with are not kept. */
-const MOST_TERMS_KEPT = 1024;
+const MOST_TERMS_CACHED = 1024;
 
 /** Sums of floating-point numbers differ by their order. */
 const ROUNDING = 1e-9;
@@ -104,7 +104,7 @@ export class TextIndex {
       this.#packed[term] = 0;
     }
     this.#counted = [];
-    this.#nearby.noteNewWords();
+    this.#nearby.indexNewWords();
   }
 
   #count(term: number, field: TextField): void {
@@ -153,14 +153,14 @@ export class TextIndex {
         done += end - start;
         if (done < POSTINGS_A_STEP) continue;
         done = 0;
-        this.#nearby.noteNewWords();
+        this.#nearby.indexNewWords();
         yield;
       }
       terms[old] = term + 1;
       // Terms that are no longer used take time, too.
       done += 1;
     }
-    this.#nearby.noteNewWords();
+    this.#nearby.indexNewWords();
     yield;
     yield* this.#dictionary.adoptWords(source.#dictionary, terms);
   }
@@ -320,7 +320,7 @@ export class TextIndex {
 
   restore(snapshot: SnapshotReader): void {
     for (const part of [this.#dictionary, this.#postings, this.#lengths]) part.restore(snapshot);
-    this.#nearby.noteNewWords();
+    this.#nearby.indexNewWords();
   }
 
   /** True if some document has the word, in any form. */
@@ -394,7 +394,7 @@ export class TextIndex {
     const all = new Set(own);
     for (const form of forms) for (const term of this.#dictionary.withPrefix(form)) all.add(term);
     const terms = [...all];
-    if (terms.length <= MOST_TERMS_KEPT) this.#ofPrefix.set(word, { size, terms });
+    if (terms.length <= MOST_TERMS_CACHED) this.#ofPrefix.set(word, { size, terms });
     return terms;
   }
 

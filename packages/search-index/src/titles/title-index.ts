@@ -188,7 +188,7 @@ export class TitleIndex {
   restore(snapshot: SnapshotReader): void {
     this.#marks = withSpareRoom(snapshot.integers('titles.marks'));
     this.#grams.restore(snapshot, 'titles.grams');
-    for (let gram = 0; gram < this.#grams.size; gram += 1) this.#noteBeginnings(gram);
+    for (let gram = 0; gram < this.#grams.size; gram += 1) this.#indexBeginnings(gram);
     let list = 0;
     for (let i = 0; snapshot.has(`titles.ordinals.${i}`); i += 1) {
       const ordinals = snapshot.integers(`titles.ordinals.${i}`);
@@ -248,12 +248,12 @@ export class TitleIndex {
   #gramAt(text: string, start: number, end: number): number {
     const known = this.#grams.size;
     const gram = this.#grams.numberOf(text, start, end);
-    if (gram === known) this.#noteBeginnings(gram);
+    if (gram === known) this.#indexBeginnings(gram);
     return gram;
   }
 
   /** Indexes a new gram by its beginnings. */
-  #noteBeginnings(gram: number): void {
+  #indexBeginnings(gram: number): void {
     const text = this.#grams.wordAt(gram);
     if (text.length < LENGTH) return;
     for (let length = 1; length < LENGTH; length += 1) {

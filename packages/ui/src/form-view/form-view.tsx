@@ -52,7 +52,7 @@ export function FormView({ form, view, language, context, labelledBy }: FormView
         steps: toStepViews(form, fields, messages, returned),
         stepNames: FORM_NAMES,
         hidden: hiddenValues(form, view, language, context),
-        trapName: FORM_NAMES.trap,
+        honeypotName: FORM_NAMES.honeypot,
         submitLabel: form.submitLabel,
         note: form.note.length > 0 ? <RichText blocks={form.note} language={language} /> : undefined,
         problem: returned?.problem,

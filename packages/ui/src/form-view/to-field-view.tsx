@@ -1,7 +1,7 @@
 import type { Messages } from '@keelstone/languages/messages.ts';
 import { type Form, type FormField, formatsOf, isAsked, TICKED } from '@keelstone/model';
 import type { FieldControl, FieldView } from '../form/field-view.ts';
-import { BoxText } from './box-text.tsx';
+import { CheckboxText } from './checkbox-text.tsx';
 import { errorText, limitsText } from './error-text.ts';
 import type { ReturnedForm } from './form-state.ts';
 
@@ -56,7 +56,7 @@ function controlOf(
       };
     }
     case 'checkbox': {
-      const text = <BoxText text={field.text} label={field.label} />;
+      const text = <CheckboxText text={field.text} label={field.label} />;
       return { control: 'box', text, value: TICKED, isChecked: value === TICKED };
     }
   }

@@ -5,7 +5,19 @@ import type { FieldView, FormMessages, StepView } from './field-view.ts';
 import styles from './form.module.css';
 import { FormField } from './form-field.tsx';
 import { FormSteps } from './form-steps.tsx';
-import { HoneypotField } from './honeypot-field.tsx';
+
+/**
+ * The honeypot: an invisible field that only robots fill in (C-8). Hidden from screen readers, not reachable by
+ * keyboard, and not filled in by browsers.
+ */
+function HoneypotField({ id, name, label }: { id: string; name: string; label: string }) {
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} type="text" name={name} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
 
 /** A value that is sent with the form. `source` tells the browser script which value only it can fill in. */
 export type HiddenValue = { name: string; value: string; source?: string; parameter?: string };
@@ -20,7 +32,7 @@ type FormParts = {
   steps: StepView[];
   hidden: HiddenValue[];
   /** Name of the honeypot field. */
-  trapName: string;
+  honeypotName: string;
   /** Names of the values that say which step is shown, and to which one the visitor goes. */
   stepNames: { at: string; step: string };
   submitLabel: string;
@@ -44,7 +56,7 @@ type MarketingFormProps = {
  * stay visible.
  */
 export function MarketingForm({ form, messages, labelledBy, label }: MarketingFormProps) {
-  const { id, action, fields, steps, stepNames, hidden, trapName, submitLabel, note, problem } = form;
+  const { id, action, fields, steps, stepNames, hidden, honeypotName, submitLabel, note, problem } = form;
   return (
     <form
       className={styles.form}
@@ -69,7 +81,7 @@ export function MarketingForm({ form, messages, labelledBy, label }: MarketingFo
           data-parameter={parameter}
         />
       ))}
-      <HoneypotField id={`${id}-trap`} name={trapName} label={messages.leaveEmpty} />
+      <HoneypotField id={`${id}-honeypot`} name={honeypotName} label={messages.leaveEmpty} />
       {steps.length > 0 ? (
         <FormSteps id={id} steps={steps} names={stepNames} submitLabel={submitLabel} messages={messages} />
       ) : (

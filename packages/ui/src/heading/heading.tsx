@@ -5,7 +5,7 @@ import type { HeadingLevel } from './heading-level.ts';
 type HeadingProps = { level: HeadingLevel; children: ReactNode; className?: string; id?: string };
 
 /**
- * A heading whose level depends on its surroundings: content inside a section does not know how deeply it is
+ * A heading whose level depends on its context: content inside a section does not know how deeply it is
  * nested.
  */
 export function Heading({ level, children, className, id }: HeadingProps) {

@@ -5,13 +5,13 @@ const CMS = 'http://localhost:3101';
 const SAVE = { method: 'PATCH', body: 'the text' };
 const starting = () => new Response('starting', { status: 503, headers: { 'retry-after': '2' } });
 
-/** A server that gives these answers in turn, and what it received. */
-function serverOf(...answers: (() => Response | Promise<Response>)[]) {
+/** A server that gives these responses in turn, and what it received. */
+function serverOf(...responses: (() => Response | Promise<Response>)[]) {
   const received: (string | undefined)[] = [];
   const request = vi.fn(async (_input: unknown, init?: RequestInit) => {
     received.push(init?.body as string | undefined);
-    const answer = answers.length > 1 ? answers.shift() : answers[0];
-    return (answer as () => Response)();
+    const respond = responses.length > 1 ? responses.shift() : responses[0];
+    return (respond as () => Response)();
   });
   return { request: request as unknown as typeof fetch, received };
 }

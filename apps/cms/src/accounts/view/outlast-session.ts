@@ -39,7 +39,7 @@ export function outlastSession(request: typeof fetch, origin: string, waits: Wai
     ) {
       if (left === RETRIES) waits.onRestart();
       await waits.pause(RETRY_MS);
-      // Between the end of one process and the start of the next, nothing answers.
+      // Between the end of one process and the start of the next, nothing responds.
       response = await send().catch(() => response);
     }
     return response;

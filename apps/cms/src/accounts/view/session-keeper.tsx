@@ -97,7 +97,7 @@ export function SessionKeeper({ children }: { children: ReactNode }) {
         if (session) accept(session);
       }
     };
-    // Without an answer, the next minute is soon enough.
+    // Without a response, the next minute is soon enough.
     const timer = setInterval(() => void check().catch(() => undefined), MINUTE_MS);
     document.addEventListener('input', onInput);
     return () => {

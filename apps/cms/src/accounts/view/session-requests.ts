@@ -15,11 +15,11 @@ async function ask(path: string, init: RequestInit, request: typeof fetch): Prom
 const sessionIn = ({ user, exp, token, refreshedToken }: SessionResponse): Session | null =>
   user && exp ? { user, exp, token: refreshedToken ?? token ?? '' } : null;
 
-/** The session that the browser has; null if it has ended. @throws Error if the CMS does not answer */
+/** The session that the browser has; null if it has ended. @throws Error if the CMS does not respond */
 export const readSession = async (request: typeof fetch): Promise<Session | null> =>
   sessionIn(await ask('/me', {}, request));
 
-/** Extends the session; null if it has ended. @throws Error if the CMS does not answer */
+/** Extends the session; null if it has ended. @throws Error if the CMS does not respond */
 export const extendSession = async (request: typeof fetch): Promise<Session | null> =>
   sessionIn(await ask('/refresh-token', { method: 'POST' }, request));
 

@@ -30,7 +30,7 @@ const ownLabel = ({ label, path }: ValidationFieldError): string =>
   typeof label === 'string' ? label.replaceAll(' > ', ', ') : path;
 
 /** The name of a language for the reader. */
-export const nameOf = (language: Language) => languageName(language, readerLanguage());
+export const languageLabel = (language: Language) => languageName(language, readerLanguage());
 
 /** A refused field: its section, its label and its language, and the reason. */
 function sayRefusedField(error: ValidationFieldError, refused: Refused): string {
@@ -38,11 +38,11 @@ function sayRefusedField(error: ValidationFieldError, refused: Refused): string 
     (valueAt(refused.data, row) as { blockType?: string } | undefined)?.blockType;
   const place = describeField(fieldsOf(refused), error.path, kindOf);
   const labels = place.isKnown ? place.labels : [ownLabel(error)];
-  const other = readOtherLanguage(error.message, nameOf);
+  const other = readOtherLanguage(error.message, languageLabel);
   const language = other?.language ?? refused.language;
   const isLocalized = isLanguage(language) && (place.isLocalized || other !== undefined);
-  const words = sayPlace({ labels, isLocalized }, isLocalized ? nameOf(language) : '');
-  return `${words}: ${other?.reason ?? error.message}`;
+  const label = sayPlace({ labels, isLocalized }, isLocalized ? languageLabel(language) : '');
+  return `${label}: ${other?.reason ?? error.message}`;
 }
 
 /** Each refused field with its place and the reason. */

@@ -1,5 +1,5 @@
 import { createStore, delMany, entries, set, type UseStore } from 'idb-keyval';
-import { forgetStoredChanges, type KeptChanges, readStoredChanges } from './stored-changes.ts';
+import { discardStoredChanges, type KeptChanges, readStoredChanges } from './stored-changes.ts';
 
 const KEPT_MS = 7 * 24 * 3600 * 1000;
 
@@ -49,9 +49,9 @@ export const newFormId = random;
 /** Keeps changes, in place of earlier ones of the same form. */
 export const keepChanges = (changes: KeptChanges): Promise<void> => set(changes.id, changes, store());
 
-/** Forgets changes, here and on the server. */
-export async function forgetChanges(ids: string[]): Promise<void> {
-  await Promise.all([delMany(ids, store()), forgetStoredChanges(ids).catch(() => undefined)]);
+/** Discards changes, here and on the server. */
+export async function discardChanges(ids: string[]): Promise<void> {
+  await Promise.all([delMany(ids, store()), discardStoredChanges(ids).catch(() => undefined)]);
 }
 
 /** What is kept, and whether another browser did so. */
@@ -66,7 +66,7 @@ async function readLeftChanges(
 ): Promise<LeftBehind[]> {
   const stored = await readStoredChanges(where).catch(() => []);
   const all = (await entries<string, KeptChanges>(store())).map(([, changes]) => changes);
-  await forgetChanges(all.filter(({ at }) => at < Date.now() - KEPT_MS).map(({ id }) => id));
+  await discardChanges(all.filter(({ at }) => at < Date.now() - KEPT_MS).map(({ id }) => id));
   const open = await openViews();
   const own = new Set(all.map(({ id }) => id));
   return [
@@ -85,7 +85,7 @@ async function readLeftChanges(
 }
 
 /**
- * Looks for what a person left unsaved in a document and language, newest first, and forgets what is not worth an offer.
+ * Looks for what a person left unsaved in a document and language, newest first, and discards what is not worth an offer.
  *
  * @param read what there is to offer of it; null if nothing
  */
@@ -96,15 +96,15 @@ export async function findLeftChanges<Offer>(
   for (const kept of await readLeftChanges(where)) {
     const offer = read(kept);
     if (offer) return { ...kept, ...offer };
-    await forgetChanges([kept.id]);
+    await discardChanges([kept.id]);
   }
   return null;
 }
 
-/** Forgets what this view keeps of a document, in every language. */
-export async function forgetChangesOf(target: string): Promise<void> {
+/** Discards what this view keeps of a document, in every language. */
+export async function discardChangesOf(target: string): Promise<void> {
   const all = (await entries<string, KeptChanges>(store())).map(([, changes]) => changes);
-  await forgetChanges(
+  await discardChanges(
     all.filter((kept) => kept.view === thisView() && kept.target === target).map(({ id }) => id),
   );
 }

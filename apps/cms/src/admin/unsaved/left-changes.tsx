@@ -4,7 +4,7 @@ import { say } from '@keelstone/languages/say.ts';
 import { Button, toast } from '@payloadcms/ui';
 import { useState } from 'react';
 import { formatTime } from '../format-time.ts';
-import { forgetChanges, keepChanges, type LeftBehind, thisView } from './kept-changes.ts';
+import { discardChanges, keepChanges, type LeftBehind, thisView } from './kept-changes.ts';
 import type { KeptForm } from './use-keeper.ts';
 import './unsaved-changes.css';
 
@@ -36,7 +36,7 @@ export function LeftChanges({ changes, form, fields, warning, typed, onRestore, 
     // From here on, this form keeps it.
     const { base, at, data } = changes;
     await keepChanges({ ...form, view: thisView(), base, at, data });
-    await forgetChanges([changes.id]);
+    await discardChanges([changes.id]);
   };
   const copy = async () => {
     showText(true);
@@ -48,7 +48,7 @@ export function LeftChanges({ changes, form, fields, warning, typed, onRestore, 
   };
   const discard = async () => {
     onSettled();
-    await forgetChanges([changes.id]);
+    await discardChanges([changes.id]);
   };
   return (
     <section className="unsaved-changes" aria-label={say('Unsaved changes')}>

@@ -32,7 +32,7 @@ const send = (path: string, body: string) =>
 const stored = new Set<string>();
 
 let last: Promise<unknown> = Promise.resolve();
-/** One after the other: what is forgotten must not be stored by an earlier request that took longer. */
+/** One after the other: what is discarded must not be stored by an earlier request that took longer. */
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const done = last.then(work, work);
   last = done.catch(() => undefined);
@@ -46,7 +46,7 @@ export const storeChanges = ({ id, view, target, language, base, data }: KeptCha
     await send(PATH, JSON.stringify({ id, view, target, language, base, data }));
   });
 
-export const forgetStoredChanges = (ids: string[]): Promise<void> =>
+export const discardStoredChanges = (ids: string[]): Promise<void> =>
   inTurn(async () => {
     const known = ids.filter((id) => stored.has(id));
     if (known.length === 0) return;

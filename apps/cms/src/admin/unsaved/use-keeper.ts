@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { forgetChanges, keepChanges, newFormId, thisView } from './kept-changes.ts';
+import { discardChanges, keepChanges, newFormId, thisView } from './kept-changes.ts';
 import { type KeptChanges, storeChanges } from './stored-changes.ts';
 
 /** Less than the "few seconds", and seldom enough not to be felt while typing. */
@@ -35,7 +35,7 @@ export function useKeeper(form: KeptForm, read: () => Pick<KeptChanges, 'base' |
     storing.current = undefined;
     const changes = unstored.current;
     unstored.current = undefined;
-    // A server that does not answer has the browser's copy behind it.
+    // If the server does not respond, the browser's copy remains.
     if (changes) storeChanges(changes).catch(() => undefined);
   });
   const keep = useRef<(of: KeptForm) => void>(() => undefined);
@@ -69,7 +69,7 @@ export function useKeeper(form: KeptForm, read: () => Pick<KeptChanges, 'base' |
   }, [form]);
   const onSaved = useCallback(() => {
     unstored.current = undefined;
-    if (form) forgetChanges([form.id]).catch(() => undefined);
+    if (form) discardChanges([form.id]).catch(() => undefined);
   }, [form]);
   return { onChange, onSaved };
 }

@@ -18,7 +18,7 @@ const withOwnLocks = (call: Parameters<ServerFunctionClient>[0]) =>
     ? { ...call, args: { ...call.args, returnLockStatus: false, checkForStaleData: false } }
     : call;
 
-const answerServerFunction: ServerFunctionClient = async (call) => {
+const handleServerFunction: ServerFunctionClient = async (call) => {
   'use server';
   return handleServerFunctions({ ...withOwnLocks(call), config, importMap });
 };
@@ -27,7 +27,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
   const layout = await RootLayout({
     config,
     importMap,
-    serverFunction: answerServerFunction,
+    serverFunction: handleServerFunction,
     children: (
       <>
         <BrowserScheme />

@@ -5,7 +5,7 @@ import { Button, toast, useConfig, useDocumentInfo, useForm } from '@payloadcms/
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fieldLabels } from '../../admin/field-labels.ts';
-import { forgetChangesOf, targetKey } from '../../admin/unsaved/kept-changes.ts';
+import { discardChangesOf, targetKey } from '../../admin/unsaved/kept-changes.ts';
 import { typedText } from '../../admin/unsaved/typed-text.ts';
 import { useSaveDraft } from '../../admin/use-save-draft.ts';
 import { type EditedTarget, holdLock } from './lock-requests.ts';
@@ -96,8 +96,8 @@ export function RefusedSaveDialog({ target, reason, onClose }: Props) {
   };
   const takeTheirs = async () => {
     const { collection, id, global } = { collection: undefined, id: undefined, global: undefined, ...target };
-    // Without storage, there is nothing to forget.
-    await forgetChangesOf(targetKey({ collection, id, global })).catch(() => undefined);
+    // Without storage, there is nothing to discard.
+    await discardChangesOf(targetKey({ collection, id, global })).catch(() => undefined);
     // Otherwise the browser would ask for confirmation to leave.
     flushSync(() => {
       setModified(false);

@@ -55,7 +55,7 @@ const titleOf = (content: Content): string | null => {
 
 type Verdict = { outcome: ContentOutcome | 'refused'; languages?: Language[]; reason?: string };
 
-async function judgePublishing(handle: Handle, { main, draft }: FormerState): Promise<Verdict> {
+async function outcomeOfPublishing(handle: Handle, { main, draft }: FormerState): Promise<Verdict> {
   const isOnline = isPublished(main) && main.moderation !== 'archived';
   if (isOnline && !draft) return { outcome: 'unchanged' };
   const written = languagesOf(draft ?? main);
@@ -65,8 +65,8 @@ async function judgePublishing(handle: Handle, { main, draft }: FormerState): Pr
 }
 
 /** What a change of the state would do, as far as it can be known without doing it. */
-async function judge(handle: Handle, action: StateAction, former: FormerState): Promise<Verdict> {
-  if (action === 'publish') return judgePublishing(handle, former);
+async function outcomeOf(handle: Handle, action: StateAction, former: FormerState): Promise<Verdict> {
+  if (action === 'publish') return outcomeOfPublishing(handle, former);
   const { main } = former;
   if (action === 'unpublish') return { outcome: isPublished(main) ? 'unpublish' : 'unchanged' };
   if (!isPublished(main))
@@ -106,7 +106,7 @@ async function changeState(
   { former, title }: { former: FormerState; title: string },
 ): Promise<Omit<ChangedContent, 'type'>> {
   const id = Number(handle.id);
-  const verdict = await judge(handle, action, former);
+  const verdict = await outcomeOf(handle, action, former);
   if (verdict.outcome === 'refused' || verdict.outcome === 'unchanged') return { id, title, ...verdict };
   const holder = await findOtherHolder(handle.req, { collection: handle.collection, id });
   if (holder)

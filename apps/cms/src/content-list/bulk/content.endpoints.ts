@@ -143,7 +143,7 @@ const state: Endpoint = {
     const found = (await readStates(await readerOf(req), type, [wanted])).get(wanted);
     if (!found) throw new NotFound(req.t);
     const messages = messagesOf(adminLanguageOf(req), 'content');
-    return Response.json({ state: found, words: messages.states[found], label: messages.state }, NO_STORE);
+    return Response.json({ state: found, text: messages.states[found], label: messages.state }, NO_STORE);
   },
 };
 

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 /** Six weeks, with an hour more when clocks change. */
 const LONGEST_MS = 43 * DAY_MS;
 
-export type CalendarAnswer = { items: CalendarItem[] };
+export type CalendarResponse = { items: CalendarItem[] };
 
 const rangeSchema = v.object({
   from: v.pipe(v.string(), v.isoTimestamp()),
@@ -32,9 +32,9 @@ export const calendarEndpoint: Endpoint = {
       throw new ContentRequestError('Say from when until when, at most six weeks.');
     }
     const source = { payload: req.payload, executor: await readerOf(req) };
-    const answer: CalendarAnswer = {
+    const calendar: CalendarResponse = {
       items: await readCalendar(source, { from, to }, await readSiteZone(req.payload)),
     };
-    return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
+    return Response.json(calendar, { headers: { 'cache-control': 'no-store' } });
   },
 };

@@ -65,7 +65,7 @@ function Kinds({ hidden, onToggle, texts: { messages } }: KindsProps) {
   );
 }
 
-type Report = { words: string; undo?: () => Promise<void> };
+type Announcement = { message: string; undo?: () => Promise<void> };
 
 /** What happens on each day, in the time zone of the site. Plans can be dragged, or moved by a form. */
 export function Calendar(props: CalendarProps) {
@@ -83,20 +83,20 @@ function CalendarOfDay({ span, day, today, mayMove, texts }: CalendarProps & { d
   const zone = useSiteZone();
   const [items, setItems] = useState<readonly CalendarItem[] | null>(null);
   const [hidden, setHidden] = useState<ReadonlySet<CalendarKind>>(new Set());
-  const [report, setReport] = useState<Report | null>(null);
+  const [report, setReport] = useState<Announcement | null>(null);
   const days = daysAround(day, span);
 
   const load = useCallback(async () => {
     const { from, to } = rangeOf(daysAround(day, span), zone);
     setItems((await readCalendar(from, to, messages.failed)).items);
   }, [day, span, zone, messages]);
-  const explain = (error: Error) => setReport({ words: error.message });
-  useEffect(() => void load().catch((error: Error) => setReport({ words: error.message })), [load]);
+  const explain = (error: Error) => setReport({ message: error.message });
+  useEffect(() => void load().catch((error: Error) => setReport({ message: error.message })), [load]);
 
   const move = async (item: CalendarItem, to: Date) => {
     if (!item.plan || item.at === to.toISOString()) return;
     const { id } = item.plan;
-    const words = fillMessage(calendar.moved, {
+    const message = fillMessage(calendar.moved, {
       title: item.title || messages.untitled,
       time: new Intl.DateTimeFormat(locale, {
         dateStyle: 'medium',
@@ -109,9 +109,9 @@ function CalendarOfDay({ span, day, today, mayMove, texts }: CalendarProps & { d
     const undo = async () => {
       await movePlan(id, new Date(item.at), messages.failed);
       await load();
-      setReport({ words: messages.undone });
+      setReport({ message: messages.undone });
     };
-    setReport({ words, undo });
+    setReport({ message, undo });
   };
   const toggle = (kind: CalendarKind) => {
     const next = new Set(hidden);
@@ -140,7 +140,7 @@ function CalendarOfDay({ span, day, today, mayMove, texts }: CalendarProps & { d
       <div role="status" className="calendar__report">
         {items === null && !report && <p>{messages.busy} …</p>}
         {conflicts > 0 && <p>{fillMessage(calendar.conflictCount, { count: conflicts })}</p>}
-        {report && <p>{report.words}</p>}
+        {report && <p>{report.message}</p>}
       </div>
       {report?.undo && (
         <button type="button" onClick={() => void report.undo?.().catch(explain)}>

@@ -5,8 +5,8 @@ import { CELLS, type ContentRow } from './content-cells.tsx';
 
 it('C-10 the languages of a page lead to its translation, except the one it is translated from', () => {
   const languageStates = [
-    { language: 'en', words: 'English, published', isSource: true, isBehind: false },
-    { language: 'de', words: 'German: 3 fields behind, draft', isSource: false, isBehind: true },
+    { language: 'en', text: 'English, published', isSource: true, isBehind: false },
+    { language: 'de', text: 'German: 3 fields behind, draft', isSource: false, isBehind: true },
   ];
   const content = { type: 'page', id: 7, languageStates } as unknown as ContentRow;
   const Languages = CELLS.languages;

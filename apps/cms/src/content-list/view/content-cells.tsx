@@ -14,13 +14,9 @@ type CellProps<Content = ContentRow> = { content: Content; texts: ListTexts };
 function Languages({ content: { type, id, languageStates } }: CellProps) {
   return (
     <ul className="content-list__languages">
-      {languageStates.map(({ language, words, isSource, isBehind }) => (
+      {languageStates.map(({ language, text, isSource, isBehind }) => (
         <li key={language} data-behind={isBehind}>
-          {isSource ? (
-            words
-          ) : (
-            <a href={`/admin/collections/${type}/${id}/translate?to=${language}`}>{words}</a>
-          )}
+          {isSource ? text : <a href={`/admin/collections/${type}/${id}/translate?to=${language}`}>{text}</a>}
         </li>
       ))}
     </ul>

@@ -28,9 +28,9 @@ function Select({ label, name, value, any, options }: SelectProps) {
       <span>{label}</span>
       <select name={name} defaultValue={value ?? ''}>
         {any !== undefined && <option value="">{any}</option>}
-        {options.map(([option, words]) => (
+        {options.map(([option, optionLabel]) => (
           <option key={option} value={option}>
-            {words}
+            {optionLabel}
           </option>
         ))}
       </select>

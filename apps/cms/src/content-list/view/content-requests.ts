@@ -1,6 +1,6 @@
 import type { ContentType } from '@keelstone/model';
 import type { ContentChangeRequest, ContentChangeResult } from '../bulk/content.endpoints.ts';
-import type { CalendarAnswer } from '../calendar/calendar.endpoint.ts';
+import type { CalendarResponse } from '../calendar/calendar.endpoint.ts';
 
 /** @throws Error with a sentence for the editor */
 async function post<Result>(path: string, body: object, failed: string): Promise<Result> {
@@ -10,11 +10,11 @@ async function post<Result>(path: string, body: object, failed: string): Promise
     credentials: 'same-origin',
     body: JSON.stringify(body),
   }).catch(() => null);
-  const answer = ((await response?.json().catch(() => null)) ?? {}) as Result & {
+  const result = ((await response?.json().catch(() => null)) ?? {}) as Result & {
     errors?: { message?: string }[];
   };
-  if (response?.ok) return answer;
-  throw new Error(answer.errors?.[0]?.message ?? failed);
+  if (response?.ok) return result;
+  throw new Error(result.errors?.[0]?.message ?? failed);
 }
 
 export const changeContent = (request: ContentChangeRequest, failed: string): Promise<ContentChangeResult> =>
@@ -37,13 +37,13 @@ export async function removeFilter(id: number, failed: string): Promise<void> {
 }
 
 /** @throws Error with a sentence for the editor */
-export async function readCalendar(from: Date, to: Date, failed: string): Promise<CalendarAnswer> {
+export async function readCalendar(from: Date, to: Date, failed: string): Promise<CalendarResponse> {
   const query = new URLSearchParams({ from: from.toISOString(), to: to.toISOString() });
   const response = await fetch(`/api/content/calendar?${query}`, { credentials: 'same-origin' }).catch(
     () => null,
   );
   if (!response?.ok) throw new Error(failed);
-  return (await response.json()) as CalendarAnswer;
+  return (await response.json()) as CalendarResponse;
 }
 
 export const movePlan = (id: number, at: Date, failed: string): Promise<unknown> =>

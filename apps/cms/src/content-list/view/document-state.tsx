@@ -4,9 +4,9 @@ import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import './content-list.css';
 
-type StateInWords = { state: string; words: string; label: string };
+type StateLabel = { state: string; text: string; label: string };
 
-async function readState(type: string, id: number | string): Promise<StateInWords | null> {
+async function readState(type: string, id: number | string): Promise<StateLabel | null> {
   const response = await fetch(`/api/content/state?type=${type}&id=${id}`, { credentials: 'same-origin' });
   return response.ok ? response.json() : null;
 }
@@ -14,7 +14,7 @@ async function readState(type: string, id: number | string): Promise<StateInWord
 /** Above the form of a page: its state, instead of Payload's status, which knows neither review nor archive. */
 export function DocumentState() {
   const { id, collectionSlug, lastUpdateTime, unpublishedVersionCount, hasPublishedDoc } = useDocumentInfo();
-  const [found, setFound] = useState<StateInWords | null>(null);
+  const [found, setFound] = useState<StateLabel | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: saving, publishing and unpublishing may change it
   useEffect(() => {
     if (!id || !collectionSlug) return;
@@ -32,7 +32,7 @@ export function DocumentState() {
     <p className="document-state">
       {found.label}:{' '}
       <span className="content-state" data-state={found.state}>
-        {found.words}
+        {found.text}
       </span>
     </p>
   );

@@ -17,9 +17,9 @@ export function NewPage({ templates, types, messages }: NewPageProps) {
     <details className="content-list__new">
       <summary>{messages.newPage}</summary>
       <ul>
-        {Object.entries(types).map(([type, words]) => (
+        {Object.entries(types).map(([type, label]) => (
           <li key={type}>
-            <a href={`/admin/collections/${type}/create`}>{words}</a>
+            <a href={`/admin/collections/${type}/create`}>{label}</a>
           </li>
         ))}
       </ul>

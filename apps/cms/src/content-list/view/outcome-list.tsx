@@ -16,7 +16,7 @@ function titleOf({ title, languages = [], reason }: ChangedContent, texts: ListT
 /** Pages by what will become of them, or has. */
 export function OutcomeList({ pages, isDone, texts }: Outcomes) {
   const { messages } = texts;
-  const words = isDone ? messages.done : messages.outcomes;
+  const outcomeMessages = isDone ? messages.done : messages.outcomes;
   const plans = pages.reduce((sum, page) => sum + (page.plans ?? 0), 0);
   return (
     <>
@@ -25,7 +25,7 @@ export function OutcomeList({ pages, isDone, texts }: Outcomes) {
         if (these.length === 0) return null;
         return (
           <details key={outcome} open={outcome === 'refused' || undefined}>
-            <summary>{`${words[outcome]} (${these.length})`}</summary>
+            <summary>{`${outcomeMessages[outcome]} (${these.length})`}</summary>
             <ul>
               {these.slice(0, MOST_TITLES).map((page) => (
                 <li key={`${page.type} ${page.id}`}>{titleOf(page, texts)}</li>

@@ -29,9 +29,9 @@ const capitalize = (name: string): string => name.charAt(0).toUpperCase() + name
 /** Number of lines per outcome, such as "2 refused, 14 new". */
 export function countOutcomes(lines: readonly ShownLine[]): string {
   return Object.entries(OUTCOMES)
-    .map(([outcome, words]) => [lines.filter((line) => line.outcome === outcome).length, words] as const)
+    .map(([outcome, label]) => [lines.filter((line) => line.outcome === outcome).length, label] as const)
     .filter(([count]) => count > 0)
-    .map(([count, words]) => `${count} ${say(words).toLowerCase()}`)
+    .map(([count, label]) => `${count} ${say(label).toLowerCase()}`)
     .join(', ');
 }
 

@@ -34,8 +34,8 @@ const visit: Endpoint = {
     const { address } = await readBody(req, checkSchema);
     if ((await linkChecking(req.payload)) !== 'on')
       throw new APIError(say('Links to other sites are not checked.'), 409, null, true);
-    const answer = await checkLinkNow(req.payload, address);
-    if (!answer)
+    const visited = await checkLinkNow(req.payload, address);
+    if (!visited)
       throw new APIError(say('This site was visited a moment ago. Try again in a minute.'), 429, null, true);
     const [check] = await readLinkChecks(await readerOf(req), address);
     return Response.json(check, NO_STORE);

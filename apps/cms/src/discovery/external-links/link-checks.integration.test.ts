@@ -14,16 +14,16 @@ const SITE = 'https://www.example.com';
 let cms: CmsUnderTest;
 let server: Server;
 let port = 0;
-/** What the other sites were asked for, and what they answer to it. */
+/** What the other sites were asked for, and the status with which they respond. */
 const asked: string[] = [];
-const answers = new Map<string, number>();
+const responses = new Map<string, number>();
 
 beforeAll(async () => {
   cms = await startCms();
   server = createServer((request, response) => {
     const link = `${request.headers.host}${request.url}`;
     asked.push(`${request.method} ${link.replace(/:\d+/, '')}`);
-    response.writeHead(answers.get(request.url ?? '') ?? 200).end();
+    response.writeHead(responses.get(request.url ?? '') ?? 200).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
@@ -103,7 +103,7 @@ describe('links of published pages to other sites', () => {
   });
 
   it('R-3 are called broken after failures on three days, and no more when they work again', async () => {
-    answers.set('/gone', 404);
+    responses.set('/gone', 404);
     await publish('Guide', { 'The guide': at('d.example', '/gone') });
     const row = (state: string) => [state, 'The guide', 'http://d.example/gone', '404'];
     for (const state of ['doubtful', 'doubtful', 'broken']) {
@@ -119,7 +119,7 @@ describe('links of published pages to other sites', () => {
     const [link] = await readReportedLinks(executor(), SITE, 'en');
     expect(link?.check.failedDays).toBe(3);
     expect(Date.now() - (link?.check.failingSince?.getTime() ?? 0)).toBeGreaterThan(2.9 * 86_400_000);
-    answers.delete('/gone');
+    responses.delete('/gone');
     await passDays(2);
     await checkAll(cms.payload);
     expect(await report()).toEqual([]);
@@ -140,7 +140,7 @@ describe('links of published pages to other sites', () => {
     await visitOnly('e.down');
     await checkAll(cms.payload);
     expect(await report()).toEqual([]);
-    // As soon as another site answers, it is this one that fails.
+    // As soon as another site responds, it is this one that fails.
     await visitOnly('b.example');
     await checkAll(cms.payload);
     await visitOnly('e.down');
@@ -150,7 +150,7 @@ describe('links of published pages to other sites', () => {
     await cms.query("delete from published.nodes where node ->> 'title' = 'Far'");
   });
 
-  it('R-3 are forgotten with their page', async () => {
+  it('R-3 are deleted with their page', async () => {
     const { id } = await publish('Passing', { Passing: at('f.example', '/') });
     await checkAll(cms.payload);
     const known = () => cms.query("select address from editing.external_links where host like 'f.%'");
@@ -162,7 +162,7 @@ describe('links of published pages to other sites', () => {
   });
 
   it('C-6 C-11 R-3 are ignored, heeded and visited by editors only, and only if they are published', async () => {
-    answers.set('/old', 410);
+    responses.set('/old', 410);
     await publish('Old', { Old: at('g.example', '/old') });
     await checkAll(cms.payload);
     const editor = await Staff.hire(cms.payload, 'editor');

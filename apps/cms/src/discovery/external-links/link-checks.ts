@@ -1,5 +1,5 @@
 import type { Executor } from '@keelstone/read-model';
-import type { LinkAnswer } from './visit-link.ts';
+import type { VisitResult } from './visit-link.ts';
 
 /** A link is called broken after failures on this many days: a site may be down for a day or two. */
 export const DAYS_UNTIL_BROKEN = 3;
@@ -72,13 +72,13 @@ export async function takeLink(executor: Executor, address: string): Promise<str
 }
 
 /**
- * Records what a visit found. Several failures on one day count once. Without any answer, they count only if another
- * host has answered within a day: otherwise our own network may be what fails.
+ * Records what a visit found. Several failures on one day count once. Without any response, they count only if another
+ * host has responded within a day: otherwise our own network may be what fails.
  */
-export async function recordAnswer(
+export async function recordVisit(
   executor: Executor,
   address: string,
-  { outcome, answer }: LinkAnswer,
+  { outcome, answer }: VisitResult,
 ): Promise<void> {
   await executor.query(
     `with visit as (
@@ -105,8 +105,8 @@ export async function recordAnswer(
 /** What is known of a link that is not simply well. */
 export type LinkCheck = {
   address: string;
-  outcome: LinkAnswer['outcome'] | null;
-  /** The HTTP status, or the reason, as in LinkAnswer; null if it was never visited. */
+  outcome: VisitResult['outcome'] | null;
+  /** The HTTP status, or the reason, as in VisitResult; null if it was never visited. */
   answer: string | null;
   failedDays: number;
   failingSince: Date | null;

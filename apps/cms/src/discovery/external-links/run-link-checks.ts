@@ -3,9 +3,9 @@ import { configurationOf } from '../../configuration-of.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { poll, type Runner } from '../../database/poll.ts';
 import { readerOf } from '../../database/transaction.ts';
-import { listLinks, recordAnswer, takeDueLinks, takeLink } from './link-checks.ts';
+import { listLinks, recordVisit, takeDueLinks, takeLink } from './link-checks.ts';
 import { readLinks } from './read-links.ts';
-import { type LinkAnswer, type VisitOptions, visitLink } from './visit-link.ts';
+import { type VisitOptions, type VisitResult, visitLink } from './visit-link.ts';
 
 /** In one process. Each is of another host. */
 const AT_ONCE = 3;
@@ -33,10 +33,10 @@ async function visitAndRecord(
   payload: Payload,
   address: string,
   options: LinkVisits & { signal?: AbortSignal },
-): Promise<LinkAnswer> {
-  const answer = await visitLink(address, { ...options, siteUrl: configurationOf(payload).siteUrl });
-  await recordAnswer(await executorOf(payload), address, answer);
-  return answer;
+): Promise<VisitResult> {
+  const result = await visitLink(address, { ...options, siteUrl: configurationOf(payload).siteUrl });
+  await recordVisit(await executorOf(payload), address, result);
+  return result;
 }
 
 /** Makes the list of links what is published. */
@@ -70,7 +70,7 @@ export async function checkLinkNow(
   payload: Payload,
   address: string,
   visits: LinkVisits = {},
-): Promise<LinkAnswer | null> {
+): Promise<VisitResult | null> {
   const taken = await inTransaction(payload, (_, executor) => takeLink(executor, address));
   return taken === null ? null : visitAndRecord(payload, taken, visits);
 }

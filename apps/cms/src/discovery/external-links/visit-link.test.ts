@@ -3,19 +3,19 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type VisitOptions, visitLink } from './visit-link.ts';
 
-/** What the other site answers, by path. */
-type Answers = Record<string, (request: IncomingMessage, response: ServerResponse) => void>;
+/** Handlers of the other site, by path. */
+type Handlers = Record<string, (request: IncomingMessage, response: ServerResponse) => void>;
 
 /** A real server that keeps what it was asked for. */
 class OtherSite {
   readonly asked: { method: string; path: string; headers: IncomingMessage['headers'] }[] = [];
   readonly #server: Server;
-  constructor(answers: Answers) {
+  constructor(handlers: Handlers) {
     this.#server = createServer((request, response) => {
       const { method = '', url: path = '', headers } = request;
       this.asked.push({ method, path, headers });
-      const answer = answers[path];
-      if (answer) answer(request, response);
+      const handle = handlers[path];
+      if (handle) handle(request, response);
       else response.writeHead(404).end();
     });
   }
@@ -204,7 +204,7 @@ describe('a visit stays out of the own network', () => {
       asked += 1;
       return asked === 1 ? ['127.0.0.1'] : ['127.0.0.2'];
     };
-    const answer = await visit(`http://rebound.example:${outside.port}/`, { resolve });
-    expect([answer, asked]).toEqual([{ outcome: 'reached', answer: 200 }, 1]);
+    const result = await visit(`http://rebound.example:${outside.port}/`, { resolve });
+    expect([result, asked]).toEqual([{ outcome: 'reached', answer: 200 }, 1]);
   });
 });

@@ -5,7 +5,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isPublicAddress } from './public-address.ts';
 
-export type LinkAnswer = {
+export type VisitResult = {
   /** `reached`: something is there; `failed`: nothing is, for now; `refused`: it is not visited at all. */
   outcome: 'reached' | 'failed' | 'refused';
   /** The HTTP status, or the reason. */
@@ -37,11 +37,11 @@ const MOST_HEADER_BYTES = 16_384;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 class NotVisitedError extends Error {
-  readonly answer: LinkAnswer;
-  constructor(outcome: 'failed' | 'refused', answer: LinkAnswer['answer']) {
-    super(`The link was not visited: ${answer}`);
+  readonly result: VisitResult;
+  constructor(outcome: 'failed' | 'refused', reason: VisitResult['answer']) {
+    super(`The link was not visited: ${reason}`);
     this.name = 'NotVisitedError';
-    this.answer = { outcome, answer };
+    this.result = { outcome, answer: reason };
   }
 }
 const refuse = (reason: RefusalReason) => new NotVisitedError('refused', reason);
@@ -133,24 +133,24 @@ const isThere = (status: number): boolean =>
 
 const CERTIFICATE = /CERT|^ERR_TLS|^ERR_SSL|^EPROTO$|ISSUER|SIGNATURE|^HOSTNAME/;
 
-function explain(error: unknown, signal: AbortSignal): LinkAnswer {
-  if (error instanceof NotVisitedError) return error.answer;
+function explain(error: unknown, signal: AbortSignal): VisitResult {
+  if (error instanceof NotVisitedError) return error.result;
   if (signal.aborted) return { outcome: 'failed', answer: 'time' };
   const code = String((error as NodeJS.ErrnoException).code);
   return { outcome: 'failed', answer: CERTIFICATE.test(code) ? 'certificate' : 'connection' };
 }
 
-async function attempt(method: 'HEAD' | 'GET', link: string, visit: Visit): Promise<LinkAnswer> {
+async function attempt(method: 'HEAD' | 'GET', link: string, visit: Visit): Promise<VisitResult> {
   try {
-    const answer = await follow(method, link, visit);
-    return { outcome: isThere(answer) ? 'reached' : 'failed', answer };
+    const status = await follow(method, link, visit);
+    return { outcome: isThere(status) ? 'reached' : 'failed', answer: status };
   } catch (error) {
     return explain(error, visit.signal);
   }
 }
 
-/** Whether GET may be answered otherwise: some servers know, or let in, GET only. */
-const isWorthAnother = ({ answer }: LinkAnswer): boolean =>
+/** Whether GET may have another result: some servers know, or let in, GET only. */
+const isWorthAnother = ({ answer }: VisitResult): boolean =>
   typeof answer === 'number'
     ? answer >= 300 && answer !== 429
     : answer === 'connection' || answer === 'redirects';
@@ -161,7 +161,7 @@ const isWorthAnother = ({ answer }: LinkAnswer): boolean =>
  *
  * @throws the signal's reason if it is aborted meanwhile
  */
-export async function visitLink(link: string, options: VisitOptions): Promise<LinkAnswer> {
+export async function visitLink(link: string, options: VisitOptions): Promise<VisitResult> {
   const { signal: end, timeLimitMs = TIME_LIMIT_MS, ...more } = options;
   const limit = AbortSignal.timeout(timeLimitMs);
   const signal = end ? AbortSignal.any([end, limit]) : limit;
@@ -173,11 +173,11 @@ export async function visitLink(link: string, options: VisitOptions): Promise<Li
     timeLimitMs,
     signal,
   };
-  let answer = await attempt('HEAD', link, visit);
-  if (isWorthAnother(answer) && !signal.aborted) {
+  let result = await attempt('HEAD', link, visit);
+  if (isWorthAnother(result) && !signal.aborted) {
     await pause(visit.pauseMs, undefined, { signal }).catch(() => undefined);
-    answer = await attempt('GET', link, visit);
+    result = await attempt('GET', link, visit);
   }
   end?.throwIfAborted();
-  return answer;
+  return result;
 }

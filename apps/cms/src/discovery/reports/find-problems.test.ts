@@ -19,7 +19,7 @@ const page = (path: string, more: Partial<ReportedPage> = {}): ReportedPage => {
     isListed: true,
     changed: NOW - DAY,
     links: [],
-    shows: [],
+    dependencies: [],
     owner: null,
     reviewOn: null,
     ...more,
@@ -38,7 +38,7 @@ describe('where a link leads', () => {
   const site = siteOf(
     [page('/products/desk', { nid: 1 }), page('/de/über', { nid: 2 }), page('/home', { nid: 3 })],
     {
-      settings: [{ language: 'en', homeNid: 3, links: [], shows: [] }],
+      settings: [{ language: 'en', homeNid: 3, links: [], dependencies: [] }],
       redirects: [{ from: '/old', to: '/products/desk' }],
     },
   );
@@ -103,15 +103,15 @@ describe('reports on pages', () => {
   it('R-3 list pages to which nothing links: neither a page, by address or reference, nor a menu', () => {
     const site = siteOf(
       [
-        page('/lonely', { nid: 1, links: ['/lonely'], shows: ['node:1'] }),
+        page('/lonely', { nid: 1, links: ['/lonely'], dependencies: ['node:1'] }),
         page('/linked', { nid: 2 }),
         page('/shown', { nid: 3, links: ['/linked#there'] }),
         page('/de/shown', { nid: 3 }),
-        page('/in-menu', { nid: 4, shows: ['node:3', 'term:1'] }),
+        page('/in-menu', { nid: 4, dependencies: ['node:3', 'term:1'] }),
         page('/home', { nid: 5 }),
         page('/archived', { nid: 6, isListed: false }),
       ],
-      { settings: [{ language: 'en', homeNid: 5, links: ['/in-menu'], shows: [] }] },
+      { settings: [{ language: 'en', homeNid: 5, links: ['/in-menu'], dependencies: [] }] },
     );
     expect(paths('orphans', site)).toEqual(['/lonely']);
     expect(paths('orphans', site, 'de')).toEqual([]);

@@ -41,19 +41,19 @@ function findDuplicates(pages: readonly ReportedPage[]): Finding[] {
 function findOrphans(site: ReportedSite, language: Language): Finding[] {
   const resolve = linkResolver(site);
   const linked = new Set<number>();
-  const add = (links: readonly string[], shows: readonly string[], own?: number) => {
-    const nids = shows.flatMap((each) => (each.startsWith('node:') ? [Number(each.slice(5))] : []));
+  const add = (links: readonly string[], dependencies: readonly string[], own?: number) => {
+    const nids = dependencies.flatMap((each) => (each.startsWith('node:') ? [Number(each.slice(5))] : []));
     for (const link of links) {
       const target = resolve(link);
       if (target.kind === 'node') nids.push(target.nid);
     }
     for (const nid of nids) if (nid !== own) linked.add(nid);
   };
-  for (const { links, shows, homeNid } of site.settings) {
-    add(links, shows);
+  for (const { links, dependencies, homeNid } of site.settings) {
+    add(links, dependencies);
     if (homeNid !== null) linked.add(homeNid);
   }
-  for (const { links, shows, nid } of site.pages) add(links, shows, nid);
+  for (const { links, dependencies, nid } of site.pages) add(links, dependencies, nid);
   return site.pages
     .filter((page) => page.language === language && page.isListed && !linked.has(page.nid))
     .map((page) => ({ page, details: [] }));

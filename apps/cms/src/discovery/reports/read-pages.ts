@@ -16,8 +16,8 @@ export type ReportedPage = {
   changed: number;
   /** Targets of its links, uploads excluded. */
   links: string[];
-  /** What it shows of others, such as `node:12`. */
-  shows: string[];
+  /** What it depends on, such as `node:12`. */
+  dependencies: string[];
   /** Who looks after it. */
   owner: { id: number; name: string } | null;
   /** The day on which it should be read again, as `2026-11-23`. */
@@ -28,7 +28,7 @@ export type ReportedPage = {
 export type ReportedSite = {
   pages: ReportedPage[];
   /** Menus, footers and other settings. */
-  settings: { language: Language; links: string[]; shows: string[]; homeNid: number | null }[];
+  settings: { language: Language; links: string[]; dependencies: string[]; homeNid: number | null }[];
   redirects: { from: string; to: string }[];
 };
 
@@ -48,7 +48,7 @@ function pageOf(row: Record<string, unknown>): ReportedPage {
     isListed: Boolean(row.listed),
     changed: Number(row.changed),
     links: linksOf(row.links),
-    shows: row.shows as string[],
+    dependencies: row.shows as string[],
     owner: row.owner === null ? null : { id: Number(row.owner), name: String(row.owner_name) },
     reviewOn: row.review_on as string | null,
   };
@@ -75,7 +75,7 @@ export async function readSite(executor: Executor): Promise<ReportedSite> {
     pages: pages.rows.map(pageOf),
     settings: settings.rows.map(({ language, shows, home, links }) => ({
       language: language as Language,
-      shows: shows as string[],
+      dependencies: shows as string[],
       homeNid: typeof home === 'number' ? home : null,
       links: linksOf(links),
     })),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DESCRIPTION_LENGTH, sayLength, TITLE_LENGTH } from './say-length.ts';
 
 describe('the length of a title and a description', () => {
-  it('U-9 is judged by what search engines show', () => {
+  it('U-9 is measured by what search engines show', () => {
     const verdictOf = (length: number) => sayLength('x'.repeat(length), TITLE_LENGTH).verdict;
     expect([0, 1, 19, 20, 60, 61].map(verdictOf)).toEqual([
       'missing',

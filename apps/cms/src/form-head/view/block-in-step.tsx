@@ -24,7 +24,7 @@ function $findBlock(id: unknown, within: LexicalNode = $getRoot()): BlockNode | 
 
 /**
  * In the form of a block inside a text: makes what is typed part of the text at once. Payload 3.90.1 does so when the
- * server has answered, and a save before that would store the block without it and then show what was stored.
+ * server has responded, and a save before that would store the block without it and then show what was stored.
  */
 export function BlockInStep() {
   const [editor] = useLexicalComposerContext();
@@ -49,7 +49,7 @@ export function BlockInStep() {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the fields is what is kept
   useEffect(() => keep.current(), [fields, isModified]);
-  // The server's answer to what was typed before replaces what was typed since.
+  // The server's response to what was typed before replaces what was typed since.
   useEffect(() => editor.registerUpdateListener(() => keep.current()), [editor]);
   return null;
 }

@@ -86,14 +86,14 @@ export function FieldErrors() {
           const message = state[path]?.errorMessage ?? '';
           const other = readOtherLanguage(message, nameOf);
           const isLocalized = place.isLocalized || other !== undefined;
-          const words = sayPlace({ ...place, isLocalized }, nameOf(other?.language ?? code));
+          const label = sayPlace({ ...place, isLocalized }, nameOf(other?.language ?? code));
           return (
             <li key={path}>
               {other ? (
-                <a href={`?locale=${other.language}${ADDRESS_OF_FIELD}${path}`}>{words}</a>
+                <a href={`?locale=${other.language}${ADDRESS_OF_FIELD}${path}`}>{label}</a>
               ) : (
                 <button type="button" onClick={() => lead(path)}>
-                  {words}
+                  {label}
                 </button>
               )}
               <span> {other?.reason ?? message}</span>

@@ -38,7 +38,7 @@ export function FormHistory() {
   latest.current = fields;
   const version = fields.updatedAt?.value;
 
-  const note = useCallback(() => {
+  const recordStep = useCallback(() => {
     const step = stepOf(latest.current);
     const now = history.current;
     if (!now) history.current = startHistory(step);
@@ -58,14 +58,14 @@ export function FormHistory() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save, and another language, begin a new history
   useEffect(() => {
     history.current = undefined;
-    if (!isInitializing) note();
-  }, [version, code, isInitializing, note]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the fields is what is noted
+    if (!isInitializing) recordStep();
+  }, [version, code, isInitializing, recordStep]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the fields is what is recorded
   useEffect(() => {
     if (isInitializing || isSaving) return;
-    const timer = setTimeout(note, STEP_MS);
+    const timer = setTimeout(recordStep, STEP_MS);
     return () => clearTimeout(timer);
-  }, [fields, isInitializing, isSaving, note]);
+  }, [fields, isInitializing, isSaving, recordStep]);
 
   const go = useCallback(
     (move: typeof undo) => {
@@ -82,9 +82,9 @@ export function FormHistory() {
   useEffect(() => {
     const form = bar.current?.closest('form');
     const onLeave = () => {
-      note();
+      recordStep();
       // Texts hand over what was typed a moment later.
-      setTimeout(note, STEP_MS);
+      setTimeout(recordStep, STEP_MS);
     };
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z') return;
@@ -93,7 +93,7 @@ export function FormHistory() {
       const isOther = target.closest('dialog') !== bar.current?.closest('dialog');
       if (isOther || isTextField(target)) return;
       event.preventDefault();
-      note();
+      recordStep();
       go(event.shiftKey ? redo : undo);
     };
     document.addEventListener('keydown', onKey);
@@ -102,10 +102,10 @@ export function FormHistory() {
       document.removeEventListener('keydown', onKey);
       form?.removeEventListener('focusout', onLeave);
     };
-  }, [go, note]);
+  }, [go, recordStep]);
 
   const press = (move: typeof undo) => () => {
-    note();
+    recordStep();
     go(move);
   };
   const { past = [], future = [] } = history.current ?? {};

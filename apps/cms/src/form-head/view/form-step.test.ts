@@ -30,8 +30,8 @@ describe('a step of a form', () => {
 
   it('C-14 is neither what the server adds to new rows nor how an editor writes the same text', () => {
     const added = { sections: rows('a'), 'sections.0.title': { value: '' } };
-    const answered = { ...added, 'sections.0.tone': { value: 'note', initialValue: 'note' } };
-    expect(isSame(added, answered)).toBe(true);
+    const returned = { ...added, 'sections.0.tone': { value: 'note', initialValue: 'note' } };
+    expect(isSame(added, returned)).toBe(true);
     expect(isSame({ updatedAt: { value: 1 } }, { updatedAt: { value: 2 } })).toBe(true);
     const written = structuredClone(text('One', ''));
     Object.assign(written.root.children[0] ?? {}, {

@@ -25,7 +25,7 @@ describe('the history of a form', () => {
     );
   });
 
-  it('C-14 forgets what was undone when something else is typed, and the oldest of more than 100 steps', () => {
+  it('C-14 drops what was undone when something else is typed, and the oldest of more than 100 steps', () => {
     const typed = record(undo(record(startHistory('a'), 'b')), 'c');
     expect(typed).toEqual({ past: ['a'], present: 'c', future: [] });
     const long = Array.from({ length: 150 }, (_, step) => step).reduce(record, startHistory(-1));

@@ -17,7 +17,7 @@ const begin = (): { refusals: LastingRefusals; state: FormState } => {
 };
 
 describe('the refusals of a save', () => {
-  it('C-9 C-14 come back after an answer that knew nothing of them', () => {
+  it('C-9 C-14 come back after a response that knew nothing of them', () => {
     const { refusals, state } = begin();
     const { title: _, ...late }: FormState = { ...state, alias: field('/there') };
     expect(refusals.vanishedFrom(late)).toEqual([{ path: 'alias', message: 'Taken.' }]);
@@ -51,7 +51,7 @@ describe('the refusals of a save', () => {
     expect(refusals.outdatedIn(first)).toEqual([]);
     const second = { ...first, alias: refused('/elsewhere') };
     expect(refusals.outdatedIn(second)).toEqual(['alias']);
-    // The server has judged the new value, and says the same.
+    // The server has validated the new value, and says the same.
     expect(refusals.outdatedIn(second)).toEqual([]);
     expect(begin().refusals.outdatedIn({ ...state, alias: refused('/elsewhere', 'Too long.') })).toEqual([]);
   });

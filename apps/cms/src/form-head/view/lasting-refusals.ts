@@ -2,8 +2,8 @@ import type { FormState } from 'payload';
 import { isSame } from './is-reverted.ts';
 
 /**
- * How often an answer to an earlier question may take a refusal away. In a draft, what is put back is validated
- * again, which would go on for ever if the server judged a field alone otherwise than with its save.
+ * How often a response to an earlier request may take a refusal away. In a draft, what is put back is validated
+ * again, which would go on for ever if the server validated a field alone otherwise than with its save.
  */
 const MOST_RETURNS = 2;
 
@@ -23,9 +23,9 @@ export class LastingRefusals {
 
   /**
    * Notes the refusals of the form's state. Fields that are gone do not count as changed, and do not come back: Payload
-   * takes those of a new password away with each answer, and a row that somebody removes changes its list.
+   * takes those of a new password away with each response, and a row that somebody removes changes its list.
    *
-   * @returns those that have vanished although no value was changed since; the next change is judged anew
+   * @returns those that have vanished although no value was changed since; the next change is validated anew
    */
   vanishedFrom(now: FormState): Refusal[] {
     this.#isChanged ||= Object.entries(this.#fields).some(

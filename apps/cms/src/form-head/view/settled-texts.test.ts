@@ -1,13 +1,13 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { settleTexts, watchText } from './settled-texts.ts';
 
-/** A text that gives these answers in turn, and the last one from then on. */
-function text(...answers: boolean[]) {
+/** A text that has these states in turn, and the last one from then on. */
+function text(...states: boolean[]) {
   const seen = { looks: 0 };
   onTestFinished(
     watchText(() => {
       seen.looks += 1;
-      return answers[seen.looks - 1] ?? answers.at(-1) === true;
+      return states[seen.looks - 1] ?? states.at(-1) === true;
     }),
   );
   return seen;

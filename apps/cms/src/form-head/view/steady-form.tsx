@@ -27,21 +27,21 @@ function refocus(element: Element | null): void {
 }
 
 const NEW_PASSWORD = ['password', 'confirm-password'];
-/** Longer than Payload takes to judge a field after a key, on a busy computer. */
-const LONGEST_JUDGEMENT_MS = 5000;
+/** Longer than Payload takes to validate a field after a key, on a busy computer. */
+const LONGEST_VALIDATION_MS = 5000;
 const LOOK_EVERY_MS = 20;
 
 /**
- * Waits until Payload has judged a new password: it opens the fields with an error, which it holds against a save
+ * Waits until Payload has validated a new password: it opens the fields with an error, which it holds against a save
  * until then.
  */
 async function settlePassword(form: Form): Promise<void> {
-  const isUnjudged = (path: string) => {
+  const isUnvalidated = (path: string) => {
     const field = form.getField(path);
     return field?.valid === false && Boolean(field.value) && !field.validate;
   };
-  const until = performance.now() + LONGEST_JUDGEMENT_MS;
-  while (NEW_PASSWORD.some(isUnjudged) && performance.now() < until)
+  const until = performance.now() + LONGEST_VALIDATION_MS;
+  while (NEW_PASSWORD.some(isUnvalidated) && performance.now() < until)
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
 }
 
@@ -96,7 +96,7 @@ function extend(form: Form): void {
 
 /**
  * Keeps what is typed when Next.js loads the page again beside it, as it does after going back: Payload 3.90.1 would
- * put the new answer over what was typed meanwhile.
+ * put the new response over what was typed meanwhile.
  */
 function useTypedOverRefresh(): void {
   const { id, initialState } = useDocumentInfo();
@@ -128,7 +128,7 @@ function useTypedOverRefresh(): void {
 
 /**
  * Keeps the errors of a refused save on their fields: Payload validates a form a quarter of a second after the last
- * key, and the answer to what it asked before the save takes the errors away when it comes after them. Takes an error
+ * key, and the response to what it asked before the save takes the errors away when it comes after them. Takes an error
  * away as soon as its field is changed: until that was validated, Payload would refuse to save.
  */
 function useLastingRefusals(): void {
@@ -136,18 +136,18 @@ function useLastingRefusals(): void {
   const isSaving = useFormProcessing();
   const wasSaving = useRef(false);
   const refusals = useRef<LastingRefusals>(undefined);
-  const answer = useRef<FormState>(undefined);
+  const reapplied = useRef<FormState>(undefined);
   useEffect(() => {
-    // Payload asks again after each change that is not the server's, and the next answer would take them away again.
-    if (answer.current) Object.assign(answer.current, fields);
-    answer.current = undefined;
+    // Payload asks again after each change that is not the server's, and the next response would take them away again.
+    if (reapplied.current) Object.assign(reapplied.current, fields);
+    reapplied.current = undefined;
     if (isSaving) refusals.current = undefined;
     else if (wasSaving.current) refusals.current = new LastingRefusals(fields);
     wasSaving.current = isSaving;
     if (!refusals.current) return;
     const errors = refusals.current.vanishedFrom(fields);
     if (errors.length > 0) {
-      answer.current = fields;
+      reapplied.current = fields;
       dispatch({ type: 'ADD_SERVER_ERRORS', errors });
     }
     for (const path of refusals.current.outdatedIn(fields))

@@ -105,7 +105,7 @@ it('C-8 U-9 is chosen by keyboard alone, in a named group', async () => {
   expect(group.contains(document.activeElement)).toBe(true);
 });
 
-it('C-8 forgets what was chosen in one field when another is chosen, or none', async () => {
+it('C-8 clears what was chosen in one field when another is chosen, or none', async () => {
   const user = userEvent.setup();
   open({ [FIELD]: { value: 'topic' }, [VALUES]: { value: 'claim' } });
   await user.selectOptions(list(), 'Call me');

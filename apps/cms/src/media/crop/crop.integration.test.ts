@@ -127,8 +127,8 @@ describe('the part of an image that is shown', () => {
     ['left half', 'at least 32 pixels'],
   ])('C-4 is refused where it is none: %j', async (wrong, message) => {
     const { id, stem } = await store(`Wrong-${JSON.stringify(wrong).length}-${message.length}.png`);
-    const answer = await on.client.update('images', id, { crop: wrong });
-    expect([answer.status, answer.message]).toEqual([400, expect.stringContaining(message)]);
+    const response = await on.client.update('images', id, { crop: wrong });
+    expect([response.status, response.message]).toEqual([400, expect.stringContaining(message)]);
     expect((await filesLike(stem)).filter((name) => name.includes('-crop-'))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// Encodes pictures in a process of its own: a fault in a decoder does not end the CMS, it holds no secret, and its
+// Encodes pictures in a process of its own: a crash of a decoder does not end the CMS, it holds no secret, and its
 // low priority leaves the processors to visitors and editors.
 import { rename, rm, stat } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';

@@ -207,8 +207,8 @@ describe('an upload is refused before a byte of it is stored', () => {
       const form = new FormData();
       form.append('_payload', '{}');
       form.append('other', new File(['x'], 'a.png'));
-      const answer = await fetch(on.client.url + path, { method: 'POST', body: form });
-      expect(answer.status).toBe(401);
+      const response = await fetch(on.client.url + path, { method: 'POST', body: form });
+      expect(response.status).toBe(401);
     }
     expect(await listMedia()).toEqual([]);
   });

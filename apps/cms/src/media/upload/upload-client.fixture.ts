@@ -6,7 +6,7 @@ import { serveRest } from '../../http/rest-server.fixture.ts';
 import { type CmsUnderTest, startCms } from '../../test-cms.ts';
 
 export type Upload = { name: string; type: string; data: Buffer | string };
-export type Answer = {
+export type UploadResponse = {
   status: number;
   message: string;
   // biome-ignore lint/suspicious/noExplicitAny: the API's response, which each test inspects
@@ -49,8 +49,8 @@ export class UploadClient {
     const { url, stop } = await serveRest();
     const form = new FormData();
     form.append('_payload', JSON.stringify(ACCOUNT));
-    const answer = await fetch(`${url}/api/users/login`, { method: 'POST', body: form });
-    const { token } = (await answer.json()) as { token: string };
+    const response = await fetch(`${url}/api/users/login`, { method: 'POST', body: form });
+    const { token } = (await response.json()) as { token: string };
     return new UploadClient(url, token, stop);
   }
 
@@ -59,12 +59,12 @@ export class UploadClient {
   update = (slug: string, id: number, fields: object, upload?: Upload) =>
     this.#send('PATCH', `/api/${slug}/${id}`, fields, upload);
   /** Deletes permanently, via the trash. */
-  async remove(slug: string, id: number): Promise<Answer> {
+  async remove(slug: string, id: number): Promise<UploadResponse> {
     await this.update(slug, id, { deletedAt: new Date().toISOString() });
     return this.#send('DELETE', `/api/${slug}/${id}?trash=true`);
   }
 
-  async #send(method: string, path: string, fields?: object, upload?: Upload): Promise<Answer> {
+  async #send(method: string, path: string, fields?: object, upload?: Upload): Promise<UploadResponse> {
     const body = new FormData();
     if (fields) body.append('_payload', JSON.stringify(fields));
     if (upload)

@@ -152,8 +152,8 @@ describe('a reusable section inside a text', () => {
       fields: { id: `block-${index}`, blockName: '', ...fields },
     }));
     const article = { title: 'By REST', body: { root: { ...root, children } }, _status: 'published' };
-    const answer = await on.editor.post('/api/article', article);
-    expect([answer.status, answer.body.errors]).toEqual([201, undefined]);
+    const response = await on.editor.post('/api/article', article);
+    expect([response.status, response.body.errors]).toEqual([201, undefined]);
   });
 
   it('C-5 shows no other one in its own text, so that two that show each other come to an end', async () => {

@@ -25,7 +25,7 @@ export type ReusableSummary = {
   /** Why visitors see nothing of it inside a text; null if they do. */
   textWarning: string | null;
   mayDetach: boolean;
-  words: { edit: string; detach: string; detached: string; saveFirst: string };
+  messages: { edit: string; detach: string; detached: string; saveFirst: string };
 };
 
 type Found = { document: ReusableSectionDocument; isPublished: boolean };
@@ -89,7 +89,7 @@ export const summaryEndpoint: Endpoint = {
       warning: found.isPublished ? null : says(unpublished),
       textWarning: (await fitsText(found.document, language, req)) ? null : says(notInText),
       mayDetach: canPublish(req),
-      words: { edit, detach, detached, saveFirst },
+      messages: { edit, detach, detached, saveFirst },
     };
     return Response.json(summary, { headers: { 'cache-control': 'no-store' } });
   },

@@ -124,10 +124,10 @@ it('C-11 editors make templates, staff begin pages with them, and nobody else kn
 it('C-5 C-9 a form without scripts is led to the new draft', async () => {
   const page = await createNode(payload, 'page', { title: 'By a form' });
   const { body } = await save('page', page.id);
-  const answer = await author.send('POST', `/api/page_templates/${body.id}/page`, undefined, {
+  const response = await author.send('POST', `/api/page_templates/${body.id}/page`, undefined, {
     accept: 'text/html,application/xhtml+xml',
     'content-type': 'application/x-www-form-urlencoded',
   });
-  expect(answer.status).toBe(303);
-  expect(answer.headers.get('location')).toMatch(/^\/admin\/collections\/page\/\d+$/);
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toMatch(/^\/admin\/collections\/page\/\d+$/);
 });

@@ -16,8 +16,11 @@ export const MOST_IN_SAVE = 20;
  * (run-waiting-nodes.ts) after it. What a node shows of another includes that one's picture, recorded as a dependency
  * of its own, so one round is enough and causes no further ones.
  */
-export async function publishDependents(subjects: readonly Dependency[], work: RepublishWork): Promise<void> {
-  const { nodes, settings } = await findDependents(work.executor, subjects);
+export async function publishDependents(
+  dependencies: readonly Dependency[],
+  work: RepublishWork,
+): Promise<void> {
+  const { nodes, settings } = await findDependents(work.executor, dependencies);
   if (nodes.length > MOST_IN_SAVE) await addWaitingNodes(work.executor, nodes);
   else await republish(nodes, work);
   if (settings.includes(SITE_SETTINGS_KEY)) await publishSettings(work);

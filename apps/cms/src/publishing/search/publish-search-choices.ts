@@ -22,7 +22,12 @@ async function publishIn(language: Language, learns: boolean, executor: Executor
   const choices = learns ? await readSearchChoices(executor, { language, ...MOST }) : [];
   const isEmpty = choices.length === 0;
   if (isEmpty && !(await isSettingPublished(executor, SEARCH_CHOICES_KEY, language))) return false;
-  return publishSetting(executor, { key: SEARCH_CHOICES_KEY, language, value: { choices }, shows: [] });
+  return publishSetting(executor, {
+    key: SEARCH_CHOICES_KEY,
+    language,
+    value: { choices },
+    dependencies: [],
+  });
 }
 
 /**

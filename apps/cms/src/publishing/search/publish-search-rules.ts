@@ -45,7 +45,12 @@ export async function publishSearchRules(work: Work): Promise<number> {
     const value = await projectRules(language, work);
     const isEmpty = value.synonyms.length + value.pinned.length === 0;
     if (isEmpty && !(await isSettingPublished(work.executor, SEARCH_RULES_KEY, language))) continue;
-    const isNew = await publishSetting(work.executor, { key: SEARCH_RULES_KEY, language, value, shows: [] });
+    const isNew = await publishSetting(work.executor, {
+      key: SEARCH_RULES_KEY,
+      language,
+      value,
+      dependencies: [],
+    });
     if (isNew) written += 1;
   }
   return written;

@@ -57,7 +57,7 @@ export async function publishSearchSuggestions(work: Work): Promise<number> {
     const value = await projectSuggestions(language, work);
     const isEmpty = value.popular.length + value.searches.length === 0;
     if (isEmpty && !(await isSettingPublished(work.executor, SEARCH_SUGGESTIONS_KEY, language))) continue;
-    const setting = { key: SEARCH_SUGGESTIONS_KEY, language, value, shows: [] };
+    const setting = { key: SEARCH_SUGGESTIONS_KEY, language, value, dependencies: [] };
     if (await publishSetting(work.executor, setting)) written += 1;
   }
   return written;

@@ -16,7 +16,7 @@ export function ViewOnSite() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save may publish, unpublish or move the page
   useEffect(() => {
     if (!id || !collectionSlug || !hasPublishedDoc) return;
-    // Without an answer, there is no link.
+    // Without a response, there is no link.
     fetchPublication(collectionSlug, id).then(
       (publication) => setAddresses(publication.addresses),
       () => setAddresses({}),

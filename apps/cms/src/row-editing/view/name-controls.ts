@@ -13,9 +13,9 @@ const NAMES: Record<string, AdminText> = {
 /** Gives them names for screen readers (WCAG 4.1.2), also to those that appear later. Returns what ends that. */
 export function nameControls(root: Element): () => void {
   const name = () => {
-    for (const [selector, words] of Object.entries(NAMES))
+    for (const [selector, label] of Object.entries(NAMES))
       for (const control of root.querySelectorAll(`${selector}:not([aria-label])`))
-        control.setAttribute('aria-label', say(words));
+        control.setAttribute('aria-label', say(label));
   };
   name();
   const observer = new MutationObserver(name);

@@ -64,7 +64,7 @@ const copying = (getFields: Form['getFields'], copies: Copies) => () => {
 };
 
 /**
- * A new row is open. The server collapses rows of which the form does not say so, with every answer to a form that was
+ * A new row is open. The server collapses rows of which the form does not say so, with every response to a form that was
  * sent before: so it is said at once, before the form is sent.
  */
 const adding =
@@ -121,7 +121,7 @@ const ASK_AGAIN_MS = 1000;
 
 /**
  * Asks the server again for the fields of a new row. Payload sends a form a quarter of a second after its last change,
- * but takes all that it holds for sent when an answer arrives: what was added in the meantime would stay without
+ * but takes all that it holds for sent when a response arrives: what was added in the meantime would stay without
  * fields until something else is changed.
  */
 function useFieldsOfNewRows({ dispatchFields }: Form): void {

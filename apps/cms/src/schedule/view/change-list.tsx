@@ -7,7 +7,7 @@ import { formatTime } from '../../admin/format-time.ts';
 import { useSiteZone } from '../../admin/site-zone/use-site-zone.tsx';
 import { useLanguageNames } from '../../admin/use-language-names.ts';
 
-const WORDS = {
+const MESSAGES = {
   publish: {
     planned: 'Will be published',
     done: 'Published',
@@ -35,7 +35,7 @@ function sayChange(
   zone: string,
 ): string {
   const names = (languages ?? []).map(nameOf);
-  const values = { what: say(WORDS[action][state]), time: formatTime(new Date(at), zone) };
+  const values = { what: say(MESSAGES[action][state]), time: formatTime(new Date(at), zone) };
   return names.length > 0
     ? say('{what} in {languages} on {time}', {
         ...values,

@@ -8,13 +8,13 @@ type Refusal = { errors?: { message?: string; data?: { errors?: { message?: stri
 /** How many changes are shown. */
 const SHOWN = '8';
 
-async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+async function ask<Result>(path: string, init: RequestInit = {}): Promise<Result> {
   const response = await fetch(path, { credentials: 'same-origin', ...init });
-  const answer = (await response.json()) as Answer & Refusal;
-  if (response.ok) return answer;
-  const [refusal] = answer.errors ?? [];
-  const words = refusal?.data?.errors?.[0]?.message ?? refusal?.message;
-  throw new Error(words ?? say('The CMS does not answer. Try again.'));
+  const result = (await response.json()) as Result & Refusal;
+  if (response.ok) return result;
+  const [refusal] = result.errors ?? [];
+  const message = refusal?.data?.errors?.[0]?.message ?? refusal?.message;
+  throw new Error(message ?? say('The CMS does not answer. Try again.'));
 }
 
 /** A page's scheduled changes and their outcomes, the next one first. */

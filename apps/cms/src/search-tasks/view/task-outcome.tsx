@@ -15,7 +15,7 @@ function addressOf({ collection, id }: TaskError): string {
   return `/admin/collections/${collection}${id === null ? '' : `/${id}`}`;
 }
 
-function Faults({ faults: errors, count }: { faults: readonly TaskError[]; count: number }) {
+function TaskErrors({ faults: errors, count }: { faults: readonly TaskError[]; count: number }) {
   return (
     <>
       <ul>
@@ -46,7 +46,7 @@ export function TaskOutcome({ task }: { task: SearchTask }) {
       <h2>{heading && say(heading)}</h2>
       <p>{sayProgress(progress)}</p>
       {state === 'failed' && <p>{sayFailure(progress)}</p>}
-      {faultCount > 0 && <Faults faults={(errors ?? []) as TaskError[]} count={faultCount} />}
+      {faultCount > 0 && <TaskErrors faults={(errors ?? []) as TaskError[]} count={faultCount} />}
       <p className="search-task__aside">
         {[
           who && say('Started by {who}', { who }),

@@ -1,5 +1,5 @@
 import { type AdminText, say } from '@keelstone/languages/say.ts';
-import type { CountedState, KeptFile } from '@keelstone/outbox';
+import type { CountedState, StoredFile } from '@keelstone/outbox';
 import type { ListedSubmission } from '../list-submissions.ts';
 
 /** Labels of the states. */
@@ -12,7 +12,7 @@ export const STATES: Record<CountedState, AdminText> = {
 };
 
 /** What is known of a file. */
-export const SCANS: Record<KeptFile['scan'], AdminText> = {
+export const SCANS: Record<StoredFile['scan'], AdminText> = {
   clean: 'no virus found when it came',
   not_scanned: 'not scanned for viruses',
 };

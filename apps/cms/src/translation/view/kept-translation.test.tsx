@@ -169,7 +169,7 @@ it('C-14 C-10 offers only what the workspace does not have after a save either',
   expect(offer()?.textContent).toContain('Changed: 1. Headline › Heading.');
 });
 
-it('C-14 C-10 forgets what the workspace has by now', async () => {
+it('C-14 C-10 discards what the workspace has by now', async () => {
   await enterAndCrash([[title, 'Titel']]);
   await open(opened({ updatedAt: 'Tuesday', fields: [field('title', 'Title', 'Titel')] }));
   expect(offer()).toBeNull();

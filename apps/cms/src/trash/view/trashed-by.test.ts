@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { trashedBy } from './trashed-by.ts';
 
 const TRASH = JSON.stringify({ deletedAt: '2026-11-23T20:00:00.000Z' });
-const ask = (path: string, { method = 'PATCH', body = TRASH, status = 200, answer = {} as object } = {}) =>
-  trashedBy(new URL(path, 'http://cms.example'), { method, body }, Response.json(answer, { status }));
+const ask = (path: string, { method = 'PATCH', body = TRASH, status = 200, response = {} as object } = {}) =>
+  trashedBy(new URL(path, 'http://cms.example'), { method, body }, Response.json(response, { status }));
 const doc = { id: 4 };
 
 describe('what a request has moved to the trash', () => {
   it('C-13 is the document of a form, or all that were chosen in a list', async () => {
-    expect(await ask('/api/tags/4', { answer: { doc } })).toEqual({ collection: 'tags', ids: [4] });
-    expect(await ask('/api/article?where=x', { answer: { docs: [doc, { id: 5 }] } })).toEqual({
+    expect(await ask('/api/tags/4', { response: { doc } })).toEqual({ collection: 'tags', ids: [4] });
+    expect(await ask('/api/article?where=x', { response: { docs: [doc, { id: 5 }] } })).toEqual({
       collection: 'article',
       ids: [4, 5],
     });
@@ -23,10 +23,10 @@ describe('what a request has moved to the trash', () => {
     ['a deletion for good', '/api/tags/4', { method: 'DELETE' }],
     ['something else', '/api/tags/4/versions', {}],
   ])('C-13 is nothing for %s', async (_, path, more) => {
-    expect(await ask(path, { answer: { doc }, ...more })).toBeNull();
+    expect(await ask(path, { response: { doc }, ...more })).toBeNull();
   });
 
-  it('C-13 leaves the answer to who asked', async () => {
+  it('C-13 leaves the response to the caller', async () => {
     const response = Response.json({ doc });
     await trashedBy(new URL('http://cms.example/api/tags/4'), { method: 'PATCH', body: TRASH }, response);
     expect(await response.json()).toEqual({ doc });

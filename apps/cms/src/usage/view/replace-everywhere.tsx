@@ -4,7 +4,7 @@ import { say } from '@keelstone/languages/say.ts';
 import { Button, ConfirmationModal, toast, useListDrawer, useModal } from '@payloadcms/ui';
 import type { CollectionSlug } from 'payload';
 import { useMemo, useState } from 'react';
-import { replaceEverywhere, type Subject } from './usage-requests.ts';
+import { replaceEverywhere, type UsedItem } from './usage-requests.ts';
 
 const CONFIRMATION = 'replace-everywhere';
 const explain = (error: Error) => void toast.error(error.message);
@@ -19,8 +19,8 @@ function nameOf({ doc, docID }: Selected): string {
 }
 
 /** Lets an editor choose another document of the same kind that replaces this one wherever it is used. */
-export function ReplaceEverywhere({ subject, count }: { subject: Subject; count: number }) {
-  const { collection, id } = subject;
+export function ReplaceEverywhere({ used, count }: { used: UsedItem; count: number }) {
+  const { collection, id } = used;
   // Memoized: with new objects on each render, the list in the drawer would reload endlessly.
   const request = useMemo(
     () => ({
@@ -38,7 +38,7 @@ export function ReplaceEverywhere({ subject, count }: { subject: Subject; count:
     openModal(CONFIRMATION);
   };
   const replace = async (by: number) => {
-    await replaceEverywhere(subject, by);
+    await replaceEverywhere(used, by);
     // This document is in the trash now.
     window.location.assign(`/admin/collections/${collection}/trash/${id}`);
   };

@@ -42,7 +42,7 @@ export function UsagePanel() {
       <UseList uses={uses} />
       {more > 0 && <p>{more === 1 ? say('And one more.') : say('And {more} more.', { more })}</p>}
       {count > 0 && user?.role !== 'author' && (
-        <ReplaceEverywhere subject={{ collection: collectionSlug, id: Number(id) }} count={count} />
+        <ReplaceEverywhere used={{ collection: collectionSlug, id: Number(id) }} count={count} />
       )}
     </section>
   );

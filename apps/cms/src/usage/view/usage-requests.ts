@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { jsonRequest, readResponse } from '../../admin/read-response.ts';
 import type { Uses } from '../find-uses.ts';
 
-export type Subject = { collection: string; id: number };
+export type UsedItem = { collection: string; id: number };
 
 const usesSchema = v.object({
   count: v.number(),
@@ -24,13 +24,13 @@ const read = <T>(request: Promise<Response>, schema: v.GenericSchema<unknown, T>
   readResponse(request, schema, say('The CMS does not answer. Try again.'));
 
 /** Where a document is used. @throws Error with a sentence for the editor */
-export function readUses({ collection, id }: Subject): Promise<Uses> {
+export function readUses({ collection, id }: UsedItem): Promise<Uses> {
   return read(fetch(`/api/uses?${new URLSearchParams({ collection, id: String(id) })}`), usesSchema);
 }
 
 /** Replaces a document everywhere and moves it to the trash. @throws Error with a sentence for the editor */
-export async function replaceEverywhere(subject: Subject, by: number): Promise<number> {
-  const request = fetch('/api/replace-uses', jsonRequest({ ...subject, by }));
+export async function replaceEverywhere(used: UsedItem, by: number): Promise<number> {
+  const request = fetch('/api/replace-uses', jsonRequest({ ...used, by }));
   const { replaced } = await read(request, v.object({ replaced: v.number() }));
   return replaced;
 }

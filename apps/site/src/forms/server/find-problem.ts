@@ -30,6 +30,6 @@ export function findProblem(request: FormRequest, isStep = false): Problem | nul
   if (!request.isAdmitted) return 'tooMany';
   if (request.isBusy) return 'busy';
   if (request.isTooLong) return 'tooLong';
-  if (firstOf(request.entered, FORM_NAMES.trap) !== '') return 'robot';
+  if (firstOf(request.entered, FORM_NAMES.honeypot) !== '') return 'robot';
   return !isStep && isTooFast(request) ? 'tooFast' : null;
 }

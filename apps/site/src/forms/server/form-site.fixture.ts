@@ -1,4 +1,4 @@
-import type { AsyncAnswer } from '@keelstone/async/protocol';
+import type { AsyncResponse } from '@keelstone/async/protocol';
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { Form, Language } from '@keelstone/model';
@@ -36,7 +36,7 @@ const fromPage = (language: Language): Fields => ({
   [FORM_NAMES.page]: language === 'en' ? '/contact' : '/de/kontakt',
   [FORM_NAMES.view]: 'bar',
   [FORM_NAMES.language]: language,
-  [FORM_NAMES.trap]: '',
+  [FORM_NAMES.honeypot]: '',
 });
 
 /** The language, the form, and additional headers. */
@@ -128,7 +128,7 @@ export async function formSite({ form = sampleForm(), nodes, configuration, phon
         headers: headers(more),
       });
       const isVerified = response.headers['x-keelstone-verification'] === '1';
-      const { commands } = response.json<AsyncAnswer>();
+      const { commands } = response.json<AsyncResponse>();
       return { status: response.statusCode, isVerified, commands, headers: response.headers };
     },
   };

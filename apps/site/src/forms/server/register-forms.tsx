@@ -43,7 +43,7 @@ export function registerForms(app: FastifyInstance, context: FormsContext): void
     );
     // Read as it arrives, within the limits of the form.
     scope.addContentTypeParser(MULTIPART, (_request, _body, done) => done(null));
-    const config = { answersForeign: true };
+    const config = { allowsForeign: true };
     scope.post('/forms/:id', { bodyLimit: BODY_LIMIT, config }, (request, reply) =>
       take(request, reply, context),
     );

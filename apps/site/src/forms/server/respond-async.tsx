@@ -1,4 +1,4 @@
-import { type AsyncAnswer, type Command, VERIFICATION_HEADER, VERIFIED } from '@keelstone/async/protocol';
+import { type AsyncResponse, type Command, VERIFICATION_HEADER, VERIFIED } from '@keelstone/async/protocol';
 import { messagesOf } from '@keelstone/languages/messages.ts';
 import { ConfirmationView } from '@keelstone/ui/form-view/confirmation-view.tsx';
 import { formHeadingId } from '@keelstone/ui/form-view/form-names.ts';
@@ -61,5 +61,5 @@ export function respondWithCommands(reply: FastifyReply, outcome: Outcome, style
   return reply
     .code(outcome.kind === 'sent' ? 200 : outcome.status)
     .header(VERIFICATION_HEADER, VERIFIED)
-    .send({ commands: [...load, ...commands] } satisfies AsyncAnswer);
+    .send({ commands: [...load, ...commands] } satisfies AsyncResponse);
 }

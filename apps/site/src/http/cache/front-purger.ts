@@ -14,7 +14,7 @@ type Options = {
   retryMs?: number;
 };
 
-const ANSWER_MS = 5_000;
+const RESPONSE_TIMEOUT_MS = 5_000;
 const LONGEST_RETRY_MS = 5_000;
 /** As many as fit in a header, see cdn-headers.ts. */
 const KEYS_PER_REQUEST = 100;
@@ -98,7 +98,7 @@ export class FrontPurger {
         'surrogate-key': keys.join(' '),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
-      signal: AbortSignal.any([this.#end.signal, AbortSignal.timeout(ANSWER_MS)]),
+      signal: AbortSignal.any([this.#end.signal, AbortSignal.timeout(RESPONSE_TIMEOUT_MS)]),
     });
     await response.body?.cancel();
     if (!response.ok) throw new Error(`It answered ${response.status}.`);

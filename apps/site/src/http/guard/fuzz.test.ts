@@ -18,14 +18,14 @@ const MOST_MS = 60_000 + CASES * 20;
 
 let whole: Awaited<ReturnType<typeof wholeSite>>;
 const rejections: unknown[] = [];
-const noteRejection = (reason: unknown) => rejections.push(reason);
+const recordRejection = (reason: unknown) => rejections.push(reason);
 
 beforeAll(async () => {
   whole = await wholeSite();
-  process.on('unhandledRejection', noteRejection);
+  process.on('unhandledRejection', recordRejection);
 });
 afterAll(async () => {
-  process.off('unhandledRejection', noteRejection);
+  process.off('unhandledRejection', recordRejection);
   await whole.stop();
 });
 

@@ -152,7 +152,7 @@ const FILLED_IN: Record<string, string> = {
   [FORM_NAMES.elapsed]: '9000',
   [FORM_NAMES.key]: 'a-key-of-a-form',
 };
-const FIELDS = [...Object.keys(FILLED_IN), FORM_NAMES.trap];
+const FIELDS = [...Object.keys(FILLED_IN), FORM_NAMES.honeypot];
 const change = fc.tuple(
   fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...FIELDS) }, { weight: 1, arbitrary: hostileText }),
   fc.oneof(

@@ -10,7 +10,7 @@ declare module 'fastify' {
      */
     isForOwnPages?: boolean;
     /** The route itself responds to pages of other sites, by `isForeign`. */
-    answersForeign?: boolean;
+    allowsForeign?: boolean;
   }
   interface FastifyRequest {
     /** Whether a page of another site made this request. */
@@ -28,10 +28,10 @@ declare module 'fastify' {
 export function refuseForeignRequests(app: FastifyInstance, siteUrl: string): void {
   app.decorateRequest('isForeign', false);
   app.addHook('onRequest', async (request, reply) => {
-    const { answersForeign, isForOwnPages } = request.routeOptions.config;
+    const { allowsForeign, isForOwnPages } = request.routeOptions.config;
     if (isReading(request.method) && !isForOwnPages) return;
     request.isForeign = isForeign(request.headers, siteUrl);
-    if (!request.isForeign || answersForeign) return;
+    if (!request.isForeign || allowsForeign) return;
     return reply
       .code(403)
       .header('cache-control', 'no-store')

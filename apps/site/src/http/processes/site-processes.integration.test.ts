@@ -8,13 +8,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProcessNotReadyError, SiteProcesses } from './site-processes.ts';
 import { startVisitors } from './steady-load.fixture.ts';
 
-const FAULT = join(tmpdir(), `keelstone-tiny-site-${process.pid}`);
+const FAILURE_FILE = join(tmpdir(), `keelstone-tiny-site-${process.pid}`);
 const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
 let processes: SiteProcesses;
 
 beforeEach(() => {
-  process.env.TINY_SITE_FAULT = FAULT;
+  process.env.TINY_SITE_FAULT = FAILURE_FILE;
   cluster.setupPrimary({
     exec: join(import.meta.dirname, 'tiny-site.fixture.ts'),
     silent: true,
@@ -22,14 +22,14 @@ beforeEach(() => {
   processes = new SiteProcesses({ count: 2, logger });
 });
 afterEach(async () => {
-  await rm(FAULT, { force: true });
+  await rm(FAILURE_FILE, { force: true });
   await processes.stop();
 });
 
 const start = async () => (await processes.start()) ?? expect.fail('stopped before it served');
 
 const pids = () => Object.values(cluster.workers ?? {}).map((worker) => worker?.process.pid);
-const breakStart = () => writeFile(FAULT, '');
+const breakStart = () => writeFile(FAILURE_FILE, '');
 
 /** Sends a request on a new connection, which any process may accept. */
 function askAnew(url: string): Promise<number> {
@@ -75,7 +75,7 @@ describe('SiteProcesses', () => {
     await breakStart();
     await expect(processes.restart()).rejects.toThrow(ProcessNotReadyError);
     expect(await answering(url)).toEqual(new Set(before));
-    await rm(FAULT);
+    await rm(FAILURE_FILE);
     await processes.restart();
     expect(pids().filter((pid) => before.includes(pid))).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe('SiteProcesses', () => {
       () => expect(logger.error.mock.calls.at(-1)?.[1]).toContain('could not be started'),
       20_000,
     );
-    await rm(FAULT);
+    await rm(FAILURE_FILE);
     await vi.waitFor(async () => expect((await answering(url)).size).toBe(2), 20_000);
   });
 

@@ -1,6 +1,6 @@
 import { type PublishedNode, parsePublishedNode } from '@keelstone/content/types/types.model.ts';
 
-const ANSWER_MS = 10_000;
+const RESPONSE_TIMEOUT_MS = 10_000;
 
 /** Thrown if a draft cannot be shown: tells the editor why, and what to do. */
 export class DraftRefusedError extends Error {
@@ -30,7 +30,7 @@ type Draft = {
 
 async function ask({ token, cmsUrl, unsaved }: Draft): Promise<Response> {
   const headers = { 'x-preview-token': token, accept: 'application/json' };
-  const signal = AbortSignal.timeout(ANSWER_MS);
+  const signal = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
   const address = `${cmsUrl}/api/preview/node`;
   if (unsaved === undefined) return fetch(address, { headers, signal });
   return fetch(address, {
@@ -41,9 +41,9 @@ async function ask({ token, cmsUrl, unsaved }: Draft): Promise<Response> {
   });
 }
 
-type Answer = { node?: unknown; errors?: { message?: unknown }[] };
+type DraftResponse = { node?: unknown; errors?: { message?: unknown }[] };
 
-function explain(status: number, { errors }: Answer): DraftRefusedError {
+function explain(status: number, { errors }: DraftResponse): DraftRefusedError {
   const message = String(errors?.[0]?.message ?? '');
   if (status === 404) return new DraftRefusedError(status, message);
   // The values could not be rendered, or are incomplete.
@@ -67,9 +67,9 @@ export async function fetchDraft(draft: Draft): Promise<PublishedNode> {
   const response = await ask(draft).catch((error: unknown) => {
     throw away(error);
   });
-  const answer = (await response.json().catch((error: unknown) => {
+  const body = (await response.json().catch((error: unknown) => {
     throw away(error);
-  })) as Answer;
-  if (!response.ok) throw explain(response.status, answer);
-  return parsePublishedNode(answer.node);
+  })) as DraftResponse;
+  if (!response.ok) throw explain(response.status, body);
+  return parsePublishedNode(body.node);
 }

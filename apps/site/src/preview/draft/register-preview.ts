@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@keelstone/model';
+import { signMediaUrl } from '@keelstone/model/tokens/media-token';
 import { PreviewTokenError, readPreviewToken } from '@keelstone/model/tokens/preview-token';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from '../../app/configuration.ts';
@@ -8,9 +9,27 @@ import { renderPage } from '../../shell/render-page.tsx';
 import { siteSettingsOf } from '../../shell/site-settings-of.ts';
 import { sendPreviewHeaders } from '../preview-headers.ts';
 import { DraftRefusedError, fetchDraft } from './fetch-draft.ts';
-import { openMedia } from './open-media.ts';
 import { previewParts } from './preview-parts.tsx';
 import { refusalParts } from './preview-refusal.tsx';
+
+const PREFIX = '/media/';
+
+/**
+ * A copy of a draft with working media URLs, even for unpublished uploads: each URL gets a token that grants
+ * access to that upload for as long as the preview is valid.
+ *
+ * @param expires Unix seconds
+ */
+function openMedia<T>(draft: T, expires: number, secret: string): T {
+  const open = (value: unknown): unknown => {
+    if (typeof value === 'string')
+      return value.startsWith(PREFIX) ? signMediaUrl(value, expires, secret) : value;
+    if (Array.isArray(value)) return value.map(open);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, open(inside)]));
+  };
+  return open(draft) as T;
+}
 
 /** Enough for a page with many sections, as a form sends it. */
 const BODY_LIMIT = 2 * 1024 * 1024;

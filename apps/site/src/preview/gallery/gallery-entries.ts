@@ -28,7 +28,7 @@ function examplesFrom(sections: Readonly<Record<string, Section>>): GalleryExamp
 }
 
 /** Paragraphs are always inside a section, as on real pages. */
-const around = (paragraph: Paragraph): Section => ({
+const inSection = (paragraph: Paragraph): Section => ({
   kind: 'basic',
   id: `around-${paragraph.id}`,
   body: [],
@@ -36,7 +36,9 @@ const around = (paragraph: Paragraph): Section => ({
 });
 
 function paragraphSections(examples: Readonly<Record<string, Paragraph>>): Record<string, Section> {
-  return Object.fromEntries(Object.entries(examples).map(([label, paragraph]) => [label, around(paragraph)]));
+  return Object.fromEntries(
+    Object.entries(examples).map(([label, paragraph]) => [label, inSection(paragraph)]),
+  );
 }
 
 const kebab = (kind: string) => kind.replaceAll('_', '-');

@@ -28,7 +28,7 @@ export class AskedSearches {
   }
 
   /** Notes an outcome of the search for the state's keyword. @returns null if it is not to be reported */
-  note(state: SearchState, outcome: Outcome): NewOutcome | null {
+  record(state: SearchState, outcome: Outcome): NewOutcome | null {
     const outcomes = this.#outcomes.get(nameOf(state));
     if (!outcomes || outcomes.has(outcome)) return null;
     const isFirst = outcomes.size === 0;

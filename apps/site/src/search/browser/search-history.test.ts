@@ -20,13 +20,13 @@ describe('the history of the search screen', () => {
   it('S-16 notes how far a view was scrolled in its own entry, before the next one', () => {
     window.history.replaceState(null, '', '/search');
     const { history } = listen();
-    const noted: unknown[] = [];
+    const recorded: unknown[] = [];
     const replaceState = vi
       .spyOn(window.history, 'replaceState')
-      .mockImplementation((state) => noted.push(state));
+      .mockImplementation((state) => recorded.push(state));
     vi.stubGlobal('scrollY', 420);
     history.push('/search?page=2');
-    expect(noted).toEqual([{ scroll: 420 }]);
+    expect(recorded).toEqual([{ scroll: 420 }]);
     replaceState.mockRestore();
     vi.stubGlobal('scrollY', 0);
   });

@@ -91,20 +91,20 @@ export class SearchStore {
   change(state: SearchState): void {
     const url = this.urlOf(state);
     if (url === this.urlOf(this.#view.state)) return;
-    this.#noteRefinement(state);
+    this.#recordRefinement(state);
     this.#history.push(url);
     void this.#search(state, null);
   }
 
   /** Notes that a result of the shown search was chosen. @returns what this means for the search, as `note` does */
   choose(): NewOutcome | null {
-    return this.#asked.note(this.#view.shownState, 'chosen');
+    return this.#asked.record(this.#view.shownState, 'chosen');
   }
 
-  #noteRefinement(next: SearchState): void {
+  #recordRefinement(next: SearchState): void {
     const { shownState } = this.#view;
     const refinement = refinementOf(shownState, next);
-    const outcome = refinement && this.#asked.note(shownState, refinement);
+    const outcome = refinement && this.#asked.record(shownState, refinement);
     if (outcome) this.#onRefined?.(shownState.keyword, refinement, outcome);
   }
 

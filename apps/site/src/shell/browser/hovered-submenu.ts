@@ -16,7 +16,7 @@ export class HoveredSubmenu {
   }
 
   enter(submenu: HTMLDetailsElement): void {
-    this.forget();
+    this.clear();
     if (submenu.open) return;
     if (this.#submenus.some(({ open }) => open)) this.#later(() => this.open(submenu));
     else this.open(submenu);
@@ -31,18 +31,18 @@ export class HoveredSubmenu {
 
   /** Opens it immediately, and closes the others. */
   open(submenu: HTMLDetailsElement): void {
-    this.forget();
+    this.clear();
     for (const other of this.#submenus) if (other !== submenu) this.#close(other);
     submenu.open = true;
   }
 
   /** Cancels the pending change. */
-  forget(): void {
+  clear(): void {
     clearTimeout(this.#timer);
   }
 
   #later(change: () => void): void {
-    this.forget();
+    this.clear();
     this.#timer = setTimeout(change, HOVER_DELAY_MS);
   }
 }

@@ -27,7 +27,7 @@ export function startSubmenus(): void {
   }
   navigation.addEventListener('keydown', (event) => onKey(event, navigation));
   const closeAll = () => {
-    hovered.forget();
+    hovered.clear();
     return submenus.map(close).includes(true);
   };
   onEscape(closeAll);

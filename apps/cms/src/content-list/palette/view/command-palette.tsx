@@ -30,7 +30,7 @@ function usePages(typed: string, isOpen: boolean): Command[] {
     let isCurrent = true;
     const due = setTimeout(
       () =>
-        // Without an answer, there are the other commands.
+        // Without a response, there are the other commands.
         void readPages(typed).then(
           (found) => isCurrent && setPages(found),
           () => undefined,

@@ -8,7 +8,7 @@ import { type LinkChecking, linkChecking } from '../../external-links/run-link-c
 import { type LinkState, type ReportedLink, readReportedLinks } from '../read-external-links.ts';
 import { type PageForm, readForms } from '../read-pages.ts';
 import { LinkActions } from './link-actions.tsx';
-import { sayAnswer } from './link-texts.ts';
+import { sayResult } from './link-texts.ts';
 import { sayDay, Table } from './report-tables.tsx';
 
 /** More would be no list to work through. */
@@ -59,7 +59,7 @@ function LinkTable(props: LinkTableProps) {
               </a>
             </td>
             <td>
-              {sayAnswer(check)}
+              {sayResult(check)}
               {props.mayVisit !== null && (
                 <LinkActions
                   address={address}

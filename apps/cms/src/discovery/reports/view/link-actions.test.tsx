@@ -25,15 +25,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Presses *Check again now*, which is answered when the result's function is called. */
+/** Presses *Check again now*, to which the CMS responds when the result's function is called. */
 async function checkAgain() {
   document.body.innerHTML = '<section tabindex="-1"><div></div></section>';
   const root = createRoot(document.querySelector('div') as Element);
   await act(() =>
     root.render(<LinkActions address="https://a.example/" isIgnored={false} mayVisit describedBy="a" />),
   );
-  const answer = Promise.withResolvers<Response>();
-  const fetched = vi.spyOn(globalThis, 'fetch').mockReturnValue(answer.promise);
+  const pending = Promise.withResolvers<Response>();
+  const fetched = vi.spyOn(globalThis, 'fetch').mockReturnValue(pending.promise);
   const [button] = document.querySelectorAll('button');
   button?.focus();
   await act(() => button?.click());
@@ -44,19 +44,19 @@ async function checkAgain() {
     { body: '{"address":"https://a.example/"}' },
   ]);
   expect([button?.textContent, document.activeElement]).toEqual(['Checking …', button]);
-  const answered = async (body: object, status = 200) => {
-    answer.resolve(Response.json(body, { status }));
-    await act(() => answer.promise);
+  const respond = async (body: object, status = 200) => {
+    pending.resolve(Response.json(body, { status }));
+    await act(() => pending.promise);
     await vi.waitFor(() => expect(said).toHaveBeenCalled());
     return said.mock.calls;
   };
-  return { root, button, answered };
+  return { root, button, respond };
 }
 
 describe('what editors do about a link that seems broken', () => {
-  it('R-3 U-9 says that it is being checked, once, and what was answered, and keeps the focus', async () => {
-    const { root, button, answered } = await checkAgain();
-    expect(await answered({ outcome: 'reached', answer: '200' })).toEqual([
+  it('R-3 U-9 says that it is being checked, once, and what the result was, and keeps the focus', async () => {
+    const { root, button, respond } = await checkAgain();
+    expect(await respond({ outcome: 'reached', answer: '200' })).toEqual([
       ['success', 'It works, the answer was 200.'],
     ]);
     expect(refresh).toHaveBeenCalled();
@@ -72,8 +72,8 @@ describe('what editors do about a link that seems broken', () => {
     [{ outcome: 'failed', answer: 'time' }, 200, ['warning', 'The site does not answer in time.']],
     [{ errors: [{ message: 'Try again in a minute.' }] }, 429, ['error', 'Try again in a minute.']],
   ])('R-3 calls no failure a success: %j', async (body, status, words) => {
-    const { root, answered } = await checkAgain();
-    expect(await answered(body, status)).toEqual([words]);
+    const { root, respond } = await checkAgain();
+    expect(await respond(body, status)).toEqual([words]);
     await act(() => root.unmount());
   });
 });

@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation';
 import { useLayoutEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { jsonRequest, readResponse } from '../../../admin/read-response.ts';
-import { sayAnswer } from './link-texts.ts';
+import { sayResult } from './link-texts.ts';
 
 const checkSchema = v.object({
   outcome: v.nullable(v.picklist(['reached', 'failed', 'refused'])),
@@ -50,7 +50,7 @@ export function LinkActions({ address, isIgnored, mayVisit, describedBy }: LinkA
   };
   const visit = async () => {
     const check = await post('/api/link-checks/visit', { address }, checkSchema);
-    toast[check.outcome === 'reached' ? 'success' : 'warning'](sayAnswer(check));
+    toast[check.outcome === 'reached' ? 'success' : 'warning'](sayResult(check));
   };
   const ignore = async () => {
     await post('/api/link-checks/ignore', { address, ignores: !isIgnored }, v.unknown());

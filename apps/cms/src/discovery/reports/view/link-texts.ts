@@ -14,8 +14,8 @@ const REASONS: Record<FailureReason | RefusalReason, AdminText> = {
   credentials: 'It contains a name or a password.',
 };
 
-/** What was answered at the last visit. */
-export function sayAnswer({ answer, outcome }: Pick<LinkCheck, 'answer' | 'outcome'>): string {
+/** The result of the last visit. */
+export function sayResult({ answer, outcome }: Pick<LinkCheck, 'answer' | 'outcome'>): string {
   if (answer === null) return say('It was not visited yet.');
   if (answer in REASONS) return say(REASONS[answer as keyof typeof REASONS]);
   if (outcome === 'reached') return say('It works, the answer was {status}.', { status: answer });

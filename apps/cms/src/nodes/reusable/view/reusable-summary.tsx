@@ -16,13 +16,13 @@ export const ReusableSummary: UIFieldClientComponent = ({ path }) => {
   const { getFields } = useForm();
   const { code } = useLocale();
   const summary = useSummary(source);
-  const { change, isBusy } = useChangePage(summary?.words.saveFirst ?? '');
+  const { change, isBusy } = useChangePage(summary?.messages.saveFirst ?? '');
 
   if (!summary) return null;
-  const { kind, text, warning, textWarning, mayDetach, words } = summary;
+  const { kind, text, warning, textWarning, mayDetach, messages } = summary;
   const detach = () => {
     const place = String(getFields()[`${row}.id`]?.value ?? '');
-    return change((page) => detachSection(page, place), words.detached);
+    return change((page) => detachSection(page, place), messages.detached);
   };
   // A text has no rows that could be detached.
   const isRow = /^sections\.\d+$/.test(row);
@@ -38,11 +38,11 @@ export const ReusableSummary: UIFieldClientComponent = ({ path }) => {
           target="_blank"
           rel="noreferrer"
         >
-          {words.edit}
+          {messages.edit}
         </a>
         {mayDetach && isRow && (
           <Button buttonStyle="secondary" size="small" margin={false} disabled={isBusy} onClick={detach}>
-            {words.detach}
+            {messages.detach}
           </Button>
         )}
       </p>

@@ -9,7 +9,7 @@ const summarySchema = v.object({
   warning: v.nullable(v.string()),
   textWarning: v.nullable(v.string()),
   mayDetach: v.boolean(),
-  words: v.object({ edit: v.string(), detach: v.string(), detached: v.string(), saveFirst: v.string() }),
+  messages: v.object({ edit: v.string(), detach: v.string(), detached: v.string(), saveFirst: v.string() }),
 });
 
 export const readSummary = (id: number, language: string): Promise<ReusableSummary> =>

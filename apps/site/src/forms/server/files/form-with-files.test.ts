@@ -1,4 +1,4 @@
-import type { AsyncAnswer } from '@keelstone/async/protocol';
+import type { AsyncResponse } from '@keelstone/async/protocol';
 import type { FormField } from '@keelstone/model';
 import { sampleForm } from '@keelstone/model/samples';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -110,7 +110,7 @@ describe('a form with files', () => {
     const { upload } = await formSite({ form });
     const response = await upload(FILLED_IN, { papers: [large] }, { isAsync: true });
     expect(response.statusCode).toBe(422);
-    const { commands } = response.json<AsyncAnswer>();
+    const { commands } = response.json<AsyncResponse>();
     expect(commands.map(({ command }) => command)).toEqual(['replace', 'focus']);
   });
 

@@ -12,7 +12,7 @@ export class NotScannedError extends Error {}
 const CHUNK_BYTES = 64 * 1024;
 const TIMEOUT_MS = 30_000;
 /** Enough for the name of what was found. */
-const MOST_ANSWER = 4096;
+const LONGEST_REPLY = 4096;
 
 /** Parts of the body, each after its length in four bytes; a length of zero ends it. */
 function* chunksOf(content: Buffer): Generator<Buffer> {
@@ -29,24 +29,24 @@ function* chunksOf(content: Buffer): Generator<Buffer> {
 async function ask(address: ScannerAddress, content: Buffer, timeoutMs: number): Promise<string> {
   const socket = connect(address);
   const timer = setTimeout(() => socket.destroy(new Error('The scanner did not answer in time.')), timeoutMs);
-  let answer = '';
+  let reply = '';
   // Also when clamd closes the connection early because of its own limit: its answer says so.
-  const answered = (async () => {
+  const received = (async () => {
     for await (const part of socket.setEncoding('utf8')) {
-      answer += String(part);
-      if (answer.length > MOST_ANSWER || answer.includes('\0')) break;
+      reply += String(part);
+      if (reply.length > LONGEST_REPLY || reply.includes('\0')) break;
     }
   })();
   const sent = (async () => {
     socket.write('zINSTREAM\0');
     for (const chunk of chunksOf(content)) {
-      if (answer !== '' || socket.destroyed) return;
-      if (!socket.write(chunk)) await Promise.race([once(socket, 'drain'), answered]);
+      if (reply !== '' || socket.destroyed) return;
+      if (!socket.write(chunk)) await Promise.race([once(socket, 'drain'), received]);
     }
   })();
   try {
-    await Promise.all([answered, sent.catch(() => {})]);
-    return answer.split('\0')[0]?.trim() ?? '';
+    await Promise.all([received, sent.catch(() => {})]);
+    return reply.split('\0')[0]?.trim() ?? '';
   } finally {
     clearTimeout(timer);
     socket.destroy();
@@ -62,10 +62,10 @@ async function ask(address: ScannerAddress, content: Buffer, timeoutMs: number):
 export const scanWith =
   (address: ScannerAddress, timeoutMs = TIMEOUT_MS): Scan =>
   async (content) => {
-    const answer = await ask(address, content, timeoutMs).catch((cause: unknown) => {
+    const reply = await ask(address, content, timeoutMs).catch((cause: unknown) => {
       throw new NotScannedError('The scanner cannot be reached.', { cause });
     });
-    if (/^stream: OK$/.test(answer)) return 'clean';
-    if (/^stream: .* FOUND$/.test(answer)) return 'refused';
-    throw new NotScannedError(`The scanner answered: ${answer.slice(0, 200) || 'nothing'}`);
+    if (/^stream: OK$/.test(reply)) return 'clean';
+    if (/^stream: .* FOUND$/.test(reply)) return 'refused';
+    throw new NotScannedError(`The scanner answered: ${reply.slice(0, 200) || 'nothing'}`);
   };

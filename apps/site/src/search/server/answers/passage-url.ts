@@ -15,8 +15,8 @@ const encodePart = (text: string): string =>
  * that do not know text fragments open the page at its top.
  * https://wicg.github.io/scroll-to-text-fragment/
  */
-export function passageUrl(path: string, { text, anchor, around = '' }: Passage): string {
+export function passageUrl(path: string, { text, anchor, containerAnchor = '' }: Passage): string {
   if (anchor) return `${path}#${anchor}`;
   const start = text.split(/\s+/u).slice(0, WORDS).join(' ');
-  return `${path}#${around}:~:text=${encodePart(start)}`;
+  return `${path}#${containerAnchor}:~:text=${encodePart(start)}`;
 }

@@ -40,14 +40,16 @@ describe('passages', () => {
       { heading: 'Harbours', text: 'A harbour is shelter.', isOpening: true },
       { heading: 'Quay', text: 'Where ships are moored.', isOpening: false },
       { heading: 'May we?', text: 'Yes.', anchor: 'may-we', isOpening: false },
-      { heading: 'Quay', text: 'Where ships are moored.', around: 'may-we', isOpening: false },
+      { heading: 'Quay', text: 'Where ships are moored.', containerAnchor: 'may-we', isOpening: false },
     ]);
     expect(passagesOf(node)).toBe(passages);
   });
 
   it('S-31 have no anchor in an accordion that does not follow the address', () => {
     const passages = passagesOf(page({ sections: [section({ ignoresAddress: true })] }));
-    expect(passages.every(({ anchor, around }) => anchor === undefined && around === undefined)).toBe(true);
+    expect(
+      passages.every(({ anchor, containerAnchor }) => anchor === undefined && containerAnchor === undefined),
+    ).toBe(true);
   });
 
   it('S-31 are none of a page without text', () => expect(passagesOf(page({}))).toEqual([]));
@@ -56,7 +58,10 @@ describe('passages', () => {
 it.each([
   [{ anchor: 'may-we' }, '/p#may-we'],
   [{}, '/p#:~:text=One%2C%20two%20%26%20three%2Dfour%20five%20six%20seven%20eight'],
-  [{ around: 'may-we' }, '/p#may-we:~:text=One%2C%20two%20%26%20three%2Dfour%20five%20six%20seven%20eight'],
+  [
+    { containerAnchor: 'may-we' },
+    '/p#may-we:~:text=One%2C%20two%20%26%20three%2Dfour%20five%20six%20seven%20eight',
+  ],
 ])('S-31 the passage %j is at %s', (place, url) => {
   const text = 'One, two & three-four five six seven eight nine';
   expect(passageUrl('/p', { heading: 'Heading', text, ...place })).toBe(url);

@@ -10,21 +10,21 @@ export type Sending = {
   onProgress(share: number): void;
 };
 
-type Answer = {
+type UploadResult = {
   doc?: { id: number };
   errors?: { message: string; data?: { errors?: { message: string }[] } }[];
 };
 
-function readAnswer(text: string): Answer {
+function readResult(text: string): UploadResult {
   try {
-    return JSON.parse(text) as Answer;
+    return JSON.parse(text) as UploadResult;
   } catch {
     return {};
   }
 }
 
 /** The fields in question say more than the message above them. */
-function explain({ errors = [] }: Answer): string {
+function explain({ errors = [] }: UploadResult): string {
   const [first] = errors;
   const fields = first?.data?.errors?.map(({ message }) => message) ?? [];
   return fields.join(' ') || first?.message || say('The CMS did not answer. Try again in a moment.');
@@ -46,9 +46,9 @@ export function sendFile({ kind, file, fields, language, onProgress }: Sending):
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onerror = () => reject(new Error(explain({})));
     request.onload = () => {
-      const answer = readAnswer(request.responseText);
-      if (request.status < 300 && answer.doc) resolve(answer.doc.id);
-      else reject(new Error(explain(answer)));
+      const result = readResult(request.responseText);
+      if (request.status < 300 && result.doc) resolve(result.doc.id);
+      else reject(new Error(explain(result)));
     };
     request.send(body);
   });

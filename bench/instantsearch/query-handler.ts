@@ -43,7 +43,7 @@ function count(documents: readonly FoundDocument[], attribute: string): Record<s
 }
 
 /** Answers InstantSearch's queries over these documents, in Algolia's response format. */
-export function createAnswerer(documents: readonly FoundDocument[]) {
+export function createQueryHandler(documents: readonly FoundDocument[]) {
   const byId = new Map(documents.map((document) => [document.objectID, document]));
   const engine = new MiniSearch<FoundDocument>({
     idField: 'objectID',

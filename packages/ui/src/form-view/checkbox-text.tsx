@@ -31,7 +31,7 @@ function linesOf(block: RichTextBlock): Inline[][] {
  * The text beside a checkbox: lines with their links. A label must not contain paragraphs or lists, so they are
  * flattened.
  */
-export function BoxText({ text, label }: { text: RichText; label: string }) {
+export function CheckboxText({ text, label }: { text: RichText; label: string }) {
   const lines = text.flatMap(linesOf);
   if (lines.length === 0) return label;
   return lines.map((line, position) => (
