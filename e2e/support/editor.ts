@@ -6,12 +6,13 @@ import {
   type Page,
   request as playwrightRequest,
 } from '@playwright/test';
+import instance from '../instance.json' with { type: 'json' };
 import { askGraphql } from './graphql.ts';
 import { type Account, ownAccount, type Role } from './own-account.ts';
 
-export const SITE = 'http://localhost:3100';
-export const CMS = 'http://localhost:3101';
-const FIRST_ADMINISTRATOR = { email: 'e2e@keelstone.example', password: 'a password for tests only' };
+export const SITE = `http://localhost:${instance.SITE_PORT}`;
+export const CMS = `http://localhost:${instance.CMS_PORT}`;
+const FIRST_ADMINISTRATOR = { email: instance.ADMIN_EMAIL, password: instance.ADMIN_PASSWORD };
 
 /** This worker's account of a role in the CMS. */
 const accountOf = (role: Role) => ownAccount({ cms: CMS, administrator: FIRST_ADMINISTRATOR }, role);
