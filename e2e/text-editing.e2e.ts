@@ -290,3 +290,42 @@ test('C-5 C-13 an editor shows a reusable section inside a text, finds it in the
   expect(await violationsInBothSchemes(page, '.content-list__table')).toEqual([]);
   await page.context().close();
 });
+
+test('C-5 U-10 an editor writes a dialog, and opens it from a word of a page', async ({
+  browser,
+  request,
+}) => {
+  test.slow();
+  const word = uniqueWord();
+  const article = await administrator.create('article', {
+    title: word,
+    body: paragraph('Conditions'),
+    _status: 'published',
+    moderation: 'published',
+  });
+  const page = await seat(browser, 'editor');
+  const hands = await CountedHands.on(page);
+  await page.goto(`${CMS}/admin?locale=en`);
+  await hands.follow(page.locator('a[href="/admin/collections/dialogs/create"]').first(), /dialogs\/create/);
+  await hands.typeFirst(page.locator('#field-title'), `${word} dialog`);
+  await hands.write(page.locator('.rich-text-lexical [contenteditable=true]').first(), 'What applies.');
+  await hands.click(page.getByRole('button', { name: 'Save', exact: true }));
+  await expect(page).toHaveURL(/dialogs\/\d+/);
+  const id = Number(/dialogs\/(\d+)/.exec(page.url())?.[1]);
+
+  await hands.goTo(word);
+  const text = page.locator('.rich-text-lexical [contenteditable=true]').first();
+  await expect(page).toHaveURL(/article\/\d+/);
+  await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible();
+  await text.getByText('Conditions').dblclick({ position: { x: 10, y: 10 } });
+  await linkTo(hands, `${word} dialog`);
+  await save(page, /^publish/i);
+  await hands.expectClicksOf('Write a dialog, and open it from a word of a page');
+  await expect
+    .poll(async () => (await request.get(article.alias)).text())
+    .toMatch(/<a [^>]*href="#dialog-\d+"[^>]*>Conditions<\/a>/);
+  expect(await (await request.get(article.alias)).text()).toContain('What applies.');
+  await page.context().close();
+  await administrator.update('article', article.id, { body: paragraph('Nothing'), _status: 'published' });
+  await administrator.remove('dialogs', id);
+});
