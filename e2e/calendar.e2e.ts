@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { violationsInAdmin } from './support/axe.ts';
-import { CMS, Editor, followLink, logIn, seat } from './support/editor.ts';
+import { CountedHands } from './support/count-hands.ts';
+import { CMS, Editor, linkAboveWork, logIn, seat } from './support/editor.ts';
 
 const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
 
@@ -29,10 +30,12 @@ test('C-9 C-11 a plan is moved to another day, by dragging and by keys, and conf
     (await administrator.ask<{ at: string }>(`/api/scheduled_changes/${id}?depth=0`)).at;
 
   await logIn(page, 'editor');
+  const hands = await CountedHands.on(page);
   await page.goto(`${CMS}/admin`);
-  await followLink(page, 'Calendar', /admin\/calendar/);
+  await hands.follow(linkAboveWork(page, 'Calendar'), /admin\/calendar/);
   // The reader is in Berlin, the site's clock shows UTC.
   await expect(page.getByText('in the time zone UTC')).toBeVisible();
+  // The plans of other journeys are in the months before, as an editor's own is in the one that is shown first.
   await page.goto(`${CMS}/admin/calendar?day=2033-03-10`);
   await expect(page.getByRole('heading', { name: 'March 2033' })).toBeVisible();
   const dayOf = (day: string) =>
@@ -42,15 +45,18 @@ test('C-9 C-11 a plan is moved to another day, by dragging and by keys, and conf
   await expect(entry('2033-03-16')).toContainText('Will be published, English, Page');
 
   // Before React has attached its handlers, a drag moves nothing.
-  await expect(async () => {
-    await entry('2033-03-16').locator('small').hover({ timeout: 1000 });
-    await page.mouse.down();
-    // Browsers fire `dragover` with the second movement.
-    await dayOf('2033-03-29').hover();
-    await dayOf('2033-03-29').hover();
-    await page.mouse.up();
-    await expect(entry('2033-03-29')).toContainText('08:30', { timeout: 5000 });
-  }).toPass({ timeout: 30_000 });
+  await hands.until(
+    async () => {
+      await entry('2033-03-16').locator('small').hover({ timeout: 1000 });
+      await page.mouse.down();
+      // Browsers fire `dragover` with the second movement.
+      await dayOf('2033-03-29').hover();
+      await dayOf('2033-03-29').hover();
+      await page.mouse.up();
+    },
+    () => expect(entry('2033-03-29')).toContainText('08:30', { timeout: 5000 }),
+  );
+  await hands.expectClicksOf('Move a plan in the calendar');
   await expect(entry('2033-03-16')).toHaveCount(0);
   expect(await timeOf()).toBe('2033-03-29T08:30:00.000Z');
 

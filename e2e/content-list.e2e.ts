@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { violationsInAdmin } from './support/axe.ts';
-import { awaitHydration, CMS, Editor, followLink, logIn, paragraph, SITE } from './support/editor.ts';
+import { CountedHands } from './support/count-hands.ts';
+import { awaitHydration, CMS, Editor, linkAboveWork, logIn, paragraph, SITE } from './support/editor.ts';
 
 const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
 const DESKTOP = { width: 1280, height: 900 };
@@ -64,11 +65,12 @@ test('C-9 C-14 pages of all types are found, published together and brought back
   const live = await api.create('solution', { title: `${word} live`, _status: 'published' });
   await api.update('solution', live.id, { title: `${word} changed` }, '?draft=true');
 
+  const hands = await CountedHands.on(page);
   await page.goto(`${CMS}/admin`);
-  await followLink(page, 'Content', /admin\/content/);
-  await filter(page, word, 'In review');
-  await expect(page.getByText('Pages found: 1')).toBeVisible();
-  await filter(page, word, 'Any');
+  await hands.follow(linkAboveWork(page, 'Content'), /admin\/content/);
+  const words = page.getByRole('searchbox', { name: 'Title or address' });
+  await hands.write(words, word);
+  await hands.press('Enter');
   await expect(page.getByText('Pages found: 3')).toBeVisible();
   const rowOf = (title: string) => page.getByRole('row', { name: `${word} ${title}` });
   await expect(rowOf('article')).toContainText('Draft');
@@ -78,6 +80,25 @@ test('C-9 C-14 pages of all types are found, published together and brought back
   await expect(rowOf('changed')).toContainText('English, published');
   await expect(rowOf('article')).toContainText('English, draft');
   await expect(rowOf('article').getByRole('link', { name: 'German: not translated' })).toBeVisible();
+
+  const all = page.getByRole('checkbox', { name: 'Choose all on this page' });
+  await awaitHydration(all);
+  await hands.click(all);
+
+  // It says what will happen, does it, and undoes it.
+  await hands.click(page.getByRole('button', { name: 'Publish', exact: true }));
+  await expect(page.getByText('Will be published (3)')).toBeVisible();
+  expect(await violationsInAdmin(page, '.content-list')).toEqual([]);
+  await hands.click(page.getByRole('button', { name: 'Do it for 3' }));
+  await expect(page.getByText('Published (3)')).toBeVisible();
+  await expect.poll(async () => (await page.request.get(`${SITE}${article.alias}`)).status()).toBe(200);
+  await expect(rowOf('waiting')).toContainText('Published');
+  await hands.click(page.getByRole('button', { name: 'Undo' }));
+  await expect(page.getByText('Undone.')).toBeVisible();
+  await hands.expectClicksOf('Publish three pages at once, and undo it');
+  await expect(rowOf('waiting')).toContainText('In review');
+  await expect(rowOf('changed')).toContainText('Published, with changes');
+  await expect.poll(async () => (await page.request.get(`${SITE}${article.alias}`)).status()).toBe(404);
 
   // Saved by keys, and found again.
   const save = page.getByRole('button', { name: 'Save this filter' });
@@ -94,26 +115,9 @@ test('C-9 C-14 pages of all types are found, published together and brought back
     await expect(page).toHaveURL(`${CMS}/admin/content?search=${word}`, { timeout: 3000 });
   }).toPass({ timeout: 30_000 });
   await expect(page.getByText('Pages found: 3')).toBeVisible();
-  const all = page.getByRole('checkbox', { name: 'Choose all on this page' });
-  await awaitHydration(all);
-  await all.check();
-
-  // It says what will happen, does it, and undoes it.
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('Will be published (3)')).toBeVisible();
-  expect(await violationsInAdmin(page, '.content-list')).toEqual([]);
-  await page.getByRole('button', { name: 'Do it for 3' }).click();
-  await expect(page.getByText('Published (3)')).toBeVisible();
-  await expect.poll(async () => (await page.request.get(`${SITE}${article.alias}`)).status()).toBe(200);
-  await expect(rowOf('waiting')).toContainText('Published');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Undone.')).toBeVisible();
-  await expect(rowOf('waiting')).toContainText('In review');
-  await expect(rowOf('changed')).toContainText('Published, with changes');
-  await expect.poll(async () => (await page.request.get(`${SITE}${article.alias}`)).status()).toBe(404);
 
   // The address that a colleague sends leads to the form.
-  await page.getByRole('searchbox', { name: 'Title or address' }).fill(`${SITE}${live.alias}`);
+  await words.fill(`${SITE}${live.alias}`);
   await page.keyboard.press('Enter');
   await expect(async () => {
     if (!/collections\/solution/.test(page.url()))
@@ -137,6 +141,7 @@ test('C-9 C-11 authors find their own work, and change drafts only', async ({ br
   await administrator.create('page', { title: `${word} of others`, _status: 'published' });
   const { page, api } = await seat(browser, 'author');
   await api.create('page', { title: `${word} mine` }, '?draft=true');
+  const hands = await CountedHands.on(page);
 
   await page.goto(`${CMS}/admin`);
   const section = (name: RegExp | string) =>
@@ -146,7 +151,28 @@ test('C-9 C-11 authors find their own work, and change drafts only', async ({ br
   await expect(section('Recently changed by others')).not.toContainText(`${word} mine`);
   expect(await violationsInAdmin(page, '.dashboard-list')).toEqual([]);
 
-  await followLink(page, 'Content', /admin\/content/);
+  hands.begin();
+  await hands.follow(linkAboveWork(page, 'Content'), /admin\/content/);
+  const states = page.locator('select[name=state]');
+  await hands.until(
+    async () => {
+      await states.selectOption('Published, with changes');
+      await page.getByRole('button', { name: 'Show', exact: true }).click();
+    },
+    () => expect(page).toHaveURL(/state=/, { timeout: 5000 }),
+  );
+  await hands.expectClicksOf('Filter all pages by their state');
+  const save = page.getByRole('button', { name: 'Save this filter' });
+  const name = page.locator('.content-list__save input');
+  await hands.until(
+    () => hands.click(save),
+    () => expect(name).toBeFocused({ timeout: 2000 }),
+  );
+  await hands.type(`${word} changed`);
+  await hands.press('Enter');
+  const saved = page.getByRole('navigation', { name: 'Saved filters' });
+  await expect(saved.getByRole('link', { name: `${word} changed` })).toBeVisible();
+  await hands.expectClicksOf('Filter them, and keep the filter');
   await filter(page, word, 'Published');
   await expect(page.getByText('Pages found: 1')).toBeVisible();
   await filter(page, word, 'Any');

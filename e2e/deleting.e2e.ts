@@ -1,6 +1,7 @@
 /** What is deleted lies in the trash, and comes back; what is used is replaced first. */
 import { randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
+import { CountedHands } from './support/count-hands.ts';
 import { CMS, Editor, seat } from './support/editor.ts';
 
 const uniqueWord = () => `Quoin${randomBytes(5).toString('hex')}`;
@@ -42,14 +43,16 @@ test('C-13 an editor replaces a term everywhere, deletes a page and restores it 
   const stored = (of: number) => administrator.ask<object>(`/api/page/${of}?draft=true&depth=0&trash=true`);
 
   const editor = await seat(browser, 'editor');
+  const hands = await CountedHands.on(editor);
   await editor.goto(`${CMS}/admin/collections/tags/${former.id}?locale=en`);
   await expect(editor.locator('form[data-form-ready="true"]').first()).toBeVisible();
-  await editor.getByRole('button', { name: 'Replace everywhere by …' }).click();
+  await hands.click(editor.getByRole('button', { name: 'Replace everywhere by …' }));
   const drawer = editor.locator('.list-drawer');
-  await drawer.getByRole('button', { name: `${word} latter` }).click();
+  await hands.click(drawer.getByRole('button', { name: `${word} latter` }));
   await expect(editor.getByText(`“${word} latter” takes its place in one place.`)).toBeVisible();
   await confirm(editor);
   await expect(editor).toHaveURL(new RegExp(`tags/trash/${former.id}`));
+  await hands.expectClicksOf('Replace a term everywhere');
   expect(await stored(id)).toMatchObject({ tags: [latter.id], _status: 'published' });
 
   await editor.goto(`${CMS}/admin/collections/page/${id}?locale=en`);

@@ -1,6 +1,7 @@
 /** Editors say how search engines and shared links show a page. */
 import { expect, type Page, test } from '@playwright/test';
 import { violationsInAdmin, violationsInBothSchemes } from './support/axe.ts';
+import { CountedHands } from './support/count-hands.ts';
 import {
   awaitHydration,
   CMS,
@@ -21,12 +22,13 @@ test.beforeEach(async () => {
 test.afterEach(() => editor.leave());
 
 /** Names an owner, and the day on which the page should be read again. */
-async function lookAfter(page: Page, owner: string): Promise<void> {
+async function lookAfter(hands: CountedHands, owner: string): Promise<void> {
+  const { page } = hands;
   const care = page.getByRole('region', { name: 'Who looks after it' });
   await care.getByLabel('Owner').selectOption(owner);
-  await care.getByLabel('Read it again on').fill('2026-01-05');
+  await hands.writeDate(care.getByLabel('Read it again on'), '2026-01-05');
   expect(await violationsInBothSchemes(page, '.page-care')).toEqual([]);
-  await care.getByRole('button', { name: 'Keep owner and day' }).click();
+  await hands.click(care.getByRole('button', { name: 'Keep owner and day' }));
   await expect(page.getByText('Owner and day are kept.')).toBeVisible();
 }
 
@@ -47,6 +49,7 @@ test('R-3 C-15 U-9 an editor sees a search result and a shared link while typing
     _status: 'published',
   });
   await logIn(page, 'editor');
+  const hands = await CountedHands.on(page);
   await page.goto(`${CMS}/admin/collections/article/${id}`);
   const tab = page.getByRole('button', { name: 'Found and shared' });
   await awaitHydration(tab);
@@ -66,7 +69,9 @@ test('R-3 C-15 U-9 an editor sees a search result and a shared link while typing
   await expect.poll(head).toContain(`<title>What ${word} is – Keelstone</title>`);
   expect(await head()).toContain(`<meta name="description" content="${description}"/>`);
 
-  await lookAfter(page, 'The editor');
+  hands.begin();
+  await lookAfter(hands, 'The editor');
+  await hands.expectClicksOf('Name an owner and a day to read a page again');
   await page.getByLabel('Keep it out of search engines').check();
   await expect(preview(page)).toContainText('Search engines are asked not to list this page.');
   await page.getByRole('button', { name: 'Publish in English' }).click();
@@ -89,6 +94,7 @@ test('C-6 R-3 U-9 an author finds a page with a broken link in the reports, gets
   const account = { email: `${word}@keelstone.example`, password: 'a password for tests only' };
   await editor.create('users', { ...account, name: `Author ${word}`, role: 'author' });
   await logIn(page, account);
+  const hands = await CountedHands.on(page);
   await page.goto(`${CMS}/admin`);
   await followInMenu(page, 'Reports on pages', /admin\/page-reports/);
   const guide = page.getByRole('row', { name: `Guide ${word}` });
@@ -107,7 +113,7 @@ test('C-6 R-3 U-9 an author finds a page with a broken link in the reports, gets
   await expect(page.getByRole('heading', { name: `Guide ${word}`, level: 1 })).toBeVisible();
 
   // The author takes it over, and is reminded on the day.
-  await lookAfter(page, `Author ${word}`);
+  await lookAfter(hands, `Author ${word}`);
   await page.goto(`${CMS}/admin`);
   const mine = page.locator('.dashboard-list', { hasText: 'Yours to read again' });
   await expect(mine.getByRole('link', { name: `Guide ${word}` })).toBeVisible();

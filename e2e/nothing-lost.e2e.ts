@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { violationsInAdmin, violationsInBothSchemes } from './support/axe.ts';
+import { CountedHands } from './support/count-hands.ts';
 import { CMS, Editor, logIn, paragraph } from './support/editor.ts';
 
 const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
@@ -80,6 +81,7 @@ test('C-14 a session that ends asks for a log-in over the form, and the save goe
 });
 
 test('C-14 a tab that crashes leaves what was typed, for its author only', async ({ browser }) => {
+  test.slow();
   const word = uniqueWord();
   const draft = await createDraft(`${word} begun`);
   const { page, account } = await seat(browser, 'editor');
@@ -88,6 +90,7 @@ test('C-14 a tab that crashes leaves what was typed, for its author only', async
   await expect.poll(() => keptIn(page)).toContain(`${word} in the text`);
   // Another tab does not offer what a living one keeps.
   const beside = await page.context().newPage();
+  const hands = await CountedHands.on(beside);
   await beside.goto(formOf(draft));
   await expect(titleIn(beside)).toHaveValue(`${word} begun`);
   const crashed = page.waitForEvent('crash');
@@ -109,12 +112,14 @@ test('C-14 a tab that crashes leaves what was typed, for its author only', async
   await expect(offer).toContainText('was not saved');
   await expect(offer).toContainText('Changed: Text, Title.');
   expect(await violationsInBothSchemes(beside, '.unsaved-changes')).toEqual([]);
-  await offer.getByRole('button', { name: 'Put it back' }).click();
+  hands.begin();
+  await hands.click(offer.getByRole('button', { name: 'Put it back' }));
   await expect(titleIn(beside)).toHaveValue(`${word} typed`);
   await expect(textIn(beside)).toContainText(`${word} in the text`);
   await expect(offer).toHaveCount(0);
-  await beside.locator('#action-save-draft').click();
+  await hands.click(beside.locator('#action-save-draft'));
   await expect(beside.getByText('Saved as a draft')).toBeVisible();
+  await hands.expectClicksOf('Put back what was typed before a crash, and save');
   const saved = await administrator.ask(`/api/article/${draft.id}?draft=true`);
   expect(JSON.stringify(saved)).toContain(`${word} in the text`);
   await expect.poll(() => keptIn(beside)).toBe('[]');

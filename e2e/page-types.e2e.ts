@@ -1,5 +1,6 @@
 /** A page of each type and each other screen, visited once, in a narrow and in a wide window. */
 import { expect, test } from '@playwright/test';
+import { SITE } from './support/editor.ts';
 import { problemsIn, viewsOf, watchErrors } from './support/page-problems.ts';
 import { open, watchPolicies } from './support/policy-watch.ts';
 import { visitorPages } from './support/visitor-pages.ts';
@@ -13,7 +14,7 @@ test('U-9 R-5 every page type at 360 and 1280 px: axe finds nothing, nothing scr
   const { problems } = await watchPolicies(context);
   watchErrors(page, problems);
   page.on('request', (sent) => {
-    if (!sent.url().startsWith('http://localhost:3100/') && !sent.url().startsWith('data:'))
+    if (!sent.url().startsWith(`${SITE}/`) && !sent.url().startsWith('data:'))
       problems.push(`foreign request: ${sent.url()}`);
   });
   for (const [index, { name, path }] of (await visitorPages(request)).entries()) {

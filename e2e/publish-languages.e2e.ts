@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { CountedHands } from './support/count-hands.ts';
 import { CMS, Editor, fillPlan, logIn, SITE } from './support/editor.ts';
 
 const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
@@ -30,8 +31,10 @@ async function publishedTitles(request: APIRequestContext, { nid }: Text): Promi
 const expectPublished = (request: APIRequestContext, text: Text, titles: string[]) =>
   expect.poll(() => publishedTitles(request, text)).toEqual(titles.map((title) => `${text.word} ${title}`));
 
-const openForm = (page: Page, { id }: Text, language = 'en') =>
-  page.goto(`${CMS}/admin/collections/article/${id}?locale=${language}`);
+async function openForm(page: Page, { id }: Text, language = 'en'): Promise<void> {
+  await page.goto(`${CMS}/admin/collections/article/${id}?locale=${language}`);
+  await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
+}
 
 test('C-12 the button publishes the language of the form, and another choice names all that goes out', async ({
   page,
@@ -39,9 +42,11 @@ test('C-12 the button publishes the language of the form, and another choice nam
 }) => {
   const text = await createWithDrafts();
   await logIn(page, 'editor');
+  const hands = await CountedHands.on(page);
   await openForm(page, text);
-  await page.getByRole('button', { name: 'Publish in English' }).click();
+  await hands.click(page.getByRole('button', { name: 'Publish in English' }));
   await expect(page.getByText('Published in English.')).toBeVisible();
+  await hands.expectClicksOf('Publish in one language');
   await expectPublished(request, text, ['new', 'alt']);
   await expect(page.locator('.status__value').first()).toContainText('Changed');
 
@@ -49,13 +54,15 @@ test('C-12 the button publishes the language of the form, and another choice nam
   await expect(page.getByLabel('Title')).toHaveValue(`${text.word} neu`);
   await openForm(page, text);
   await page.getByLabel('Title').fill(`${text.word} newest`);
-  await page.locator('#action-save-popup').getByRole('button').click();
-  await page.getByRole('button', { name: 'Publish all languages…' }).click();
+  hands.begin();
+  await hands.click(page.locator('#action-save-popup').getByRole('button'));
+  await hands.click(page.getByRole('button', { name: 'Publish all languages…' }));
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(`English “${text.word} newest” as it is in this form`);
   await expect(dialog).toContainText(`German “${text.word} neu” as it was saved last`);
-  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await hands.click(dialog.getByRole('button', { name: 'Publish', exact: true }));
   await expectPublished(request, text, ['newest', 'neu']);
+  await hands.expectClicksOf('Publish all languages');
   await expect(page.locator('.status__value').first()).toContainText('Published');
 });
 
@@ -82,17 +89,20 @@ test('C-12 archiving leaves what is not published a draft, and the panel says wh
 }) => {
   const text = await createWithDrafts();
   await logIn(page, 'editor');
+  const hands = await CountedHands.on(page);
   await openForm(page, text, 'de');
   const panel = page.getByRole('region', { name: 'Planned changes' });
-  await fillPlan(panel, '2031-07-01T09:00');
+  await fillPlan(hands, panel, '2031-07-01T09:00');
   await expect(panel.getByLabel('Languages')).toHaveValue('one');
   await expect(panel).toContainText('What is saved later stays a draft.');
   await panel.getByRole('button', { name: 'Plan', exact: true }).click();
   await expect(panel).toContainText('Will be published in German');
-  await page.locator('#field-moderation').getByRole('combobox').click();
-  await page.getByRole('option', { name: 'Archived' }).click();
-  await page.getByRole('button', { name: 'Publish in German' }).click();
+  hands.begin();
+  await hands.click(page.locator('#field-moderation').getByRole('combobox'));
+  await hands.click(page.getByRole('option', { name: 'Archived' }));
+  await hands.click(page.getByRole('button', { name: 'Publish in German' }));
   await expect(page.getByText('Archived.', { exact: true })).toBeVisible();
+  await hands.expectClicksOf('Archive a page');
   await page.reload();
   await expect(panel).toContainText('Will not be published in German');
   // In the reader's language, with the title that the page has in it.

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import { CountedHands } from './support/count-hands.ts';
 import {
   ARCHIVED,
   CMS,
@@ -122,17 +123,25 @@ test('C-3 C-9 renaming a term changes every page and search that shows it', asyn
   expect(facets).not.toContain(name);
 });
 
-test('C-11 an author writes and sends to review, and cannot publish', async ({ request }) => {
+test('C-11 an author writes and sends to review, and cannot publish', async ({ page, request }) => {
   const account = { email: `${uniqueWord()}@keelstone.example`.toLowerCase(), password: uniqueWord() };
   await editor.create('users', { ...account, name: 'An author', role: 'author' });
   const author = await Editor.logIn(account);
   const title = `${uniqueWord()} for review`;
-  const draft = await author.create(
-    'article',
-    { title, body: paragraph('Please read.'), moderation: 'in_review' },
-    '?draft=true',
-  );
-  expect(await author.tryUpdate('article', draft.id, { _status: 'published' })).toBe(403);
+  await logIn(page, account);
+  const hands = await CountedHands.on(page);
+  await page.goto(`${CMS}/admin?locale=en`);
+  await hands.follow(page.locator('a[href="/admin/collections/article/create"]').first(), /article\/create/);
+  await hands.typeFirst(page.locator('#field-title'), title);
+  await hands.write(page.locator('[data-lexical-editor="true"]').first(), 'Please read.');
+  await hands.click(page.getByRole('button', { name: 'Send to review' }));
+  await expect(page).toHaveURL(/article\/\d+/);
+  await hands.expectClicksOf('Write an article with a text, and send it to review');
+  const id = Number(/article\/(\d+)/.exec(page.url())?.[1]);
+  const draft = await author.ask<Parameters<typeof seen>[0]>(`/api/article/${id}?draft=true`);
+  expect(draft).toMatchObject({ title, moderation: 'in_review' });
+  expect(await author.tryUpdate('article', id, { _status: 'published' })).toBe(403);
   await expectVisitorsSee(request, { ...seen(draft), path: draft.alias ?? '/articles/none' }, NOWHERE);
+  await editor.remove('article', id);
   await author.leave();
 });

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { violationsInBothSchemes } from './support/axe.ts';
-import { CMS, Editor, logIn, SITE, seat } from './support/editor.ts';
+import { CountedHands } from './support/count-hands.ts';
+import { CMS, Editor, linkAboveWork, logIn, SITE, seat } from './support/editor.ts';
 
 let administrator: Editor;
 test.beforeEach(async () => {
@@ -11,9 +12,11 @@ test.afterEach(() => administrator.leave());
 
 const rows = (page: Page): Locator => page.locator('[id^="sections-row-"]');
 
-async function openSections(page: Page, id: number): Promise<void> {
+async function openSections(hands: CountedHands, id: number): Promise<void> {
+  const { page } = hands;
   await page.goto(`${CMS}/admin/collections/page/${id}?locale=en`);
   await page.waitForLoadState('networkidle');
+  hands.begin();
   await page.getByRole('button', { name: 'Sections', exact: true }).click();
   await expect(page.locator('#field-sections')).toBeVisible();
 }
@@ -38,40 +41,43 @@ test('C-5 C-13 an editor makes a section reusable, shows it on another page, cha
   const shows = (document: { alias: string }, words: string) =>
     expect.poll(async () => (await page.request.get(`${SITE}${document.alias}`)).text()).toContain(words);
   await logIn(page, 'editor');
+  const hands = await CountedHands.on(page);
 
-  await openSections(page, first.id);
+  await openSections(hands, first.id);
   await rows(page).first().locator('.array-actions__button').click();
   await page.getByRole('button', { name: 'Make reusable' }).click();
   const dialog = page.getByRole('dialog', { name: 'Make this section reusable' });
   await expect(dialog.getByLabel('Name, by which editors choose it')).toBeFocused();
-  await page.keyboard.type(`${word} shared`);
+  await hands.type(`${word} shared`);
   expect(await violationsInBothSchemes(page, '.make-reusable')).toEqual([]);
-  await page.keyboard.press('Enter');
+  await hands.press('Enter');
   await expect(page.getByText('can now be chosen on every page')).toBeVisible();
+  await hands.expectClicksOf('Make a section reusable');
   await shows(first, `${word} offer`);
 
-  await openSections(page, second.id);
+  await openSections(hands, second.id);
   await page.getByRole('button', { name: 'Add Section' }).click();
   await page
     .locator('.blocks-drawer__block')
     .filter({ has: page.getByText('Reusable section', { exact: true }) })
     .click();
   const place = rows(page).first();
-  // It is reusable already.
-  await place.locator('.array-actions__button').click();
-  await expect(page.getByRole('button', { name: 'Paste below' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Make reusable' })).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  // A new section opens by itself.
+  // A new section opens by itself, and the cursor is in its first field.
   await expect(place.locator('.field-type.relationship')).toBeVisible();
-  await place.locator('.field-type.relationship .rs__control').click();
-  await page.keyboard.type(`${word} shared`);
+  await expect(place.locator('.field-type.relationship input').first()).toBeFocused();
+  await hands.type(`${word} shared`);
   await page
     .locator('.rs__option')
     .filter({ hasText: `${word} shared` })
     .click();
   const summary = place.locator('.reusable-summary');
   await expect(summary).toContainText(`${word} offer`);
+  await hands.expectClicksOf('Show a reusable section');
+  // It is reusable already.
+  await place.locator('.array-actions__button').click();
+  await expect(page.getByRole('button', { name: 'Paste below' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make reusable' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
   expect(await violationsInBothSchemes(page, '.reusable-summary')).toEqual([]);
   await page.getByRole('button', { name: 'Publish in English' }).click();
   await shows(second, `${word} offer`);
@@ -87,7 +93,7 @@ test('C-5 C-13 an editor makes a section reusable, shows it on another page, cha
   await shows(first, `${word} better`);
   await shows(second, `${word} better`);
 
-  await openSections(page, second.id);
+  await openSections(hands, second.id);
   const detach = place.getByRole('button', { name: 'Make it a copy of this page' });
   await open(place, detach);
   await detach.click();
@@ -108,14 +114,16 @@ test('C-5 C-9 an editor keeps a page as a template, and begins another one with 
   const sections = [{ blockType: 'headline', heading: `${word} heading` }];
   const source = await administrator.create('page', { title: `${word} source`, sections }, '?draft=true');
   await logIn(page, 'editor');
+  const hands = await CountedHands.on(page);
   await page.goto(`${CMS}/admin/collections/page/${source.id}?locale=en`);
   await page.waitForLoadState('networkidle');
-  await page.getByText('Save as template', { exact: true }).click();
+  await hands.click(page.getByText('Save as template', { exact: true }));
   const panel = page.locator('.save-as-template');
-  await panel.getByLabel('Name of the template').fill(`${word} template`);
+  await hands.write(panel.getByLabel('Name of the template'), `${word} template`);
   expect(await violationsInBothSchemes(page, '.save-as-template')).toEqual([]);
-  await panel.getByRole('button', { name: 'Save the template' }).click();
+  await hands.click(panel.getByRole('button', { name: 'Save the template' }));
   await expect(page.getByText(`“${word} template” is a template now.`, { exact: false })).toBeVisible();
+  await hands.expectClicksOf('Save a page as a template');
 
   // An author begins with it from the list of the type.
   const author = await seat(browser, 'author');
@@ -135,11 +143,14 @@ test('C-5 C-9 an editor keeps a page as a template, and begins another one with 
   await administrator.remove('page', draft);
   await author.context().close();
 
-  await page.goto(`${CMS}/admin/content`);
-  await page.getByText('New page', { exact: true }).click();
+  await page.goto(`${CMS}/admin`);
+  hands.begin();
+  await hands.follow(linkAboveWork(page, 'Content'), /admin\/content/);
+  await hands.click(page.getByText('New page', { exact: true }));
   expect(await violationsInBothSchemes(page, '.content-list__new')).toEqual([]);
-  await page.getByRole('button', { name: `${word} template (Page)` }).click();
+  await hands.click(page.getByRole('button', { name: `${word} template (Page)` }));
   await expect(page).toHaveURL(/\/admin\/collections\/page\/\d+/);
+  await hands.expectClicksOf('Begin a page with a template');
   await page.waitForLoadState('networkidle');
   await page.locator('#field-title').fill(`${word} begun`);
   await page.getByRole('button', { name: 'Publish in English' }).click();

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { namelessOn, violationsInAdmin } from './support/axe.ts';
-import { CMS, Editor, paragraph, SITE, seat } from './support/editor.ts';
+import { CountedHands } from './support/count-hands.ts';
+import { awaitHydration, CMS, Editor, paragraph, SITE, seat } from './support/editor.ts';
 
 const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
 
@@ -67,17 +68,18 @@ test('C-9 C-11 what keeps a text from review is named, and leads to its field; i
   await expect(author.getByRole('button', { name: /^publish/i })).toBeHidden();
 
   const editor = await seat(browser, 'editor');
+  const hands = await CountedHands.on(editor);
   await editor.goto(`${CMS}/admin`);
   await expect(editor.getByRole('heading', { name: /^In review \(\d+\)$/ })).toBeVisible();
-  await editor.getByRole('link', { name: `${word} title` }).click();
+  await hands.follow(editor.getByRole('link', { name: `${word} title` }), /article\/\d+/);
   const sendBack = editor.getByRole('button', { name: 'Send back' });
-  // Input made before the form has hydrated is lost.
-  await expect(async () => {
-    await editor.getByLabel('Note to the author').fill('Name the source.');
-    await expect(sendBack).toBeEnabled({ timeout: 500 });
-  }).toPass();
-  await sendBack.click();
+  const note = editor.getByLabel('Note to the author');
+  await expect(editor.locator('form[data-form-ready="true"]').first()).toBeVisible();
+  await awaitHydration(note);
+  await hands.write(note, 'Name the source.');
+  await hands.click(sendBack);
   await expect(editor.getByText('Sent back to its author.')).toBeVisible();
+  await hands.expectClicksOf('Send a text back with a note');
   // Both appear with the response to the save; until then, the field has the old text.
   await expect(editor.getByRole('heading', { name: 'Note of the review' })).toBeVisible();
   await expect(sendBack).toBeHidden();

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { CountedHands } from './support/count-hands.ts';
 import {
   CMS,
   Editor,
@@ -93,15 +94,17 @@ test('C-9 a scheduled publish happens within 2 s of its time, once, with two CMS
 test('C-9 an editor plans beside the form, sees it there, and cancels it', async ({ page }) => {
   const draft = await createDraft();
   await logIn(page, 'editor');
+  const hands = await CountedHands.on(page);
   await page.goto(`${CMS}/admin/collections/article/${draft.id}?locale=en`);
   const panel = page.getByRole('region', { name: 'Planned changes' });
   await expect(panel).toContainText('Nothing is planned.');
-  await fillPlan(panel, '2031-07-01T09:00');
+  await fillPlan(hands, panel, '2031-07-01T09:00');
   await expect(panel).toContainText(
     /In UTC, the time zone of the site. By your clock, that is Tue,? 1 Jul 2031,? 11:00 (CEST|GMT\+2)/,
   );
-  await panel.getByRole('button', { name: 'Plan', exact: true }).click();
+  await hands.click(panel.getByRole('button', { name: 'Plan', exact: true }));
   await expect(panel).toContainText('Will be published');
+  await hands.expectClicksOf('Plan a publication');
   const { docs } = await editor.ask<{ docs: { at: string }[] }>(
     `/api/scheduled_changes?where[document.value][equals]=${draft.id}`,
   );

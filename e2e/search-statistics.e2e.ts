@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violationsInBothSchemes, violationsOf } from './support/axe.ts';
+import { CountedHands } from './support/count-hands.ts';
 import { CMS, Editor, logIn, paragraph, SITE } from './support/editor.ts';
 import { chooseFrom, inventWord, SearchPage } from './support/search-page.ts';
 
@@ -42,32 +43,38 @@ async function search(page: Page, keyword: string, times: number): Promise<void>
   for (let time = 0; time < times; time += 1) await searchFor(page, keyword);
 }
 
-/** Opens the statistics once a row has been written: words and their number. */
-async function openStatistics(page: Page, row: string): Promise<void> {
-  const url = `${CMS}/admin/search-statistics?language=en&days=7`;
+const STATISTICS = `${CMS}/admin/search-statistics?language=en&days=7`;
+
+/** Waits until the statistics have a row: words and their number. */
+async function awaitRow(page: Page, row: string): Promise<void> {
   const isWritten = async () => {
     // Not in the browser, which would run the admin's scripts each time.
-    const answer = await page.request.get(url, { headers: { 'sec-fetch-site': 'same-origin' } });
+    const answer = await page.request.get(STATISTICS, { headers: { 'sec-fetch-site': 'same-origin' } });
     const words = (await answer.text()).replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
     return words.includes(row);
   };
   await expect.poll(isWritten, { ...WRITTEN, message: row }).toBe(true);
-  await page.goto(url);
+}
+
+async function openStatistics(page: Page, row: string): Promise<void> {
+  await awaitRow(page, row);
+  await page.goto(STATISTICS);
   await expect(page.getByRole('row', { name: row }).first()).toBeVisible();
 }
 
-/** Follows a link of a row, which Payload may lose while it refreshes the page. */
-async function beginRule(page: Page, name: string, target: RegExp): Promise<void> {
-  await expect(async () => {
-    if (!target.test(page.url()))
-      await page.getByRole('link', { name, exact: true }).click({ timeout: 2000 });
-    await expect(page).toHaveURL(target, { timeout: 5000 });
-  }).toPass({ timeout: 30_000 });
+/** Goes from the dashboard to the statistics, and follows the link of a row. */
+async function beginRule(hands: CountedHands, name: string, target: RegExp): Promise<void> {
+  const { page } = hands;
+  await page.goto(`${CMS}/admin`);
+  hands.begin();
+  await hands.followInMenu('Search statistics', /admin\/search-statistics/);
+  await hands.follow(page.getByRole('link', { name, exact: true }), target);
+  await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
 }
 
-async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('was added.')).toBeVisible();
+async function save(hands: CountedHands): Promise<void> {
+  await hands.click(hands.page.getByRole('button', { name: 'Save', exact: true }));
+  await expect(hands.page.getByText('was added.')).toBeVisible();
 }
 
 test('S-26 S-28 S-29 words without results become a synonym or a pinned result, found within a second, and choices are counted', async ({
@@ -82,19 +89,23 @@ test('S-26 S-28 S-29 words without results become a synonym or a pinned result, 
   }
 
   await logIn(page, 'editor');
-  await openStatistics(page, `${asked} ${OFTEN}`);
-  await beginRule(page, `Add synonyms for ${asked}`, /synonyms\/create/);
+  const hands = await CountedHands.on(page);
+  await awaitRow(page, `${asked} ${OFTEN}`);
+  await beginRule(hands, `Add synonyms for ${asked}`, /synonyms\/create/);
   // Payload gives this field's input no accessible name.
   const words = page.locator('.field-words');
   await expect(words).toContainText(asked);
   const effect = page.getByRole('region', { name: 'Effect' });
   const show = effect.getByRole('button', { name: 'Show the effect before saving' });
-  await show.click();
-  await expect(effect).toContainText('A group has two words or more');
-  await words.getByRole('combobox').fill(known);
-  await page.keyboard.press('Enter');
+  await hands.aside(async () => {
+    await show.click();
+    await expect(effect).toContainText('A group has two words or more');
+  });
+  await hands.write(words.getByRole('combobox'), known);
+  await hands.press('Enter');
 
-  await test.step('the form shows what the group would change, before it is saved and does', async () => {
+  await hands.aside(async () => {
+    // The form shows what the group would change, before it is saved and does.
     await show.click();
     const row = effect.getByRole('row', { name: asked });
     await expect(row).toContainText('Gains');
@@ -110,17 +121,19 @@ test('S-26 S-28 S-29 words without results become a synonym or a pinned result, 
     );
     expect(await searchFor(page, asked)).not.toContain(guide.alias);
   });
-  await save(page);
+  await save(hands);
+  await hands.expectClicksOf('Add synonyms for a search without results');
   const found = { timeout: 1000, intervals: [50] };
   await expect.poll(() => searchFor(page, asked), found).toContain(guide.alias);
 
-  await openStatistics(page, `${pinned} ${OFTEN}`);
-  await beginRule(page, `Pin results for ${pinned}`, /pinned_results\/create/);
+  await awaitRow(page, `${pinned} ${OFTEN}`);
+  await beginRule(hands, `Pin results for ${pinned}`, /pinned_results\/create/);
   await expect(page.locator('#field-keyword')).toHaveValue(pinned);
   // This input has no accessible name, either.
-  await page.locator('#field-nodes').getByRole('combobox').fill(`Guide ${known}`);
-  await page.getByText(`Guide ${known}`, { exact: true }).click();
-  await save(page);
+  await hands.write(page.locator('#field-nodes').getByRole('combobox'), `Guide ${known}`);
+  await hands.click(page.getByText(`Guide ${known}`, { exact: true }));
+  await save(hands);
+  await hands.expectClicksOf('Pin a result for a search without results');
   await expect.poll(() => searchFor(page, pinned), found).toContain(guide.alias);
 
   const results = new SearchPage(page);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import pg from 'pg';
+import instance from './instance.json' with { type: 'json' };
 import { CMS, Editor, logIn, paragraph, SITE } from './support/editor.ts';
 import { environmentOfCms } from './support/instance.ts';
 
@@ -8,7 +9,7 @@ const TASKS = `${CMS}/admin/collections/search_tasks`;
 const ARTICLES = 3;
 /** Number of searches after the task has ended, while the site rebuilds its indexes. */
 const SEARCHES_AFTERWARDS = 40;
-const CMS_PORT = 3101;
+const CMS_PORT = Number(instance.CMS_PORT);
 
 const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
 

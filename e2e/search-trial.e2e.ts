@@ -1,7 +1,8 @@
 /** Editors try a search, and see why each result is there. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { violationsInBothSchemes } from './support/axe.ts';
-import { CMS, Editor, followInMenu, logIn, paragraph } from './support/editor.ts';
+import { CountedHands } from './support/count-hands.ts';
+import { CMS, Editor, logIn, paragraph } from './support/editor.ts';
 import { inventWord } from './support/search-page.ts';
 
 let editor: Editor;
@@ -21,24 +22,29 @@ test.beforeEach(async ({ page }) => {
 });
 test.afterEach(() => editor.leave());
 
-async function tryFor(page: Page, query: string): Promise<void> {
-  await page.getByLabel('What a visitor types').fill(query);
-  await page.getByLabel('What a visitor types').press('Enter');
+async function tryFor(hands: CountedHands, query: string): Promise<void> {
+  const field = hands.page.getByLabel('What a visitor types');
+  await hands.click(field);
+  await field.selectText();
+  await hands.type(query);
+  await hands.press('Enter');
 }
 
 test('S-26 U-9 an author tries a search, with why each result is there, in either order', async ({
   page,
 }) => {
   test.slow();
-  await page.goto(`${CMS}/admin/search-statistics`);
-  await followInMenu(page, 'Try the search', /admin\/search-trial/);
+  const hands = await CountedHands.on(page);
+  await page.goto(`${CMS}/admin`);
+  await hands.followInMenu('Try the search', /admin\/search-trial/);
   await expect(page.getByRole('heading', { name: 'Try the search', level: 1 })).toBeVisible();
   const shown = page.getByRole('region', { name: 'What visitors see' });
   // Enter does something once the view is hydrated.
-  await expect(async () => {
-    await tryFor(page, `guide ${word}`);
-    await expect(shown).toBeVisible({ timeout: 3000 });
-  }).toPass();
+  await hands.until(
+    () => tryFor(hands, `guide ${word}`),
+    () => expect(shown).toBeVisible({ timeout: 3000 }),
+  );
+  await hands.expectClicksOf('Try the search');
   const result = shown
     .getByRole('listitem')
     .filter({ hasText: `Guide ${word}` })
@@ -48,7 +54,7 @@ test('S-26 U-9 an author tries a search, with why each result is there, in eithe
   await expect(shown).toContainText('1 page.');
 
   await page.getByLabel('Order').selectOption('Relevance');
-  await tryFor(page, `guide ${word} ${other}`);
+  await tryFor(hands, `guide ${word} ${other}`);
   await expect(shown).toContainText('No page has all words, so these come closest.');
   await expect(shown).toContainText(`“${other}” is not on this page`);
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { violationsInBothSchemes } from './support/axe.ts';
+import { CountedHands } from './support/count-hands.ts';
 import { CMS, Editor, paragraph, seat } from './support/editor.ts';
 
 const uniqueWord = () => `Quoin${randomBytes(5).toString('hex')}`;
@@ -20,10 +21,16 @@ const headline = (heading: string) => ({ blockType: 'headline', heading });
 
 const rows = (page: Page): Locator => page.locator('[id^="sections-row-"]');
 
-async function openSections(page: Page, id: number): Promise<void> {
-  await page.goto(`${CMS}/admin/collections/page/${id}?locale=en`);
+/** Goes to the sections of the form that is open. */
+async function showSections(page: Page): Promise<void> {
+  await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
   await page.getByRole('button', { name: 'Sections', exact: true }).click();
   await expect(page.locator('#field-sections')).toBeVisible();
+}
+
+async function openSections(page: Page, id: number): Promise<void> {
+  await page.goto(`${CMS}/admin/collections/page/${id}?locale=en`);
+  await showSections(page);
 }
 
 /** Chooses an entry of the menu of a section. */
@@ -71,24 +78,28 @@ test('C-5 U-9 an editor duplicates, copies and moves sections within a page and 
     sections: [headline('One'), headline('Two')],
   });
   const page = await seat(browser, 'editor');
+  const hands = await CountedHands.on(page);
   await openSections(page, first.id);
-
-  await choose(page, 0, 'Duplicate');
-  await expect(rows(page)).toHaveCount(3);
   await choose(page, 0, 'Copy');
-  await save(page, /^publish/i);
-  await expect(page.locator('.field-error, .error-pill')).toHaveCount(0);
-  const anchors = (await savedSections(first.id)).flatMap(({ tabs = [] }) =>
-    tabs.map(({ anchor }) => anchor),
-  );
-  expect(anchors).toHaveLength(8);
-  expect(new Set(anchors).size).toBe(8);
-
-  await openSections(page, second.id);
+  await hands.goTo(`${word} two`);
+  await expect(page).toHaveURL(new RegExp(`/page/${second.id}`));
+  await expect(page.locator('#field-title')).toHaveValue(`${word} two`);
+  await showSections(page);
   await choose(page, 0, 'Paste below');
   await expect(rows(page)).toHaveCount(3);
   await expect(rows(page).nth(1)).toContainText('Tabbed billboard');
   await expect(rows(page).nth(2)).toContainText('Two');
+  await save(page, /^publish/i);
+  await hands.expectClicksOf('Copy a section to another page, and save');
+  const pasted = await savedSections(second.id);
+  expect(pasted.map(({ heading, tabs }) => heading ?? tabs?.length)).toEqual(['One', 4, 'Two']);
+
+  await page.goto(`${CMS}/admin/collections/page/${first.id}?locale=en`);
+  hands.begin();
+  await showSections(page);
+  await choose(page, 0, 'Duplicate');
+  await expect(rows(page)).toHaveCount(3);
+  await hands.expectClicksOf('Duplicate a section');
 
   // A new section: chosen by keys, with the focus in its first field.
   await page.getByRole('button', { name: 'Add Section' }).press('Enter');
@@ -106,7 +117,7 @@ test('C-5 U-9 an editor duplicates, copies and moves sections within a page and 
   // The handle of a section moves it by keys.
   await rows(page).nth(2).locator('.collapsible__drag').focus();
   await page.keyboard.press('ArrowUp');
-  await expect(rows(page).nth(1)).toContainText('Two');
+  await expect(rows(page).nth(1)).toContainText('Below');
   await expect(rows(page).nth(1).locator('.collapsible__drag')).toBeFocused();
   expect(await violationsInBothSchemes(page, '#field-sections .blocks-field__rows')).toEqual([]);
 
@@ -115,7 +126,7 @@ test('C-5 U-9 an editor duplicates, copies and moves sections within a page and 
   const redo = page.getByRole('button', { name: 'Redo', exact: true });
   await expect(redo).toBeDisabled();
   await page.keyboard.press('Control+z');
-  await expect(rows(page).nth(2)).toContainText('Two');
+  await expect(rows(page).nth(2)).toContainText('Below');
   for (let step = 0; step < 2; step += 1) await undo.click();
   await expect(rows(page).nth(3).locator('input').first()).toHaveValue('');
   await undo.click();
@@ -123,21 +134,25 @@ test('C-5 U-9 an editor duplicates, copies and moves sections within a page and 
   expect(await violationsInBothSchemes(page, '.form-history')).toEqual([]);
   for (let step = 0; step < 4; step += 1) await redo.click();
   await expect(redo).toBeDisabled();
-  await expect(rows(page).nth(1)).toContainText('Two');
+  await expect(rows(page).nth(1)).toContainText('Below');
   await expect(rows(page).nth(3).locator('input').first()).toHaveValue('Kicker');
 
   await save(page, /^publish/i);
   await expect(undo).toBeDisabled();
-  const sections = await savedSections(second.id);
+  await expect(page.locator('.field-error, .error-pill')).toHaveCount(0);
+  const sections = await savedSections(first.id);
   expect(sections.map(({ heading, tabs }) => heading ?? tabs?.length)).toEqual([
-    'One',
-    'Two',
+    4,
+    'Below',
     4,
     'Small words',
   ]);
+  const anchors = sections.flatMap(({ tabs = [] }) => tabs.map(({ anchor }) => anchor));
+  expect(new Set(anchors).size).toBe(8);
   await page.context().close();
 
   const author = await seat(browser, 'author');
+  const authorsHands = await CountedHands.on(author);
   await administrator.create('reusable_sections', {
     title: `${word} shared`,
     sections: [headline(`${word} offer`)],
@@ -183,18 +198,20 @@ test('C-5 U-9 an editor duplicates, copies and moves sections within a page and 
   // In a new page, too, and in rows of a section: a text has buttons before its field.
   await author.goto(`${CMS}/admin/collections/page/create?locale=en`);
   await expect(author.locator('#field-title')).toBeFocused();
-  await author.getByRole('button', { name: 'Sections', exact: true }).click();
+  authorsHands.begin();
+  await showSections(author);
+  await add(author, 'Tabbed billboard');
+  await expect(rows(author).first().locator('input').first()).toBeFocused();
+  await authorsHands.expectClicksOf('Add a section');
+  await rows(author).first().getByRole('button', { name: 'Add Tab' }).click();
+  await expect(author.locator('#field-sections__0__tabs__0__label')).toBeFocused();
   await add(author, 'Text');
   // Before the field is there, as fingers do it: a capital letter is two keys, and one is taken back.
   await author.keyboard.press('Shift+T');
   await author.keyboard.type('yped at oncee');
   await author.keyboard.press('Backspace');
-  const text = rows(author).first().locator('[contenteditable=true]').first();
+  const text = rows(author).nth(1).locator('[contenteditable=true]').first();
   await expect(text).toBeFocused();
   await expect(text).toHaveText('Typed at once');
-  await add(author, 'Tabbed billboard');
-  await expect(rows(author).nth(1).locator('input').first()).toBeFocused();
-  await rows(author).nth(1).getByRole('button', { name: 'Add Tab' }).click();
-  await expect(author.locator('#field-sections__1__tabs__0__label')).toBeFocused();
   await author.context().close();
 });

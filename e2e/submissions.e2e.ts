@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { violationsInBothSchemes } from './support/axe.ts';
+import { CountedHands } from './support/count-hands.ts';
 import { CMS, Editor, follow, logIn, paragraph, SITE } from './support/editor.ts';
 
 type Listed = { submissions: { personal: { answers: { name: string; value: string }[] } | null }[] };
@@ -132,6 +133,67 @@ test('C-8 C-11 U-9 visitors send a form; editors find what came, assign it, call
     await expect(page.getByText('There is nothing here.')).toBeVisible();
     expect((await listOf(editor, form.id)).submissions).toEqual([]);
   });
+});
+
+/** Adds a field to a form that is open, and gives it a label. */
+async function addField(hands: CountedHands, index: number, kind: string, label: string): Promise<void> {
+  const { page } = hands;
+  // Payload drops what is added within a moment of typing.
+  await page.waitForTimeout(1500);
+  await hands.click(page.getByRole('button', { name: 'Add Field' }));
+  const choice = page.locator('.blocks-drawer__block').filter({ has: page.getByText(kind, { exact: true }) });
+  await hands.click(choice.getByRole('button'));
+  // The cursor is in it.
+  await expect(page.locator(`#field-fields__${index}__label`)).toBeFocused();
+  await hands.type(label);
+}
+
+test('C-8 an editor builds a form of two fields, and puts it on a page, where a visitor sends it', async ({
+  page,
+}) => {
+  test.slow();
+  const word = randomBytes(4).toString('hex');
+  const document = await editor.create('page', { title: `Questions ${word}`, _status: 'published' });
+  await logIn(page, 'editor');
+  const hands = await CountedHands.on(page);
+  await page.goto(`${CMS}/admin?locale=en`);
+  await hands.follow(page.locator('a[href="/admin/collections/forms/create"]').first(), /forms\/create/);
+  await hands.typeFirst(page.locator('#field-title'), `Ask about ${word}`);
+  await addField(hands, 0, 'Line of text', 'Name');
+  await addField(hands, 1, 'E-mail address', 'E-mail');
+  await hands.write(page.locator('#field-submitLabel'), 'Ask');
+  const tab = (name: string) => page.locator('.tabs-field').getByRole('button', { name, exact: true });
+  await hands.click(tab('Confirmation'));
+  const message = page.locator('[data-lexical-editor="true"]').filter({ visible: true });
+  await hands.write(message, `It has arrived, ${word}.`);
+  await page.waitForTimeout(1500);
+  await hands.click(page.getByRole('button', { name: 'Save', exact: true }));
+  await expect(page).toHaveURL(/forms\/\d+/);
+  const form = Number(/forms\/(\d+)/.exec(page.url())?.[1]);
+
+  await hands.goTo(`Questions ${word}`);
+  await expect(page).toHaveURL(/page\/\d+/);
+  await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
+  await hands.click(tab('Sections'));
+  await hands.click(page.getByRole('button', { name: 'Add Section' }));
+  await hands.click(
+    page.locator('.blocks-drawer__block').filter({ has: page.getByText('Form bar', { exact: true }) }),
+  );
+  const section = page.locator('#sections-row-0');
+  // The cursor is in its first field.
+  await expect(section.getByLabel('Heading')).toBeFocused();
+  await hands.type('Ask us');
+  await hands.click(section.locator('.field-type.relationship .rs__control'));
+  await hands.type(`Ask about ${word}`);
+  await hands.click(page.locator('.rs__option').filter({ hasText: `Ask about ${word}` }));
+  await hands.click(page.getByRole('button', { name: 'Publish in English' }));
+  await expect(page.getByText('Published in English.')).toBeVisible();
+  await hands.expectClicksOf('Build a form of two fields, and put it on a page');
+
+  await send(page, document.alias, 'Ada Lovelace');
+  await expect(page.getByRole('region', { name: 'Sent' })).toContainText(`It has arrived, ${word}.`);
+  await editor.update('page', document.id, { sections: [], _status: 'published' });
+  await editor.remove('forms', form);
 });
 
 test('C-8 an editor adds a step and a field for files, a visitor sends one, and the editor saves it', async ({

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { GOOGLE_DOCS, WORD } from '../apps/cms/src/clean-paste/view/clipboard.fixture.ts';
 import { violationsInBothSchemes } from './support/axe.ts';
+import { CountedHands } from './support/count-hands.ts';
 import { CMS, Editor, paragraph, SITE, seat } from './support/editor.ts';
 
 const uniqueWord = () => `Corbel${randomBytes(5).toString('hex')}`;
@@ -38,33 +39,41 @@ async function insert(page: Page, name: string): Promise<void> {
   await page.locator('.slash-menu-popup__item').filter({ hasText: name }).click();
 }
 
-/** Replaces words in all texts of the form, which are counted first. */
-async function replaceWords(page: Page, words: string, by: string): Promise<void> {
-  await page.getByText('Find and replace').click();
-  const panel = page.locator('.find-replace');
-  await panel.getByLabel('Find').fill(words);
-  await panel.getByRole('button', { name: 'Count' }).click();
-  await expect(panel.getByRole('status')).toHaveText('Found 1 time in 1 field.');
-  await panel.getByLabel('Replace by').fill(by);
-  await panel.getByRole('button', { name: 'Replace all' }).click();
+/** Begins to replace words in all texts of the form. */
+async function findWords(hands: CountedHands, words: string): Promise<void> {
+  await hands.click(hands.page.getByText('Find and replace'));
+  await hands.write(hands.page.locator('.find-replace').getByLabel('Find'), words);
+}
+
+async function replaceWords(hands: CountedHands, by: string): Promise<void> {
+  const panel = hands.page.locator('.find-replace');
+  await hands.write(panel.getByLabel('Replace by'), by);
+  await hands.click(panel.getByRole('button', { name: 'Replace all' }));
   await expect(panel.getByRole('status')).toHaveText('Replaced 1 time in 1 field. Save to keep it.');
 }
 
-/** Makes the selected words a link to a heading of a page. */
-async function linkTo(page: Page, title: string, heading: string): Promise<void> {
+/** Makes the selected words a link to a page, or to one of its headings. */
+async function linkTo(hands: CountedHands, title: string, heading?: string): Promise<void> {
+  const { page } = hands;
   const drawer = page.locator('dialog.drawer[open]');
   // The bar follows the selection a moment later.
-  await expect(async () => {
-    await page.locator('.fixed-toolbar .toolbar-popup__button-link').click({ timeout: 1000 });
-    await expect(drawer).toBeVisible({ timeout: 3000 });
-  }).toPass();
+  await hands.until(
+    () => page.locator('.fixed-toolbar .toolbar-popup__button-link').click({ timeout: 1000 }),
+    () => expect(drawer).toBeVisible({ timeout: 3000 }),
+  );
   await expect(drawer.getByRole('radio', { name: 'Internal Link' })).toBeChecked();
-  await drawer.getByRole('combobox').first().fill(title);
-  await drawer.getByRole('option', { name: title }).click();
-  await drawer.getByLabel('Place on the page').selectOption(heading);
-  expect(await violationsInBothSchemes(page, '.anchor-choice')).toEqual([]);
-  await drawer.getByRole('button', { name: 'Save' }).click();
-  await expect(drawer).toBeHidden();
+  await settle(page);
+  await hands.write(drawer.getByRole('combobox').first(), title);
+  await hands.click(drawer.getByRole('option', { name: title }));
+  if (heading) {
+    await drawer.getByLabel('Place on the page').selectOption(heading);
+    expect(await violationsInBothSchemes(page, '.anchor-choice')).toEqual([]);
+  }
+  await settle(page);
+  await hands.until(
+    () => drawer.getByRole('button', { name: 'Save' }).click({ timeout: 1000 }),
+    () => expect(drawer).toBeHidden({ timeout: 3000 }),
+  );
 }
 
 /** Adds a footnote at the end of a text. */
@@ -123,6 +132,7 @@ test('C-5 U-9 an editor pastes from Word, quotes a source, links to a page, adds
     moderation: 'published',
   });
   const page = await seat(browser, 'editor');
+  const hands = await CountedHands.on(page);
   const text = await openText(page, article.id);
   await page.keyboard.press('Enter');
   await paste(text, WORD);
@@ -134,8 +144,10 @@ test('C-5 U-9 an editor pastes from Word, quotes a source, links to a page, adds
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Prices');
-  await page.keyboard.press('Shift+Home');
-  await linkTo(page, `${word} target`, 'What it costs');
+  hands.begin();
+  await text.getByText('Prices').dblclick({ position: { x: 10, y: 10 } });
+  await linkTo(hands, `${word} target`);
+  await hands.expectClicksOf('Link a word of a text to another page');
   await addFootnote(page, text, 'Of March.');
   await page.keyboard.press('Control+End');
   await insert(page, 'Quote with source');
@@ -146,12 +158,15 @@ test('C-5 U-9 an editor pastes from Word, quotes a source, links to a page, adds
   await quote.getByLabel('Address').fill('/search');
   expect(await violationsInBothSchemes(page, '.LexicalEditorTheme__block-cited_quote')).toEqual([]);
 
-  await replaceWords(page, 'near misses', 'Close calls');
+  await findWords(hands, 'near misses');
+  await page.getByRole('button', { name: 'Count' }).click();
+  await expect(page.locator('.find-replace').getByRole('status')).toHaveText('Found 1 time in 1 field.');
+  await replaceWords(hands, 'Close calls');
   await save(page, /^publish/i);
   await page.context().close();
 
   const read = async () => (await request.get(article.alias)).text();
-  await expect.poll(read).toContain(`<a href="${target.alias}#to-what-it-costs">Prices</a>`);
+  await expect.poll(read).toContain(`<a href="${target.alias}">Prices</a>`);
   const shown = await read();
   expect(shown).toMatch(/such calls do\.<[^>]+>(<a[^>]+>)?1</);
   expect(shown).toMatch(
@@ -179,15 +194,19 @@ test('C-5 U-9 an author pastes from Google Docs into a draft, and replaces words
     '?draft=true',
   );
   const page = await seat(browser, 'author');
+  const hands = await CountedHands.on(page);
   const text = await openText(page, article.id);
   await page.keyboard.press('Enter');
   await paste(text, GOOGLE_DOCS);
   await expect(text.getByRole('heading', { name: 'What the register' })).toBeVisible();
 
-  await replaceWords(page, 'near MISSES', 'Close calls');
+  hands.begin();
+  await findWords(hands, 'near MISSES');
+  await replaceWords(hands, 'Close calls');
   await expect(text.getByRole('cell', { name: 'Close calls' })).toBeVisible();
   expect(await violationsInBothSchemes(page, '.find-replace')).toEqual([]);
   await save(page, /^save draft/i);
+  await hands.expectClicksOf('Find and replace, and save');
   const saved = JSON.stringify(await administrator.ask(`/api/article/${article.id}?draft=true&depth=0`));
   expect(saved).toContain('Close calls');
   expect(saved).not.toContain('Near misses');
@@ -209,9 +228,10 @@ test('C-5 U-9 an author links to a heading of a page, found by its title, and ad
     '?draft=true',
   );
   const page = await seat(browser, 'author');
+  const hands = await CountedHands.on(page);
   const text = await openText(page, article.id);
   await page.keyboard.press('Shift+Home');
-  await linkTo(page, `${word} target`, 'What it costs');
+  await linkTo(hands, `${word} target`, 'What it costs');
   await addFootnote(page, text, 'Of March.');
   await save(page, /^save draft/i);
   // The author's form lets go of the page a moment after the save.
@@ -270,4 +290,43 @@ test('C-5 C-13 an editor shows a reusable section inside a text, finds it in the
   await expect(row.getByRole('checkbox')).toHaveCount(0);
   expect(await violationsInBothSchemes(page, '.content-list__table')).toEqual([]);
   await page.context().close();
+});
+
+test('C-5 U-10 an editor writes a dialog, and opens it from a word of a page', async ({
+  browser,
+  request,
+}) => {
+  test.slow();
+  const word = uniqueWord();
+  const article = await administrator.create('article', {
+    title: word,
+    body: paragraph('Conditions'),
+    _status: 'published',
+    moderation: 'published',
+  });
+  const page = await seat(browser, 'editor');
+  const hands = await CountedHands.on(page);
+  await page.goto(`${CMS}/admin?locale=en`);
+  await hands.follow(page.locator('a[href="/admin/collections/dialogs/create"]').first(), /dialogs\/create/);
+  await hands.typeFirst(page.locator('#field-title'), `${word} dialog`);
+  await hands.write(page.locator('.rich-text-lexical [contenteditable=true]').first(), 'What applies.');
+  await hands.click(page.getByRole('button', { name: 'Save', exact: true }));
+  await expect(page).toHaveURL(/dialogs\/\d+/);
+  const id = Number(/dialogs\/(\d+)/.exec(page.url())?.[1]);
+
+  await hands.goTo(word);
+  const text = page.locator('.rich-text-lexical [contenteditable=true]').first();
+  await expect(page).toHaveURL(/article\/\d+/);
+  await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible();
+  await text.getByText('Conditions').dblclick({ position: { x: 10, y: 10 } });
+  await linkTo(hands, `${word} dialog`);
+  await save(page, /^publish/i);
+  await hands.expectClicksOf('Write a dialog, and open it from a word of a page');
+  await expect
+    .poll(async () => (await request.get(article.alias)).text())
+    .toMatch(/<a [^>]*href="#dialog-\d+"[^>]*>Conditions<\/a>/);
+  expect(await (await request.get(article.alias)).text()).toContain('What applies.');
+  await page.context().close();
+  await administrator.update('article', article.id, { body: paragraph('Nothing'), _status: 'published' });
+  await administrator.remove('dialogs', id);
 });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { violationsInAdmin, violationsInBothSchemes } from './support/axe.ts';
+import { CountedHands } from './support/count-hands.ts';
 import { awaitHydration, CMS, Editor, logIn } from './support/editor.ts';
 
 const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
@@ -21,6 +22,7 @@ test('C-12 versions say who and why, are compared in several languages, and rest
   await administrator.update('article', draft.id, { title: `${word} alt` }, '?draft=true&locale=de');
   await administrator.update('article', draft.id, { title: `${word} neu` }, '?draft=true&locale=de');
   await logIn(page, account);
+  const hands = await CountedHands.on(page);
   await page.goto(`${CMS}/admin/collections/article/${draft.id}`);
   await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
   await page.locator('#field-title').fill(`${word} new`);
@@ -53,21 +55,26 @@ test('C-12 versions say who and why, are compared in several languages, and rest
   await expect(page.locator('body')).toContainText('Locales: en, de');
   for (const title of ['alt', 'neu']) await expect(page.locator('body')).toContainText(`${word} ${title}`);
 
-  await page.goto(`${CMS}/admin/collections/article/${draft.id}/versions`);
+  await page.goto(`${CMS}/admin/collections/article/${draft.id}`);
+  hands.begin();
+  await hands.follow(page.getByRole('link', { name: /^Versions/ }), /versions$/);
   const restore = rows.nth(2).getByRole('button', { name: 'Restore as draft' });
   await awaitHydration(restore);
-  await restore.click();
+  await hands.click(restore);
   await expect(page.getByText('This version is a draft again.')).toBeVisible();
+  await hands.expectClicksOf('Restore a version');
   await expect(page.locator('#field-title')).toHaveValue(`${word} old`);
 
   // What was moved to the trash comes back by its message.
   const isThere = async () =>
     (await administrator.ask<{ id?: number }>(`/api/article/${draft.id}?draft=true`)).id;
-  await page.locator('.doc-controls__popup button').first().click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.locator('dialog[open]').getByRole('button', { name: 'Confirm' }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  hands.begin();
+  await hands.click(page.locator('.doc-controls__popup button').first());
+  await hands.click(page.getByRole('button', { name: 'Delete', exact: true }));
+  await hands.click(page.locator('dialog[open]').getByRole('button', { name: 'Confirm' }));
+  await hands.click(page.getByRole('button', { name: 'Undo' }));
   await expect(page.getByText('It is back.')).toBeVisible();
+  await hands.expectClicksOf('Delete a page, and restore it');
   expect(await isThere()).toBe(draft.id);
 });
 

@@ -6,12 +6,14 @@ import {
   type Page,
   request as playwrightRequest,
 } from '@playwright/test';
+import instance from '../instance.json' with { type: 'json' };
+import type { CountedHands } from './count-hands.ts';
 import { askGraphql } from './graphql.ts';
 import { type Account, ownAccount, type Role } from './own-account.ts';
 
-export const SITE = 'http://localhost:3100';
-export const CMS = 'http://localhost:3101';
-const FIRST_ADMINISTRATOR = { email: 'e2e@keelstone.example', password: 'a password for tests only' };
+export const SITE = `http://localhost:${instance.SITE_PORT}`;
+export const CMS = `http://localhost:${instance.CMS_PORT}`;
+const FIRST_ADMINISTRATOR = { email: instance.ADMIN_EMAIL, password: instance.ADMIN_PASSWORD };
 
 /** This worker's account of a role in the CMS. */
 const accountOf = (role: Role) => ownAccount({ cms: CMS, administrator: FIRST_ADMINISTRATOR }, role);
@@ -169,9 +171,9 @@ export async function follow(link: Locator, target: RegExp, before?: () => Promi
   }).toPass({ timeout: 45_000 });
 }
 
-/** Follows a link above one's work on the dashboard. */
-export const followLink = (page: Page, name: string, target: RegExp): Promise<void> =>
-  follow(page.locator('.my-work__links').getByRole('link', { name, exact: true }), target);
+/** A link above one's work on the dashboard. */
+export const linkAboveWork = (page: Page, name: string): Locator =>
+  page.locator('.my-work__links').getByRole('link', { name, exact: true });
 
 /** Follows a link of the admin's menu, which is closed at first. */
 export function followInMenu(page: Page, name: string, target: RegExp): Promise<void> {
@@ -183,21 +185,27 @@ export function followInMenu(page: Page, name: string, target: RegExp): Promise<
 }
 
 /**
- * Expands the form of a planned change and sets its time. If the preview is open, its start rerenders the form and
- * collapses it again.
+ * Expands the form of a planned change and sets its time: a task that is counted begins here. If the preview is open,
+ * its start rerenders the form and collapses it again.
  *
  * @param panel the region "Planned changes"
  * @param time such as `2031-07-01T09:00`
  */
-export async function fillPlan(panel: Locator, time: string): Promise<void> {
+export async function fillPlan(hands: CountedHands, panel: Locator, time: string): Promise<void> {
   const when = panel.getByLabel('When');
-  await expect(async () => {
-    if (!(await when.isVisible())) await panel.getByText('Plan a change').click({ timeout: 1000 });
-    await when.fill('', { timeout: 1000 });
-    await expect(panel).toContainText('the time zone of the site', { timeout: 1000 });
-    await when.fill(time, { timeout: 1000 });
-    await expect(when).toHaveValue(time, { timeout: 100 });
-  }).toPass({ timeout: 30_000 });
+  const begin = panel.getByText('Plan a change');
+  await hands.until(
+    async () => {
+      // What an earlier try opened is closed: each try is a whole one.
+      if (await when.isVisible()) await begin.click({ timeout: 1000 });
+      hands.begin();
+      await begin.click({ timeout: 1000 });
+      await when.fill('', { timeout: 1000 });
+      await expect(panel).toContainText('the time zone of the site', { timeout: 1000 });
+      await hands.writeDate(when, time);
+    },
+    () => expect(when).toHaveValue(time, { timeout: 1000 }),
+  );
 }
 
 /** Opens the preview beside a form, unless the account left it open: Payload remembers that, and applies it late. */

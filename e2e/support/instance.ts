@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import instance from '../instance.json' with { type: 'json' };
 
 const DATA = join(import.meta.dirname, '..', '..', '.test', 'data');
-const DATABASE_PORT = 54_331;
 
 type Secrets = { payload: string; preview: string; databaseCms: string; databaseSite: string };
 
@@ -13,7 +13,7 @@ export const readSecrets = (): Secrets =>
   JSON.parse(readFileSync(join(DATA, 'secrets.json'), 'utf8')) as Secrets;
 
 const databaseUrl = (role: string, password: string) =>
-  `postgresql://${role}:${password}@127.0.0.1:${DATABASE_PORT}/keelstone`;
+  `postgresql://${role}:${password}@127.0.0.1:${instance.DATABASE_PORT}/keelstone`;
 
 /** Environment of another CMS on the same database and files. */
 export function environmentOfCms(port: number): Record<string, string> {
@@ -25,7 +25,7 @@ export function environmentOfCms(port: number): Record<string, string> {
     PAYLOAD_SECRET: payload + payload,
     PREVIEW_SECRET: preview,
     MEDIA_DIR: join(DATA, 'media'),
-    SITE_URL: 'http://localhost:3100',
+    SITE_URL: `http://localhost:${instance.SITE_PORT}`,
     CMS_PORT: String(port),
     CMS_URL: `http://localhost:${port}`,
   };
