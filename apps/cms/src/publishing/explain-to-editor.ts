@@ -127,8 +127,7 @@ export async function explainToEditor(error: unknown, of: Unpublished): Promise<
   }
   const reasons = problems
     .map(({ label, reason }) => say('{place}: {reason}', { place: label, reason }))
-    .join('
-');
+    .join('\n');
   const values = { title, language: languageLabel(language), reasons };
   return new CannotPublishError(
     of.because === 'dependent'
