@@ -8,11 +8,11 @@ import { FormSteps } from './form-steps.tsx';
 
 /**
  * The honeypot: an invisible field that only robots fill in (C-8). Hidden from screen readers, not reachable by
- * keyboard, and not filled in by browsers.
+ * keyboard, and not filled in by browsers. The page calls it nothing that a robot could know.
  */
 function HoneypotField({ id, name, label }: { id: string; name: string; label: string }) {
   return (
-    <div className={styles.honeypot} aria-hidden="true">
+    <div className={styles.extra} aria-hidden="true">
       <label htmlFor={id}>{label}</label>
       <input id={id} type="text" name={name} tabIndex={-1} autoComplete="off" />
     </div>
@@ -81,7 +81,7 @@ export function MarketingForm({ form, messages, labelledBy, label }: MarketingFo
           data-parameter={parameter}
         />
       ))}
-      <HoneypotField id={`${id}-honeypot`} name={honeypotName} label={messages.leaveEmpty} />
+      <HoneypotField id={`${id}-website`} name={honeypotName} label={messages.leaveEmpty} />
       {steps.length > 0 ? (
         <FormSteps id={id} steps={steps} names={stepNames} submitLabel={submitLabel} messages={messages} />
       ) : (
