@@ -105,6 +105,8 @@ describe('an editor’s form', () => {
     expect(render()).toMatch(
       /aria-hidden="true"><label[^>]*>[^<]+<\/label><input[^>]*tabindex="-1"[^>]* name="_website"/,
     );
+    // Robots read classes and ids.
+    expect(render()).not.toMatch(/honeypot|trap/i);
   });
 });
 
