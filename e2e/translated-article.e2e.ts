@@ -35,6 +35,7 @@ async function add(hands: CountedHands, kind: string, number: number): Promise<v
 test('C-10 an article with three sections is written, translated and published with few clicks, and goes to a translator as XLIFF and back', async ({
   page,
 }) => {
+  test.slow();
   page.setDefaultTimeout(12_000);
   const word = `Quill${randomBytes(5).toString('hex')}`;
   await logIn(page, 'editor');
