@@ -65,7 +65,7 @@ describe('publishing a node', () => {
         type: 'article',
         path: '/articles/1',
         node: article(1),
-        dependencies: ['node:901', 'term:3'],
+        shows: ['node:901', 'term:3'],
       },
     ]);
     expect(await log()).toEqual([{ kind: 'node', nid: 1, language: 'en', key: null, from_path: null }]);
