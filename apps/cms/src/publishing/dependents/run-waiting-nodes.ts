@@ -1,7 +1,10 @@
-import type { Payload, PayloadRequest } from 'payload';
+import { InvalidNodeError } from '@keelstone/content/types/types.model.ts';
+import { MissingPathError } from '@keelstone/editing/projection/node-path.ts';
+import { PathTakenError } from '@keelstone/read-model';
+import { APIError, type Payload, type PayloadRequest } from 'payload';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { poll, type Runner } from '../../database/poll.ts';
-import { lockPublishing } from '../../database/publishing-lock.ts';
+import { lockPublishing, StillLoadingError } from '../../database/publishing-lock.ts';
 import { readerOf } from '../../database/transaction.ts';
 import { PayloadDocumentReader } from '../document-reader.ts';
 import { republish } from './republish.ts';
@@ -28,6 +31,17 @@ const attempt = (payload: Payload, size: number): Promise<StepResult> =>
     return nodes.length > 0 ? 'worked' : 'nothing';
   });
 
+const ERRORS_OF_NODES = [InvalidNodeError, PathTakenError, MissingPathError, APIError, TypeError, RangeError];
+/** SQLSTATE classes: data that does not fit, and constraints. */
+const DATA_ERRORS = /^2[23]/;
+
+/** Whether a node would fail again, too. Others are tried again: the database is busy or gone, or pages are loaded. */
+function isOfNode(error: unknown): boolean {
+  if (error instanceof StillLoadingError) return false;
+  if (ERRORS_OF_NODES.some((type) => error instanceof type)) return true;
+  return error instanceof Error && 'code' in error && DATA_ERRORS.test(String(error.code));
+}
+
 /**
  * Drops a node that cannot be published with what it shows now. It stays as it was, and a rebuild (A-4) names it with
  * the reason.
@@ -43,7 +57,10 @@ const drop = (payload: Payload, error: unknown): Promise<StepResult> =>
 async function attemptOneByOne(payload: Payload): Promise<StepResult> {
   let result: StepResult = 'worked';
   for (let count = 0; count < AT_ONCE && result === 'worked'; count += 1) {
-    result = await attempt(payload, 1).catch((error: unknown) => drop(payload, error));
+    result = await attempt(payload, 1).catch((error: unknown) => {
+      if (!isOfNode(error)) throw error;
+      return drop(payload, error);
+    });
   }
   return result;
 }
@@ -51,11 +68,13 @@ async function attemptOneByOne(payload: Payload): Promise<StepResult> {
 /**
  * Projects the next waiting nodes again.
  *
- * @throws database errors; nothing is lost then, and the next call resumes
+ * @throws StillLoadingError while new pages are loaded, and errors of the database; nothing is lost then, and the next
+ * call resumes
  */
 export async function runWaitingNodes(payload: Payload): Promise<StepResult> {
   if (!(await hasWaitingNodes(await readerOf({ payload } as PayloadRequest)))) return 'nothing';
   return attempt(payload, AT_ONCE).catch((error: unknown) => {
+    if (!isOfNode(error)) throw error;
     payload.logger.warn({ err: error }, 'Pages are projected again one by one');
     return attemptOneByOne(payload);
   });
@@ -70,6 +89,7 @@ export const republishWaitingNodes = (payload: Payload): Runner =>
     try {
       return LOOK_MS[await runWaitingNodes(payload)];
     } catch (error) {
+      if (error instanceof StillLoadingError) return LOOK_MS.nothing;
       payload.logger.error({ err: error }, 'Waiting pages cannot be projected; trying again');
       return LOOK_MS.nothing;
     }

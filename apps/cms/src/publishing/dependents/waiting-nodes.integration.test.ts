@@ -1,7 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { lockPublishing } from '../../database/publishing-lock.ts';
+import { lockPublishing, whileLoading } from '../../database/publishing-lock.ts';
 import { transactionOf } from '../../database/transaction.ts';
 import { type CmsUnderTest, startCms } from '../../test-cms.ts';
 import { createNode, saveNode } from '../published-content.fixture.ts';
@@ -112,6 +114,33 @@ describe('a node that many others show', () => {
     await cms.query("update article_locales set alias = '/articles/by-ada-0' where _parent_id = $1", [
       broken?.id,
     ]);
+  });
+
+  it.each([
+    ['new pages are loaded', (during: () => Promise<void>) => whileLoading(payload, during)],
+    [
+      'the database is too busy',
+      async (during: () => Promise<void>) => {
+        await cms.query(`create function be_busy() returns trigger language plpgsql as
+          $$ begin raise exception 'busy' using errcode = '55P03'; end $$`);
+        await cms.query(`create trigger be_busy before update on published.nodes for each row
+          execute function be_busy()`);
+        await during();
+        await cms.query('drop function be_busy cascade');
+      },
+    ],
+  ])('C-3 drops nobody while %s', async (_, meanwhile) => {
+    await rename(`Ada ${randomUUID()}`);
+    const before = await authorsShown();
+    const wait = AsyncLocalStorage.snapshot();
+    await meanwhile(async () => {
+      await expect(wait(() => runWaitingNodes(payload))).rejects.toThrow();
+      expect(await waiting()).toBe(articles.length);
+      expect(await authorsShown()).toEqual(before);
+    });
+    // The lock of a load ends a moment after it.
+    await expect.poll(() => work().then(authorsShown, () => before), { timeout: 10_000 }).not.toEqual(before);
+    expect(await waiting()).toBe(0);
   });
 
   it('C-3 writes nothing for those that show the same as before', async () => {
