@@ -41,7 +41,7 @@ async function addToNavigation(hands: CountedHands, title: string, index: number
     () => entry.getByRole('button', { name: 'Toggle block' }).first().click({ timeout: 5000 }),
     async () => {
       await expect(choice).toBeVisible({ timeout: 3000 });
-      // Payload closes a new row again when the server answers.
+      // On a busy machine the new row was found closed again.
       await page.waitForTimeout(2000);
       await expect(choice).toBeVisible({ timeout: 100 });
     },
