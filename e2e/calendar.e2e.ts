@@ -16,6 +16,7 @@ test('C-9 C-11 a plan is moved to another day, by dragging and by keys, and conf
   page,
   browser,
 }) => {
+  test.slow();
   const word = uniqueWord();
   const text = await administrator.create('page', { title: `${word} planned` });
   // No other plan is so far away.

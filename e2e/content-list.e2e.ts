@@ -136,6 +136,7 @@ test('C-9 C-14 pages of all types are found, published together and brought back
 });
 
 test('C-9 C-11 authors find their own work, and change drafts only', async ({ browser }) => {
+  test.slow();
   const word = uniqueWord();
   const tag = await administrator.create('tags', { label: `${word} tag` });
   await administrator.create('page', { title: `${word} of others`, _status: 'published' });

@@ -40,6 +40,7 @@ test('C-12 the button publishes the language of the form, and another choice nam
   page,
   request,
 }) => {
+  test.slow();
   const text = await createWithDrafts();
   await logIn(page, 'editor');
   const hands = await CountedHands.on(page);
@@ -87,6 +88,7 @@ test('C-12 an old revision is restored as a draft by the one button there is', a
 test('C-12 archiving leaves what is not published a draft, and the panel says which plan is void', async ({
   page,
 }) => {
+  test.slow();
   const text = await createWithDrafts();
   await logIn(page, 'editor');
   const hands = await CountedHands.on(page);

@@ -124,6 +124,7 @@ test('C-3 C-9 renaming a term changes every page and search that shows it', asyn
 });
 
 test('C-11 an author writes and sends to review, and cannot publish', async ({ page, request }) => {
+  test.slow();
   const account = { email: `${uniqueWord()}@keelstone.example`.toLowerCase(), password: uniqueWord() };
   await editor.create('users', { ...account, name: 'An author', role: 'author' });
   const author = await Editor.logIn(account);

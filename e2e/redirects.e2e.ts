@@ -49,6 +49,7 @@ test('C-6 R-2 redirects come in from a file, after a look at what would happen, 
 });
 
 test('C-6 R-2 an editor adds a redirect', async ({ page, request }) => {
+  test.slow();
   const from = `/${uniqueWord()}`;
   await logIn(page, 'editor');
   const hands = await CountedHands.on(page);

@@ -92,6 +92,7 @@ test('C-9 a scheduled publish happens within 2 s of its time, once, with two CMS
 });
 
 test('C-9 an editor plans beside the form, sees it there, and cancels it', async ({ page }) => {
+  test.slow();
   const draft = await createDraft();
   await logIn(page, 'editor');
   const hands = await CountedHands.on(page);

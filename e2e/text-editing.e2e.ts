@@ -188,6 +188,7 @@ test('C-5 U-9 an editor pastes from Word, quotes a source, links to a page, adds
 test('C-5 U-9 an author pastes from Google Docs into a draft, and replaces words in it', async ({
   browser,
 }) => {
+  test.slow();
   const article = await administrator.create(
     'article',
     { title: uniqueWord(), body: paragraph('Before.'), moderation: 'draft' },

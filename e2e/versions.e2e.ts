@@ -15,6 +15,7 @@ test.afterEach(() => administrator.leave());
 test('C-12 versions say who and why, are compared in several languages, and restored by an author', async ({
   page,
 }) => {
+  test.slow();
   const word = uniqueWord();
   const account = { email: `${word}@keelstone.example`.toLowerCase(), password: uniqueWord() };
   await administrator.create('users', { ...account, name: 'Anna Keel', role: 'author' });
