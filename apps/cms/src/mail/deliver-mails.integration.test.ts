@@ -13,7 +13,7 @@ import type { queueMail as QueueMail } from './queue-mail.ts';
 
 const FROM = 'website@keelstone.example';
 const HTML =
-  '<html><body><p>Hello, Zoë &amp; all.</p><p><a href="https://x.example/">Read</a></p></body></html>';
+  '<html><body><p>Hello, Zoë &amp; all.\nA line.</p><p><a href="https://x.example/">Read</a></p></body></html>';
 
 let cms: CmsUnderTest;
 let payload: Payload;
@@ -61,7 +61,7 @@ describe('a mail', () => {
         subject: 'Zur Prüfung: Übersicht',
         from: { name: 'Keelstone', address: FROM },
         recipients: ['zoe@keelstone.example'],
-        text: expect.stringContaining('Hello, Zoë & all.\n\nRead'),
+        text: expect.stringContaining('Hello, Zoë & all.\nA line.\n\nRead\n'),
         html: expect.stringContaining('Zoë &amp; all.'),
       },
     ]);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { compile } from 'html-to-text';
 import type { Payload, PayloadRequest } from 'payload';
 import { configurationOf } from '../configuration-of.ts';
 import { withTransactionOf } from '../database/transaction.ts';
@@ -6,14 +7,13 @@ import type { MailSubject } from './mails.collection.ts';
 
 type QueuedMail = { to: { email: string }; about: MailSubject; subject: string; html: string };
 
-/** The plain text of a mail: its paragraphs. `render-mail.ts` writes the link below its button. */
-async function textOf(html: string): Promise<string> {
-  // Takes memory and half a second to load, and is not needed before the first mail.
-  const { JSDOM } = await import('jsdom');
-  const { document } = new JSDOM(html).window;
-  const paragraphs = [...document.querySelectorAll('p')].map(({ textContent }) => textContent?.trim() ?? '');
-  return paragraphs.filter(Boolean).join('\n\n');
-}
+/** The plain text of a mail. `render-mail.ts` writes the link below its button, so that links need no address. */
+const textOf = compile({
+  wordwrap: false,
+  // Answers of a form keep their lines.
+  preserveNewlines: true,
+  selectors: [{ selector: 'a', options: { ignoreHref: true } }],
+});
 
 /**
  * Adds a mail to the queue.
@@ -33,7 +33,7 @@ export async function queueMail(
       about,
       subject,
       html,
-      text: await textOf(html),
+      text: textOf(html),
       state: 'waiting',
       attempts: 0,
       nextAttemptAt: new Date().toISOString(),
