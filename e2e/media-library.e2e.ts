@@ -140,12 +140,19 @@ test('C-4 C-13 U-9 an editor finds a picture, sees where it is used, describes i
   await page.waitForLoadState('networkidle');
   hands.begin();
   await hands.click(page.getByRole('button', { name: 'Edit Image' }));
+  // The picture has its size once it is loaded, and the point follows the pointer once React knows that it is held.
+  const apply = page.getByRole('button', { name: 'Apply Changes' });
+  await expect(apply).toBeEnabled();
   const whole = await page.locator('.edit-upload__crop').boundingBox();
-  await page.locator('.edit-upload__focalPoint').hover();
+  const point = page.locator('.edit-upload__focalPoint');
+  await point.hover();
+  const leftOf = () => point.evaluate((element) => Number.parseFloat(element.style.left));
   await page.mouse.down();
+  await expect(page.locator('.edit-upload__draggable-container--dragging')).toBeVisible();
   await page.mouse.move((whole?.x ?? 0) + 0.9 * (whole?.width ?? 0), (whole?.y ?? 0) + 40, { steps: 5 });
+  await expect.poll(leftOf).toBeGreaterThan(80);
   await page.mouse.up();
-  await hands.click(page.getByRole('button', { name: 'Apply Changes' }));
+  await hands.click(apply);
   await expect(portrait).toHaveAttribute('viewBox', '352 0 288 360');
   expect(await violationsInBothSchemes(page, '.cut-preview')).toEqual([]);
   await hands.click(page.getByRole('button', { name: 'Save', exact: true }));
