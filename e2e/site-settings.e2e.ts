@@ -37,15 +37,7 @@ async function addToNavigation(hands: CountedHands, title: string, index: number
   await hands.click(page.locator('#field-navigation').getByRole('button', { name: 'Add Entry' }).last());
   const entry = page.locator(`#navigation-row-${index}`);
   const choice = entry.locator('.field-type.relationship .rs__control').first();
-  await hands.until(
-    () => entry.getByRole('button', { name: 'Toggle block' }).first().click({ timeout: 5000 }),
-    async () => {
-      await expect(choice).toBeVisible({ timeout: 3000 });
-      // On a busy machine the new row was found closed again.
-      await page.waitForTimeout(2000);
-      await expect(choice).toBeVisible({ timeout: 100 });
-    },
-  );
+  await expect(choice).toBeVisible();
   await hands.click(choice);
   await hands.type(title);
   await hands.click(page.locator('.rs__option').filter({ hasText: title }));

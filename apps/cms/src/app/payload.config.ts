@@ -36,6 +36,7 @@ import { settleAfterTransactions } from '../media/storage/settle-after-transacti
 import { sweepMedia } from '../media/storage/sweep-media.ts';
 import { unusedMediaEndpoints } from '../media/unused/unused-media.endpoints.ts';
 import { previewEndpoints } from '../preview/preview-endpoints.ts';
+import { withRowEditing } from '../row-editing/with-row-editing.ts';
 import { searchTrialEndpoint } from '../search-trial/search-trial.endpoint.ts';
 import { siteSettings } from '../settings/site-settings.global.ts';
 import { submissionEndpoints } from '../submissions/submission.endpoints.ts';
@@ -89,7 +90,7 @@ const config = buildConfig({
     mediaDirectory: configuration.mediaDirectory,
     isSecure: configuration.cmsUrl.startsWith('https:'),
   }),
-  globals: [globalWithFormHead(globalWithConcurrentEdits(auditedGlobal(siteSettings)))],
+  globals: [withRowEditing(globalWithFormHead(globalWithConcurrentEdits(auditedGlobal(siteSettings))))],
   editor: textEditor,
   email: mailQueueAdapter,
   // No fallback: publishing must never use one language's text for another.

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig, Field, GlobalConfig } from 'payload';
 
 /** Stands first, so that what it adds to the form is there before any field reads it. */
 const rowEditingField: Field = {
@@ -12,7 +12,7 @@ const rowEditingField: Field = {
 };
 
 /** C-5: in every form, copies of rows and sections are inserted with names of their own, and new ones get the focus. */
-export const withRowEditing = (collection: CollectionConfig): CollectionConfig => ({
-  ...collection,
-  fields: [rowEditingField, ...collection.fields],
+export const withRowEditing = <Form extends CollectionConfig | GlobalConfig>(form: Form): Form => ({
+  ...form,
+  fields: [rowEditingField, ...form.fields],
 });
