@@ -26,6 +26,8 @@ export class AccordionPage {
 
   /** Clicks like a mouse, even where that should have no effect. */
   async click(number: string): Promise<void> {
+    // A slide moves the button away from the pointer.
+    await this.expectAtRest();
     await this.button(number).click({ force: true });
   }
 
