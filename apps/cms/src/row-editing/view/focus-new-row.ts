@@ -39,11 +39,15 @@ function edited(text: string, event: KeyboardEvent): string | null {
 const contentOf = (control: HTMLElement): string =>
   'value' in control ? String(control.value) : (control.textContent ?? '');
 
+const firstField = (drawer: HTMLElement): HTMLElement | null =>
+  [...drawer.querySelectorAll<HTMLElement>(FIELD)].find((each) => each.checkVisibility()) ?? null;
+
 /**
- * Moves the focus to the first field of a row as soon as it is there, with what is typed meanwhile, unless the editor
- * goes elsewhere.
+ * Moves the focus to a control as soon as it is there, with what is typed meanwhile, unless the editor goes elsewhere.
+ *
+ * @param find the control; null while it is loading
  */
-export function focusNewRow(path: string, index: number): void {
+function focusWhenThere(find: () => HTMLElement | null): void {
   let focused: HTMLElement | null = null;
   let typed = '';
   let written = '';
@@ -69,8 +73,7 @@ export function focusNewRow(path: string, index: number): void {
   const started = Date.now();
   let since = started;
   const attempts = setInterval(() => {
-    const row = rowAt(path, index);
-    const control = row && !document.querySelector('dialog[open]') ? firstControl(row) : null;
+    const control = find();
     if (control && document.activeElement !== control) {
       control.focus();
       focused = control;
@@ -83,15 +86,12 @@ export function focusNewRow(path: string, index: number): void {
   document.addEventListener('keydown', keep, true);
 }
 
-/** Gives the focus to the first field of a drawer when it is there, unless the editor has gone elsewhere by then. */
-function focusFirstField(drawer: Element, close: Element): void {
-  const started = Date.now();
-  const attempts = setInterval(() => {
-    const field = [...drawer.querySelectorAll<HTMLElement>(FIELD)].find((each) => each.checkVisibility());
-    const isElsewhere = document.activeElement !== close;
-    if (field && !isElsewhere) field.focus();
-    if (field || isElsewhere || Date.now() - started > PATIENCE_MS) clearInterval(attempts);
-  }, 50);
+/** Moves the focus to the first field of a new row. */
+export function focusNewRow(path: string, index: number): void {
+  focusWhenThere(() => {
+    const row = rowAt(path, index);
+    return row && !document.querySelector('dialog[open]') ? firstControl(row) : null;
+  });
 }
 
 /**
@@ -105,6 +105,6 @@ export function focusDrawer({ target, relatedTarget }: FocusEvent): void {
   // Somebody went to that button by keys.
   if (!isClose || !drawer || (relatedTarget instanceof Node && drawer.contains(relatedTarget))) return;
   const search = drawer.querySelector<HTMLElement>('.block-search__input');
-  if (!search) focusFirstField(drawer, target);
+  if (!search) focusWhenThere(() => firstField(drawer));
   else if (matchMedia('(pointer: fine)').matches) search.focus();
 }
