@@ -26,11 +26,11 @@ const TARGETS: Record<string, number | null> = {
   'second start': 4,
 };
 
-/** The demo's pages that are published in English and not archived. */
+/** The demo's pages that are published in English and not archived; dialogs and reusable sections are no pages. */
 const DEMO = join(ROOT, 'demo/full');
 const pages = readdirSync(DEMO, { recursive: true, encoding: 'utf8' }).filter(
   (file) =>
-    /^(?!dialogs).+\/.+\.en\.md$/.test(file) && !/^moderation:/m.test(readFileSync(join(DEMO, file), 'utf8')),
+    /^(?!dialogs|reusable-sections).+\/.+\.en\.md$/.test(file) && !/^moderation:/m.test(readFileSync(join(DEMO, file), 'utf8')),
 ).length;
 
 const folder = mkdtempSync(join(tmpdir(), 'keelstone-first-'));
