@@ -42,7 +42,8 @@ function start(): Started {
   const begin = performance.now();
   const { PATH, HOME } = process.env;
   const ports = { SITE_PORT: String(site), CMS_PORT: String(cms), DATABASE_PORT: String(database) };
-  const child = spawn('npm', ['start'], { cwd: join(folder, 'clone'), env: { PATH, HOME, ...ports } });
+  // What `npm start` runs: npm's shell would keep the signal that stops it.
+  const child = spawn('node', ['bin/start.mjs'], { cwd: join(folder, 'clone'), env: { PATH, HOME, ...ports } });
   let text = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {
