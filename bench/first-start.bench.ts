@@ -30,7 +30,8 @@ const TARGETS: Record<string, number | null> = {
 const DEMO = join(ROOT, 'demo/full');
 const pages = readdirSync(DEMO, { recursive: true, encoding: 'utf8' }).filter(
   (file) =>
-    /^(?!dialogs|reusable-sections).+\/.+\.en\.md$/.test(file) && !/^moderation:/m.test(readFileSync(join(DEMO, file), 'utf8')),
+    /^(?!dialogs|reusable-sections).+\/.+\.en\.md$/.test(file) &&
+    !/^moderation:/m.test(readFileSync(join(DEMO, file), 'utf8')),
 ).length;
 
 const folder = mkdtempSync(join(tmpdir(), 'keelstone-first-'));
@@ -43,7 +44,10 @@ function start(): Started {
   const { PATH, HOME } = process.env;
   const ports = { SITE_PORT: String(site), CMS_PORT: String(cms), DATABASE_PORT: String(database) };
   // What `npm start` runs: npm's shell would keep the signal that stops it.
-  const child = spawn('node', ['bin/start.mjs'], { cwd: join(folder, 'clone'), env: { PATH, HOME, ...ports } });
+  const child = spawn('node', ['bin/start.mjs'], {
+    cwd: join(folder, 'clone'),
+    env: { PATH, HOME, ...ports },
+  });
   let text = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {
