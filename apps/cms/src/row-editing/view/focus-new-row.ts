@@ -46,8 +46,9 @@ const firstField = (drawer: HTMLElement): HTMLElement | null =>
  * Moves the focus to a control as soon as it is there, with what is typed meanwhile, unless the editor goes elsewhere.
  *
  * @param find the control; null while it is loading
+ * @param from what has the focus until then: whoever moves it, as screen readers do without a key, has gone elsewhere
  */
-function focusWhenThere(find: () => HTMLElement | null): void {
+function focusWhenThere(find: () => HTMLElement | null, from?: Element): void {
   let focused: HTMLElement | null = null;
   let typed = '';
   let written = '';
@@ -56,9 +57,11 @@ function focusWhenThere(find: () => HTMLElement | null): void {
     document.removeEventListener('pointerdown', stop, true);
     document.removeEventListener('keydown', keep, true);
   };
+  const isElsewhere = () =>
+    from !== undefined && ![from, focused, document.body].includes(document.activeElement);
   const keep = (event: KeyboardEvent) => {
     const next = edited(typed, event);
-    if (next === null || (focused && typed === '')) return stop();
+    if (next === null || isElsewhere() || (focused && typed === '')) return stop();
     // The button that was pressed last has the focus: a space or Enter would press it again.
     event.preventDefault();
     typed = next;
@@ -73,6 +76,7 @@ function focusWhenThere(find: () => HTMLElement | null): void {
   const started = Date.now();
   let since = started;
   const attempts = setInterval(() => {
+    if (isElsewhere()) return stop();
     const control = find();
     if (control && document.activeElement !== control) {
       control.focus();
@@ -105,6 +109,6 @@ export function focusDrawer({ target, relatedTarget }: FocusEvent): void {
   // Somebody went to that button by keys.
   if (!isClose || !drawer || (relatedTarget instanceof Node && drawer.contains(relatedTarget))) return;
   const search = drawer.querySelector<HTMLElement>('.block-search__input');
-  if (!search) focusWhenThere(() => firstField(drawer));
+  if (!search) focusWhenThere(() => firstField(drawer), target);
   else if (matchMedia('(pointer: fine)').matches) search.focus();
 }
