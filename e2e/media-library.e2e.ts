@@ -152,6 +152,8 @@ test('C-4 C-13 U-9 an editor finds a picture, sees where it is used, describes i
   await page.mouse.move((whole?.x ?? 0) + 0.9 * (whole?.width ?? 0), (whole?.y ?? 0) + 40, { steps: 5 });
   await expect.poll(leftOf).toBeGreaterThan(80);
   await page.mouse.up();
+  // What is applied is what these say.
+  await expect(page.getByLabel('X %')).not.toHaveValue('50');
   await hands.click(apply);
   await expect(portrait).toHaveAttribute('viewBox', '352 0 288 360');
   expect(await violationsInBothSchemes(page, '.cut-preview')).toEqual([]);

@@ -10,6 +10,10 @@ const NAMELESS: Readonly<Record<string, AdminText>> = {
   '#action-save-popup .popup-button': 'More choices',
   '.doc-controls__popup .popup-button': 'More actions',
   '.array-actions__button': 'Actions of this row',
+  '.clipboard-action__popup .popup-button': 'Copy and paste',
+  '.LexicalEditorTheme__block__removeButton': 'Remove',
+  '.LexicalEditorTheme__inlineBlock__removeButton': 'Remove',
+  '.LexicalEditorTheme__inlineBlock__editButton': 'Edit',
   '.collapsible__drag': 'Move by dragging, or with space and the arrow keys',
   '.date-time-picker__clear-button': 'Clear the date',
   '.file-details__remove': 'Remove the file',
@@ -37,12 +41,32 @@ const WITHOUT_TOOLTIP = ['app-header__account', 'popup-button']
   .map((name) => `.${name}[aria-label]:not([title])`)
   .join();
 
-/** Lists to choose from, and texts: the label beside them is nobody's for who hears the page. */
-const UNLABELLED = ['.rs__input', '[role="textbox"][contenteditable]']
-  .map((input) => `.field-type ${input}:not([aria-label])`)
+/** What has a label beside it that is nobody's for who hears the page: lists to choose from, texts, and in drawers all. */
+const LABELLED = '.field-type, .list-drawer__select-collection-wrap';
+const UNLABELLED = [
+  `:is(${LABELLED}) :is(.rs__input, [role="textbox"][contenteditable])`,
+  'dialog.drawer .field-type :is(input:not([type="hidden"]), textarea)',
+]
+  .map((input) => `${input}:not([aria-label])`)
   .join();
 
-/** Gives the icons and inputs of every page of the admin their words, icons also as a tooltip. */
+const FOCAL_POINT = '.edit-upload__input input:not([aria-label])';
+
+/** Gives a drawer the name that it shows, instead of one for programmers, and its list what axe misses. */
+function nameDrawer(drawer: Element): void {
+  const title = drawer.querySelector('h1, h2');
+  if (title) {
+    title.id ||= `${drawer.id}-title`;
+    drawer.setAttribute('aria-labelledby', title.id);
+  }
+  // Who speaks to a computer says what stands on the button.
+  drawer.querySelector('.list-header__create-new-button[aria-label]')?.removeAttribute('aria-label');
+  // A page has one banner, and one order of headings.
+  drawer.querySelector('header.list-header:not([role])')?.setAttribute('role', 'none');
+  drawer.querySelector('.no-results h3:not([aria-level])')?.setAttribute('aria-level', '2');
+}
+
+/** Gives the icons, inputs and drawers of every page of the admin their words, icons also as a tooltip. */
 export function NameIcons({ children }: { children: ReactNode }) {
   useEffect(() => {
     const name = () => {
@@ -55,11 +79,16 @@ export function NameIcons({ children }: { children: ReactNode }) {
       }
       for (const icon of document.querySelectorAll<HTMLElement>(WITHOUT_TOOLTIP))
         icon.title = icon.ariaLabel ?? '';
-      for (const input of document.querySelectorAll(UNLABELLED)) {
+      for (const input of document.querySelectorAll<HTMLInputElement>(UNLABELLED)) {
+        if (input.labels?.length) continue;
         // A list within a text or a row has its own.
-        const label = input.closest('.field-type')?.querySelector('.field-label')?.textContent;
+        const label = input.closest(LABELLED)?.querySelector('.field-label')?.textContent;
         if (label) input.ariaLabel = label.replace('*', '').trim();
       }
+      // What Payload calls them stands beside them.
+      for (const input of document.querySelectorAll<HTMLInputElement>(FOCAL_POINT))
+        input.ariaLabel = input.name;
+      for (const drawer of document.querySelectorAll('dialog.drawer[open]')) nameDrawer(drawer);
     };
     let due = 0;
     const observer = new MutationObserver(() => {

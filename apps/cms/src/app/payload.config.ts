@@ -113,6 +113,7 @@ const config = buildConfig({
         '/accounts/view/session-keeper.tsx#SessionKeeper',
         '/trash/view/undo-trash.tsx#UndoTrash',
         '/admin/closed-menu.tsx#ClosedMenu',
+        '/admin/focus/focus-drawers.tsx#FocusDrawers',
         '/admin/name-icons.tsx#NameIcons',
         '/admin/site-zone/site-zone.tsx#SiteZone',
       ],

@@ -138,7 +138,6 @@ export const editing: AdminLanguage['texts']['editing'] = {
     'Nichts wurde gespeichert, denn eine Anfrage darf 8 MB haben, und diese hat mehr.',
   'Without a log-in a request may have 64 kB, and this has more.':
     'Ohne Anmeldung darf eine Anfrage 64 kB haben, und diese hat mehr.',
-  Move: 'Verschieben',
   Actions: 'Aktionen',
   'Copy and paste': 'Kopieren und einfügen',
   Edit: 'Bearbeiten',

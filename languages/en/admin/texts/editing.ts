@@ -104,7 +104,6 @@ export const editing = [
   'Nothing was uploaded, because it has {megabytes} and {megabytes2} are allowed here. Make it smaller, and upload that.',
   'Nothing was saved, because a request may have 8 MB and this has more.',
   'Without a log-in a request may have 64 kB, and this has more.',
-  'Move',
   'Actions',
   'Copy and paste',
   'Edit',

@@ -139,7 +139,6 @@ export const editing: AdminLanguage['texts']['editing'] = {
     'Rien n’a été enregistré, car une requête peut avoir 8 Mo et celle-ci en a plus.',
   'Without a log-in a request may have 64 kB, and this has more.':
     'Sans connexion, une requête peut avoir 64 ko, et celle-ci en a plus.',
-  Move: 'Déplacer',
   Actions: 'Actions',
   'Copy and paste': 'Copier et coller',
   Edit: 'Modifier',

@@ -4,10 +4,9 @@ import { useForm, useFormFields } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { focusDrawer, focusNewRow } from './focus-new-row.ts';
+import { focusNewRow } from './focus-new-row.ts';
 import { insertRows, rowOf } from './insert-rows.ts';
 import { moveByKey } from './move-by-key.ts';
-import { nameControls } from './name-controls.ts';
 import { type Clipboard, pastedRows } from './pasted-rows.ts';
 import './row-editing.css';
 
@@ -147,12 +146,7 @@ export function RowEditing() {
   useEffect(() => {
     const move = (event: KeyboardEvent) => moveByKey(event, form);
     document.addEventListener('keydown', move, true);
-    document.addEventListener('focusin', focusDrawer);
-    return () => {
-      document.removeEventListener('keydown', move, true);
-      document.removeEventListener('focusin', focusDrawer);
-    };
+    return () => document.removeEventListener('keydown', move, true);
   }, [form]);
-  useEffect(() => (form.formRef.current ? nameControls(form.formRef.current) : undefined), [form]);
   return null;
 }

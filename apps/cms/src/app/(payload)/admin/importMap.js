@@ -90,6 +90,7 @@ import { AdminReader as AdminReader_87a8c67f769702d554d7a2be97c0494a } from '../
 import { SessionKeeper as SessionKeeper_90f7a95adf512b5fdcd58715dbf09fe6 } from '../../../accounts/view/session-keeper.tsx'
 import { UndoTrash as UndoTrash_159c69f7fb6bc13da955a666586d2d34 } from '../../../trash/view/undo-trash.tsx'
 import { ClosedMenu as ClosedMenu_ab6a116d53573a4f87955aaec9a0103d } from '../../../admin/closed-menu.tsx'
+import { FocusDrawers as FocusDrawers_ac84e4145e20e4de39f7d3e8e045523a } from '../../../admin/focus/focus-drawers.tsx'
 import { NameIcons as NameIcons_be3ab708bf608ffdc3e0c2e6a1ee7c2c } from '../../../admin/name-icons.tsx'
 import { SiteZone as SiteZone_ecfc57ae4c6389a8f417690efbc94946 } from '../../../admin/site-zone/site-zone.tsx'
 import { CalendarView as CalendarView_3a2a632e4711b84348fb663e56bf840e } from '../../../content-list/view/calendar-view.tsx'
@@ -197,6 +198,7 @@ export const importMap = {
   "/accounts/view/session-keeper.tsx#SessionKeeper": SessionKeeper_90f7a95adf512b5fdcd58715dbf09fe6,
   "/trash/view/undo-trash.tsx#UndoTrash": UndoTrash_159c69f7fb6bc13da955a666586d2d34,
   "/admin/closed-menu.tsx#ClosedMenu": ClosedMenu_ab6a116d53573a4f87955aaec9a0103d,
+  "/admin/focus/focus-drawers.tsx#FocusDrawers": FocusDrawers_ac84e4145e20e4de39f7d3e8e045523a,
   "/admin/name-icons.tsx#NameIcons": NameIcons_be3ab708bf608ffdc3e0c2e6a1ee7c2c,
   "/admin/site-zone/site-zone.tsx#SiteZone": SiteZone_ecfc57ae4c6389a8f417690efbc94946,
   "/content-list/view/calendar-view.tsx#CalendarView": CalendarView_3a2a632e4711b84348fb663e56bf840e,

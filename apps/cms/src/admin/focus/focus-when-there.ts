@@ -1,0 +1,80 @@
+/** What can be typed into or chosen from. */
+export const FIELD = [
+  'input:not([type=hidden], :disabled)',
+  'textarea:not(:disabled)',
+  'select:not(:disabled)',
+  '[contenteditable=true]',
+].join(', ');
+
+const TEXT = 'input, textarea, [contenteditable=true]';
+
+/** The server may take this long to render the fields of a new row. */
+const PATIENCE_MS = 10_000;
+/** The drawer in which a kind was chosen returns the focus when it has closed. */
+const SETTLED_MS = 400;
+
+/** What a key adds to a text or takes from it; null if it does something else. */
+function edited(text: string, event: KeyboardEvent): string | null {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  // "AltGr" is Ctrl and Alt at once.
+  const isCommand = (ctrlKey || metaKey || altKey) && !event.getModifierState('AltGraph');
+  if (isCommand) return null;
+  if (['Shift', 'AltGraph', 'CapsLock', 'Enter'].includes(key)) return text;
+  if (key === 'Backspace') return text.slice(0, -1);
+  return key.length === 1 ? text + key : null;
+}
+
+const contentOf = (control: HTMLElement): string =>
+  'value' in control ? String(control.value) : (control.textContent ?? '');
+
+/**
+ * Moves the focus to a control as soon as it is there, with what is typed meanwhile, unless the editor goes elsewhere.
+ *
+ * @param find the control; null while it is loading
+ * @param isWaiting whether what has the focus until then may have it: whoever moves it, as screen readers do without a
+ *   key, has gone elsewhere
+ */
+export function focusWhenThere(
+  find: () => HTMLElement | null,
+  isWaiting: (active: Element | null) => boolean = () => true,
+): void {
+  let focused: HTMLElement | null = null;
+  let typed = '';
+  let written = '';
+  const stop = () => {
+    clearInterval(attempts);
+    document.removeEventListener('pointerdown', stop, true);
+    document.removeEventListener('keydown', keep, true);
+  };
+  const isElsewhere = () => document.activeElement !== focused && !isWaiting(document.activeElement);
+  const keep = (event: KeyboardEvent) => {
+    const next = edited(typed, event);
+    if (next === null || isElsewhere() || (focused && typed === '')) return stop();
+    // What was used last has the focus: a space or Enter would press a button again, and a text would take the words.
+    event.preventDefault();
+    event.stopPropagation();
+    typed = next;
+  };
+  /** A rich text may ignore what comes before it has noticed the focus: then it is written once more. */
+  const write = (control: HTMLElement) => {
+    if (!control.matches(TEXT)) typed = '';
+    if (written !== '' && contentOf(control).includes(written)) typed = typed.slice(written.length);
+    written = typed;
+    if (typed !== '') document.execCommand('insertText', false, typed);
+  };
+  const started = Date.now();
+  let since = started;
+  const attempts = setInterval(() => {
+    if (isElsewhere()) return stop();
+    const control = find();
+    if (control && document.activeElement !== control) {
+      control.focus();
+      focused = control;
+      since = Date.now();
+    } else if (control) write(control);
+    const isSettled = focused !== null && typed === '' && Date.now() - since > SETTLED_MS;
+    if (isSettled || Date.now() - started > PATIENCE_MS) stop();
+  }, 50);
+  document.addEventListener('pointerdown', stop, true);
+  document.addEventListener('keydown', keep, true);
+}
