@@ -1,4 +1,5 @@
 import { startInstantsearch } from './instantsearch/instantsearch.ts';
+import { launchBrowser } from './launch-browser.ts';
 import { describeMachine, readLoadAverage } from './report.ts';
 import { findDemoInstance } from './visitor/demo-instance.ts';
 import { type Interactions, interact } from './visitor/interactions.ts';
@@ -11,7 +12,7 @@ import {
   type Visited,
   visitTable,
 } from './visitor/table.ts';
-import { launchBrowser, NETWORK, SLOWER_BY, visit } from './visitor/visit.ts';
+import { NETWORK, SLOWER_BY, visit } from './visitor/visit.ts';
 import { startWordpressPost } from './visitor/wordpress-post.ts';
 import { whyNoWordpress } from './wordpress/wordpress.ts';
 import { writeSection } from './write-section.ts';

@@ -49,6 +49,9 @@ test('C-12 versions say who and why, are compared in several languages, and rest
   await expect(time).toContainText(hour);
   expect(await violationsInAdmin(page, '.versions-list')).toEqual([]);
 
+  await rows.nth(1).getByRole('link').click();
+  await expect(page.getByText('Draft, saved last').first()).toBeVisible();
+  await page.goBack();
   await rows.nth(2).getByRole('link').click();
   const locales = page.getByRole('button', { name: /Locales/ });
   await expect(locales).toBeVisible();

@@ -1,5 +1,5 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { BROWSER_ARGUMENTS } from '../../e2e/support/browser-arguments.ts';
+import type { Browser, Page } from '@playwright/test';
+import { launchBrowser } from '../launch-browser.ts';
 
 /** Wide enough that the navigation is open. */
 const VIEWPORT = { width: 1600, height: 1000 };
@@ -35,10 +35,7 @@ export class AdminBrowser {
   }
 
   static async open(cms: string, token: string): Promise<AdminBrowser> {
-    const browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [...BROWSER_ARGUMENTS],
-    });
+    const browser = await launchBrowser();
     const context = await browser.newContext({ locale: 'en-GB', viewport: VIEWPORT });
     await context.addCookies([
       { name: 'payload-token', value: token, url: cms, httpOnly: true, sameSite: 'Strict' },

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { BROWSER_ARGUMENTS } from '../../e2e/support/browser-arguments.ts';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import {
   cumulativeShift,
   type Observed,
@@ -29,12 +28,6 @@ export type Visit = ReturnType<typeof sumTransfers> & {
   shift: number;
   blocked: number;
 };
-
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [...BROWSER_ARGUMENTS],
-  });
 
 /** Plain JavaScript, because the browser gets it unprocessed. */
 const OBSERVER = join(import.meta.dirname, 'observe-page.js');

@@ -11,6 +11,10 @@ export const payloadTexts: AdminLanguage['payloadTexts'] = {
     successfullyCreated: '{{label}} wurde angelegt.',
   },
   version: {
+    draftHasPublishedVersion: 'Veröffentlicht, mit Änderungen',
+    currentDraft: 'Entwurf, zuletzt gespeichert',
+    currentlyPublished: 'Veröffentlicht, jetzt zu sehen',
+    previouslyPublished: 'Veröffentlicht, seitdem ersetzt',
     draftSavedSuccessfully: 'Als Entwurf gespeichert.',
     problemRestoringVersion:
       'Diese Version konnte nicht wiederhergestellt werden. Laden Sie die Seite neu, und versuchen Sie es noch einmal.',

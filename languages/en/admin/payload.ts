@@ -11,6 +11,11 @@ export const payloadTexts = {
     successfullyCreated: '{{label}} was added.',
   },
   version: {
+    // The states of pages, in the words of the list of content.
+    draftHasPublishedVersion: 'Published, with changes',
+    currentDraft: 'Draft, saved last',
+    currentlyPublished: 'Published, shown now',
+    previouslyPublished: 'Published, replaced since',
     draftSavedSuccessfully: 'Saved as a draft.',
     problemRestoringVersion: 'This revision could not be restored. Load the page again and try once more.',
     restoreThisVersion: 'Restore as draft',

@@ -11,6 +11,10 @@ export const payloadTexts: AdminLanguage['payloadTexts'] = {
     successfullyCreated: '{{label}} a été ajouté.',
   },
   version: {
+    draftHasPublishedVersion: 'Publié, avec des modifications',
+    currentDraft: 'Brouillon, enregistré en dernier',
+    currentlyPublished: 'Publié, visible maintenant',
+    previouslyPublished: 'Publié, remplacé depuis',
     draftSavedSuccessfully: 'Enregistré comme brouillon.',
     problemRestoringVersion: 'Cette version n’a pas pu être rétablie. Rechargez la page et réessayez.',
     restoreThisVersion: 'Rétablir comme brouillon',
