@@ -51,6 +51,9 @@ test('U-9 C-14 a drawer has a name, takes the focus and what is typed before it 
     await expect(search).toHaveValue('qq ww');
     await expect(list.getByRole('heading', { name: 'No Results' })).toBeVisible();
     expect(await violationsIn(page)).toEqual([]);
+    await search.fill('');
+    await expect(list.getByRole('row').nth(1)).toContainText(/\d kB/);
+    expect(await violationsIn(page)).toEqual([]);
     await closeByKey(opener);
   });
 

@@ -51,6 +51,7 @@ test('C-12 versions say who and why, are compared in several languages, and rest
 
   await rows.nth(1).getByRole('link').click();
   await expect(page.getByText('Draft, saved last').first()).toBeVisible();
+  await expect(page.getByText('_status')).toBeHidden();
   await page.goBack();
   await rows.nth(2).getByRole('link').click();
   const locales = page.getByRole('button', { name: /Locales/ });

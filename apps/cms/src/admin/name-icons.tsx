@@ -88,6 +88,8 @@ export function NameIcons({ children }: { children: ReactNode }) {
       // What Payload calls them stands beside them.
       for (const input of document.querySelectorAll<HTMLInputElement>(FOCAL_POINT))
         input.ariaLabel = input.name;
+      // Its name stands beside it, and would be heard twice.
+      for (const image of document.querySelectorAll<HTMLImageElement>('.file__thumbnail img')) image.alt = '';
       for (const drawer of document.querySelectorAll('dialog.drawer[open]')) nameDrawer(drawer);
     };
     let due = 0;

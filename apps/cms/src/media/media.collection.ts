@@ -17,6 +17,18 @@ import { keepMeasures } from './upload/measure-recording.ts';
 import { nameByContent } from './upload/name-by-content.ts';
 import { refuseOversize } from './upload/refuse-oversize.ts';
 
+/** Payload's own field, with a size that people read. */
+const sizeField: Field = {
+  name: 'filesize',
+  label: ({ t }) => t('upload:fileSize'),
+  type: 'number',
+  admin: {
+    hidden: true,
+    readOnly: true,
+    components: { Cell: '/media/library/view/size-cell.tsx#SizeCell' },
+  },
+};
+
 const EXPLANATION: AdminText =
   'The upload was not stored, because it could not be processed. If it is an image, it may be cut off or damaged. Open it, save it anew, and upload that. If that does not help, tell an administrator; the log says more.';
 
@@ -88,6 +100,6 @@ export function mediaCollection(definition: MediaCollection, mediaDirectory: str
       afterDelete,
       afterError: [explainStorageFailure],
     },
-    fields: [...fields, ...filingFields, ...demoFields],
+    fields: [...fields, sizeField, ...filingFields, ...demoFields],
   };
 }

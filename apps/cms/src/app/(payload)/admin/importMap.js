@@ -53,6 +53,7 @@ import { TranslateView as TranslateView_9a9ef4e93dd5b2a85086b770901b9451 } from 
 import { TimeZoneField as TimeZoneField_5817d962f7e4ece17704076eb1d63421 } from '../../../admin/time-zone-field.tsx'
 import { CropField as CropField_e79d2a5faecaf5360e48628c9f974c06 } from '../../../media/crop/view/crop-field.tsx'
 import { CutPreview as CutPreview_752a92c60ba359168070af175edcbdcd } from '../../../media/cuts/view/cut-preview.tsx'
+import { SizeCell as SizeCell_2cc99c2df65054ec74377b6a8cd4e21f } from '../../../media/library/view/size-cell.tsx'
 import { MediaLibraryLink as MediaLibraryLink_51567fbbf17b369f6b5fb61a7fb4b724 } from '../../../media/library/view/media-library-link.tsx'
 import { DecisiveField as DecisiveField_0723094644f1940b29c4209ca12c800d } from '../../../forms/view/condition-fields.tsx'
 import { DecisiveValues as DecisiveValues_0723094644f1940b29c4209ca12c800d } from '../../../forms/view/condition-fields.tsx'
@@ -161,6 +162,7 @@ export const importMap = {
   "/admin/time-zone-field.tsx#TimeZoneField": TimeZoneField_5817d962f7e4ece17704076eb1d63421,
   "/media/crop/view/crop-field.tsx#CropField": CropField_e79d2a5faecaf5360e48628c9f974c06,
   "/media/cuts/view/cut-preview.tsx#CutPreview": CutPreview_752a92c60ba359168070af175edcbdcd,
+  "/media/library/view/size-cell.tsx#SizeCell": SizeCell_2cc99c2df65054ec74377b6a8cd4e21f,
   "/media/library/view/media-library-link.tsx#MediaLibraryLink": MediaLibraryLink_51567fbbf17b369f6b5fb61a7fb4b724,
   "/forms/view/condition-fields.tsx#DecisiveField": DecisiveField_0723094644f1940b29c4209ca12c800d,
   "/forms/view/condition-fields.tsx#DecisiveValues": DecisiveValues_0723094644f1940b29c4209ca12c800d,
