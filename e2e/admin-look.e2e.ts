@@ -76,6 +76,9 @@ test('U-9 who has chosen no scheme logs in in that of the browser, also at the f
   }
 });
 
+/** The box around it is the target of a list of choices; axe sees its input. */
+const INPUT_ALONE = /^target-size: #react-select-[\w-]+$/;
+
 test('C-11 U-9 the dashboard, a list and a form are in the brand, light and dark, under a policy that nothing breaks', async ({
   page,
   context,
@@ -97,7 +100,9 @@ test('C-11 U-9 the dashboard, a list and a form are in the brand, light and dark
       const problems = await look(page, scheme, `admin${path.replaceAll('/', '-') || '-dashboard'}`);
       // Violations of other rules in Payload's own parts are not the brand's.
       expect(
-        problems.filter((problem) => problem.startsWith('color-contrast')),
+        problems.filter(
+          (problem) => /^(color-contrast|target-size)/.test(problem) && !INPUT_ALONE.test(problem),
+        ),
         path,
       ).toEqual([]);
     }
