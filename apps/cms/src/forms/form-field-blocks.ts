@@ -1,14 +1,40 @@
 import { richTextField } from '@keelstone/editing/fields/body.field.ts';
-import type { FormFieldKind } from '@keelstone/model';
-import { DEFAULT_MAX_LENGTH } from '@keelstone/model';
+import { DEFAULT_MAX_LENGTH, type FormFieldKind } from '@keelstone/model';
 import type { Block, Field } from 'payload';
 import { autocompleteField } from './autocomplete.field.ts';
 import { conditionField } from './condition.field.ts';
 import { fieldNameField } from './field-name.field.ts';
 import { fileLimitsFields } from './file-limits.fields.ts';
 import { optionsField } from './options.field.ts';
-import { stepBlock } from './step.block.ts';
 import { maxLengthField, rangeField } from './value-limits.fields.ts';
+
+/** Begins a step of a form (C-8): the fields after it, up to the next one. */
+const stepBlock: Block = {
+  slug: 'step',
+  interfaceName: 'FormStep',
+  labels: { singular: 'New step', plural: 'New steps' },
+  admin: {
+    disableBlockName: true,
+    images: { thumbnail: { url: '/form-fields/step.svg', alt: 'A step of a form, as visitors see it' } },
+    components: {
+      Label: { path: '/forms/view/form-field-label.tsx#FormFieldLabel', clientProps: { kind: 'Step' } },
+    },
+  },
+  fields: [
+    {
+      name: 'label',
+      label: 'Title',
+      type: 'text',
+      localized: true,
+      required: true,
+      maxLength: 100,
+      admin: {
+        description:
+          'What the fields up to the next step are about. Visitors see one step at a time. A step in which nothing is asked is passed over.',
+      },
+    },
+  ],
+};
 
 const identity: Field[] = [
   {

@@ -2,7 +2,19 @@ import { say } from '@keelstone/languages/say.ts';
 import type { PayloadRequest, SanitizedConfig, ValidationFieldError } from 'payload';
 import { explainLastFailure } from '../admin/refusals/explain-failure.ts';
 import { sayRefusedFields } from '../admin/refusals/refused-fields.ts';
-import { uncut } from './uncut.ts';
+
+/**
+ * Forms of Payload 3.90.1 show a message up to its first colon, and what follows as a list, divided at its commas
+ * (`createErrorsFromMessage`). A message that would suffer from that gets dashes for colons.
+ */
+export function uncut(message: string): string {
+  const colon = message.indexOf(':');
+  if (colon < 0) return message;
+  const rest = message.slice(colon + 1);
+  if (/^ \S/.test(rest) && !/,| > |\s$/.test(rest)) return message;
+  // Within an address or a time of day: a sign that looks the same.
+  return message.replace(/\s*:(?=\s|$)/g, ' –').replaceAll(':', '∶');
+}
 
 type AfterError = NonNullable<SanitizedConfig['hooks']['afterError']>[number];
 type Refusal = {

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { isLongerThan } from './bound-response.ts';
 import { conditionsOf, MalformedFilterError } from './conditions.ts';
+import { isLongerThan } from './guard-collections.ts';
 import { guardQuery, MOST_POPULATED } from './guard-query.ts';
 
 const paths = (where: object) => [...new Set([...conditionsOf(where as never)].map(({ path }) => path))];

@@ -1,7 +1,31 @@
-import { say } from '@keelstone/languages/say.ts';
+import { type AdminText, say } from '@keelstone/languages/say.ts';
 import { ValidationError } from 'payload';
-import { findNul, NUL_REFUSAL } from './find-nul.ts';
 import type { Handler } from './handler.ts';
+
+/** The character that PostgreSQL cannot store in text: a save would fail without saying which field contains it. */
+const NUL = '\0';
+
+/**
+ * The path of the first text with a NUL, such as `sections.0.heading`; undefined if there is none. A property name
+ * with a NUL counts as its value.
+ */
+function findNul(value: unknown): string | undefined {
+  const open: { path: string[]; value: unknown }[] = [{ path: [], value }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { path, value: each } = next;
+    if (typeof each === 'string' && each.includes(NUL)) return path.join('.').replaceAll(NUL, '');
+    if (each === null || typeof each !== 'object') continue;
+    for (const [name, deeper] of Object.entries(each)) {
+      if (name.includes(NUL)) return [...path, name].join('.').replaceAll(NUL, '');
+      open.push({ path: [...path, name], value: deeper });
+    }
+  }
+  return undefined;
+}
+
+/** The message at the field. */
+const NUL_REFUSAL: AdminText =
+  'This holds a character that cannot be stored (NUL). Delete it, or type the text anew.';
 
 /** In the format of Payload's field errors, so that forms show it at the field. */
 const refuse = (path: string): Response =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explainAliasError } from '../aliases/alias-error.ts';
+import { explainAliasError } from '../aliases/alias.field.ts';
 import { inRequestLanguage, keepFieldsByLanguage, requestLanguage } from './request-language.ts';
 
 describe('the language of a request', () => {

@@ -1,12 +1,32 @@
 import { demoFields } from '@keelstone/editing/fields/demo.field.ts';
+import { readVideoAddress } from '@keelstone/editing/media/video-address.ts';
 import { VIDEO_PROVIDERS } from '@keelstone/model';
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
 import { mediaAccess } from '../access/collection-access.ts';
 import { dependencyHooks } from '../publishing/dependency-hooks.ts';
 import { filingFields } from './filing.fields.ts';
-import { keepKnownVideo, validateVideoAddress } from './keep-known-video.ts';
 import { mediaTypeField } from './media-type.field.ts';
 import { posterField, recordingTitleField, secondsField, transcriptField } from './recording.fields.ts';
+
+/** Validates the URL: says why it is not a video that can be embedded. */
+function validateVideoAddress(value: string | null | undefined): true | string {
+  try {
+    readVideoAddress(value ?? '');
+    return true;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** Derives provider and id from the URL, ignoring what the request says. */
+const keepKnownVideo: CollectionBeforeChangeHook = ({ data }) => {
+  // Updates of other fields have no URL; an invalid one is refused with its reason a little later.
+  if (validateVideoAddress(data.address) !== true) {
+    const { provider: _, videoId: __, ...rest } = data;
+    return rest;
+  }
+  return { ...data, ...readVideoAddress(data.address) };
+};
 
 /** Derived from the URL; read-only for editors. */
 const derivedFields: Field[] = [

@@ -1,6 +1,6 @@
 import { InvalidNodeError } from '@keelstone/content/types/types.model.ts';
 import { MissingPathError } from '@keelstone/editing/projection/node-path.ts';
-import { say } from '@keelstone/languages/say.ts';
+import { type AdminText, say } from '@keelstone/languages/say.ts';
 import type { Language } from '@keelstone/model';
 import { InvalidSettingError, PathTakenError } from '@keelstone/read-model';
 import { APIError, type PayloadRequest, ValidationError } from 'payload';
@@ -9,7 +9,25 @@ import { type AnyField, describeField } from '../admin/refusals/describe-field.t
 import { sayInOtherLanguage } from '../admin/refusals/other-language.ts';
 import { fieldsOf, languageLabel } from '../admin/refusals/refused-fields.ts';
 import { placeInForm } from './place-in-form.ts';
-import { sayIssue } from './say-issue.ts';
+
+/** By the names of Valibot's validations. */
+const REASONS: Readonly<Record<string, AdminText>> = {
+  min_length: 'There is less than the {number} that are needed.',
+  max_length: 'There is room for {number} at most.',
+  min_value: 'The smallest that is possible is {number}.',
+  max_value: 'The largest that is possible is {number}.',
+  integer: 'It must be a whole number.',
+  regex: 'It has characters that cannot stand here.',
+};
+
+/** Why a value does not fit the model, for those who can change it. */
+export function sayIssue({ type, input, ...issue }: BaseIssue<unknown>): string {
+  if (input === undefined || input === null || input === '') return say('It is missing.');
+  const reason = REASONS[type];
+  return reason
+    ? say(reason, { number: 'requirement' in issue ? issue.requirement : '' })
+    : say('What is there does not fit here.');
+}
 
 /** What was to be published. */
 export type Unpublished = {

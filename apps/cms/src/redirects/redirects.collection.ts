@@ -1,15 +1,42 @@
-import type { CollectionConfig } from 'payload';
+import { readRedirectHits } from '@keelstone/outbox';
+import { type CollectionConfig, type Endpoint, Forbidden } from 'payload';
 import { editorAccess } from '../access/collection-access.ts';
+import { isStaff } from '../access/roles.ts';
 import { configurationOf } from '../configuration-of.ts';
 import { csvImport } from '../csv/csv-import.ts';
+import { csvResponse } from '../csv/csv-response.ts';
+import { readerOf } from '../database/transaction.ts';
 import { validateOneByOne } from '../database/validate-one-by-one.ts';
-import { exportRedirects } from './export-redirects.ts';
 import { hitsFields } from './hits.field.ts';
 import { planImport } from './plan-import.ts';
 import { readRedirectLines } from './read-redirect-lines.ts';
 import { publishSavedRedirect, removeDeletedRedirect, replaceTrashedRedirect } from './redirect-hooks.ts';
 import { tidySourceField, tidyTargetField, validateSource, validateTarget } from './validate-redirect.ts';
 import { writeRedirects } from './write-redirects.ts';
+
+const COLUMNS = ['from', 'to', 'status', 'hits', 'last_hit'];
+
+/** `GET /api/redirects/export`: all redirects as a CSV file, which can be imported again. */
+const exportRedirects: Endpoint = {
+  path: '/export',
+  method: 'get',
+  handler: async (req) => {
+    if (!isStaff(req)) throw new Forbidden(req.t);
+    const executor = await readerOf(req);
+    const { rows } = await executor.query(
+      'select "from", "to", status from redirects where deleted_at is null order by "from"',
+    );
+    const hits = await readRedirectHits(
+      executor,
+      rows.map(({ from }) => String(from)),
+    );
+    const records = rows.map((row) => {
+      const counted = hits.get(String(row.from));
+      return { ...row, hits: counted?.hits ?? 0, last_hit: counted?.lastHit.toISOString() ?? '' };
+    });
+    return csvResponse('redirects.csv', COLUMNS, records);
+  },
+};
 
 /** `POST /api/redirects/import`: all lines of a CSV file or none. */
 const importRedirects = csvImport({

@@ -1,9 +1,41 @@
+import { deleteOlderThan, type Retention } from '@keelstone/outbox';
 import type { Payload, PayloadRequest } from 'payload';
 import { configurationOf } from '../configuration-of.ts';
+import { daily } from '../database/daily.ts';
 import type { Runner } from '../database/poll.ts';
 import { readerOf } from '../database/transaction.ts';
-import { deleteExpiredSubmissionsDaily } from './delete-expired-submissions.ts';
 import { forwardSubmissions } from './forward-submissions.ts';
+
+/** How long submissions are kept: as set in each form, otherwise as configured. */
+async function readRetention(payload: Payload): Promise<Required<Retention>> {
+  const { docs } = await payload.find({
+    collection: 'forms',
+    where: { keepDays: { exists: true } },
+    select: { keepDays: true },
+    pagination: false,
+    depth: 0,
+  });
+  return {
+    keepDays: configurationOf(payload).keepDays,
+    ofForms: new Map(docs.flatMap(({ id, keepDays }) => (keepDays ? [[id, keepDays]] : []))),
+  };
+}
+
+/**
+ * Deletes expired submissions (C-8).
+ *
+ * @returns the number of deleted submissions
+ */
+export async function deleteExpiredSubmissions(payload: Payload): Promise<number> {
+  const executor = await readerOf({ payload } as PayloadRequest);
+  const deleted = await deleteOlderThan(executor, await readRetention(payload));
+  if (deleted > 0) payload.logger.info({ deleted }, 'Submissions were deleted: their time was over');
+  return deleted;
+}
+
+/** Runs it now and every day, until it is stopped. */
+const deleteExpiredSubmissionsDaily = (payload: Payload) =>
+  daily(payload, deleteExpiredSubmissions, 'Submissions were not deleted; trying again tomorrow');
 
 async function startForwarding(payload: Payload): Promise<Runner | null> {
   const { receiver } = configurationOf(payload);

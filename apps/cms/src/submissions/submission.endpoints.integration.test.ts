@@ -9,8 +9,8 @@ import { readerOf } from '../database/transaction.ts';
 import { Staff, send } from '../http/staff.fixture.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
-import { deleteExpiredSubmissions } from './delete-expired-submissions.ts';
 import { Receiver } from './receiver.fixture.ts';
+import { deleteExpiredSubmissions } from './run-submissions.ts';
 import { listSchema } from './view/submission-list-schema.ts';
 
 const DAY_MS = 86_400_000;

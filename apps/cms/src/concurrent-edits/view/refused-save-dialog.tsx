@@ -1,16 +1,38 @@
 'use client';
 
 import { readerLocale, say } from '@keelstone/languages/say.ts';
-import { Button, toast, useConfig, useDocumentInfo, useForm } from '@payloadcms/ui';
+import { Button, toast, useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fieldLabels } from '../../admin/field-labels.ts';
 import { discardChangesOf, targetKey } from '../../admin/unsaved/kept-changes.ts';
 import { typedText } from '../../admin/unsaved/typed-text.ts';
 import { useSaveDraft } from '../../admin/use-save-draft.ts';
-import { type EditedTarget, holdLock } from './lock-requests.ts';
+import { changedFields } from '../../audit/changed-fields.ts';
+import type { LockResponse } from '../edit-lock.endpoints.ts';
+import { type EditedTarget, holdLock, readNewest } from './lock-requests.ts';
 import './concurrent-edits.css';
-import { type OtherVersion, useOtherVersion } from './use-other-version.ts';
+
+type OtherVersion = LockResponse & {
+  savedAt: string;
+  /** Names of the fields that differ in the other version, in this language. */
+  changed: string[];
+};
+
+/** What has been saved since the form was opened: null while loading, an error if that failed. */
+function useOtherVersion(target: EditedTarget): OtherVersion | Error | null {
+  const { data } = useDocumentInfo();
+  const { code } = useLocale();
+  const [other, setOther] = useState<OtherVersion | Error | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once, when the dialog opens
+  useEffect(() => {
+    Promise.all([holdLock(target), readNewest(target, code)]).then(([response, newest]) => {
+      const changed = changedFields(data ?? {}, newest).filter((name) => !name.startsWith('_'));
+      setOther({ ...response, savedAt: String(newest.updatedAt), changed });
+    }, setOther);
+  }, []);
+  return other;
+}
 
 type Props = {
   target: EditedTarget;

@@ -2,11 +2,36 @@
 
 import type { User } from '@keelstone/editing/payload-types.ts';
 import { say } from '@keelstone/languages/say.ts';
-import { Button, useAuth, useDocumentInfo, useField } from '@payloadcms/ui';
+import { Button, TextareaInput, useAuth, useDocumentInfo, useField } from '@payloadcms/ui';
 import type { TextareaFieldClientComponent } from 'payload';
+import { useState } from 'react';
 import './review-panel.css';
 import { useSaveDraft } from '../../admin/use-save-draft.ts';
-import { SendBack } from './send-back.tsx';
+
+/** For those who may publish: a note for the author, and a button that sends the text back. */
+function SendBack({ path, onSend }: { path: string; onSend: (note: string) => Promise<unknown> }) {
+  const [note, setNote] = useState('');
+  return (
+    <>
+      <TextareaInput
+        path={path}
+        label={say('Note to the author')}
+        description={say('What should change before this can be published.')}
+        rows={3}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <Button
+        buttonStyle="secondary"
+        size="medium"
+        disabled={note.trim() === ''}
+        onClick={() => void onSend(note.trim())}
+      >
+        {say('Send back')}
+      </Button>
+    </>
+  );
+}
 
 /**
  * Beside the form: sends a text to review, shows the reviewer's note, and lets those who may publish send it back

@@ -1,9 +1,39 @@
 import type { User } from '@keelstone/editing/payload-types.ts';
-import { say } from '@keelstone/languages/say.ts';
+import { readerLocale, say } from '@keelstone/languages/say.ts';
 import type { Payload } from 'payload';
+import { LocalTime } from '../../admin/local-time.tsx';
 import { type Review, readForEditor, readOwn } from '../read-reviews.ts';
 import '../../admin/dashboard.css';
-import { ReviewList } from './review-list.tsx';
+
+const addressOf = ({ type, id, language }: Review) => `/admin/collections/${type}/${id}?locale=${language}`;
+
+function Since({ by, at }: Review) {
+  return (
+    <span className="dashboard-list__aside">
+      {by}
+      {by && at && ', '}
+      {at && <LocalTime at={at} locale={readerLocale()} />}
+    </span>
+  );
+}
+
+/** Documents in review, with links to their forms. */
+function ReviewList({ heading, reviews }: { heading: string; reviews: readonly Review[] }) {
+  return (
+    <section className="dashboard-list">
+      <h2>{`${heading} (${reviews.length})`}</h2>
+      {reviews.length === 0 && <p>{say('Nothing waits.')}</p>}
+      <ul>
+        {reviews.map((review) => (
+          <li key={`${review.type}-${review.id}`}>
+            <a href={addressOf(review)}>{review.title}</a> <Since {...review} />
+            {review.note && <p>{review.note}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 type DashboardProps = { payload: Payload; user: User };
 

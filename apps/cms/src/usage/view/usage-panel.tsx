@@ -4,11 +4,32 @@ import type { User } from '@keelstone/editing/payload-types.ts';
 import { say } from '@keelstone/languages/say.ts';
 import { toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import type { Uses } from '../find-uses.ts';
+import type { Use, Uses } from '../find-uses.ts';
 import { ReplaceEverywhere } from './replace-everywhere.tsx';
 import { readUses } from './usage-requests.ts';
-import { UseList } from './use-list.tsx';
 import './usage-panel.css';
+
+const hrefOf = ({ collection, id }: Use) =>
+  id === null ? `/admin/globals/${collection}` : `/admin/collections/${collection}/${id}`;
+
+function sayState({ isPublished, languages }: Use): string {
+  const state = isPublished ? [] : ['draft'];
+  return [...state, ...languages.map((language) => language.toUpperCase())].join(' · ');
+}
+
+/** The pages, terms and settings that refer to a document. */
+function UseList({ uses }: { uses: readonly Use[] }) {
+  return (
+    <ul className="usage-panel__uses">
+      {uses.map((use) => (
+        <li key={`${use.collection}:${use.id}`}>
+          <a href={hrefOf(use)}>{use.title}</a>
+          <small>{[use.kind, sayState(use)].filter(Boolean).join(' · ')}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const sayCount = (count: number) =>
   say(

@@ -4,16 +4,60 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { canPublish } from '../../../access/roles.ts';
 import { AdminPage } from '../../../admin/admin-page.tsx';
 import { readerOf } from '../../../database/transaction.ts';
+import type { Folder } from '../../folder.ts';
 import { saySize } from '../../say-medium.ts';
 import { type LibraryQuery, libraryPath, readLibraryQuery } from '../library-query.ts';
-import { ON_A_PAGE, readFolders, readLibrary, readTags } from '../read-library.ts';
-import { FolderList } from './folder-list.tsx';
+import { type LibraryItem, ON_A_PAGE, readFolders, readLibrary, readTags } from '../read-library.ts';
 import { LibraryFilter } from './library-filter.tsx';
-import { MediaGrid } from './media-grid.tsx';
 import { MediaList } from './media-list.tsx';
 import { MissingTexts } from './missing-texts.tsx';
+import { hrefOf, sayFile, sayUses } from './say-item.ts';
+import { Thumbnail } from './thumbnail.tsx';
 import './media-library.css';
 import { SeveralUploads } from './several/several-uploads.tsx';
+
+/** The folders as links, each with the number of media in it. */
+function FolderList({ folders, query }: { folders: readonly Folder[]; query: LibraryQuery }) {
+  if (folders.length === 0) return null;
+  const link = (folder: string, name: string) => (
+    <a
+      href={libraryPath({ ...query, folder, page: 1 })}
+      aria-current={folder === query.folder ? 'page' : undefined}
+    >
+      {name}
+    </a>
+  );
+  return (
+    <nav className="media-library__folders" aria-label={say('Folders')}>
+      <ul>
+        <li>{link('', say('All folders'))}</li>
+        {folders.map(({ path, name, depth, count }) => (
+          <li key={path} style={{ paddingInlineStart: `${depth + 1}rem` }}>
+            {link(path, name)} <small>{count}</small>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Media as pictures. */
+function MediaGrid({ items }: { items: readonly LibraryItem[] }) {
+  return (
+    <ul className="media-library__grid">
+      {items.map((item) => (
+        <li key={`${item.collection}:${item.id}`}>
+          <a href={hrefOf(item)}>
+            <Thumbnail item={item} />
+            <span className="media-library__title">{item.title}</span>
+          </a>
+          <small>{sayFile(item)}</small>
+          <small data-used={item.uses > 0}>{sayUses(item)}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const count = (number: number) => (number === 1 ? say('1 medium') : say('{number} media', { number }));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withDefaultLanguage } from './with-default-language.ts';
+import { withDefaultLanguage } from './guard-rest.ts';
 
 const args = { params: Promise.resolve({ slug: ['article'] }) };
 const echo = withDefaultLanguage(async (request) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findWebVttError } from './web-vtt-error.ts';
+import { findWebVttError } from './refuse-other-than-web-vtt.ts';
 
 const CUE = '00:01.000 --> 00:04.500\nThe alarm came at ten past four.';
 

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { allTexts } from '@keelstone/languages/admin-languages.ts';
 import { LANGUAGES } from '@keelstone/languages/languages.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { uncut } from './uncut.ts';
+import { uncut } from './explain-refusal.ts';
 
 type Shown = { message: string; errors?: string[] };
 let createErrorsFromMessage: (message: string) => Shown;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { sayIssue } from './say-issue.ts';
+import { sayIssue } from './explain-to-editor.ts';
 
 const said = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).issues?.map(sayIssue);
 

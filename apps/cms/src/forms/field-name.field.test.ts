@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explainFieldNameError, namesOf } from './field-name-error.ts';
+import { explainFieldNameError, namesOf } from './field-name.field.ts';
 
 describe('the name of a form’s field', () => {
   it('C-8 has letters, digits and underscores, and begins with a letter', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explainAliasError } from './alias-error.ts';
+import { explainAliasError } from './alias.field.ts';
 import { RESERVED_SEGMENTS } from './alias-patterns.ts';
 
 describe('explainAliasError', () => {

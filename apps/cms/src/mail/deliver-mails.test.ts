@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { explainMailError } from './explain-mail-error.ts';
+import { explainMailError } from './deliver-mails.ts';
 
 const failure = (properties: object) => explainMailError(Object.assign(new Error('secret'), properties));
 
