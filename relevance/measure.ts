@@ -1,10 +1,22 @@
-import type { Language } from '@keelstone/model';
+import { readThesaurus } from '@keelstone/languages/thesaurus.ts';
+import { LANGUAGES, type Language, SEARCH_RULES_KEY } from '@keelstone/model';
+import { toSynonymRule } from '../apps/cms/src/publishing/search/synonym-groups.ts';
+import { openSite } from '../apps/site/src/app/site.fixture.ts';
 import { askEndpoint } from './ask-endpoint.ts';
 import { askIndex } from './ask-index.ts';
 import { JUDGED_LANGUAGES, type JudgedQuery, loadJudgements, SPLITS } from './judged-query.ts';
-import { openDemoSite } from './open-demo-site.ts';
 import type { PublishedDemo } from './publish-demo.ts';
 import type { AnsweredQuery } from './scores.ts';
+
+/** A site with the demo and the product's thesaurus, which editors have not changed. To be closed by the caller. */
+export async function openDemoSite({ nodes }: PublishedDemo) {
+  const { site, publish } = await openSite({ nodes: [...nodes] });
+  for (const language of LANGUAGES) {
+    const value = { synonyms: readThesaurus(language).map(toSynonymRule), pinned: [] };
+    publish({ kind: 'setting', key: SEARCH_RULES_KEY, language, value });
+  }
+  return site;
+}
 
 /** The index by itself with all words required, and the screen's requests to GraphQL in both orders. */
 export const WAYS = ['index', 'relevance', 'recent'] as const;

@@ -1,7 +1,7 @@
 import { messagesOf } from '@keelstone/languages/messages.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { SEARCH_MESSAGES } from '../e2e/support/search-messages.ts';
-import { openDemoSite } from './open-demo-site.ts';
+import { openDemoSite } from './measure.ts';
 import { publishDemo } from './publish-demo.ts';
 
 const site = await openDemoSite(await publishDemo());

@@ -9,7 +9,7 @@ type AnySection = NonNullable<Article['sections']>[number];
 /** The CMS's document of a section, in one language. */
 export type SectionDocument<K extends SectionKind = SectionKind> = Extract<AnySection, { blockType: K }>;
 
-/** A place on a page that shows a section of another document (reusable-section.cms.ts). */
+/** A place on a page that shows a section of another document (sections.field.cms.ts). */
 export type ReusableDocument = Extract<AnySection, { blockType: 'reusable' }>;
 
 /** Projects a document to a section: null if it has no visible content in this language. */

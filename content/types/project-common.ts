@@ -1,5 +1,5 @@
-import { projectPicture } from '@keelstone/editing/projection/media/project-picture.ts';
-import type { NodeDocumentOf } from '@keelstone/editing/projection/node-document.ts';
+import { projectImage, projectPicture } from '@keelstone/editing/projection/media/project-picture.ts';
+import type { NodeDocument, NodeDocumentOf } from '@keelstone/editing/projection/node-document.ts';
 import { pathOf, readTranslations } from '@keelstone/editing/projection/node-path.ts';
 import { excerptOf } from '@keelstone/editing/projection/project-excerpt.ts';
 import { projectTerms } from '@keelstone/editing/projection/project-terms.ts';
@@ -8,7 +8,23 @@ import { projectRichText } from '@keelstone/editing/projection/rich-text/project
 import { toUnixSeconds } from '@keelstone/editing/projection/unix-seconds.ts';
 import type { ContentType } from '@keelstone/model';
 import { projectSections } from '../sections/project-sections.ts';
-import { projectMeta } from './project-meta.ts';
+import type { NodeMeta } from './node-meta.model.ts';
+
+/** What editors set for search engines and shared links in this language; null for nothing. */
+async function projectMeta({ meta }: NodeDocument, context: ProjectionContext): Promise<NodeMeta | null> {
+  const [title, description, canonical] = [meta?.title, meta?.description, meta?.canonical].map((text) =>
+    text?.replace(/\s+/g, ' ').trim(),
+  );
+  const picture = await projectImage(meta?.picture, context);
+  const projected: NodeMeta = {
+    ...(title ? { title } : {}),
+    ...(description ? { description } : {}),
+    ...(picture ? { picture } : {}),
+    ...(canonical ? { canonical } : {}),
+    ...(meta?.isHidden ? { isHidden: true } : {}),
+  };
+  return Object.keys(projected).length > 0 ? projected : null;
+}
 
 /** Projects the fields that all content types share. */
 export async function projectCommon<T extends ContentType>(

@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from '@keelstone/model';
 import type { GlobalSlug, Payload, RequestContext } from 'payload';
 import sharp from 'sharp';
 import { readAsset, type Upload } from './asset.ts';
+import { ContentError } from './check-content.ts';
 import { LEAVES_DEPENDENTS, LEAVES_PUBLISHING } from './cms.ts';
 import { GeneratedFiles } from './generated-files.ts';
 import { inLanguage, languagesOf } from './in-language.ts';
@@ -18,10 +19,31 @@ import {
 } from './read-content.ts';
 import { stateOf } from './read-from-files.ts';
 import type { Address, ToRichText } from './rich-text.ts';
-import { naming } from './saving-errors.ts';
 import { digestOfEntry } from './stable-id.ts';
 import { readStoredGlobal, type StoredEntries } from './stored.ts';
 import { type Conversion, toDocument } from './to-document.ts';
+
+/** Reports an error from saving in the same form as those found before. */
+async function naming<T>(
+  { source, translations }: Entry,
+  language: Language,
+  save: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await save();
+  } catch (error) {
+    const { errors = [] } = (error as { data?: { errors?: { path: string; message: string }[] } }).data ?? {};
+    if (errors.length === 0) throw error;
+    const own = (language !== DEFAULT_LANGUAGE && translations?.[language]) || source;
+    throw new ContentError(
+      errors.map(({ path, message }) => ({
+        file: own.file,
+        line: own.lineOf(path.split('.')),
+        message: `${path} ${message}`,
+      })),
+    );
+  }
+}
 
 type Values = Record<string, unknown>;
 /** Stands for any collection: the files decide which one it is. */

@@ -11,7 +11,22 @@ import type { SectionOf } from '../sections.model.ts';
 import { examples } from './product-suite-explorer.examples.ts';
 import { productSuiteExplorerMarkdown } from './product-suite-explorer.markdown.ts';
 import styles from './product-suite-explorer.module.css';
-import { SuiteProduct } from './suite-product.site.tsx';
+
+/** A product of a suite, as a localized link. */
+function SuiteProduct({ product, level }: { product: LocalizedLink; level: HeadingLevel }) {
+  const { title, path, excerpt, language, remark } = product;
+  return (
+    <li className={styles.product}>
+      <Heading level={level}>
+        <a href={path} lang={language} hrefLang={language}>
+          <Breakable text={title} />
+        </a>
+        {remark && <small className={styles.remark}>{remark}</small>}
+      </Heading>
+      {excerpt && <p lang={language}>{excerpt}</p>}
+    </li>
+  );
+}
 
 type ProductSuiteExplorerProps = { section: SectionOf<'product_suite_explorer'>; context: SectionContext };
 

@@ -1,20 +1,51 @@
 import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
+import { DateText } from '@keelstone/ui/date/date-text.tsx';
 import { formatLongDate } from '@keelstone/ui/date/format-date.ts';
+import type { Fact } from '@keelstone/ui/facts/facts.tsx';
 import { subjectFacts } from '@keelstone/ui/pages/node-facts.tsx';
-import type { NodePageProps } from '@keelstone/ui/pages/node-page-props.ts';
+import type { NodePageProps, PageContext } from '@keelstone/ui/pages/node-page-props.ts';
 import { Related } from '@keelstone/ui/pages/related.tsx';
 import { TextAndMargin } from '@keelstone/ui/pages/text-and-margin.tsx';
+import { PersonLine } from '@keelstone/ui/people/person-line.tsx';
 import { Picture } from '@keelstone/ui/picture/picture.tsx';
 import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
 import { SectionList } from '../../sections/section-list.site.tsx';
 import type { TypeSite } from '../type-site.ts';
+import type { PublishedNodeOf } from '../types.model.ts';
 import { articleGraphql } from './article.graphql.ts';
 import { articleMarkdown } from './article.markdown.ts';
 import styles from './article.module.css';
 import { ArticleCard } from './article-card.site.tsx';
 import { articleData } from './article-data.site.ts';
-import { articleFacts } from './article-facts.site.tsx';
 import { KeyPoints } from './key-points.site.tsx';
+import { readingTime } from './reading-time.site.ts';
+
+/** What to know before reading an article: its author, age and length. */
+function articleFacts(node: PublishedNodeOf<'article'>, page: PageContext): (Fact | null)[] {
+  const { messages, language } = page;
+  const minutes = readingTime(node.body, node.language);
+  return [
+    node.authors.length > 0
+      ? {
+          label: messages.by,
+          value: (
+            <ul className={styles.authors}>
+              {node.authors.map((author) => (
+                <li key={author.nid}>
+                  <PersonLine person={author} page={page} rel="author" />
+                </li>
+              ))}
+            </ul>
+          ),
+        }
+      : null,
+    { label: messages.published, value: <DateText seconds={node.publishedAt} language={language} /> },
+    node.reviewedAt === null
+      ? null
+      : { label: messages.reviewed, value: <DateText seconds={node.reviewedAt} language={language} /> },
+    minutes > 0 ? { label: messages.readingTime, value: messages.minutes(minutes) } : null,
+  ];
+}
 
 /** An article: a headline across the full width, the picture off-centre, facts in the margin of the text. */
 export function ArticlePage({ node, page }: NodePageProps<'article'>) {

@@ -1,5 +1,7 @@
+import type { Messages } from '@keelstone/languages/messages.ts';
 import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
 import contours from '@keelstone/ui/contours/contours.module.css';
+import type { Fact } from '@keelstone/ui/facts/facts.tsx';
 import { subjectFacts } from '@keelstone/ui/pages/node-facts.tsx';
 import type { NodePageProps } from '@keelstone/ui/pages/node-page-props.ts';
 import { QuoteGround } from '@keelstone/ui/pages/quote-ground.tsx';
@@ -9,13 +11,34 @@ import { ReferenceSection } from '@keelstone/ui/references/reference-section.tsx
 import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
 import { SectionList } from '../../sections/section-list.site.tsx';
 import type { TypeSite } from '../type-site.ts';
+import type { PublishedNodeOf } from '../types.model.ts';
 import { caseStudyGraphql } from './case-study.graphql.ts';
 import { caseStudyMarkdown } from './case-study.markdown.ts';
 import styles from './case-study.module.css';
 import { CaseStudyCard } from './case-study-card.site.tsx';
 import { caseStudyData } from './case-study-data.site.ts';
-import { customerFacts } from './customer-facts.site.tsx';
 import { ResultStrip } from './result-strip.site.tsx';
+
+/** Facts about the customer: the name, followed by the editor's figures, such as staff and sites. */
+function customerFacts(
+  { customer, location, facts }: PublishedNodeOf<'case_study'>,
+  messages: Messages['interface'],
+): (Fact | null)[] {
+  const name = [customer, location].filter((part) => part !== null);
+  return [
+    name.length > 0
+      ? {
+          label: messages.theCustomer,
+          value: name.map((part) => (
+            <span key={part} className={styles.who}>
+              {part}
+            </span>
+          )),
+        }
+      : null,
+    ...facts,
+  ];
+}
 
 /** A case study: the results come before the story. */
 export function CaseStudyPage({ node, page }: NodePageProps<'case_study'>) {

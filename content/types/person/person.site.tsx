@@ -1,19 +1,70 @@
 import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
-import { Facts } from '@keelstone/ui/facts/facts.tsx';
-import type { NodePageProps } from '@keelstone/ui/pages/node-page-props.ts';
+import { DateText } from '@keelstone/ui/date/date-text.tsx';
+import { isOver } from '@keelstone/ui/date/event-time.ts';
+import { type Fact, Facts } from '@keelstone/ui/facts/facts.tsx';
+import { ArrowLink } from '@keelstone/ui/link/arrow-link.tsx';
+import { HeadedSection } from '@keelstone/ui/pages/headed-section.tsx';
+import type { NodePageProps, PageContext } from '@keelstone/ui/pages/node-page-props.ts';
 import { Portrait } from '@keelstone/ui/people/portrait.tsx';
 import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
 import { TagList } from '@keelstone/ui/tag/tag-list.tsx';
 import { SectionList } from '../../sections/section-list.site.tsx';
 import type { TypeSite } from '../type-site.ts';
-import { Appearances } from './appearances.site.tsx';
+import type { PublishedNodeOf } from '../types.model.ts';
 import { personGraphql } from './person.graphql.ts';
 import { personMarkdown } from './person.markdown.ts';
 import styles from './person.module.css';
 import { PersonCard } from './person-card.site.tsx';
 import { personData } from './person-data.site.ts';
-import { personFacts } from './person-facts.site.tsx';
+import { RuledWorks } from './ruled-works.site.tsx';
 import { Writings } from './writings.site.tsx';
+
+/** Contact details and profiles of a person. */
+function personFacts(node: PublishedNodeOf<'person'>, page: PageContext): (Fact | null)[] {
+  const { messages } = page;
+  return [
+    node.location ? { label: messages.location, value: node.location } : null,
+    node.email ? { label: messages.email, value: <a href={`mailto:${node.email}`}>{node.email}</a> } : null,
+    node.links.length > 0
+      ? {
+          label: messages.elsewhere,
+          value: (
+            <ul className={styles.links}>
+              {node.links.map((link) => (
+                <li key={link.url}>
+                  <ArrowLink url={link.url} title={link.title} />
+                </li>
+              ))}
+            </ul>
+          ),
+        }
+      : null,
+  ];
+}
+
+/** Maximum number of past events. */
+const MOST_PAST = 4;
+
+/** Events at which a person speaks: upcoming ones, earliest first, followed by the latest past ones. */
+function Appearances({ name, page }: { name: string; page: PageContext }) {
+  const { messages, language, now } = page;
+  const events = page.referring('event').toSorted((a, b) => b.startsAt - a.startsAt);
+  const toCome = events.filter((event) => !isOver(event, now)).reverse();
+  const past = events.filter((event) => isOver(event, now)).slice(0, MOST_PAST);
+  if (events.length === 0) return null;
+  const works = [...toCome, ...past].map((event) => ({
+    key: event.nid,
+    title: event.title,
+    url: event.path,
+    date: <DateText seconds={event.startsAt} timeZone={event.timeZone} language={language} />,
+    kind: isOver(event, now) ? messages.past : (event.place ?? messages.online),
+  }));
+  return (
+    <HeadedSection heading={messages.speaksAt(name)}>
+      <RuledWorks works={works} />
+    </HeadedSection>
+  );
+}
 
 /** A person: portrait and name, followed by publications and events. */
 export function PersonPage({ node, page }: NodePageProps<'person'>) {

@@ -1,22 +1,51 @@
 import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
 import { ButtonLink } from '@keelstone/ui/button/button-link.tsx';
+import { DateText } from '@keelstone/ui/date/date-text.tsx';
 import { nameFileType } from '@keelstone/ui/download/file-type.ts';
 import { formatBytes } from '@keelstone/ui/download/format-bytes.ts';
-import { Facts } from '@keelstone/ui/facts/facts.tsx';
+import { type Fact, Facts } from '@keelstone/ui/facts/facts.tsx';
 import { subjectFacts } from '@keelstone/ui/pages/node-facts.tsx';
 import type { NodePageProps, PageContext } from '@keelstone/ui/pages/node-page-props.ts';
 import { Related } from '@keelstone/ui/pages/related.tsx';
+import { PersonLine } from '@keelstone/ui/people/person-line.tsx';
 import { Recording } from '@keelstone/ui/recording/recording.tsx';
 import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
 import { SectionList } from '../../sections/section-list.site.tsx';
 import type { TypeSite } from '../type-site.ts';
+import type { PublishedNodeOf } from '../types.model.ts';
 import { resourceGraphql } from './resource.graphql.ts';
 import { resourceMarkdown } from './resource.markdown.ts';
 import styles from './resource.module.css';
 import { ResourceCard } from './resource-card.site.tsx';
 import { resourceData } from './resource-data.site.ts';
-import { resourceFacts } from './resource-facts.site.tsx';
 import { Sheet } from './sheet.site.tsx';
+
+/** What to know before opening a file: authors, edition, number of pages, size. */
+function resourceFacts(node: PublishedNodeOf<'resource'>, page: PageContext): (Fact | null)[] {
+  const { messages, language } = page;
+  const { asset, pageCount, edition } = node;
+  return [
+    node.authors.length > 0
+      ? {
+          label: messages.by,
+          value: (
+            <ul className={styles.authors}>
+              {node.authors.map((author) => (
+                <li key={author.nid}>
+                  <PersonLine person={author} page={page} rel="author" />
+                </li>
+              ))}
+            </ul>
+          ),
+        }
+      : null,
+    { label: messages.published, value: <DateText seconds={node.created} language={language} /> },
+    edition ? { label: messages.edition, value: edition } : null,
+    pageCount ? { label: messages.pages, value: pageCount } : null,
+    asset ? { label: messages.format, value: nameFileType(asset) } : null,
+    asset ? { label: messages.size, value: formatBytes(asset.bytes, language) } : null,
+  ];
+}
 
 /** A resource: the document on the left, and its details and download on the right. A recording is played there. */
 export function ResourcePage({ node, page }: NodePageProps<'resource'>) {

@@ -1,10 +1,17 @@
+import { createHash } from 'node:crypto';
 import type { SearchDocument } from './search-index.ts';
 import type { SearchIndexOptions } from './search-index-options.ts';
 import { DocumentTable } from './storage/document-table.ts';
-import { fingerprint } from './storage/fingerprint.ts';
 import type { SnapshotEntries, SnapshotReader } from './storage/snapshot-file.ts';
 import { TextIndex } from './text/text-index.ts';
 import { TitleIndex } from './titles/title-index.ts';
+
+const BYTES = 6;
+
+/** A 48-bit fingerprint of a document: the beginning of the SHA-1 of its JSON. */
+function fingerprint(document: SearchDocument): number {
+  return createHash('sha1').update(JSON.stringify(document)).digest().readUIntBE(0, BYTES);
+}
 
 /** Documents copied between two pauses of a compaction: a small fraction of a millisecond. */
 const ROWS_A_STEP = 32;

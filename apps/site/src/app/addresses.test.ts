@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { negotiateEncoding } from '../http/cache/compression.ts';
 import { readableUrl, UNREADABLE_PATH } from '../http/guard/readable-url.ts';
 import { tidyUrl } from '../http/guard/tidy-path.ts';
-import { OWN_PATHS } from './own-paths.ts';
+import { OWN_PATHS } from './site.ts';
 
 describe('tidyUrl', () => {
   it.each([

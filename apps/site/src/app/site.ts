@@ -1,4 +1,6 @@
 import { maxHeaderSize } from 'node:http';
+import { LANGUAGES, languagePrefix } from '@keelstone/model';
+import type { ContentReplica } from '@keelstone/read-model';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { negotiatedUrl } from '../discovery/markdown/markdown-address.ts';
 import { pageDiscovery } from '../discovery/page-discovery.ts';
@@ -34,13 +36,35 @@ import { registerSearchTrial } from '../preview/search-trial/register-search-tri
 import { listingCacheKey } from '../search/server/cache-key.ts';
 import { registerSearch } from '../search/server/register-search.tsx';
 import { searchListing } from '../search/server/search-listing.tsx';
+import { contentSecurityPolicy } from '../shell/document/content-security-policy.ts';
 import { preloadLink } from '../shell/document/preload.ts';
-import { currentPolicy } from './current-policy.ts';
-import { OWN_PATHS } from './own-paths.ts';
+import { siteSettingsOf } from '../shell/site-settings-of.ts';
+import type { Configuration } from './configuration.ts';
 import { registerPageStyles } from './page-styles.ts';
 import type { SiteContext } from './site-context.ts';
 import { type ProcessState, siteHealth } from './site-health.ts';
 import { registerSpeculationRules } from './speculation-rules.ts';
+
+const PREFIXES = LANGUAGES.map(languagePrefix)
+  .filter((prefix) => prefix !== '')
+  .join('|');
+
+/** The start page of a language and the search, whose addresses no editor chooses, in any case of letters. */
+export const OWN_PATHS = new RegExp(`^(?:${PREFIXES})?/search(?=/|$)|^(?:${PREFIXES})$`, 'i');
+
+/** The policy for what is published now; made again when that changes. */
+function currentPolicy(configuration: Configuration, content: ContentReplica): () => string {
+  let cached: { tracking: object; trustedUrls: object | undefined; policy: string } | null = null;
+  return () => {
+    // Both are the same in every language.
+    const { tracking, trustedUrls } = siteSettingsOf(content, 'en');
+    if (cached?.tracking !== tracking || cached.trustedUrls !== trustedUrls) {
+      const policy = contentSecurityPolicy(configuration, { tracking, trustedUrls });
+      cached = { tracking, trustedUrls, policy };
+    }
+    return cached.policy;
+  };
+}
 
 type SiteOptions = {
   processState?: ProcessState;

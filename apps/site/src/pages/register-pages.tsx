@@ -5,14 +5,34 @@ import type { FastifyInstance } from 'fastify';
 import { renderPage } from '../shell/render-page.tsx';
 import { siteSettingsOf } from '../shell/site-settings-of.ts';
 import { findPage } from './find-page.ts';
-import { listingOf } from './listing-of.ts';
+import { listingOf, screenedType } from './listing-of.ts';
 import { homePath, lacksHome } from './node-address.ts';
 import { nodePageParts } from './node-page-parts.tsx';
 import { problemPageParts } from './not-found/problem-page-parts.tsx';
-import { pageCacheKey } from './page-cache-key.ts';
 import type { PagesContext } from './pages-context.ts';
 import { pathOf } from './path-of.ts';
 import { redirectLocation } from './redirect-location.ts';
+
+/**
+ * The cache key of a page: its path, and only that part of the query which its listing uses. Other parameters do
+ * not change a page (R-6). Null for pages that are not cached, and for redirects.
+ *
+ * @param url as requested, still encoded
+ */
+function pageCacheKey(url: string, context: PagesContext): string | null {
+  const [rawPath = '/', ...rest] = url.split('?');
+  const path = rawPath.includes('%') ? decodeURIComponent(rawPath) : rawPath;
+  const query = rest.join('?');
+  // A cache key is a canonical URL, in which a question mark always starts the query.
+  if (path.includes('?')) return null;
+  if (query === '') return path;
+  const found = findPage(context.content, path);
+  if (found.kind !== 'node') return null;
+  const contentType = screenedType(found.node, context.content);
+  if (!contentType || !context.listingName) return path;
+  const site = siteSettingsOf(context.content, splitLanguage(path).language);
+  return context.listingName({ site, contentType, url: { path, query } });
+}
 
 const HTML = 'text/html; charset=utf-8';
 

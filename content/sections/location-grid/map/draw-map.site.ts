@@ -1,11 +1,31 @@
+import { createRequire } from 'node:module';
 import type { GeoProjection } from 'd3-geo';
+import type { FeatureCollection } from 'geojson';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
 import { fitProjection } from './fit-projection.site.ts';
 import { drawGraticule, type Graticule } from './graticule.site.ts';
-import { landIn } from './land.site.ts';
 import { pathText } from './path-text.site.ts';
 import { MAP_HEIGHT, MAP_WIDTH, type Place } from './place.site.ts';
 import { placeFlags, type Spot, type Stand } from './place-flags.site.ts';
 import { type Line, trace } from './trace.site.ts';
+
+/** Natural Earth's land (public domain), for maps at scales of 1:110 million and 1:50 million. */
+type Detail = '110m' | '50m';
+
+const read = createRequire(import.meta.url);
+const known = new Map<Detail, FeatureCollection>();
+
+/** Land as polygons in degrees; loaded when the first map needs it. */
+function landIn(detail: Detail): FeatureCollection {
+  let land = known.get(detail);
+  if (!land) {
+    const topology: Topology<{ land: GeometryCollection }> = read(`world-atlas/land-${detail}.json`);
+    land = feature(topology, topology.objects.land);
+    known.set(detail, land);
+  }
+  return land;
+}
 
 /** Above this width, in degrees, the coarse land data is detailed enough. */
 const COARSE = 90;

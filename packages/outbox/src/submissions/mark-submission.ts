@@ -1,6 +1,19 @@
+import { backOff } from '@keelstone/model/requests/back-off';
 import type { Executor } from '@keelstone/read-model';
-import { MOST_ATTEMPTS, pauseBeforeAttempt } from './pause-before-attempt.ts';
 import type { StoredSubmission } from './submission.ts';
+
+const LIMITS = { shortestMs: 10_000, longestMs: 3_600_000 };
+
+/** After this many attempts a submission is dead: with the pauses below, after about five days. */
+export const MOST_ATTEMPTS = 120;
+
+/**
+ * How long to wait after a failed attempt, in milliseconds: from ten seconds up to an hour.
+ *
+ * @param attempts number of failed attempts, 1 or more
+ */
+export const pauseBeforeAttempt = (attempts: number, random?: () => number): number =>
+  backOff(attempts, LIMITS, random);
 
 /** A submission that this process has taken; `attempts` distinguishes its attempt from one by another process. */
 export type TakenSubmission = Pick<StoredSubmission, 'id' | 'attempts'>;

@@ -1,5 +1,5 @@
 import { messagesOf } from '@keelstone/languages/messages.ts';
-import type { Language, RichTextBlock } from '@keelstone/model';
+import type { Language, List, RichTextBlock } from '@keelstone/model';
 import { Heading } from '../heading/heading.tsx';
 import { below, type HeadingLevel } from '../heading/heading-level.ts';
 import { safeUrl } from '../link/safe-url.ts';
@@ -7,9 +7,24 @@ import { MediaItem } from '../media-item/media-item.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { Inlines } from './inlines.tsx';
 import styles from './rich-text.module.css';
-import { RichTextList } from './rich-text-list.tsx';
 import { RichTextTable } from './rich-text-table.tsx';
 import { Action, Figures } from './text-sections.tsx';
+
+/** A list, including nested lists. */
+function RichTextList({ list }: { list: List }) {
+  const Tag = list.ordered ? 'ol' : 'ul';
+  return (
+    <Tag>
+      {list.items.map((item, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
+        <li key={position}>
+          <Inlines inlines={item.children} />
+          {item.list && <RichTextList list={item.list} />}
+        </li>
+      ))}
+    </Tag>
+  );
+}
 
 const SIZES = '(min-width: 64em) 50vw, 100vw';
 

@@ -3,7 +3,16 @@ import { type PublishedNode, traitsOf } from '@keelstone/content/types/types.mod
 import { Feed } from 'feed';
 import { escapeXml, possibleInXml } from '../xml.ts';
 import { entryContent } from './entry-content.ts';
-import type { FeedFormat } from './feed-formats.ts';
+
+/** The formats of a feed: file name, media type, and serialiser. */
+export const FEED_FORMATS = [
+  { file: 'rss.xml', key: 'rss', type: 'application/rss+xml', write: (feed: Feed) => feed.rss2() },
+  { file: 'atom.xml', key: 'atom', type: 'application/atom+xml', write: (feed: Feed) => feed.atom1() },
+  { file: 'feed.json', key: 'json', type: 'application/feed+json', write: (feed: Feed) => feed.json1() },
+] as const;
+
+export type FeedFormat = (typeof FEED_FORMATS)[number];
+export const [RSS] = FEED_FORMATS;
 
 export type FeedSource = {
   site: SiteSettings;

@@ -11,8 +11,7 @@ import { searchSettings } from '../../shell/page-settings.ts';
 import { siteSettingsOf } from '../../shell/site-settings-of.ts';
 import type { DiscoveryContext } from '../discovery-context.ts';
 import { sendDocument } from '../send-document.ts';
-import { FEED_FORMATS, type FeedFormat, RSS } from './feed-formats.ts';
-import { makeFeed } from './make-feed.ts';
+import { FEED_FORMATS, type FeedFormat, makeFeed, RSS } from './make-feed.ts';
 
 type Asked = { language: Language; path: string; contentType: ContentType | null; format: FeedFormat };
 

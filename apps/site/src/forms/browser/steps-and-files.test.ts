@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { rememberFiles, restoreFiles } from './keep-files.ts';
-import { createStepNaming } from './name-step.ts';
+import { createStepNaming, rememberFiles, restoreFiles } from './start-forms.ts';
 
 const formAt = (at: number, more = '') =>
   `<form data-async><input data-step-at value="${at}"><div data-step="current"><h3>Step ${at + 1} of 2 Papers</h3></div>

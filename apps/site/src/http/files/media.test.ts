@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { signMediaUrl } from '@keelstone/model/tokens/media-token';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteWith } from '../../app/site.fixture.ts';
-import { contentDisposition } from '../headers/content-disposition.ts';
 import { registerMedia } from './media.ts';
-import { downloadName } from './media-headers.ts';
+import { contentDisposition, downloadName } from './media-headers.ts';
 
 const BYTES = '0123456789';
 const FILES = [

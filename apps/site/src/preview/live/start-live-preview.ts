@@ -1,6 +1,74 @@
 import { LatestPicture } from './latest-picture.ts';
-import { replaceMain } from './replace-main.ts';
-import { stayOnPreview } from './stay-on-preview.ts';
+
+/** True for a link to a part of this page. */
+const isOnThisPage = (link: HTMLAnchorElement) => link.getAttribute('href')?.startsWith('#');
+
+/**
+ * Keeps the preview on its page: links to other pages open in a new window (inside the CMS those pages could not
+ * be framed), and forms are not sent, because submissions are stored.
+ *
+ * @param say tells the editor why a form is not sent
+ */
+function stayOnPreview(say: () => void): void {
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+      if (link && !isOnThisPage(link)) link.target = '_blank';
+    },
+    { capture: true },
+  );
+  document.addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target as HTMLFormElement;
+      if (form.method !== 'post') {
+        form.target = '_blank';
+        return;
+      }
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      say();
+    },
+    { capture: true },
+  );
+}
+
+/** Positions among siblings on the way from an element down to a descendant; null if it is not a descendant. */
+function pathTo(root: Element, inner: Element | null): number[] | null {
+  const path: number[] = [];
+  for (let element = inner; element !== root; element = element.parentElement) {
+    if (!element?.parentElement) return null;
+    path.unshift([...element.parentElement.children].indexOf(element));
+  }
+  return path;
+}
+
+const elementAt = (root: Element, path: readonly number[]): Element | undefined =>
+  path.reduce<Element | undefined>((element, position) => element?.children[position], root);
+
+/** Elements that were opened by hand, and should stay open. */
+const openPaths = (main: Element) =>
+  [...main.querySelectorAll('details[open]')].flatMap((details) => [pathTo(main, details) ?? []]);
+
+/**
+ * Replaces this page's main element by that of a document, and preserves scroll position, focus and opened
+ * elements.
+ */
+function replaceMain(html: string): void {
+  const next = new DOMParser().parseFromString(html, 'text/html');
+  const [main, nextMain] = [document.querySelector('main'), next.querySelector('main')];
+  if (!main || !nextMain) return;
+  const focus = pathTo(main, document.activeElement);
+  const opened = openPaths(main);
+  const { scrollX, scrollY } = window;
+  main.replaceChildren(...[...nextMain.childNodes].map((node) => document.importNode(node, true)));
+  document.title = next.title;
+  for (const path of opened) elementAt(main, path)?.setAttribute('open', '');
+  const focused = focus && elementAt(main, focus);
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+}
 
 /** The type of the CMS's messages to a preview, and of the reply it waits for. */
 const TYPE = 'payload-live-preview';

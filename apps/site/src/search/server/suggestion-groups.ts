@@ -1,7 +1,13 @@
 import { FACET_NAMES, facetOf } from '@keelstone/content/facets.model.ts';
 import type { SearchSettings } from '@keelstone/content/settings/page-settings.model.ts';
-import type { Language } from '@keelstone/model';
+import {
+  type Language,
+  parseSearchSuggestions,
+  SEARCH_SUGGESTIONS_KEY,
+  type SearchSuggestionSettings,
+} from '@keelstone/model';
 import { foldWords } from '@keelstone/model/search-contract';
+import type { ContentReplica } from '@keelstone/read-model';
 import { decideStatus } from '../query/conditions.ts';
 import { toSearchRequest } from '../query/search-request.ts';
 import type { Suggestion, SuggestionGroup } from '../query/search-response.ts';
@@ -15,9 +21,17 @@ import {
 } from '../url/search-state.ts';
 import { toSearchUrl } from '../url/search-url.ts';
 import { indexedValues } from './indexed-values.ts';
+import { publishedSetting } from './published-setting.ts';
 import type { SearchDependencies } from './search-dependencies.ts';
 import { suggestedPages } from './suggested-pages.ts';
-import { suggestedSearches } from './suggested-searches.ts';
+
+const NONE: SearchSuggestionSettings = { popular: [], searches: [] };
+
+/** The searches that are suggested in a language (S-5). */
+function suggestedSearches(content: ContentReplica, language: Language): SearchSuggestionSettings {
+  const setting = { key: SEARCH_SUGGESTIONS_KEY, language };
+  return publishedSetting(content, setting, parseSearchSuggestions) ?? NONE;
+}
 
 /** A single character suggests titles only: it says too little about what is searched for. */
 const SHORTEST = 2;

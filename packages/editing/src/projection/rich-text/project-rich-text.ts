@@ -1,12 +1,67 @@
-import type { RichText, RichTextBlock } from '@keelstone/model';
+import type { Inline, List, ListItem, RichText, RichTextBlock, Table } from '@keelstone/model';
 import { projectImage } from '../media/project-picture.ts';
 import type { ProjectionContext } from '../projection-context.ts';
 import { readSharedSection } from '../read-shared-section.ts';
 import type { LexicalNode } from './lexical-node.ts';
 import { hasText, projectInlines } from './project-inlines.ts';
-import { projectList } from './project-list.ts';
-import { projectTable } from './project-table.ts';
 import { type ProjectText, projectTextBlock } from './project-text-block.ts';
+
+type Cell = Table['rows'][number][number];
+
+/** The blocks of a cell, as lines. */
+async function projectLines(nodes: readonly LexicalNode[], context: ProjectionContext): Promise<Inline[]> {
+  const all: Inline[] = [];
+  for (const node of nodes) {
+    const lines = await projectInlines(node.children ?? [], context);
+    if (!hasText(lines)) continue;
+    all.push(...(all.length > 0 ? [{ kind: 'line_break' as const }] : []), ...lines);
+  }
+  return all;
+}
+
+async function projectCell(node: LexicalNode, context: ProjectionContext): Promise<Cell> {
+  const { colSpan = 1, rowSpan = 1, headerState = 0, children = [] } = node;
+  return {
+    children: await projectLines(children, context),
+    isHeader: headerState > 0,
+    ...(colSpan > 1 ? { colSpan } : {}),
+    ...(rowSpan > 1 ? { rowSpan } : {}),
+  };
+}
+
+/** A table; null without text. */
+async function projectTable(node: LexicalNode, context: ProjectionContext): Promise<Table | null> {
+  const rows: Cell[][] = [];
+  for (const row of node.children ?? []) {
+    const cells: Cell[] = [];
+    for (const cell of row.children ?? []) cells.push(await projectCell(cell, context));
+    if (cells.length > 0) rows.push(cells);
+  }
+  return rows.some((row) => row.some(({ children }) => hasText(children))) ? { kind: 'table', rows } : null;
+}
+
+const isList = (node: LexicalNode) => node.type === 'list';
+
+/** Lexical puts a nested list into a separate item; here it belongs to the item above. */
+async function projectList(node: LexicalNode, context: ProjectionContext): Promise<List | null> {
+  const items: ListItem[] = [];
+  for (const item of node.children ?? []) {
+    const nodes = item.children ?? [];
+    const children = await projectInlines(
+      nodes.filter((child) => !isList(child)),
+      context,
+    );
+    if (hasText(children)) items.push({ children, list: null });
+    for (const nested of nodes.filter(isList)) {
+      const list = await projectList(nested, context);
+      const above = items.at(-1);
+      if (list && above)
+        above.list = above.list ? { ...above.list, items: [...above.list.items, ...list.items] } : list;
+      else if (list) items.push(...list.items);
+    }
+  }
+  return items.length ? { kind: 'list', ordered: node.listType === 'number', items } : null;
+}
 
 export const HEADING_LEVELS: Record<string, 2 | 3 | 4> = { h2: 2, h3: 3, h4: 4 };
 

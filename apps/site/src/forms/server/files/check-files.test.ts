@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkFiles, type FileField } from './check-files.ts';
-import { cleanFileName } from './clean-file-name.ts';
+import { checkFiles, cleanFileName, type FileField } from './check-files.ts';
 import type { ReceivedFile } from './read-multipart.ts';
 import { SAMPLES } from './sample-files.fixture.ts';
 

@@ -1,8 +1,27 @@
 import { type FileFormat, type FormField, formatsOf, MEGABYTE } from '@keelstone/model';
 import type { FieldError } from '@keelstone/ui/form-view/form-state.ts';
 import { fileTypeFromBuffer } from 'file-type';
-import { cleanFileName, endingOf } from './clean-file-name.ts';
+import { cleanLine, cutText } from '../clean-text.ts';
 import type { ReceivedFile } from './read-multipart.ts';
+
+const MOST_CHARACTERS = 100;
+/** Characters that change how a name is read, and those that folders and shells treat specially. */
+const MISLEADING = /[\p{Cf}\p{Co}\p{Cn}]/gu;
+const SPECIAL = /[<>:"/\\|?*]/g;
+
+/** The extension of a name, without the dot and in lower case. */
+const endingOf = (name: string): string => /\.([a-z0-9]{1,8})$/i.exec(name.trim())?.[1]?.toLowerCase() ?? '';
+
+/** A name under which staff may save a file on any system: without a path, control and invisible characters. */
+export function cleanFileName(name: string, ending: string): string {
+  const last = cleanLine(name.split(/[/\\]/).at(-1) ?? '');
+  const stem = last
+    .replace(/\.[^.]*$/, '')
+    .replace(MISLEADING, '')
+    .replace(SPECIAL, '_')
+    .replace(/^[\s.]+|[\s.]+$/g, '');
+  return `${cutText(stem, MOST_CHARACTERS) || 'file'}.${ending}`;
+}
 
 export type FileField = Extract<FormField, { kind: 'file' }>;
 

@@ -1,13 +1,35 @@
 import { rangeOf } from '../../query/range.ts';
+import { toggleValue, withKeyword } from '../../url/search-state.ts';
+import { valueLabel } from '../filters/facet-order.ts';
 import { useSearch } from '../search-context.ts';
 import { shownNids } from '../search-view.ts';
-import { FilterOffers } from './filter-offers.tsx';
-import { DidYouMean, NoResults } from './no-results.tsx';
+import { DidYouMean, NoResults, WayOn } from './no-results.tsx';
 import { ResultCard } from './result-card.tsx';
 import { ResultSkeleton } from './result-skeleton.tsx';
 import styles from './results.module.css';
 import { sayChanges } from './say-changes.ts';
 import { SearchFailed } from './search-failed.tsx';
+
+/** Filters that words of the keyword name, such as "Only “Case Study”?"; none is set without the visitor. */
+function FilterOffers() {
+  const { settings, messages, view } = useSearch();
+  const offers = view.response.offers.flatMap(({ facet: name, value, keyword }) => {
+    const facet = settings.facets.find((each) => each.name === name);
+    if (!facet) return [];
+    const to = toggleValue(withKeyword(view.state, keyword), name, value);
+    return { key: `${name}:${value}`, to, label: messages.onlyOffer(valueLabel(facet, value)) };
+  });
+  if (offers.length === 0) return null;
+  return (
+    <ul className={styles.offers} aria-label={messages.filters}>
+      {offers.map(({ key, to, label }) => (
+        <li key={key}>
+          <WayOn to={to}>{label}</WayOn>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The results of the answered state; a skeleton until their details arrive (S-11). */
 export function ResultList() {

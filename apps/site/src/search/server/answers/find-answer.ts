@@ -1,13 +1,49 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { languages } from '@keelstone/languages/languages.ts';
-import { keywordToKeys } from '@keelstone/model';
+import { keywordToKeys, type Language } from '@keelstone/model';
+import type { Passage } from '@keelstone/model/kind';
 import { foldWords } from '@keelstone/model/search-contract';
 import type { SearchIndex, SearchRequest } from '@keelstone/search-index';
 import type { Answer } from '../../query/search-response.ts';
 import type { FoundNodes } from '../run-search.ts';
-import { passageUrl } from './passage-url.ts';
 import { type PagePassage, passagesOf } from './passages.ts';
-import { shorten } from './shorten.ts';
+
+/** About five lines on a telephone. */
+const LENGTH = 320;
+
+/** The first sentences of a text that fit; a first sentence that is too long is cut between words. */
+export function shorten(text: string, language: Language): string {
+  let end = 0;
+  for (const { index, segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)) {
+    if (index + segment.trimEnd().length > LENGTH) break;
+    end = index + segment.length;
+  }
+  if (end > 0) return text.slice(0, end).trimEnd();
+  const cut = text.slice(0, LENGTH - 1);
+  const space = cut.lastIndexOf(' ');
+  return `${space > LENGTH / 2 ? cut.slice(0, space) : cut}…`;
+}
+
+/** Enough words to be found, and few enough to be found in spite of markup further on. */
+const WORDS = 8;
+
+/** A dash, a comma and an ampersand have a meaning in text fragments. */
+const encodePart = (text: string): string =>
+  encodeURIComponent(text).replace(
+    /[-!'()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+/**
+ * The URL of a passage: its anchor or, if it has none, a text fragment, which browsers scroll to and highlight. Those
+ * that do not know text fragments open the page at its top.
+ * https://wicg.github.io/scroll-to-text-fragment/
+ */
+export function passageUrl(path: string, { text, anchor, containerAnchor = '' }: Passage): string {
+  if (anchor) return `${path}#${anchor}`;
+  const start = text.split(/\s+/u).slice(0, WORDS).join(' ');
+  return `${path}#${containerAnchor}:~:text=${encodePart(start)}`;
+}
 
 /** Only the first results are searched: a passage further down would not be seen. */
 const CANDIDATES = 3;

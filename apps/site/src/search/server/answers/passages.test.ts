@@ -3,9 +3,8 @@ import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import type { RichText } from '@keelstone/model';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { passageUrl } from './passage-url.ts';
+import { passageUrl, shorten } from './find-answer.ts';
 import { passagesOf } from './passages.ts';
-import { shorten } from './shorten.ts';
 
 const paragraph = (text: string): RichText => [{ kind: 'paragraph', children: [{ kind: 'text', text }] }];
 const terms = {

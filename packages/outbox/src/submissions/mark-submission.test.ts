@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MOST_ATTEMPTS, pauseBeforeAttempt } from './pause-before-attempt.ts';
+import { MOST_ATTEMPTS, pauseBeforeAttempt } from './mark-submission.ts';
 
 it('C-8 doubles the pause with each attempt, up to an hour', () => {
   const longest = (attempts: number) => pauseBeforeAttempt(attempts, () => 1);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { showAsked } from './show-asked.ts';
+import { showAsked } from './start-forms.ts';
 
 beforeEach(() => {
   document.body.innerHTML = `<form>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { opticalSize } from './optical-size.ts';
+import { opticalSize } from './logo.tsx';
 
 const area = ({ width, height }: { width: number; height: number }) => width * height;
 
