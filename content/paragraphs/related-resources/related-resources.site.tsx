@@ -1,6 +1,5 @@
 import type { ParagraphProps } from '@keelstone/ui/sections/paragraph-props.ts';
-import { RelatedList } from '@keelstone/ui/sections/related-list.tsx';
-import { fillUp } from '@keelstone/ui/sections/related-nodes.ts';
+import { fillUp, RelatedList } from '@keelstone/ui/sections/related-list.tsx';
 import type { ParagraphSite } from '../paragraph-site.ts';
 import { examples } from './related-resources.examples.ts';
 import { relatedResourcesMarkdown } from './related-resources.markdown.ts';

@@ -4,7 +4,7 @@ import { isAdministrator, ROLES } from '../access/roles.ts';
 import { inviteField, inviteUser, setUnknownPassword } from '../mail/invite.ts';
 import { notificationFields } from '../mail/notifications.field.ts';
 import { passwordMail } from '../mail/password-mail.ts';
-import { deleteShortcutsOf } from '../shortcuts/delete-shortcuts.ts';
+import { deleteShortcutsOf } from '../shortcuts/shortcuts.collection.ts';
 import { deleteLogIns, guardLogIn, hideWhyRefused, limitPasswordResets } from './guard-log-in.ts';
 import { askForCurrentPassword, refuseShortPassword } from './guard-password.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { SeenNode } from './record-node.ts';
 import { type NodeSave, outcomesOf } from './record-node.ts';
-import type { SeenNode } from './seen-node.ts';
 
 const seen = (languages: string[], isArchived = false): SeenNode => ({ languages, isArchived, title: 'T' });
 const NOT_SEEN = seen([]);

@@ -1,7 +1,7 @@
 import { traitsOf } from '@keelstone/content/types/types.model.ts';
 import { CONTENT_TYPES, type ContentType, type Language } from '@keelstone/model';
 import type { Executor } from '@keelstone/read-model';
-import { type SeenLanguage, type SeenNode, toSeenNode } from '../audit/seen-node.ts';
+import { type SeenLanguage, type SeenNode, toSeenNode } from '../audit/record-node.ts';
 
 /** What references show of any node. */
 const OF_ANY = ['title', 'path', 'excerpt', 'picture'] as const;

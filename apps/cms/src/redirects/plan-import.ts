@@ -1,10 +1,23 @@
 import { say } from '@keelstone/languages/say.ts';
 import type { Executor } from '@keelstone/read-model';
 import type { PlannedLine } from '../csv/csv-import.ts';
+import { readCsv } from '../csv/read-csv.ts';
 import { findChainError, type RedirectGraph } from './find-chain-error.ts';
-import type { RedirectLine } from './read-redirect-lines.ts';
 import { explainNodeThere, findSourceError, findTargetError } from './redirect-error.ts';
 import { type RedirectWords, targetPath, tidySource, tidyTarget } from './tidy-redirect.ts';
+
+/** One line of a file, with its number. */
+type RedirectLine = { line: number; from: string; to: string; status: string };
+
+/**
+ * Reads redirects from a CSV file with the columns from, to and, optionally, status.
+ *
+ * @throws UnreadableFileError when the file is not such a table
+ */
+export const readRedirectLines = (bytes: Uint8Array): RedirectLine[] =>
+  readCsv(bytes, { required: ['from', 'to'], optional: ['status'], rows: 'redirects' }).map(
+    ({ line, values: { from = '', to = '', status } }) => ({ line, from, to, status: status || '301' }),
+  );
 
 type PlannedRedirect = RedirectWords & PlannedLine;
 

@@ -1,6 +1,10 @@
 import { say } from '@keelstone/languages/say.ts';
 import type { ThesaurusGroup } from '@keelstone/languages/thesaurus.ts';
-import { comparableWords } from './comparable-words.ts';
+import { keywordToKeys } from '@keelstone/model';
+
+/** Normalizes words roughly as the search does: without S-3's characters, in lower case, with single spaces. */
+export const comparableWords = (words: string): string =>
+  keywordToKeys(words.normalize('NFKC')).join(' ').toLowerCase();
 
 const MOST_WORDS = 20;
 const LONGEST_WORDS = 100;

@@ -12,8 +12,7 @@ import { readerOf, withTransactionOf } from '../database/transaction.ts';
 import { PayloadDocumentReader } from '../publishing/document-reader.ts';
 import { pinnedNids } from '../publishing/pinned-nids.ts';
 import { readSynonymGroups } from '../publishing/search/synonym-groups.ts';
-import { comparableWords } from './comparable-words.ts';
-import { findFindsError, findWordsError } from './synonyms-error.ts';
+import { comparableWords, findFindsError, findWordsError } from './synonyms-error.ts';
 
 const MOST_PINNED = 10;
 const LONGEST_KEYWORD = 100;

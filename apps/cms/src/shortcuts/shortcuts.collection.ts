@@ -1,7 +1,8 @@
 import { validateAddress } from '@keelstone/editing/link-address.ts';
 import { say } from '@keelstone/languages/say.ts';
-import type { Access, CollectionConfig, FieldHook } from 'payload';
+import type { Access, CollectionBeforeDeleteHook, CollectionConfig, FieldHook } from 'payload';
 import { isStaff } from '../access/roles.ts';
+import { withTransactionOf } from '../database/transaction.ts';
 
 /** Only the user's own, for administrators too. */
 const own: Access = ({ req }) => isStaff(req) && { owner: { equals: req.user?.id } };
@@ -51,4 +52,13 @@ export const shortcuts: CollectionConfig = {
       admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
     },
   ],
+};
+
+/** Deletes the shortcuts of a deleted user: nobody else could see or remove them. */
+export const deleteShortcutsOf: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await req.payload.delete({
+    ...(await withTransactionOf(req)),
+    collection: 'shortcuts',
+    where: { owner: { equals: id } },
+  });
 };

@@ -1,5 +1,5 @@
+import type { IconName } from '../icon/icon.tsx';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon-paths.ts';
 import { isExternal, safeUrl } from '../link/safe-url.ts';
 import styles from './button.module.css';
 

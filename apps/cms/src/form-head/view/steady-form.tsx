@@ -10,8 +10,7 @@ import {
 } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useEffect, useRef } from 'react';
-import { isReverted } from './is-reverted.ts';
-import { LastingRefusals } from './lasting-refusals.ts';
+import { isReverted, LastingRefusals } from './lasting-refusals.ts';
 import { areTextsSettled, settleTexts } from './settled-texts.ts';
 
 const MAC_COMMAND = { key: 'Meta', code: 'MetaLeft', metaKey: true };

@@ -1,9 +1,17 @@
-import type { IAudioMetadata } from 'music-metadata';
+import { type IAudioMetadata, parseBuffer, parseFile } from 'music-metadata';
 import type { CollectionBeforeChangeHook } from 'payload';
 import { readMp4Size } from './mp4-size.ts';
 import { onUpload } from './on-upload.ts';
-import { readRecording } from './read-recording.ts';
 import { sourceOf, type UploadedFile } from './uploaded-file.ts';
+
+/** Reads a recording's metadata, skipping embedded cover images. */
+export function readRecording(file: UploadedFile): Promise<IAudioMetadata> {
+  const source = sourceOf(file);
+  const options = { duration: true, skipCovers: true };
+  return typeof source === 'string'
+    ? parseFile(source, options)
+    : parseBuffer(source, { mimeType: file.mimetype, size: file.size }, options);
+}
 
 /** Metadata of a recording; the editor enters what is missing. */
 type Measures = { seconds?: number; width?: number; height?: number };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_LINES, UnreadableFileError } from '../csv/read-csv.ts';
-import { readRedirectLines } from './read-redirect-lines.ts';
+import { readRedirectLines } from './plan-import.ts';
 
 const read = (text: string) => readRedirectLines(new TextEncoder().encode(text));
 const words = (text: string) => read(text).map(({ from, to, status }) => [from, to, status].join(' '));
