@@ -30,7 +30,7 @@ type Facet = {
   /** `params`: the first selected value is in the path of the search screen (S-1). */
   type: 'params' | 'query';
   /** A search without results offers every value instead. */
-  isWayOn?: true;
+  isSuggestedWithoutResults?: true;
   /** Values are offered while somebody types a keyword. */
   isSuggested?: true;
 };
@@ -47,7 +47,7 @@ const FACETS = {
     field: 'productSuites',
     order: 'ascending',
     type: 'params',
-    isWayOn: true,
+    isSuggestedWithoutResults: true,
     isSuggested: true,
   },
   industries: { label: 'Industries', field: 'industries', order: 'ascending', type: 'query' },

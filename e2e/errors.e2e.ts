@@ -1,6 +1,6 @@
 /** The error catalogue: each message in the situation that really causes it. */
 import { expect, type Page, test } from '@playwright/test';
-import { type FailingFront, type Problem, startFailingFront } from './support/failing-front.ts';
+import { type FailingProxy, type Problem, startFailingProxy } from './support/failing-proxy.ts';
 import { type FormSite, PATHS, startFormSite } from './support/form-site.ts';
 
 const FORMS = '/forms/';
@@ -11,11 +11,11 @@ const ADVICE = /^What you entered is still here\. Please try again/;
 const UNANSWERED = /^The network is away, or this site does not answer\. Nothing you entered is lost/;
 
 let site: FormSite;
-let front: FailingFront;
+let front: FailingProxy;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   site = await startFormSite();
-  front = await startFailingFront(site.url);
+  front = await startFailingProxy(site.url);
 });
 test.beforeEach(() => {
   site.kept.length = 0;

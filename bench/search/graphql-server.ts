@@ -29,7 +29,7 @@ const app = await createSite({
   ...published,
   configuration,
   assets: { scripts: [], stylesheets: [], fonts: [] },
-  keepSubmission: async () => {},
+  storeSubmission: async () => {},
   searchCounter: { count() {}, countClick() {}, countOutcome() {} },
 });
 await app.listen({ host: '127.0.0.1', port: 0 });

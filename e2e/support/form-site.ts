@@ -6,7 +6,7 @@ import type { Submission } from '../../packages/outbox/src/index.ts';
 import { CLIENT, openSources } from './example-pages.ts';
 
 type Fixture = typeof import('../../apps/site/src/app/site.fixture.ts');
-type Keeper = typeof import('../../apps/site/src/forms/server/submission-keeper.ts');
+type SubmissionStoreModule = typeof import('../../apps/site/src/forms/server/submission-store.ts');
 type Examples = typeof import('@keelstone/ui/form-view/form.examples.ts');
 type ClientFiles = typeof import('../../apps/site/src/http/files/client-files.ts');
 type Assets = typeof import('../../apps/site/src/http/files/client-assets.ts');
@@ -37,7 +37,7 @@ export type FormSite = {
 export async function startFormSite(): Promise<FormSite> {
   const load = await openSources();
   const { siteWith } = await load<Fixture>('app/site.fixture.ts');
-  const { NotKeptError } = await load<Keeper>('forms/server/submission-keeper.ts');
+  const { NotStoredError } = await load<SubmissionStoreModule>('forms/server/submission-store.ts');
   const { examples } = await load<Examples>('packages/ui/src/form-view/form.examples.ts');
   const { registerClientFiles } = await load<ClientFiles>('http/files/client-files.ts');
   const { readClientAssets } = await load<Assets>('http/files/client-assets.ts');
@@ -71,9 +71,9 @@ export async function startFormSite(): Promise<FormSite> {
     ],
     assets: await readClientAssets(CLIENT, []),
     configuration: { siteUrl: 'http://localhost', formsPerAddress: 1000 },
-    keepSubmission: async (submission) => {
+    storeSubmission: async (submission) => {
       handedOver += 1;
-      if (isFull) throw new NotKeptError(null);
+      if (isFull) throw new NotStoredError(null);
       if (!kept.some(({ id }) => id === submission.id)) kept.push(submission);
     },
   });

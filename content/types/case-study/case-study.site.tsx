@@ -4,7 +4,7 @@ import contours from '@keelstone/ui/contours/contours.module.css';
 import type { Fact } from '@keelstone/ui/facts/facts.tsx';
 import { subjectFacts } from '@keelstone/ui/pages/node-facts.tsx';
 import type { NodePageProps } from '@keelstone/ui/pages/node-page-props.ts';
-import { QuoteGround } from '@keelstone/ui/pages/quote-ground.tsx';
+import { QuoteBand } from '@keelstone/ui/pages/quote-band.tsx';
 import { Related } from '@keelstone/ui/pages/related.tsx';
 import { TextAndMargin } from '@keelstone/ui/pages/text-and-margin.tsx';
 import { ReferenceSection } from '@keelstone/ui/references/reference-section.tsx';
@@ -66,7 +66,7 @@ export function CaseStudyPage({ node, page }: NodePageProps<'case_study'>) {
       <TextAndMargin facts={customerFacts(node, messages)} subjects={subjectFacts(node, page)}>
         {node.body.length > 0 && <RichText blocks={node.body} language={node.language} hasAnchors hasLead />}
       </TextAndMargin>
-      <QuoteGround quote={node.quote} page={page} isHere />
+      <QuoteBand quote={node.quote} page={page} isHere />
       <ReferenceSection references={node.products} heading={messages.productsUsed} page={page} />
       <SectionList sections={node.sections} context={page.sectionContext} />
       <Related page={page} />

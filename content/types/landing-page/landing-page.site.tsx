@@ -3,7 +3,7 @@ import contours from '@keelstone/ui/contours/contours.module.css';
 import { formHeadingId, PAGE_FORM } from '@keelstone/ui/form-view/form-names.ts';
 import { FormView } from '@keelstone/ui/form-view/form-view.tsx';
 import type { NodePageProps } from '@keelstone/ui/pages/node-page-props.ts';
-import { QuoteGround } from '@keelstone/ui/pages/quote-ground.tsx';
+import { QuoteBand } from '@keelstone/ui/pages/quote-band.tsx';
 import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
 import { SectionList } from '../../sections/section-list.site.tsx';
 import type { TypeSite } from '../type-site.ts';
@@ -58,7 +58,7 @@ export function LandingPage({ node, page }: NodePageProps<'landing_page'>) {
           </div>
         </div>
       )}
-      <QuoteGround quote={node.quote} page={page} />
+      <QuoteBand quote={node.quote} page={page} />
       <SectionList sections={node.sections} context={page.sectionContext} />
     </article>
   );

@@ -55,7 +55,7 @@ export const forms: Messages['forms'] = {
       'Das war mehr, als dieses Formular aufnimmt, und wurde nicht gesendet. Bitte gehen Sie zurück und kürzen Sie.',
     foreign:
       'Das kam nicht von einer unserer Seiten und wurde deshalb nicht gesendet. Bitte füllen Sie das Formular hier aus und senden Sie es.',
-    notKept:
+    notStored:
       'Wir konnten nicht aufbewahren, was Sie gesendet haben, und das liegt an uns. Ihre Angaben stehen noch hier, bitte senden Sie in einer Minute noch einmal.',
     busy: 'Gerade senden viele Menschen Dateien. Ihre Angaben stehen noch hier, bitte wählen Sie die Dateien in einer Minute noch einmal aus und senden Sie.',
     noRoom:

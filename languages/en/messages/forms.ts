@@ -57,7 +57,7 @@ export const forms = {
       'That was more than this form takes, so it was not sent. Go back to what you wrote and shorten it.',
     foreign:
       'This did not come from a page of ours, so it was not sent. Please fill in the form here and send it.',
-    notKept:
+    notStored:
       'We could not keep what you sent, and the fault is ours. What you entered is still here, please send it again in a minute.',
     busy: 'Many people are sending files at this moment. What you entered is still here, please choose the files again and send it in a minute.',
     noRoom:

@@ -54,7 +54,7 @@ export const forms: Messages['forms'] = {
       'C’était plus que ce formulaire n’accepte, et n’a pas été envoyé. Revenez à votre saisie et raccourcissez-la.',
     foreign:
       'Cela ne venait pas d’une de nos pages, et n’a donc pas été envoyé. Veuillez remplir le formulaire ici et l’envoyer.',
-    notKept:
+    notStored:
       'Nous n’avons pas pu conserver votre envoi, et la faute est de notre côté. Votre saisie est toujours là, renvoyez-la dans une minute.',
     busy: 'Beaucoup de personnes envoient des fichiers en ce moment. Votre saisie est toujours là, choisissez à nouveau les fichiers dans une minute et renvoyez-la.',
     noRoom:

@@ -1,6 +1,6 @@
 import { termsField } from '@keelstone/editing/fields/term.field.ts';
 import type { Field } from 'payload';
-import { tidyFolder, validateFolder } from './folder.ts';
+import { normaliseFolder, validateFolder } from './folder.ts';
 
 /** Where editors keep a medium, and what it is about. Visitors see neither. */
 export const filingFields: Field[] = [
@@ -9,7 +9,7 @@ export const filingFields: Field[] = [
     type: 'text',
     index: true,
     validate: validateFolder,
-    hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? tidyFolder(value) : value)] },
+    hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? normaliseFolder(value) : value)] },
     admin: {
       position: 'sidebar',
       description:

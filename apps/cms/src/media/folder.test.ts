@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { folderTree, tidyFolder, validateFolder } from './folder.ts';
+import { folderTree, normaliseFolder, validateFolder } from './folder.ts';
 
 describe('a folder of media', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('a folder of media', () => {
     ['', null],
     ['Press', 'Press'],
   ])('C-4 %j is %j', (typed, folder) => {
-    expect(tidyFolder(typed)).toBe(folder);
+    expect(normaliseFolder(typed)).toBe(folder);
   });
 
   it('C-4 is neither endlessly long nor deep', () => {

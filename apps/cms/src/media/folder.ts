@@ -4,7 +4,7 @@ const DEEPEST = 5;
 const LONGEST = 200;
 
 /** `Press / 2026/` → `Press/2026`; null for no folder. */
-export const tidyFolder = (folder: string): string | null =>
+export const normaliseFolder = (folder: string): string | null =>
   folder
     .split('/')
     .map((name) => name.replace(/\s+/g, ' ').trim())

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findChainError } from './find-chain-error.ts';
-import { targetPath } from './tidy-redirect.ts';
+import { targetPath } from './normalise-redirect.ts';
 
 /** The error in the last redirect, given the ones before it. */
 function errorOf(...redirects: [string, string][]) {

@@ -1,5 +1,5 @@
 import { say } from '@keelstone/languages/say.ts';
-import { targetPath } from './tidy-redirect.ts';
+import { targetPath } from './normalise-redirect.ts';
 
 /** All redirects as they would be, by source and by target. */
 export type RedirectGraph = {

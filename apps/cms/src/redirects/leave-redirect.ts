@@ -1,7 +1,7 @@
 import type { Executor } from '@keelstone/read-model';
 import type { PayloadRequest } from 'payload';
 import { withTransactionOf } from '../database/transaction.ts';
-import { targetPath } from './tidy-redirect.ts';
+import { targetPath } from './normalise-redirect.ts';
 
 /** Removes redirects from a path at which a node is now published, also from the editors' list. */
 export async function removeRedirectsFrom(path: string, req: PayloadRequest): Promise<void> {

@@ -3,8 +3,8 @@ import type { Executor } from '@keelstone/read-model';
 import type { PlannedLine } from '../csv/csv-import.ts';
 import { readCsv } from '../csv/read-csv.ts';
 import { findChainError, type RedirectGraph } from './find-chain-error.ts';
+import { normaliseSource, normaliseTarget, type RedirectWords, targetPath } from './normalise-redirect.ts';
 import { explainNodeThere, findSourceError, findTargetError } from './redirect-error.ts';
-import { type RedirectWords, targetPath, tidySource, tidyTarget } from './tidy-redirect.ts';
 
 /** One line of a file, with its number. */
 type RedirectLine = { line: number; from: string; to: string; status: string };
@@ -109,13 +109,13 @@ export async function planImport(
   lines: readonly RedirectLine[],
   { executor, siteUrl }: { executor: Executor; siteUrl: string },
 ): Promise<PlannedRedirect[]> {
-  const tidy = lines.map(({ line, from, to, status }) => ({
+  const normalised = lines.map(({ line, from, to, status }) => ({
     line,
-    from: tidySource(from, siteUrl),
-    to: tidyTarget(to, siteUrl),
+    from: normaliseSource(from, siteUrl),
+    to: normaliseTarget(to, siteUrl),
     status: status as RedirectWords['status'],
   }));
-  const known = await readKnown(tidy, executor);
-  const graph = graphAfter(tidy, known);
-  return refuseRepeated(tidy.map((line) => validate(line, known, graph)));
+  const known = await readKnown(normalised, executor);
+  const graph = graphAfter(normalised, known);
+  return refuseRepeated(normalised.map((line) => validate(line, known, graph)));
 }

@@ -10,7 +10,12 @@ import { validateOneByOne } from '../database/validate-one-by-one.ts';
 import { hitsFields } from './hits.field.ts';
 import { planImport, readRedirectLines } from './plan-import.ts';
 import { publishSavedRedirect, removeDeletedRedirect, replaceTrashedRedirect } from './redirect-hooks.ts';
-import { tidySourceField, tidyTargetField, validateSource, validateTarget } from './validate-redirect.ts';
+import {
+  normaliseSourceField,
+  normaliseTargetField,
+  validateSource,
+  validateTarget,
+} from './validate-redirect.ts';
 import { writeRedirects } from './write-redirects.ts';
 
 const COLUMNS = ['from', 'to', 'status', 'hits', 'last_hit'];
@@ -85,7 +90,7 @@ export const redirects: CollectionConfig = {
       unique: true,
       index: true,
       validate: validateSource,
-      hooks: { beforeValidate: [tidySourceField] },
+      hooks: { beforeValidate: [normaliseSourceField] },
       admin: {
         description: 'The former path, as visitors see it, with the prefix of a language where it has one.',
       },
@@ -96,7 +101,7 @@ export const redirects: CollectionConfig = {
       required: true,
       index: true,
       validate: validateTarget,
-      hooks: { beforeValidate: [tidyTargetField] },
+      hooks: { beforeValidate: [normaliseTargetField] },
       admin: { description: 'Where it leads: a path such as /articles/new, or an address with https://.' },
     },
     {

@@ -3,16 +3,16 @@ import type { FieldHook, TextFieldValidation } from 'payload';
 import { configurationOf } from '../configuration-of.ts';
 import { readerOf } from '../database/transaction.ts';
 import { findChainError, type RedirectGraph } from './find-chain-error.ts';
+import { normaliseSource, normaliseTarget, targetPath } from './normalise-redirect.ts';
 import { explainNodeThere, findSourceError, findTargetError } from './redirect-error.ts';
-import { targetPath, tidySource, tidyTarget } from './tidy-redirect.ts';
 
-const tidyWith =
-  (tidy: (value: string, siteUrl: string) => string): FieldHook =>
+const normaliseWith =
+  (normalise: (value: string, siteUrl: string) => string): FieldHook =>
   ({ value, req }) =>
-    typeof value === 'string' ? tidy(value, configurationOf(req.payload).siteUrl) : value;
+    typeof value === 'string' ? normalise(value, configurationOf(req.payload).siteUrl) : value;
 
-export const tidySourceField = tidyWith(tidySource);
-export const tidyTargetField = tidyWith(tidyTarget);
+export const normaliseSourceField = normaliseWith(normaliseSource);
+export const normaliseTargetField = normaliseWith(normaliseTarget);
 
 /** The source must be a path where nothing is published. */
 export const validateSource: TextFieldValidation = async (value, { req }) => {

@@ -1,7 +1,7 @@
 import { type Executor, publishRedirects, RedirectLoopError } from '@keelstone/read-model';
 import { APIError } from 'payload';
 import { sayCircle } from './find-chain-error.ts';
-import type { RedirectWords } from './tidy-redirect.ts';
+import type { RedirectWords } from './normalise-redirect.ts';
 
 /**
  * Saving ten thousand documents through Payload's hooks takes minutes, so their work is done here for all at once.

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { negotiateEncoding } from '../http/cache/compression.ts';
+import { normaliseUrl } from '../http/guard/normalise-path.ts';
 import { readableUrl, UNREADABLE_PATH } from '../http/guard/readable-url.ts';
-import { tidyUrl } from '../http/guard/tidy-path.ts';
 import { OWN_PATHS } from './site.ts';
 
-describe('tidyUrl', () => {
+describe('normaliseUrl', () => {
   it.each([
     ['/', null],
     ['/a/b?c=//d/', null],
@@ -19,15 +19,15 @@ describe('tidyUrl', () => {
     ['/Demo', null],
     ['/a/Search', null],
   ])('R-2 makes %s into %s', (url, tidy) => {
-    expect(tidyUrl(url, OWN_PATHS)).toBe(tidy);
+    expect(normaliseUrl(url, OWN_PATHS)).toBe(tidy);
   });
 
   it('R-2 is done after one redirect, and never leads to another host', () => {
     const path = fc.string({ unit: fc.constantFrom('/', 'a', '.', '?', '%') }).map((text) => `/${text}`);
     fc.assert(
       fc.property(path, (url) => {
-        const tidy = tidyUrl(url, OWN_PATHS) ?? url;
-        expect(tidyUrl(tidy, OWN_PATHS)).toBeNull();
+        const tidy = normaliseUrl(url, OWN_PATHS) ?? url;
+        expect(normaliseUrl(tidy, OWN_PATHS)).toBeNull();
         expect(new URL(tidy, 'https://here.example').host).toBe('here.example');
       }),
     );

@@ -40,14 +40,14 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
  */
 async function startSuggestions(box: HTMLElement): Promise<void> {
   const language = document.documentElement.lang as Language;
-  const [{ appendIsland }, { BoxSuggestions }, { search: messages }] = await Promise.all([
+  const [{ appendIsland }, { SearchBoxSuggestions }, { search: messages }] = await Promise.all([
     import('../islands/hydrate-island.ts'),
     import('../search/screen/search-island.tsx'),
     browserMessagesOf(language),
   ]);
   const input = box.querySelector('input');
   const url = `/search/suggestions?language=${language}`;
-  if (input) appendIsland(box, BoxSuggestions, { input, url, messages });
+  if (input) appendIsland(box, SearchBoxSuggestions, { input, url, messages });
 }
 
 /** Search forms get their suggestions, and the script for them, when somebody turns to them. */

@@ -39,9 +39,9 @@ export type SiteContext = {
   /**
    * Stores a submitted form: when this resolves, it cannot be lost any more.
    *
-   * @throws NotKeptError
+   * @throws NotStoredError
    */
-  keepSubmission(submission: Submission): Promise<void>;
+  storeSubmission(submission: Submission): Promise<void>;
   /** No page is cached when left out. */
   pageCache?: ResponseCache<CachedResponse> | undefined;
   /** No GraphQL response is cached when left out. */

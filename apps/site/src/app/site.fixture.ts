@@ -26,7 +26,7 @@ type Published = {
   countRedirect?: SiteContext['countRedirect'];
   countForm?: SiteContext['countForm'];
   searchCounter?: SiteContext['searchCounter'];
-  keepSubmission?: SiteContext['keepSubmission'];
+  storeSubmission?: SiteContext['storeSubmission'];
   /** URLs of the client's files; fictitious ones by default. */
   assets?: SiteContext['assets'];
 };
@@ -41,12 +41,12 @@ export async function siteWith(published: Published) {
 
 type Opening = {
   now?: () => number;
-  purgeFront?: (keys: readonly string[]) => void;
+  purgeCdn?: (keys: readonly string[]) => void;
   timeLimits?: TimeLimits;
 };
 
 /** The same, with access to the internals that tests of the cache need. */
-export async function openSite(published: Published, { now, purgeFront, timeLimits }: Opening = {}) {
+export async function openSite(published: Published, { now, purgeCdn, timeLimits }: Opening = {}) {
   const { nodes = [], redirects = [], settings = {}, configuration, countRedirect, assets } = published;
   const languages = Object.keys(settings) as Language[];
   const snapshot = {
@@ -68,7 +68,7 @@ export async function openSite(published: Published, { now, purgeFront, timeLimi
   };
   const indexes = recordedIndexes(new SearchIndexes(content, { onRebuilt }));
   const forms = new PublishedForms();
-  const purger = purgeOnChange({ pageCache, graphqlCache, content, ...(purgeFront ? { purgeFront } : {}) });
+  const purger = purgeOnChange({ pageCache, graphqlCache, content, ...(purgeCdn ? { purgeCdn } : {}) });
   const listeners = [purger, content, indexes, forms, siteZoneFollower];
   for (const listener of listeners) listener.load(snapshot);
   const context: SiteContext = {
@@ -94,7 +94,7 @@ export async function openSite(published: Published, { now, purgeFront, timeLimi
       allowsIndexing: true,
       ...configuration,
     },
-    keepSubmission: published.keepSubmission ?? (async () => {}),
+    storeSubmission: published.storeSubmission ?? (async () => {}),
     ...(countRedirect ? { countRedirect } : {}),
     countForm: published.countForm,
     searchCounter: published.searchCounter,

@@ -16,9 +16,9 @@ import { serveFromCache } from '../http/cache/serve-from-cache.ts';
 import { storeResponses } from '../http/cache/store-responses.ts';
 import { limitPipelining } from '../http/guard/limit-pipelining.ts';
 import { limitSearches } from '../http/guard/limit-searches.ts';
+import { registerPathNormalisation } from '../http/guard/normalise-path.ts';
 import { readableUrl } from '../http/guard/readable-url.ts';
 import { refuseForeignRequests } from '../http/guard/refuse-foreign-requests.ts';
-import { registerTidyPaths } from '../http/guard/tidy-path.ts';
 import { TIME_LIMITS, type TimeLimits, timeLimitOptions } from '../http/guard/time-limits.ts';
 import { registerHtmlResponses } from '../http/headers/html-responses.ts';
 import { registerSecurityHeaders } from '../http/headers/security-headers.ts';
@@ -103,7 +103,7 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
     siteUrl: configuration.siteUrl,
     ...(options.now ? { now: options.now } : {}),
     makeListing: (request) => searchListing(request, context),
-    listingName: (request) => listingCacheKey(request, context),
+    listingCacheKey: (request) => listingCacheKey(request, context),
     discovery: pageDiscovery({ ...context, ...configuration }),
   };
   limitPipelining(app);
@@ -117,7 +117,7 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
   });
   refuseForeignRequests(app, configuration.siteUrl);
   limitSearches(app, configuration.searchesPerAddress);
-  registerTidyPaths(app, OWN_PATHS);
+  registerPathNormalisation(app, OWN_PATHS);
   registerSpeculationRules(app);
   if (context.assets.stylesheet !== undefined) registerPageStyles(app, context.assets.stylesheet);
   if (pageCache)

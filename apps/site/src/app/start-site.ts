@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { DrawingThread } from '../discovery/share-images/drawing-thread.ts';
 import { SubmissionSpool } from '../forms/server/spool/submission-spool.ts';
-import { SubmissionKeeper } from '../forms/server/submission-keeper.ts';
+import { SubmissionStore } from '../forms/server/submission-store.ts';
 import type { ClientAssets } from '../http/files/client-assets.ts';
 import { registerMedia } from '../http/files/media.ts';
 import { createLogger } from '../http/health/create-logger.ts';
@@ -69,7 +69,7 @@ export async function startSite(
   const redirects = new RedirectCounter({ connectionString: databaseUrl, logger });
   const forms = new FormCounter({ connectionString: databaseUrl, logger });
   const searchCounter = new SearchCounter({ connectionString: databaseUrl, logger });
-  const keeper = new SubmissionKeeper({
+  const submissions = new SubmissionStore({
     inbox: new SubmissionInbox(databaseUrl),
     spool: new SubmissionSpool(configuration.submissionsDirectory),
     directory: configuration.submissionsDirectory,
@@ -80,7 +80,7 @@ export async function startSite(
     ...published,
     configuration,
     assets: options.assets,
-    keepSubmission: (submission: Submission) => keeper.keep(submission),
+    storeSubmission: (submission: Submission) => submissions.store(submission),
     countRedirect: (from: string) => redirects.count(from),
     countForm: (counted: CountedForm) => forms.count(counted),
     searchCounter,
@@ -90,7 +90,7 @@ export async function startSite(
   const processState = {
     follower: (): FollowerState => follower?.state ?? 'starting',
     isEnding: () => connections.isDraining,
-    forms: () => keeper.onDisk,
+    forms: () => submissions.onDisk,
   };
   const app = await createSite(context, {
     processState,
@@ -113,7 +113,7 @@ export async function startSite(
     await redirects.stop();
     await forms.stop();
     await searchCounter.stop();
-    await keeper.stop();
+    await submissions.stop();
     await follower?.stop();
     await stopContent();
     await stopMetrics();
@@ -122,7 +122,7 @@ export async function startSite(
   follower = await followContent(listeners, { databaseUrl, logger, signal });
   try {
     await whenSearchable();
-    keeper.start();
+    submissions.start();
     const url = await listen(app, configuration);
     logger.info({ url, nodes: published.content.size }, 'The site is ready');
     return { url, stop, drain: () => connections.drain() };

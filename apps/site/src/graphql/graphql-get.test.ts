@@ -4,7 +4,7 @@ import { openSite } from '../app/site.fixture.ts';
 import { CARDS, LATEST, SEARCH } from '../search/query/search-operations.ts';
 
 const count = vi.fn();
-const purgeFront = vi.fn();
+const purgeCdn = vi.fn();
 const nodes = [1, 2, 3].map((nid) =>
   sampleNode('resource', {
     nid,
@@ -19,7 +19,7 @@ const { site, graphqlCache, publish } = await openSite(
     searchCounter: { count, countClick: vi.fn(), countOutcome: vi.fn() },
     configuration: { allowsGraphqlGet: true, cdnHeaders: 'surrogate-key', cdnSeconds: 600 },
   },
-  { purgeFront },
+  { purgeCdn },
 );
 
 const urlOf = (query: string, variables: Record<string, unknown> = {}) =>

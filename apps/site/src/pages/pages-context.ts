@@ -24,7 +24,7 @@ export type PagesContext = {
   siteUrl: string;
   makeListing?: RenderListing;
   /** The cache key of a page with a listing; null if it must not be cached. */
-  listingName?: (request: ListingRequest) => string | null;
+  listingCacheKey?: (request: ListingRequest) => string | null;
   discovery?: PageDiscovery;
   /** Called with each redirect made by an editor that a visitor takes. */
   countRedirect?: (from: string) => void;

@@ -29,9 +29,9 @@ function pageCacheKey(url: string, context: PagesContext): string | null {
   const found = findPage(context.content, path);
   if (found.kind !== 'node') return null;
   const contentType = screenedType(found.node, context.content);
-  if (!contentType || !context.listingName) return path;
+  if (!contentType || !context.listingCacheKey) return path;
   const site = siteSettingsOf(context.content, splitLanguage(path).language);
-  return context.listingName({ site, contentType, url: { path, query } });
+  return context.listingCacheKey({ site, contentType, url: { path, query } });
 }
 
 const HTML = 'text/html; charset=utf-8';

@@ -1,7 +1,7 @@
 import { parsePageSettings } from '@keelstone/content/settings/page-settings.model.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { insertCachedParts } from './cached-part.tsx';
 import { Document } from './document/document.tsx';
-import { insertKeptParts } from './kept-part.tsx';
 import type { ClientAssets, PageParts } from './page-parts.ts';
 
 /**
@@ -15,5 +15,5 @@ import type { ClientAssets, PageParts } from './page-parts.ts';
 export function renderPage(parts: PageParts, assets: ClientAssets): string {
   const settings = parsePageSettings(parts.settings);
   const html = renderToStaticMarkup(<Document parts={parts} settings={settings} assets={assets} />);
-  return `<!doctype html>${insertKeptParts(html, parts.site)}`;
+  return `<!doctype html>${insertCachedParts(html, parts.site)}`;
 }

@@ -26,15 +26,15 @@ function controlOf(
   const value = one(entered);
   switch (field.kind) {
     case 'text':
-      return { control: 'line', type: 'text', autoComplete: field.autocomplete ?? undefined, value };
+      return { control: 'input', type: 'text', autoComplete: field.autocomplete ?? undefined, value };
     case 'email':
-      return { control: 'line', type: 'email', autoComplete: 'email', value };
+      return { control: 'input', type: 'email', autoComplete: 'email', value };
     case 'phone':
-      return { control: 'line', type: 'tel', autoComplete: 'tel', value };
+      return { control: 'input', type: 'tel', autoComplete: 'tel', value };
     case 'number':
-      return { control: 'line', type: 'text', inputMode: 'decimal', value };
+      return { control: 'input', type: 'text', inputMode: 'decimal', value };
     case 'textarea':
-      return { control: 'lines', value };
+      return { control: 'textarea', value };
     case 'select':
       return { control: 'select', options: field.options, value };
     case 'radio':
@@ -57,7 +57,7 @@ function controlOf(
     }
     case 'checkbox': {
       const text = <CheckboxText text={field.text} label={field.label} />;
-      return { control: 'box', text, value: TICKED, isChecked: value === TICKED };
+      return { control: 'checkbox', text, value: TICKED, isChecked: value === TICKED };
     }
   }
 }

@@ -3,7 +3,7 @@ import { conditionAttributes, controlAttributes, FieldError, FieldHelp, LabelTex
 import type { FieldViewOf, FormMessages } from './field-view.ts';
 import styles from './form.module.css';
 
-type Entry = FieldViewOf<'line' | 'lines' | 'select' | 'file'>;
+type Entry = FieldViewOf<'input' | 'textarea' | 'select' | 'file'>;
 
 /** A field with a single control below its label: a text input, a text area, a select, or a choice of files. */
 export function EntryField({ field, messages }: { field: Entry; messages: FormMessages }) {
@@ -11,7 +11,7 @@ export function EntryField({ field, messages }: { field: Entry; messages: FormMe
     <div
       {...conditionAttributes(field)}
       className={
-        field.control === 'lines' || field.control === 'file'
+        field.control === 'textarea' || field.control === 'file'
           ? `${styles.field} ${styles.whole}`
           : styles.field
       }
@@ -28,7 +28,7 @@ export function EntryField({ field, messages }: { field: Entry; messages: FormMe
 
 function Control({ field, messages }: { field: Entry; messages: FormMessages }) {
   const attributes = { id: field.id, name: field.name, ...controlAttributes(field) };
-  if (field.control === 'lines') {
+  if (field.control === 'textarea') {
     return <textarea className={styles.entry} rows={5} defaultValue={field.value} {...attributes} />;
   }
   if (field.control === 'select') {

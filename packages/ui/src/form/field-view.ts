@@ -5,19 +5,19 @@ type FieldOption = { value: string; label: string };
 /** The control of a field, and its current value. */
 export type FieldControl =
   | {
-      control: 'line';
+      control: 'input';
       type: 'text' | 'email' | 'tel';
       inputMode?: 'decimal';
       autoComplete?: string;
       value: string;
     }
-  | { control: 'lines'; value: string }
+  | { control: 'textarea'; value: string }
   /** `again` asks to choose a file again, for visitors without scripts. */
   | { control: 'file'; accept: string; isMultiple: boolean; again?: string | undefined }
   | { control: 'select'; options: FieldOption[]; value: string }
   | { control: 'choices'; isMultiple: boolean; options: FieldOption[]; chosen: string[] }
   /** A single checkbox. `text` is shown beside it instead of the label; it may contain only text and links. */
-  | { control: 'box'; text: ReactNode; value: string; isChecked: boolean };
+  | { control: 'checkbox'; text: ReactNode; value: string; isChecked: boolean };
 
 /** A field, prepared for rendering. */
 export type FieldView = FieldControl & {

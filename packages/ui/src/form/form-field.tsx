@@ -41,7 +41,7 @@ function ChoicesField({ field, messages }: { field: FieldViewOf<'choices'>; mess
 }
 
 /** A checkbox with text beside it, such as an agreement. */
-function CheckboxField({ field, messages }: { field: FieldViewOf<'box'>; messages: FormMessages }) {
+function CheckboxField({ field, messages }: { field: FieldViewOf<'checkbox'>; messages: FormMessages }) {
   const { id, name, value, isChecked, text, isRequired } = field;
   return (
     <div {...conditionAttributes(field)} className={`${styles.field} ${styles.whole}`}>
@@ -68,6 +68,6 @@ function CheckboxField({ field, messages }: { field: FieldViewOf<'box'>; message
 /** A field with the control of its kind. */
 export function FormField({ field, messages }: { field: FieldView; messages: FormMessages }) {
   if (field.control === 'choices') return <ChoicesField field={field} messages={messages} />;
-  if (field.control === 'box') return <CheckboxField field={field} messages={messages} />;
+  if (field.control === 'checkbox') return <CheckboxField field={field} messages={messages} />;
   return <EntryField field={field} messages={messages} />;
 }

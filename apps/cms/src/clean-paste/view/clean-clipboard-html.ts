@@ -94,7 +94,7 @@ function unwrapContainers(root: Element): void {
 }
 
 /** Lines and indentation of the source are no text; a single no-break space is, as before French punctuation. */
-function tidySpaces(root: Element): void {
+function normaliseSpaces(root: Element): void {
   const walker = root.ownerDocument.createTreeWalker(root, 4 /* text */);
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
@@ -149,6 +149,6 @@ export function cleanClipboardHtml(
     ),
   ).body;
   for (const link of clean.querySelectorAll('a:not([href])')) unwrap(link);
-  tidySpaces(clean);
+  normaliseSpaces(clean);
   return { html: clean.innerHTML.trim(), footnotes };
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, languagePrefix, splitLanguage } from '@keelstone/model';
 import { RESERVED_SEGMENTS } from '../../aliases/alias-patterns.ts';
-import { targetPath } from '../../redirects/tidy-redirect.ts';
+import { targetPath } from '../../redirects/normalise-redirect.ts';
 import type { ReportedSite } from './read-pages.ts';
 
 export type Resolved =

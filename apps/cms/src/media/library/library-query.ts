@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@keelstone/model';
 import { isMediaSlug, type MediaSlug } from '../../database/media-collections.ts';
-import { tidyFolder } from '../folder.ts';
+import { normaliseFolder } from '../folder.ts';
 
 const SHOWN = ['all', 'unused', 'no-text'] as const;
 const ORDERS = ['newest', 'largest', 'name'] as const;
@@ -59,7 +59,7 @@ export function readLibraryQuery(parameters: Parameters = {}): LibraryQuery {
   return {
     text: typeof text === 'string' ? text.trim().slice(0, LONGEST_TEXT) : FIRST.text,
     kind: isMediaSlug(kind) ? kind : FIRST.kind,
-    folder: (typeof folder === 'string' && tidyFolder(folder)) || FIRST.folder,
+    folder: (typeof folder === 'string' && normaliseFolder(folder)) || FIRST.folder,
     tag: typeof tag === 'string' && /^[1-9]\d{0,8}$/.test(tag) ? Number(tag) : FIRST.tag,
     ...readShown(show, language),
     order: isOneOf(ORDERS, order) ? order : FIRST.order,

@@ -2,7 +2,7 @@ import type { FollowLogger } from '@keelstone/read-model';
 import { PublishedForms } from '../../forms/server/published-forms.ts';
 import type { GraphqlResponse } from '../../graphql/graphql-response.ts';
 import type { CachedResponse } from '../../http/cache/cached-response.ts';
-import { FrontPurger } from '../../http/cache/front-purger.ts';
+import { CdnPurger } from '../../http/cache/cdn-purger.ts';
 import { ResponseCache } from '../../http/cache/response-cache.ts';
 import { EVERY_PAGE } from '../../http/cache/surrogate-keys.ts';
 import { IndexSnapshots } from '../../search/server/indexes/index-snapshots.ts';
@@ -19,7 +19,7 @@ export async function openContent(configuration: Configuration, logger: FollowLo
   const { cdnPurge, pageCacheBytes, graphqlCacheBytes, searchSnapshotDirectory } = configuration;
   const pageCache = new ResponseCache<CachedResponse>({ maximumBytes: pageCacheBytes });
   const graphqlCache = new ResponseCache<GraphqlResponse>({ maximumBytes: graphqlCacheBytes });
-  const front = cdnPurge && new FrontPurger({ ...cdnPurge, logger });
+  const front = cdnPurge && new CdnPurger({ ...cdnPurge, logger });
   const content = new RecordedReplica();
   const snapshots = new IndexSnapshots(searchSnapshotDirectory, logger);
   const indexes = new SearchIndexes(content, {
@@ -34,8 +34,8 @@ export async function openContent(configuration: Configuration, logger: FollowLo
   });
   let isSearchable = false;
   const forms = new PublishedForms();
-  const purgeFront = (keys: readonly string[]) => front?.purge(keys);
-  const purger = purgeOnChange({ pageCache, graphqlCache, content, purgeFront });
+  const purgeCdn = (keys: readonly string[]) => front?.purge(keys);
+  const purger = purgeOnChange({ pageCache, graphqlCache, content, purgeCdn });
   return {
     published: { content, indexes: recordedIndexes(indexes), forms, pageCache, graphqlCache },
     // The purger must come first, because it compares a change with the replica's state before it.

@@ -11,25 +11,25 @@ type Purging = {
   graphqlCache: GraphqlCache;
   content: ContentReplica;
   /** Also purges CDNs. */
-  purgeFront?: (keys: readonly string[]) => void;
+  purgeCdn?: (keys: readonly string[]) => void;
 };
 
 /**
  * Discards the responses that depend on a change. It listens before the replica, whose state it compares with; both
  * happen in the same turn, so that no request comes between them.
  */
-export function purgeOnChange({ pageCache, graphqlCache, content, purgeFront }: Purging): ContentListener {
+export function purgeOnChange({ pageCache, graphqlCache, content, purgeCdn }: Purging): ContentListener {
   return {
     load() {
       pageCache.clear();
       graphqlCache.clear();
-      purgeFront?.([EVERY_PAGE]);
+      purgeCdn?.([EVERY_PAGE]);
     },
     apply(changes) {
       const keys = new Set(changes.flatMap((change) => changedKeys(change, content)));
       pageCache.purge(keys);
       graphqlCache.clear();
-      purgeFront?.([...keys]);
+      purgeCdn?.([...keys]);
     },
   };
 }

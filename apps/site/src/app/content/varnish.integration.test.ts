@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { FrontPurger } from '../../http/cache/front-purger.ts';
+import { CdnPurger } from '../../http/cache/cdn-purger.ts';
 import { openSite } from '../site.fixture.ts';
 
 const VARNISH = spawnSync('varnishd', ['-V']).status === 0;
@@ -33,7 +33,7 @@ async function freePort(): Promise<number> {
 
 describe.skipIf(!VARNISH)(`Varnish in front, with deploy/varnish.vcl${WHY}`, () => {
   let opened: Awaited<ReturnType<typeof openSite>>;
-  let purger: FrontPurger | undefined;
+  let purger: CdnPurger | undefined;
   let varnish: ChildProcess;
   let directory: string;
   let front: string;
@@ -42,7 +42,7 @@ describe.skipIf(!VARNISH)(`Varnish in front, with deploy/varnish.vcl${WHY}`, () 
     front = `http://127.0.0.1:${await freePort()}`;
     opened = await openSite(
       { nodes: [article, unrelated], configuration: { cdnHeaders: 'surrogate-key', allowsGraphqlGet: true } },
-      { purgeFront: (keys) => purger?.purge(keys) },
+      { purgeCdn: (keys) => purger?.purge(keys) },
     );
     const { port } = new URL(await opened.site.listen({ host: '127.0.0.1', port: 0 }));
     directory = await mkdtemp(join(tmpdir(), 'keelstone-varnish-'));
@@ -51,7 +51,7 @@ describe.skipIf(!VARNISH)(`Varnish in front, with deploy/varnish.vcl${WHY}`, () 
     const place = ['-n', join(directory, 'work'), '-j', 'none', '-s', 'malloc,16m'];
     varnish = spawn('varnishd', ['-F', '-a', new URL(front).host, '-f', file, ...place], { stdio: 'ignore' });
     await vi.waitFor(async () => expect((await fetch(`${front}/health/live`)).ok).toBe(true), 60_000);
-    purger = new FrontPurger({ url: front, token: null, logger: { warn: () => {} } });
+    purger = new CdnPurger({ url: front, token: null, logger: { warn: () => {} } });
   });
   afterAll(async () => {
     varnish.kill('SIGTERM');

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CachedDocument } from '../cached-document.ts';
 import type { DiscoveryContext } from '../discovery-context.ts';
-import { MadeOnce } from '../made-once.ts';
 import { sendDocument } from '../send-document.ts';
 import { sitemapEntries } from './sitemap-entries.ts';
 import { sitemapFiles } from './sitemap-files.ts';
 
 /** Serves the sitemap: `/sitemap.xml`, and its parts if it is an index (R-3). */
 export function registerSitemap(app: FastifyInstance, { content, siteUrl }: DiscoveryContext): void {
-  const files = new MadeOnce(content, async () => sitemapFiles(await sitemapEntries(content), siteUrl));
+  const files = new CachedDocument(content, async () => sitemapFiles(await sitemapEntries(content), siteUrl));
   const response = async (request: FastifyRequest, reply: FastifyReply) => {
     const body = (await files.get()).get(request.url.split('?', 1)[0] ?? '');
     if (body === undefined) return reply.callNotFound();

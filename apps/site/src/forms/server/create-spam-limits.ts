@@ -12,7 +12,7 @@ const STEPS_OF_FORM = 10;
 export type SpamLimits = {
   rate: RateLimit;
   steps: RateLimit;
-  marks: HashedAddresses;
+  hashedAddresses: HashedAddresses;
   repeats: RecentRepeats;
 };
 
@@ -22,7 +22,7 @@ export function createSpamLimits(perAddress: number): SpamLimits {
   return {
     rate: new RateLimit({ limit: perAddress, ...limits }),
     steps: new RateLimit({ limit: perAddress * STEPS_OF_FORM, ...limits }),
-    marks: new HashedAddresses(),
+    hashedAddresses: new HashedAddresses(),
     repeats: new RecentRepeats(),
   };
 }

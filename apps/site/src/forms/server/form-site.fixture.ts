@@ -7,7 +7,7 @@ import type { Submission } from '@keelstone/outbox';
 import { FORM_NAMES } from '@keelstone/ui/form-view/form-names.ts';
 import type { Configuration } from '../../app/configuration.ts';
 import { siteWith } from '../../app/site.fixture.ts';
-import { NotKeptError } from './submission-keeper.ts';
+import { NotStoredError } from './submission-store.ts';
 
 export const SITE_URL = 'https://www.keelstone.example';
 
@@ -60,7 +60,7 @@ export async function formSite({ form = sampleForm(), nodes, configuration, phon
     nodes: nodes ?? [pageWithForm(form), pageWithForm({ ...form, submitLabel: 'Senden' }, 'de')],
     ...(configuration ? { configuration } : {}),
     settings: { en: { phone }, de: { phone } },
-    keepSubmission: async (submission) => {
+    storeSubmission: async (submission) => {
       if (failure) throw failure;
       if (!kept.some(({ id }) => id === submission.id)) kept.push(submission);
     },
@@ -69,7 +69,7 @@ export async function formSite({ form = sampleForm(), nodes, configuration, phon
   return {
     site,
     kept,
-    fillDisk: (error: Error = new NotKeptError(null)) => {
+    fillDisk: (error: Error = new NotStoredError(null)) => {
       failure = error;
     },
     /** With files: without scripts, or as the browser script does. */

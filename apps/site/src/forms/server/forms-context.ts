@@ -19,8 +19,8 @@ export type FormsContext = {
   limits: SpamLimits;
   /** Scans files for malware; without it they are marked as not scanned. */
   scanFile?: Scan | undefined;
-  /** Stores a submission durably, or throws NotKeptError. */
-  keepSubmission(submission: Submission): Promise<void>;
+  /** Stores a submission durably, or throws NotStoredError. */
+  storeSubmission(submission: Submission): Promise<void>;
   /** Counts that a form was seen, begun or sent on a page. */
   countForm?: ((counted: CountedForm) => void) | undefined;
   /** Finds the page at a path, null if there is none. Provided by site.ts, because forms do not depend on pages. */

@@ -30,7 +30,7 @@ const isMultipart = ({ headers }: FastifyRequest) =>
 /** Counts the form of a network; one that was sent by another site does not count. */
 function admit({ ip, isForeign }: FastifyRequest, isStep: boolean, { limits }: FormsContext): boolean {
   if (isForeign) return false;
-  return limits[isStep ? 'steps' : 'rate'].admits(limits.marks.of(ip));
+  return limits[isStep ? 'steps' : 'rate'].admits(limits.hashedAddresses.of(ip));
 }
 
 async function readWithFiles(request: FastifyRequest, formId: number, context: FormsContext) {

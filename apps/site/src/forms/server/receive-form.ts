@@ -13,7 +13,7 @@ import { type FormRequest, findSentFrom, type SentFrom } from './form-request.ts
 import type { FormsContext } from './forms-context.ts';
 import { hiddenValues } from './hidden-values.ts';
 import { submissionId } from './submission-id.ts';
-import { NoRoomError, NotKeptError } from './submission-keeper.ts';
+import { NoRoomError, NotStoredError } from './submission-store.ts';
 
 const KEY = /^[\w-]{8,64}$/;
 
@@ -22,10 +22,10 @@ export type Outcome =
   | { kind: 'sent'; from: SentFrom }
   | { kind: 'returned'; from: SentFrom; status: 200 | 403 | 413 | 422 | 429 | 503; returned: ReturnedForm };
 
-type Reason = Problem | 'notKept' | 'noRoom' | 'notScanned';
+type Reason = Problem | 'notStored' | 'noRoom' | 'notScanned';
 
 /** For problems that a visitor can only wait out, the message offers an alternative. */
-const WAIT: readonly Reason[] = ['tooMany', 'busy', 'notKept', 'noRoom', 'notScanned'];
+const WAIT: readonly Reason[] = ['tooMany', 'busy', 'notStored', 'noRoom', 'notScanned'];
 
 function messageFor(problem: Reason, { language }: SentFrom, { content }: FormsContext): string {
   const messages = messagesOf(language, 'forms').problem;
@@ -44,8 +44,8 @@ function keyOf(
 ) {
   const key = firstOf(entered, FORM_NAMES.key);
   if (KEY.test(key)) return key;
-  const { marks, repeats } = context.limits;
-  return repeats.keyOf([formId, fields, marks.of(address), headers['user-agent']]);
+  const { hashedAddresses, repeats } = context.limits;
+  return repeats.keyOf([formId, fields, hashedAddresses.of(address), headers['user-agent']]);
 }
 
 /** Who sent what, as it is stored and as it is shown again. */
@@ -83,7 +83,7 @@ async function store(request: FormRequest, read: Read, context: FormsContext): P
     if ('errors' in scanned) return returnErrors(request, read, scanned.errors);
     const fields = { ...read.fields, ...names };
     const key = keyOf(request, form.id, fields, context);
-    await context.keepSubmission({
+    await context.storeSubmission({
       id: submissionId({ key, formId: form.id, fields, files }),
       formId: form.id,
       formTitle: form.title,
@@ -106,7 +106,7 @@ async function store(request: FormRequest, read: Read, context: FormsContext): P
 function reasonOf(error: unknown): Reason {
   if (error instanceof NotScannedError) return 'notScanned';
   if (error instanceof NoRoomError) return 'noRoom';
-  if (error instanceof NotKeptError) return 'notKept';
+  if (error instanceof NotStoredError) return 'notStored';
   throw error;
 }
 

@@ -31,7 +31,7 @@ export function registerFormCounts(
     windowMs: WINDOW_MS,
     mostVisitors: MOST_VISITORS,
   });
-  const marks = new HashedAddresses();
+  const hashedAddresses = new HashedAddresses();
   app.post(COUNTS_PATH, { bodyLimit: BODY_LIMIT }, (request, reply) => {
     reply.header('cache-control', 'no-store');
     // Every browser that can send JSON beacons also sends this header.
@@ -39,7 +39,7 @@ export function registerFormCounts(
     const { success, output } = v.safeParse(reportSchema, request.body);
     if (!success) return reply.code(400).send();
     if (!holdsForm(pageWithForm(output.path)?.node ?? null, output.formId)) return reply.code(204).send();
-    if (!limit.admits(marks.of(request.ip))) {
+    if (!limit.admits(hashedAddresses.of(request.ip))) {
       return reply
         .code(429)
         .header('retry-after', String(WINDOW_MS / 1000))

@@ -2,9 +2,9 @@ import { HashedAddresses } from '@keelstone/model/requests/hashed-addresses';
 import { describe, expect, it } from 'vitest';
 import { RecentRepeats } from './recent-repeats.ts';
 
-describe('marks of addresses', () => {
-  const marks = new HashedAddresses();
-  const isSame = (a: string, b: string) => marks.of(a) === marks.of(b);
+describe('hashed addresses', () => {
+  const hashedAddresses = new HashedAddresses();
+  const isSame = (a: string, b: string) => hashedAddresses.of(a) === hashedAddresses.of(b);
 
   it('C-8 are the same for one network, and tell no address', () => {
     expect(isSame('203.0.113.7', '::ffff:203.0.113.7')).toBe(true);
@@ -12,8 +12,8 @@ describe('marks of addresses', () => {
     expect(isSame('2001:db8::1', '2001:db8:0:0:5::')).toBe(true);
     expect(isSame('203.0.113.7', '203.0.113.8')).toBe(false);
     expect(isSame('2001:db8:1:2::1', '2001:db8:1:3::1')).toBe(false);
-    expect(marks.of('203.0.113.7')).not.toContain('203');
-    expect(new HashedAddresses().of('203.0.113.7')).not.toBe(marks.of('203.0.113.7'));
+    expect(hashedAddresses.of('203.0.113.7')).not.toContain('203');
+    expect(new HashedAddresses().of('203.0.113.7')).not.toBe(hashedAddresses.of('203.0.113.7'));
   });
 });
 

@@ -31,11 +31,12 @@ declare module 'fastify' {
 export function limitSearches(app: FastifyInstance, perMinute: number): void {
   if (perMinute === 0) return;
   const limit = new RateLimit({ limit: perMinute, windowMs: WINDOW_MS, mostVisitors: MOST_VISITORS });
-  const marks = new HashedAddresses();
+  const hashedAddresses = new HashedAddresses();
   let hasWarned = false;
   // Runs after the body has been parsed, because it determines whether the response is cached.
   app.addHook('preHandler', async (request, reply) => {
-    if (!request.routeOptions.config.isSearch?.(request) || limit.admits(marks.of(request.ip))) return;
+    if (!request.routeOptions.config.isSearch?.(request) || limit.admits(hashedAddresses.of(request.ip)))
+      return;
     if (!hasWarned && request.headers['x-forwarded-for'] && request.ip === request.socket.remoteAddress) {
       hasWarned = true;
       request.log.warn(

@@ -12,10 +12,10 @@ import { type Refinement, refinementOf } from '../url/refinement.ts';
 import { countPages } from '../url/result-pages.ts';
 import { type SearchState, withPage } from '../url/search-state.ts';
 import { parseSearchUrl, type RawUrl, toSearchUrl } from '../url/search-url.ts';
-import { AskedSearches, type NewOutcome } from './asked-searches.ts';
 import { NetworkError, ServerError } from './graphql-client.ts';
 import type { SearchClient } from './search-client.ts';
 import type { SearchHistory } from './search-history.ts';
+import { type NewOutcome, SearchOutcomes } from './search-outcomes.ts';
 
 /** How many views are cached for going back and forward. */
 const CACHED_VIEWS = 30;
@@ -49,7 +49,7 @@ export class SearchStore {
   readonly #client: SearchClient;
   readonly #history: StoreDependencies['history'];
   readonly #onRefined: StoreDependencies['onRefined'];
-  readonly #asked = new AskedSearches();
+  readonly #outcomes = new SearchOutcomes();
   readonly #listeners = new Set<() => void>();
   /** Cached views by URL, so that going back shows what was there before. */
   readonly #cached = new Map<string, SearchView>();
@@ -63,7 +63,7 @@ export class SearchStore {
     this.#client = client;
     this.#history = history;
     this.#onRefined = onRefined;
-    this.#asked.add(first.shownState);
+    this.#outcomes.add(first.shownState);
     this.#cache(first);
   }
 
@@ -98,13 +98,13 @@ export class SearchStore {
 
   /** Notes that a result of the shown search was chosen. @returns what this means for the search, as `note` does */
   choose(): NewOutcome | null {
-    return this.#asked.record(this.#view.shownState, 'chosen');
+    return this.#outcomes.record(this.#view.shownState, 'chosen');
   }
 
   #recordRefinement(next: SearchState): void {
     const { shownState } = this.#view;
     const refinement = refinementOf(shownState, next);
-    const outcome = refinement && this.#asked.record(shownState, refinement);
+    const outcome = refinement && this.#outcomes.record(shownState, refinement);
     if (outcome) this.#onRefined?.(shownState.keyword, refinement, outcome);
   }
 
@@ -154,7 +154,7 @@ export class SearchStore {
     const lastPage = Math.max(1, countPages(found.result_count, this.#settings.pageSize));
     if (state.page > lastPage) return this.#goToPage(withPage(state, lastPage), scroll);
     const response = orderFacets(found, this.#settings, this.#language);
-    this.#asked.add(state);
+    this.#outcomes.add(state);
     this.#show({ ...this.#view, response, shownState: state, cards: null });
     const nids = shownNids(response);
     const cards = nids.length === 0 ? [] : await this.#client.cards(nids, signal);

@@ -1,7 +1,7 @@
 import type { Language } from '@keelstone/model/language';
 import { CLICKS_PATH, LONGEST_COUNTED, REFINEMENTS_PATH } from '../query/report-paths.ts';
 import type { Refinement } from '../url/refinement.ts';
-import type { NewOutcome } from './asked-searches.ts';
+import type { NewOutcome } from './search-outcomes.ts';
 
 type Click = {
   nid: string;

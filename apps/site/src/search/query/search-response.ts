@@ -133,7 +133,7 @@ export const latestSchema = v.object({
 export type LatestResponse = v.InferOutput<typeof latestSchema>;
 
 /** Where a search leads that finds nothing. The server passes it to the screen. */
-export type WaysOn = { contact: Link | null; popular: readonly Link[] };
+export type FallbackLinks = { contact: Link | null; popular: readonly Link[] };
 
 const suggestion = v.object({ title: v.string(), url: v.string() });
 

@@ -2,7 +2,7 @@ import type { SearchSettings } from '@keelstone/content/settings/page-settings.m
 import type { Messages } from '@keelstone/languages/messages.ts';
 import type { Language } from '@keelstone/model/language';
 import { createContext, useContext } from 'react';
-import type { WaysOn } from '../query/search-response.ts';
+import type { FallbackLinks } from '../query/search-response.ts';
 import type { SearchState } from '../url/search-state.ts';
 import type { SearchView } from './search-view.ts';
 
@@ -15,7 +15,7 @@ export type SearchContextValue = {
   language: Language;
   messages: Messages['search'];
   view: SearchView;
-  waysOn: WaysOn;
+  fallbackLinks: FallbackLinks;
   urlOf(state: SearchState): string;
   change(state: SearchState): void;
   /** Shows another page of the same results, and scrolls to its beginning. */

@@ -2,7 +2,7 @@ import { parsePageSettings, type SearchSettings } from '@keelstone/content/setti
 import { setSiteZone } from '@keelstone/ui/date/site-zone.ts';
 import { SearchScreen, type SearchScreenProps } from './search-screen.tsx';
 
-export { BoxSuggestions } from './keyword/box-suggestions.tsx';
+export { SearchBoxSuggestions } from './keyword/search-box-suggestions.tsx';
 
 export type SearchIslandProps = Omit<SearchScreenProps, 'settings' | 'language' | 'messages'> & {
   /** Set if a page embeds the screen for one content type; otherwise the page settings are used. */

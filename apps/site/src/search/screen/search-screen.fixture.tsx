@@ -8,6 +8,7 @@ import { searchSettings } from '../../shell/page-settings.ts';
 import { readSearchArguments } from '../query/search-request.ts';
 import type { SearchResponse } from '../query/search-response.ts';
 import { findAnswer } from '../server/answers/find-answer.ts';
+import { fallbackLinks } from '../server/fallback-links.ts';
 import { offerFilters } from '../server/filter-offers.ts';
 import { findView } from '../server/find-view.ts';
 import { featuredItems, latestResources, mostRecentItems } from '../server/latest-items.ts';
@@ -16,7 +17,6 @@ import { readSearchUrl } from '../server/requested-search.ts';
 import { runSearch } from '../server/run-search.ts';
 import { sampleContent, sampleSiteSettings } from '../server/sample-content.fixture.ts';
 import { toCardNode } from '../server/to-card-node.ts';
-import { waysOn } from '../server/ways-on.ts';
 import { splitUrl } from '../url/search-url.ts';
 import { SearchScreen } from './search-screen.tsx';
 
@@ -112,7 +112,7 @@ export function openSearch(
       view={found.view}
       mostRecent={requested.isQueryEmpty ? mostRecentItems(content.content, site) : null}
       paragraphId="pinned"
-      waysOn={waysOn(content.content, site)}
+      fallbackLinks={fallbackLinks(content.content, site)}
     />,
   );
   return {

@@ -8,7 +8,7 @@ import { SearchStore } from '../browser/search-store.ts';
 import { sendClick, sendRefinement } from '../browser/send-outcome.ts';
 import { useMostRecent } from '../browser/use-most-recent.ts';
 import type { FeaturedItem } from '../query/featured-item.ts';
-import type { WaysOn } from '../query/search-response.ts';
+import type { FallbackLinks } from '../query/search-response.ts';
 import { isQueryEmpty as isEmpty } from '../url/query-string.ts';
 import { withPage } from '../url/search-state.ts';
 import { ActiveFilters } from './filters/active-filters.tsx';
@@ -35,7 +35,7 @@ export type SearchScreenProps = {
   mostRecent: FeaturedItem[] | null;
   /** The section with the items pinned by an editor. */
   paragraphId: string | null;
-  waysOn: WaysOn;
+  fallbackLinks: FallbackLinks;
 };
 
 /** Distance between the top of the window and the results after a change of page, in pixels (S-13). */
@@ -82,7 +82,7 @@ export function SearchScreen({
   view: first,
   mostRecent,
   paragraphId,
-  waysOn,
+  fallbackLinks,
 }: SearchScreenProps) {
   const [{ store, client }] = useState(() => {
     const client = createSearchClient(settings, language);
@@ -133,7 +133,7 @@ export function SearchScreen({
     language,
     messages,
     view,
-    waysOn,
+    fallbackLinks,
     announce,
     urlOf: (state) => store.urlOf(state),
     change: (state) => store.change(state),

@@ -12,6 +12,7 @@ import { type RawUrl, splitUrl } from '../url/search-url.ts';
 import { searchCacheKey } from './cache-key.ts';
 import { type Counting, countQuestion } from './count-question.ts';
 import { countRefinement } from './count-refinement.ts';
+import { fallbackLinks } from './fallback-links.ts';
 import { feedOf, subjectOf } from './feed-search.ts';
 import { findView } from './find-view.ts';
 import { mostRecentItems } from './latest-items.ts';
@@ -22,7 +23,6 @@ import styles from './search-page.module.css';
 import { SearchScreenIsland } from './search-screen-island.tsx';
 import { suggest } from './suggest.ts';
 import { suggestionGroups } from './suggestion-groups.ts';
-import { waysOn } from './ways-on.ts';
 
 type SuggestionsQuery = { keyword?: unknown; language?: unknown; content_type?: unknown; groups?: unknown };
 
@@ -125,7 +125,7 @@ function makeSearchPage(
             site={site}
             view={view}
             mostRecent={requested.isQueryEmpty ? mostRecentItems(deps.content, site) : null}
-            waysOn={waysOn(deps.content, site)}
+            fallbackLinks={fallbackLinks(deps.content, site)}
             isListing={false}
           />
         </div>

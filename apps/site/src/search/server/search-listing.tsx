@@ -5,12 +5,12 @@ import type { Listing, ListingRequest } from '../../shell/listing.ts';
 import { searchSettings } from '../../shell/page-settings.ts';
 import { indexedUrl, isCrawlable } from '../url/crawl-rules.ts';
 import { splitUrl } from '../url/search-url.ts';
+import { fallbackLinks } from './fallback-links.ts';
 import { feedOf } from './feed-search.ts';
 import { findView } from './find-view.ts';
 import { readSearchUrl } from './requested-search.ts';
 import type { SearchDependencies } from './search-dependencies.ts';
 import { SearchScreenIsland } from './search-screen-island.tsx';
-import { waysOn } from './ways-on.ts';
 
 /**
  * Settings of a search screen inside a page, for one content type (S-19). All facets are in the query, because
@@ -51,7 +51,7 @@ export function searchListing(
           site={site}
           view={view}
           mostRecent={[]}
-          waysOn={waysOn(deps.content, site)}
+          fallbackLinks={fallbackLinks(deps.content, site)}
           isListing
         />
       </div>

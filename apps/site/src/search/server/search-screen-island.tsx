@@ -3,7 +3,7 @@ import type { SiteSettings } from '@keelstone/content/settings/site-settings.mod
 import { messagesOf } from '@keelstone/languages/messages.ts';
 import { Island } from '../../islands/island.tsx';
 import type { FeaturedItem } from '../query/featured-item.ts';
-import type { WaysOn } from '../query/search-response.ts';
+import type { FallbackLinks } from '../query/search-response.ts';
 import type { SearchIslandProps } from '../screen/search-island.tsx';
 import { SearchScreen } from '../screen/search-screen.tsx';
 import type { SearchView } from '../screen/search-view.ts';
@@ -13,7 +13,7 @@ type ScreenIslandProps = {
   site: SiteSettings;
   view: SearchView;
   mostRecent: FeaturedItem[] | null;
-  waysOn: WaysOn;
+  fallbackLinks: FallbackLinks;
   /** Whether to pass the settings to the island, because they differ from those of the page. */
   isListing: boolean;
 };
@@ -27,13 +27,13 @@ export function SearchScreenIsland({
   site,
   view,
   mostRecent,
-  waysOn,
+  fallbackLinks,
   isListing,
 }: ScreenIslandProps) {
   const props: SearchIslandProps = {
     view,
     mostRecent,
-    waysOn,
+    fallbackLinks,
     paragraphId: site.search.featured?.id ?? null,
     listing: isListing ? settings : null,
   };

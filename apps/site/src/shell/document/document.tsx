@@ -3,9 +3,9 @@ import { messagesOf } from '@keelstone/languages/messages.ts';
 import { Hyphenation } from '@keelstone/ui/breakable/hyphenation.ts';
 import { DataBlock } from '@keelstone/ui/data-block.tsx';
 import { Notices } from '../../notices/view/notices.tsx';
+import { CachedPart } from '../cached-part.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
-import { KeptPart } from '../kept-part.tsx';
 import type { ClientAssets, PageParts } from '../page-parts.ts';
 import { softHyphensOf } from '../soft-hyphens.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -45,9 +45,9 @@ export function Document({ parts, settings, assets }: DocumentProps) {
             </Hyphenation>
           </div>
         </main>
-        <KeptPart
+        <CachedPart
           site={site}
-          name={isFocused ? 'footer, focused' : 'footer'}
+          cacheKey={isFocused ? 'footer, focused' : 'footer'}
           render={() => <Footer site={site} isFocused={isFocused} />}
         />
         <Notices settings={settings} />

@@ -2,7 +2,7 @@ import type { SiteSettings } from '@keelstone/content/settings/site-settings.mod
 import { messagesOf } from '@keelstone/languages/messages.ts';
 import type { Language } from '@keelstone/model';
 import { Icon } from '@keelstone/ui/icon/icon.tsx';
-import { KeptPart } from '../kept-part.tsx';
+import { CachedPart } from '../cached-part.tsx';
 import { Brand } from './brand.tsx';
 import styles from './header.module.css';
 import { LanguageSwitcher } from './language-switcher.tsx';
@@ -56,9 +56,9 @@ export function Header({ site, path, alternates, fallbacks, searched, isFocused 
         )}
         {hasNavigation && (
           <div className={styles.navigation} data-navigation>
-            <KeptPart
+            <CachedPart
               site={site}
-              name={`navigation ${placeIn(site.navigation, path)}`}
+              cacheKey={`navigation ${placeIn(site.navigation, path)}`}
               render={() => <Navigation items={site.navigation} path={path} language={site.language} />}
             />
           </div>

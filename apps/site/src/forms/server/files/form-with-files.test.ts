@@ -3,7 +3,7 @@ import type { FormField } from '@keelstone/model';
 import { sampleForm } from '@keelstone/model/samples';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FILLED_IN, formSite, type Uploads } from '../form-site.fixture.ts';
-import { NoRoomError } from '../submission-keeper.ts';
+import { NoRoomError } from '../submission-store.ts';
 import { EICAR, startClamd } from './clamd.fixture.ts';
 import { SAMPLES } from './sample-files.fixture.ts';
 

@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openSearch } from '../search-screen.fixture.tsx';
-import { BoxSuggestions } from './box-suggestions.tsx';
+import { SearchBoxSuggestions } from './search-box-suggestions.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -92,7 +92,7 @@ describe('a plain search form', () => {
     document.body.innerHTML = '<form><input type="search" aria-label="Search this site"><div></div></form>';
     const input = document.querySelector('input') as HTMLInputElement;
     const url = '/search/suggestions?language=en';
-    render(<BoxSuggestions input={input} url={url} messages={messagesOf('en', 'search')} />, {
+    render(<SearchBoxSuggestions input={input} url={url} messages={messagesOf('en', 'search')} />, {
       container: document.querySelector('div') as HTMLElement,
     });
     return { input, user: userEvent.setup() };
@@ -125,7 +125,7 @@ describe('a plain search form', () => {
     const input = document.querySelector('input') as HTMLInputElement;
     input.value = 'ri';
     input.focus();
-    render(<BoxSuggestions input={input} url="/s" messages={messagesOf('en', 'search')} />, {
+    render(<SearchBoxSuggestions input={input} url="/s" messages={messagesOf('en', 'search')} />, {
       container: document.querySelector('div') as HTMLElement,
     });
     await waitFor(() => expect(options()).toHaveLength(5));

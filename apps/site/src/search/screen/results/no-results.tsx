@@ -20,7 +20,7 @@ import styles from './results.module.css';
  * everything, all of one product suite, the contact page, or what others chose.
  */
 export function NoResults() {
-  const { settings, messages, view, waysOn } = useSearch();
+  const { settings, messages, view, fallbackLinks } = useSearch();
   const { state } = view;
   const isAskingForAll = countSelections(state) === 0 && state.keyword === '';
   return (
@@ -37,24 +37,26 @@ export function NoResults() {
             {settings.facets.flatMap((facet) =>
               selectedValues(state, facet.name).map((value) => (
                 <li key={`${facet.name}:${value}`}>
-                  <WayOn to={toggleValue(state, facet.name, value)}>
+                  <SuggestedSearchLink to={toggleValue(state, facet.name, value)}>
                     {messages.withoutFilter(valueLabel(facet, value))}
-                  </WayOn>
+                  </SuggestedSearchLink>
                 </li>
               )),
             )}
             {state.keyword !== '' && countSelections(state) > 0 && (
               <li>
-                <WayOn to={withKeyword(state, '')}>{messages.withoutKeyword(state.keyword)}</WayOn>
+                <SuggestedSearchLink to={withKeyword(state, '')}>
+                  {messages.withoutKeyword(state.keyword)}
+                </SuggestedSearchLink>
               </li>
             )}
             <li>
-              <WayOn to={EMPTY_STATE}>{messages.everything}</WayOn>
+              <SuggestedSearchLink to={EMPTY_STATE}>{messages.everything}</SuggestedSearchLink>
             </li>
             <Suites />
-            {waysOn.contact && (
+            {fallbackLinks.contact && (
               <li>
-                <a href={safeUrl(waysOn.contact.url) ?? '#'}>{waysOn.contact.title}</a>
+                <a href={safeUrl(fallbackLinks.contact.url) ?? '#'}>{fallbackLinks.contact.title}</a>
               </li>
             )}
           </ul>
@@ -68,7 +70,7 @@ export function NoResults() {
 /** Each value of such a facet (product suites) that is not a filter already, with all that is published of it. */
 function Suites() {
   const { settings, language, view } = useSearch();
-  const facet = settings.facets.find(({ name }) => facetOf(name).isWayOn);
+  const facet = settings.facets.find(({ name }) => facetOf(name).isSuggestedWithoutResults);
   const listed = view.response.facets.find(({ name }) => name === facet?.name);
   if (!facet || !listed) return null;
   const selected = selectedValues(view.state, facet.name);
@@ -76,20 +78,22 @@ function Suites() {
     .filter(({ name }) => !selected.includes(name))
     .map(({ name }) => (
       <li key={name}>
-        <WayOn to={withSelection(EMPTY_STATE, facet.name, [name])}>{valueLabel(facet, name)}</WayOn>
+        <SuggestedSearchLink to={withSelection(EMPTY_STATE, facet.name, [name])}>
+          {valueLabel(facet, name)}
+        </SuggestedSearchLink>
       </li>
     ));
 }
 
 /** The pages that visitors chose most often, whatever they searched for. */
 function Popular() {
-  const { messages, waysOn } = useSearch();
-  if (waysOn.popular.length === 0) return null;
+  const { messages, fallbackLinks } = useSearch();
+  if (fallbackLinks.popular.length === 0) return null;
   return (
     <>
       <p>{messages.oftenChosen}</p>
       <ul>
-        {waysOn.popular.map(({ title, url }) => (
+        {fallbackLinks.popular.map(({ title, url }) => (
           <li key={url}>
             <a href={url}>{title}</a>
           </li>
@@ -106,14 +110,15 @@ export function DidYouMean() {
   return (
     didYouMean && (
       <p>
-        {messages.didYouMean} <WayOn to={withKeyword(view.state, didYouMean)}>{didYouMean}</WayOn>?
+        {messages.didYouMean}{' '}
+        <SuggestedSearchLink to={withKeyword(view.state, didYouMean)}>{didYouMean}</SuggestedSearchLink>?
       </p>
     )
   );
 }
 
 /** The link disappears together with the message; the focus must not be lost with it. */
-export function WayOn({ to, children }: { to: SearchState; children: string }) {
+export function SuggestedSearchLink({ to, children }: { to: SearchState; children: string }) {
   const { change, focusResults } = useSearch();
   const follow = () => {
     focusResults();

@@ -3,7 +3,7 @@ import { toggleValue, withKeyword } from '../../url/search-state.ts';
 import { valueLabel } from '../filters/facet-order.ts';
 import { useSearch } from '../search-context.ts';
 import { shownNids } from '../search-view.ts';
-import { DidYouMean, NoResults, WayOn } from './no-results.tsx';
+import { DidYouMean, NoResults, SuggestedSearchLink } from './no-results.tsx';
 import { ResultCard } from './result-card.tsx';
 import { ResultSkeleton } from './result-skeleton.tsx';
 import styles from './results.module.css';
@@ -24,7 +24,7 @@ function FilterOffers() {
     <ul className={styles.offers} aria-label={messages.filters}>
       {offers.map(({ key, to, label }) => (
         <li key={key}>
-          <WayOn to={to}>{label}</WayOn>
+          <SuggestedSearchLink to={to}>{label}</SuggestedSearchLink>
         </li>
       ))}
     </ul>

@@ -12,24 +12,23 @@ export type NewOutcome = {
 };
 
 /** The server counts a keyword once for each order. */
-const nameOf = ({ keyword, sort }: SearchState) =>
-  `${sort} ${keywordToKeys(keyword).join(' ').toLowerCase()}`;
+const keyOf = ({ keyword, sort }: SearchState) => `${sort} ${keywordToKeys(keyword).join(' ').toLowerCase()}`;
 
 /**
  * The searches of this page that the server has counted, and what became of each (S-26): so that the second result
  * that is opened does not count as a second successful search. Held by the page only, and gone with it.
  */
-export class AskedSearches {
+export class SearchOutcomes {
   readonly #outcomes = new Map<string, Set<Outcome>>();
 
   /** Begins anew with a search, if the server counts it. */
   add(state: SearchState): void {
-    if (isCounted(state)) this.#outcomes.set(nameOf(state), new Set());
+    if (isCounted(state)) this.#outcomes.set(keyOf(state), new Set());
   }
 
   /** Notes an outcome of the search for the state's keyword. @returns null if it is not to be reported */
   record(state: SearchState, outcome: Outcome): NewOutcome | null {
-    const outcomes = this.#outcomes.get(nameOf(state));
+    const outcomes = this.#outcomes.get(keyOf(state));
     if (!outcomes || outcomes.has(outcome)) return null;
     const isFirst = outcomes.size === 0;
     outcomes.add(outcome);

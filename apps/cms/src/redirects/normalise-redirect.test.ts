@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { targetPath, tidySource, tidyTarget } from './tidy-redirect.ts';
+import { normaliseSource, normaliseTarget, targetPath } from './normalise-redirect.ts';
 
 const SITE = 'https://www.keelstone.example';
 
-describe('tidySource', () => {
+describe('normaliseSource', () => {
   it.each([
     ['/old', '/old'],
     [' /Old-Page.HTML ', '/old-page.html'],
@@ -16,10 +16,10 @@ describe('tidySource', () => {
     ['//evil.example', '//evil.example'],
     ['/100%', '/100%'],
     [`${SITE}.evil.example/x`, `${SITE}.evil.example/x`],
-  ])('C-6 %s is looked up as %s', (from, path) => expect(tidySource(from, SITE)).toBe(path));
+  ])('C-6 %s is looked up as %s', (from, path) => expect(normaliseSource(from, SITE)).toBe(path));
 });
 
-describe('tidyTarget', () => {
+describe('normaliseTarget', () => {
   it.each([
     ['/new/', '/new'],
     ['/new/?a=/b/#c/', '/new?a=/b/#c/'],
@@ -28,7 +28,7 @@ describe('tidyTarget', () => {
     ['/New', '/New'],
     ['/', '/'],
     ['//evil.example/', '//evil.example/'],
-  ])('C-6 %s becomes %s', (to, target) => expect(tidyTarget(to, SITE)).toBe(target));
+  ])('C-6 %s becomes %s', (to, target) => expect(normaliseTarget(to, SITE)).toBe(target));
 });
 
 describe('targetPath', () => {

@@ -8,7 +8,7 @@ import type { SubmissionSpool } from './spool/submission-spool.ts';
 /** Milliseconds between two attempts to drain the disk; longer while the database stays unavailable. */
 const LOOK = { shortestMs: 1_000, longestMs: 15_000 };
 
-export type KeeperOptions = {
+export type SubmissionStoreOptions = {
   /** The final destination of submissions: the database. */
   inbox: { store(submission: Submission, mostFileBytes?: number): Promise<unknown>; stop(): Promise<void> };
   /** Where submissions wait while the database is unavailable, and the directory for that. */
@@ -20,7 +20,7 @@ export type KeeperOptions = {
 };
 
 /** Thrown if a submission could not be stored anywhere. It must not be acknowledged. */
-export class NotKeptError extends Error {
+export class NotStoredError extends Error {
   constructor(cause: unknown) {
     super(
       'A submission was kept neither by the database nor on disk. The visitor has been asked to send it again.',
@@ -28,12 +28,12 @@ export class NotKeptError extends Error {
         cause,
       },
     );
-    this.name = 'NotKeptError';
+    this.name = 'NotStoredError';
   }
 }
 
 /** Thrown if there is no room for the files of a submission. It must not be acknowledged. */
-export class NoRoomError extends NotKeptError {
+export class NoRoomError extends NotStoredError {
   constructor(cause: unknown) {
     super(cause);
     this.name = 'NoRoomError';
@@ -59,8 +59,8 @@ const isRefusal = (error: unknown): boolean => REFUSALS.test(codeOf(error));
  * Stores what visitors send: in the database, or on disk until the database is available again (C-8). Stored
  * submissions survive the end of the process at any moment.
  */
-export class SubmissionKeeper {
-  readonly #options: KeeperOptions;
+export class SubmissionStore {
+  readonly #options: SubmissionStoreOptions;
   readonly #ending = new AbortController();
   readonly #counter: SpoolCounter;
   #onDisk: SpoolCount = { waiting: 0, setAside: 0 };
@@ -70,7 +70,7 @@ export class SubmissionKeeper {
   /** Attempts in a row at which the database took nothing. */
   #failures = 0;
 
-  constructor(options: KeeperOptions) {
+  constructor(options: SubmissionStoreOptions) {
     this.#options = options;
     this.#counter = new SpoolCounter(options.directory);
   }
@@ -88,9 +88,9 @@ export class SubmissionKeeper {
   /**
    * Stores a submission. When this resolves, it may be acknowledged.
    *
-   * @throws NotKeptError if it must not be acknowledged
+   * @throws NotStoredError if it must not be acknowledged
    */
-  async keep(submission: Submission): Promise<void> {
+  async store(submission: Submission): Promise<void> {
     const { inbox, spool, logger } = this.#options;
     try {
       await inbox.store(submission, this.#options.mostFileBytes);
@@ -99,7 +99,7 @@ export class SubmissionKeeper {
       const code = codeOf(error);
       logger.warn({ code, submission: submission.id }, 'The database does not take a submission');
       if (code === NO_ROOM) throw new NoRoomError(error);
-      if (isRefusal(error)) throw new NotKeptError(error);
+      if (isRefusal(error)) throw new NotStoredError(error);
     }
     await this.#refuseFilesBeyondDisk(submission);
     try {
@@ -107,7 +107,7 @@ export class SubmissionKeeper {
       this.#onDisk = { ...this.#onDisk, waiting: this.#onDisk.waiting + 1 };
     } catch (error) {
       logger.error({ code: codeOf(error), submission: submission.id }, (error as Error).message);
-      throw new NotKeptError(error);
+      throw new NotStoredError(error);
     }
   }
 

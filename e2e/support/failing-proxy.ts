@@ -9,7 +9,7 @@ export type Problem =
   | { kind: 'rewrite'; rewrite: (body: string) => string }
   | { kind: 'without header'; name: string };
 
-export type FailingFront = {
+export type FailingProxy = {
   url: string;
   /** Breaks the responses for URLs with this prefix; null restores them. */
   spoil(path: string, problem: Problem | null): void;
@@ -46,7 +46,7 @@ async function handOn(siteUrl: string, asked: IncomingMessage, answer: ServerRes
 }
 
 /** Starts it on a free port of this machine. */
-export async function startFailingFront(siteUrl: string): Promise<FailingFront> {
+export async function startFailingProxy(siteUrl: string): Promise<FailingProxy> {
   const problems = new Map<string, Problem>();
   const server = createServer((asked, answer) => {
     const path = [...problems.keys()].find((start) => asked.url?.startsWith(start));

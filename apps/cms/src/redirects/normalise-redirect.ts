@@ -8,7 +8,7 @@ const withoutOrigin = (address: string, siteUrl: string): string =>
 /** Two leading slashes mean another host. */
 const isOwnPath = (address: string): boolean => address.startsWith('/') && !address.startsWith('//');
 
-const tidySlashes = (path: string): string => path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+const normaliseSlashes = (path: string): string => path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
 
 function decode(path: string): string {
   try {
@@ -19,21 +19,21 @@ function decode(path: string): string {
 }
 
 /** The path as the site looks it up: decoded, in lower case, without a trailing slash. */
-export const tidySource = (from: string, siteUrl: string): string => {
+export const normaliseSource = (from: string, siteUrl: string): string => {
   const path = withoutOrigin(from.trim(), siteUrl);
-  return isOwnPath(path) ? tidySlashes(decode(path)).toLowerCase() : path;
+  return isOwnPath(path) ? normaliseSlashes(decode(path)).toLowerCase() : path;
 };
 
 /** A target without our own origin and without a trailing slash, which would only cause another redirect. */
-export const tidyTarget = (to: string, siteUrl: string): string => {
+export const normaliseTarget = (to: string, siteUrl: string): string => {
   const address = withoutOrigin(to.trim(), siteUrl);
   if (!isOwnPath(address)) return address;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
-  return tidySlashes(path) + rest;
+  return normaliseSlashes(path) + rest;
 };
 
 /** The path that the site looks up for a target, or for a link in a text; null if it is external. */
 export function targetPath(to: string): string | null {
   if (!isOwnPath(to)) return null;
-  return tidySlashes(decode(to.split(/[?#]/, 1)[0] ?? '')).toLowerCase();
+  return normaliseSlashes(decode(to.split(/[?#]/, 1)[0] ?? '')).toLowerCase();
 }

@@ -8,30 +8,30 @@ type Parts = { numbers: Map<string, number>; html: string[] };
 /** By site settings, which are never changed: a change is another object, and its parts are rendered anew. */
 const partsOf = new WeakMap<SiteSettings, Parts>();
 
-const PLACEHOLDER = /<kept-part>(\d+)<\/kept-part>/g;
+const PLACEHOLDER = /<cached-part>(\d+)<\/cached-part>/g;
 
-type KeptPartProps = {
+type CachedPartProps = {
   site: SiteSettings;
-  /** Of everything else that the part depends on. There must be few, because they are kept as long as the settings. */
-  name: string;
+  /** Of everything else that the part depends on. There must be few, because they are cached as long as the settings. */
+  cacheKey: string;
   render(): ReactElement;
 };
 
 /**
  * A part of the shell that is the same on many pages, such as the footer: rendered once. React cannot insert HTML without an
- * element around it, so this is a placeholder, for which `insertKeptParts` inserts the HTML. It must not use contexts.
+ * element around it, so this is a placeholder, for which `insertCachedParts` inserts the HTML. It must not use contexts.
  */
-export function KeptPart({ site, name, render }: KeptPartProps) {
+export function CachedPart({ site, cacheKey, render }: CachedPartProps) {
   const parts: Parts = partsOf.get(site) ?? { numbers: new Map(), html: [] };
   partsOf.set(site, parts);
-  const number = parts.numbers.get(name) ?? parts.html.push(renderToStaticMarkup(render())) - 1;
-  parts.numbers.set(name, number);
+  const number = parts.numbers.get(cacheKey) ?? parts.html.push(renderToStaticMarkup(render())) - 1;
+  parts.numbers.set(cacheKey, number);
   // An element that no content contains: it is always written as text.
-  return <kept-part>{number}</kept-part>;
+  return <cached-part>{number}</cached-part>;
 }
 
 /** Inserts the parts of this site into a page. */
-export function insertKeptParts(html: string, site: SiteSettings): string {
+export function insertCachedParts(html: string, site: SiteSettings): string {
   const parts = partsOf.get(site)?.html ?? [];
   return html.replace(PLACEHOLDER, (_placeholder, number: string) => parts[Number(number)] ?? '');
 }
@@ -39,7 +39,7 @@ export function insertKeptParts(html: string, site: SiteSettings): string {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'kept-part': { children: number };
+      'cached-part': { children: number };
     }
   }
 }

@@ -5,7 +5,7 @@ import { NO_ROOM, type Submission } from '@keelstone/outbox';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleSubmission } from './spool/sample-submission.fixture.ts';
 import { SubmissionSpool } from './spool/submission-spool.ts';
-import { NoRoomError, NotKeptError, SubmissionKeeper } from './submission-keeper.ts';
+import { NoRoomError, NotStoredError, SubmissionStore } from './submission-store.ts';
 
 const PATIENCE = { timeout: 15_000 };
 
@@ -20,7 +20,7 @@ let error: Error | null;
 /** The error code with which the database rejects a submission, if it does. */
 let refuse: (submission: Submission) => string | undefined;
 let said: string[];
-let keeper: SubmissionKeeper;
+let store: SubmissionStore;
 
 const inbox = {
   store: async (submission: Submission) => {
@@ -33,8 +33,8 @@ const inbox = {
   stop: async () => {},
 };
 const say = (details: object, message: string) => void said.push(JSON.stringify(details) + message);
-const openKeeper = () =>
-  new SubmissionKeeper({
+const openStore = () =>
+  new SubmissionStore({
     inbox,
     spool: new SubmissionSpool(directory),
     directory,
@@ -42,17 +42,17 @@ const openKeeper = () =>
   });
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'keelstone-keeper-'));
+  root = await mkdtemp(join(tmpdir(), 'keelstone-submissions-'));
   directory = join(root, 'submissions');
   stored = new Set();
   handedIn = [];
   error = null;
   refuse = () => undefined;
   said = [];
-  keeper = openKeeper();
+  store = openStore();
 });
 afterEach(async () => {
-  await keeper.stop();
+  await store.stop();
   await rm(root, { recursive: true, force: true });
 });
 
@@ -64,18 +64,18 @@ describe('keeping what visitors send', () => {
   it('C-8 keeps files on disk with it, also beyond a restart', async () => {
     error = away;
     const submission = sampleSubmission({ files });
-    await keeper.keep(submission);
-    await keeper.stop();
+    await store.store(submission);
+    await store.stop();
     error = null;
-    keeper = openKeeper();
-    keeper.start();
+    store = openStore();
+    store.start();
     await vi.waitFor(() => expect(handedIn).toMatchObject([{ id: submission.id, files }]), PATIENCE);
   });
 
   it('C-8 refuses files that have no room in the database, and does not keep them on disk instead', async () => {
     refuse = ({ files: sent }) => (sent ? NO_ROOM : undefined);
-    await expect(keeper.keep(sampleSubmission({ files }))).rejects.toThrow(NoRoomError);
-    await keeper.keep(sampleSubmission());
+    await expect(store.store(sampleSubmission({ files }))).rejects.toThrow(NoRoomError);
+    await store.store(sampleSubmission());
     await expect(readdir(directory)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
@@ -84,23 +84,23 @@ describe('keeping what visitors send', () => {
     await mkdir(directory);
     await writeFile(join(directory, 'large.open.jsonl'), '');
     await truncate(join(directory, 'large.open.jsonl'), 256 * 1024 * 1024);
-    await expect(keeper.keep(sampleSubmission({ files }))).rejects.toThrow(NoRoomError);
-    await keeper.keep(sampleSubmission());
-    expect(keeper.onDisk.waiting).toBe(1);
+    await expect(store.store(sampleSubmission({ files }))).rejects.toThrow(NoRoomError);
+    await store.store(sampleSubmission());
+    expect(store.onDisk.waiting).toBe(1);
   });
 
   it('C-8 is done by the database, and then there is nothing on disk', async () => {
     const submission = sampleSubmission();
-    await keeper.keep(submission);
+    await store.store(submission);
     expect([...stored]).toEqual([submission.id]);
     expect(said).toEqual([]);
   });
 
   it('C-8 is done on disk while the database is away, and handed in when it is back', async () => {
     error = away;
-    keeper.start();
+    store.start();
     const submission = sampleSubmission();
-    await keeper.keep(submission);
+    await store.store(submission);
     expect(stored.size).toBe(0);
     error = null;
     await vi.waitFor(() => expect([...stored]).toEqual([submission.id]), PATIENCE);
@@ -109,37 +109,37 @@ describe('keeping what visitors send', () => {
   it('C-8 outlasts the process: the next one hands in what waited', async () => {
     error = away;
     const submission = sampleSubmission();
-    await keeper.keep(submission);
-    await keeper.stop();
+    await store.store(submission);
+    await store.stop();
     error = null;
-    keeper = openKeeper();
-    keeper.start();
+    store = openStore();
+    store.start();
     await vi.waitFor(() => expect([...stored]).toEqual([submission.id]), PATIENCE);
   });
 
   it('C-8 is never claimed where neither keeps it', async () => {
     error = away;
     await writeFile(directory, 'no directory');
-    await expect(keeper.keep(sampleSubmission())).rejects.toThrow(NotKeptError);
+    await expect(store.store(sampleSubmission())).rejects.toThrow(NotStoredError);
   });
 
   it('C-8 is not claimed for what the database will never take', async () => {
     error = refused;
-    await expect(keeper.keep(sampleSubmission())).rejects.toThrow(NotKeptError);
+    await expect(store.store(sampleSubmission())).rejects.toThrow(NotStoredError);
   });
 
   it('C-8 goes on behind what cannot be read or is refused for good, and says how many wait and how many lie aside', async () => {
     error = away;
-    await keeper.keep(sampleSubmission());
-    expect(keeper.onDisk).toEqual({ waiting: 1, setAside: 0 });
+    await store.store(sampleSubmission());
+    expect(store.onDisk).toEqual({ waiting: 1, setAside: 0 });
     await writeFile(join(directory, '1-abc.open.jsonl'), '5\n');
-    keeper.start();
-    await vi.waitFor(() => expect(keeper.onDisk).toEqual({ waiting: 1, setAside: 1 }), PATIENCE);
+    store.start();
+    await vi.waitFor(() => expect(store.onDisk).toEqual({ waiting: 1, setAside: 1 }), PATIENCE);
     const [tooMuch, last] = [sampleSubmission(), sampleSubmission()];
-    for (const submission of [tooMuch, last]) await keeper.keep(submission);
+    for (const submission of [tooMuch, last]) await store.store(submission);
     refuse = ({ id }) => (id === tooMuch.id ? '54000' : undefined);
     error = null;
-    await vi.waitFor(() => expect(keeper.onDisk).toEqual({ waiting: 0, setAside: 2 }), PATIENCE);
+    await vi.waitFor(() => expect(store.onDisk).toEqual({ waiting: 0, setAside: 2 }), PATIENCE);
     expect([...stored]).toContain(last.id);
     expect(stored.size).toBe(2);
     expect(said.join()).toContain('refused.jsonl');
@@ -149,7 +149,7 @@ describe('keeping what visitors send', () => {
     const submission = sampleSubmission({ fields: { name: 'Ada Lovelace', email: 'ada@example.org' } });
     for (const each of [away, refused]) {
       error = each;
-      await keeper.keep(submission).catch(() => {});
+      await store.store(submission).catch(() => {});
     }
     expect(said.join()).toContain(submission.id);
     expect(said.join()).not.toMatch(/Ada|ada@/);

@@ -25,7 +25,7 @@ const KEYS_PER_REQUEST = 100;
  * the change itself, so that the last purge comes when no process serves the old page any more. Each purge is
  * repeated a little later, for responses that were in transit.
  */
-export class FrontPurger {
+export class CdnPurger {
   readonly #options: Options;
   readonly #end = new AbortController();
   #waiting = new Set<string>();

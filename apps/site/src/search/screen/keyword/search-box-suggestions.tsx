@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestionPopup } from './use-suggestion-popup.ts';
 
-type BoxSuggestionsProps = { input: HTMLInputElement; url: string; messages: Messages['search'] };
+type SearchBoxSuggestionsProps = { input: HTMLInputElement; url: string; messages: Messages['search'] };
 
 /** Suggestions for a plain search form (S-5), whose text field becomes the combobox of their popup. */
-export function BoxSuggestions({ input, url, messages }: BoxSuggestionsProps) {
+export function SearchBoxSuggestions({ input, url, messages }: SearchBoxSuggestionsProps) {
   const [announcement, setAnnouncement] = useState('');
   const popup = useSuggestionPopup(`${input.id}-`, url, (count) =>
     setAnnouncement(messages.suggestionCount(count)),

@@ -2,7 +2,7 @@ import type { SiteSettings } from '@keelstone/content/settings/site-settings.mod
 import { messagesOf } from '@keelstone/languages/messages.ts';
 import { type Link, parseSearchChoices, SEARCH_CHOICES_KEY } from '@keelstone/model';
 import type { ContentReplica } from '@keelstone/read-model';
-import type { WaysOn } from '../query/search-response.ts';
+import type { FallbackLinks } from '../query/search-response.ts';
 import { publishedSetting } from './published-setting.ts';
 
 const MOST_POPULAR = 3;
@@ -28,7 +28,7 @@ function contactLink({ language, navigation, footer }: SiteSettings): Link | nul
 }
 
 /** Where a search leads that finds nothing: to people, and to what others found. */
-export function waysOn(content: ContentReplica, site: SiteSettings): WaysOn {
+export function fallbackLinks(content: ContentReplica, site: SiteSettings): FallbackLinks {
   const { language } = site;
   const contact = contactLink(site);
   const popular: Link[] = [];

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
-import { FrontPurger } from './front-purger.ts';
+import { CdnPurger } from './cdn-purger.ts';
 
 type Told = { method: string | undefined; keys: string[]; authorization: string | undefined };
 
@@ -25,7 +25,7 @@ const logger = { warn: vi.fn() };
 
 it('R-5 tells a cache in front which keys to forget, and says it again', async () => {
   const { told, url } = await frontThatAnswers();
-  const purger = new FrontPurger({ url, token: 'secret', logger, echoMs: 1 });
+  const purger = new CdnPurger({ url, token: 'secret', logger, echoMs: 1 });
   purger.purge(['node-1-en', 'nodes-en']);
   await vi.waitFor(() => expect(told.length).toBe(2));
   await purger.stop();
@@ -39,7 +39,7 @@ it('R-5 tells a cache in front which keys to forget, and says it again', async (
 
 it('R-5 tells again what a cache in front did not take, with what came meanwhile', async () => {
   const { told, url } = await frontThatAnswers(503);
-  const purger = new FrontPurger({ url, token: null, logger, echoMs: 1e6, retryMs: 1 });
+  const purger = new CdnPurger({ url, token: null, logger, echoMs: 1e6, retryMs: 1 });
   purger.purge(['node-1-en']);
   purger.purge(['node-2-en']);
   await vi.waitFor(() => expect(told.length).toBe(2));
@@ -50,7 +50,7 @@ it('R-5 tells again what a cache in front did not take, with what came meanwhile
 
 it('R-5 asks nothing when nothing changed, and ends while a cache in front is away', async () => {
   const { told, url } = await frontThatAnswers();
-  const purger = new FrontPurger({ url: 'http://127.0.0.1:9/', token: null, logger });
+  const purger = new CdnPurger({ url: 'http://127.0.0.1:9/', token: null, logger });
   purger.purge([]);
   purger.purge(['node-1-en']);
   await purger.stop();

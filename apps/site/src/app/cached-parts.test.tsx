@@ -18,7 +18,7 @@ const settings: SiteSettings = {
   footer: [{ heading: 'Legal', links: [link('<Imprint>', '/imprint')] }],
 };
 const paths = ['/articles/one', '/articles/two', '/articles', '/about', '/search', '/search?keyword=about'];
-const title = '<kept-part>0</kept-part>';
+const title = '<cached-part>0</cached-part>';
 const nodes = ['/articles/one', '/articles/two', '/articles', '/about'].map((path, place) =>
   sampleNode('article', { nid: place + 1, path, title }),
 );
@@ -31,6 +31,6 @@ it.each(paths)('U-2 %s has the navigation and the footer as if they were rendere
     renderToStaticMarkup(<Navigation items={settings.navigation} path={path} language="en" />),
   );
   expect(body).toContain(renderToStaticMarkup(<Footer site={settings} />));
-  expect(body).not.toContain('<kept-part');
-  if (!url.startsWith('/search')) expect(body).toContain('&lt;kept-part&gt;0&lt;/kept-part&gt;</h1>');
+  expect(body).not.toContain('<cached-part');
+  if (!url.startsWith('/search')) expect(body).toContain('&lt;cached-part&gt;0&lt;/cached-part&gt;</h1>');
 });
