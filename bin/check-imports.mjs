@@ -4,7 +4,7 @@
 import { findCircles } from './check/circles.mjs';
 import { picturesAreCurrent, writePictures } from './check/draw-layers.mjs';
 import { readImports } from './check/import-graph.mjs';
-import { findForbiddenImports, foldersOf, homelessFolders } from './check/import-rules.mjs';
+import { findForbiddenImports, foldersOf, foldersWithoutLayer } from './check/import-rules.mjs';
 import { useRuntime } from './runtime.mjs';
 
 await useRuntime();
@@ -15,7 +15,7 @@ if (process.argv.includes('--write')) writePictures(imports);
 const circle = (kind) => (trail) => `These ${kind} import each other in a circle: ${trail.join(' → ')}.`;
 
 const errors = [
-  ...homelessFolders().map(
+  ...foldersWithoutLayer().map(
     (folder) =>
       `apps/site/src/${folder} has no layer: give it a place in SITE_LAYERS of bin/check/import-rules.mjs.`,
   ),

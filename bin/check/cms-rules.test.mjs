@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { crossesRooms } from './cms-rules.mjs';
+import { crossesFeatures } from './cms-rules.mjs';
 
 const src = (path) => `apps/cms/src/${path}`;
 
-describe('rooms of the CMS', () => {
+describe('features of the CMS', () => {
   it.each([
     ['database/transaction.ts', 'audit/record.ts'],
     ['publishing/publish-node.ts', 'schedule/void-changes.ts'],
@@ -14,9 +14,9 @@ describe('rooms of the CMS', () => {
     ['media/images.collection.ts', 'media/unused/view/unused-media-link.tsx'],
     ['schedule/apply-change.ts', 'app/payload.config.ts'],
     ['schedule/apply-change.ts', 'migrate.ts'],
-    ['a-new-room/x.ts', 'database/transaction.ts'],
+    ['a-new-feature/x.ts', 'database/transaction.ts'],
   ])('%s must not import %s', (from, to) => {
-    expect(crossesRooms(src(from), src(to))).toEqual(expect.any(String));
+    expect(crossesFeatures(src(from), src(to))).toEqual(expect.any(String));
   });
 
   it.each([
@@ -28,6 +28,6 @@ describe('rooms of the CMS', () => {
     ['preview/preview-link.ts', 'configuration-of.ts'],
     ['migrate.ts', 'app/open-payload.ts'],
   ])('%s may import %s', (from, to) => {
-    expect(crossesRooms(src(from), src(to))).toBeNull();
+    expect(crossesFeatures(src(from), src(to))).toBeNull();
   });
 });

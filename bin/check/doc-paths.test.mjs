@@ -22,14 +22,14 @@ describe('paths in documents', () => {
   );
 
   it.each([
-    ['docs/cms.md', 'apps/cms/src', (room) => `\`${room}/\``],
-    ['docs/site.md', 'apps/site/src', (room) => `\`src/${room}\``],
-  ])('O-1 %s names every room of %s', (document, folder, asNamed) => {
+    ['docs/cms.md', 'apps/cms/src', (feature) => `\`${feature}/\``],
+    ['docs/site.md', 'apps/site/src', (feature) => `\`src/${feature}\``],
+  ])('O-1 %s names every feature of %s', (document, folder, asNamed) => {
     const text = readFileSync(join(root, document), 'utf8');
-    const [, table] = /^## Rooms\n([\s\S]*?)^## /m.exec(text);
+    const [, table] = /^## Features\n([\s\S]*?)^## /m.exec(text);
     const sources = files.filter((file) => !/\.(test|fixture)\./.test(file));
-    const rooms = new Set(sources.flatMap((file) => file.match(`^${folder}/([^/]+)/`)?.[1] ?? []));
-    expect([...rooms].filter((room) => !table.includes(asNamed(room)))).toEqual([]);
+    const features = new Set(sources.flatMap((file) => file.match(`^${folder}/([^/]+)/`)?.[1] ?? []));
+    expect([...features].filter((feature) => !table.includes(asNamed(feature)))).toEqual([]);
   });
 
   it('O-1 are found when they lead nowhere', () => {

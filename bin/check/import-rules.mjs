@@ -3,9 +3,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../project.mjs';
-import { crossesRooms } from './cms-rules.mjs';
+import { crossesFeatures } from './cms-rules.mjs';
 
-/** Layers of the site, highest first. A room imports from lower layers only, never from its own. */
+/** Layers of the site, highest first. A feature imports from lower layers only, never from its own. */
 const SITE_LAYERS = [
   ['app'],
   ['graphql'],
@@ -16,7 +16,7 @@ const SITE_LAYERS = [
   ['http'],
 ];
 
-/** What `app` lets every room read but `http`: the environment, and the types of what it hands around. */
+/** What `app` lets every feature read but `http`: the environment, and the types of what it hands around. */
 const SITE_SHARED = ['apps/site/src/app/configuration.ts', 'apps/site/src/app/site-context.ts'];
 
 /** Code of the site that is bundled for browsers, and code that has Node.js, Fastify or the content around it. */
@@ -89,7 +89,7 @@ function folders(path) {
 const layerIn = (layers, folder) => layers.findIndex((layer) => layer.includes(folder));
 
 /** Folders of the site without a layer. */
-export function homelessFolders() {
+export function foldersWithoutLayer() {
   return folders(SITE).filter((folder) => layerIn(SITE_LAYERS, folder) < 0);
 }
 
@@ -131,7 +131,7 @@ function bindsHttp(from, to) {
 }
 
 /** Browsers are sent what they run, and nothing that needs a server; what a server runs needs no document. */
-function crossesWire(from, to) {
+function crossesClientServer(from, to) {
   if (IN_BROWSERS.test(from) && ON_SERVER.test(to)) return 'what runs in the browser needs no server';
   if (ON_SERVER.test(from) && IN_BROWSERS.test(to)) return 'what runs on the server has no document';
   return null;
@@ -181,8 +181,8 @@ export function checkImport(from, to) {
     crossesWorkspaces(from, to) ??
     crossesLayers(from, to) ??
     bindsHttp(from, to) ??
-    crossesWire(from, to) ??
-    crossesRooms(from, to) ??
+    crossesClientServer(from, to) ??
+    crossesFeatures(from, to) ??
     crossesContentLayers(from, to) ??
     crossesSides(from, to) ??
     crossesSiblings(from, to)
@@ -208,7 +208,7 @@ export function findForbiddenImports(imports) {
 }
 
 /** The first folder of a workspace that a file is in; undefined where it is in none. */
-function roomOf(file) {
+function topFolderOf(file) {
   const area = areaOf(file);
   const inside = file.slice(area.length + 1).replace(/^src\//, '');
   return inside.includes('/') ? file.slice(0, -inside.length) + inside.split('/')[0] : undefined;
@@ -220,5 +220,5 @@ export const foldersOf = (imports) =>
     .filter(
       ({ from, to }) => !mayUseFixtures(from) && !SITE_SHARED.includes(to) && areaOf(from) === areaOf(to),
     )
-    .map(({ from, to }) => ({ from: roomOf(from), to: roomOf(to) }))
+    .map(({ from, to }) => ({ from: topFolderOf(from), to: topFolderOf(to) }))
     .filter(({ from, to }) => from && to && from !== to);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findCircles } from './circles.mjs';
 import { importsOf } from './import-graph.mjs';
-import { checkImport, findForbiddenImports, foldersOf, homelessFolders } from './import-rules.mjs';
+import { checkImport, findForbiddenImports, foldersOf, foldersWithoutLayer } from './import-rules.mjs';
 
 const SITE = 'apps/site/src';
 
@@ -75,7 +75,7 @@ describe('import directions', () => {
   });
 
   it('every folder of the site has a layer', () => {
-    expect(homelessFolders()).toEqual([]);
+    expect(foldersWithoutLayer()).toEqual([]);
   });
 
   it('a fixture is for tests only', () => {

@@ -16,8 +16,11 @@ describe('a message with values', () => {
     );
   });
 
-  it.each(['content', 'translation'] as const)('U-9 has the same values in every language, in %s', (room) => {
-    for (const language of LANGUAGES)
-      expect(names(messagesOf(language, room))).toEqual(names(messagesOf('en', room)));
-  });
+  it.each(['content', 'translation'] as const)(
+    'U-9 has the same values in every language, in %s',
+    (feature) => {
+      for (const language of LANGUAGES)
+        expect(names(messagesOf(language, feature))).toEqual(names(messagesOf('en', feature)));
+    },
+  );
 });

@@ -110,7 +110,7 @@ const config = buildConfig({
     components: {
       providers: [
         '/admin/admin-reader.tsx#AdminReader',
-        '/accounts/view/session-keeper.tsx#SessionKeeper',
+        '/accounts/view/session-guard.tsx#SessionGuard',
         '/trash/view/undo-trash.tsx#UndoTrash',
         '/admin/closed-menu.tsx#ClosedMenu',
         '/admin/focus/focus-drawers.tsx#FocusDrawers',

@@ -9,7 +9,7 @@ import { DRAFTED_COLLECTIONS } from '../database/drafted-collections.ts';
 import { changedFields } from './changed-fields.ts';
 import { recordOf } from './record.ts';
 import { titleOf } from './title-of.ts';
-import { trashPassage } from './trash-passage.ts';
+import { trashTransition } from './trash-transition.ts';
 
 /**
  * Collections with entries of their own (pages and reusable sections, by what visitors see of them; plans; users) or with none: a
@@ -26,11 +26,11 @@ const OTHERWISE = new Set<string>([
 
 const recordChange: CollectionAfterChangeHook = async ({ collection, doc, operation, previousDoc, req }) => {
   const isNew = operation === 'create';
-  const passage = isNew ? undefined : trashPassage(previousDoc, doc);
+  const transition = isNew ? undefined : trashTransition(previousDoc, doc);
   await recordOf(req, {
-    action: isNew ? 'create' : (passage ?? 'change'),
+    action: isNew ? 'create' : (transition ?? 'change'),
     subject: { collection: collection.slug, documentId: Number(doc.id), title: titleOf(collection, doc) },
-    ...(isNew || passage ? {} : { detail: { fields: changedFields(previousDoc, doc) } }),
+    ...(isNew || transition ? {} : { detail: { fields: changedFields(previousDoc, doc) } }),
   });
   return doc;
 };

@@ -35,15 +35,15 @@ export type NodeSave = {
   /** Draft saves change nothing that visitors see. */
   isDraft: boolean;
   /** Whether the save moved it to the trash or restored it from there. */
-  passage?: 'trash' | 'untrash' | undefined;
+  transition?: 'trash' | 'untrash' | undefined;
   /** The revision that the save restored. */
   revision?: number | undefined;
 };
 
 /** The audit actions of a save, derived from what visitors saw before and see after it. */
-export function outcomesOf({ before, after, languages, isDraft, passage, revision }: NodeSave): Outcome[] {
+export function outcomesOf({ before, after, languages, isDraft, transition, revision }: NodeSave): Outcome[] {
   // Trashing takes it offline in every language; what is restored from the trash is not published.
-  if (passage) return [{ action: passage, languages: before.languages }];
+  if (transition) return [{ action: transition, languages: before.languages }];
   const outcomes: Outcome[] = [];
   const gone = before.languages.filter((language) => !after.languages.includes(language));
   if (revision !== undefined) {

@@ -5,7 +5,7 @@ import { sayWithoutForm } from '../admin/refusals/refused-fields.ts';
 import { titleOf } from '../audit/title-of.ts';
 import { findOtherHolder } from '../concurrent-edits/edit-locks.ts';
 import { lockSaves } from '../concurrent-edits/refuse-stale-save.ts';
-import { handOnActor } from '../database/actor-of.ts';
+import { contextWithActor } from '../database/actor-of.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { type Change, changeValues, type FieldValue, isSame } from './change-values.ts';
 
@@ -93,7 +93,7 @@ export async function inOwnSave<Changed extends { id: number }>(
   const { payload, user, locale } = asker;
   try {
     return await inTransaction(payload, (req) => {
-      Object.assign(req, { user, locale, context: handOnActor(asker) });
+      Object.assign(req, { user, locale, context: contextWithActor(asker) });
       return work(req);
     });
   } catch (error) {

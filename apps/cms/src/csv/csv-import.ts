@@ -21,14 +21,14 @@ export type PlannedLine = {
 };
 
 /** What an import would do to something else than its lines: a sentence, and a table if there is more to say. */
-export type Foresight = { text: string; columns: string[]; rows: string[][] };
+export type ImportPreview = { text: string; columns: string[]; rows: string[][] };
 
 type ImportResult<Planned extends PlannedLine = PlannedLine> = {
   lines: Planned[];
   /** False for a dry run, and if any line is refused, because then nothing is imported. */
   isDone: boolean;
   /** Of a dry run that could be carried out. */
-  foresight?: Foresight[];
+  previews?: ImportPreview[];
 };
 
 type Work = { req: PayloadRequest; executor: Executor };
@@ -41,7 +41,7 @@ type CsvImport<Line, Planned extends PlannedLine> = {
   /** Writes and publishes lines that change something, in the transaction in which they were planned. */
   write(lines: Planned[], work: Work): Promise<void>;
   /** What lines that change something would do, for a preview. */
-  foresee?(lines: Planned[], req: PayloadRequest): Promise<Foresight[]>;
+  preview?(lines: Planned[], req: PayloadRequest): Promise<ImportPreview[]>;
 };
 
 const tooLarge = () =>
@@ -62,7 +62,7 @@ async function readLines<Line>(req: PayloadRequest, read: (bytes: Uint8Array) =>
 
 /** Imports all lines or none, in the transaction in which they were validated. */
 async function importLines<Line, Planned extends PlannedLine>(
-  { collection, read, plan, write, foresee }: CsvImport<Line, Planned>,
+  { collection, read, plan, write, preview }: CsvImport<Line, Planned>,
   req: PayloadRequest,
 ): Promise<ImportResult<Planned>> {
   const isDryRun = req.query.dryRun === 'true';
@@ -83,8 +83,8 @@ async function importLines<Line, Planned extends PlannedLine>(
     return { lines: planned, isDone, isPossible };
   });
   const { isPossible, ...summary } = result;
-  if (!isDryRun || !isPossible || !foresee) return summary;
-  return { ...summary, foresight: await foresee(summary.lines.filter(isChange), req) };
+  if (!isDryRun || !isPossible || !preview) return summary;
+  return { ...summary, previews: await preview(summary.lines.filter(isChange), req) };
 }
 
 /** `POST /api/COLLECTION/import` with a CSV file as the body; `?dryRun=true` only previews. */

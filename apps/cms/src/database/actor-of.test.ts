@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actorOf, handOnActor } from './actor-of.ts';
+import { actorOf, contextWithActor } from './actor-of.ts';
 
 type Asker = Parameters<typeof actorOf>[0];
 
@@ -31,7 +31,7 @@ describe('who did it', () => {
   });
 
   it('C-11 is who asked for the first, in a request that follows from it', () => {
-    const context = handOnActor(ask({ cookie: 'payload-token=x' }));
+    const context = contextWithActor(ask({ cookie: 'payload-token=x' }));
     const following = ask({}, { payloadAPI: 'local', user: null, context });
     expect(actorOf(following)).toEqual({ id: 3, name: 'Edda', channel: 'admin' });
   });

@@ -33,4 +33,4 @@ export function actorOf(asker: Asker): AuditActor {
 }
 
 /** Context for a request that runs as the system on behalf of another: the original actor stays responsible. */
-export const handOnActor = (asker: Asker): RequestContext => ({ auditActor: actorOf(asker) });
+export const contextWithActor = (asker: Asker): RequestContext => ({ auditActor: actorOf(asker) });

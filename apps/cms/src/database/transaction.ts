@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from '@keelstone/model';
 import type { Executor } from '@keelstone/read-model';
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
 import { getLocalI18n, type Payload, type PayloadRequest } from 'payload';
-import { handOnActor } from './actor-of.ts';
+import { contextWithActor } from './actor-of.ts';
 
 type Database = Pick<PostgresAdapter['drizzle'], 'execute'>;
 
@@ -77,7 +77,7 @@ export async function withTransactionOf(req: PayloadRequest) {
   return {
     overrideAccess: true,
     req: {
-      context: handOnActor(req),
+      context: contextWithActor(req),
       ...(await textsOfReader(req.payload)),
       ...(transactionID === undefined ? {} : { transactionID }),
     } as Partial<PayloadRequest>,

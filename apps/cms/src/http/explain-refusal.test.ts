@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { allTexts } from '@keelstone/languages/admin-languages.ts';
 import { LANGUAGES } from '@keelstone/languages/languages.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { uncut } from './explain-refusal.ts';
+import { escapeColons } from './explain-refusal.ts';
 
 type Shown = { message: string; errors?: string[] };
 let createErrorsFromMessage: (message: string) => Shown;
@@ -32,7 +32,7 @@ describe('a refusal in a form of Payload', () => {
       const texts = Object.entries(allTexts[language]).flat();
       expect(texts.length).toBeGreaterThan(1000);
       const changed = [...texts, ...texts.map(filled)].filter((text) => {
-        const safe = uncut(text.trim());
+        const safe = escapeColons(text.trim());
         return shown(safe) !== safe || withoutColons(safe) !== withoutColons(text.trim());
       });
       expect(changed).toEqual([]);
@@ -50,13 +50,13 @@ describe('a refusal in a form of Payload', () => {
     ['Choose one of these:', 'Choose one of these –'],
   ])('C-9 "%s" would be cut, so it gets other signs', (message, safe) => {
     expect(shown(message)).not.toBe(message);
-    expect(uncut(message)).toBe(safe);
+    expect(escapeColons(message)).toBe(safe);
   });
 
   it.each(['It has no colon, but a comma.', 'Title: This field is required.'])(
     'C-9 "%s" stays as it is',
     (text) => {
-      expect(uncut(text)).toBe(text);
+      expect(escapeColons(text)).toBe(text);
     },
   );
 });

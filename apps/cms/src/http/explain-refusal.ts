@@ -7,7 +7,7 @@ import { sayRefusedFields } from '../admin/refusals/refused-fields.ts';
  * Forms of Payload 3.90.1 show a message up to its first colon, and what follows as a list, divided at its commas
  * (`createErrorsFromMessage`). A message that would suffer from that gets dashes for colons.
  */
-export function uncut(message: string): string {
+export function escapeColons(message: string): string {
   const colon = message.indexOf(':');
   if (colon < 0) return message;
   const rest = message.slice(colon + 1);
@@ -50,6 +50,6 @@ function sayAll({ message, name, data }: Refusal, req: PayloadRequest): string {
 export const explainRefusal: AfterError = ({ req, result }) => {
   const errors = result?.errors as Refusal[] | undefined;
   if (!errors) return undefined;
-  const explained = errors.map((error) => ({ ...error, message: uncut(sayAll(error, req)) }));
+  const explained = errors.map((error) => ({ ...error, message: escapeColons(sayAll(error, req)) }));
   return { response: { ...result, errors: explained } };
 };

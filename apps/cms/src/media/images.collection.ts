@@ -4,10 +4,10 @@ import { mediaCollection } from './media.collection.ts';
 import { mediaTypeField } from './media-type.field.ts';
 import { withRenditions } from './renditions/plan-renditions.ts';
 import { FIRST_RENDITION, RENDITIONS } from './renditions/rendition-sizes.ts';
+import { autoOrient } from './upload/auto-orient.ts';
 import { IMAGE_TYPES, mimeTypesOf } from './upload/media-type.ts';
 import { refuseHugeImage } from './upload/refuse-huge-image.ts';
 import { refuseWrongType } from './upload/refuse-wrong-type.ts';
-import { turnUpright } from './upload/turn-upright.ts';
 
 /** What the places of the site show of the picture. */
 const cutPreview: Field = {
@@ -37,7 +37,7 @@ export const images = (mediaDirectory: string): CollectionConfig =>
           adminThumbnail: FIRST_RENDITION,
           focalPoint: true,
         },
-        checks: [refuseWrongType(IMAGE_TYPES), refuseHugeImage, turnUpright],
+        checks: [refuseWrongType(IMAGE_TYPES), refuseHugeImage, autoOrient],
         fields: [
           {
             name: 'alt',

@@ -12,9 +12,9 @@ import { dependencyHooks } from '../publishing/dependency-hooks.ts';
 import { filingFields } from './filing.fields.ts';
 import { holdRemovedFiles, holdReplacedFiles, recordWrittenFiles } from './storage/journal-hooks.ts';
 import { checkUpload, type UploadCheck } from './upload/check-upload.ts';
-import { keepAddress } from './upload/keep-address.ts';
 import { keepMeasures } from './upload/measure-recording.ts';
 import { nameByContent } from './upload/name-by-content.ts';
+import { redirectReplacedFile } from './upload/redirect-replaced-file.ts';
 import { refuseOversize } from './upload/refuse-oversize.ts';
 
 /** Payload's own field, with a size that people read. */
@@ -96,7 +96,7 @@ export function mediaCollection(definition: MediaCollection, mediaDirectory: str
       beforeValidate: [recordWrittenFiles],
       beforeChange: [keepMeasures],
       beforeDelete: [holdRemovedFiles],
-      afterChange: [...afterChange, keepAddress],
+      afterChange: [...afterChange, redirectReplacedFile],
       afterDelete,
       afterError: [explainStorageFailure],
     },

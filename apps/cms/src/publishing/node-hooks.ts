@@ -7,7 +7,7 @@ import { recordOf } from '../audit/record.ts';
 import { type NodeSave, recordNodeSave } from '../audit/record-node.ts';
 import { restoredRevision } from '../audit/record-restore.ts';
 import { titleOf } from '../audit/title-of.ts';
-import { trashPassage } from '../audit/trash-passage.ts';
+import { trashTransition } from '../audit/trash-transition.ts';
 import { lockPublishing } from '../database/publishing-lock.ts';
 import { transactionOf } from '../database/transaction.ts';
 import { leavesDependents, leavesPublishing } from './bulk-loading.ts';
@@ -19,7 +19,7 @@ import { readPublishedState } from './published-state.ts';
 
 type Deletion = { nid: number; subject: AuditSubject };
 
-type SavedNode = Pick<NodeSave, 'languages' | 'isDraft' | 'name' | 'passage' | 'revision'> & {
+type SavedNode = Pick<NodeSave, 'languages' | 'isDraft' | 'name' | 'transition' | 'revision'> & {
   type: ContentType;
   id: number;
 };
@@ -76,7 +76,7 @@ export const publishSavedNode: CollectionAfterChangeHook<NodeDocument> = async (
       id,
       languages: publicationOf(req).languages,
       isDraft: savesDraft(doc),
-      passage: trashPassage(previousDoc, doc),
+      transition: trashTransition(previousDoc, doc),
       name,
       revision: restoredRevision(req),
     },

@@ -2,7 +2,7 @@ import type { DocumentReader } from '@keelstone/editing/projection/document-read
 import { type ContentType, LANGUAGES, type Language } from '@keelstone/model';
 import { type Executor, type Projection, publishAll, unpublish } from '@keelstone/read-model';
 import type { PayloadRequest } from 'payload';
-import { leaveRedirect, removeRedirectsFrom } from '../redirects/leave-redirect.ts';
+import { redirectFormerPath, removeRedirectsFrom } from '../redirects/automatic-redirects.ts';
 import { explainToEditor } from './explain-to-editor.ts';
 import { projectNode } from './project-node.ts';
 
@@ -37,6 +37,7 @@ export async function publishNode(
     const formerPath = formerPaths.get(node.language);
     if (node.path === formerPath) continue;
     await removeRedirectsFrom(node.path, req);
-    if (formerPath !== undefined) await leaveRedirect({ from: formerPath, to: node.path }, { req, executor });
+    if (formerPath !== undefined)
+      await redirectFormerPath({ from: formerPath, to: node.path }, { req, executor });
   }
 }

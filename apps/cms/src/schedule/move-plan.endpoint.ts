@@ -3,7 +3,7 @@ import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload
 import * as v from 'valibot';
 import { canPublish } from '../access/roles.ts';
 import { recordOf } from '../audit/record.ts';
-import { handOnActor } from '../database/actor-of.ts';
+import { contextWithActor } from '../database/actor-of.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { transactionOf, withTransactionOf } from '../database/transaction.ts';
 import { validatePlannedTime } from './plan-change.ts';
@@ -71,7 +71,7 @@ export const movePlanEndpoint: Endpoint = {
     const valid = await validatePlannedTime(new Date(at), { operation: 'create' } as never);
     if (valid !== true) throw new PlanNotMovedError(String(valid));
     const from = await inTransaction(req.payload, (own) => {
-      Object.assign(own, { user: req.user, locale: req.locale, context: handOnActor(req) });
+      Object.assign(own, { user: req.user, locale: req.locale, context: contextWithActor(req) });
       return movePlan(id, at, own);
     });
     return Response.json({ from, at }, { headers: { 'cache-control': 'no-store' } });

@@ -2,14 +2,14 @@ import { say } from '@keelstone/languages/say.ts';
 import { isLanguage, LANGUAGES, type Language } from '@keelstone/model';
 import { type Endpoint, Forbidden } from 'payload';
 import { isStaff } from '../access/roles.ts';
-import { csvImport, type Foresight, type PlannedLine } from '../csv/csv-import.ts';
+import { csvImport, type ImportPreview, type PlannedLine } from '../csv/csv-import.ts';
 import { csvResponse } from '../csv/csv-response.ts';
 import { type CsvLine, readCsv } from '../csv/read-csv.ts';
 import { readerOf } from '../database/transaction.ts';
 import { PayloadDocumentReader } from '../publishing/document-reader.ts';
 import { publishSearchRules } from '../publishing/search/publish-search-rules.ts';
 import { readSynonymGroups, type SynonymGroup } from '../publishing/search/synonym-groups.ts';
-import { foreseeImport } from './foresee-import.ts';
+import { previewImport } from './preview-import.ts';
 import { type GroupToStore, groupTitle, storeGroups } from './store-groups.ts';
 import { findFindsError, findWordsError, groupIdentity } from './synonyms-error.ts';
 
@@ -138,12 +138,12 @@ export const importSynonyms = csvImport({
     await storeGroups(executor, lines);
     await publishSearchRules({ req, executor, documents: new PayloadDocumentReader(req) });
   },
-  foresee: async (lines, req) => {
-    const foreseen: Foresight[] = [];
+  preview: async (lines, req) => {
+    const previews: ImportPreview[] = [];
     for (const language of LANGUAGES) {
       const groups = lines.filter((line) => line.language === language);
-      if (groups.length > 0) foreseen.push(await foreseeImport(language, groups, req));
+      if (groups.length > 0) previews.push(await previewImport(language, groups, req));
     }
-    return foreseen;
+    return previews;
   },
 });

@@ -243,7 +243,7 @@ describe('a site that follows', () => {
       const csv =
         'language;words;enabled\nen;wharf | harbour;no\nen;inspection | quay;yes\nde;kai | hafen;yes\n';
       const dryRun = async (file: string) =>
-        (await editor.send('POST', '/api/synonyms/import?dryRun=true', file)).body.foresight;
+        (await editor.send('POST', '/api/synonyms/import?dryRun=true', file)).body.previews;
       expect(await dryRun(csv)).toMatchObject([
         {
           text: 'English: 1 of the 2 most frequent searches of the last 30 days would change.',

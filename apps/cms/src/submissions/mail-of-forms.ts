@@ -28,7 +28,7 @@ async function readForms(ids: readonly number[], language: Language, req: Payloa
   return docs;
 }
 
-async function tellTeam(form: FormDocument, count: number, req: PayloadRequest): Promise<void> {
+async function notifyTeam(form: FormDocument, count: number, req: PayloadRequest): Promise<void> {
   const { submissions, form: messages } = messagesOf(DEFAULT_LANGUAGE, 'mail');
   const { cmsUrl } = configurationOf(req.payload);
   for (const email of new Set(linesOf(form.teamAddresses))) {
@@ -89,7 +89,7 @@ export async function mailOfForms(
 ): Promise<void> {
   const ids = [...new Set(submissions.map(({ formId }) => formId))];
   for (const form of await readForms(ids, DEFAULT_LANGUAGE, req))
-    await tellTeam(form, submissions.filter(({ formId }) => formId === form.id).length, req);
+    await notifyTeam(form, submissions.filter(({ formId }) => formId === form.id).length, req);
   for (const language of new Set(submissions.map((submission) => submission.language))) {
     for (const form of await readForms(ids, language, req)) {
       const sent = submissions.filter((each) => each.formId === form.id && each.language === language);

@@ -5,7 +5,7 @@ import { fillMessage } from '../admin/fill-message.ts';
 /** Plain texts, which the server hands to scripts. */
 export type TranslationMessages = Messages['translation'];
 
-/** The messages of this room in the admin's language. */
+/** The messages of this feature in the admin's language. */
 export const messagesIn = (language: Language) => messagesOf(language, 'translation');
 
 /** "German: 3 fields behind". */

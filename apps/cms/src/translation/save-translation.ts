@@ -6,7 +6,7 @@ import { findOtherHolder, mayEdit } from '../concurrent-edits/edit-locks.ts';
 import { recordLastSave } from '../concurrent-edits/last-save.ts';
 import { refuseStaleSave } from '../concurrent-edits/refuse-stale-save.ts';
 import { EditLockError } from '../concurrent-edits/refused-save.ts';
-import { handOnActor } from '../database/actor-of.ts';
+import { contextWithActor } from '../database/actor-of.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { readTranslation } from './read-translation.ts';
 import { TagError } from './tagged-text.ts';
@@ -134,7 +134,7 @@ export async function saveTranslation(
 ): Promise<void> {
   const { payload, user, headers } = asker;
   await inTransaction(payload, async (req) => {
-    Object.assign(req, { user, headers, locale: given.to, context: handOnActor(asker) });
+    Object.assign(req, { user, headers, locale: given.to, context: contextWithActor(asker) });
     const holder = await findOtherHolder(req, { collection, id });
     if (holder) throw new EditLockError(holder.name);
     await refuseStaleSave(req, { collection, id }, { updatedAt: given.updatedAt });

@@ -1,7 +1,7 @@
 import type { SearchDocument, Suggestion } from '../search-index.ts';
 import { FacetColumn } from './facet-column.ts';
 import { compareCodeUnits } from './facet-values.ts';
-import { withRoom } from './grow-array.ts';
+import { withCapacity } from './grow-array.ts';
 import { NidOrdinals } from './nid-ordinals.ts';
 import type { SnapshotEntries, SnapshotReader } from './snapshot-file.ts';
 import { SortedLists } from './sorted-lists.ts';
@@ -133,13 +133,13 @@ export class DocumentTable {
   restore(snapshot: SnapshotReader): void {
     const nids = snapshot.numbers('table.nids');
     const isLive = snapshot.bytes('table.live');
-    const room = Math.max(1024, Math.ceil(nids.length * 1.5));
-    this.#created = withRoom(snapshot.numbers('table.created'), room);
-    this.#prints = withRoom(snapshot.numbers('table.prints'), room);
-    this.#isLive = withRoom(isLive, room);
-    this.#isListed = withRoom(snapshot.bytes('table.listed'), room);
+    const capacity = Math.max(1024, Math.ceil(nids.length * 1.5));
+    this.#created = withCapacity(snapshot.numbers('table.created'), capacity);
+    this.#prints = withCapacity(snapshot.numbers('table.prints'), capacity);
+    this.#isLive = withCapacity(isLive, capacity);
+    this.#isListed = withCapacity(snapshot.bytes('table.listed'), capacity);
     this.#capacity = nids.length;
-    this.#ordinals.reserve(room);
+    this.#ordinals.reserve(capacity);
     // In ascending order: of several ordinals with the same nid, the last one is current.
     for (let ordinal = 0; ordinal < nids.length; ordinal += 1) {
       this.#ordinals.set(nids[ordinal] as number, ordinal);
@@ -251,9 +251,9 @@ export class DocumentTable {
   }
 
   #makeRoom(ordinals: number): void {
-    this.#created = withRoom(this.#created, ordinals);
-    this.#prints = withRoom(this.#prints, ordinals);
-    this.#isLive = withRoom(this.#isLive, ordinals);
-    this.#isListed = withRoom(this.#isListed, ordinals);
+    this.#created = withCapacity(this.#created, ordinals);
+    this.#prints = withCapacity(this.#prints, ordinals);
+    this.#isLive = withCapacity(this.#isLive, ordinals);
+    this.#isListed = withCapacity(this.#isListed, ordinals);
   }
 }

@@ -1,4 +1,4 @@
-import { withRoom, withSpareRoom } from '../storage/grow-array.ts';
+import { withCapacity, withSpareCapacity } from '../storage/grow-array.ts';
 import { OrdinalLists } from '../storage/ordinal-lists.ts';
 import { Scratch } from '../storage/scratch.ts';
 import type { SnapshotEntries, SnapshotReader } from '../storage/snapshot-file.ts';
@@ -195,7 +195,7 @@ export class FacetColumn {
     for (const set of sets) this.#setFor(set);
     const isShort = snapshot.has(`${name}.short`);
     const cells = isShort ? snapshot.shorts(`${name}.short`) : snapshot.integers(`${name}.long`);
-    this.#cells = withSpareRoom(cells);
+    this.#cells = withSpareCapacity(cells);
     this.#listed = cells.length;
     for (let ordinal = 0; ordinal < cells.length; ordinal += 1) {
       if (isLive[ordinal] !== 1) continue;
@@ -236,7 +236,7 @@ export class FacetColumn {
 
   #put(ordinal: number, set: number): void {
     if (set > MOST_SHORT && this.#cells instanceof Uint16Array) this.#cells = Uint32Array.from(this.#cells);
-    this.#cells = withRoom(this.#cells, ordinal + 1);
+    this.#cells = withCapacity(this.#cells, ordinal + 1);
     this.#cells[ordinal] = set;
     // Documents added before the first one with this facet have no values.
     for (; this.#listed < ordinal; this.#listed += 1) this.#ordinals.append(NO_VALUES, this.#listed);
@@ -259,7 +259,7 @@ export class FacetColumn {
     if (known !== undefined) return known;
     const value = this.#names.push(name) - 1;
     this.#values.set(name, value);
-    this.#valueUses = withRoom(this.#valueUses, value + 1);
+    this.#valueUses = withCapacity(this.#valueUses, value + 1);
     return value;
   }
 
@@ -270,7 +270,7 @@ export class FacetColumn {
     if (known !== undefined) return known;
     const set = this.#sets.push(numbers) - 1;
     this.#setOf.set(key, set);
-    this.#uses = withRoom(this.#uses, set + 1);
+    this.#uses = withCapacity(this.#uses, set + 1);
     return set;
   }
 }

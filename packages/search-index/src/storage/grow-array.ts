@@ -8,7 +8,7 @@ type NumberArray =
  * Returns an array with room for a number of entries: the given array, or a copy that is at least twice as long.
  * The unused part takes no memory, because the operating system allocates pages when they are first written to.
  */
-export function withRoom<T extends NumberArray>(array: T, entries: number): T {
+export function withCapacity<T extends NumberArray>(array: T, entries: number): T {
   if (entries <= array.length) return array;
   const grown = new (array.constructor as new (length: number) => T)(Math.max(entries, array.length * 2));
   grown.set(array);
@@ -19,6 +19,6 @@ export function withRoom<T extends NumberArray>(array: T, entries: number): T {
  * Copies an array of a snapshot into one that is half as large again, so that the next additions do not have to
  * reallocate it.
  */
-export function withSpareRoom<T extends NumberArray>(array: T): T {
-  return withRoom(array, Math.max(1024, Math.ceil(array.length * 1.5)));
+export function withSpareCapacity<T extends NumberArray>(array: T): T {
+  return withCapacity(array, Math.max(1024, Math.ceil(array.length * 1.5)));
 }

@@ -1,4 +1,4 @@
-import { withRoom } from './grow-array.ts';
+import { withCapacity } from './grow-array.ts';
 
 const FREE = 0;
 /** 2 to the power of 32, divided by the golden ratio. Knuth: The Art of Computer Programming 3, section 6.4. */
@@ -38,7 +38,7 @@ export class NidOrdinals {
 
   /** Assigns an ordinal to a nid. */
   set(nid: number, ordinal: number): void {
-    this.#nids = withRoom(this.#nids, ordinal + 1);
+    this.#nids = withCapacity(this.#nids, ordinal + 1);
     this.#nids[ordinal] = nid;
     const cell = this.#cellOf(nid);
     if (this.#cells[cell] === FREE) this.#used += 1;
@@ -51,7 +51,7 @@ export class NidOrdinals {
     let size = this.#cells.length;
     while (size < count * 2) size *= 2;
     if (size > this.#cells.length) this.#rehash(size);
-    this.#nids = withRoom(this.#nids, count);
+    this.#nids = withCapacity(this.#nids, count);
   }
 
   #cellOf(nid: number): number {

@@ -1,4 +1,4 @@
-import { withRoom } from './grow-array.ts';
+import { withCapacity } from './grow-array.ts';
 
 const NONE = new Uint32Array();
 const SHORTEST = 4;
@@ -10,7 +10,7 @@ export class OrdinalLists {
 
   /** Appends an ordinal to a list. */
   append(list: number, ordinal: number): void {
-    this.#lengths = withRoom(this.#lengths, list + 1);
+    this.#lengths = withCapacity(this.#lengths, list + 1);
     const length = this.#lengths[list] as number;
     let ordinals = this.#lists.get(list) ?? NONE;
     if (length === ordinals.length) {

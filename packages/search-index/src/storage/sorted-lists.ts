@@ -1,5 +1,5 @@
-import { withRoom } from './grow-array.ts';
-import { arrayOf, ListRoom, startOf } from './list-room.ts';
+import { withCapacity } from './grow-array.ts';
+import { arrayOf, ListAllocator, startOf } from './list-allocator.ts';
 
 const NONE = new Uint32Array();
 /**
@@ -19,7 +19,7 @@ const MOST = 512;
  */
 export class SortedLists {
   readonly #isBehind: (a: number, b: number) => boolean;
-  readonly #room = new ListRoom();
+  readonly #allocator = new ListAllocator();
   /** By list: its position, its capacity, its number of entries, and how many of these are in order. */
   #places = new Uint32Array(64);
   #sizes = new Uint32Array(64);
@@ -49,15 +49,15 @@ export class SortedLists {
 
   /** Fills a list with a copy of sorted numbers. */
   fill(list: number, numbers: Uint32Array): void {
-    const size = this.#room.sizeFor(numbers.length);
-    this.#put(list, this.#room.take(size), size, numbers.length);
+    const size = this.#allocator.sizeFor(numbers.length);
+    this.#put(list, this.#allocator.take(size), size, numbers.length);
     this.#arrayOf(list).set(numbers, startOf(this.#places[list] as number));
   }
 
   /** Fills a list with sorted numbers; if there are many, takes over the array instead of copying it. */
   adopt(list: number, numbers: Uint32Array<ArrayBuffer>): void {
-    if (this.#room.isShared(numbers.length)) this.fill(list, numbers);
-    else this.#put(list, this.#room.keep(numbers), numbers.length, numbers.length);
+    if (this.#allocator.isShared(numbers.length)) this.fill(list, numbers);
+    else this.#put(list, this.#allocator.keep(numbers), numbers.length, numbers.length);
   }
 
   /** Inserts a number. Inserting it twice is allowed only twice in a row. */
@@ -101,14 +101,14 @@ export class SortedLists {
   }
 
   #arrayOf(list: number): Uint32Array<ArrayBuffer> {
-    return this.#room.arrays[arrayOf(this.#places[list] as number)] as Uint32Array<ArrayBuffer>;
+    return this.#allocator.arrays[arrayOf(this.#places[list] as number)] as Uint32Array<ArrayBuffer>;
   }
 
   #put(list: number, place: number, size: number, length: number): void {
-    this.#places = withRoom(this.#places, list + 1);
-    this.#sizes = withRoom(this.#sizes, list + 1);
-    this.#lengths = withRoom(this.#lengths, list + 1);
-    this.#sorted = withRoom(this.#sorted, list + 1);
+    this.#places = withCapacity(this.#places, list + 1);
+    this.#sizes = withCapacity(this.#sizes, list + 1);
+    this.#lengths = withCapacity(this.#lengths, list + 1);
+    this.#sorted = withCapacity(this.#sorted, list + 1);
     this.#places[list] = place;
     this.#sizes[list] = size;
     this.#lengths[list] = length;
@@ -120,13 +120,13 @@ export class SortedLists {
     const length = this.length(list);
     const size = this.#sizes[list] ?? 0;
     if (size > length) return;
-    const grown = this.#room.sizeFor(length + Math.max(1, length >> 1));
-    const place = this.#room.take(grown);
+    const grown = this.#allocator.sizeFor(length + Math.max(1, length >> 1));
+    const place = this.#allocator.take(grown);
     if (size > 0) {
       const start = startOf(this.#places[list] as number);
       const numbers = this.#arrayOf(list).subarray(start, start + length);
-      (this.#room.arrays[arrayOf(place)] as Uint32Array).set(numbers, startOf(place));
-      this.#room.giveBack(this.#places[list] as number, size);
+      (this.#allocator.arrays[arrayOf(place)] as Uint32Array).set(numbers, startOf(place));
+      this.#allocator.giveBack(this.#places[list] as number, size);
     }
     const sorted = this.#sorted[list] ?? 0;
     this.#put(list, place, grown, length);

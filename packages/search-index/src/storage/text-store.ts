@@ -1,4 +1,4 @@
-import { withRoom, withSpareRoom } from './grow-array.ts';
+import { withCapacity, withSpareCapacity } from './grow-array.ts';
 import type { SnapshotEntries, SnapshotReader } from './snapshot-file.ts';
 
 /** Log2 of the bytes of a chunk. Chunks are added, never copied. */
@@ -23,8 +23,8 @@ export class TextStore {
   /** Stores a text and returns its number. */
   append(text: string): number {
     const number = this.#count;
-    this.#starts = withRoom(this.#starts, number + 1);
-    this.#isWide = withRoom(this.#isWide, number + 1);
+    this.#starts = withCapacity(this.#starts, number + 1);
+    this.#isWide = withCapacity(this.#isWide, number + 1);
     const isWide = BEYOND_LATIN_1.test(text);
     this.#starts[number] = this.#free;
     this.#isWide[number] = isWide ? 1 : 0;
@@ -60,13 +60,13 @@ export class TextStore {
   restore(snapshot: SnapshotReader): void {
     const starts = snapshot.integers('texts.starts');
     this.#count = starts.length;
-    this.#starts = withSpareRoom(starts);
-    this.#isWide = withRoom(snapshot.bytes('texts.wide'), this.#starts.length);
+    this.#starts = withSpareCapacity(starts);
+    this.#isWide = withCapacity(snapshot.bytes('texts.wide'), this.#starts.length);
     this.#free = snapshot.json('texts.free') as number;
     for (let i = 0; snapshot.has(`texts.bytes.${i}`); i += 1) {
       const bytes = snapshot.bytes(`texts.bytes.${i}`);
       // The last chunk must have room to be appended to.
-      const chunk = bytes.length === CHUNK ? bytes : withRoom(bytes, CHUNK).subarray(0, CHUNK);
+      const chunk = bytes.length === CHUNK ? bytes : withCapacity(bytes, CHUNK).subarray(0, CHUNK);
       this.#chunks.push(Buffer.from(chunk.buffer, chunk.byteOffset, CHUNK));
     }
   }

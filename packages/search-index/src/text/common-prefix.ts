@@ -1,4 +1,4 @@
-import { withRoom } from '../storage/grow-array.ts';
+import { withCapacity } from '../storage/grow-array.ts';
 import { inverseDocumentFrequency, type Ranking, saturate } from './bm25f.ts';
 import type { FieldLengths } from './field-lengths.ts';
 import { weighSum } from './form-sums.ts';
@@ -73,7 +73,7 @@ export class CommonPrefix {
 
   #mark(ordinal: number): void {
     const byte = ordinal >>> 3;
-    this.#has = withRoom(this.#has, byte + 1);
+    this.#has = withCapacity(this.#has, byte + 1);
     this.#has[byte] = (this.#has[byte] as number) | (1 << (ordinal & 7));
   }
 
@@ -138,14 +138,14 @@ export class CommonPrefix {
   }
 
   #keep(ordinal: number, sum: number, ofExact: number): void {
-    const room = this.#count + 1;
-    this.#top = withRoom(this.#top, room);
-    this.#sums = withRoom(this.#sums, room);
-    this.#ofExact = withRoom(this.#ofExact, room);
+    const capacity = this.#count + 1;
+    this.#top = withCapacity(this.#top, capacity);
+    this.#sums = withCapacity(this.#sums, capacity);
+    this.#ofExact = withCapacity(this.#ofExact, capacity);
     this.#top[this.#count] = ordinal;
     this.#sums[this.#count] = sum;
     this.#ofExact[this.#count] = ofExact;
-    this.#count = room;
+    this.#count = capacity;
   }
 }
 

@@ -172,9 +172,9 @@ export class ConceptMatcher {
   }
 
   #makeRoom(): void {
-    const room = this.#lengths.isLive.length;
-    if (this.#marks.length >= room) return;
-    this.#marks = new Uint8Array(room);
-    this.#touched = new Uint32Array(room);
+    const capacity = this.#lengths.isLive.length;
+    if (this.#marks.length >= capacity) return;
+    this.#marks = new Uint8Array(capacity);
+    this.#touched = new Uint32Array(capacity);
   }
 }

@@ -200,8 +200,8 @@ export class ConceptScorer {
   }
 
   #makeRoom(): Float64Array {
-    const room = this.#weights.weighted.length;
-    if (this.#best.length !== room) this.#best = new Float64Array(room);
+    const capacity = this.#weights.weighted.length;
+    if (this.#best.length !== capacity) this.#best = new Float64Array(capacity);
     return this.#best;
   }
 }

@@ -1,4 +1,4 @@
-import { withRoom } from '../storage/grow-array.ts';
+import { withCapacity } from '../storage/grow-array.ts';
 import type { SnapshotEntries, SnapshotReader } from '../storage/snapshot-file.ts';
 import type { Ranking } from './bm25f.ts';
 import { FIELDS, type TextField } from './frequencies.ts';
@@ -95,16 +95,17 @@ export class FieldLengths {
 
   restore(snapshot: SnapshotReader): void {
     const live = snapshot.bytes('table.live');
-    const room = Math.max(1024, Math.ceil(live.length * 1.5));
-    for (const field of FIELDS) this.lengths[field] = withRoom(snapshot.shorts(`lengths.${field}`), room);
-    this.isLive = new Uint8Array(room);
+    const capacity = Math.max(1024, Math.ceil(live.length * 1.5));
+    for (const field of FIELDS)
+      this.lengths[field] = withCapacity(snapshot.shorts(`lengths.${field}`), capacity);
+    this.isLive = new Uint8Array(capacity);
     for (let ordinal = 0; ordinal < live.length; ordinal += 1) if (live[ordinal] === 1) this.add(ordinal);
     this.#ordinals = live.length;
   }
 
   #makeRoom(ordinal: number): void {
-    this.isLive = withRoom(this.isLive, ordinal + 1);
-    for (const field of FIELDS) this.lengths[field] = withRoom(this.lengths[field], ordinal + 1);
+    this.isLive = withCapacity(this.isLive, ordinal + 1);
+    for (const field of FIELDS) this.lengths[field] = withCapacity(this.lengths[field], ordinal + 1);
   }
 }
 

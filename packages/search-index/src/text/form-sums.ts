@@ -1,4 +1,4 @@
-import { withRoom } from '../storage/grow-array.ts';
+import { withCapacity } from '../storage/grow-array.ts';
 import type { FieldLengths } from './field-lengths.ts';
 import {
   ALSO_FOUND_BY_MASK,
@@ -76,7 +76,7 @@ export class FormSums {
     factors: Readonly<Record<TextField, Float64Array>>,
     weighted: Float64Array,
   ): void {
-    this.#sums = withRoom(this.#sums, this.#lengths.isLive.length);
+    this.#sums = withCapacity(this.#sums, this.#lengths.isLive.length);
     const [sums, table, { isLive, lengths }] = [this.#sums, spreadFrequencies(), this.#lengths];
     for (const term of terms) {
       postings.read(term, (inSlice, frequencies, start, end) => {

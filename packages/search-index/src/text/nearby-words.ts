@@ -1,4 +1,4 @@
-import { withRoom } from '../storage/grow-array.ts';
+import { withCapacity } from '../storage/grow-array.ts';
 import { editDistance, forgivenEdits } from './edit-distance.ts';
 import { unitsOf, type WordTable } from './word-table.ts';
 
@@ -109,8 +109,8 @@ export class NearbyWords {
     for (; this.#known < this.#words.size; this.#known += 1) {
       const word = this.#words.unitsAt(this.#known);
       const bucket = this.#bucketFor(Math.min(word.length, LONGEST));
-      bucket.terms = withRoom(bucket.terms, bucket.count + 1);
-      bucket.masks = withRoom(bucket.masks, bucket.count + 1);
+      bucket.terms = withCapacity(bucket.terms, bucket.count + 1);
+      bucket.masks = withCapacity(bucket.masks, bucket.count + 1);
       bucket.terms[bucket.count] = this.#known;
       bucket.masks[bucket.count] = letterMask(word);
       bucket.count += 1;

@@ -126,9 +126,9 @@ export class PartMatcher {
 
   /** An array with a bit for each document, of any value. */
   #takeBits(): Uint32Array {
-    const room = (this.#lengths.isLive.length + 31) >>> 5;
+    const capacity = (this.#lengths.isLive.length + 31) >>> 5;
     const before = this.#arrays[this.#used];
-    const bits = before?.length === room ? before : new Uint32Array(room);
+    const bits = before?.length === capacity ? before : new Uint32Array(capacity);
     this.#arrays[this.#used] = bits;
     this.#used += 1;
     return bits;

@@ -1,4 +1,4 @@
-import { withRoom } from '../storage/grow-array.ts';
+import { withCapacity } from '../storage/grow-array.ts';
 import type { SnapshotEntries, SnapshotReader } from '../storage/snapshot-file.ts';
 
 /** Log2 of the entries of a chunk. Chunks are added, never copied: growing costs no more than the new memory. */
@@ -196,13 +196,13 @@ export class PostingPool {
   #makeRoom(term: number): void {
     const old = this.#first.length;
     if (term < old) return;
-    const room = Math.max(term + 1, old * 2);
-    const grown = new Uint32Array(room).fill(NONE);
+    const capacity = Math.max(term + 1, old * 2);
+    const grown = new Uint32Array(capacity).fill(NONE);
     grown.set(this.#first);
     this.#first = grown;
-    this.#next = withRoom(this.#next, room);
-    this.#end = withRoom(this.#end, room);
-    this.#count = withRoom(this.#count, room);
-    this.#size = withRoom(this.#size, room);
+    this.#next = withCapacity(this.#next, capacity);
+    this.#end = withCapacity(this.#end, capacity);
+    this.#count = withCapacity(this.#count, capacity);
+    this.#size = withCapacity(this.#size, capacity);
   }
 }

@@ -32,10 +32,10 @@ export class PrefixScratch {
   readonly counts = new Uint32Array(CLASSES);
 
   /** @param room for how many ordinals */
-  constructor(room: number) {
-    this.sums = new Float64Array(room);
-    this.packedOfExact = new Uint16Array(room);
-    this.weights = new Float32Array(room);
+  constructor(capacity: number) {
+    this.sums = new Float64Array(capacity);
+    this.packedOfExact = new Uint16Array(capacity);
+    this.weights = new Float32Array(capacity);
   }
 }
 

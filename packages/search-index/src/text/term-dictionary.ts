@@ -1,5 +1,5 @@
 import type { Language } from '@keelstone/languages/languages.ts';
-import { withRoom, withSpareRoom } from '../storage/grow-array.ts';
+import { withCapacity, withSpareCapacity } from '../storage/grow-array.ts';
 import type { SnapshotEntries, SnapshotReader } from '../storage/snapshot-file.ts';
 import { SortedLists } from '../storage/sorted-lists.ts';
 import { stemForm } from './stem-word.ts';
@@ -178,7 +178,7 @@ export class TermDictionary {
     this.#spellings.restore(snapshot, 'terms.spellings');
     this.#stems.restore(snapshot, 'terms.stems');
     this.#table.restore(snapshot, 'terms.words');
-    const read = (name: string) => withSpareRoom(snapshot.integers(`terms.${name}`));
+    const read = (name: string) => withSpareCapacity(snapshot.integers(`terms.${name}`));
     this.#spellingOf = read('spellingOf');
     this.#stemOf = read('stemOf');
     this.#before = read('before');
@@ -225,15 +225,15 @@ export class TermDictionary {
   }
 
   #makeRoom(terms: number, stems: number): void {
-    this.#spellingOf = withRoom(this.#spellingOf, terms);
-    this.#stemOf = withRoom(this.#stemOf, terms);
-    this.#before = withRoom(this.#before, terms);
-    this.#lastOf = withRoom(this.#lastOf, stems);
+    this.#spellingOf = withCapacity(this.#spellingOf, terms);
+    this.#stemOf = withCapacity(this.#stemOf, terms);
+    this.#before = withCapacity(this.#before, terms);
+    this.#lastOf = withCapacity(this.#lastOf, stems);
   }
 
   #makeRoomForWords(words: number): void {
-    this.#firstTerm = withRoom(this.#firstTerm, words);
-    this.#secondTerm = withRoom(this.#secondTerm, words);
+    this.#firstTerm = withCapacity(this.#firstTerm, words);
+    this.#secondTerm = withCapacity(this.#secondTerm, words);
   }
 
   /** The terms of a stem, in order of first occurrence. */

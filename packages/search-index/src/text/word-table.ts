@@ -1,4 +1,4 @@
-import { withRoom, withSpareRoom } from '../storage/grow-array.ts';
+import { withCapacity, withSpareCapacity } from '../storage/grow-array.ts';
 import type { SnapshotEntries, SnapshotReader } from '../storage/snapshot-file.ts';
 
 const FREE = 0;
@@ -92,9 +92,9 @@ export class WordTable {
 
   /** Allocates room for the words of another table in one step. */
   reserve(source: WordTable): void {
-    this.#units = withRoom(this.#units, source.#startOf(source.size));
-    this.#ends = withRoom(this.#ends, source.size);
-    this.#hashes = withRoom(this.#hashes, source.size);
+    this.#units = withCapacity(this.#units, source.#startOf(source.size));
+    this.#ends = withCapacity(this.#ends, source.size);
+    this.#hashes = withCapacity(this.#hashes, source.size);
     if (source.#cells.length > this.#cells.length) this.#rehash(source.#cells.length);
   }
 
@@ -109,8 +109,8 @@ export class WordTable {
 
   restore(snapshot: SnapshotReader, name: string): void {
     const ends = snapshot.integers(`${name}.ends`);
-    this.#ends = withSpareRoom(ends);
-    this.#units = withSpareRoom(snapshot.shorts(`${name}.units`));
+    this.#ends = withSpareCapacity(ends);
+    this.#units = withSpareCapacity(snapshot.shorts(`${name}.units`));
     this.#hashes = new Uint32Array(this.#ends.length);
     this.#size = ends.length;
     for (let number = 0; number < this.#size; number += 1)
@@ -127,9 +127,9 @@ export class WordTable {
   /** Makes room for one more word, and returns where its code units go: after all stored words. */
   #makeRoom(length: number): number {
     const free = this.#startOf(this.#size);
-    this.#units = withRoom(this.#units, free + length);
-    this.#ends = withRoom(this.#ends, this.#size + 1);
-    this.#hashes = withRoom(this.#hashes, this.#size + 1);
+    this.#units = withCapacity(this.#units, free + length);
+    this.#ends = withCapacity(this.#ends, this.#size + 1);
+    this.#hashes = withCapacity(this.#hashes, this.#size + 1);
     return free;
   }
 

@@ -274,12 +274,12 @@ export class WordWeights {
   }
 
   #makeRoom(): void {
-    const room = this.#lengths.isLive.length;
-    if (this.#weighted.length === room) return;
-    this.#weighted = new Float64Array(room);
-    this.#seen = new Uint32Array(room);
-    this.#wanted = new Uint32Array(room);
-    this.#fields = new Uint8Array(room);
+    const capacity = this.#lengths.isLive.length;
+    if (this.#weighted.length === capacity) return;
+    this.#weighted = new Float64Array(capacity);
+    this.#seen = new Uint32Array(capacity);
+    this.#wanted = new Uint32Array(capacity);
+    this.#fields = new Uint8Array(capacity);
   }
 }
 

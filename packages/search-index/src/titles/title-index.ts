@@ -1,4 +1,4 @@
-import { withRoom, withSpareRoom } from '../storage/grow-array.ts';
+import { withCapacity, withSpareCapacity } from '../storage/grow-array.ts';
 import { countBelow, joinBelow, moveOrdinals } from '../storage/ordinal-runs.ts';
 import { Scratch } from '../storage/scratch.ts';
 import type { SnapshotEntries, SnapshotReader } from '../storage/snapshot-file.ts';
@@ -86,7 +86,7 @@ export class TitleIndex {
   /** Adds the title of a document. Titles of removed documents need not be removed. */
   add(ordinal: number, title: string): void {
     const own = foldTitle(title);
-    this.#marks = withRoom(this.#marks, (ordinal + 1) * MARKS);
+    this.#marks = withCapacity(this.#marks, (ordinal + 1) * MARKS);
     markGrams(own.folded, this.#marks, ordinal * MARKS);
     const padded = own.folded + END.repeat(LENGTH - 1);
     for (let at = 0; at < own.folded.length; at += 1) {
@@ -154,7 +154,7 @@ export class TitleIndex {
   }
 
   #adoptMarks(marks: Uint32Array, ordinal: number, newOrdinal: number): void {
-    this.#marks = withRoom(this.#marks, (newOrdinal + 1) * MARKS);
+    this.#marks = withCapacity(this.#marks, (newOrdinal + 1) * MARKS);
     this.#marks.set(marks.subarray(ordinal * MARKS, (ordinal + 1) * MARKS), newOrdinal * MARKS);
   }
 
@@ -186,7 +186,7 @@ export class TitleIndex {
   }
 
   restore(snapshot: SnapshotReader): void {
-    this.#marks = withSpareRoom(snapshot.integers('titles.marks'));
+    this.#marks = withSpareCapacity(snapshot.integers('titles.marks'));
     this.#grams.restore(snapshot, 'titles.grams');
     for (let gram = 0; gram < this.#grams.size; gram += 1) this.#indexBeginnings(gram);
     let list = 0;

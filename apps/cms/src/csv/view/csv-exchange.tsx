@@ -7,11 +7,11 @@ import { useRouter } from 'next/navigation.js';
 import { type ChangeEvent, useState } from 'react';
 import * as v from 'valibot';
 import { readResponse } from '../../admin/read-response.ts';
-import type { Foresight } from '../csv-import.ts';
-import { countOutcomes, ForesightTable, ImportPlan, type ShownLine } from './import-plan.tsx';
+import type { ImportPreview } from '../csv-import.ts';
+import { countOutcomes, ImportPlan, ImportPreviewTable, type ShownLine } from './import-plan.tsx';
 import './csv-exchange.css';
 
-type ImportResponse = { lines: ShownLine[]; isDone: boolean; foresight?: Foresight[] };
+type ImportResponse = { lines: ShownLine[]; isDone: boolean; previews?: ImportPreview[] };
 
 const texts = v.array(v.string());
 const importSchema = v.object({
@@ -25,7 +25,7 @@ const importSchema = v.object({
     }),
   ),
   isDone: v.boolean(),
-  foresight: v.exactOptional(v.array(v.object({ text: v.string(), columns: texts, rows: v.array(texts) }))),
+  previews: v.exactOptional(v.array(v.object({ text: v.string(), columns: texts, rows: v.array(texts) }))),
 });
 
 /** Imports a file. @throws Error with a sentence for the editor */
@@ -43,7 +43,7 @@ const sendFile = (
     say('The file could not be read. Try again.'),
   );
 
-type Plan = Pick<ImportResponse, 'lines' | 'foresight'> & { file: File };
+type Plan = Pick<ImportResponse, 'lines' | 'previews'> & { file: File };
 
 type ExchangeProps = {
   collection: string;
@@ -100,8 +100,8 @@ export function CsvExchange({ collection, columns }: ExchangeProps) {
             <p>{say('Nothing is imported while a line is refused. Mend the file and choose it again.')}</p>
           )}
           <ImportPlan lines={plan.lines} columns={columns} />
-          {plan.foresight?.map((each) => (
-            <ForesightTable key={each.text} {...each} />
+          {plan.previews?.map((each) => (
+            <ImportPreviewTable key={each.text} {...each} />
           ))}
           <div className="csv-exchange__actions">
             <Button disabled={isBusy || Boolean(isRefused)} onClick={() => void carryOut(plan)}>

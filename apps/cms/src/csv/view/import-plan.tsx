@@ -1,7 +1,7 @@
 'use client';
 
 import { type AdminText, say } from '@keelstone/languages/say.ts';
-import type { Foresight, PlannedLine } from '../csv-import.ts';
+import type { ImportPreview, PlannedLine } from '../csv-import.ts';
 
 /** A line with the values of its columns. */
 export type ShownLine = PlannedLine & Record<string, unknown>;
@@ -73,7 +73,7 @@ export function ImportPlan({ lines, columns }: { lines: readonly ShownLine[]; co
 }
 
 /** What an import would do to something else, such as searches. */
-export function ForesightTable({ text, columns, rows }: Foresight) {
+export function ImportPreviewTable({ text, columns, rows }: ImportPreview) {
   return (
     <>
       <p>{text}</p>

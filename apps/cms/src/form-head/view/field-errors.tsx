@@ -14,7 +14,7 @@ import { useEffect, useId, useRef } from 'react';
 import { describeField, refusedFields, sayPlace } from '../../admin/refusals/describe-field.ts';
 import { readOtherLanguage } from '../../admin/refusals/other-language.ts';
 import { useLanguageNames } from '../../admin/use-language-names.ts';
-import { ADDRESS_OF_FIELD, fieldInAddress, leadToField } from './lead-to-field.ts';
+import { ADDRESS_OF_FIELD, fieldInAddress, revealField } from './reveal-field.ts';
 import './field-errors.css';
 
 /** Marks a save that somebody else's save has overtaken, which has a dialog of its own. */
@@ -59,7 +59,7 @@ export function FieldErrors() {
     if (!form) return;
     const expand = (of: string, updatedRows: object[]) =>
       dispatch({ type: 'SET_ROW_COLLAPSED', path: of, updatedRows: updatedRows as never });
-    void leadToField(path, { form, fields, state, expand });
+    void revealField(path, { form, fields, state, expand });
   };
 
   // The way from a form in another language, followed once the fields are there.

@@ -7,7 +7,7 @@ import type { MediaFolder } from '../storage/media-folder.ts';
 import { FIRST_RENDITION, planRendition, RENDITIONS } from './rendition-sizes.ts';
 
 const SLUG = 'images';
-/** As for originals that are turned upright (upload/turn-upright.ts): renditions are made from it. */
+/** As for originals that are turned upright (upload/auto-orient.ts): renditions are made from it. */
 const QUALITY = 92;
 
 type Writing = { folder: MediaFolder; name: string };

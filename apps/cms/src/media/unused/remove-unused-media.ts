@@ -1,6 +1,6 @@
 import { type AdminText, say } from '@keelstone/languages/say.ts';
 import type { Payload, PayloadRequest } from 'payload';
-import { handOnActor } from '../../database/actor-of.ts';
+import { contextWithActor } from '../../database/actor-of.ts';
 import type { MediaSlug } from '../../database/media-collections.ts';
 import { lockPublishing } from '../../database/publishing-lock.ts';
 import { transactionOf } from '../../database/transaction.ts';
@@ -42,7 +42,7 @@ async function removeIn(
         depth: 0,
         overrideAccess: false,
         user,
-        req: { ...req, context: handOnActor(request) },
+        req: { ...req, context: contextWithActor(request) },
       });
       removal.removed.push(medium);
     }

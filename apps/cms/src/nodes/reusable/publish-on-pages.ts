@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import type { AuditAction } from '../../audit/audit-entry.ts';
 import { recordOf } from '../../audit/record.ts';
 import { titleOf } from '../../audit/title-of.ts';
-import { trashPassage } from '../../audit/trash-passage.ts';
+import { trashTransition } from '../../audit/trash-transition.ts';
 import { lockPublishing } from '../../database/publishing-lock.ts';
 import { transactionOf } from '../../database/transaction.ts';
 import { leavesDependents, leavesPublishing } from '../../publishing/bulk-loading.ts';
@@ -28,9 +28,9 @@ export const publishOnPages: CollectionAfterChangeHook = async ({
 }) => {
   if (leavesPublishing(req) || req.context.savesDraft) return doc;
   const isPublished = doc._status === 'published';
-  const passage = trashPassage(previousDoc, doc);
+  const transition = trashTransition(previousDoc, doc);
   const { languages } = publicationOf(req);
-  const action: AuditAction = passage ?? (isPublished ? 'publish' : 'unpublish');
+  const action: AuditAction = transition ?? (isPublished ? 'publish' : 'unpublish');
   if (isPublished || operation === 'update') {
     await recordOf(req, {
       action,

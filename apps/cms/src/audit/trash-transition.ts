@@ -3,7 +3,7 @@ import type { AuditAction } from './audit-entry.ts';
 type Document = { deletedAt?: string | null } | undefined;
 
 /** Whether a save moved a document to the trash or restored it; undefined for any other save. */
-export function trashPassage(
+export function trashTransition(
   before: Document,
   after: Document,
 ): Extract<AuditAction, 'trash' | 'untrash'> | undefined {

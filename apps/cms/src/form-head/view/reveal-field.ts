@@ -36,7 +36,7 @@ async function rendered(find: () => HTMLElement | null): Promise<HTMLElement | n
 }
 
 /** Shows a field, whose tab may be another one and whose rows may be collapsed, and focuses it. */
-export async function leadToField(
+export async function revealField(
   path: string,
   {
     form,

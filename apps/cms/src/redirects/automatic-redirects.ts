@@ -16,7 +16,7 @@ export async function removeRedirectsFrom(path: string, req: PayloadRequest): Pr
  * When a published page moves, its former path and all paths that redirected to it redirect to the new path (C-6).
  * Redirects are saved as documents, whose hook publishes them.
  */
-export async function leaveRedirect(
+export async function redirectFormerPath(
   { from, to }: { from: string; to: string },
   { req, executor }: { req: PayloadRequest; executor: Executor },
 ): Promise<void> {

@@ -29,7 +29,7 @@ const pathOf = (input: RequestInfo | URL, origin: string): string | null => {
  * want of a session is sent again after the log-in, and one that meets a starting CMS when it is there. Neither has
  * been carried out the first time. A request whose connection breaks may have been, so it fails as usual.
  */
-export function outlastSession(request: typeof fetch, origin: string, waits: Waits): typeof fetch {
+export function retryingFetch(request: typeof fetch, origin: string, waits: Waits): typeof fetch {
   const whenStarted = async (send: () => Promise<Response>): Promise<Response> => {
     let response = await send();
     for (

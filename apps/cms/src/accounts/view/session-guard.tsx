@@ -5,7 +5,7 @@ import { say } from '@keelstone/languages/say.ts';
 import { toast, useAuth } from '@payloadcms/ui';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { LogInDialog } from './log-in-dialog.tsx';
-import { outlastSession } from './outlast-session.ts';
+import { retryingFetch } from './retrying-fetch.ts';
 import { extendSession, readSession, type Session } from './session-requests.ts';
 
 const MINUTE_MS = 60_000;
@@ -38,7 +38,7 @@ function useSessionEnd() {
  * Around every page of the admin: when the session has ended, a dialog over the page asks to log in again, and what
  * was refused for it is sent once more. Extends the session while somebody types.
  */
-export function SessionKeeper({ children }: { children: ReactNode }) {
+export function SessionGuard({ children }: { children: ReactNode }) {
   const { user, setUser } = useAuth<User>();
   const end = useSessionEnd();
   const original = useRef<typeof fetch>(undefined);
@@ -70,7 +70,7 @@ export function SessionKeeper({ children }: { children: ReactNode }) {
     const request = window.fetch.bind(window);
     original.current = request;
     const before = window.fetch;
-    window.fetch = outlastSession(request, window.location.origin, {
+    window.fetch = retryingFetch(request, window.location.origin, {
       logIn,
       onRestart: () =>
         void toast.info(say('The CMS is restarting. Your request goes on as soon as it is back.')),

@@ -11,7 +11,7 @@ const QUALITY = 92;
  * Phones store photographs rotated, with an orientation tag. Payload rotates the renditions but neither the
  * original nor its width and height, so we rotate it first. Other metadata, such as the copyright, is kept.
  */
-export const turnUpright: UploadCheck = async (file) => {
+export const autoOrient: UploadCheck = async (file) => {
   const source = sourceOf(file);
   const { format, orientation = UPRIGHT } = await sharp(source).metadata();
   if (orientation === UPRIGHT || !format) return;

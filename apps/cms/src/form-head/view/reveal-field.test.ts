@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldInAddress, rowsAround } from './lead-to-field.ts';
+import { fieldInAddress, rowsAround } from './reveal-field.ts';
 
 it('C-9 the rows around a field are those on the way to it', () => {
   expect(rowsAround('sections.2.items.0.question')).toEqual([

@@ -20,7 +20,7 @@ export const startOf = (place: number): number => place & (SHARED - 1);
  * the garbage collector also runs once for every few megabytes of new arrays. The space that a short list has
  * outgrown is reused for the next list of that size.
  */
-export class ListRoom {
+export class ListAllocator {
   /** Shared arrays, and arrays that hold one long list each. */
   readonly arrays: Uint32Array<ArrayBuffer>[] = [];
   /** Numbers of arrays whose only list has moved to another one. */

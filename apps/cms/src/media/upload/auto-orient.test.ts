@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { turnUpright } from './turn-upright.ts';
+import { autoOrient } from './auto-orient.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
 const RED = { r: 200, g: 20, b: 20 };
@@ -30,7 +30,7 @@ const toFile = (data: Buffer, tempFilePath = ''): UploadedFile => ({
 
 it('C-4 turns what lies on its side, its size with it, and keeps whose it is', async () => {
   const file = toFile(await photograph(6));
-  await turnUpright(file);
+  await autoOrient(file);
   const metadata = await sharp(file.data).metadata();
   expect([metadata.width, metadata.height, metadata.orientation ?? 1]).toEqual([200, 300, 1]);
   expect(metadata.exif?.toString('latin1')).toContain('Somebody');
@@ -45,7 +45,7 @@ it('C-4 turns a temporary file where it lies', async () => {
   const path = join(folder, 'tmp-1');
   writeFileSync(path, await photograph(8));
   const file = toFile(await photograph(8), path);
-  await turnUpright(file);
+  await autoOrient(file);
   expect(await sharp(path).metadata()).toMatchObject({ width: 200, height: 300 });
   rmSync(folder, { recursive: true });
 });
@@ -53,6 +53,6 @@ it('C-4 turns a temporary file where it lies', async () => {
 it('C-4 leaves what stands upright as it is, to the byte', async () => {
   const data = await photograph(1);
   const file = toFile(data);
-  await turnUpright(file);
+  await autoOrient(file);
   expect(file.data).toBe(data);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { outlastSession } from './outlast-session.ts';
+import { retryingFetch } from './retrying-fetch.ts';
 
 const CMS = 'http://localhost:3101';
 const SAVE = { method: 'PATCH', body: 'the text' };
@@ -30,7 +30,7 @@ describe('a request of the admin', () => {
       () => new Response('saved'),
     );
     const waits = waitsWith(true);
-    const response = await outlastSession(request, CMS, waits)('/api/page/1', SAVE);
+    const response = await retryingFetch(request, CMS, waits)('/api/page/1', SAVE);
     expect(await response.text()).toBe('saved');
     expect(received).toEqual(['the text', 'the text']);
     expect(waits.logIn).toHaveBeenCalledOnce();
@@ -38,7 +38,7 @@ describe('a request of the admin', () => {
 
   it('C-14 stays refused if nobody logs in, or if there is a session', async () => {
     const { request, received } = serverOf(() => new Response('no', { status: 403 }));
-    const response = await outlastSession(request, CMS, waitsWith(false))('/api/page/1', SAVE);
+    const response = await retryingFetch(request, CMS, waitsWith(false))('/api/page/1', SAVE);
     expect([response.status, await response.text()]).toEqual([403, 'no']);
     expect(received).toHaveLength(1);
   });
@@ -51,7 +51,7 @@ describe('a request of the admin', () => {
       () => new Response('saved'),
     );
     const waits = waitsWith(true);
-    const response = await outlastSession(request, CMS, waits)('/api/page/1', SAVE);
+    const response = await retryingFetch(request, CMS, waits)('/api/page/1', SAVE);
     expect(await response.text()).toBe('saved');
     expect(received).toHaveLength(4);
     expect(waits.onRestart).toHaveBeenCalledOnce();
@@ -60,7 +60,7 @@ describe('a request of the admin', () => {
 
   it('C-14 is not repeated if its connection breaks, because it may have been carried out', async () => {
     const { request, received } = serverOf(() => Promise.reject(new TypeError('Failed to fetch')));
-    const attempt = outlastSession(request, CMS, waitsWith(true))('/api/page', SAVE);
+    const attempt = retryingFetch(request, CMS, waitsWith(true))('/api/page', SAVE);
     await expect(attempt).rejects.toThrow('The CMS could not be reached.');
     expect(received).toHaveLength(1);
   });
@@ -74,7 +74,7 @@ describe('a request of the admin', () => {
   ])('C-14 is left alone if it is for %s', async (path) => {
     const { request } = serverOf(() => new Response(null, { status: 401 }));
     const waits = waitsWith(true);
-    expect((await outlastSession(request, CMS, waits)(path)).status).toBe(401);
+    expect((await retryingFetch(request, CMS, waits)(path)).status).toBe(401);
     expect(waits.logIn).not.toHaveBeenCalled();
   });
 });

@@ -2,7 +2,7 @@ import { languages } from '@keelstone/languages/languages.ts';
 import { say } from '@keelstone/languages/say.ts';
 import { type Language, MOST_CHANGED_RULES } from '@keelstone/model';
 import { APIError, type PayloadRequest } from 'payload';
-import type { Foresight } from '../csv/csv-import.ts';
+import type { ImportPreview } from '../csv/csv-import.ts';
 import { readerOf } from '../database/transaction.ts';
 import { readSynonymGroups } from '../publishing/search/synonym-groups.ts';
 import { EFFECT_COLUMNS, effectCells, sayEffect } from './say-effect.ts';
@@ -13,13 +13,13 @@ import { changeOf, effectOf, type GroupEffect, type NextGroup } from './show-eff
  *
  * @param next the groups that the import changes
  */
-export async function foreseeImport(
+export async function previewImport(
   language: Language,
   next: readonly NextGroup[],
   req: PayloadRequest,
-): Promise<Foresight> {
+): Promise<ImportPreview> {
   const change = changeOf(next, await readSynonymGroups(await readerOf(req), [language]));
-  const said = (text: string, effects: GroupEffect['effects'] = []): Foresight => ({
+  const said = (text: string, effects: GroupEffect['effects'] = []): ImportPreview => ({
     text: `${languages[language].name}: ${text}`,
     columns: EFFECT_COLUMNS.map((column) => say(column)),
     rows: effects.map(effectCells),
