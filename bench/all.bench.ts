@@ -38,7 +38,7 @@ function describeCommit(): string {
   }
 }
 
-async function calmDown(): Promise<void> {
+async function coolDown(): Promise<void> {
   const end = performance.now() + MOST_CALM_MS;
   while (readLoadAverage() > CALM_LOAD && performance.now() < end) await pause(5000);
 }
@@ -50,7 +50,7 @@ async function measure(bench: Bench, leftMs: number): Promise<Outcome> {
       reading: null,
       reason: `not begun: the ${ALL_MINUTES} minutes of the run were over`,
     };
-  await calmDown();
+  await coolDown();
   say(`${bench.title}, at most ${bench.minutes} minutes`);
   const settings = IS_SMALLEST ? bench.smallest : bench.settings;
   return runBench(bench, {

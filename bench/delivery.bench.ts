@@ -29,9 +29,9 @@ const PROCESSES = (process.env.BENCH_PROCESSES ?? '1,2').split(',').map(Number);
 const PATH = `/articles/${MEASURED_SLUG}`;
 
 /** One core for the server and another for the load generator; then both for both. */
-const RUNS: { place: Place; askers: string }[] = [
-  { place: { processes: 1, cores: '0' }, askers: '1' },
-  { place: { processes: 2, cores: '0,1' }, askers: '0,1' },
+const RUNS: { place: Place; clientCores: string }[] = [
+  { place: { processes: 1, cores: '0' }, clientCores: '1' },
+  { place: { processes: 2, cores: '0,1' }, clientCores: '0,1' },
 ];
 
 const TARGETS: Target[] = [
@@ -168,13 +168,17 @@ async function run() {
     const peers = await openPeers(directory, (await database.createDatabase()).cmsUrl, nodes);
     const setting = { directory, siteUrl, peers, postmaster: await findPostmaster(database.adminUrl) };
     const runs = [];
-    for (const { place, askers } of RUNS.filter(({ place: { processes } }) =>
+    for (const { place, clientCores } of RUNS.filter(({ place: { processes } }) =>
       PROCESSES.includes(processes),
     )) {
       await addOwn(stage, setting, place);
       await addPeers(stage, setting, place);
       const contenders = stage.contenders.splice(0);
-      const measured = await measureInTurn(contenders, { rounds: ROUNDS, seconds: SECONDS, cores: askers });
+      const measured = await measureInTurn(contenders, {
+        rounds: ROUNDS,
+        seconds: SECONDS,
+        cores: clientCores,
+      });
       runs.push({ processes: place.processes, measured });
       await stage.clear();
     }

@@ -8,7 +8,7 @@ import { root } from './project.mjs';
 
 const PATIENCE_MS = 60_000;
 
-function askRegistry() {
+function queryRegistry() {
   const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
     cwd: root,
     encoding: 'utf8',
@@ -23,7 +23,7 @@ function askRegistry() {
   }
 }
 
-const { isAvailable, problems, notes } = readReport(askRegistry(), ACCEPTED);
+const { isAvailable, problems, notes } = readReport(queryRegistry(), ACCEPTED);
 const all = [...checkAcceptances(ACCEPTED, new Date()), ...problems];
 for (const note of isAvailable ? notes : []) console.log(note);
 for (const problem of all) console.error(problem);

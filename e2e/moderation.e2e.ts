@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { signPreviewToken } from '../packages/model/src/tokens/preview-token.ts';
 import { CMS, Editor, paragraph, SITE } from './support/editor.ts';
-import { askGraphql } from './support/graphql.ts';
+import { queryGraphql } from './support/graphql.ts';
 import { readSecrets } from './support/instance.ts';
 
 const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
@@ -94,7 +94,7 @@ const questionsAbout = ({ nid, sectionId }: Draft, language = 'en') => [
 
 async function expectHiddenInGraphql(request: APIRequestContext, draft: Draft): Promise<void> {
   const { word } = draft;
-  const found = await askGraphql(
+  const found = await queryGraphql(
     request,
     `{ en: search(index: "content_en", fulltext: { keys: ["${word}"] }) { result_count documents { nid } }
        de: search(index: "content_de", fulltext: { keys: ["${word}"] }) { result_count documents { nid } } }`,
@@ -102,7 +102,7 @@ async function expectHiddenInGraphql(request: APIRequestContext, draft: Draft): 
   const nothing = { result_count: 0, documents: [] };
   expect(found).toEqual({ en: nothing, de: nothing });
   for (const query of [...questionsAbout(draft), ...questionsAbout(draft, 'de')]) {
-    expect(JSON.stringify(await askGraphql(request, query)), query).not.toContain(word);
+    expect(JSON.stringify(await queryGraphql(request, query)), query).not.toContain(word);
   }
 }
 
@@ -131,7 +131,7 @@ test('C-9 what is asked of GraphQL here shows nothing of a draft, and each quest
   await expectHiddenInGraphql(request, draft);
   await editor.update('resource', draft.id, { _status: 'published' });
   for (const query of questionsAbout(draft)) {
-    const found = async () => JSON.stringify(await askGraphql(request, query));
+    const found = async () => JSON.stringify(await queryGraphql(request, query));
     await expect.poll(found, query).toContain(draft.word);
   }
 });

@@ -1,6 +1,6 @@
 /** Compares the results' cards with what the site publishes of their nodes. */
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { askGraphql } from './support/graphql.ts';
+import { queryGraphql } from './support/graphql.ts';
 import { SearchPage } from './support/search-page.ts';
 
 let search: SearchPage;
@@ -22,14 +22,14 @@ type Listed = {
 
 /** The ten newest nodes of a type, read from the API. */
 async function newestOf(request: APIRequestContext, type: string): Promise<Listed[]> {
-  const { search: found } = await askGraphql<{ search: { documents: { nid: string }[] } }>(
+  const { search: found } = await queryGraphql<{ search: { documents: { nid: string }[] } }>(
     request,
     `{ search(index: "content_en", sort: [{ field: created }], conditions: [
          { name: "content_type", value: ["${type}"] }, { name: "date", operator: "<>", value: ["Archived"] }
        ]) { documents { nid } } }`,
   );
   const nids = JSON.stringify(found.documents.map(({ nid }) => nid));
-  const { nodes } = await askGraphql<{ nodes: Listed[] }>(
+  const { nodes } = await queryGraphql<{ nodes: Listed[] }>(
     request,
     `{ nodes(nids: ${nids}) { title excerpt created url { path }
          ... on Resource { linksToAsset asset { url } resourceType { label } }

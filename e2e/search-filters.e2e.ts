@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { askGraphql } from './support/graphql.ts';
+import { queryGraphql } from './support/graphql.ts';
 import { recordSearches, SearchPage } from './support/search-page.ts';
 
 /** GraphQL's page limit. */
@@ -129,7 +129,7 @@ test('S-25 two values of one facet narrow: every result has both', async ({ requ
   // Nodes with both values are determined by the API: one value by the index, the other by the nodes.
   const nodes: { title: string; industries: { label: string }[] }[] = [];
   for (let offset = 0; offset < one; offset += ASKED_AT_ONCE) {
-    const { search: found } = await askGraphql<{ search: { documents: { nid: string }[] } }>(
+    const { search: found } = await queryGraphql<{ search: { documents: { nid: string }[] } }>(
       request,
       `{ search(index: "content_en", range: { offset: ${offset}, limit: ${ASKED_AT_ONCE} }, sort: [{ field: created }],
            conditions: [{ name: "industries", value: ["Banking"] }, { name: "date", operator: "<>", value: ["Archived"] }]
@@ -137,7 +137,7 @@ test('S-25 two values of one facet narrow: every result has both', async ({ requ
     );
     const nids = JSON.stringify(found.documents.map(({ nid }) => nid));
     const query = `{ nodes(nids: ${nids}) { title industries { label } } }`;
-    nodes.push(...(await askGraphql<{ nodes: typeof nodes }>(request, query)).nodes);
+    nodes.push(...(await queryGraphql<{ nodes: typeof nodes }>(request, query)).nodes);
   }
   expect(nodes).toHaveLength(one);
   const both = nodes.filter(({ industries }) => industries.some(({ label }) => label === 'Insurance'));

@@ -1,7 +1,7 @@
 import { RANKING, type Ranking } from '@keelstone/search-index';
-import { askIndex } from './ask-index.ts';
 import { JUDGED_LANGUAGES, loadJudgements } from './judged-query.ts';
 import { publishDemo } from './publish-demo.ts';
+import { queryIndex } from './query-index.ts';
 import { scoreResults } from './scores.ts';
 
 /** Candidate values for each parameter, tried one parameter at a time until a round changes nothing. */
@@ -32,7 +32,7 @@ const parts = JUDGED_LANGUAGES.map((language) => ({
 
 /** Mean nDCG@10 of the tuning queries in all languages. */
 function worthOf(ranking: Ranking): number {
-  const answered = parts.flatMap(({ language, queries }) => askIndex(demo, queries, { language, ranking }));
+  const answered = parts.flatMap(({ language, queries }) => queryIndex(demo, queries, { language, ranking }));
   return scoreResults(answered).ndcg ?? 0;
 }
 

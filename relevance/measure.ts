@@ -2,10 +2,10 @@ import { readThesaurus } from '@keelstone/languages/thesaurus.ts';
 import { LANGUAGES, type Language, SEARCH_RULES_KEY } from '@keelstone/model';
 import { toSynonymRule } from '../apps/cms/src/publishing/search/synonym-groups.ts';
 import { openSite } from '../apps/site/src/app/site.fixture.ts';
-import { askEndpoint } from './ask-endpoint.ts';
-import { askIndex } from './ask-index.ts';
 import { JUDGED_LANGUAGES, type JudgedQuery, loadJudgements, SPLITS } from './judged-query.ts';
 import type { PublishedDemo } from './publish-demo.ts';
+import { queryEndpoint } from './query-endpoint.ts';
+import { queryIndex } from './query-index.ts';
 import type { AnsweredQuery } from './scores.ts';
 
 /** A site with the demo and the product's thesaurus, which editors have not changed. To be closed by the caller. */
@@ -27,7 +27,7 @@ export type Answers = Record<string, AnsweredQuery[]>;
 
 type Ask = (queries: JudgedQuery[], language: Language) => AnsweredQuery[] | Promise<AnsweredQuery[]>;
 
-async function askAll(ask: Ask): Promise<Answers> {
+async function queryAll(ask: Ask): Promise<Answers> {
   const answers: Answers = {};
   for (const split of SPLITS)
     for (const language of JUDGED_LANGUAGES)
@@ -38,12 +38,12 @@ async function askAll(ask: Ask): Promise<Answers> {
 /** Asks every judged query in each way: of a site with the product's thesaurus, which editors have not changed. */
 export async function measure(demo: PublishedDemo): Promise<Record<Way, Answers>> {
   const site = await openDemoSite(demo);
-  const askScreen = (sort: 'rel' | 'recent') =>
-    askAll((queries, language) => askEndpoint(site, demo, queries, { language, sort }));
+  const queryScreen = (sort: 'rel' | 'recent') =>
+    queryAll((queries, language) => queryEndpoint(site, demo, queries, { language, sort }));
   const answers = {
-    index: await askAll((queries, language) => askIndex(demo, queries, { language })),
-    relevance: await askScreen('rel'),
-    recent: await askScreen('recent'),
+    index: await queryAll((queries, language) => queryIndex(demo, queries, { language })),
+    relevance: await queryScreen('rel'),
+    recent: await queryScreen('recent'),
   };
   await site.close();
   return answers;

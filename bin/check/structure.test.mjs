@@ -173,7 +173,7 @@ describe('what exists is known to the model', () => {
   it('no identifier is a private word where the field has a term', () => {
     // Only words that mean nothing else here: an answer, a note or a place may be content.
     const privateWords =
-      /\b(?:farewell|keepAs|(?:trap|box)Field|[sS]ignpost\w*|[jJ]udge[A-Z]\w*|[fF]orget[A-Z]\w*|note(?:Addition|Removal|Save|NewWords)|unanswered|faults?At|\w+Slot\b(?=\s*=))/;
+      /\b(?:farewell|keepAs|(?:trap|box)Field|[sS]ignpost\w*|[jJ]udge[A-Z]\w*|[fF]orget[A-Z]\w*|note(?:Addition|Removal|Save|NewWords)|unanswered|faults?At|asker|ask(?:Site|Endpoint|Index)|KeptPart|MadeOnce|WaysOn|(?:Submission|Session)Keeper|tidy(?:Url|Source|Target)|leaveRedirect|roomOf|withRoom|\w+Slot\b(?=\s*=))/;
     const isCode = (file) =>
       /\.(?:mjs|tsx?)$/.test(file) && !file.endsWith('structure.test.mjs') && existsSync(join(root, file));
     const found = trackedFiles()

@@ -8,7 +8,7 @@ import {
 } from '@playwright/test';
 import instance from '../instance.json' with { type: 'json' };
 import type { CountedHands } from './count-hands.ts';
-import { askGraphql } from './graphql.ts';
+import { queryGraphql } from './graphql.ts';
 import { type Account, ownAccount, type Role } from './own-account.ts';
 
 export const SITE = `http://localhost:${instance.SITE_PORT}`;
@@ -255,7 +255,7 @@ export async function whereVisitorsSee(
 ): Promise<{ page: boolean; search: boolean; archivedSearch: boolean; suggestion: boolean; node: boolean }> {
   const word = title.split(' ')[0] ?? '';
   const text = async (url: string) => (await request.get(`${SITE}${url}`, { maxRedirects: 0 })).text();
-  const graphql = async (query: string) => JSON.stringify(await askGraphql(request, query));
+  const graphql = async (query: string) => JSON.stringify(await queryGraphql(request, query));
   // At the same time: one after the other, a busy machine needs most of a second for them.
   const [page, search, archivedSearch, suggestion, node] = await Promise.all([
     text(path),

@@ -6,7 +6,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
  *
  * @param request a context whose base URL is the site's
  */
-export async function askGraphql<Data = Record<string, unknown>>(
+export async function queryGraphql<Data = Record<string, unknown>>(
   request: APIRequestContext,
   query: string,
 ): Promise<Data> {

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { CONTENT_TYPES, type ContentType } from '../../packages/model/src/content-type.ts';
-import { askGraphql } from './graphql.ts';
+import { queryGraphql } from './graphql.ts';
 
 type Found = { search: { documents: { nid: string }[] }; nodes: { url: { path: string } }[] };
 
@@ -13,14 +13,14 @@ async function pathOfType(
   type: ContentType,
   language: 'en' | 'de',
 ): Promise<string> {
-  const { search } = await askGraphql<Found>(
+  const { search } = await queryGraphql<Found>(
     request,
     `{ search(index: "content_${language}", range: {limit: 1}, sort: [{field: created, direction: ASC}],
          conditions: [{name: "content_type", value: ["${type}"]}]) { documents { nid } } }`,
   );
   const nid = search.documents[0]?.nid;
   if (!nid) throw new Error(`The demo has no published ${type} in ${language}.`);
-  const { nodes } = await askGraphql<Found>(
+  const { nodes } = await queryGraphql<Found>(
     request,
     `{ nodes(nids: ["${nid}"], language: ${language}) { url { path } } }`,
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { canPublish, isAdministrator, isAuthor, isStaff, ROLES, type Role, roleOf } from './roles.ts';
 
-const asker = (role?: Role) => ({ user: role ? { role } : null }) as Parameters<typeof roleOf>[0];
+const requester = (role?: Role) => ({ user: role ? { role } : null }) as Parameters<typeof roleOf>[0];
 
 it.each([
   ['administrator', { isAdministrator: true, isAuthor: false, canPublish: true, isStaff: true }],
@@ -9,7 +9,7 @@ it.each([
   ['author', { isAdministrator: false, isAuthor: true, canPublish: false, isStaff: true }],
   [undefined, { isAdministrator: false, isAuthor: false, canPublish: false, isStaff: false }],
 ] as const)('C-11 what the role %s may', (role, rights) => {
-  const who = asker(role);
+  const who = requester(role);
   expect(roleOf(who)).toBe(role);
   expect({
     isAdministrator: isAdministrator(who),

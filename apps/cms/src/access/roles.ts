@@ -4,18 +4,19 @@ import type { PayloadRequest } from 'payload';
 export const ROLES = ['administrator', 'editor', 'author'] as const;
 export type Role = (typeof ROLES)[number];
 
-type Asker = Pick<PayloadRequest, 'user'>;
+type Requester = Pick<PayloadRequest, 'user'>;
 
 /** The role of the requesting user; undefined for anonymous requests and for scripts without a user. */
-export function roleOf({ user }: Asker): Role | undefined {
+export function roleOf({ user }: Requester): Role | undefined {
   return user?.role;
 }
 
-export const isAdministrator = (asker: Asker): boolean => roleOf(asker) === 'administrator';
-export const isAuthor = (asker: Asker): boolean => roleOf(asker) === 'author';
+export const isAdministrator = (requester: Requester): boolean => roleOf(requester) === 'administrator';
+export const isAuthor = (requester: Requester): boolean => roleOf(requester) === 'author';
 
 /** Editors and administrators: their saves may become visible to visitors. */
-export const canPublish = (asker: Asker): boolean => isAdministrator(asker) || roleOf(asker) === 'editor';
+export const canPublish = (requester: Requester): boolean =>
+  isAdministrator(requester) || roleOf(requester) === 'editor';
 
 /** Everyone who may work in the CMS. */
-export const isStaff = (asker: Asker): boolean => roleOf(asker) !== undefined;
+export const isStaff = (requester: Requester): boolean => roleOf(requester) !== undefined;

@@ -49,12 +49,12 @@ const outcomesOf = async (response: ReturnType<typeof ask>) =>
 describe('a change of many', () => {
   it('C-10 C-14 says which field of a document was refused, in which language, and why', async () => {
     const { inOwnSave } = await import('./change-document.ts');
-    const asker = await createLocalReq(
+    const requester = await createLocalReq(
       { locale: 'de', user: { ...editor.user, collection: 'users' } },
       payload,
     );
     const refused = await inLanguage('de', () =>
-      inOwnSave(asker, 7, () => {
+      inOwnSave(requester, 7, () => {
         throw new ValidationError({ collection: 'page', errors: [{ path: 'title', message: 'Zu lang.' }] });
       }),
     );

@@ -86,14 +86,14 @@ export class RefusedChangeError extends Error {
  * outcome of this document, not thrown.
  */
 export async function inOwnSave<Changed extends { id: number }>(
-  asker: PayloadRequest,
+  requester: PayloadRequest,
   id: number,
   work: (req: PayloadRequest) => Promise<Changed>,
 ): Promise<Changed | ChangedDocument<'refused'>> {
-  const { payload, user, locale } = asker;
+  const { payload, user, locale } = requester;
   try {
     return await inTransaction(payload, (req) => {
-      Object.assign(req, { user, locale, context: contextWithActor(asker) });
+      Object.assign(req, { user, locale, context: contextWithActor(requester) });
       return work(req);
     });
   } catch (error) {
@@ -109,5 +109,5 @@ export async function inOwnSave<Changed extends { id: number }>(
 }
 
 /** Changes one document in a save of its own, or says what would happen. */
-export const changeDocument = (asker: PayloadRequest, id: number, work: Work): Promise<ChangedDocument> =>
-  inOwnSave(asker, id, (req) => changeFieldOf(req, id, work));
+export const changeDocument = (requester: PayloadRequest, id: number, work: Work): Promise<ChangedDocument> =>
+  inOwnSave(requester, id, (req) => changeFieldOf(req, id, work));

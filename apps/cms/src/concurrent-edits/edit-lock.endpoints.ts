@@ -42,7 +42,7 @@ async function readRequest(req: PayloadRequest): Promise<{ edited: EditedDocumen
 }
 
 /** Runs work as the requesting user, in a transaction of its own. */
-const asAsker = <Result>(request: PayloadRequest, work: (req: PayloadRequest) => Promise<Result>) =>
+const asRequester = <Result>(request: PayloadRequest, work: (req: PayloadRequest) => Promise<Result>) =>
   inTransaction(request.payload, (req) => work(Object.assign(req, { user: request.user })));
 
 /**
@@ -54,7 +54,7 @@ const hold: Endpoint = {
   method: 'post',
   handler: async (request) => {
     const { edited, takeOver } = await readRequest(request);
-    const response = await asAsker(request, async (req): Promise<LockResponse> => {
+    const response = await asRequester(request, async (req): Promise<LockResponse> => {
       if (!(await mayEdit(req, edited))) throw new Forbidden(request.t);
       const holder = await holdLock(req, edited, { takeOver });
       const save = await readLastSave(req, edited);
@@ -74,7 +74,7 @@ const release: Endpoint = {
   method: 'post',
   handler: async (request) => {
     const { edited } = await readRequest(request);
-    await asAsker(request, (req) => releaseLock(req, edited));
+    await asRequester(request, (req) => releaseLock(req, edited));
     return new Response(null, { status: 204, headers: NO_STORE });
   },
 };

@@ -11,7 +11,7 @@ export const slugOf = ({ collection, global }: EditedDocument): string => (colle
 /** The id in tables that hold both: no document has the id 0. */
 export const idOf = ({ id = 0 }: EditedDocument): number => id;
 
-const asAsker = async (req: PayloadRequest) => ({
+const asRequester = async (req: PayloadRequest) => ({
   ...(await withTransactionOf(req)),
   overrideAccess: false,
   user: req.user,
@@ -23,7 +23,7 @@ const asAsker = async (req: PayloadRequest) => ({
  * is merged into. Undefined if it does not exist or the user may not read it.
  */
 export async function readVersion(req: PayloadRequest, edited: EditedDocument): Promise<string | undefined> {
-  const options = { ...(await asAsker(req)), draft: true, select: { updatedAt: true } } as const;
+  const options = { ...(await asRequester(req)), draft: true, select: { updatedAt: true } } as const;
   if (edited.global)
     return (await req.payload.findGlobal({ ...options, slug: edited.global.slug })).updatedAt ?? undefined;
   const found = await req.payload.findByID({
@@ -40,7 +40,7 @@ export async function readVersion(req: PayloadRequest, edited: EditedDocument): 
 export async function readPublished(req: PayloadRequest, edited: EditedDocument): Promise<object | null> {
   if (edited.global) return null;
   return await req.payload.findByID({
-    ...(await asAsker(req)),
+    ...(await asRequester(req)),
     collection: edited.collection.slug,
     id: edited.id,
     draft: false,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { actorOf, contextWithActor } from './actor-of.ts';
 
-type Asker = Parameters<typeof actorOf>[0];
+type Requester = Parameters<typeof actorOf>[0];
 
-const ask = (headers: Record<string, string>, overrides: Partial<Asker> = {}): Asker => ({
+const ask = (headers: Record<string, string>, overrides: Partial<Requester> = {}): Requester => ({
   context: {},
   headers: new Headers(headers),
   payloadAPI: 'REST',
-  user: { id: 3, name: 'Edda' } as Asker['user'],
+  user: { id: 3, name: 'Edda' } as Requester['user'],
   ...overrides,
 });
 

@@ -15,22 +15,24 @@ export type AuditActor = {
   channel: AuditChannel;
 };
 
-type Asker = Pick<PayloadRequest, 'context' | 'headers' | 'payloadAPI' | 'user'>;
+type Requester = Pick<PayloadRequest, 'context' | 'headers' | 'payloadAPI' | 'user'>;
 
 /** A browser sends its session as a cookie and an Origin header when it posts; a program sends a token. */
-function channelOf({ headers, payloadAPI }: Asker): AuditChannel {
+function channelOf({ headers, payloadAPI }: Requester): AuditChannel {
   if (payloadAPI !== 'REST') return 'system';
   if (headers.has('authorization')) return 'api';
   return headers.has('cookie') || headers.has('origin') ? 'admin' : 'api';
 }
 
 /** The actor: the user of the request, or the actor of the request that triggered this one. */
-export function actorOf(asker: Asker): AuditActor {
-  const handedOn = asker.context?.auditActor as AuditActor | undefined;
+export function actorOf(requester: Requester): AuditActor {
+  const handedOn = requester.context?.auditActor as AuditActor | undefined;
   if (handedOn) return handedOn;
-  const { user } = asker;
-  return { id: user ? Number(user.id) : null, name: user?.name ?? null, channel: channelOf(asker) };
+  const { user } = requester;
+  return { id: user ? Number(user.id) : null, name: user?.name ?? null, channel: channelOf(requester) };
 }
 
 /** Context for a request that runs as the system on behalf of another: the original actor stays responsible. */
-export const contextWithActor = (asker: Asker): RequestContext => ({ auditActor: actorOf(asker) });
+export const contextWithActor = (requester: Requester): RequestContext => ({
+  auditActor: actorOf(requester),
+});

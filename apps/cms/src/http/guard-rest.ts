@@ -6,7 +6,7 @@ import { limitBodies } from './limit-bodies.ts';
 import { refuseNul } from './refuse-nul.ts';
 
 /** Payload's admin sends long queries in the body of a POST; Payload appends them to the URL. */
-const isQuestionInBody = ({ method, headers }: Request): boolean =>
+const isQueryInBody = ({ method, headers }: Request): boolean =>
   method === 'POST' &&
   ['x-payload-http-method-override', 'x-http-method-override'].some((name) => headers.get(name) === 'GET') &&
   headers.get('content-type') === 'application/x-www-form-urlencoded';
@@ -28,7 +28,7 @@ async function nameLanguageInBody(request: Request): Promise<Request> {
  */
 export function withDefaultLanguage(handler: Handler): Handler {
   return async (request, args) => {
-    if (isQuestionInBody(request)) return handler(await nameLanguageInBody(request), args);
+    if (isQueryInBody(request)) return handler(await nameLanguageInBody(request), args);
     const url = new URL(request.url);
     if (url.searchParams.has('locale')) return handler(request, args);
     url.searchParams.set('locale', DEFAULT_LANGUAGE);

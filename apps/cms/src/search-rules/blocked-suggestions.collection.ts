@@ -6,7 +6,7 @@ import {
   publishSearchSuggestionsAfterSave,
 } from '../publishing/settings-hooks.ts';
 import { searchLanguageField } from './search-language.field.ts';
-import { askedKeyword } from './values-from-url.ts';
+import { keywordFromUrl } from './values-from-url.ts';
 
 const LONGEST = 100;
 
@@ -42,7 +42,7 @@ export const blockedSuggestions: CollectionConfig = {
       name: 'words',
       type: 'text',
       required: true,
-      defaultValue: ({ req }) => askedKeyword(req),
+      defaultValue: ({ req }) => keywordFromUrl(req),
       validate: validateBlocked,
       admin: {
         description:

@@ -5,7 +5,7 @@ import { validateOneByOne } from '../database/validate-one-by-one.ts';
 import { publishSavedSearchRules, publishSearchRulesAfterDeletion } from '../publishing/settings-hooks.ts';
 import { searchLanguageField } from './search-language.field.ts';
 import { validateKeyword, validatePinned } from './validate-search-rules.ts';
-import { askedKeyword } from './values-from-url.ts';
+import { keywordFromUrl } from './values-from-url.ts';
 
 /** S-26: results that come first for certain keywords. */
 export const pinnedResults: CollectionConfig = {
@@ -32,7 +32,7 @@ export const pinnedResults: CollectionConfig = {
       label: 'Words',
       type: 'text',
       required: true,
-      defaultValue: ({ req }) => askedKeyword(req),
+      defaultValue: ({ req }) => keywordFromUrl(req),
       validate: validateKeyword,
       admin: {
         description:

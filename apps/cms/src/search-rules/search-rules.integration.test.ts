@@ -155,10 +155,10 @@ describe('what editors say about the search', () => {
   });
 
   it('C-11 S-28 S-29 is for those who publish', async () => {
-    for (const asker of [author.post, (path: string, data: unknown) => send('POST', path, data)]) {
-      expect((await asker('/api/synonyms', { words: ['a', 'b'], language: 'en' })).status).toBe(403);
+    for (const requester of [author.post, (path: string, data: unknown) => send('POST', path, data)]) {
+      expect((await requester('/api/synonyms', { words: ['a', 'b'], language: 'en' })).status).toBe(403);
       const pinned = { keyword: 'a', nodes: [page(harbour)], language: 'en' };
-      expect((await asker('/api/pinned_results', pinned)).status).toBe(403);
+      expect((await requester('/api/pinned_results', pinned)).status).toBe(403);
     }
     const { body } = await group(['quay', 'harbour']);
     expect((await author.patch(`/api/synonyms/${body.doc.id}`, { words: ['a', 'b'] })).status).toBe(403);

@@ -13,7 +13,7 @@ import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload
 import { isStaff } from '../access/roles.ts';
 import { readerOf } from '../database/transaction.ts';
 import { readSynonymGroups, type SynonymGroup, toSynonymRule } from '../publishing/search/synonym-groups.ts';
-import { askSite } from './ask-site.ts';
+import { requestSite } from './request-site.ts';
 import { findFindsError, findWordsError } from './synonyms-error.ts';
 
 const DAYS = 30;
@@ -87,8 +87,11 @@ async function readQueries(language: Language, executor: Executor): Promise<Map<
   return new Map([...missed, ...top].map(({ keyword, queries }) => [keyword, queries]));
 }
 
-const askForEffects = (request: SearchEffectRequest, req: PayloadRequest): Promise<SearchEffect[]> =>
-  askSite({ path: SEARCH_EFFECT_PATH, purpose: 'search-effect', request, parse: parseSearchEffects }, req);
+const requestEffects = (request: SearchEffectRequest, req: PayloadRequest): Promise<SearchEffect[]> =>
+  requestSite(
+    { path: SEARCH_EFFECT_PATH, purpose: 'search-effect', request, parse: parseSearchEffects },
+    req,
+  );
 
 const isChanged = ({ before, after, gained, lost, isReordered }: SearchEffect): boolean =>
   before !== after || gained.length + lost.length > 0 || isReordered;
@@ -115,7 +118,7 @@ export async function effectOf(
 ): Promise<GroupEffect> {
   const queries = await readQueries(language, await readerOf(req));
   const request = { language, queries: [...queries.keys()], ...change };
-  const effects = (queries.size > 0 ? await askForEffects(request, req) : [])
+  const effects = (queries.size > 0 ? await requestEffects(request, req) : [])
     .filter(isChanged)
     .map((effect) => ({ ...effect, queries: queries.get(effect.query) ?? 0 }))
     .sort((a, b) => b.queries - a.queries);

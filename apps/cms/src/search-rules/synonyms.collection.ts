@@ -15,7 +15,7 @@ import { searchLanguageField } from './search-language.field.ts';
 import { showEffect } from './show-effect.ts';
 import { groupTitle } from './store-groups.ts';
 import { validateFinds, validateSynonyms } from './validate-search-rules.ts';
-import { askedKeyword } from './values-from-url.ts';
+import { keywordFromUrl } from './values-from-url.ts';
 
 /** Payload uses a single text field as a document's title. */
 const nameByWords: FieldHook = ({ siblingData: { words, finds } }) =>
@@ -109,7 +109,7 @@ export const synonyms: CollectionConfig = {
       hasMany: true,
       required: true,
       defaultValue: ({ req }) => {
-        const keyword = askedKeyword(req);
+        const keyword = keywordFromUrl(req);
         return keyword === undefined ? [] : [keyword];
       },
       validate: validateSynonyms,

@@ -9,7 +9,7 @@ import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload
 import { isStaff } from '../access/roles.ts';
 import { readerOf } from '../database/transaction.ts';
 import { projectDraft } from '../preview/project-draft.ts';
-import { askSite } from '../search-rules/ask-site.ts';
+import { requestSite } from '../search-rules/request-site.ts';
 import { readUnsavedGroup, toChange, type UnsavedGroup } from '../search-rules/show-effect.ts';
 
 const LONGEST_QUERY = 200;
@@ -76,7 +76,7 @@ export const searchTrialEndpoint: Endpoint = {
     };
     const parse = parseSearchTrial;
     return Response.json(
-      await askSite({ path: SEARCH_TRIAL_PATH, purpose: 'search-trial', request, parse }, req),
+      await requestSite({ path: SEARCH_TRIAL_PATH, purpose: 'search-trial', request, parse }, req),
       { headers: { 'cache-control': 'no-store' } },
     );
   },

@@ -128,13 +128,13 @@ function takeDrafts(saved: Saved): {
 
 /** Saves texts of one language, as the user who asks: a draft, or published in this language. */
 export async function saveTranslation(
-  asker: PayloadRequest,
+  requester: PayloadRequest,
   { collection, id }: Edited,
   given: GivenTranslation,
 ): Promise<void> {
-  const { payload, user, headers } = asker;
+  const { payload, user, headers } = requester;
   await inTransaction(payload, async (req) => {
-    Object.assign(req, { user, headers, locale: given.to, context: contextWithActor(asker) });
+    Object.assign(req, { user, headers, locale: given.to, context: contextWithActor(requester) });
     const holder = await findOtherHolder(req, { collection, id });
     if (holder) throw new EditLockError(holder.name);
     await refuseStaleSave(req, { collection, id }, { updatedAt: given.updatedAt });

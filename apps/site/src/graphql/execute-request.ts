@@ -6,7 +6,7 @@ import { isReading } from '../http/cache/send-cached.ts';
 import { REVALIDATE } from '../http/cache/store-responses.ts';
 import { ANY_CHANGE, EVERY_PAGE } from '../http/cache/surrogate-keys.ts';
 import { varyBy } from '../http/headers/vary.ts';
-import type { Question } from '../search/server/count-question.ts';
+import type { Question } from '../search/server/count-search.ts';
 import type { Documents } from './documents.ts';
 import type { GraphqlContext } from './graphql-context.ts';
 import { formatExecution } from './graphql-errors.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@keelstone/model';
 import type { ContentReplica } from '@keelstone/read-model';
 import type { SearchIndex } from '@keelstone/search-index';
-import type { Counting } from '../search/server/count-question.ts';
+import type { Counting } from '../search/server/count-search.ts';
 
 /** What resolvers have access to. */
 export type GraphqlContext = Counting & {

@@ -1,6 +1,6 @@
 import { EncodedBody } from '../http/cache/encoded-body.ts';
 import type { ResponseCache } from '../http/cache/response-cache.ts';
-import type { Question } from '../search/server/count-question.ts';
+import type { Question } from '../search/server/count-search.ts';
 
 /** What a response takes besides its body and its key: objects, an entry in the cache; in bytes, an estimate. */
 const OVERHEAD = 600;

@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { InvalidSearchError } from '../search/query/invalid-search.ts';
 import { readSearchArguments } from '../search/query/search-request.ts';
 import { findAnswer } from '../search/server/answers/find-answer.ts';
-import { countQuestion } from '../search/server/count-question.ts';
+import { countSearch } from '../search/server/count-search.ts';
 import { offerFilters } from '../search/server/filter-offers.ts';
 import { indexId, indexLanguage } from '../search/server/indexes/search-indexes.ts';
 import { featuredItems, latestResources } from '../search/server/latest-items.ts';
@@ -41,7 +41,7 @@ function search(
     const index = indexes.of(language);
     const nodeOf = (nid: number) => content.node(nid, language);
     const found = runSearch(index, request, nodeOf, selectedFields(info));
-    countQuestion(request, found, language, context);
+    countSearch(request, found, language, context);
     return {
       ...found,
       // Pages that were opened before `recommended` existed still request which documents are pinned.

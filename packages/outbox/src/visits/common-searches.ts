@@ -1,7 +1,7 @@
 import type { Language } from '@keelstone/model';
 import type { Executor } from '@keelstone/read-model';
 
-type Asked = { language: Language; days: number; limit: number };
+type Query = { language: Language; days: number; limit: number };
 
 /** Days are counted in UTC, whatever the time zone of the database. */
 const read = `
@@ -16,7 +16,7 @@ const read = `
  */
 export async function readCommonSearches(
   executor: Executor,
-  { language, days, limit }: Asked,
+  { language, days, limit }: Query,
 ): Promise<string[]> {
   const { rows } = await executor.query(read, [language, days, limit]);
   return rows.map(({ keyword }) => String(keyword));

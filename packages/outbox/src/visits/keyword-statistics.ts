@@ -73,7 +73,7 @@ const read = (name: string, order: KeywordOrder) => `
   select * from joined where $3 or keyword <> '${OTHER_WORDS}'
   order by ${ORDERS[order]} desc nulls last, queries desc, keyword limit $4`;
 
-type Asked = { language: Language; days: number; limit: number; order?: KeywordOrder };
+type Query = { language: Language; days: number; limit: number; order?: KeywordOrder };
 type Row = Record<string, unknown>;
 
 const count = (value: unknown): number => Number(value ?? 0);
@@ -99,7 +99,7 @@ function toStatistics(row: Row): KeywordStatistics {
 /** Reads the keywords that are stored in words, in the given order. */
 export async function readKeywords(
   executor: Executor,
-  { language, days, limit, order = 'queries' }: Asked,
+  { language, days, limit, order = 'queries' }: Query,
 ): Promise<KeywordStatistics[]> {
   const { rows } = await executor.query(read('keyword', order), [language, days, false, limit]);
   return rows.map(toStatistics);
@@ -108,7 +108,7 @@ export async function readKeywords(
 /** Reads the sums over all searches; null if there were none. */
 export async function readTotals(
   executor: Executor,
-  { language, days }: Pick<Asked, 'language' | 'days'>,
+  { language, days }: Pick<Query, 'language' | 'days'>,
 ): Promise<KeywordStatistics | null> {
   const { rows } = await executor.query(read(`'${OTHER_WORDS}'::text`, 'queries'), [language, days, true, 1]);
   return rows[0] ? toStatistics(rows[0]) : null;

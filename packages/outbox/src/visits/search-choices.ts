@@ -4,7 +4,7 @@ import type { Executor } from '@keelstone/read-model';
 /** After so many days, a choice counts half. */
 const HALF_LIFE_DAYS = 30;
 
-type Asked = { language: Language; keywords: number; pages: number };
+type Query = { language: Language; keywords: number; pages: number };
 
 type SearchChoice = { keyword: string; pages: { nid: number; weight: number }[] };
 
@@ -32,7 +32,7 @@ const read = `
  */
 export async function readSearchChoices(
   executor: Executor,
-  { language, keywords, pages }: Asked,
+  { language, keywords, pages }: Query,
 ): Promise<SearchChoice[]> {
   const { rows } = await executor.query(read, [language, keywords, pages]);
   return rows.map((row) => ({ keyword: String(row.keyword), pages: row.pages as SearchChoice['pages'] }));

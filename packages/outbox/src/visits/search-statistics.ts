@@ -36,7 +36,7 @@ export type SearchStatistics = {
   otherQueries: number;
 };
 
-type Asked = { language: Language; days: number; limit: number; order?: KeywordOrder };
+type Query = { language: Language; days: number; limit: number; order?: KeywordOrder };
 
 const daysOf = `
   select to_char(each.day, 'YYYY-MM-DD') as day, coalesce(sum(queries), 0) as queries,
@@ -75,7 +75,7 @@ const clicksOf = `
  * @param asked the number of days up to today (UTC), the maximum number of keywords and of results, and the order of
  * `top`
  */
-export async function readSearchStatistics(executor: Executor, asked: Asked): Promise<SearchStatistics> {
+export async function readSearchStatistics(executor: Executor, asked: Query): Promise<SearchStatistics> {
   const { language, days, limit } = asked;
   const perDay = (await executor.query(daysOf, [language, days])).rows;
   const countsOf = async (statement: string) =>
@@ -111,7 +111,7 @@ export async function readSearchStatistics(executor: Executor, asked: Asked): Pr
  */
 export async function readMissedSearches(
   executor: Executor,
-  { language, days, limit }: Pick<Asked, 'language' | 'days' | 'limit'>,
+  { language, days, limit }: Pick<Query, 'language' | 'days' | 'limit'>,
 ): Promise<KeywordCount[]> {
   const { rows } = await executor.query(
     `select keyword, sum(queries) as queries

@@ -8,7 +8,7 @@ import { createDatabaseAndRoles, type DatabaseUrls } from '../server/create-data
 import { findFreePort } from '../server/port.ts';
 import { childrenOf } from '../server/process-table.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../server/start-embedded-postgres.ts';
-import { guardThrowAway } from './throw-away-guard.ts';
+import { guardCleanup } from './cleanup-guard.ts';
 
 const PASSWORD = 'only-for-tests';
 const SITE_ROLE = 'site';
@@ -57,7 +57,7 @@ export async function startTestDatabase(migrate?: Migrate): Promise<TestDatabase
   let server = await startOnFreePort(path.join(directory, 'data'));
   const { connectionString, dataDirectory } = server;
   const directories = [dataDirectory, directory];
-  let callOff = guardThrowAway(server.pid, directories);
+  let callOff = guardCleanup(server.pid, directories);
   const halt = async () => {
     callOff();
     await server.stop();
@@ -79,7 +79,7 @@ export async function startTestDatabase(migrate?: Migrate): Promise<TestDatabase
     halt,
     resume: async () => {
       server = await startOnPort(dataDirectory, Number(new URL(connectionString).port));
-      callOff = guardThrowAway(server.pid, directories);
+      callOff = guardCleanup(server.pid, directories);
     },
     stop: async () => {
       await halt();

@@ -3,18 +3,18 @@ import type { FieldLengths } from './field-lengths.ts';
 import type { FormSums } from './form-sums.ts';
 import { SHORT_FIELDS } from './frequencies.ts';
 import type { PostingPool } from './posting-pool.ts';
-import { type AskedTerm, type WeighedForm, WordWeights } from './word-weights.ts';
+import { type QueryTerm, type WeighedForm, WordWeights } from './word-weights.ts';
 
 /** One way to satisfy a concept, the typed words or a synonym, with the terms of each word. */
-export type AskedAlternative = {
-  words: readonly (readonly AskedTerm[])[];
+export type QueryAlternative = {
+  words: readonly (readonly QueryTerm[])[];
   weight: number;
   /** For several words, the documents of the index that have all of them. */
   having: Uint32Array | null;
 };
 
 /** The alternatives of a concept: first what was typed. */
-export type AskedConcept = readonly [AskedAlternative, ...AskedAlternative[]];
+export type QueryConcept = readonly [QueryAlternative, ...QueryAlternative[]];
 
 /**
  * Scores of documents, and their ceiling: what a document would score that had nothing but the words. So the share of
@@ -29,7 +29,7 @@ export type Scores = { scores: Float64Array; ceiling: number };
 export type Coverage = { covered: Float64Array };
 
 /** What a document has of a synonym of several words, and what it counts there. */
-type Phrase = { words: readonly (readonly AskedTerm[])[]; weight: number; having: Uint32Array };
+type Phrase = { words: readonly (readonly QueryTerm[])[]; weight: number; having: Uint32Array };
 
 /**
  * How documents are found and counted that have a concept.
@@ -59,7 +59,7 @@ export class ConceptScorer {
    * @param areAll whether there is only one concept, all its alternatives are single words, and `ordinals` contains
    * every document that has any of them
    */
-  score(concepts: readonly AskedConcept[], ordinals: Uint32Array, areAll: boolean): Scores {
+  score(concepts: readonly QueryConcept[], ordinals: Uint32Array, areAll: boolean): Scores {
     const scores = new Float64Array(ordinals.length);
     let ceiling = 0;
     if (!areAll) this.#weights.want(ordinals);
@@ -76,7 +76,7 @@ export class ConceptScorer {
    * @param otherForm the weight of other forms, if it is not that of the ranking
    */
   scoreAndCover(
-    concepts: readonly AskedConcept[],
+    concepts: readonly QueryConcept[],
     ordinals: Uint32Array,
     { shares, counts }: { shares: readonly number[]; counts: readonly number[] },
     otherForm?: number,
@@ -100,16 +100,16 @@ export class ConceptScorer {
   }
 
   /** Adds what a concept is worth to the score of each document, and returns the most it can be. */
-  #addConcept(scores: Float64Array, concept: AskedConcept, ordinals: Uint32Array, how: Counting): number {
+  #addConcept(scores: Float64Array, concept: QueryConcept, ordinals: Uint32Array, how: Counting): number {
     this.#weights.beginCounting();
     const [typed, ...synonyms] = concept;
     return synonyms.length > 0 || typed.words.length > 1
       ? this.#addBest(scores, concept, ordinals, how)
-      : this.#add(scores, typed.words[0] as readonly AskedTerm[], ordinals, how);
+      : this.#add(scores, typed.words[0] as readonly QueryTerm[], ordinals, how);
   }
 
   /** The weights of a word in one document, by form and field. */
-  weighForms(terms: readonly AskedTerm[], ordinal: number): WeighedForm[] {
+  weighForms(terms: readonly QueryTerm[], ordinal: number): WeighedForm[] {
     return this.#weights.weighForms(terms, ordinal);
   }
 
@@ -118,14 +118,14 @@ export class ConceptScorer {
   }
 
   /** Weighs a word; returns how many documents have it that have not been counted yet. */
-  #weigh(terms: readonly AskedTerm[], ordinals: Uint32Array, { areAll, known }: Counting): number {
+  #weigh(terms: readonly QueryTerm[], ordinals: Uint32Array, { areAll, known }: Counting): number {
     if (!areAll) return this.#weights.weighWanted(terms, known === null);
     this.#weights.weighAll(terms, ordinals);
     return 0;
   }
 
   /** Adds the score of a word to each document, and returns the most it can be: the fast path. */
-  #add(scores: Float64Array, terms: readonly AskedTerm[], ordinals: Uint32Array, how: Counting): number {
+  #add(scores: Float64Array, terms: readonly QueryTerm[], ordinals: Uint32Array, how: Counting): number {
     const counted = this.#weigh(terms, ordinals, how);
     const rarity = this.#rarityOf(how.known ?? counted);
     const [weighted, ranking] = [this.#weights.weighted, this.#ranking];
@@ -144,13 +144,13 @@ export class ConceptScorer {
    * average, stood for each of the typed words. How rare the concept is depends on all documents that have any
    * alternative: otherwise a rare synonym would be worth more than the typed word.
    */
-  #addBest(scores: Float64Array, concept: AskedConcept, ordinals: Uint32Array, how: Counting): number {
+  #addBest(scores: Float64Array, concept: QueryConcept, ordinals: Uint32Array, how: Counting): number {
     const best = this.#makeRoom();
     const [typed] = concept;
     let counted = 0;
     for (const { words, weight, having } of concept) {
       if (having === null) {
-        const terms = words[0] as readonly AskedTerm[];
+        const terms = words[0] as readonly QueryTerm[];
         counted += this.#weigh(terms, ordinals, how);
         this.#weights.takeBest(terms, ordinals, weight, best);
         continue;

@@ -1,6 +1,6 @@
 import type { SynonymRule } from '../search-rules.ts';
 import { type Ranking, saturate } from './bm25f.ts';
-import type { AskedAlternative } from './concept-scorer.ts';
+import type { QueryAlternative } from './concept-scorer.ts';
 import type { Concept } from './concepts.ts';
 import { FIELDS, type TextField } from './frequencies.ts';
 import type { QueryWord } from './query-words.ts';
@@ -37,7 +37,7 @@ export type ScorePart = {
 
 /** What the index knows of the terms of a document. */
 export type TermLookup = {
-  weigh(words: AskedAlternative['words'][number]): WeighedForm[];
+  weigh(words: QueryAlternative['words'][number]): WeighedForm[];
   spelling(term: number): string;
   /** Whether the term has the stem of the word. */
   isFormOf(term: number, word: QueryWord): boolean;
@@ -53,7 +53,7 @@ const areTogether = (words: readonly WeighedForm[][]): boolean =>
 
 /** An alternative is worth the average of its words, and nothing if one of them is missing. */
 function weighAlternative(
-  { words, weight }: AskedAlternative,
+  { words, weight }: QueryAlternative,
   position: number,
   { weigh }: TermLookup,
   ranking: Ranking,
@@ -79,7 +79,7 @@ function weighAlternative(
  */
 export function divideScore(
   { alternatives }: Concept,
-  asked: readonly AskedAlternative[],
+  asked: readonly QueryAlternative[],
   score: number,
   { lookup, ranking }: { lookup: TermLookup; ranking: Ranking },
 ): ScorePart {

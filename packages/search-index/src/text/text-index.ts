@@ -6,7 +6,7 @@ import { RANKING, type Ranking } from './bm25f.ts';
 import type { TopScores } from './common-prefix.ts';
 import { CommonPrefixes } from './common-prefixes.ts';
 import { ConceptMatcher } from './concept-matcher.ts';
-import { type AskedAlternative, type AskedConcept, ConceptScorer, type Scores } from './concept-scorer.ts';
+import { ConceptScorer, type QueryAlternative, type QueryConcept, type Scores } from './concept-scorer.ts';
 import { type Concept, onlyTyped } from './concepts.ts';
 import { FieldLengths } from './field-lengths.ts';
 import { FormSums } from './form-sums.ts';
@@ -20,7 +20,7 @@ import { divideScore, type ScorePart, type TermLookup } from './score-parts.ts';
 import type { Alternative } from './synonyms.ts';
 import { TermDictionary } from './term-dictionary.ts';
 import { unitsOf } from './word-table.ts';
-import type { AskedTerm } from './word-weights.ts';
+import type { QueryTerm } from './word-weights.ts';
 import { scanWords } from './words.ts';
 
 /** Documents copied in one step: well under a millisecond of work. */
@@ -226,7 +226,7 @@ export class TextIndex {
    * Whether a document covers enough of the concepts if other forms count more than in its score: never less than they
    * do there, so only what does not cover enough by its score is weighed again.
    */
-  #isEnoughByForms(asked: readonly AskedConcept[], candidates: PartMatches): boolean {
+  #isEnoughByForms(asked: readonly QueryConcept[], candidates: PartMatches): boolean {
     const otherForm = this.#otherFormCovers;
     if (otherForm === this.#ranking.otherForm) return false;
     return this.#isEnough(this.#scorer.scoreAndCover(asked, candidates.found, candidates, otherForm).covered);
@@ -406,18 +406,18 @@ export class TextIndex {
   #ask(
     { alternatives }: Concept,
     phrases: readonly Uint32Array[] = this.#matcher.phrasesOf(alternatives),
-  ): AskedConcept {
+  ): QueryConcept {
     const [typed, ...synonyms] = alternatives;
     const left = [...phrases];
-    const ask = (alternative: Alternative): AskedAlternative => ({
-      words: alternative.words.map((word) => this.#askedTerms(word)),
+    const ask = (alternative: Alternative): QueryAlternative => ({
+      words: alternative.words.map((word) => this.#queryTerms(word)),
       weight: alternative.weight,
       having: isSingle(alternative) ? null : (left.shift() as Uint32Array),
     });
     return [ask(typed), ...synonyms.map(ask)];
   }
 
-  #askedTerms(word: QueryWord): AskedTerm[] {
+  #queryTerms(word: QueryWord): QueryTerm[] {
     const isExact = (term: number) => word.forms.includes(this.#dictionary.forms.wordAt(term));
     return this.termsOf(word).map((term) => ({ term, isExact: isExact(term) }));
   }

@@ -18,7 +18,7 @@ import {
 import type { PostingPool } from './posting-pool.ts';
 
 /** A term to search for, and whether it is exactly the word that was typed. */
-export type AskedTerm = { term: number; isExact: boolean };
+export type QueryTerm = { term: number; isExact: boolean };
 
 /** The weighted frequency of one form of a word in one field of a document. */
 export type WeighedForm = { term: number; field: TextField; times: number; isExact: boolean; weight: number };
@@ -128,7 +128,7 @@ export class WordWeights {
    *
    * @param ordinals ordinals of at least all documents that have it
    */
-  weighAll(terms: readonly AskedTerm[], ordinals: Uint32Array): void {
+  weighAll(terms: readonly QueryTerm[], ordinals: Uint32Array): void {
     const { isLive } = this.#lengths;
     const weighted = this.#weighted;
     const scales = this.#scales();
@@ -148,7 +148,7 @@ export class WordWeights {
   }
 
   /** Sums the weights of all forms of a word except the one that was typed. */
-  #sumOthers(terms: readonly AskedTerm[], ordinals: Uint32Array): void {
+  #sumOthers(terms: readonly QueryTerm[], ordinals: Uint32Array): void {
     const others = terms.filter(({ isExact }) => !isExact).map(({ term }) => term);
     this.#sums.weigh(this.#postings, others, ordinals, this.#factors.factors, this.#weighted);
     const weighted = this.#weighted;
@@ -164,7 +164,7 @@ export class WordWeights {
    * @param notesFields whether to note the short fields that have it
    * @returns how many have it that have not been counted yet
    */
-  weighWanted(terms: readonly AskedTerm[], counts: boolean, notesFields = false): number {
+  weighWanted(terms: readonly QueryTerm[], counts: boolean, notesFields = false): number {
     const [concept, query] = [this.#concept, this.#query];
     const [seen, wanted, weighted, fields] = [this.#seen, this.#wanted, this.#weighted, this.#fields];
     const { isLive } = this.#lengths;
@@ -202,7 +202,7 @@ export class WordWeights {
    *
    * @param ordinals of at least all documents that were weighed
    */
-  takeBest(terms: readonly AskedTerm[], ordinals: Uint32Array, factor: number, values: Float64Array): void {
+  takeBest(terms: readonly QueryTerm[], ordinals: Uint32Array, factor: number, values: Float64Array): void {
     const [weighted, ranking] = [this.#weighted, this.#ranking];
     this.#visit(terms, ordinals, (list, start, end) => {
       for (let i = start; i < end; i += 1) {
@@ -218,7 +218,7 @@ export class WordWeights {
 
   /** Visits all documents that may have been weighed, in the shorter of two lists of more than these. */
   #visit(
-    terms: readonly AskedTerm[],
+    terms: readonly QueryTerm[],
     ordinals: Uint32Array,
     visit: (ordinals: Uint32Array, start: number, end: number) => void,
   ): void {
@@ -232,7 +232,7 @@ export class WordWeights {
   }
 
   /** The weights of a word in one document, by form and field: their sum is what `weighWanted` computes. */
-  weighForms(terms: readonly AskedTerm[], ordinal: number): WeighedForm[] {
+  weighForms(terms: readonly QueryTerm[], ordinal: number): WeighedForm[] {
     const { factors, lengths } = this.#scales();
     return terms.flatMap(({ term, isExact }) => {
       const packed = this.#packedIn(term, ordinal);
@@ -259,7 +259,7 @@ export class WordWeights {
    *
    * @param ordinals of at least all documents that were weighed
    */
-  clear(terms: readonly AskedTerm[], ordinals: Uint32Array): void {
+  clear(terms: readonly QueryTerm[], ordinals: Uint32Array): void {
     const [weighted, fields] = [this.#weighted, this.#fields];
     this.#visit(terms, ordinals, (list, start, end) => {
       for (let i = start; i < end; i += 1) {

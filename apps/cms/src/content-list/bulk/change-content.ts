@@ -152,12 +152,12 @@ async function changeInTransaction(handle: Handle, work: Work): Promise<Omit<Cha
 
 /** Changes one of many pages in a save of its own, or says what would happen. Errors are returned, not thrown. */
 export async function changeContent(
-  asker: PayloadRequest,
+  requester: PayloadRequest,
   { type, id }: ContentKey,
   work: Work,
 ): Promise<ChangedContent> {
-  const { config: collection } = asker.payload.collections[type];
-  const changed = await inOwnSave(asker, id, (req) => changeInTransaction({ collection, id, req }, work));
+  const { config: collection } = requester.payload.collections[type];
+  const changed = await inOwnSave(requester, id, (req) => changeInTransaction({ collection, id, req }, work));
   return { ...changed, type };
 }
 

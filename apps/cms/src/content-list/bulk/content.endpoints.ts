@@ -94,9 +94,9 @@ const change: Endpoint = {
   },
 };
 
-async function undoPage(asker: PayloadRequest, page: ContentKey, made: string) {
-  const { config: collection } = asker.payload.collections[page.type];
-  return inOwnSave(asker, page.id, async (req) => {
+async function undoPage(requester: PayloadRequest, page: ContentKey, made: string) {
+  const { config: collection } = requester.payload.collections[page.type];
+  return inOwnSave(requester, page.id, async (req) => {
     const edited = { collection, id: page.id };
     await lockSaves(req, edited);
     const holder = await findOtherHolder(req, edited);

@@ -13,7 +13,7 @@ import type { DiscoveryContext } from '../discovery-context.ts';
 import { sendDocument } from '../send-document.ts';
 import { FEED_FORMATS, type FeedFormat, makeFeed, RSS } from './make-feed.ts';
 
-type Asked = { language: Language; path: string; contentType: ContentType | null; format: FeedFormat };
+type FeedRequest = { language: Language; path: string; contentType: ContentType | null; format: FeedFormat };
 
 const PAGING = new Set(['page', 'sort']);
 
@@ -29,7 +29,7 @@ function withoutPaging({ path, query }: RawUrl): RawUrl {
 function sendFeed(
   request: FastifyRequest,
   reply: FastifyReply,
-  { language, path, contentType, format }: Asked,
+  { language, path, contentType, format }: FeedRequest,
   context: DiscoveryContext,
 ) {
   const { content, siteUrl } = context;

@@ -2,13 +2,13 @@ import diagnostics from 'node:diagnostics_channel';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Response } from 'light-my-request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Asked, wholeSite } from './whole-site.fixture.ts';
+import { type SampleRequest, wholeSite } from './whole-site.fixture.ts';
 
 type Route = { method: string; url: string };
 
 let whole: Awaited<ReturnType<typeof wholeSite>>;
 const routes: Route[] = [];
-let responses: { asked: Asked; response: Response }[] = [];
+let responses: { asked: SampleRequest; response: Response }[] = [];
 
 /** Fastify publishes each server when it is created: this way no route is missed, whichever code adds it and when. */
 function recordRoutes(message: unknown): void {
@@ -52,7 +52,7 @@ function fillIn(pattern: string): string[] {
  * Variants of a request: as it is, conditional, for a range, from another site, with too much data, and
  * malformed.
  */
-function waysToAsk(method: string, url: string, tag: string): Asked[] {
+function waysToAsk(method: string, url: string, tag: string): SampleRequest[] {
   if (method === 'GET' || method === 'HEAD') {
     const ways: Record<string, string>[] = [
       {},
@@ -104,12 +104,12 @@ afterAll(async () => {
 });
 
 /** The requests whose responses are wrong in some respect. */
-const askedWhere = (isWrong: (headers: Response['headers'], asked: Asked) => boolean) =>
+const askedWhere = (isWrong: (headers: Response['headers'], asked: SampleRequest) => boolean) =>
   responses
     .filter(({ asked, response }) => isWrong(response.headers, asked))
     .map(({ asked, response }) => `${asked.method} ${asked.url} ${response.statusCode}`);
 
-const isPreview = ({ url }: Asked) => url.startsWith('/preview');
+const isPreview = ({ url }: SampleRequest) => url.startsWith('/preview');
 const directivesOf = (headers: Response['headers']) =>
   new Map(
     String(headers['content-security-policy'])
@@ -146,7 +146,7 @@ describe('whatever route is asked, in whatever way', () => {
   });
 
   it('R-5 nobody frames it nor holds its window; the CMS does with previews', () => {
-    const isOpen = (headers: Response['headers'], asked: Asked) => {
+    const isOpen = (headers: Response['headers'], asked: SampleRequest) => {
       const ancestors = directivesOf(headers).get('frame-ancestors');
       if (isPreview(asked)) return ancestors === undefined || /\*|https?:$/.test(ancestors);
       return headers['x-frame-options'] !== 'DENY' || headers['cross-origin-opener-policy'] !== 'same-origin';
@@ -155,7 +155,7 @@ describe('whatever route is asked, in whatever way', () => {
   });
 
   it('R-5 nothing inline runs in it, and styles neither, but in pictures and documents that run nothing', () => {
-    const isLax = (headers: Response['headers'], { url }: Asked) => {
+    const isLax = (headers: Response['headers'], { url }: SampleRequest) => {
       const policy = directivesOf(headers);
       const scripts = policy.get('script-src') ?? policy.get('default-src') ?? '*';
       const isLocked =
@@ -180,7 +180,7 @@ describe('whatever route is asked, in whatever way', () => {
   });
 
   it('R-5 what pages of other sites send is refused before it is read', () => {
-    const isForeign = ({ method, headers }: Asked) =>
+    const isForeign = ({ method, headers }: SampleRequest) =>
       method !== 'GET' && method !== 'HEAD' && (headers?.['sec-fetch-site'] ?? headers?.origin) !== undefined;
     const foreign = responses.filter(({ asked }) => isForeign(asked) && !asked.url.startsWith('/forms/'));
     expect(foreign.length).toBeGreaterThan(3);

@@ -1,7 +1,7 @@
 import type { Response } from 'light-my-request';
 import { expect } from 'vitest';
 import { MARKER } from './hostile-text.fixture.ts';
-import type { Asked } from './whole-site.fixture.ts';
+import type { SampleRequest } from './whole-site.fixture.ts';
 
 const HOST = 'www.keelstone.example';
 /** Lines of a stack trace, and paths of this machine. */
@@ -10,7 +10,7 @@ const REVEALING = [/\n\s+at .+:\d+/, /node_modules|node:internal|file:\/\//, new
 const DATA_PATH = /^\/graphql(\?|$)/;
 
 /** Why a response is harmful; undefined if it is not. */
-function harmOf({ url }: Asked, { statusCode, headers, body }: Response): string | undefined {
+function harmOf({ url }: SampleRequest, { statusCode, headers, body }: Response): string | undefined {
   if (statusCode >= 500) return `a fault of ours: ${statusCode}`;
   if (REVEALING.some((pattern) => pattern.test(body))) return 'it tells of the machine';
   if (headers['x-content-type-options'] !== 'nosniff') return 'browsers may guess what it is';
@@ -25,7 +25,7 @@ function harmOf({ url }: Asked, { statusCode, headers, body }: Response): string
 }
 
 /** Asserts that a response is safe to show to visitors, whatever was requested. */
-export function expectHarmless(asked: Asked, response: Response): void {
+export function expectHarmless(asked: SampleRequest, response: Response): void {
   const harm = harmOf(asked, response);
   if (harm) expect.fail(`${harm}\n${JSON.stringify(asked)}\n${response.body.slice(0, 600)}`);
 }

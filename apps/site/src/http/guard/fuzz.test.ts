@@ -8,7 +8,7 @@ import {
   hostilePaths,
   hostileQueries,
 } from './hostile-requests.fixture.ts';
-import { type Asked, wholeSite } from './whole-site.fixture.ts';
+import { type SampleRequest, wholeSite } from './whole-site.fixture.ts';
 
 /** Number of cases of each kind; `npm run fuzz` sets a higher one. */
 const CASES = Number(process.env.FUZZ_CASES ?? 500);
@@ -63,7 +63,7 @@ const paths = () => [
   ...whole.nodes.flatMap(({ path }) => [path, `${path}.md`, `${path}/calendar.ics`]),
 ];
 
-it.each<[string, () => fc.Arbitrary<Asked>]>([
+it.each<[string, () => fc.Arbitrary<SampleRequest>]>([
   ['paths', () => hostilePaths(paths())],
   ['query strings', () => hostileQueries(paths())],
   ['cookies', () => hostileCookies(paths())],

@@ -1,7 +1,7 @@
 import { FORM_NAMES } from '@keelstone/ui/form-view/form-names.ts';
 import fc from 'fast-check';
 import { fragment, hostileText, mutated, rawBytes } from './hostile-text.fixture.ts';
-import type { Asked } from './whole-site.fixture.ts';
+import type { SampleRequest } from './whole-site.fixture.ts';
 
 /** Node.js rejects longer ones. */
 const LONGEST = 14_000;
@@ -19,7 +19,7 @@ const asTarget = (text: string) => onOneLine(text).replace(/ /g, '%20');
 const method = fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'DELETE');
 
 /** Paths: valid ones with modifications, hostile fragments, random bytes, and forms that proxies send. */
-export const hostilePaths = (paths: readonly string[]): fc.Arbitrary<Asked> => {
+export const hostilePaths = (paths: readonly string[]): fc.Arbitrary<SampleRequest> => {
   const path = fc.oneof(
     { weight: 6, arbitrary: mutated(fc.constantFrom(...paths)) },
     {
@@ -63,7 +63,7 @@ const parameter = fc
   )
   .map(([name, value, isEncoded]) => (isEncoded ? `${encode(name)}=${encode(value)}` : `${name}=${value}`));
 
-export const hostileQueries = (paths: readonly string[]): fc.Arbitrary<Asked> =>
+export const hostileQueries = (paths: readonly string[]): fc.Arbitrary<SampleRequest> =>
   fc.record({
     method: fc.constantFrom('GET', 'HEAD'),
     url: fc
@@ -94,7 +94,7 @@ const cookie = fc
   .map((pairs) => onOneLine(pairs.map((pair) => pair.join('=')).join('; ')));
 
 /** Cookies, and the other headers that browsers send automatically. */
-export const hostileCookies = (paths: readonly string[]): fc.Arbitrary<Asked> =>
+export const hostileCookies = (paths: readonly string[]): fc.Arbitrary<SampleRequest> =>
   fc.record({
     method: fc.constantFrom('GET', 'HEAD'),
     url: fc.constantFrom(...paths),
@@ -132,7 +132,7 @@ const graphqlBody = fc.oneof(
   { weight: 1, arbitrary: rawBytes },
 );
 
-export const hostileGraphql: fc.Arbitrary<Asked> = fc.record({
+export const hostileGraphql: fc.Arbitrary<SampleRequest> = fc.record({
   method: fc.constant('POST'),
   url: fc.constant('/graphql'),
   headers: fc
@@ -182,7 +182,7 @@ const asyncBody = fc.oneof(
 const withType = (type: string, body: fc.Arbitrary<string>) =>
   body.map((text) => ({ headers: { 'content-type': type }, payload: Buffer.from(text, 'utf8') }));
 
-export const hostileForms: fc.Arbitrary<Asked> = fc
+export const hostileForms: fc.Arbitrary<SampleRequest> = fc
   .tuple(
     fc.oneof(
       { weight: 8, arbitrary: fc.constant('1') },

@@ -13,7 +13,12 @@ import { registerClientFiles } from '../files/client-files.ts';
 import { registerMedia } from '../files/media.ts';
 
 /** A raw request: `url` is the request target exactly as in the first line, valid or not. */
-export type Asked = { method: string; url: string; headers?: Record<string, string>; payload?: Buffer };
+export type SampleRequest = {
+  method: string;
+  url: string;
+  headers?: Record<string, string>;
+  payload?: Buffer;
+};
 
 const MEDIA = [
   'svgs/icon-1a2b3c4d.svg',
@@ -52,7 +57,7 @@ export async function wholeSite(configuration: Partial<Configuration> = {}) {
   await registerMedia(site, directory, { isShown: (path) => shown.has(path), previewSecret: 'none' });
   await registerClientFiles(site, join(directory, 'client'));
   await site.ready();
-  const ask = ({ method, url, headers, payload }: Asked): Promise<Response> =>
+  const ask = ({ method, url, headers, payload }: SampleRequest): Promise<Response> =>
     inject(
       (request, response) => {
         // Sets the exact target: `inject` would normalise it before the site sees it.

@@ -37,7 +37,7 @@ const HTML = 'text/html; charset=utf-8';
 
 type PreviewContext = PagesContext & { configuration: Configuration };
 type Refusal = { status: number; message: string };
-type Asked = { token?: string | undefined; unsaved?: unknown };
+type PreviewRequest = { token?: string | undefined; unsaved?: unknown };
 
 /** The reason for an editor why there is no preview. @throws internal errors */
 function toRefusal(error: unknown, request: FastifyRequest): Refusal {
@@ -58,7 +58,7 @@ export function registerPreview(app: FastifyInstance, context: PreviewContext): 
   const { cmsUrl, previewSecret } = configuration;
   const render = (parts: PageParts) => renderPage(parts, context.assets);
 
-  const show = async ({ token = '', unsaved }: Asked): Promise<string> => {
+  const show = async ({ token = '', unsaved }: PreviewRequest): Promise<string> => {
     const { type, id, language, expires } = readPreviewToken(token, previewSecret);
     const draft = openMedia(await fetchDraft({ token, cmsUrl, unsaved }), expires, previewSecret);
     const formUrl = `${cmsUrl}/admin/collections/${type}/${id}?locale=${language}`;

@@ -10,8 +10,8 @@ import { siteSettingsOf } from '../../shell/site-settings-of.ts';
 import { indexedUrl, isCrawlable } from '../url/crawl-rules.ts';
 import { type RawUrl, splitUrl } from '../url/search-url.ts';
 import { searchCacheKey } from './cache-key.ts';
-import { type Counting, countQuestion } from './count-question.ts';
 import { countRefinement } from './count-refinement.ts';
+import { type Counting, countSearch } from './count-search.ts';
 import { fallbackLinks } from './fallback-links.ts';
 import { feedOf, subjectOf } from './feed-search.ts';
 import { findView } from './find-view.ts';
@@ -98,7 +98,7 @@ function makeSearchPage(
   const requested = readSearchUrl(asked, settings, site.language, deps);
   const { view, request, canonicalUrl, redirect } = findView(requested, deps);
   if (redirect) return { redirect };
-  countQuestion(request, view.response, site.language, deps);
+  countSearch(request, view.response, site.language, deps);
   countRefinement(headers, requested, deps.searchCounter);
   const messages = messagesOf(site.language, 'search');
   const subject = subjectOf(view.state, site, null);

@@ -2,7 +2,7 @@ import type { Language } from '@keelstone/model';
 import type { ContentReplica } from '@keelstone/read-model';
 import type { SearchIndex } from '@keelstone/search-index';
 import type { SiteContext } from '../../app/site-context.ts';
-import type { AskedParameters } from '../../shell/campaign-parameters.ts';
+import type { FormParameters } from '../../shell/campaign-parameters.ts';
 import type { ClientAssets } from '../../shell/page-parts.ts';
 
 /** What the search routes need: a part of the site's context. */
@@ -11,5 +11,5 @@ export type SearchDependencies = Pick<SiteContext, 'searchCounter'> & {
   indexes: { of(language: Language): SearchIndex };
   configuration: { siteUrl: string; allowsGraphqlGet: boolean };
   assets: ClientAssets;
-  forms: AskedParameters;
+  forms: FormParameters;
 };

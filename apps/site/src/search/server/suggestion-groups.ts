@@ -41,21 +41,21 @@ const POPULAR_LIMIT = 6;
 /** The facets whose values are offered while somebody types. */
 const OFFERED = FACET_NAMES.filter((name) => facetOf(name).isSuggested);
 
-type Asked = { settings: SearchSettings; language: Language };
+type SuggestionScope = { settings: SearchSettings; language: Language };
 /** A state of the search screen, and how the link to it is called. */
 type Offer = { title: string; state: SearchState };
 type Lookup = Pick<SearchDependencies, 'content' | 'indexes'>;
 
 /** Makes suggestions out of states of the search screen, without those that would show nothing. */
 class Offers {
-  readonly #asked: Asked;
+  readonly #scope: SuggestionScope;
   readonly #lookup: Lookup;
   readonly known: KnownValues;
 
-  constructor(asked: Asked, lookup: Lookup) {
-    this.#asked = asked;
+  constructor(scope: SuggestionScope, lookup: Lookup) {
+    this.#scope = scope;
     this.#lookup = lookup;
-    this.known = indexedValues(lookup.indexes, asked.language);
+    this.known = indexedValues(lookup.indexes, scope.language);
   }
 
   /** The first suggestions that lead to results. */
@@ -64,7 +64,7 @@ class Offers {
     for (const { title, state } of offered) {
       if (items.length === limit) break;
       if (!this.#findsAllWords(state)) continue;
-      items.push({ title, url: toSearchUrl(state, this.#asked.settings, this.known) });
+      items.push({ title, url: toSearchUrl(state, this.#scope.settings, this.known) });
     }
     return items;
   }
@@ -74,7 +74,7 @@ class Offers {
    * of a person whom no page mentions, however many have searched for it.
    */
   #findsAllWords(state: SearchState): boolean {
-    const { settings, language } = this.#asked;
+    const { settings, language } = this.#scope;
     const request = toSearchRequest(state, settings);
     // The last word may be the beginning of a longer one: with the first one repeated, no word of the keyword is last.
     const keys = [...request.keys, ...request.keys.slice(0, 1)];
@@ -107,7 +107,7 @@ function searchesWith(typed: string, keywords: readonly string[]): Offer[] {
 }
 
 /** Values of the offered facets whose name has a word that begins with what is typed. */
-function filtersNamed(typed: string, { settings }: Asked, known: KnownValues): Offer[] {
+function filtersNamed(typed: string, { settings }: SuggestionScope, known: KnownValues): Offer[] {
   const wanted = foldWords(typed);
   return OFFERED.flatMap((name) => {
     const labels = settings.facets.find((facet) => facet.name === name)?.valueLabels ?? {};
@@ -128,18 +128,18 @@ function filtersNamed(typed: string, { settings }: Asked, known: KnownValues): O
 export function suggestionGroups(
   keyword: unknown,
   titles: readonly Suggestion[],
-  asked: Asked,
+  scope: SuggestionScope,
   lookup: Lookup,
 ): SuggestionGroup[] {
   const typed = typeof keyword === 'string' ? cleanKeyword(keyword) : '';
-  const { popular, searches } = suggestedSearches(lookup.content, asked.language);
-  const offers = new Offers(asked, lookup);
+  const { popular, searches } = suggestedSearches(lookup.content, scope.language);
+  const offers = new Offers(scope, lookup);
   const isLong = foldWords(typed).trim().length >= SHORTEST;
   const groups: SuggestionGroup[] = isLong
     ? [
         { kind: 'searches', items: offers.take(GROUP_LIMIT, searchesWith(typed, searches)) },
-        { kind: 'pages', items: suggestedPages(typed, titles, asked, lookup).slice(0, GROUP_LIMIT) },
-        { kind: 'filters', items: offers.take(GROUP_LIMIT, filtersNamed(typed, asked, offers.known)) },
+        { kind: 'pages', items: suggestedPages(typed, titles, scope, lookup).slice(0, GROUP_LIMIT) },
+        { kind: 'filters', items: offers.take(GROUP_LIMIT, filtersNamed(typed, scope, offers.known)) },
       ]
     : [];
   if (typed === '')

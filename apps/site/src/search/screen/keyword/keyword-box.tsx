@@ -57,10 +57,10 @@ export function KeywordBox({ text, onText, onLeave }: KeywordBoxProps) {
     recent.open();
     if (text === '' && popup.count === 0) suggestFor(text);
   };
-  const steer = (event: KeyboardEvent<HTMLInputElement>) => {
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
-    const isRecent = recent.steer(event);
-    if (isRecent || popup.steer(event.key)) event.preventDefault();
+    const isRecent = recent.handleKey(event);
+    if (isRecent || popup.handleKey(event.key)) event.preventDefault();
     if (isRecent) return;
     if (event.key === 'Enter' || event.key === 'Escape') recent.close();
   };
@@ -98,7 +98,7 @@ export function KeywordBox({ text, onText, onLeave }: KeywordBoxProps) {
           }}
           onFocus={open}
           onClick={open}
-          onKeyDown={steer}
+          onKeyDown={handleKey}
           onBlur={() => {
             close();
             onLeave();

@@ -11,7 +11,7 @@ export function SearchBoxSuggestions({ input, url, messages }: SearchBoxSuggesti
   const popup = useSuggestionPopup(`${input.id}-`, url, (count) =>
     setAnnouncement(messages.suggestionCount(count)),
   );
-  const { ask, close, steer, count, activeId, list } = popup;
+  const { ask, close, handleKey, count, activeId, list } = popup;
 
   // Attached again after each rendering, so that they see its state.
   useEffect(() => {
@@ -28,7 +28,7 @@ export function SearchBoxSuggestions({ input, url, messages }: SearchBoxSuggesti
     listen('click', open);
     listen('blur', close);
     listen('keydown', (event) => {
-      if (!event.isComposing && steer(event.key)) event.preventDefault();
+      if (!event.isComposing && handleKey(event.key)) event.preventDefault();
     });
     return () => listeners.abort();
   });

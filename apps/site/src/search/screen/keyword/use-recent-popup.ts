@@ -48,7 +48,7 @@ export function useRecentPopup(id: string, text: string) {
   };
 
   /** @returns whether the popup has handled the key */
-  const steer = (event: KeyboardEvent): boolean => {
+  const handleKey = (event: KeyboardEvent): boolean => {
     if (!isOpen) {
       if (event.key !== 'ArrowDown' || text !== '' || keywords.length === 0) return false;
       setAsked(true);
@@ -67,7 +67,7 @@ export function useRecentPopup(id: string, text: string) {
     isOpen,
     open: () => setAsked(true),
     close,
-    steer,
+    handleKey,
     activeId: isOpen && place ? cellId(place) : undefined,
     list: {
       id,

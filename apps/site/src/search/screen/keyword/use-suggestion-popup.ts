@@ -30,7 +30,7 @@ export function useSuggestionPopup(id: string, url: string, onSuggested: (count:
   }, [activeId]);
 
   /** @returns whether the popup has handled the key */
-  const steer = (key: string): boolean => {
+  const handleKey = (key: string): boolean => {
     if (key === 'Escape') {
       close();
       return count > 0;
@@ -46,5 +46,5 @@ export function useSuggestionPopup(id: string, url: string, onSuggested: (count:
     else close();
     return activeId !== undefined;
   };
-  return { count, activeId, ask, close, steer, list: { id: `${id}list`, suggestions, active, optionId } };
+  return { count, activeId, ask, close, handleKey, list: { id: `${id}list`, suggestions, active, optionId } };
 }

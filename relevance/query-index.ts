@@ -8,7 +8,7 @@ import type { AnsweredQuery } from './scores.ts';
 const DEPTH = 10;
 
 /** Asks an index of the demo each query, with all words required and sorted by relevance, without archived nodes. */
-export function askIndex(
+export function queryIndex(
   { nodes, keyOf }: PublishedDemo,
   queries: readonly JudgedQuery[],
   { language, ranking }: { language: Language; ranking?: Ranking },

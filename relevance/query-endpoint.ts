@@ -28,7 +28,7 @@ async function search(site: FastifyInstance, keyword: string, language: Language
 }
 
 /** Asks each query as the screen does. What is recommended stands above the list, so it is seen first. */
-export async function askEndpoint(
+export async function queryEndpoint(
   site: FastifyInstance,
   { keyOf }: PublishedDemo,
   queries: readonly JudgedQuery[],

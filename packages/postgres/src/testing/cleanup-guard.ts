@@ -20,7 +20,7 @@ rm -rf "$@"`;
  *
  * @returns a function that cancels the guard
  */
-export function guardThrowAway(pid: number, directories: readonly string[]): () => void {
+export function guardCleanup(pid: number, directories: readonly string[]): () => void {
   const guard = spawn('/bin/sh', ['-c', SCRIPT, 'sh', String(pid), ...directories], {
     cwd: '/',
     detached: true,

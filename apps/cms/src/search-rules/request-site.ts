@@ -19,7 +19,7 @@ type SiteRequest<Result> = {
  *
  * @throws APIError with a sentence for the editor
  */
-export async function askSite<Result>(
+export async function requestSite<Result>(
   { path, purpose, request, parse }: SiteRequest<Result>,
   { payload }: Pick<PayloadRequest, 'payload'>,
 ): Promise<Result> {

@@ -14,7 +14,7 @@ export type Counting = { searchCounter?: { count(question: Question): void } | u
  * Counts a search that asks something new: words, from the first page on, without filters. Turning the page or narrowing
  * the results is not a new question.
  */
-export function countQuestion(
+export function countSearch(
   { keys, offset, conditions }: SearchRequest,
   { result_count, recommended, fallback }: Pick<SearchResponse, 'result_count' | 'recommended' | 'fallback'>,
   language: Language,
