@@ -58,8 +58,8 @@ async function isPasswordOf(id: number, password: string, req: PayloadRequest): 
   );
   // The hash follows the name of its algorithm. Accounts with an older algorithm were rehashed by the log-in that
   // every user of this form has made.
-  const kept = Buffer.from(hash.slice(hash.indexOf(':') + 1), 'hex');
-  return kept.length === given.length && crypto.timingSafeEqual(kept, given);
+  const stored = Buffer.from(hash.slice(hash.indexOf(':') + 1), 'hex');
+  return stored.length === given.length && crypto.timingSafeEqual(stored, given);
 }
 
 type Changed = Partial<User> & { currentPassword?: unknown };

@@ -41,7 +41,7 @@ export function selectStyles(stylesheet: string): (html: string) => PageStyles {
   const later = laterModules(rules).map(([mark, modules]) => ({ mark, modules: numbersOf(modules) }));
   /** The same class attributes occur again and again, on a page and on all: hundreds of times on a page of results. */
   const known = new Map<string, readonly number[]>();
-  const made = new LRUCache<string, PageStyles>({ max: CACHED_STYLES });
+  const cache = new LRUCache<string, PageStyles>({ max: CACHED_STYLES });
 
   const modulesIn = (classes: string): readonly number[] => {
     const found = known.get(classes);
@@ -71,8 +71,8 @@ export function selectStyles(stylesheet: string): (html: string) => PageStyles {
     }
     for (const { mark, modules } of later) if (html.includes(mark)) use(modules);
     const key = Buffer.from(used.buffer).toString('latin1');
-    const styles = made.get(key) ?? make(used);
-    made.set(key, styles);
+    const styles = cache.get(key) ?? make(used);
+    cache.set(key, styles);
     return styles;
   };
 }

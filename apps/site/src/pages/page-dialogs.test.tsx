@@ -45,7 +45,7 @@ it('U-10 R-4 a page carries its dialogs, closed, and links that lead to them wit
 
 it('U-10 C-8 a form in a dialog comes back in its dialog, which is open, where no script runs', async () => {
   const form = sampleForm();
-  const { post, kept } = await formSite({ form, nodes: [pageWith([dialog({ form })])] });
+  const { post, stored } = await formSite({ form, nodes: [pageWith([dialog({ form })])] });
   const returned = await post({ name: 'Ada', email: 'ada', _view: 'dialog-12' });
   expect(returned.statusCode).toBe(422);
   expect(dialogIn(returned.body)).toMatch(/^<dialog[^>]* open/);
@@ -59,7 +59,7 @@ it('U-10 C-8 a form in a dialog comes back in its dialog, which is open, where n
     _view: 'dialog-12',
   });
   expect(sent.headers.location).toBe('/forms/1/sent/5');
-  expect(kept).toHaveLength(1);
+  expect(stored).toHaveLength(1);
 });
 
 it('U-10 A-1 a form in a dialog is sent without leaving it, and keeps its name', async () => {

@@ -11,18 +11,18 @@ const MARK = '\u0001';
  * Hy-phen-a-tion by Com-put-er", 1983).
  */
 export function softHyphensOf(language: Language): Hyphenate {
-  const before = kept.get(language);
+  const before = hyphenators.get(language);
   if (before) return before;
-  const hyphenate = keepWords(dividerOf(language));
-  kept.set(language, hyphenate);
+  const hyphenate = cacheWords(dividerOf(language));
+  hyphenators.set(language, hyphenate);
   return hyphenate;
 }
 
-const kept = new Map<Language, Hyphenate>();
+const hyphenators = new Map<Language, Hyphenate>();
 const MOST_WORDS = 2000;
 
 /** Headings are rendered more often than written. */
-function keepWords(hyphenate: Hyphenate): Hyphenate {
+function cacheWords(hyphenate: Hyphenate): Hyphenate {
   const words = new Map<string, string>();
   return (word) => {
     const before = words.get(word);

@@ -116,7 +116,7 @@ export class FieldLengths {
 export class LengthFactors {
   readonly #lengths: FieldLengths;
   readonly #ranking: Ranking;
-  #made = -1;
+  #computedAt = -1;
   readonly #factors: Record<TextField, Float64Array> = {
     title: new Float64Array(0),
     alsoFoundBy: new Float64Array(0),
@@ -132,9 +132,9 @@ export class LengthFactors {
 
   /** By field and length, for the current average lengths. */
   get factors(): Readonly<Record<TextField, Float64Array>> {
-    if (this.#made !== this.#lengths.changes) {
+    if (this.#computedAt !== this.#lengths.changes) {
       for (const field of Object.keys(this.#factors) as TextField[]) this.#factors[field] = this.#make(field);
-      this.#made = this.#lengths.changes;
+      this.#computedAt = this.#lengths.changes;
     }
     return this.#factors;
   }

@@ -64,9 +64,9 @@ function formatOf(language: Language, timeZone: string, options: Intl.DateTimeFo
   const known = formats.get(name);
   if (known) return known;
   if (formats.size >= MOST_FORMATS) formats.clear();
-  const made = makeFormat(language, { ...options, timeZone });
-  formats.set(name, made);
-  return made;
+  const format = makeFormat(language, { ...options, timeZone });
+  formats.set(name, format);
+  return format;
 }
 
 /** A time zone unknown to the runtime is an editor's mistake, not a reason to fail: falls back to UTC. */

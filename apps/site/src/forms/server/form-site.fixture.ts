@@ -54,7 +54,7 @@ type FormSite = {
  * stored.
  */
 export async function formSite({ form = sampleForm(), nodes, configuration, phone = '' }: FormSite = {}) {
-  const kept: Submission[] = [];
+  const stored: Submission[] = [];
   let failure: Error | null = null;
   const site = await siteWith({
     nodes: nodes ?? [pageWithForm(form), pageWithForm({ ...form, submitLabel: 'Senden' }, 'de')],
@@ -62,13 +62,13 @@ export async function formSite({ form = sampleForm(), nodes, configuration, phon
     settings: { en: { phone }, de: { phone } },
     storeSubmission: async (submission) => {
       if (failure) throw failure;
-      if (!kept.some(({ id }) => id === submission.id)) kept.push(submission);
+      if (!stored.some(({ id }) => id === submission.id)) stored.push(submission);
     },
   });
   const headers = (more: object) => ({ 'sec-fetch-site': 'same-origin', ...more });
   return {
     site,
-    kept,
+    stored,
     fillDisk: (error: Error = new NotStoredError(null)) => {
       failure = error;
     },

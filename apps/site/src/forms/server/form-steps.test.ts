@@ -27,12 +27,12 @@ async function steppedSite(configuration?: Parameters<typeof formSite>[0]) {
 
 describe('the steps of a form', () => {
   it('C-8 U-9 go on with what was entered and the focus on the heading, and store nothing', async () => {
-    const { go, kept } = await steppedSite();
+    const { go, stored } = await steppedSite();
     const next = await go(0, 1);
     expect(next).toMatchObject({ status: 200, step: 'Step 2 of 3', focus: '#form-bar-step' });
     expect(next.html).toContain('value="ada@example.org"');
     expect(next.html).toMatch(/data-asked=""/);
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
   });
 
   it('C-8 say what is wrong in a step before they go on, and nothing of later ones', async () => {
@@ -64,7 +64,7 @@ describe('the steps of a form', () => {
   });
 
   it('C-8 are sent at the end, without what is not asked for', async () => {
-    const { send, upload, kept } = await steppedSite();
+    const { send, upload, stored } = await steppedSite();
     const { status } = await send({
       ...BEGUN,
       about: 'other',
@@ -73,33 +73,35 @@ describe('the steps of a form', () => {
       _at: '2',
     });
     expect(status).toBe(200);
-    expect(kept).toMatchObject([{ fields: { email: 'ada@example.org', about: 'other', message: 'Hello' } }]);
-    expect(kept[0]?.fields).not.toHaveProperty('papers');
+    expect(stored).toMatchObject([
+      { fields: { email: 'ada@example.org', about: 'other', message: 'Hello' } },
+    ]);
+    expect(stored[0]?.fields).not.toHaveProperty('papers');
     const offer = { name: 'offer.pdf', content: SAMPLES.pdf };
     await upload({ ...BEGUN, about: 'other' }, { papers: [offer] }, { isAsync: true });
-    expect(kept[1]).not.toHaveProperty('files');
+    expect(stored[1]).not.toHaveProperty('files');
     await upload({ ...BEGUN, _at: '2' }, { papers: [offer] }, { isAsync: true });
-    expect(kept[2]).toMatchObject({ fields: { papers: ['offer.pdf'] }, files: [{ name: 'offer.pdf' }] });
+    expect(stored[2]).toMatchObject({ fields: { papers: ['offer.pdf'] }, files: [{ name: 'offer.pdf' }] });
   });
 
   it('C-8 lead to the first one with an error at the end, with its errors only', async () => {
-    const { send, kept } = await steppedSite();
+    const { send, stored } = await steppedSite();
     const { status, commands } = await send({ ...BEGUN, email: '', _at: '2' });
     const html = commands[0]?.command === 'replace' ? commands[0].html : '';
     expect(status).toBe(422);
     expect(html).toMatch(/data-step="current"><h3[^>]*><span[^>]*>Step 1 of 3/);
     expect(html).toContain('One field needs another look');
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
   });
 
   it('C-8 are one form without scripts, whatever button the browser presses', async () => {
-    const { post, kept } = await steppedSite();
+    const { post, stored } = await steppedSite();
     const all = await post({ ...BEGUN, email: '', _at: '0', _step: '1' });
     expect(all.statusCode).toBe(422);
     expect(all.body).toContain('2 fields need another look');
     const sent = await post({ ...BEGUN, about: 'other', _at: '0', _step: '1' });
     expect(sent.statusCode).toBe(303);
-    expect(kept).toHaveLength(1);
+    expect(stored).toHaveLength(1);
   });
 
   it('C-8 are limited for each network apart from what is sent', async () => {

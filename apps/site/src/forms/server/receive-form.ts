@@ -129,10 +129,10 @@ export async function receiveForm(request: FormRequest, context: FormsContext): 
   const problem = findProblem(request, to !== undefined);
   if (problem) {
     // Values filled in by another site must not be shown as if the visitor had entered them.
-    const kept = problem === 'foreign' ? { values: {} } : {};
+    const overrides = problem === 'foreign' ? { values: {} } : {};
     const step = stepAt(request, form);
     return returnForm(read, PROBLEM_STATUS[problem], {
-      ...kept,
+      ...overrides,
       problem: messageFor(problem, from, context),
       step,
     });

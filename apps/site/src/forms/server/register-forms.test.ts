@@ -4,11 +4,11 @@ import { FILLED_IN, type Fields, formSite, pageWithForm, SITE_URL } from './form
 
 describe('a form sent without script', () => {
   it('C-8 is kept, and leads to a page that says so, from which a reload sends nothing', async () => {
-    const { post, site, kept } = await formSite();
+    const { post, site, stored } = await formSite();
     const response = await post(FILLED_IN);
     expect([response.statusCode, response.headers.location]).toEqual([303, '/forms/1/sent/5']);
     expect(response.headers['cache-control']).toBe('no-store');
-    expect(kept).toMatchObject([
+    expect(stored).toMatchObject([
       {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         formId: 1,
@@ -28,10 +28,10 @@ describe('a form sent without script', () => {
   });
 
   it('C-8 says beside each field what is wrong, on its page, with what was entered', async () => {
-    const { post, kept } = await formSite();
+    const { post, stored } = await formSite();
     const response = await post({ ...FILLED_IN, email: 'ada', name: '', interest: '' });
     expect(response.statusCode).toBe(422);
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
     expect(response.body).toContain('<h2');
     expect(response.body).toContain('Ask us');
     expect(response.body).toMatch(/<title>2 fields need another look: Contact us/);
@@ -63,21 +63,21 @@ describe('a form sent without script', () => {
         { name: 'list', source: 'fixed', value: 'secret-list' },
       ],
     });
-    const { post, kept } = await formSite({ form });
+    const { post, stored } = await formSite({ form });
     const referer = `${SITE_URL}/contact?utm_campaign=spring`;
     const back = await post({ ...FILLED_IN, email: '' }, { referer });
     expect(back.body).toContain(`name="campaign" value="spring"`);
     expect(back.body).not.toContain('secret-list');
     await post({ ...FILLED_IN, campaign: 'spring', page: referer }, { referer: `${SITE_URL}/forms/1` });
-    expect(kept[0]?.fields).toMatchObject({ page: referer, campaign: 'spring', list: 'secret-list' });
+    expect(stored[0]?.fields).toMatchObject({ page: referer, campaign: 'spring', list: 'secret-list' });
   });
 
   it('C-8 is there once after a double click, and twice when something was changed', async () => {
-    const { post, kept } = await formSite();
+    const { post, stored } = await formSite();
     await Promise.all([post(FILLED_IN), post(FILLED_IN), post(FILLED_IN)]);
-    expect(kept).toHaveLength(1);
+    expect(stored).toHaveLength(1);
     await post({ ...FILLED_IN, name: 'Ada L.' });
-    expect(kept).toHaveLength(2);
+    expect(stored).toHaveLength(2);
   });
 
   it('C-8 leads on to where the editor says', async () => {
@@ -112,7 +112,7 @@ describe('a form that is not taken', () => {
     JSON.stringify((await response).commands);
 
   it('C-8 of a robot comes back with what to do, and can be sent again by a person', async () => {
-    const { send, post, kept } = await formSite();
+    const { send, post, stored } = await formSite();
     const trapped = await post({ ...FILLED_IN, _website: 'https://spam.example' });
     expect(trapped.statusCode).toBe(422);
     expect(trapped.body).toContain('If you are a person');
@@ -121,13 +121,13 @@ describe('a form that is not taken', () => {
     for (const elapsed of ['1499', '', '-5', '1e9', 'NaN']) {
       expect(await told(send({ ...FILLED_IN, _elapsed: elapsed }))).toContain('faster than people');
     }
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
     await send({ ...FILLED_IN, _elapsed: '1500' });
-    expect(kept).toHaveLength(1);
+    expect(stored).toHaveLength(1);
   });
 
   it('C-8 of another site is refused, and what that filled in is not shown', async () => {
-    const { post, kept } = await formSite();
+    const { post, stored } = await formSite();
     const response = await post(FILLED_IN, {
       'sec-fetch-site': 'cross-site',
       origin: 'https://evil.example',
@@ -135,16 +135,16 @@ describe('a form that is not taken', () => {
     expect(response.statusCode).toBe(403);
     expect(response.body).toContain('did not come from a page of ours');
     expect(response.body).not.toContain('Ada Lovelace');
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
   });
 
   it('C-8 of a network that sends too many comes back, says how long to wait, and whom to call', async () => {
-    const { post, send, kept } = await formSite({
+    const { post, send, stored } = await formSite({
       configuration: { formsPerAddress: 2 },
       phone: '+49 40 66969 0',
     });
     for (const name of ['One', 'Two', 'Three']) await post({ ...FILLED_IN, name });
-    expect(kept).toHaveLength(2);
+    expect(stored).toHaveLength(2);
     const response = await post(FILLED_IN);
     expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '600']);
     expect(response.body).toContain('in ten minutes. Or call us: +49 40 66969 0.');
@@ -159,11 +159,11 @@ describe('a form that is not taken', () => {
     for (const address of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {
       for (const { post } of [trusted, open]) await post(FILLED_IN, { 'x-forwarded-for': address });
     }
-    expect([trusted.kept.length, open.kept.length]).toEqual([3, 1]);
+    expect([trusted.stored.length, open.stored.length]).toEqual([3, 1]);
   });
 
   it('C-8 because nothing keeps it comes back as what it is: our fault', async () => {
-    const { post, send, fillDisk, kept } = await formSite();
+    const { post, send, fillDisk, stored } = await formSite();
     fillDisk();
     const response = await post(FILLED_IN);
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '60']);
@@ -172,7 +172,7 @@ describe('a form that is not taken', () => {
     const { status, isVerified, commands } = await send(FILLED_IN);
     expect([status, isVerified]).toEqual([503, true]);
     expect(JSON.stringify(commands)).toContain('Ada Lovelace');
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
   });
 
   it('C-8 because it is too long is told so', async () => {
@@ -206,13 +206,13 @@ describe('other requests', () => {
   });
 
   it('C-8 takes no form that is not there, and nothing that is no form', async () => {
-    const { site, post, kept } = await formSite();
+    const { site, post, stored } = await formSite();
     expect((await post(FILLED_IN, { id: 2 })).statusCode).toBe(404);
     for (const payload of [{}, [], { fields: 'x' }, { fields: { a: 1 }, pageState: {} }]) {
       const response = await site.inject({ method: 'POST', url: '/forms/1', payload });
       expect(response.statusCode).toBe(400);
     }
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
   });
 
   it('R-6 the page that says a form has arrived is the same for everybody, and has a tag', async () => {

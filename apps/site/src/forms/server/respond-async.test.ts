@@ -5,9 +5,9 @@ import { FILLED_IN, formSite } from './form-site.fixture.ts';
 
 describe('a form sent by A-1', () => {
   it('A-1 A-4 puts the confirmation in its place, announces it and moves the focus there', async () => {
-    const { send, kept } = await formSite();
+    const { send, stored } = await formSite();
     const { status, isVerified, commands } = await send({ ...FILLED_IN, _key: 'a-key-of-the-browser' });
-    expect([status, isVerified, kept.length]).toEqual([200, true, 1]);
+    expect([status, isVerified, stored.length]).toEqual([200, true, 1]);
     expect(commands).toEqual([
       { command: 'replace', selector: '#form-bar', html: expect.stringContaining('We call within') },
       { command: 'announce', text: 'Sent' },
@@ -17,9 +17,9 @@ describe('a form sent by A-1', () => {
   });
 
   it('A-1 C-8 puts the form in its place again, with every error, and the focus on the summary', async () => {
-    const { send, kept } = await formSite();
+    const { send, stored } = await formSite();
     const { status, isVerified, commands } = await send({ ...FILLED_IN, email: '<b>' });
-    expect([status, isVerified, kept.length]).toEqual([422, true, 0]);
+    expect([status, isVerified, stored.length]).toEqual([422, true, 0]);
     expect(commands).toEqual([
       { command: 'replace', selector: '#form-bar', html: expect.stringContaining('value="&lt;b&gt;"') },
       { command: 'focus', selector: '#form-bar-errors' },
@@ -54,17 +54,17 @@ describe('a form sent by A-1', () => {
   });
 
   it('C-8 is there once, however often the same request comes', async () => {
-    const { send, kept } = await formSite();
+    const { send, stored } = await formSite();
     const again = { ...FILLED_IN, _key: 'a-key-of-the-browser' };
     const answers = [await send(again), await send(again), await send({ ...again, _elapsed: '12000' })];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(kept).toHaveLength(1);
+    expect(stored).toHaveLength(1);
     await send({ ...again, _key: 'another-key-of-it' });
-    expect(kept).toHaveLength(2);
+    expect(stored).toHaveLength(2);
   });
 
   it('C-8 takes several of a list, and boxes', async () => {
-    const { send, kept } = await formSite({ form: examples.everyKind });
+    const { send, stored } = await formSite({ form: examples.everyKind });
     await send({
       name: 'Ada',
       email: 'ada@example.org',
@@ -73,7 +73,7 @@ describe('a form sent by A-1', () => {
       agreement: 'yes',
       people: '1,500',
     });
-    expect(kept[0]?.fields).toMatchObject({
+    expect(stored[0]?.fields).toMatchObject({
       subjects: ['claims', 'incidents'],
       agreement: true,
       people: 1500,

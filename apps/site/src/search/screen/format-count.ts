@@ -1,9 +1,9 @@
 import type { Language } from '@keelstone/model/language';
 
 /** Larger ones are rare. */
-const MOST_KEPT = 10_000;
+const MOST_CACHED = 10_000;
 
-type Format = { format: Intl.NumberFormat; kept: string[] };
+type Format = { format: Intl.NumberFormat; texts: string[] };
 
 const formats: Partial<Record<Language, Format>> = {};
 
@@ -12,9 +12,9 @@ const formats: Partial<Record<Language, Format>> = {};
  * texts: a page of results has dozens of counts.
  */
 export function formatCount(count: number, language: Language): string {
-  formats[language] ??= { format: new Intl.NumberFormat(language), kept: [] };
-  const { format, kept } = formats[language];
-  if (!(count >= 0 && count < MOST_KEPT)) return format.format(count);
-  kept[count] ??= format.format(count);
-  return kept[count];
+  formats[language] ??= { format: new Intl.NumberFormat(language), texts: [] };
+  const { format, texts } = formats[language];
+  if (!(count >= 0 && count < MOST_CACHED)) return format.format(count);
+  texts[count] ??= format.format(count);
+  return texts[count];
 }

@@ -43,11 +43,11 @@ describe('a form with files', () => {
   it.each([false, true])(
     'C-8 is kept with them, not scanned without a scanner (by script: %s)',
     async (isAsync) => {
-      const { upload, kept } = await formSite({ form });
+      const { upload, stored } = await formSite({ form });
       const response = await upload(FILLED_IN, { papers: [offer, exact] }, { isAsync });
       expect(response.statusCode).toBe(isAsync ? 200 : 303);
-      expect(kept).toMatchObject([{ fields: { ...FILLED_IN, papers: ['offer.pdf', 'exact.txt'] } }]);
-      expect(kept[0]?.files).toEqual([
+      expect(stored).toMatchObject([{ fields: { ...FILLED_IN, papers: ['offer.pdf', 'exact.txt'] } }]);
+      expect(stored[0]?.files).toEqual([
         {
           field: 'papers',
           name: 'offer.pdf',
@@ -70,18 +70,18 @@ describe('a form with files', () => {
   });
 
   it('C-8 keeps a form whose files are left out, as browsers send it', async () => {
-    const { upload, kept } = await formSite({ form });
+    const { upload, stored } = await formSite({ form });
     const nothing = { papers: [{ name: '', content: Buffer.alloc(0), type: 'application/octet-stream' }] };
     expect((await upload(FILLED_IN, nothing)).statusCode).toBe(303);
-    expect(kept[0]).not.toHaveProperty('files');
-    expect(kept[0]?.fields).not.toHaveProperty('papers');
+    expect(stored[0]).not.toHaveProperty('files');
+    expect(stored[0]?.fields).not.toHaveProperty('papers');
   });
 
   it('C-8 ignores files of other fields, and names in place of files', async () => {
-    const { upload, post, kept } = await formSite({ form: formWith({ isRequired: true }) });
+    const { upload, post, stored } = await formSite({ form: formWith({ isRequired: true }) });
     expect((await upload(FILLED_IN, { other: [offer], email: [offer] })).statusCode).toBe(422);
     expect((await post({ ...FILLED_IN, papers: 'offer.pdf' })).statusCode).toBe(422);
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
   });
 
   it.each([
@@ -90,12 +90,12 @@ describe('a form with files', () => {
     ['not what they seem', [{ ...offer, content: SAMPLES.exe }], 'is none of PDF, TXT'],
     ['empty', [{ ...offer, content: Buffer.alloc(0) }], 'This file is empty.'],
   ])('C-8 says beside the field that files are %s, and keeps nothing', async (_, files, words) => {
-    const { upload, kept } = await formSite({ form });
+    const { upload, stored } = await formSite({ form });
     const response = await upload(FILLED_IN, { papers: files });
     expect(response.statusCode).toBe(422);
     expect(response.body).toMatch(new RegExp(`id="form-bar-papers-error">.*${words.replace('.', '\\.')}`));
     expect(response.body).toContain('value="Ada Lovelace"');
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
   });
 
   it('C-8 asks to choose files again after another error, because browsers forget them', async () => {
@@ -115,18 +115,18 @@ describe('a form with files', () => {
   });
 
   it('C-8 takes another file of the same name as another submission, and the same one as a repeat', async () => {
-    const { upload, kept } = await formSite({ form });
+    const { upload, stored } = await formSite({ form });
     const key = { ...FILLED_IN, _key: 'known-to-the-test' };
     await upload(key, one);
     await upload(key, one);
-    expect(kept).toHaveLength(1);
+    expect(stored).toHaveLength(1);
     await upload(key, { papers: [{ ...offer, content: Buffer.concat([SAMPLES.pdf, SAMPLES.pdf]) }] });
-    expect(kept).toHaveLength(2);
+    expect(stored).toHaveLength(2);
   });
 
   it('C-8 does not read what is too much of all', async () => {
     const many = formWith({ maxMegabytes: 10, maxFiles: 5 });
-    const { upload, kept } = await formSite({ form: many });
+    const { upload, stored } = await formSite({ form: many });
     const ten = { name: 'ten.txt', content: Buffer.alloc(10_000_000, 'a'), type: 'text/plain' };
     const together = await upload(FILLED_IN, { papers: [ten, ten, ten] });
     expect(together.statusCode).toBe(413);
@@ -138,11 +138,11 @@ describe('a form with files', () => {
     const nine = Array.from({ length: 9 }, () => ten);
     const beyond = await upload(FILLED_IN, { papers: nine });
     expect([beyond.statusCode, beyond.headers.connection]).toEqual([413, 'close']);
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
   });
 
   it('C-8 limits text as without files, and refuses what is no form', async () => {
-    const { upload, site, kept } = await formSite({ form });
+    const { upload, site, stored } = await formSite({ form });
     expect((await upload({ ...FILLED_IN, extra: 'x'.repeat(300_000) }, one)).statusCode).toBe(413);
     for (const [type, payload] of [
       ['multipart/form-data', 'x'],
@@ -159,18 +159,18 @@ describe('a form with files', () => {
       });
       expect(response.statusCode).toBe(400);
     }
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
   });
 
   it('C-8 counts and refuses as any form, without reading the files', async () => {
-    const { upload, kept } = await formSite({ form, configuration: { formsPerAddress: 1 } });
+    const { upload, stored } = await formSite({ form, configuration: { formsPerAddress: 1 } });
     const foreign = await upload(FILLED_IN, one, { 'sec-fetch-site': 'cross-site' });
     expect(foreign.statusCode).toBe(403);
     await upload(FILLED_IN, one);
     const tooMany = await upload({ ...FILLED_IN, name: 'Ada' }, one);
     expect([tooMany.statusCode, tooMany.headers['retry-after']]).toEqual([429, '600']);
     expect(tooMany.body).toContain('value="Ada"');
-    expect(kept).toHaveLength(1);
+    expect(stored).toHaveLength(1);
   });
 
   it('C-8 says that there is no room for files', async () => {
@@ -184,29 +184,29 @@ describe('a form with files', () => {
 
 describe('files that are scanned', () => {
   it('C-8 are marked as clean', async () => {
-    const { upload, kept, clamd } = await scannedSite();
+    const { upload, stored, clamd } = await scannedSite();
     expect((await upload(FILLED_IN, one)).statusCode).toBe(303);
-    expect(kept[0]?.files).toMatchObject([{ scan: 'clean' }]);
+    expect(stored[0]?.files).toMatchObject([{ scan: 'clean' }]);
     expect(clamd.scanned).toEqual([SAMPLES.pdf]);
   });
 
   it('C-8 are not kept if the scanner refuses one, and the visitor is told', async () => {
-    const { upload, kept } = await scannedSite();
+    const { upload, stored } = await scannedSite();
     const infected = { name: 'notes.txt', content: Buffer.from(EICAR), type: 'text/plain' };
     const response = await upload(FILLED_IN, { papers: [offer, infected] });
     expect(response.statusCode).toBe(422);
     expect(response.body).toContain('Our virus scanner refuses this file');
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
   });
 
   it.each(['INSTREAM size limit exceeded. ERROR\0', null])(
     'C-8 are not kept unchecked if the scanner fails (%j)',
     async (answer) => {
-      const { upload, post, kept } = await scannedSite(answer);
+      const { upload, post, stored } = await scannedSite(answer);
       const response = await upload(FILLED_IN, one);
       expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '60']);
       expect(response.body).toContain('We could not check your files for viruses');
-      expect(kept).toEqual([]);
+      expect(stored).toEqual([]);
       expect((await post(FILLED_IN)).statusCode).toBe(303);
     },
   );
