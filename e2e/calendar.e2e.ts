@@ -75,7 +75,7 @@ test('C-9 C-11 a plan is moved to another day, by dragging and by keys, and conf
   await page.goto(`${CMS}/admin/calendar?span=week&day=2033-03-17`);
   await expect(page.getByText('Plans to look at: 2')).toBeVisible();
   await expect(entry('2033-03-17').first()).toContainText('Another plan for this page is at the same time');
-  expect(await violationsInAdmin(page, '.calendar')).toEqual([]);
+  expect(await violationsInAdmin(page)).toEqual([]);
   await page.getByRole('checkbox', { name: 'Planned' }).uncheck();
   await expect(entry('2033-03-17')).toHaveCount(0);
 

@@ -1,7 +1,7 @@
 /** Documents and lists in drawers above a form, by keys. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { violationsInBothSchemes } from './support/axe.ts';
-import { awaitHydration, CMS, seat } from './support/editor.ts';
+import { awaitHydration, CMS, Editor, logIn } from './support/editor.ts';
 
 const drawer = (page: Page) => page.locator('dialog.drawer[open]');
 
@@ -30,10 +30,14 @@ async function closeByKey(opener: Locator): Promise<void> {
 }
 
 test('U-9 C-14 a drawer has a name, takes the focus and what is typed before it is there, and gives the focus back', async ({
-  browser,
+  page,
 }) => {
   test.setTimeout(180_000);
-  const page = await seat(browser, 'editor');
+  const administrator = await Editor.logIn();
+  // Somebody to whom nothing is offered that another journey typed.
+  const account = { email: `drawers-${Date.now()}@keelstone.example`, password: 'a password for tests only' };
+  await administrator.create('users', { ...account, name: 'An editor', role: 'editor' });
+  await logIn(page, account);
   await page.goto(`${CMS}/admin/collections/article/create?locale=en`);
   await expect(page.locator('#field-title')).toBeFocused();
   // The server is slow.
@@ -86,6 +90,33 @@ test('U-9 C-14 a drawer has a name, takes the focus and what is typed before it 
     await expect(label).toHaveValue(words);
     await page.keyboard.press('Escape');
   });
+
+  await test.step('a footnote, which is not discarded without a question', async () => {
+    await page.getByRole('main').getByRole('button', { name: 'Content', exact: true }).click();
+    const text = page.locator('.rich-text-lexical [contenteditable=true]').first();
+    await text.click();
+    await page.keyboard.type('A claim /footnote');
+    await page.locator('.slash-menu-popup__item').filter({ hasText: 'Footnote' }).click();
+    await expect(drawer(page)).toBeVisible();
+    await page.keyboard.type('Of March.', { delay: 30 });
+    const note = drawer(page).getByLabel('Note');
+    await expect(note).toHaveValue('Of March.');
+    const question = page.getByRole('dialog', { name: 'Discard what you typed here?' });
+    await page.keyboard.press('Escape');
+    await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+    expect(await violationsIn(page)).toEqual([]);
+    // Escape answers the question only, and leads back into the note.
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(note).toBeFocused();
+    await expect(note).toHaveValue('Of March.');
+    await drawer(page)
+      .locator('.drawer__close')
+      .click({ position: { x: 5, y: 5 } });
+    await question.getByRole('button', { name: 'Discard it' }).click();
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(text.locator('.LexicalEditorTheme__inlineBlock')).toHaveCount(0);
+  });
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.context().close();
+  await administrator.leave();
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { CountedHands } from './support/count-hands.ts';
-import { CMS, Editor, logIn, SITE } from './support/editor.ts';
+import { CMS, Editor, logIn, paragraph, SITE } from './support/editor.ts';
 
 let editor: Editor;
 test.beforeEach(async () => {
@@ -30,6 +30,29 @@ async function add(hands: CountedHands, kind: string, number: number): Promise<v
   // And still so once the server has answered.
   await page.waitForTimeout(2 * DELAY);
   await expect(content).toBeVisible();
+}
+
+/** Exports a translation from the form of a page, as if for a translator, whose program changes one of the texts. */
+async function exchangeXliff(hands: CountedHands): Promise<void> {
+  const { page } = hands;
+  const translate = page.getByRole('link', { name: 'Translate', exact: true });
+  await expect(translate).toBeVisible();
+  hands.begin();
+  await hands.follow(translate, /translate/);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    hands.click(page.getByRole('link', { name: 'Export as XLIFF' })),
+  ]);
+  const xliff = (await readFile(await file.path(), 'utf8')).replace('Noch ein Text.', 'Ein besserer Text.');
+  await hands.chooseFiles(page.getByLabel('Import XLIFF'), {
+    name: 'a.xlf',
+    mimeType: 'application/xliff+xml',
+    buffer: Buffer.from(xliff),
+  });
+  await expect(page.getByRole('status').filter({ hasText: 'Fields filled from the file: 1.' })).toBeVisible();
+  await hands.click(page.getByRole('button', { name: 'Save draft' }));
+  await expect(page.getByRole('status').filter({ hasText: 'Saved as a draft.' })).toBeVisible();
+  await hands.expectClicksOf('Export and import XLIFF, and save');
 }
 
 test('C-10 an article with three sections is written, translated and published with few clicks, and goes to a translator as XLIFF and back', async ({
@@ -93,27 +116,26 @@ test('C-10 an article with three sections is written, translated and published w
     .poll(async () => (await page.request.get(`${SITE}/de/artikel/${word.toLowerCase()}-auf-deutsch`)).text())
     .toContain('Der letzte Text.');
 
-  // A translator's program changes one of the texts.
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
-  const translate = page.getByRole('link', { name: 'Translate', exact: true });
-  await expect(translate).toBeVisible();
-  hands.begin();
-  await hands.follow(translate, /translate/);
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    hands.click(page.getByRole('link', { name: 'Export as XLIFF' })),
-  ]);
-  const xliff = (await readFile(await file.path(), 'utf8')).replace('Noch ein Text.', 'Ein besserer Text.');
-  await hands.chooseFiles(page.getByLabel('Import XLIFF'), {
-    name: 'a.xlf',
-    mimeType: 'application/xliff+xml',
-    buffer: Buffer.from(xliff),
-  });
-  await expect(page.getByRole('status').filter({ hasText: 'Fields filled from the file: 1.' })).toBeVisible();
-  await hands.click(page.getByRole('button', { name: 'Save draft' }));
-  await expect(page.getByRole('status').filter({ hasText: 'Saved as a draft.' })).toBeVisible();
-  await hands.expectClicksOf('Export and import XLIFF, and save');
+  await exchangeXliff(hands);
   const draft = await editor.ask(`/api/article/${id}?draft=true&locale=de&depth=0`);
   expect(JSON.stringify(draft)).toContain('Ein besserer Text.');
   await editor.remove('article', id);
+});
+
+test('C-10 an author gives a draft to a translator as XLIFF, and takes it back', async ({ page }) => {
+  const word = `Quill${randomBytes(5).toString('hex')}`;
+  const { id } = await editor.create(
+    'article',
+    { title: word, body: paragraph('Another text.'), moderation: 'draft' },
+    '?draft=true',
+  );
+  const german = { title: `${word} auf Deutsch`, body: paragraph('Noch ein Text.') };
+  await editor.update('article', id, german, '?draft=true&locale=de');
+  await logIn(page, 'author');
+  const hands = await CountedHands.on(page);
+  await page.goto(`${CMS}/admin/collections/article/${id}?locale=en`, { waitUntil: 'networkidle' });
+  await exchangeXliff(hands);
+  const draft = await editor.ask(`/api/article/${id}?draft=true&locale=de&depth=0`);
+  expect(JSON.stringify(draft)).toContain('Ein besserer Text.');
 });

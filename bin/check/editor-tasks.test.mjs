@@ -16,6 +16,7 @@ const countedTasks = readdirSync(folder)
 
 describe('the table of clicks in docs/editors.md', () => {
   it('C-11 has a journey that counts each of its tasks, and a row for each task that a journey counts', () => {
-    expect(countedTasks.toSorted()).toEqual([...readEditorTasks().keys()].toSorted());
+    // Some are done as author and as editor.
+    expect([...new Set(countedTasks)].toSorted()).toEqual([...readEditorTasks().keys()].toSorted());
   });
 });

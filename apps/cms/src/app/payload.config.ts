@@ -114,7 +114,8 @@ const config = buildConfig({
         '/trash/view/undo-trash.tsx#UndoTrash',
         '/admin/closed-menu.tsx#ClosedMenu',
         '/admin/focus/focus-drawers.tsx#FocusDrawers',
-        '/admin/name-icons.tsx#NameIcons',
+        '/admin/unsaved/typed-drawers.tsx#TypedDrawers',
+        '/admin/accessible-markup.tsx#AccessibleMarkup',
         '/admin/site-zone/site-zone.tsx#SiteZone',
       ],
       graphics: {
@@ -138,6 +139,7 @@ const config = buildConfig({
       ],
       afterDashboard: ['/accounts/view/tour-panel.tsx#TourAgain'],
       beforeDashboard: [
+        '/admin/dashboard/dashboard-heading.tsx#DashboardHeading',
         '/accounts/view/tour.tsx#Tour',
         '/schedule/view/failed-changes.tsx#FailedChanges',
         '/submissions/view/dead-submissions.tsx#DeadSubmissions',

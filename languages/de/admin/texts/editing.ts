@@ -24,6 +24,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
   Strikethrough: 'Durchgestrichen',
   Code: 'Code',
   'Choose this row': 'Diese Zeile auswählen',
+  'Choose all rows': 'Alle Zeilen auswählen',
+  'Views of this document': 'Ansichten dieses Dokuments',
   'Previous page': 'Vorige Seite',
   'Next page': 'Nächste Seite',
   '{zone}, the time zone of the event': '{zone}, die Zeitzone der Veranstaltung',
@@ -128,6 +130,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'Put it back': 'Wieder einsetzen',
   'Copy it': 'Kopieren',
   'Discard it': 'Verwerfen',
+  'Discard what you typed here?': 'Was Sie hier eingegeben haben, verwerfen?',
+  'It is not part of the page yet.': 'Es ist noch kein Teil der Seite.',
   'Unsaved changes': 'Nicht gespeicherte Änderungen',
   'This holds a character that cannot be stored (NUL). Delete it, or type the text anew.':
     'Hier steht ein Zeichen, das nicht gespeichert werden kann (NUL). Löschen Sie es, oder schreiben Sie den Text neu.',

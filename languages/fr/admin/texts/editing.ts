@@ -24,6 +24,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
   Strikethrough: 'Barré',
   Code: 'Code',
   'Choose this row': 'Choisir cette ligne',
+  'Choose all rows': 'Choisir toutes les lignes',
+  'Views of this document': 'Vues de ce document',
   'Previous page': 'Page précédente',
   'Next page': 'Page suivante',
   '{zone}, the time zone of the event': '{zone}, le fuseau horaire de l’événement',
@@ -129,6 +131,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'Put it back': 'Le remettre',
   'Copy it': 'Le copier',
   'Discard it': 'L’abandonner',
+  'Discard what you typed here?': 'Abandonner ce que vous avez saisi ici ?',
+  'It is not part of the page yet.': 'Ce n’est pas encore dans la page.',
   'Unsaved changes': 'Modifications non enregistrées',
   'This holds a character that cannot be stored (NUL). Delete it, or type the text anew.':
     'Il y a ici un caractère qui ne peut pas être enregistré (NUL). Supprimez-le, ou saisissez le texte à nouveau.',

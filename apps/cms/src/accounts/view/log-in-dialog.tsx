@@ -57,7 +57,7 @@ export function LogInDialog({ user, request, onLogIn, onClose }: Props) {
     }
   };
   return (
-    <dialog ref={dialog} className="log-in-dialog" aria-labelledby={heading} onClose={onClose}>
+    <dialog ref={dialog} className="admin-dialog log-in-dialog" aria-labelledby={heading} onClose={onClose}>
       <h2 id={heading}>{say('Log in again')}</h2>
       <p>
         {say('Your session has ended. What you typed is still here, behind this dialog.')}{' '}

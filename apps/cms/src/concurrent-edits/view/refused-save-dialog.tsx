@@ -129,14 +129,14 @@ export function RefusedSaveDialog({ target, reason, onClose }: Props) {
   };
 
   return (
-    <dialog ref={dialog} className="refused-save" aria-labelledby={heading} onClose={onClose}>
+    <dialog ref={dialog} className="admin-dialog refused-save" aria-labelledby={heading} onClose={onClose}>
       <h2 id={heading}>{say('Your text is not saved yet')}</h2>
       <div aria-live="polite">
         {known ? <Situation other={known} base={data?.updatedAt} labels={labels} /> : <p>{reason}</p>}
         {other instanceof Error && <p>{other.message}</p>}
       </div>
       <p>{say('What you typed is still in the form. What should become of it?')}</p>
-      <div className="refused-save__choices">
+      <div className="admin-dialog__choices">
         <Button buttonStyle="primary" onClick={() => dialog.current?.close()}>
           {say('Keep editing')}
         </Button>

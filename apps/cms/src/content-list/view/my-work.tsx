@@ -10,7 +10,7 @@ import { describeContent, type ListedContent } from '../describe-content.ts';
 import { findContent, type Narrowing } from '../find-content.ts';
 import { type ListTexts, listTextsOf } from '../list-texts.ts';
 import { formPathOf, Plans } from './content-cells.tsx';
-import '../../admin/dashboard.css';
+import '../../admin/dashboard/dashboard.css';
 import './content-list.css';
 
 type MyWorkProps = { payload: Payload; user: User; i18n: { language: string } };

@@ -1,7 +1,7 @@
 import type { User } from '@keelstone/editing/payload-types.ts';
 import { say } from '@keelstone/languages/say.ts';
 import type { Payload } from 'payload';
-import '../../admin/dashboard.css';
+import '../../admin/dashboard/dashboard.css';
 
 /** On an administrator's dashboard: mails that were given up, until they are sent again or deleted. */
 export async function FailedMails({ payload, user }: { payload: Payload; user: User }) {

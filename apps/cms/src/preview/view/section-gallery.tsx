@@ -3,7 +3,7 @@ import { say } from '@keelstone/languages/say.ts';
 import type { Payload } from 'payload';
 import { isStaff } from '../../access/roles.ts';
 import { galleryLink } from '../gallery-link.ts';
-import '../../admin/dashboard.css';
+import '../../admin/dashboard/dashboard.css';
 
 /** On the dashboard: every kind of section, as the website renders it (C-5). */
 export function SectionGallery({ payload, user }: { payload: Payload; user: User }) {

@@ -48,7 +48,7 @@ export const ReviewPanel: TextareaFieldClientComponent = ({ path: givenPath }) =
     <section className="review-panel" aria-label={say('Review')}>
       {note && (
         <div className="review-panel__note">
-          <h3>{say('Note of the review')}</h3>
+          <h2>{say('Note of the review')}</h2>
           <p>{note}</p>
         </div>
       )}

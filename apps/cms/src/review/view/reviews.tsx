@@ -3,7 +3,7 @@ import { readerLocale, say } from '@keelstone/languages/say.ts';
 import type { Payload } from 'payload';
 import { LocalTime } from '../../admin/local-time.tsx';
 import { type Review, readForEditor, readOwn } from '../read-reviews.ts';
-import '../../admin/dashboard.css';
+import '../../admin/dashboard/dashboard.css';
 
 const addressOf = ({ type, id, language }: Review) => `/admin/collections/${type}/${id}?locale=${language}`;
 

@@ -2,7 +2,7 @@ import type { ScheduledChange, User } from '@keelstone/editing/payload-types.ts'
 import { type AdminText, readerLanguage, say } from '@keelstone/languages/say.ts';
 import type { Payload } from 'payload';
 import { hasTitle, titleInAnother } from '../../admin/languages/title-in-another.ts';
-import '../../admin/dashboard.css';
+import '../../admin/dashboard/dashboard.css';
 
 const ACTIONS: Record<ScheduledChange['action'], AdminText> = {
   publish: 'Publish',

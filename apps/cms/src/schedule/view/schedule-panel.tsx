@@ -31,7 +31,7 @@ export function SchedulePanel() {
   const remove = (change: number) => act(removeChange(change));
   return (
     <section className="schedule-panel" aria-label={say('Planned changes')}>
-      <h3>{say('Planned')}</h3>
+      <h2>{say('Planned')}</h2>
       <ChangeList changes={changes} onRemove={mayPlan ? remove : undefined} />
       {mayPlan && (
         <details>

@@ -1,7 +1,7 @@
 import type { User } from '@keelstone/editing/payload-types.ts';
 import { say } from '@keelstone/languages/say.ts';
 import type { Payload } from 'payload';
-import '../../admin/dashboard.css';
+import '../../admin/dashboard/dashboard.css';
 
 /** On the dashboard: the user's own shortcuts (C-6). */
 export async function OwnShortcuts({ payload, user }: { payload: Payload; user: User }) {

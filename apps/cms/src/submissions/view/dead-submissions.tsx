@@ -4,7 +4,7 @@ import { countMatching, countSubmissions } from '@keelstone/outbox';
 import type { Payload, PayloadRequest } from 'payload';
 import { configurationOf } from '../../configuration-of.ts';
 import { readerOf } from '../../database/transaction.ts';
-import '../../admin/dashboard.css';
+import '../../admin/dashboard/dashboard.css';
 
 type Counted = Awaited<ReturnType<typeof countSubmissions>>;
 

@@ -21,7 +21,7 @@ export async function TranslationsPanel({ collectionSlug, i18n, id, payload }: U
   const field = localizedTitle(config);
   return (
     <section className="translations-panel">
-      <h3>{messagesIn(adminLanguage).panel}</h3>
+      <h2>{messagesIn(adminLanguage).panel}</h2>
       <StateList states={states} collection={collectionSlug} id={Number(id)} adminLanguage={adminLanguage} />
       {field && (
         <TitleElsewhere

@@ -58,7 +58,7 @@ export function UsagePanel() {
   const more = count - uses.length;
   return (
     <section className="usage-panel" aria-label={say('Used on')}>
-      <h3>{say('Used on')}</h3>
+      <h2>{say('Used on')}</h2>
       {count === 0 ? <p>{say('Nothing uses this.')}</p> : <p>{sayCount(count)}</p>}
       <UseList uses={uses} />
       {more > 0 && <p>{more === 1 ? say('And one more.') : say('And {more} more.', { more })}</p>}

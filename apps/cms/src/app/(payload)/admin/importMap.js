@@ -78,6 +78,7 @@ import { SearchTrialLink as SearchTrialLink_80325677601ab8dbaa0cdd33208341fe } f
 import { PageReportsLink as PageReportsLink_734e30d9969608790804fce63738190a } from '../../../discovery/reports/view/page-reports-link.tsx'
 import { UnusedMediaLink as UnusedMediaLink_e983269256757fbcf8c3bb6dbdb7ba19 } from '../../../media/unused/view/unused-media-link.tsx'
 import { AuditTrailLink as AuditTrailLink_6b44a44c6c0b71f9d278e09493358439 } from '../../../audit/view/audit-trail-link.tsx'
+import { DashboardHeading as DashboardHeading_55d911722c3ce498d08fb0e01f9d0533 } from '../../../admin/dashboard/dashboard-heading.tsx'
 import { Tour as Tour_4603338a41724e0ec765ae56e03f4bd9 } from '../../../accounts/view/tour.tsx'
 import { FailedChanges as FailedChanges_f71bb4ad1c5c0c49d4d65b30cc0dc029 } from '../../../schedule/view/failed-changes.tsx'
 import { DeadSubmissions as DeadSubmissions_04e27c615895fdf9d335e1700b865712 } from '../../../submissions/view/dead-submissions.tsx'
@@ -92,7 +93,8 @@ import { SessionGuard as SessionGuard_d0c6093b909d613bce627e640a09021c } from '.
 import { UndoTrash as UndoTrash_159c69f7fb6bc13da955a666586d2d34 } from '../../../trash/view/undo-trash.tsx'
 import { ClosedMenu as ClosedMenu_ab6a116d53573a4f87955aaec9a0103d } from '../../../admin/closed-menu.tsx'
 import { FocusDrawers as FocusDrawers_ac84e4145e20e4de39f7d3e8e045523a } from '../../../admin/focus/focus-drawers.tsx'
-import { NameIcons as NameIcons_be3ab708bf608ffdc3e0c2e6a1ee7c2c } from '../../../admin/name-icons.tsx'
+import { TypedDrawers as TypedDrawers_7966158b35617c6295e6227087d5b93a } from '../../../admin/unsaved/typed-drawers.tsx'
+import { AccessibleMarkup as AccessibleMarkup_99f8e49980365a9dda383fc63b11b5bc } from '../../../admin/accessible-markup.tsx'
 import { SiteZone as SiteZone_ecfc57ae4c6389a8f417690efbc94946 } from '../../../admin/site-zone/site-zone.tsx'
 import { CalendarView as CalendarView_3a2a632e4711b84348fb663e56bf840e } from '../../../content-list/view/calendar-view.tsx'
 import { ContentListView as ContentListView_21df4a70e74bd695af2b1400a5b440f1 } from '../../../content-list/view/content-list-view.tsx'
@@ -187,6 +189,7 @@ export const importMap = {
   "/discovery/reports/view/page-reports-link.tsx#PageReportsLink": PageReportsLink_734e30d9969608790804fce63738190a,
   "/media/unused/view/unused-media-link.tsx#UnusedMediaLink": UnusedMediaLink_e983269256757fbcf8c3bb6dbdb7ba19,
   "/audit/view/audit-trail-link.tsx#AuditTrailLink": AuditTrailLink_6b44a44c6c0b71f9d278e09493358439,
+  "/admin/dashboard/dashboard-heading.tsx#DashboardHeading": DashboardHeading_55d911722c3ce498d08fb0e01f9d0533,
   "/accounts/view/tour.tsx#Tour": Tour_4603338a41724e0ec765ae56e03f4bd9,
   "/schedule/view/failed-changes.tsx#FailedChanges": FailedChanges_f71bb4ad1c5c0c49d4d65b30cc0dc029,
   "/submissions/view/dead-submissions.tsx#DeadSubmissions": DeadSubmissions_04e27c615895fdf9d335e1700b865712,
@@ -201,7 +204,8 @@ export const importMap = {
   "/trash/view/undo-trash.tsx#UndoTrash": UndoTrash_159c69f7fb6bc13da955a666586d2d34,
   "/admin/closed-menu.tsx#ClosedMenu": ClosedMenu_ab6a116d53573a4f87955aaec9a0103d,
   "/admin/focus/focus-drawers.tsx#FocusDrawers": FocusDrawers_ac84e4145e20e4de39f7d3e8e045523a,
-  "/admin/name-icons.tsx#NameIcons": NameIcons_be3ab708bf608ffdc3e0c2e6a1ee7c2c,
+  "/admin/unsaved/typed-drawers.tsx#TypedDrawers": TypedDrawers_7966158b35617c6295e6227087d5b93a,
+  "/admin/accessible-markup.tsx#AccessibleMarkup": AccessibleMarkup_99f8e49980365a9dda383fc63b11b5bc,
   "/admin/site-zone/site-zone.tsx#SiteZone": SiteZone_ecfc57ae4c6389a8f417690efbc94946,
   "/content-list/view/calendar-view.tsx#CalendarView": CalendarView_3a2a632e4711b84348fb663e56bf840e,
   "/content-list/view/content-list-view.tsx#ContentListView": ContentListView_21df4a70e74bd695af2b1400a5b440f1,

@@ -46,7 +46,7 @@ export function PageCare() {
   };
   return (
     <section className="page-care" aria-label={say('Who looks after it')}>
-      <h3>{say('Who looks after it')}</h3>
+      <h2>{say('Who looks after it')}</h2>
       <label>
         {say('Owner')}
         <select

@@ -36,7 +36,7 @@ export function MakeReusable({ messages }: { messages: Messages['reuse'] }) {
           </PopupList.Button>,
           menu.place,
         )}
-      <dialog ref={dialog} className="make-reusable" aria-labelledby={heading}>
+      <dialog ref={dialog} className="admin-dialog make-reusable" aria-labelledby={heading}>
         <h2 id={heading}>{messages.heading}</h2>
         <p>{messages.intro}</p>
         <NameField

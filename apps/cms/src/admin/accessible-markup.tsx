@@ -1,0 +1,176 @@
+'use client';
+
+import { type AdminText, say } from '@keelstone/languages/say.ts';
+import { type ReactNode, useEffect } from 'react';
+
+/** Payload 3.90.1 renders these without a name, with one for programmers, or with one in English for every reader. */
+const NAMELESS: Readonly<Record<string, AdminText>> = {
+  '.step-nav__home': 'Dashboard',
+  '.nav__mobile-close': 'Close menu',
+  '#action-save-popup .popup-button': 'More choices',
+  '.doc-controls__popup .popup-button': 'More actions',
+  '.array-actions__button': 'Actions of this row',
+  '.clipboard-action__popup .popup-button': 'Copy and paste',
+  '.LexicalEditorTheme__block__removeButton': 'Remove',
+  '.LexicalEditorTheme__inlineBlock__removeButton': 'Remove',
+  '.LexicalEditorTheme__inlineBlock__editButton': 'Edit',
+  '.collapsible__drag': 'Move by dragging, or with space and the arrow keys',
+  '.date-time-picker__clear-button': 'Clear the date',
+  '.file-details__remove': 'Remove the file',
+  '.copy-to-clipboard': 'Copy the address',
+  '.toolbar-popup__dropdown-add': 'Insert',
+  '.toolbar-popup__dropdown-blocks': 'Insert a part of the text',
+  '.toolbar-popup__dropdown-inlineBlocks': 'Insert a footnote',
+  '.toolbar-popup__dropdown-text': 'Kind of paragraph',
+  '.toolbar-popup__button-bold': 'Bold',
+  '.toolbar-popup__button-italic': 'Italic',
+  '.toolbar-popup__button-strikethrough': 'Strikethrough',
+  '.toolbar-popup__button-inlineCode': 'Code',
+  '.toolbar-popup__button-link': 'Link',
+  '.link-edit': 'Edit link',
+  '.link-trash': 'Remove link',
+  '.draggable-block-menu': 'Drag to move',
+  '.add-block-menu': 'Add block',
+  '.cell-_select input': 'Choose this row',
+  '.upload-relationship-details__edit': 'Edit',
+  '.upload-relationship-details__remove': 'Remove the file',
+  '.clickable-arrow--left': 'Previous page',
+  '.clickable-arrow--right': 'Next page',
+};
+
+/** These have a name for who hears the page only. */
+const WITHOUT_TOOLTIP = ['app-header__account', 'popup-button']
+  .map((name) => `.${name}[aria-label]:not([title])`)
+  .join();
+
+/** What has a label beside it that is nobody's for who hears the page: lists to choose from, texts, and in drawers all. */
+const LABELLED = '.field-type, .list-drawer__select-collection-wrap';
+const UNLABELLED = [
+  `:is(${LABELLED}) :is(.rs__input, .react-datepicker__input-container input, [role="textbox"][contenteditable])`,
+  'dialog.drawer .field-type :is(input:not([type="hidden"]), textarea)',
+]
+  .map((input) => `${input}:not([aria-label])`)
+  .join();
+
+const FOCAL_POINT = '.edit-upload__input input:not([aria-label])';
+
+/** What Payload 3.90.1 tells who hears the page wrongly, or not at all: an attribute's value, or null to remove it. */
+const MENDED: readonly (readonly [selector: string, attribute: string, value: string | null])[] = [
+  // A page has one banner, and one order of headings.
+  ['header.list-header', 'role', 'none'],
+  [':is(.no-results, .payload-settings) > h3', 'aria-level', '2'],
+  // Its tabs are not the items of a list.
+  ['.doc-tabs__tabs', 'role', 'group'],
+  ['.doc-tab--active', 'aria-current', 'page'],
+  // Hidden, and reached with Tab nevertheless: the arrow keys open a list of choices, and Backspace clears it.
+  [':is(.dropdown-indicator, .clear-indicator)[aria-hidden="true"]', 'tabindex', '-1'],
+  // A button in a button. The inner one is pressed, and the outer one hears of it.
+  ['.popup-button--custom:has(button)', 'role', 'none'],
+  ['.popup-button--custom:has(button)', 'tabindex', null],
+  ['.rs__multi-value[role="button"]', 'role', 'group'],
+];
+
+/** In a page of the admin, all but its header is its main part, if Payload does not say so itself. */
+const MAIN = '.template-default__wrap:not(:has(> main)) > :is(.gutter, .collection-list):not(.doc-header)';
+
+const textOf = (element: Element | null | undefined): string => element?.textContent?.trim() ?? '';
+
+/** Payload's name of a drawer is for programmers. */
+function nameByHeading(drawer: Element): void {
+  const heading = drawer.querySelector('h1, h2');
+  if (!heading) return;
+  heading.id ||= `${drawer.id}-title`;
+  drawer.setAttribute('aria-labelledby', heading.id);
+}
+
+/** Who speaks to a computer says what stands on a button: a name without these words is removed. */
+function nameAsShown(button: Element): void {
+  const shown = textOf(button.querySelector('.btn__label, .pill__label')).toLowerCase();
+  if (shown && !button.ariaLabel?.toLowerCase().includes(shown)) button.removeAttribute('aria-label');
+}
+
+/** A card's link to a new document is called by its plural: Payload writes "[object Object]" for the other. */
+function nameCreation(link: HTMLElement): void {
+  link.title = `${say('New')}: ${textOf(link.closest('.card')?.querySelector('.card__title'))}`;
+  link.ariaLabel = link.title;
+}
+
+const each = <Found extends Element = HTMLElement>(selector: string, mend: (found: Found) => void): void =>
+  document.querySelectorAll<Found>(selector).forEach(mend);
+
+function nameIcons(): void {
+  for (const [selector, text] of Object.entries(NAMELESS))
+    each(`${selector}:not([title])`, (icon) => {
+      const label = say(text);
+      icon.title = label;
+      icon.ariaLabel = label;
+    });
+  each(WITHOUT_TOOLTIP, (icon) => {
+    icon.title = icon.ariaLabel ?? '';
+  });
+  each('.card__actions a[title*="[object"]', nameCreation);
+  each('.relationship-add-new__add-button:not([aria-label])', (button) => {
+    button.ariaLabel = textOf(button.querySelector('.tooltip-content'));
+  });
+}
+
+function nameInputs(): void {
+  each<HTMLInputElement>(UNLABELLED, (input) => {
+    if (input.labels?.length) return;
+    // A list within a text or a row has its own.
+    const label = input.closest(LABELLED)?.querySelector('.field-label')?.textContent;
+    if (label) input.ariaLabel = label.replace('*', '').trim();
+  });
+  // What Payload calls them stands beside them.
+  each<HTMLInputElement>(FOCAL_POINT, (input) => {
+    input.ariaLabel = input.name;
+  });
+  each('.dashboard-breadcrumb-select input:not([aria-label])', (input) => {
+    input.ariaLabel = say('Dashboard');
+  });
+  // Payload calls it "select-all", in every language, by its own name that is empty.
+  each('#select-all[aria-labelledby="select-all"]', (box) => {
+    box.removeAttribute('aria-labelledby');
+    box.title = say('Choose all rows');
+    box.ariaLabel = box.title;
+  });
+}
+
+function mendMarkup(): void {
+  nameIcons();
+  nameInputs();
+  // Its name stands beside it, and would be heard twice.
+  each<HTMLImageElement>('.file__thumbnail img', (image) => {
+    image.alt = '';
+  });
+  for (const [selector, attribute, value] of MENDED)
+    each(selector, (element) => {
+      if (value === null) element.removeAttribute(attribute);
+      else if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
+    });
+  each(':is(.btn, .list-header__create-new-button)[aria-label]', nameAsShown);
+  document.querySelector(MAIN)?.setAttribute('role', 'main');
+  each('.doc-header:not([role])', (header) => {
+    header.role = 'region';
+    header.ariaLabel = say('Views of this document');
+  });
+  each('dialog.drawer[open]', nameByHeading);
+}
+
+/** Gives the icons, inputs, parts and drawers of every page of the admin their names and roles, icons also a tooltip. */
+export function AccessibleMarkup({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    let due = 0;
+    const observer = new MutationObserver(() => {
+      cancelAnimationFrame(due);
+      due = requestAnimationFrame(mendMarkup);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    mendMarkup();
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(due);
+    };
+  }, []);
+  return children;
+}
