@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { describe, expect, it } from 'vitest';
 import { selectStyles } from './page-styles.ts';
@@ -32,9 +33,9 @@ describe('the styles of a page', () => {
   });
 });
 
-const asked = async (path: string, stylesheet?: string) => {
-  const site = await siteWith({
-    nodes: [sampleNode('article', { path: '/articles/a' })],
+const siteWithStyles = (stylesheet?: string) =>
+  siteWith({
+    nodes: [sampleNode('article', { path: '/articles/a', title: '“Ünder” – way' })],
     assets: {
       scripts: [],
       stylesheets: ['/assets/style.css'],
@@ -42,8 +43,7 @@ const asked = async (path: string, stylesheet?: string) => {
       ...(stylesheet === undefined ? {} : { stylesheet }),
     },
   });
-  return site.inject(path);
-};
+const asked = async (path: string, stylesheet?: string) => (await siteWithStyles(stylesheet)).inject(path);
 
 describe('a page', () => {
   it.each(['/articles/a', '/search', '/nowhere'])(
@@ -56,6 +56,21 @@ describe('a page', () => {
       const hash = createHash('sha256').update(css).digest('base64');
       expect(headers['content-security-policy']).toContain(`; style-src 'self' 'sha256-${hash}'; `);
       expect(headers['content-security-policy']).not.toContain('unsafe');
+    },
+  );
+
+  it.each(['/articles/a', '/search?keyword=way'])(
+    'R-2 R-5 %s with its styles is compressed, and not sent again to who has it',
+    async (url) => {
+      const site = await siteWithStyles(STYLESHEET);
+      const first = await site.inject({ url, headers: { 'accept-encoding': 'br' } });
+      expect(first.headers['content-encoding']).toBe('br');
+      const body = brotliDecompressSync(first.rawPayload).toString();
+      expect(body).toContain('“Ünder” – ');
+      expect(body).toBe((await site.inject(url)).body);
+      const known = { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) };
+      const second = await site.inject({ url, headers: known });
+      expect([second.statusCode, second.body]).toEqual([304, '']);
     },
   );
 

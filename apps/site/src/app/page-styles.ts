@@ -6,8 +6,8 @@ import keywordBox from '../search/screen/keyword/keyword-box.module.css';
 import { STYLES_PLACE } from '../shell/document/head.tsx';
 import { joinRules, modulesOf, type StyleRule, splitStylesheet } from './split-stylesheet.ts';
 
-/** The styles of a page, and the source of the policy that allows them. */
-type PageStyles = { css: string; source: string };
+/** The styles of a page, their element in its bytes, and the source of the policy that allows them. */
+type PageStyles = { css: string; element: Buffer; source: string };
 
 /** Pages with the same components have the same styles: there are about as many as designs and sections. */
 const CACHED_STYLES = 200;
@@ -56,7 +56,8 @@ export function selectStyles(stylesheet: string): (html: string) => PageStyles {
     const isUsed = ({ modules }: StyleRule) =>
       modules.length === 0 || numbersOf(modules).some((number) => used[number]);
     const css = joinRules(rules.filter(isUsed));
-    return { css, source: `'sha256-${createHash('sha256').update(css).digest('base64')}'` };
+    const source = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+    return { css, element: Buffer.from(`<style>${css}</style>`), source };
   };
 
   return (html) => {
@@ -79,7 +80,9 @@ export function selectStyles(stylesheet: string): (html: string) => PageStyles {
 
 /**
  * Puts the styles of each page into its head, and their hash into its policy: the first paint needs no second request,
- * and pages carry no styles of sections that they do not have.
+ * and pages carry no styles of sections that they do not have. The page goes on as bytes, which are put together from
+ * parts: as one string, many pages would be of more than 128 kB (two bytes a character, where one is not Latin-1), and
+ * V8 asks the operating system for memory for each of those.
  */
 export function registerPageStyles(app: FastifyInstance, stylesheet: string): void {
   const stylesOf = selectStyles(stylesheet);
@@ -88,10 +91,10 @@ export function registerPageStyles(app: FastifyInstance, stylesheet: string): vo
       return payload;
     const place = payload.indexOf(STYLES_PLACE);
     if (place < 0) return payload;
-    const { css, source } = stylesOf(payload);
+    const { element, source } = stylesOf(payload);
     const policy = String(reply.getHeader('content-security-policy'));
     reply.header('content-security-policy', policy.replace("style-src 'self'", `style-src 'self' ${source}`));
     const end = place + STYLES_PLACE.length;
-    return `${payload.slice(0, place)}<style>${css}</style>${payload.slice(end)}`;
+    return Buffer.concat([Buffer.from(payload.slice(0, place)), element, Buffer.from(payload.slice(end))]);
   });
 }

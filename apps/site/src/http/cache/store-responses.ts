@@ -61,5 +61,6 @@ function toCached(
   dependencies.keys.add(EVERY_PAGE);
   reply.headers(cdnHeaders(dependencies));
   const { keys, begun, until } = dependencies;
-  return new CachedResponse({ body: Buffer.from(payload), headers: reply.getHeaders(), keys, begun, until });
+  const body = typeof payload === 'string' ? Buffer.from(payload) : payload;
+  return new CachedResponse({ body, headers: reply.getHeaders(), keys, begun, until });
 }

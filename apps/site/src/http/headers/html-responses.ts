@@ -10,11 +10,14 @@ import { varyBy } from './vary.ts';
  */
 export function registerHtmlResponses(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || reply.hasHeader('content-encoding')) return payload;
+    if (reply.hasHeader('content-encoding')) return payload;
+    // Pages with their styles are bytes already; so are pictures and other files, which are sent as they are.
+    const isPage = Buffer.isBuffer(payload) && isHtml(reply);
+    if (typeof payload !== 'string' && !isPage) return payload;
     const encoding = payload.length > 1024 ? negotiateEncoding(request.headers['accept-encoding']) : null;
     varyBy(reply, 'Accept-Encoding');
     // Tag and compression need the same bytes.
-    const body = Buffer.from(payload);
+    const body = typeof payload === 'string' ? Buffer.from(payload) : payload;
     if (isHtml(reply) && reply.statusCode !== 200) {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     } else if (isHtml(reply)) {
