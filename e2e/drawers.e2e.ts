@@ -110,6 +110,14 @@ test('U-9 C-14 a drawer has a name, takes the focus and what is typed before it 
     await expect(question).toBeHidden();
     await expect(note).toBeFocused();
     await expect(note).toHaveValue('Of March.');
+    // So does Escape in what is opened above the drawer.
+    const palette = page.getByRole('dialog', { name: 'Go to, create or save' });
+    await page.keyboard.press('Control+k');
+    await expect(palette).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(palette).toBeHidden();
+    await expect(question).toBeHidden();
+    await expect(note).toHaveValue('Of March.');
     await drawer(page)
       .locator('.drawer__close')
       .click({ position: { x: 5, y: 5 } });

@@ -18,6 +18,16 @@ const text = (place: Page | Locator) => place.locator('[data-lexical-editor="tru
 /** How long the form's questions to the server are held up, in milliseconds. */
 const DELAY = 600;
 
+/** Of the text and the three sections, in their order. */
+const GERMAN_TEXTS = [
+  'Der Text.',
+  'Eine Überschrift',
+  'Ein Satz.',
+  'Noch eine Überschrift',
+  'Noch ein Text.',
+  'Der letzte Text.',
+];
+
 /** Adds a section while the form's last answer is still on its way: it stays open, with its fields. */
 async function add(hands: CountedHands, kind: string, number: number): Promise<void> {
   const { page } = hands;
@@ -53,6 +63,17 @@ async function exchangeXliff(hands: CountedHands): Promise<void> {
   await hands.click(page.getByRole('button', { name: 'Save draft' }));
   await expect(page.getByRole('status').filter({ hasText: 'Saved as a draft.' })).toBeVisible();
   await hands.expectClicksOf('Export and import XLIFF, and save');
+}
+
+/** A heading as editors of WordPress and of ours write it: two number signs and a space, at the beginning of a line. */
+async function writeHeading(hands: CountedHands, words: string): Promise<void> {
+  for (const key of ['Enter', '#', '#', ' ']) await hands.press(key);
+  await hands.type(words);
+}
+
+async function writeParagraph(hands: CountedHands, words: string): Promise<void> {
+  await hands.press('Enter');
+  await hands.type(words);
 }
 
 test('C-10 an article with three sections is written, translated and published with few clicks, and goes to a translator as XLIFF and back', async ({
@@ -95,19 +116,8 @@ test('C-10 an article with three sections is written, translated and published w
   await hands.click(page.getByRole('link', { name: 'Translate', exact: true }));
   const german = page.locator('.translate textarea');
   await expect(german.first()).toBeFocused();
-  const texts = [
-    `${word} auf Deutsch`,
-    'Der Text.',
-    'Eine Überschrift',
-    'Ein Satz.',
-    'Noch eine Überschrift',
-    'Noch ein Text.',
-    'Der letzte Text.',
-  ];
-  for (const [index, words] of texts.entries()) {
-    if (index > 0) await hands.press('Enter');
-    await hands.type(words);
-  }
+  await hands.type(`${word} auf Deutsch`);
+  for (const words of GERMAN_TEXTS) await writeParagraph(hands, words);
   await hands.click(page.getByRole('button', { name: 'Publish in German' }));
   await expect(page.getByRole('status').filter({ hasText: 'Published in German.' })).toBeVisible();
   // docs/editors.md says what WordPress needs.
@@ -120,6 +130,38 @@ test('C-10 an article with three sections is written, translated and published w
   await exchangeXliff(hands);
   const draft = await editor.ask(`/api/article/${id}?draft=true&locale=de&depth=0`);
   expect(JSON.stringify(draft)).toContain('Ein besserer Text.');
+  await editor.remove('article', id);
+});
+
+test('C-10 the same article with headings in its text, as WordPress has it, is written, translated and published with fewer clicks', async ({
+  page,
+}) => {
+  test.slow();
+  const word = `Quill${randomBytes(5).toString('hex')}`;
+  await logIn(page, 'editor');
+  const hands = await CountedHands.on(page);
+  await page.goto(`${CMS}/admin?locale=en`, { waitUntil: 'networkidle' });
+  await hands.click(page.locator('a[href="/admin/collections/article/create"]').first());
+  await hands.typeFirst(page.getByLabel('Title'), `${word} in English`);
+  await hands.write(text(page), 'The text.');
+  await writeHeading(hands, 'One heading');
+  await writeParagraph(hands, 'One sentence.');
+  await writeHeading(hands, 'Another heading');
+  await writeParagraph(hands, 'Another text.');
+  await writeParagraph(hands, 'The last text.');
+  await hands.click(page.getByRole('button', { name: 'Publish in English' }));
+  await expect(page).toHaveURL(/\/article\/\d+/);
+  const id = Number(/article\/(\d+)/.exec(page.url())?.[1]);
+  await hands.click(page.getByRole('link', { name: 'Translate', exact: true }));
+  await expect(page.locator('.translate textarea').first()).toBeFocused();
+  await hands.type(`${word} auf Deutsch`);
+  for (const words of GERMAN_TEXTS) await writeParagraph(hands, words);
+  await hands.click(page.getByRole('button', { name: 'Publish in German' }));
+  await expect(page.getByRole('status').filter({ hasText: 'Published in German.' })).toBeVisible();
+  await hands.expectClicksOf('Write, translate and publish an article with headings in its text');
+  const german = async () =>
+    (await page.request.get(`${SITE}/de/artikel/${word.toLowerCase()}-auf-deutsch`)).text();
+  await expect.poll(german).toMatch(/<h2[^>]*>Eine Überschrift<\/h2>[\s\S]*Der letzte Text\./);
   await editor.remove('article', id);
 });
 

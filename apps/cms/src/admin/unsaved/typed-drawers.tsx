@@ -15,7 +15,10 @@ const uppermostDrawer = (): Element | null => {
   return last?.matches(DRAWER) ? last : null;
 };
 
-/** Asks before Escape, or a click beside a drawer, discards what was typed into it: Payload would not. */
+/**
+ * Asks before Escape, or a click beside a drawer, discards what was typed into it: Payload would not. Escape in a dialog
+ * above a drawer is for that dialog alone.
+ */
 export function TypedDrawers({ children }: { children: ReactNode }) {
   const { closeModal } = useModal();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -34,14 +37,14 @@ export function TypedDrawers({ children }: { children: ReactNode }) {
       asked.current = drawer;
       dialog.current?.showModal();
     };
-    // Before Payload, which closes what was opened last, whatever the key was meant for.
+    // Before Payload, which closes the drawer that was opened last, whatever the key was meant for.
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
+      // A dialog of our own is above all drawers, and closed by the browser.
+      if (document.querySelector('dialog:modal')) return event.stopPropagation();
       const drawer = uppermostDrawer();
-      const isAsking = dialog.current?.open;
-      if (!isAsking && !hasWords(drawer)) return;
+      if (!hasWords(drawer)) return;
       event.stopPropagation();
-      if (isAsking) return;
       // Or the browser would close the question at once.
       event.preventDefault();
       const { activeElement: active } = document;
@@ -49,7 +52,7 @@ export function TypedDrawers({ children }: { children: ReactNode }) {
       if (active instanceof HTMLElement && active.ariaExpanded === 'true') {
         active.blur();
         active.focus();
-      } else if (drawer) ask(drawer);
+      } else ask(drawer);
     };
     const onClick = (event: MouseEvent) => {
       const close = event.target instanceof Element ? event.target.closest(CLOSE) : null;

@@ -87,12 +87,7 @@ export function RefusedSaveDialog({ target, reason, onClose }: Props) {
   const other = useOtherVersion(target);
   const [text, setText] = useState<string | null>(null);
   useEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    // In a drawer, Escape would close the drawer too and lose what was typed.
-    const stop = (event: KeyboardEvent) => event.key === 'Escape' && event.stopPropagation();
-    shown?.addEventListener('keydown', stop);
-    return () => shown?.removeEventListener('keydown', stop);
+    dialog.current?.showModal();
   }, []);
 
   const labels = fieldLabels(docConfig?.fields ?? []);

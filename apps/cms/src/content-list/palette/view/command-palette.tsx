@@ -85,8 +85,6 @@ export function CommandPalette() {
     command.act();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // In a drawer, Escape would close the drawer, too.
-    if (event.key === 'Escape') event.stopPropagation();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
       event.preventDefault();
