@@ -84,6 +84,8 @@ const VIEWS = [
   '/collections/article/trash',
   '/collections/images',
   '/collections/redirects/create',
+  '/collections/forms/create',
+  '/collections/notices/create',
   '/globals/site_settings',
   '/account',
 ];
@@ -92,7 +94,7 @@ test('C-11 U-9 the dashboard, lists and forms are in the brand, without axe viol
   page,
   context,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const watch = await watchPolicies(context);
   await choose(page, 'light');
   await logInByHand(page);

@@ -123,6 +123,28 @@ test('C-3 C-9 renaming a term changes every page and search that shows it', asyn
   expect(facets).not.toContain(name);
 });
 
+/** From the dashboard to an article with a text that is in review. @returns its id */
+async function sendToReview(hands: CountedHands, title: string): Promise<number> {
+  const { page } = hands;
+  await page.goto(`${CMS}/admin?locale=en`);
+  await hands.follow(page.locator('a[href="/admin/collections/article/create"]').first(), /article\/create/);
+  await hands.typeFirst(page.locator('#field-title'), title);
+  await hands.write(page.locator('[data-lexical-editor="true"]').first(), 'Please read.');
+  await hands.click(page.getByRole('button', { name: 'Send to review' }));
+  await expect(page).toHaveURL(/article\/\d+/);
+  await hands.expectClicksOf('Write an article with a text, and send it to review');
+  return Number(/article\/(\d+)/.exec(page.url())?.[1]);
+}
+
+test('C-11 an editor writes and sends to review by as many clicks as an author', async ({ page }) => {
+  test.slow();
+  await logIn(page, 'editor');
+  const id = await sendToReview(await CountedHands.on(page), `${uniqueWord()} for a colleague`);
+  const { moderation } = await editor.ask<{ moderation: string }>(`/api/article/${id}?draft=true`);
+  expect(moderation).toBe('in_review');
+  await editor.remove('article', id);
+});
+
 test('C-11 an author writes and sends to review, and cannot publish', async ({ page, request }) => {
   test.slow();
   const account = { email: `${uniqueWord()}@keelstone.example`.toLowerCase(), password: uniqueWord() };
@@ -131,14 +153,7 @@ test('C-11 an author writes and sends to review, and cannot publish', async ({ p
   const title = `${uniqueWord()} for review`;
   await logIn(page, account);
   const hands = await CountedHands.on(page);
-  await page.goto(`${CMS}/admin?locale=en`);
-  await hands.follow(page.locator('a[href="/admin/collections/article/create"]').first(), /article\/create/);
-  await hands.typeFirst(page.locator('#field-title'), title);
-  await hands.write(page.locator('[data-lexical-editor="true"]').first(), 'Please read.');
-  await hands.click(page.getByRole('button', { name: 'Send to review' }));
-  await expect(page).toHaveURL(/article\/\d+/);
-  await hands.expectClicksOf('Write an article with a text, and send it to review');
-  const id = Number(/article\/(\d+)/.exec(page.url())?.[1]);
+  const id = await sendToReview(hands, title);
   const draft = await author.ask<Parameters<typeof seen>[0]>(`/api/article/${id}?draft=true`);
   expect(draft).toMatchObject({ title, moderation: 'in_review' });
   expect(await author.tryUpdate('article', id, { _status: 'published' })).toBe(403);

@@ -36,6 +36,11 @@ export const namelessOn = (page: Page): Promise<string[]> => analyse(page, NAME_
 
 async function analyse(page: Page, rules: RunOptions, part?: string, except?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  // The admin names what Payload has rendered in the next frame.
+  await page.evaluate(async () => {
+    if (!document.querySelector('.template-default')) return;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
   // Colours in transition belong to neither scheme. Transitions in hidden panels are suspended and never finish.
   await page.evaluate(() =>
     Promise.allSettled(

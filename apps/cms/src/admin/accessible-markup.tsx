@@ -54,11 +54,19 @@ const UNLABELLED = [
 
 const FOCAL_POINT = '.edit-upload__input input:not([aria-label])';
 
+/** Lists within it have headings below those of the form. */
+const ROW = ':is(.array-field__row, .blocks-field__row)';
+
 /** What Payload 3.90.1 tells who hears the page wrongly, or not at all: an attribute's value, or null to remove it. */
 const MENDED: readonly (readonly [selector: string, attribute: string, value: string | null])[] = [
   // A page has one banner, and one order of headings.
   ['header.list-header', 'role', 'none'],
   [':is(.no-results, .payload-settings) > h3', 'aria-level', '2'],
+  [
+    `:is(.array-field__header, .blocks-field__header, .group-field__header) h3:not(${ROW} *)`,
+    'aria-level',
+    '2',
+  ],
   // Its tabs are not the items of a list.
   ['.doc-tabs__tabs', 'role', 'group'],
   ['.doc-tab--active', 'aria-current', 'page'],
