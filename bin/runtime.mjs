@@ -9,6 +9,7 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -91,11 +92,13 @@ async function install(folder, release) {
   const flags = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   // By default, npm would retry for 70 silent seconds.
   const patience = ['--fetch-retries=2', '--fetch-retry-factor=2', '--fetch-retry-mintimeout=1000'];
-  await promisify(execFile)(
-    'npm',
-    ['install', '--prefix', folder, ...flags, ...patience, `${name}@${version}`],
-    { cwd: root, env: environmentOf('install') },
-  );
+  // A package of its own, so that npm installs into it. `--prefix` would do that, too, but npm then looks there for the
+  // settings for all users as well, and a house's registry and certificates are in those.
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }');
+  await promisify(execFile)('npm', ['install', ...flags, ...patience, `${name}@${version}`], {
+    cwd: folder,
+    env: environmentOf('install'),
+  });
   const lock = JSON.parse(readFileSync(join(folder, 'node_modules', '.package-lock.json'), 'utf8'));
   const { integrity } = lock.packages[`node_modules/${name}`];
   if (hash && integrity !== hash)

@@ -177,18 +177,34 @@ describe('another Node.js than the one of the host', () => {
     expect(said).toContain(signal === 'SIGKILL' ? 'SIGTERM' : signal);
   });
 
-  it('O-3 is asked for in one sentence when the registry cannot be reached', async () => {
-    const env = environment({ npm_config_registry: 'http://127.0.0.1:9/' });
-    const run = promisify(execFile)(process.execPath, withNode('node', '--version'), { env });
-    const { code, stderr } = await run.catch((error) => error);
-    expect(code).toBe(1);
-    expect(stderr.trim()).toMatch(
-      new RegExp(
-        `^Node\\.js ${version} could not be fetched from the npm registry: .*ECONNREFUSED.*install Node\\.js 24 or later\\.$`,
-      ),
-    );
-    expect(readdirSync(home())).toEqual([]);
-  }, 60_000);
+  it.each([
+    ['the environment', () => ({ npm_config_registry: 'http://127.0.0.1:9/' })],
+    [
+      'settings for all users',
+      () => {
+        mkdirSync(join(place, 'all', 'etc'), { recursive: true });
+        writeFileSync(join(place, 'all', 'etc', 'npmrc'), 'registry=http://127.0.0.1:9/');
+        // npm looks for them below this folder.
+        writeFileSync(join(place, '.npmrc'), `prefix=${join(place, 'all')}`);
+        return {};
+      },
+    ],
+  ])(
+    'O-3 is asked for in one sentence when the registry of %s cannot be reached',
+    async (_, settings) => {
+      const env = environment(settings());
+      const run = promisify(execFile)(process.execPath, withNode('node', '--version'), { env });
+      const { code, stderr } = await run.catch((error) => error);
+      expect(code).toBe(1);
+      expect(stderr.trim()).toMatch(
+        new RegExp(
+          `^Node\\.js ${version} could not be fetched from the npm registry: .*ECONNREFUSED.*install Node\\.js 24 or later\\.$`,
+        ),
+      );
+      expect(readdirSync(home())).toEqual([]);
+    },
+    60_000,
+  );
 
   it.runIf(`${process.platform}-${process.arch}` in RELEASES[OTHER])(
     'O-3 is not run when it is not what was tried',

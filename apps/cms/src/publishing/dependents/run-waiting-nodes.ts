@@ -8,7 +8,7 @@ import { lockPublishing, StillLoadingError } from '../../database/publishing-loc
 import { readerOf } from '../../database/transaction.ts';
 import { PayloadDocumentReader } from '../document-reader.ts';
 import { republish } from './republish.ts';
-import { hasWaitingNodes, takeWaitingNodes } from './waiting-nodes.ts';
+import { dropWaitingNode, hasWaitingNodes, takeWaitingNodes, type WaitingNode } from './waiting-nodes.ts';
 
 /** Whether nodes were waiting. */
 type StepResult = 'nothing' | 'worked';
@@ -18,18 +18,6 @@ const LOOK_MS: Record<StepResult, number> = { nothing: 250, worked: 0 };
 
 /** In one transaction. A concurrent save waits for one batch at most: some tenths of a second. */
 const AT_ONCE = 20;
-
-/**
- * Waits in line for the lock, so that batches and saves take turns: if it only tried, editors who publish one after
- * another would keep the others from ever being right.
- */
-const attempt = (payload: Payload, size: number): Promise<StepResult> =>
-  inTransaction(payload, async (req, executor) => {
-    await lockPublishing(executor);
-    const nodes = await takeWaitingNodes(executor, size);
-    await republish(nodes, { req, executor, documents: new PayloadDocumentReader(req) });
-    return nodes.length > 0 ? 'worked' : 'nothing';
-  });
 
 const ERRORS_OF_NODES = [InvalidNodeError, PathTakenError, MissingPathError, APIError, TypeError, RangeError];
 /** SQLSTATE classes: data that does not fit, and constraints. */
@@ -42,23 +30,56 @@ function isOfNode(error: unknown): boolean {
   return error instanceof Error && 'code' in error && DATA_ERRORS.test(String(error.code));
 }
 
+/** A batch that was rolled back, because one of its nodes cannot be published with what it shows now. */
+class CannotRepublishError extends Error {
+  readonly nodes: readonly WaitingNode[];
+
+  constructor(nodes: readonly WaitingNode[], cause: unknown) {
+    super('Some pages cannot show what was published', { cause });
+    this.name = 'CannotRepublishError';
+    this.nodes = nodes;
+  }
+}
+
+/**
+ * Waits in line for the lock, so that batches and saves take turns: if it only tried, editors who publish one after
+ * another would keep the others from ever being right.
+ */
+const attempt = (payload: Payload, size: number): Promise<StepResult> =>
+  inTransaction(payload, async (req, executor) => {
+    await lockPublishing(executor);
+    const nodes = await takeWaitingNodes(executor, size);
+    try {
+      await republish(nodes, { req, executor, documents: new PayloadDocumentReader(req) });
+    } catch (error) {
+      throw isOfNode(error) ? new CannotRepublishError(nodes, error) : error;
+    }
+    return nodes.length > 0 ? 'worked' : 'nothing';
+  });
+
 /**
  * Drops a node that cannot be published with what it shows now. It stays as it was, and a rebuild (A-4) names it with
- * the reason.
+ * the reason. If another process has dropped it meanwhile, or what it shows has been published again, nothing is dropped:
+ * taking the first on the list instead would drop a page that only waits.
  */
-const drop = (payload: Payload, error: unknown): Promise<StepResult> =>
-  inTransaction<StepResult>(payload, async (_, executor) => {
-    const [node] = await takeWaitingNodes(executor, 1);
-    payload.logger.error({ err: error, node }, 'A page cannot show what was published, and stays as it was');
-    return 'worked';
-  });
+async function drop(payload: Payload, { nodes: [node], cause }: CannotRepublishError): Promise<StepResult> {
+  if (node === undefined) return 'nothing';
+  if (await inTransaction(payload, (_, executor) => dropWaitingNode(executor, node))) {
+    const { nid, type } = node;
+    payload.logger.error(
+      { err: cause, node: { nid, type } },
+      'A page cannot show what was published, and stays as it was',
+    );
+  }
+  return 'worked';
+}
 
 /** After a failed batch, each node on its own; only those that fail again are dropped. */
 async function attemptOneByOne(payload: Payload): Promise<StepResult> {
   let result: StepResult = 'worked';
   for (let count = 0; count < AT_ONCE && result === 'worked'; count += 1) {
     result = await attempt(payload, 1).catch((error: unknown) => {
-      if (!isOfNode(error)) throw error;
+      if (!(error instanceof CannotRepublishError)) throw error;
       return drop(payload, error);
     });
   }
@@ -74,8 +95,8 @@ async function attemptOneByOne(payload: Payload): Promise<StepResult> {
 export async function runWaitingNodes(payload: Payload): Promise<StepResult> {
   if (!(await hasWaitingNodes(await readerOf({ payload } as PayloadRequest)))) return 'nothing';
   return attempt(payload, AT_ONCE).catch((error: unknown) => {
-    if (!isOfNode(error)) throw error;
-    payload.logger.warn({ err: error }, 'Pages are projected again one by one');
+    if (!(error instanceof CannotRepublishError)) throw error;
+    payload.logger.warn({ err: error.cause }, 'Pages are projected again one by one');
     return attemptOneByOne(payload);
   });
 }
