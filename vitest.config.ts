@@ -27,6 +27,9 @@ class Order extends BaseSequencer {
   }
 }
 
+/** Of `expect.poll`: by default a second, which a busy machine takes for less. */
+const PATIENCE = { poll: { timeout: 10_000 } };
+
 /** `unit` needs only Node.js; `integration` starts an embedded PostgreSQL or a built app. */
 export default defineConfig({
   test: {
@@ -45,6 +48,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**', '**/*.integration.test.*'],
           setupFiles: ['packages/ui/src/dom/clean-document.fixture.ts'],
           testTimeout: 20_000,
+          expect: PATIENCE,
         },
       },
       {
@@ -58,6 +62,7 @@ export default defineConfig({
           globalSetup: ['bin/start/site-build.mjs'],
           setupFiles: ['apps/cms/src/accounts/quick-passwords.fixture.ts'],
           testTimeout: 120_000,
+          expect: PATIENCE,
           hookTimeout: 120_000,
           // Twice the cores of a small machine: these tests wait for half of their time.
           maxWorkers: 4,

@@ -170,7 +170,7 @@ describe('another Node.js than the one of the host', () => {
     child.stdout.on('data', (chunk) => {
       said += chunk;
     });
-    await expect.poll(() => said, { timeout: 10_000 }).toContain('ready');
+    await expect.poll(() => said).toContain('ready');
     child.kill(signal);
     // Its output stays open as long as any process holds it.
     await once(child, 'close');

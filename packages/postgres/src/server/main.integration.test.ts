@@ -155,6 +155,6 @@ describe('a test database', () => {
     const [place] = (await once(child, 'message')) as [string];
     expect(existsSync(place)).toBe(true);
     child.kill('SIGKILL');
-    await expect.poll(() => existsSync(path.dirname(place)), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => existsSync(path.dirname(place))).toBe(false);
   });
 });

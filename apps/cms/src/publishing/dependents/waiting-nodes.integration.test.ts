@@ -107,7 +107,6 @@ describe('a node that many others show', () => {
         .poll(
           async () =>
             (await cms.query("select from pg_locks where locktype = 'advisory' and not granted")).length,
-          { timeout: 10_000 },
         )
         .toBe(1);
       expect(await waiting()).toBe(articles.length);
@@ -182,7 +181,7 @@ describe('a node that many others show', () => {
       expect(await authorsShown()).toEqual(before);
     });
     // The lock of a load ends a moment after it.
-    await expect.poll(() => work().then(authorsShown, () => before), { timeout: 10_000 }).not.toEqual(before);
+    await expect.poll(() => work().then(authorsShown, () => before)).not.toEqual(before);
     expect(await waiting()).toBe(0);
   });
 
