@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createNode } from '../../publishing/published-content.fixture.ts';
+import { RENDITIONS } from '../renditions/rendition-sizes.ts';
 import { makeDueRenditions } from '../renditions/run-renditions.ts';
 import { listMedia, startCmsWithUploads } from '../upload/upload-client.fixture.ts';
 
@@ -58,7 +59,7 @@ describe('the part of an image that is shown', () => {
     await makeAll();
     const names = await sizesOf(id);
     expect(names.toSorted()).toEqual(
-      [160, 480, 960]
+      [160, 480, 720, 960]
         .flatMap((side) => ['avif', 'webp'].map((format) => `${cropped}-${side}x${side}.${format}`))
         .toSorted(),
     );
@@ -98,7 +99,7 @@ describe('the part of an image that is shown', () => {
     expect(existsSync(pathOf(`${stem}-480x240.webp`))).toBe(true);
     await makeAll();
     expect((await filesLike(stem)).filter((name) => name.includes('-crop-'))).toEqual([]);
-    expect(await sizesOf(id)).toHaveLength(8);
+    expect(await sizesOf(id)).toHaveLength(RENDITIONS.length);
     for (const name of await sizesOf(id)) expect(existsSync(pathOf(name))).toBe(true);
   });
 

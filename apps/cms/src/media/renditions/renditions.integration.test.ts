@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,7 +11,7 @@ import { listMedia, type Upload, UploadClient } from '../upload/upload-client.fi
 import { makeDueRenditions } from './run-renditions.ts';
 
 const PATIENCE = { timeout: 100_000, interval: 50 };
-const WIDTHS = [160, 480, 960, 1600];
+const WIDTHS = [160, 480, 720, 960, 1600];
 
 let cms: CmsUnderTest;
 let client: UploadClient;
@@ -82,6 +82,30 @@ describe('the renditions of an uploaded image', () => {
     await makeAll();
     expect(await cms.publishedNodes(nid)).toEqual(before);
     expect(await cms.changesOf(nid)).toEqual(changes);
+  });
+
+  it('C-4 of an image from before there was a size include it in the end, and pages show it', async () => {
+    const { id, names } = await store(await samplePng('Older.png', '#445566'));
+    await makeAll();
+    const isNew = (name: string) => name.includes('-720x');
+    for (const format of ['avif', 'webp'])
+      await cms.query(
+        `update images set ${['filename', 'width', 'height', 'mime_type', 'filesize']
+          .map((column) => `sizes_${format}720_${column} = null`)
+          .join(', ')} where id = $1`,
+        [id],
+      );
+    for (const name of names.filter(isNew)) unlinkSync(pathOf(name));
+    const picture = { relationTo: 'images', value: id };
+    const { nid } = await createNode(cms.payload, 'page', { title: 'With an older picture', picture });
+    const shown = async () => JSON.stringify((await cms.publishedNodes(nid))[0]?.node.picture);
+    expect(await shown()).not.toContain('-720x');
+    // As the migration does.
+    await cms.query('insert into editing.due_renditions (image_id) select id from images');
+    await makeAll();
+    expect(missing(names)).toEqual([]);
+    expect((await read(id)).flatMap(({ filename }) => filename ?? [])).toEqual(names);
+    for (const name of names.filter(isNew)) expect(await shown()).toContain(name);
   });
 
   it('C-4 are never larger than the original, which may have any shape', async () => {

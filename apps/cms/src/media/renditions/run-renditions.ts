@@ -4,8 +4,12 @@ import { cropOf, frameOf } from '@keelstone/editing/media/crop.ts';
 import type { ImageFile } from '@keelstone/editing/payload-types.ts';
 import type { Payload } from 'payload';
 import { configurationOf } from '../../configuration-of.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import { poll, type Runner } from '../../database/poll.ts';
+import { lockPublishing } from '../../database/publishing-lock.ts';
 import { databaseOf, executorOn } from '../../database/transaction.ts';
+import { publishDependents } from '../../publishing/dependents/publish-dependents.ts';
+import { PayloadDocumentReader } from '../../publishing/document-reader.ts';
 import { MediaFolder } from '../storage/media-folder.ts';
 import {
   claimDueImage,
@@ -16,7 +20,7 @@ import {
   recordFailure,
 } from './due-renditions.ts';
 import { Encoder, type Encoding } from './encoder.ts';
-import { planRendition, RENDITIONS } from './rendition-sizes.ts';
+import { planRendition, RENDITIONS, type Size } from './rendition-sizes.ts';
 import { writeFrame } from './write-frame.ts';
 
 /** Polling interval for new uploads. */
@@ -40,7 +44,7 @@ async function readImage(payload: Payload, id: number): Promise<ImageFile | unde
   return docs[0];
 }
 
-type Planned = { name: string; filename: string; encoding: Encoding };
+type Planned = { name: string; size: Size; encoding: Encoding };
 
 function planAll(image: ImageFile, folder: MediaFolder): Planned[] {
   const frame = frameOf(image);
@@ -54,32 +58,58 @@ function planAll(image: ImageFile, folder: MediaFolder): Planned[] {
     return [
       {
         name: settings.name,
-        filename,
+        size: planned,
         encoding: { path, temporary, width, height, ...settings.formatOptions } as Encoding,
       },
     ];
   });
 }
 
-/** Stores the sizes for the admin. Below Payload's operations: nothing that visitors see changes. */
-async function storeFileSizes(
+/** The columns of a size in Payload's table, and what they get. */
+const columnsOf = ({ name, size }: Planned, bytes: number): [column: string, value: unknown][] => [
+  [`sizes_${name}_filename`, size.filename],
+  [`sizes_${name}_width`, size.width],
+  [`sizes_${name}_height`, size.height],
+  [`sizes_${name}_mime_type`, size.mimeType],
+  [`sizes_${name}_filesize`, bytes],
+];
+
+/**
+ * Stores what has been made, below Payload's operations: nobody has saved the image. Pages refer to its sizes already,
+ * except to those of which it was uploaded before this version made them: what shows it is published again then.
+ */
+async function storeSizes(
   payload: Payload,
-  { id, filename }: ImageFile,
-  sizes: readonly { name: string; bytes: number }[],
+  image: ImageFile,
+  made: readonly { planned: Planned; bytes: number }[],
 ): Promise<void> {
-  const columns = sizes.map(({ name }, index) => `"sizes_${name}_filesize" = $${index + 3}`);
-  await executorOf(payload).query(
-    `update images set ${columns.join(', ')} where id = $1::integer and filename = $2`,
-    [id, filename, ...sizes.map(({ bytes }) => bytes)],
-  );
+  const { id, filename } = image;
+  const entries = made.flatMap(({ planned, bytes }) => columnsOf(planned, bytes));
+  const columns = entries.map(([column], index) => `"${column}" = $${index + 3}`);
+  const known = new Set(Object.values(image.sizes ?? {}).map((size) => size?.filename));
+  const isNew = made.some(({ planned }) => !known.has(planned.size.filename));
+  await inTransaction(payload, async (req, executor) => {
+    if (isNew) await lockPublishing(executor);
+    await executor.query(`update images set ${columns.join(', ')} where id = $1::integer and filename = $2`, [
+      id,
+      filename,
+      ...entries.map(([, value]) => value),
+    ]);
+    if (isNew)
+      await publishDependents([`media:${SLUG}:${id}`], {
+        req,
+        executor,
+        documents: new PayloadDocumentReader(req),
+      });
+  });
 }
 
 /** An image that was deleted or replaced meanwhile must not leave files behind. */
 async function removeUnnamed(payload: Payload, id: number, planned: readonly Planned[]): Promise<void> {
   const folder = new MediaFolder(configurationOf(payload).mediaDirectory);
   const image = await readImage(payload, id);
-  const named = new Set(image ? planAll(image, folder).map(({ filename }) => filename) : []);
-  for (const { filename } of planned) if (!named.has(filename)) await folder.remove(SLUG, filename);
+  const named = new Set(image ? planAll(image, folder).map(({ size }) => size.filename) : []);
+  for (const { size } of planned) if (!named.has(size.filename)) await folder.remove(SLUG, size.filename);
 }
 
 async function makeRenditions(due: DueImage, { payload, encoder }: Work): Promise<void> {
@@ -92,10 +122,10 @@ async function makeRenditions(due: DueImage, { payload, encoder }: Work): Promis
     if (cropOf(image)) await writeFrame(image, folder);
     const source = folder.pathOf(SLUG, frameOf(image)?.filename ?? '');
     const bytes = await encoder.encode({ source, encodings: planned.map(({ encoding }) => encoding) });
-    await storeFileSizes(
+    await storeSizes(
       payload,
       image,
-      planned.map(({ name }, index) => ({ name, bytes: bytes[index] ?? 0 })),
+      planned.map((each, index) => ({ planned: each, bytes: bytes[index] ?? 0 })),
     );
   }
   if (!(await completeImage(executorOf(payload), due))) await removeUnnamed(payload, due.id, planned);
