@@ -463,7 +463,7 @@ export interface ImageFile {
       filesize?: number | null;
       filename?: string | null;
     };
-    avif720?: {
+    avif768?: {
       url?: string | null;
       width?: number | null;
       height?: number | null;
@@ -471,7 +471,7 @@ export interface ImageFile {
       filesize?: number | null;
       filename?: string | null;
     };
-    webp720?: {
+    webp768?: {
       url?: string | null;
       width?: number | null;
       height?: number | null;
@@ -8053,7 +8053,7 @@ export interface ImagesSelect<T extends boolean = true> {
               filesize?: T;
               filename?: T;
             };
-        avif720?:
+        avif768?:
           | T
           | {
               url?: T;
@@ -8063,7 +8063,7 @@ export interface ImagesSelect<T extends boolean = true> {
               filesize?: T;
               filename?: T;
             };
-        webp720?:
+        webp768?:
           | T
           | {
               url?: T;

@@ -1,5 +1,5 @@
 import * as migration_20261126_171044_initial from './20261126_171044_initial.ts';
-import * as migration_20261127_125846_narrower_pictures from './20261127_125846_narrower_pictures.ts';
+import * as migration_20261127_125846_pictures_of_768_pixels from './20261127_125846_pictures_of_768_pixels.ts';
 
 export const migrations = [
   {
@@ -8,8 +8,8 @@ export const migrations = [
     name: '20261126_171044_initial',
   },
   {
-    up: migration_20261127_125846_narrower_pictures.up,
-    down: migration_20261127_125846_narrower_pictures.down,
-    name: '20261127_125846_narrower_pictures'
+    up: migration_20261127_125846_pictures_of_768_pixels.up,
+    down: migration_20261127_125846_pictures_of_768_pixels.down,
+    name: '20261127_125846_pictures_of_768_pixels'
   },
 ];

@@ -59,7 +59,7 @@ describe('the part of an image that is shown', () => {
     await makeAll();
     const names = await sizesOf(id);
     expect(names.toSorted()).toEqual(
-      [160, 480, 720, 960]
+      [160, 480, 768, 960]
         .flatMap((side) => ['avif', 'webp'].map((format) => `${cropped}-${side}x${side}.${format}`))
         .toSorted(),
     );

@@ -11,7 +11,7 @@ import { listMedia, type Upload, UploadClient } from '../upload/upload-client.fi
 import { makeDueRenditions } from './run-renditions.ts';
 
 const PATIENCE = { timeout: 100_000, interval: 50 };
-const WIDTHS = [160, 480, 720, 960, 1600];
+const WIDTHS = [160, 480, 768, 960, 1600];
 
 let cms: CmsUnderTest;
 let client: UploadClient;
@@ -87,11 +87,11 @@ describe('the renditions of an uploaded image', () => {
   it('C-4 of an image from before there was a size include it in the end, and pages show it', async () => {
     const { id, names } = await store(await samplePng('Older.png', '#445566'));
     await makeAll();
-    const isNew = (name: string) => name.includes('-720x');
+    const isNew = (name: string) => name.includes('-768x');
     for (const format of ['avif', 'webp'])
       await cms.query(
         `update images set ${['filename', 'width', 'height', 'mime_type', 'filesize']
-          .map((column) => `sizes_${format}720_${column} = null`)
+          .map((column) => `sizes_${format}768_${column} = null`)
           .join(', ')} where id = $1`,
         [id],
       );
@@ -99,7 +99,7 @@ describe('the renditions of an uploaded image', () => {
     const picture = { relationTo: 'images', value: id };
     const { nid } = await createNode(cms.payload, 'page', { title: 'With an older picture', picture });
     const shown = async () => JSON.stringify((await cms.publishedNodes(nid))[0]?.node.picture);
-    expect(await shown()).not.toContain('-720x');
+    expect(await shown()).not.toContain('-768x');
     // As the migration does.
     await cms.query('insert into editing.due_renditions (image_id) select id from images');
     await makeAll();
