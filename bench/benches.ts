@@ -53,6 +53,7 @@ export const BENCHES: readonly Bench[] = [
     name: 'visitor',
     title: 'What a visitor waits for',
     minutes: 8,
+    settings: { BENCH_ROUNDS: '5' },
     smallest: { BENCH_ROUNDS: '1', BENCH_PAGES: 'home', BENCH_PEERS: '' },
     read: readVisitor,
   },
