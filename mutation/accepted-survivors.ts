@@ -8,7 +8,7 @@ export type AcceptedSurvivor = {
 };
 
 const SEARCH = 'apps/site/src/search';
-const NOTICES = 'apps/site/src/notices/browser';
+const NOTICES = 'apps/site/src/notices';
 const CONSENT = 'apps/site/src/consent';
 const ACCESS = 'apps/cms/src/access';
 
@@ -60,8 +60,8 @@ export const ACCEPTED_SURVIVORS: readonly AcceptedSurvivor[] = [
       'Same behaviour but for the place of the cut: unpaired surrogates are taken away once more after it.',
     ],
   ]),
-  ...list(`${NOTICES}/dismissed-cookie.ts`, [['number: 0 → 1', FOR_THE_COMPILER]]),
-  ...list(`${NOTICES}/is-shown.ts`, [
+  ...list(`${NOTICES}/browser/dismissed-cookie.ts`, [['number: 0 → 1', FOR_THE_COMPILER]]),
+  ...list(`${NOTICES}/browser/is-shown.ts`, [
     ["string: '' → 'mutated'", 'Same behaviour: neither is a date.'],
     [
       'operand of &&: settings.contentType !== null → true',

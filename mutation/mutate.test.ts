@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { ACCEPTED_SURVIVORS } from './accepted-survivors.ts';
+import { MUTATED_MODULES } from './mutated-modules.ts';
 
 const PATIENCE_MS = 180_000;
 const sample = join(import.meta.dirname, 'sample');
@@ -44,4 +46,13 @@ it('a test that fails when it runs again kills nothing that it is run again for,
 it('a test that fails without a mutant is an error, not a success', { timeout: PATIENCE_MS }, async () => {
   const { error } = await mutateWith('failing');
   expect(error).toContain('is wrong: expected 4 to be 5');
+});
+
+it('the files that are mutated, their tests, and those with accepted survivors are there', () => {
+  const files = [
+    ...MUTATED_MODULES.flatMap((module) => [...module.files, ...module.tests]),
+    ...ACCEPTED_SURVIVORS.map(({ file }) => file),
+  ];
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.filter((file) => !existsSync(join(import.meta.dirname, '..', file)))).toEqual([]);
 });

@@ -4,7 +4,7 @@ export type MutatedModule = { name: string; files: readonly string[]; tests: rea
 const within = (folder: string, files: readonly string[]) => files.map((file) => `${folder}/${file}`);
 
 const SEARCH = 'apps/site/src/search/url';
-const NOTICES = 'apps/site/src/notices/browser';
+const NOTICES = 'apps/site/src/notices';
 const CONSENT = 'apps/site/src/consent';
 const ACCESS = 'apps/cms/src/access';
 
@@ -33,13 +33,18 @@ export const MUTATED_MODULES: readonly MutatedModule[] = [
   },
   {
     name: 'notice-conditions',
-    files: within(NOTICES, ['is-shown.ts', 'path-pattern.ts', 'dismissed-cookie.ts', 'notice-attributes.ts']),
+    files: within(NOTICES, [
+      'path-pattern.ts',
+      'browser/is-shown.ts',
+      'browser/dismissed-cookie.ts',
+      'browser/notice-attributes.ts',
+    ]),
     tests: within(NOTICES, [
-      'notice-attributes.test.ts',
       'path-pattern.test.ts',
-      'dismissed-cookie.test.ts',
-      'is-shown.test.ts',
-      'start-notices.test.ts',
+      'browser/notice-attributes.test.ts',
+      'browser/dismissed-cookie.test.ts',
+      'browser/is-shown.test.ts',
+      'browser/start-notices.test.ts',
     ]),
   },
   {

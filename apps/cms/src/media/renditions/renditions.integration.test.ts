@@ -132,6 +132,19 @@ describe('the renditions of an uploaded image', () => {
     expect(missing(names)).toEqual([]);
   });
 
+  it('C-4 are those of the part that was chosen while others were made', async () => {
+    const { id, names } = await store(await samplePng('Cropped.png', '#99aabb', 3000));
+    const making = makeAll();
+    await vi.waitFor(async () => expect(await due()).toMatchObject([{ attempts: 1 }]), PATIENCE);
+    await client.update('images', id, { crop: { x: 0, y: 0, width: 1200, height: 600 } });
+    await making;
+    await makeAll();
+    const cropped = (await read(id)).flatMap(({ filename }) => filename ?? []);
+    expect(cropped.every((name) => name.includes('-crop-0-0-1200-600-'))).toBe(true);
+    expect(missing(cropped)).toEqual([]);
+    expect(missing(names)).toEqual(names);
+  });
+
   it('C-4 are named by the CMS, whatever a request claims', async () => {
     const { id, names } = await store(await samplePng('Claims.png', '#789abc'));
     const claimed = { filename: 'secret.png', width: 1, height: 1, mimeType: 'text/html' };

@@ -83,18 +83,19 @@ async function storeSizes(
   image: ImageFile,
   made: readonly { planned: Planned; bytes: number }[],
 ): Promise<void> {
-  const { id, filename } = image;
+  const { id, filename, crop } = image;
   const entries = made.flatMap(({ planned, bytes }) => columnsOf(planned, bytes));
-  const columns = entries.map(([column], index) => `"${column}" = $${index + 3}`);
+  const columns = entries.map(([column], index) => `"${column}" = $${index + 4}`);
   const known = new Set(Object.values(image.sizes ?? {}).map((size) => size?.filename));
   const isNew = made.some(({ planned }) => !known.has(planned.size.filename));
   await inTransaction(payload, async (req, executor) => {
     if (isNew) await lockPublishing(executor);
-    await executor.query(`update images set ${columns.join(', ')} where id = $1::integer and filename = $2`, [
-      id,
-      filename,
-      ...entries.map(([, value]) => value),
-    ]);
+    // Not if it has been replaced or cropped meanwhile: then it has other sizes, and is in the queue again.
+    await executor.query(
+      `update images set ${columns.join(', ')}
+       where id = $1::integer and filename = $2 and coalesce(crop, 'null') = $3::jsonb`,
+      [id, filename, JSON.stringify(crop ?? null), ...entries.map(([, value]) => value)],
+    );
     if (isNew)
       await publishDependents([`media:${SLUG}:${id}`], {
         req,

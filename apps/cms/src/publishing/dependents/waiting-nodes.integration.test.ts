@@ -10,7 +10,7 @@ import { type CmsUnderTest, startCms } from '../../test-cms.ts';
 import { createNode, saveNode } from '../published-content.fixture.ts';
 import { MOST_IN_SAVE } from './publish-dependents.ts';
 import { runWaitingNodes } from './run-waiting-nodes.ts';
-import { hasWaitingNodes } from './waiting-nodes.ts';
+import { dropWaitingNode, hasWaitingNodes, takeWaitingNodes, type WaitingNode } from './waiting-nodes.ts';
 
 let cms: CmsUnderTest;
 let payload: Payload;
@@ -183,6 +183,24 @@ describe('a node that many others show', () => {
     // The lock of a load ends a moment after it.
     await expect.poll(() => work().then(authorsShown, () => before)).not.toEqual(before);
     expect(await waiting()).toBe(0);
+  });
+
+  it('C-3 drops nobody for a reason of before they waited again', async () => {
+    await rename('Ada Early');
+    let taken: WaitingNode | undefined;
+    const failed = inTransaction(payload, async (_, executor) => {
+      [taken] = await takeWaitingNodes(executor, 1);
+      throw new Error('It cannot be published.');
+    });
+    await expect(failed).rejects.toThrow();
+    await rename('Ada Late');
+    const isDropped = await inTransaction(
+      payload,
+      async (_, executor) => taken && dropWaitingNode(executor, taken),
+    );
+    expect(isDropped).toBe(false);
+    await work();
+    expect(await authorsShown()).toEqual(['Ada Late']);
   });
 
   it('C-3 writes nothing for those that show the same as before', async () => {
