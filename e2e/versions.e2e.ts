@@ -78,7 +78,9 @@ for (const role of ['author', 'editor'])
     await hands.click(page.locator('.doc-controls__popup button').first());
     await hands.click(page.getByRole('button', { name: 'Delete', exact: true }));
     await hands.click(page.locator('dialog[open]').getByRole('button', { name: 'Confirm' }));
-    await hands.click(page.getByRole('button', { name: 'Undo' }));
+    // Not that of the form, which is still there.
+    const message = page.getByRole('region', { name: /^Notifications/ });
+    await hands.click(message.getByRole('button', { name: 'Undo' }));
     await expect(page.getByText('It is back.')).toBeVisible();
     await hands.expectClicksOf('Delete a page, and restore it');
     expect(await isThere()).toBe(draft.id);
