@@ -76,7 +76,7 @@ const columnsOf = ({ name, size }: Planned, bytes: number): [column: string, val
 
 /**
  * Stores what has been made, below Payload's operations: nobody has saved the image. Pages refer to its sizes already,
- * except to those of which it was uploaded before this version made them: what shows it is published again then.
+ * unless this version added a size after the image was uploaded: then what shows the image is published again.
  */
 async function storeSizes(
   payload: Payload,
