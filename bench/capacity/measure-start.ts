@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from '@keelstone/postgres';
+import siteOptions from '../../bin/start/site-options.json' with { type: 'json' };
 import { median } from '../percentile.ts';
 
 const SITE = join(import.meta.dirname, '../../apps/site/dist/server/server.js');
@@ -11,6 +12,8 @@ const SITE = join(import.meta.dirname, '../../apps/site/dist/server/server.js');
 const HEAP_MB = Number(process.env.BENCH_HEAP_MB ?? 8192);
 /** Wait after the start, until what only the start needed has been collected. */
 const SETTLE_MS = Number(process.env.BENCH_SETTLE_MS ?? 5000);
+/** More options of Node.js, such as `--trace-gc`. */
+const OPTIONS = (process.env.BENCH_NODE_OPTIONS ?? '').split(' ').filter(Boolean);
 const MB = 2 ** 20;
 
 export type Start = {
@@ -48,7 +51,7 @@ export async function startMeasured(siteUrl: string, directory: string): Promise
   const metricsPort = await findFreePort();
   const begin = performance.now();
   const child = fork(SITE, {
-    execArgv: [`--max-old-space-size=${HEAP_MB}`],
+    execArgv: [...siteOptions, `--max-old-space-size=${HEAP_MB}`, ...OPTIONS],
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',

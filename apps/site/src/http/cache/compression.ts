@@ -1,10 +1,20 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, zstdCompressSync } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompress,
+  constants,
+  gunzip,
+  gzip,
+  zstdCompressSync,
+  zstdDecompress,
+} from 'node:zlib';
 
 export type Encoding = 'zstd' | 'br' | 'gzip';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+const openers = { zstd: promisify(zstdDecompress), br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
 /** Cache size: browsers send few different headers, but one with every request. */
 const NEGOTIATED_LIMIT = 100;
@@ -67,4 +77,9 @@ export async function compressOnce(content: Buffer, encoding: Encoding): Promise
 /** Compresses well, for responses that are sent often; no client should have to wait for it. */
 export function compressWell(content: Buffer): Promise<Buffer> {
   return brotli(content, atQuality(BEST_BROTLI));
+}
+
+/** Restores what has been compressed in an encoding. */
+export function decompress(content: Buffer, encoding: Encoding): Promise<Buffer> {
+  return openers[encoding](content);
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { compress, type Encoding } from './compression.ts';
+import { compress, decompress, type Encoding } from './compression.ts';
 
 /** In bytes. Below this, compression saves less than one packet. */
 const SMALLEST_COMPRESSED = 1024;
@@ -10,50 +10,50 @@ type ToVariant<Variant> = (body: Buffer, encoding: Encoding | null, tag: () => s
 /** A body in the encodings requested so far. Each is compressed once, however many requests wait for it. */
 export class EncodedBody<Variant extends { body: Buffer }> {
   readonly #toVariant: ToVariant<Variant>;
-  readonly #plain: Variant;
-  readonly #variants = new Map<Encoding, Variant>();
-  readonly #pending = new Map<Encoding, Promise<Variant>>();
+  readonly #length: number;
+  /** By encoding, and by null as it is. */
+  readonly #variants = new Map<Encoding | null, Variant>();
+  readonly #pending = new Map<Encoding | null, Promise<Variant>>();
   #digest: string | undefined;
 
   constructor(body: Buffer, toVariant: ToVariant<Variant>) {
     this.#toVariant = toVariant;
-    this.#plain = toVariant(body, null, () => this.#tag(body, ''));
+    this.#length = body.length;
+    this.#variants.set(
+      null,
+      toVariant(body, null, () => this.#tag(body, '')),
+    );
   }
 
-  /** All encodings, in bytes. */
+  /** All encodings that are kept, in bytes. */
   get bodyBytes(): number {
-    let bytes = this.#plain.body.length;
+    let bytes = 0;
     for (const { body } of this.#variants.values()) bytes += body.length;
     return bytes;
   }
 
-  protected get plainBody(): Buffer {
-    return this.#plain.body;
-  }
-
   /** The encoding in which it is sent to a client that accepts this one: none, when it is too short to gain by it. */
   encodingFor(accepted: Encoding | null): Encoding | null {
-    return this.#plain.body.length < SMALLEST_COMPRESSED ? null : accepted;
+    return this.#length < SMALLEST_COMPRESSED ? null : accepted;
   }
 
-  /** The body in an encoding, if that has been computed. */
+  /** The body in an encoding, if that is at hand. */
   at(encoding: Encoding | null): Variant | undefined {
-    const sent = this.encodingFor(encoding);
-    return sent === null ? this.#plain : this.#variants.get(sent);
+    return this.#variants.get(this.encodingFor(encoding));
   }
 
-  /** The body in an encoding; requests that come while it is compressed wait for the same result. */
+  /** The body in an encoding; requests that come while it is made wait for the same result. */
   async in(encoding: Encoding | null): Promise<Variant> {
     const known = this.at(encoding);
-    if (known || encoding === null) return known ?? this.#plain;
-    const pending = this.#pending.get(encoding) ?? this.#compress(encoding);
+    if (known) return known;
+    const pending = this.#pending.get(encoding) ?? this.#make(encoding);
     this.#pending.set(encoding, pending);
     return pending;
   }
 
   /** The strong `ETag` in an encoding: another encoding is another representation. */
   tag(encoding: Encoding | null): string {
-    return this.#tag(this.#plain.body, encoding ? `-${encoding}` : '');
+    return this.#tag(this.#variants.get(null)?.body, encoding ? `-${encoding}` : '');
   }
 
   /** Whether an `If-None-Match` header names this body, in any encoding: the content is the same. */
@@ -65,7 +65,10 @@ export class EncodedBody<Variant extends { body: Buffer }> {
     return this.#variants.has(encoding);
   }
 
-  protected discard(encoding: Encoding): void {
+  /**
+   * Forgets an encoding. With null, the body as it is: only once there is another to make it from, and its tag is known.
+   */
+  protected discard(encoding: Encoding | null): void {
     this.#variants.delete(encoding);
   }
 
@@ -73,14 +76,23 @@ export class EncodedBody<Variant extends { body: Buffer }> {
   protected replace(encoding: Encoding, body: Buffer, suffix: string): void {
     this.#variants.set(
       encoding,
-      this.#toVariant(body, encoding, () => this.#tag(this.#plain.body, suffix)),
+      this.#toVariant(body, encoding, () => this.#tag(undefined, suffix)),
     );
   }
 
-  async #compress(encoding: Encoding): Promise<Variant> {
+  /** The body as it is, which is made again if it has been discarded. */
+  protected async plainBody(): Promise<Buffer> {
+    const plain = this.#variants.get(null);
+    if (plain) return plain.body;
+    const [[encoding, { body }]] = this.#variants as unknown as [[Encoding, Variant]];
+    return decompress(body, encoding);
+  }
+
+  async #make(encoding: Encoding | null): Promise<Variant> {
     try {
-      const body = await compress(this.#plain.body, encoding);
-      const variant = this.#toVariant(body, encoding, () => this.tag(encoding));
+      const plain = await this.plainBody();
+      const body = encoding ? await compress(plain, encoding) : plain;
+      const variant = this.#toVariant(body, encoding, () => this.#tag(plain, encoding ? `-${encoding}` : ''));
       this.#variants.set(encoding, variant);
       return variant;
     } finally {
@@ -88,9 +100,9 @@ export class EncodedBody<Variant extends { body: Buffer }> {
     }
   }
 
-  /** @param plain the body as it is, whichever encoding the tag is for */
-  #tag(plain: Buffer, suffix: string): string {
-    this.#digest ??= hash('sha256', plain, 'base64url').slice(0, 27);
+  /** @param plain the body as it is, whichever encoding the tag is for; needed the first time only */
+  #tag(plain: Buffer | undefined, suffix: string): string {
+    this.#digest ??= hash('sha256', plain as Buffer, 'base64url').slice(0, 27);
     return `"${this.#digest}${suffix}"`;
   }
 }

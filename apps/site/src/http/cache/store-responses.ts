@@ -22,8 +22,8 @@ export function storeResponses(app: FastifyInstance, cdnHeaders: CdnHeaders): vo
       return payload;
     }
     const cached = toCached(reply, payload, inFlight, cdnHeaders);
-    inFlight.settle(cached);
     const variant = await cached.in(negotiateEncoding(request.headers['accept-encoding']));
+    inFlight.settle(cached);
     if (cached.isNamedBy(request.headers['if-none-match'])) {
       reply.code(304).removeHeader('content-type').header('etag', variant.tag);
       return '';
