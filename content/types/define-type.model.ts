@@ -1,4 +1,5 @@
 import type { NodeReference } from '@keelstone/model';
+import type { Quote } from '@keelstone/model/quote';
 import type * as v from 'valibot';
 
 /** What a content type says about its nodes besides their schema. Code that handles nodes of any type asks here. */
@@ -31,3 +32,17 @@ export const defineType = <Schema extends v.GenericSchema>(
 
 /** The titles of nodes that a page names, for the search index. */
 export const titlesOf = (nodes: readonly { title: string }[]) => nodes.map(({ title }) => title);
+
+/** What short texts say, with their titles or labels, for the search index. */
+export const wordsOf = (texts: readonly Readonly<Record<string, string>>[]): string[] =>
+  texts.flatMap((each) => Object.values(each));
+
+/** What somebody says, and who they are, for the search index. */
+export const wordsOfQuote = ({
+  quote,
+  person,
+  role,
+  organisation,
+}: Pick<Quote, 'quote' | 'person' | 'role' | 'organisation'>): (string | null)[] => [
+  ...[quote, person, role, organisation],
+];

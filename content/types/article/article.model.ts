@@ -15,7 +15,7 @@ export const article = defineType(
     reviewedAt: v.nullable(unixSeconds),
   }),
   {
-    text: ({ authors }) => titlesOf(authors),
+    text: ({ authors, keyPoints }) => [...titlesOf(authors), ...keyPoints],
     terms: ({ articleTypes }) => articleTypes,
     date: ({ publishedAt }) => publishedAt,
     isExcerptOfBody: true,

@@ -1,6 +1,6 @@
 import { quoteSchema } from '@keelstone/model/quote';
 import * as v from 'valibot';
-import { defineType } from '../define-type.model.ts';
+import { defineType, titlesOf, wordsOf, wordsOfQuote } from '../define-type.model.ts';
 import { facts, nodeFields, references, text } from '../node.model.ts';
 
 export const caseStudy = defineType(
@@ -16,9 +16,11 @@ export const caseStudy = defineType(
     results: v.array(v.object({ figure: v.string(), meaning: v.string() })),
   }),
   {
-    text: ({ customer, results }) => [
-      customer,
-      ...results.flatMap(({ figure, meaning }) => [figure, meaning]),
+    text: ({ customer, location, facts, products, quote, results }) => [
+      ...[customer, location],
+      ...wordsOf([...facts, ...results]),
+      ...titlesOf(products),
+      ...(quote ? wordsOfQuote(quote) : []),
     ],
     isShared: true,
     isReadNext: () => true,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineType } from '../define-type.model.ts';
+import { defineType, titlesOf } from '../define-type.model.ts';
 import { nodeFields, reference, references, text, unixSeconds } from '../node.model.ts';
 
 export const event = defineType(
@@ -24,8 +24,10 @@ export const event = defineType(
     recording: reference,
   }),
   {
-    text: ({ place, address, fee, spokenLanguage, agenda }) => [
+    text: ({ place, address, fee, spokenLanguage, agenda, speakers, startsAt }) => [
       ...[place, address, fee, spokenLanguage],
+      String(new Date(startsAt * 1000).getUTCFullYear()),
+      ...titlesOf(speakers),
       ...agenda.flatMap(({ title, text: about }) => [title, about]),
     ],
     isShared: true,

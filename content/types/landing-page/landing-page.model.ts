@@ -1,7 +1,7 @@
 import { formSchema } from '@keelstone/model/form/form';
 import { quoteSchema } from '@keelstone/model/quote';
 import * as v from 'valibot';
-import { defineType } from '../define-type.model.ts';
+import { defineType, wordsOfQuote } from '../define-type.model.ts';
 import { nodeFields } from '../node.model.ts';
 
 export const landingPage = defineType(
@@ -12,4 +12,5 @@ export const landingPage = defineType(
     points: v.array(v.string()),
     quote: v.nullable(quoteSchema),
   }),
+  { text: ({ points, quote }) => [...points, ...(quote ? wordsOfQuote(quote) : [])] },
 );

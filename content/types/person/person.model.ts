@@ -2,7 +2,7 @@ import { imageSchema } from '@keelstone/model/media';
 import { linkSchema } from '@keelstone/model/reference';
 import { termSchema } from '@keelstone/model/vocabulary';
 import * as v from 'valibot';
-import { defineType } from '../define-type.model.ts';
+import { defineType, titlesOf } from '../define-type.model.ts';
 import { nodeFields, text } from '../node.model.ts';
 
 export const person = defineType(
@@ -16,7 +16,7 @@ export const person = defineType(
     links: v.array(linkSchema),
   }),
   {
-    text: ({ role }) => [role],
+    text: ({ role, location, email, links }) => [role, location, email, ...titlesOf(links)],
     terms: ({ roleCategories }) => roleCategories,
     picture: ({ portrait }) => portrait,
   },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineType, titlesOf } from '../define-type.model.ts';
+import { defineType, titlesOf, wordsOf } from '../define-type.model.ts';
 import { nodeFields, references, titledTexts } from '../node.model.ts';
 
 export const PLATFORM_LAYERS = ['edge', 'services', 'core', 'ground'] as const;
@@ -13,5 +13,11 @@ export const platform = defineType(
     parts: v.array(v.object({ name: v.string(), text: v.string(), layer: v.picklist(PLATFORM_LAYERS) })),
     integrations: titledTexts,
   }),
-  { text: ({ products }) => titlesOf(products) },
+  {
+    text: ({ products, parts, integrations }) => [
+      ...titlesOf(products),
+      ...parts.flatMap(({ name, text }) => [name, text]),
+      ...wordsOf(integrations),
+    ],
+  },
 );

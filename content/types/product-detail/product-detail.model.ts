@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineType } from '../define-type.model.ts';
+import { defineType, wordsOf } from '../define-type.model.ts';
 import { facts, nodeFields, reference, references, titledTexts } from '../node.model.ts';
 
 export const productDetail = defineType(
@@ -13,6 +13,6 @@ export const productDetail = defineType(
     resources: references,
   }),
   {
-    text: ({ capabilities }) => capabilities.flatMap(({ title, text }) => [title, text]),
+    text: ({ capabilities, facts }) => wordsOf([...capabilities, ...facts]),
   },
 );

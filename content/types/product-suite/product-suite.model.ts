@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineType, titlesOf } from '../define-type.model.ts';
+import { defineType, titlesOf, wordsOf } from '../define-type.model.ts';
 import { nodeFields, reference, references, text, titledTexts } from '../node.model.ts';
 
 export const productSuite = defineType(
@@ -13,5 +13,12 @@ export const productSuite = defineType(
     contact: reference,
     caseStudies: references,
   }),
-  { text: ({ products }) => titlesOf(products), shown: ['accent', 'products'] },
+  {
+    text: ({ products, outcomes, contact }) => [
+      ...titlesOf(products),
+      ...wordsOf(outcomes),
+      contact?.title ?? null,
+    ],
+    shown: ['accent', 'products'],
+  },
 );

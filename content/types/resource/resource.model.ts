@@ -1,7 +1,7 @@
 import { fileSchema, imageSchema, recordingSchema } from '@keelstone/model/media';
 import { resourceTypeTermSchema } from '@keelstone/model/vocabulary';
 import * as v from 'valibot';
-import { defineType } from '../define-type.model.ts';
+import { defineType, titlesOf } from '../define-type.model.ts';
 import { nodeFields, references, text } from '../node.model.ts';
 
 export const resource = defineType(
@@ -20,6 +20,7 @@ export const resource = defineType(
     recording: v.nullable(recordingSchema),
   }),
   {
+    text: ({ edition, authors }) => [edition, ...titlesOf(authors)],
     terms: ({ resourceTypes }) => resourceTypes,
     link: ({ linksToAsset, asset }) => (linksToAsset && asset ? asset.url : null),
     isExcerptOfBody: true,

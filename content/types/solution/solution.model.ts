@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineType, titlesOf } from '../define-type.model.ts';
+import { defineType, titlesOf, wordsOf } from '../define-type.model.ts';
 import { nodeFields, references, titledTexts } from '../node.model.ts';
 
 export const solution = defineType(
@@ -11,5 +11,8 @@ export const solution = defineType(
     caseStudies: references,
     resources: references,
   }),
-  { text: ({ products }) => titlesOf(products), isReadNext: () => true },
+  {
+    text: ({ products, situations }) => [...titlesOf(products), ...wordsOf(situations)],
+    isReadNext: () => true,
+  },
 );

@@ -1,7 +1,7 @@
 import { imageSchema } from '@keelstone/model/media';
 import { quoteSchema } from '@keelstone/model/quote';
 import * as v from 'valibot';
-import { defineType } from '../define-type.model.ts';
+import { defineType, wordsOfQuote } from '../define-type.model.ts';
 import { nodeFields, references } from '../node.model.ts';
 
 export const testimonial = defineType(
@@ -12,7 +12,7 @@ export const testimonial = defineType(
     products: references,
   }),
   {
-    text: ({ quote, person, role, organisation }) => [quote, person, role, organisation],
+    text: wordsOfQuote,
     shown: ['quote', 'person', 'role', 'organisation', 'logo', 'caseStudy'],
   },
 );
