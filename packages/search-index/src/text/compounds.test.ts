@@ -42,7 +42,10 @@ describe('the parts of a compound', () => {
     ['fr', 'covid19', 'covid 19', ['covid', '19']],
     ['fr', '1900', '1\u202f900 sinistres', ['1', '900']],
     ['de', '1250000', '1.250.000 Euro', ['1', '250', '000']],
+    ['en', '247', '24/7', ['24', '7']],
+    ['fr', '9997', '99,97 %', ['99', '97']],
     ['en', '2024', '2 reports', null],
+    ['en', '2031', '20 of 31', null],
     ['en', '0123456789', '0,123,456,789', null],
   ])('S-26 in %s, the parts of %s where texts have "%s" are %j', (language, typed, text, parts) => {
     const [[word]] = parseKeys([typed], language) as [[QueryWord]];

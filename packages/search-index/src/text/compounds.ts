@@ -11,6 +11,8 @@ export type Vocabulary = {
 
 /** Shorter parts are endings and prepositions more often than words. */
 const SHORTEST_PART = 3;
+/** S-3 makes "247" of "24/7", and "9997" of "99.97"; a year is none of these. */
+const JOINED_NUMBERS = /^(?!(?:19|20)\d\d$)\d{2,6}$/;
 /** A number next to letters: "covid19", "30day". */
 const NUMBER_BORDER = /(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u;
 /** "1900" as texts have it: 1,900 or 1.900 or 1 900. Longer ones are telephone numbers. */
@@ -19,7 +21,8 @@ const THOUSANDS = /(?<=\d)(?=(?:\d{3})+$)/;
 
 /**
  * The parts of a word that is written as one, if every part is a word of the documents: "Wasserschaden" is "Wasser"
- * and "Schaden", "covid19" is "covid" and "19", "1900" is "1" and "900". Of several splits the one whose shortest part is longest.
+ * and "Schaden", "covid19" is "covid" and "19", "1900" is "1" and "900", "247" is "24"
+ * and "7". Of several splits the one whose shortest part is longest.
  *
  * @returns null if there is none
  */
@@ -45,7 +48,8 @@ export function splitCompound(
 function splitForm(form: string, language: Language, vocabulary: Vocabulary): readonly QueryWord[] | null {
   const { compoundLinks } = languages[language].text;
   const hasLinks = compoundLinks.length > 0;
-  for (let shortest = form.length >> 1; shortest >= SHORTEST_PART; shortest -= 1) {
+  const shortestPart = JOINED_NUMBERS.test(form) ? 1 : SHORTEST_PART;
+  for (let shortest = form.length >> 1; shortest >= shortestPart; shortest -= 1) {
     for (const at of new Set([form.length - shortest, shortest])) {
       const head = form.slice(0, at);
       if (!hasLinks && !vocabulary.hasForm(head)) continue;
