@@ -43,7 +43,10 @@ const DEFAULT_COMPACTION: CompactionOptions = {
 const cacheKeyOf = ({ keys, conjunction, fallback = false }: SearchedWords) =>
   JSON.stringify([keys, conjunction, fallback]);
 
-/** Words whose forms and stems fingerprint the language rules: a snapshot made under other rules is rejected. */
+/**
+ * Words whose forms and stems fingerprint the language rules, with the source of the language's own: a snapshot made
+ * under other rules is rejected.
+ */
 const PROBE =
   'Überprüfung Straße policies registers Konzentrationsrisiken Datenschutz third-party café İstanbul 2026 caresses';
 
@@ -51,6 +54,7 @@ const rulesOf = (language: Language): string =>
   JSON.stringify([
     language,
     languages[language].text.irregular,
+    String(languages[language].text.stem),
     toQueryWords(PROBE, language).map(({ forms, stems }) => [forms, stems]),
   ]);
 
