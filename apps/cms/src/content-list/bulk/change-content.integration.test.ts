@@ -121,6 +121,29 @@ describe('a change of many pages', () => {
     expect((await undo(done.body.change)).status).toBe(400);
   });
 
+  it('C-9 C-14 publishes nothing that was saved after it was looked at', async () => {
+    const [draft, live] = [await create('Looked at'), await create('Lives', isPublished)];
+    const looked = await change(inList([draft, live]), 'publish', { isDryRun: true });
+    expect(outcomesOf(looked)).toEqual({ 'Looked at': 'publish', Lives: 'unchanged' });
+    const seen = looked.body.pages.map(({ type, id, revision }: never) => ({ type, id, revision }));
+    await author.patch(`/api/page/${draft.id}${AS_DRAFT}`, { title: 'Nobody has read this' });
+    await author.patch(`/api/page/${live.id}${AS_DRAFT}&locale=de`, { title: 'Ungelesen' });
+    const before = await Promise.all([draft, live].map((page) => stateOf(page)));
+    const { body } = await change(seen, 'publish');
+    expect(body.pages).toMatchObject([
+      { id: draft.id, outcome: 'refused', reason: 'Somebody has saved it since.' },
+      { id: live.id, outcome: 'refused', reason: 'Somebody has saved it since.' },
+    ]);
+    expect(body.change).toBe(null);
+    expect(await Promise.all([draft, live].map((page) => stateOf(page)))).toEqual(before);
+    const again = await change(inList([draft, live]), 'publish', { isDryRun: true });
+    const latest = again.body.pages.map(({ type, id, revision }: never) => ({ type, id, revision }));
+    expect(outcomesOf(await change(latest, 'publish'))).toEqual({
+      'Nobody has read this': 'publish',
+      Lives: 'publish',
+    });
+  });
+
   it('C-9 C-14 undoes what an author added to drafts, and passes over what was saved since', async () => {
     const tag = (await editor.post('/api/tags', { label: 'Steel' })).body.doc.id;
     const [live, other] = [await create('Theirs', isPublished), await create('Ours', isPublished)];

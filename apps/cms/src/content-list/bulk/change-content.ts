@@ -17,7 +17,7 @@ import { type Handle, isPublished } from '../../publishing/saved-states.ts';
 import { readUnpublished } from '../../publishing/unpublished-languages.ts';
 import { applyChange } from '../../schedule/apply-change.ts';
 import type { ContentKey } from '../find-content.ts';
-import { type FormerState, readFormerState, storeFormerState } from './undoable-change.ts';
+import { type FormerState, readFormerState, revisionOf, storeFormerState } from './undoable-change.ts';
 
 /** What may be done with many pages. */
 export const STATE_ACTIONS = ['publish', 'unpublish', 'archive'] as const;
@@ -33,7 +33,12 @@ export type ChangedContent = ChangedDocument<ContentOutcome> & {
   languages?: Language[];
   /** Number of scheduled changes that this cancels. */
   plans?: number;
+  /** What a dry run has looked at: whoever then has it done states it, so that nothing is published unseen. */
+  revision?: string;
 };
+
+/** A page, and which revision of it the requester has seen; without one, whichever is the latest. */
+export type SeenContent = ContentKey & { revision?: string | undefined };
 
 type Work = {
   action: ContentAction;
@@ -115,7 +120,11 @@ async function changeState(
   return { id, title, ...verdict, ...(former.plans.length > 0 && { plans: former.plans.length }) };
 }
 
-async function changeInTransaction(handle: Handle, work: Work): Promise<Omit<ChangedContent, 'type'>> {
+async function changeInTransaction(
+  handle: Handle,
+  seen: string | undefined,
+  work: Work,
+): Promise<Omit<ChangedContent, 'type'>> {
   const { collection, id, req } = handle;
   const { action, change } = work;
   if (change !== null) await lockSaves(req, { collection, id: Number(id) });
@@ -129,6 +138,9 @@ async function changeInTransaction(handle: Handle, work: Work): Promise<Omit<Cha
     };
   }
   const title = titleOf(former.draft ?? former.main) ?? String(id);
+  const revision = await revisionOf(handle);
+  if (seen !== undefined && seen !== revision)
+    return { id: Number(id), title, outcome: 'refused', reason: say('Somebody has saved it since.') };
   if (!isState(action) && !changeableFields(collection).some(({ name }) => name === action.field)) {
     return {
       id: Number(id),
@@ -144,7 +156,7 @@ async function changeInTransaction(handle: Handle, work: Work): Promise<Omit<Cha
       : await changeFieldOf(req, Number(id), { collection, request: action, isDryRun });
     const isDone = change !== null && changed.outcome !== 'refused' && changed.outcome !== 'unchanged';
     if (isDone) await storeFormerState(handle, { change, former });
-    return { ...changed, title };
+    return { ...changed, title, ...(isDryRun && { revision }) };
   } catch (error) {
     throw error instanceof RefusedChangeError ? error : new RefusedChangeError(title, error);
   }
@@ -153,11 +165,13 @@ async function changeInTransaction(handle: Handle, work: Work): Promise<Omit<Cha
 /** Changes one of many pages in a save of its own, or says what would happen. Errors are returned, not thrown. */
 export async function changeContent(
   requester: PayloadRequest,
-  { type, id }: ContentKey,
+  { type, id, revision }: SeenContent,
   work: Work,
 ): Promise<ChangedContent> {
   const { config: collection } = requester.payload.collections[type];
-  const changed = await inOwnSave(requester, id, (req) => changeInTransaction({ collection, id, req }, work));
+  const changed = await inOwnSave(requester, id, (req) =>
+    changeInTransaction({ collection, id, req }, revision, work),
+  );
   return { ...changed, type };
 }
 

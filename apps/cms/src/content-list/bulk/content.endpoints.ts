@@ -15,7 +15,13 @@ import { readerOf } from '../../database/transaction.ts';
 import { parseContentQuery } from '../content-query.ts';
 import { type ContentKey, findContent } from '../find-content.ts';
 import { readStates } from '../read-states.ts';
-import { type ChangedContent, ContentRequestError, changeContent, STATE_ACTIONS } from './change-content.ts';
+import {
+  type ChangedContent,
+  ContentRequestError,
+  changeContent,
+  type SeenContent,
+  STATE_ACTIONS,
+} from './change-content.ts';
 import { readUndoable, restoreFormerState } from './undoable-change.ts';
 
 /** Pages are saved one after the other while the editor waits. */
@@ -28,7 +34,7 @@ const requestSchema = v.object({
   /** Pages, or the query string of a content list for all pages in it. */
   pages: v.union([
     v.pipe(
-      v.array(v.object({ type: v.picklist(CONTENT_TYPES), id })),
+      v.array(v.object({ type: v.picklist(CONTENT_TYPES), id, revision: v.optional(v.string()) })),
       v.minLength(1),
       v.maxLength(MOST_PAGES),
     ),
@@ -55,7 +61,7 @@ export type ContentChangeResult = {
 async function readPages(
   req: PayloadRequest,
   pages: ContentChangeRequest['pages'],
-): Promise<readonly ContentKey[]> {
+): Promise<readonly SeenContent[]> {
   if (Array.isArray(pages)) return pages;
   const query = { ...parseContentQuery(pages.matching), isOnlyPages: true };
   const source = { payload: req.payload, executor: await readerOf(req) };
@@ -71,7 +77,8 @@ async function readPages(
 
 /**
  * `POST /api/content/change` with `{ pages, action, isDryRun }`: publishes, unpublishes or archives pages of any type,
- * or changes the values of a field that they have. A dry run only reports what would happen to each.
+ * or changes the values of a field that they have. A dry run only reports what would happen to each, and the `revision`
+ * for which that is true: a page that is named with one is left alone if it has been saved since.
  */
 const change: Endpoint = {
   path: '/content/change',

@@ -37,8 +37,11 @@ export async function readFormerState(handle: Handle): Promise<FormerState | nul
   };
 }
 
-/** Changes with each save, in a draft as well: whoever undoes must not overwrite what was saved since. */
-async function revisionOf(handle: Handle): Promise<string> {
+/**
+ * Changes with each save, in a draft as well: nobody must publish what was saved since they looked, or overwrite it by
+ * undoing.
+ */
+export async function revisionOf(handle: Handle): Promise<string> {
   return String((await readLatest(handle))?.id ?? '');
 }
 

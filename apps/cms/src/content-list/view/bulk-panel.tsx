@@ -68,8 +68,8 @@ type Step =
 
 const STATE_ACTIONS: readonly StateAction[] = ['publish', 'unpublish', 'archive'];
 
-const countChanging = (pages: readonly ChangedContent[]) =>
-  pages.filter(({ outcome }) => outcome !== 'refused' && outcome !== 'unchanged').length;
+const isChanging = ({ outcome }: ChangedContent) => outcome !== 'refused' && outcome !== 'unchanged';
+const countChanging = (pages: readonly ChangedContent[]) => pages.filter(isChanging).length;
 
 /** What may be done with the chosen pages: first what would happen, then it is done, then it can be undone. */
 export function BulkPanel(props: BulkPanelProps) {
@@ -94,11 +94,12 @@ export function BulkPanel(props: BulkPanelProps) {
     });
   const carryOut = (action: ContentAction, checked: readonly ChangedContent[]) =>
     act(async () => {
-      // Exactly the pages that were shown, even if others match by now.
-      const shown = checked.map(({ type, id }) => ({ type, id }));
+      // Exactly the pages that were to be changed, as they were then, even if others match by now.
+      const shown = checked.filter(isChanging).map(({ type, id, revision }) => ({ type, id, revision }));
       const done = await changeContent({ pages: shown, action, isDryRun: false }, messages.failed);
+      const others = checked.filter((page) => !isChanging(page));
       onClear();
-      return { name: 'done', pages: done.pages, change: done.change };
+      return { name: 'done', pages: [...done.pages, ...others], change: done.change };
     });
   const undo = (change: string) =>
     act(async () => {
