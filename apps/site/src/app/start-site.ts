@@ -21,6 +21,7 @@ import { listen } from '../http/processes/listen.ts';
 import type { Configuration } from './configuration.ts';
 import { type ContentFollower, type FollowerState, followContent } from './content/follow-content.ts';
 import { openContent } from './content/open-content.ts';
+import { collectLargeHeapBySize } from './large-heap.ts';
 import { createSite } from './site.ts';
 import type { SiteContext } from './site-context.ts';
 import { watchSite } from './site-metrics.ts';
@@ -124,6 +125,7 @@ export async function startSite(
     await whenSearchable();
     submissions.start();
     const url = await listen(app, configuration);
+    collectLargeHeapBySize();
     logger.info({ url, nodes: published.content.size }, 'The site is ready');
     return { url, stop, drain: () => connections.drain() };
   } catch (error) {
