@@ -28,7 +28,8 @@ export class TagError extends Error {
   }
 }
 
-const isText = (node: InlineNode): node is InlineNode & { text: string } => typeof node.text === 'string';
+export const isText = (node: InlineNode): node is InlineNode & { text: string } =>
+  typeof node.text === 'string';
 const isPlain = (node: InlineNode) => isText(node) && node.type === 'text' && !node.format && !node.style;
 
 export const isInline = (node: InlineNode): boolean =>

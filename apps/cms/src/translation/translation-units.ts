@@ -1,6 +1,6 @@
 import { sayLabel } from '@keelstone/languages/say.ts';
 import type { FlattenedField } from 'payload';
-import { type RichText, readSegments } from './rich-text-segments.ts';
+import { readSegments } from './rich-text-segments.ts';
 import { readMarks } from './translation-marks.ts';
 
 /** A part of a document read in all languages: a localized field is an object with a value per language. */
@@ -132,6 +132,6 @@ export function translatedFields(
 /** The text of a field in a language, by segments: one of a line, one for each block of a rich text. */
 export function segmentsOf({ kind, values }: TranslatedField, language: string): string[] {
   const value = values[language];
-  if (kind === 'rich') return readSegments(value as RichText | undefined).map(({ text }) => text);
+  if (kind === 'rich') return readSegments(value).map(({ text }) => text);
   return typeof value === 'string' && value.trim() !== '' ? [value] : [];
 }

@@ -35,6 +35,13 @@ const block = (type: string, ...children: object[]) => ({
   children,
 });
 const rich = (...children: object[]) => ({ root: block('root', ...children) });
+/** A block of the editor, such as a call-out. */
+const part = (id: string, blockType: string, fields: object) => ({
+  type: 'block',
+  version: 2,
+  format: '',
+  fields: { id, blockName: '', blockType, ...fields },
+});
 const plain = (...texts: string[]) => rich(...texts.map((text) => block('paragraph', run(text))));
 
 let id: number;
@@ -100,7 +107,7 @@ describe('the translation workspace', () => {
     expect(field).toMatchObject({
       state: 'changed',
       target: ['Eine Überschrift', 'Ein <1>fetter</1> Text'],
-      restructured: ['', 'Eine Überschrift\nEin fetter Text'],
+      restructured: ['', 'Eine Überschrift', 'Ein <1>fetter</1> Text'],
     });
     const { changes } = field as unknown as { changes: { kind: string; text: string }[] };
     const textOf = (left: string) =>
@@ -112,6 +119,72 @@ describe('the translation workspace', () => {
     const next = await write({ texts: { body: ['Neu', 'Eine Überschrift'] }, restructured: ['body'] });
     expect(fieldOf(next.body, 'body')).toMatchObject({ state: 'translated', restructured: null });
     expect((await read('de')).body.root.children).toHaveLength(2);
+  });
+
+  it('C-10 C-5 keeps what only the translation has, when it takes over the paragraphs of the source', async () => {
+    await editor.patch(`/api/page/${id}?draft=true`, { body: plain('One', 'Two', 'Three') });
+    const link = {
+      type: 'link',
+      version: 3,
+      format: '',
+      indent: 0,
+      direction: null,
+      id: 'link',
+      fields: { linkType: 'custom', url: 'https://example.org/nur-deutsch', newTab: false },
+      children: [run('Verweis')],
+    };
+    const note = part('note', 'callout', { tone: 'note', title: 'Nur deutsch', text: plain('Hinweis') });
+    const code = part('code', 'code', { code: 'NURDEUTSCH();' });
+    const first = part('first', 'cited_quote', { text: 'Zuerst', source: 'Jemand' });
+    const body = rich(
+      first,
+      block('paragraph', run('Eins')),
+      note,
+      code,
+      block('paragraph', run('Zwei')),
+      block('paragraph', run('Drei')),
+      block('paragraph', run('Fetter ', 1), link),
+      block('list', block('listitem', run('Punkt'))),
+    );
+    Object.assign(body.root.children[7] as object, { listType: 'bullet', tag: 'ul', start: 1 });
+    await editor.patch(`/api/page/${id}?draft=true&locale=de`, { body });
+    const opened = fieldOf((await write({})).body, 'body') as unknown as { restructured: string[] };
+    expect(opened.restructured).toEqual(['Eins', 'Zwei', 'Drei', '<1>Fetter </1><2>Verweis</2>', 'Punkt']);
+    const { restructured } = opened;
+    expect((await write({ texts: { body: restructured }, restructured: ['body'] })).status).toBe(200);
+    type Node = { type: string; fields?: { id: string }; children?: Node[]; text?: string };
+    const children = async (): Promise<Node[]> => (await read('de')).body.root.children;
+    const outline = (await children()).map(({ type, fields }) => fields?.id ?? type);
+    expect(outline).toEqual([
+      'first',
+      'paragraph',
+      'note',
+      'code',
+      'paragraph',
+      'paragraph',
+      'paragraph',
+      'list',
+    ]);
+    expect((await children())[6]?.children).toMatchObject([
+      { text: 'Fetter ', format: 1 },
+      { type: 'link', fields: { url: 'https://example.org/nur-deutsch' }, children: [{ text: 'Verweis' }] },
+    ]);
+    expect((await children())[2]?.fields).toMatchObject(note.fields);
+    // The same part in both stays the one of the translation, where the source has it now.
+    const inEnglish = part('note', 'callout', { tone: 'note', title: 'English', text: plain('Hint') });
+    await editor.patch(`/api/page/${id}?draft=true`, {
+      body: rich(inEnglish, block('paragraph', run('One'))),
+    });
+    const texts = { body: ['Eins', 'Zwei', '', '', ''] };
+    expect((await write({ texts, restructured: ['body'] })).status).toBe(200);
+    expect((await children()).map(({ type, fields }) => fields?.id ?? type)).toEqual([
+      'first',
+      'note',
+      'code',
+      'paragraph',
+      'paragraph',
+    ]);
+    expect((await children())[1]?.fields).toMatchObject(note.fields);
   });
 
   it('C-10 keeps a copy marked until it is translated, and takes a confirmed one off the list', async () => {

@@ -1,7 +1,8 @@
 import type { Language } from '@keelstone/model';
 import type { FlattenedField } from 'payload';
 import { alignSegments, type Difference, wordDifferences } from './align-segments.ts';
-import { isRichText, readSegments, structureOf, writeSegments } from './rich-text-segments.ts';
+import { isRichText } from './rich-text-parts.ts';
+import { hasStructureOf, readSegments, restructure, writeSegments } from './rich-text-segments.ts';
 import { type TaggedText, withoutTags } from './tagged-text.ts';
 import { type Mark, readMarks } from './translation-marks.ts';
 import { type FieldState, fieldState } from './translation-state.ts';
@@ -21,13 +22,13 @@ export type WorkspaceField = {
   state: FieldState;
   source: string[];
   target: string[];
-  /** The target in the paragraphs of the source, if it has others. */
+  /** The target in the paragraphs of the source, if it has others; those that translate none of them follow. */
   restructured: string[] | null;
   /** What changed in the source since the translation. */
   changes: Difference[] | null;
 };
 
-/** For each segment of the source, the segment that translates it, if there is one. */
+/** The segments of a translation by those of its source, and those that translate none of them. */
 function alignRichText(field: TranslatedField, { source, target }: Languages, mark?: Mark) {
   const sources = readSegments(field.values[source]);
   const count = readSegments(field.values[target]).length;
@@ -42,21 +43,21 @@ function alignRichText(field: TranslatedField, { source, target }: Languages, ma
     if (place !== null && segment) known[place] = segment;
   }
   const targets = readSegments(field.values[target], known);
-  const rest = targets.filter((_, index) => !places.includes(index));
-  return sources.map((segment, index): TaggedText => {
+  const segments = sources.map(({ inlines }, index): TaggedText => {
     const place = places[index] ?? null;
-    const translation = (place === null ? undefined : targets[place]) ?? {
-      text: '',
-      inlines: segment.inlines,
-    };
-    // Nothing that was written is lost.
-    const more = index === sources.length - 1 ? rest.map(({ text }) => withoutTags(text)) : [];
-    return { ...translation, text: [translation.text, ...more].filter((text) => text !== '').join('\n') };
+    return (place === null ? undefined : targets[place]) ?? { text: '', inlines };
   });
+  // Nothing that was written is lost.
+  const surplus = [...targets.entries()].filter(([index]) => !places.includes(index));
+  return { places, segments, surplus };
 }
 
-const hasSameStructure = ({ values }: TranslatedField, { source, target }: Languages) =>
-  !isRichText(values[target]) || structureOf(values[source]) === structureOf(values[target]);
+function restructuredTexts(field: TranslatedField, languages: Languages, mark?: Mark): string[] | null {
+  const { [languages.source]: source, [languages.target]: target } = field.values;
+  if (!isRichText(source) || !isRichText(target) || hasStructureOf(source, target)) return null;
+  const { segments, surplus } = alignRichText(field, languages, mark);
+  return [...segments, ...surplus.map(([, segment]) => segment)].map(({ text }) => text);
+}
 
 function textsIn(field: TranslatedField, languages: Languages): string[] {
   const { values, kind } = field;
@@ -83,10 +84,7 @@ function toWorkspaceField(field: TranslatedField, languages: Languages, mark?: M
       state,
       source,
       target: textsIn(field, languages),
-      restructured:
-        kind === 'rich' && !hasSameStructure(field, languages)
-          ? alignRichText(field, languages, mark).map(({ text }) => text)
-          : null,
+      restructured: kind === 'rich' ? restructuredTexts(field, languages, mark) : null,
       changes: mark?.former ? wordDifferences(readable(mark.former), readable(source)) : null,
     },
   ];
@@ -107,8 +105,12 @@ export function workspaceFields(
 /** The texts of a field as the workspace sends them. */
 export type GivenTexts = { texts: readonly string[]; isRestructured: boolean; mark?: Mark | undefined };
 
+const areBlank = (texts: readonly string[]) => texts.every((text) => text.trim() === '');
+const withTexts = (segments: readonly TaggedText[], texts: readonly string[]): TaggedText[] =>
+  segments.map(({ inlines }, index) => ({ text: texts[index] ?? '', inlines }));
+
 /**
- * What to store for a field.
+ * What to store for a field. Of blocks that the source does not have, those without a text are left out.
  *
  * @returns undefined when the texts do not have the paragraphs of the field
  * @throws TagError when the tags of a segment do not match
@@ -125,16 +127,21 @@ export function storedValue(field: TranslatedField, given: GivenTexts, languages
     );
   if (kind === 'lines') return texts.join('\n').trim() || null;
   const { [languages.source]: source, [languages.target]: target } = values;
-  const template = isRichText(target) && !given.isRestructured ? target : source;
-  if (!isRichText(template)) return undefined;
-  const segments =
-    template === target
-      ? readSegments(target, readSegments(source))
-      : alignRichText(field, languages, given.mark);
-  if (segments.length !== texts.length) return undefined;
-  if (texts.every((text) => text.trim() === '')) return null;
-  return writeSegments(
-    template,
-    segments.map(({ inlines }, index) => ({ text: texts[index] ?? '', inlines })),
-  );
+  if (isRichText(target) && !given.isRestructured) {
+    const segments = readSegments(target, readSegments(source));
+    if (segments.length !== texts.length) return undefined;
+    return areBlank(texts) ? null : writeSegments(target, withTexts(segments, texts));
+  }
+  if (!isRichText(source)) return undefined;
+  const { places, segments, surplus } = alignRichText(field, languages, given.mark);
+  const count = segments.length;
+  if (texts.length < count || texts.length > count + surplus.length) return undefined;
+  if (areBlank(texts)) return null;
+  const written = withTexts(segments, texts);
+  if (!isRichText(target)) return writeSegments(source, written);
+  const left = surplus.flatMap(([place, { inlines }], index): [number, TaggedText][] => {
+    const text = texts[count + index] ?? '';
+    return text.trim() === '' ? [] : [[place, { text, inlines }]];
+  });
+  return restructure(source, target, { places, segments: written, surplus: new Map(left) });
 }

@@ -46,13 +46,15 @@ function textsOf(field: WorkspaceField, segments: readonly XliffSegment[]): stri
     segments.map((segment) => segment.source),
   );
   const rest = segments.filter((_, index) => !places.includes(index));
-  return source.map((_, index) => {
+  const texts = source.map((_, index) => {
     const place = places[index] ?? null;
     const own = (place === null ? null : segments[place]?.target) ?? now[index] ?? '';
     // Nothing that was translated is lost.
     const more = index === source.length - 1 ? rest.map((segment) => withoutTags(segment.target ?? '')) : [];
     return [own, ...more].filter((text) => text !== '').join('\n');
   });
+  // Paragraphs that the source does not have are not in the file.
+  return [...texts, ...now.slice(source.length)];
 }
 
 type Page = {
