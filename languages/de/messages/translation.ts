@@ -18,6 +18,7 @@ export const translation: Messages['translation'] = {
   copyAll: 'Fehlendes aus {source} kopieren',
   copy: 'Aus {source} kopieren',
   confirm: 'Die Übersetzung stimmt noch',
+  confirmCopy: 'Lautet in {target} genauso',
   confirmed: 'Wird als aktuell markiert',
   restructure: 'Absätze von {source} übernehmen',
   ownStructure: 'Die Absätze sind nicht dieselben wie in {source}.',

@@ -17,6 +17,7 @@ export const translation = {
   copyAll: 'Copy what is missing from {source}',
   copy: 'Copy from {source}',
   confirm: 'The translation is still right',
+  confirmCopy: 'It is the same in {target}',
   confirmed: 'Will be marked as up to date',
   restructure: 'Use the paragraphs of {source}',
   ownStructure: 'The paragraphs are not the same as in {source}.',

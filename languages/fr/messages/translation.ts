@@ -18,6 +18,7 @@ export const translation: Messages['translation'] = {
   copyAll: 'Copier ce qui manque depuis {source}',
   copy: 'Copier depuis {source}',
   confirm: 'La traduction reste juste',
+  confirmCopy: 'Identique en {target}',
   confirmed: 'Sera marqué comme à jour',
   restructure: 'Reprendre les paragraphes de {source}',
   ownStructure: 'Les paragraphes ne sont pas les mêmes qu’en {source}.',

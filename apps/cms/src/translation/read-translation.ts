@@ -1,8 +1,9 @@
 import type { Language } from '@keelstone/model';
 import { NotFound, type PayloadRequest, type SanitizedCollectionConfig } from 'payload';
 import { withTransactionOf } from '../database/transaction.ts';
-import { sourceLanguage, type TranslationState, translationStates } from './translation-state.ts';
-import { type TranslatedField, translatedFields } from './translation-units.ts';
+import type { TranslatedField } from './read-fields.ts';
+import { type TranslationState, translationStates } from './translation-state.ts';
+import { sourceLanguage, translatedFields } from './translation-units.ts';
 import { type WorkspaceField, workspaceFields } from './workspace.ts';
 
 type Place = { collection: SanitizedCollectionConfig; id: number };

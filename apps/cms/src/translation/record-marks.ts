@@ -1,9 +1,9 @@
 import { isLanguage, LANGUAGES, type Language } from '@keelstone/model';
-import type { CollectionBeforeChangeHook, FlattenedField, JSONField } from 'payload';
+import type { CollectionBeforeChangeHook, JSONField } from 'payload';
 import { type Handle, readLatest, readMain } from '../publishing/saved-states.ts';
+import type { TranslatedField } from './read-fields.ts';
 import { type Mark, readMarks, type TranslationMarks } from './translation-marks.ts';
-import { sourceLanguage } from './translation-state.ts';
-import { segmentsOf, type TranslatedField, translatedFields } from './translation-units.ts';
+import { segmentsOf, sourceLanguage, translatedFields, withInnerFields } from './translation-units.ts';
 
 type Content = Record<string, unknown>;
 
@@ -20,33 +20,35 @@ export const translationMarksField: JSONField = {
 /** What the workspace knows of the fields that it saves, by key; null for up to date. */
 type GivenMarks = Record<string, Mark | null>;
 
-/** The text of each field in the language of a save, whose values are not by language. */
-function textsOf(
-  fields: readonly FlattenedField[],
-  document: Content,
-  language: Language,
-): Map<string, string[]> {
-  return new Map(
-    translatedFields(fields, document, language).map((field) => [field.key, segmentsOf(field, language)]),
-  );
+type Change = { key: string; former: string[]; now: string[] };
+
+/** The text of each field in a language. */
+const textsOf = (fields: readonly TranslatedField[], language: Language): Map<string, string[]> =>
+  new Map(fields.map((field) => [field.key, segmentsOf(field, language)]));
+
+/** What changes from some texts to others. */
+function changesOf(former: ReadonlyMap<string, string[]>, texts: ReadonlyMap<string, string[]>): Change[] {
+  return [...texts]
+    .map(([key, now]) => ({ key, now, former: former.get(key) ?? [] }))
+    .filter((change) => !isSame(change.former, change.now));
 }
 
 const isSame = (one: readonly string[], other: readonly string[]) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-type Change = { key: string; former: string[]; now: string[] };
-
 /** The source has changed: languages that have a translation of what it was are behind. */
 function markBehind(
   marks: TranslationMarks,
   source: Language,
-  { changes, before }: { changes: readonly Change[]; before: readonly TranslatedField[] },
+  { changes, after }: { changes: readonly Change[]; after: readonly TranslatedField[] },
 ): void {
-  const fields = new Map(before.map((field) => [field.key, field]));
+  const fields = new Map(after.map((field) => [field.key, field]));
   for (const { key, former, now } of changes) {
     const field = fields.get(key);
     for (const language of LANGUAGES) {
-      if (language === source || !field || former.length === 0) continue;
+      if (language === source || !field) continue;
+      // A part inside of a text may be new, while the translation has one already that would stand for it.
+      if (former.length === 0 && !field.inside) continue;
       if (segmentsOf(field, language).length === 0) continue;
       const { [key]: mark, ...others } = marks[language] ?? {};
       const { former: translated = former, ...rest } = mark ?? {};
@@ -73,13 +75,26 @@ function markTranslated(
 }
 
 /** Without the marks of rows that were deleted. */
-const withoutGone = (marks: TranslationMarks, texts: ReadonlyMap<string, unknown>): TranslationMarks =>
+const withoutGone = (marks: TranslationMarks, isThere: (key: string) => boolean): TranslationMarks =>
   Object.fromEntries(
     Object.entries(marks).map(([language, own]) => [
       language,
-      Object.fromEntries(Object.entries(own).filter(([key]) => texts.has(key))),
+      Object.fromEntries(Object.entries(own).filter(([key]) => isThere(key))),
     ]),
   );
+
+/** The fields of a save in one language, with what the other languages have. */
+function inAll(
+  fields: readonly TranslatedField[],
+  { saved, source }: { saved: readonly TranslatedField[]; source: Language },
+): TranslatedField[] {
+  const known = new Map(saved.map(({ key, values }) => [key, values]));
+  const outer = fields.filter(({ inside }) => !inside);
+  return withInnerFields(
+    outer.map((field) => ({ ...field, values: { ...known.get(field.key), ...field.values } })),
+    source,
+  );
+}
 
 /** As saved last, in all languages. */
 const readSaved = async (handle: Handle): Promise<Content> =>
@@ -96,18 +111,26 @@ export const recordMarks: CollectionBeforeChangeHook = async ({
   const { locale } = req;
   if (operation !== 'update' || !isLanguage(locale)) return data;
   const { flattenedFields: fields } = collection;
-  const former = textsOf(fields, originalDoc, locale);
-  const texts = textsOf(fields, data, locale);
-  const changes = [...texts]
-    .map(([key, now]) => ({ key, now, former: former.get(key) ?? [] }))
-    .filter((change) => !isSame(change.former, change.now));
+  const own = {
+    before: translatedFields(fields, originalDoc, locale),
+    after: translatedFields(fields, data, locale),
+  };
   const given = (req.context.translationMarks ?? {}) as GivenMarks;
   const marks = readMarks(originalDoc.translationMarks);
-  if (changes.length === 0 && Object.keys(given).length === 0) {
-    return { ...data, translationMarks: originalDoc.translationMarks && withoutGone(marks, texts) };
+  const texts = textsOf(own.after, locale);
+  if (changesOf(textsOf(own.before, locale), texts).length === 0 && Object.keys(given).length === 0) {
+    // Parts inside of texts are known by the ids that they have in the source.
+    const isThere = (key: string) =>
+      texts.has(key) || own.after.some((field) => field.kind === 'rich' && key.startsWith(`${field.key}.`));
+    return { ...data, translationMarks: originalDoc.translationMarks && withoutGone(marks, isThere) };
   }
-  const before = translatedFields(fields, await readSaved({ collection, id: originalDoc.id, req }));
-  if (sourceLanguage(before) === locale) markBehind(marks, locale, { changes, before });
+  const saved = translatedFields(fields, await readSaved({ collection, id: originalDoc.id, req }));
+  const source = sourceLanguage(saved);
+  const after = inAll(own.after, { saved, source });
+  const before = textsOf(inAll(own.before, { saved, source }), locale);
+  const changes = changesOf(before, textsOf(after, locale));
+  if (source === locale) markBehind(marks, locale, { changes, after });
   else markTranslated(marks, locale, { changes, given });
-  return { ...data, translationMarks: withoutGone(marks, texts) };
+  const keys = new Set(after.map(({ key }) => key));
+  return { ...data, translationMarks: withoutGone(marks, (key) => keys.has(key)) };
 };

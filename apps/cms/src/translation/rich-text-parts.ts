@@ -1,4 +1,4 @@
-import { type InlineNode, isInline, isText } from './tagged-text.ts';
+import { fieldsOf, type InlineNode, isInline, isSameKind, isText, partId } from './tagged-text.ts';
 
 /** A rich text as the editor stores it. */
 export type RichText = { root: InlineNode };
@@ -33,19 +33,6 @@ export const itemsOf = (node: InlineNode): InlineNode[] =>
     if (isInline(child)) return [];
     return isTextBlock(child) || isPart(child) ? [child] : itemsOf(child);
   });
-
-type Fields = { id?: unknown; blockType?: unknown };
-const fieldsOf = ({ fields }: InlineNode): Fields => (fields ?? {}) as Fields;
-
-export const partId = (part: InlineNode): string | undefined => {
-  const id = fieldsOf(part).id ?? part.id;
-  return typeof id === 'string' ? id : undefined;
-};
-
-export const isSameKind = (one: InlineNode, other: InlineNode): boolean =>
-  one.type === other.type &&
-  fieldsOf(one).blockType === fieldsOf(other).blockType &&
-  one.relationTo === other.relationTo;
 
 const contentOf = (part: InlineNode) =>
   JSON.stringify({ ...part, id: undefined, fields: { ...fieldsOf(part), id: undefined } });

@@ -8,10 +8,13 @@ import { refuseStaleSave } from '../concurrent-edits/refuse-stale-save.ts';
 import { EditLockError } from '../concurrent-edits/refused-save.ts';
 import { contextWithActor } from '../database/actor-of.ts';
 import { inTransaction } from '../database/in-transaction.ts';
+import { innerFields, writeInner } from './inner-fields.ts';
+import type { TranslatedField } from './read-fields.ts';
 import { readTranslation } from './read-translation.ts';
+import { isRichText } from './rich-text-parts.ts';
 import { TagError } from './tagged-text.ts';
 import { type Mark, readMarks, withoutDraft } from './translation-marks.ts';
-import type { TranslatedField } from './translation-units.ts';
+import { isBlank, segmentsOf } from './translation-units.ts';
 import { storedValue } from './workspace.ts';
 
 const MOST_FIELDS = 5000;
@@ -44,6 +47,11 @@ class TranslationError extends APIError {
 
 type Content = Record<string, unknown>;
 
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  JSON.stringify(one) === JSON.stringify(other);
+const isEmpty = (field: TranslatedField, language: Language) =>
+  segmentsOf(field, language).every((text) => isBlank(field, text));
+
 /** Sets a value deep in a document; the last step is a name. */
 function setAt(document: Content, path: readonly (string | number)[], value: unknown): void {
   let place = document as Record<string | number, unknown>;
@@ -56,32 +64,77 @@ function setAt(document: Content, path: readonly (string | number)[], value: unk
 }
 
 type Translation = Awaited<ReturnType<typeof readTranslation>>;
+type Asked = { given: GivenTranslation; fields: readonly TranslatedField[]; source: Language; marks: Marks };
+type Marks = Record<string, Mark>;
 
+const isWithin = (field: TranslatedField, text: TranslatedField): boolean =>
+  field.inside !== undefined && (field.inside.text.key === text.key || isWithin(field.inside.text, text));
+
+/** What to store for a field with its own texts, and those of the parts inside of it. */
+function storedText(field: TranslatedField, asked: Asked): unknown {
+  const { given, fields, source, marks } = asked;
+  const { [field.key]: texts } = given.texts;
+  const { [given.to]: saved, [source]: original } = field.values;
+  const isRestructured = given.restructured.includes(field.key);
+  let value = saved;
+  try {
+    if (texts)
+      value = storedValue(
+        field,
+        { texts, isRestructured, mark: marks[field.key] },
+        { source, target: given.to },
+      );
+  } catch (error) {
+    if (error instanceof TagError) throw new TranslationError(field, error.message);
+    throw error;
+  }
+  if (value === undefined && texts)
+    throw new TranslationError(field, say('Its paragraphs have changed. Load the page again.'));
+  const words = fields.flatMap((inner): [TranslatedField, unknown][] => {
+    if (inner.inside?.text.key !== field.key) return [];
+    const isGiven = fields.some(
+      (each) => given.texts[each.key] && (each.key === inner.key || isWithin(each, inner)),
+    );
+    if (!isGiven) return [];
+    const now = storedText(inner, asked) ?? null;
+    // What is left empty is no reason to empty what is copied from the source.
+    return now !== null || !isEmpty(inner, given.to) ? [[inner, now]] : [];
+  });
+  return words.length > 0 && isRichText(original) ? writeInner(original, value, new Map(words)) : value;
+}
+
+/** Values of fields of the document, and keys of fields inside of them that have become copies of the source. */
 function valuesOf(
   given: GivenTranslation,
   { document, fields, source }: Translation,
-): [TranslatedField, unknown][] {
-  const marks = readMarks(document.translationMarks)[given.to] ?? {};
-  return fields.flatMap((field): [TranslatedField, unknown][] => {
-    const own = given.texts[field.key];
-    if (!own) return [];
-    const isRestructured = given.restructured.includes(field.key);
-    try {
-      const more = { texts: own, isRestructured, mark: marks[field.key] };
-      const value = storedValue(field, more, { source, target: given.to });
-      if (value !== undefined) return [[field, value]];
-    } catch (error) {
-      if (error instanceof TagError) throw new TranslationError(field, error.message);
-      throw error;
+): { values: [TranslatedField, unknown][]; copied: string[] } {
+  const asked = { given, fields, source, marks: readMarks(document.translationMarks)[given.to] ?? {} };
+  const copied: string[] = [];
+  const values = fields.flatMap((field): [TranslatedField, unknown][] => {
+    if (field.inside) return [];
+    const own = fields.filter((each) => each === field || isWithin(each, field));
+    if (!own.some(({ key }) => given.texts[key])) return [];
+    const value = storedText(field, asked);
+    const before = new Map(own.map((each) => [each.key, each]));
+    for (const inner of innerFields({ ...field, values: { ...field.values, [given.to]: value } }, source)) {
+      const former = before.get(inner.key);
+      const isNew = !former || isEmpty(former, given.to);
+      const isCopy = isSame(segmentsOf(inner, given.to), segmentsOf(inner, source));
+      const isGiven = given.texts[inner.key]?.some((text) => text.trim() !== '');
+      if (isNew && isCopy && !isGiven && !inner.isAddress && !isEmpty(inner, source)) copied.push(inner.key);
     }
-    throw new TranslationError(field, say('Its paragraphs have changed. Load the page again.'));
+    return [[field, value]];
   });
+  return { values, copied };
 }
+
+const asCopies = (keys: readonly string[]): Marks =>
+  Object.fromEntries(keys.map((key) => [key, { isCopy: true }]));
 
 type Saved = { given: GivenTranslation; translation: Translation };
 type Edited = { collection: SanitizedCollectionConfig; id: number };
 
-const marksIn = ({ given, translation }: Saved): Record<string, Mark> =>
+const marksIn = ({ given, translation }: Saved): Marks =>
   readMarks(translation.document.translationMarks)[given.to] ?? {};
 
 /**
@@ -91,12 +144,14 @@ const marksIn = ({ given, translation }: Saved): Record<string, Mark> =>
 async function keepDraft(req: PayloadRequest, edited: Edited, saved: Saved): Promise<void> {
   if (!(await mayEdit(req, edited))) throw new Forbidden(req.t);
   const { given, translation } = saved;
+  const { values, copied } = valuesOf(given, translation);
   const marks = marksIn(saved);
-  for (const key of Object.keys(given.marks)) {
+  for (const [{ key }, draft] of values) marks[key] = { ...marks[key], draft };
+  for (const key of new Set([...Object.keys(given.texts), ...Object.keys(given.marks)])) {
     const { draft } = marks[key] ?? {};
     marks[key] = { ...(draft !== undefined && { draft }), ...given.marks[key] };
   }
-  for (const [{ key }, draft] of valuesOf(given, translation)) marks[key] = { draft, ...given.marks[key] };
+  Object.assign(marks, asCopies(copied));
   const all = { ...readMarks(translation.document.translationMarks), [given.to]: marks };
   await req.payload.db.updateOne({
     collection: edited.collection.slug,
@@ -120,9 +175,14 @@ function takeDrafts(saved: Saved): {
     values: translation.fields.flatMap((field): [TranslatedField, unknown][] =>
       left.has(field.key) ? [[field, field.values[given.to]]] : [],
     ),
-    marks: Object.fromEntries(
-      drafts.map(([key, mark]) => [key, left.has(key) ? withoutDraft(mark) : null] as const),
-    ),
+    marks: Object.fromEntries([
+      // Storing a text is no translation of the parts inside of it.
+      ...translation.fields.flatMap(({ key, inside }) => {
+        const { [key]: mark } = marksIn(saved);
+        return inside && mark && !given.texts[key] ? [[key, mark] as const] : [];
+      }),
+      ...drafts.map(([key, mark]) => [key, left.has(key) ? withoutDraft(mark) : null] as const),
+    ]),
   };
 }
 
@@ -142,8 +202,9 @@ export async function saveTranslation(
     const hasDrafts = Boolean(collection.versions);
     if (!hasDrafts && !given.publish) return keepDraft(req, { collection, id }, saved);
     const drafts = takeDrafts(saved);
-    req.context.translationMarks = { ...drafts.marks, ...given.marks };
-    const values = [...drafts.values, ...valuesOf(given, saved.translation)];
+    const { values: written, copied } = valuesOf(given, saved.translation);
+    req.context.translationMarks = { ...drafts.marks, ...asCopies(copied), ...given.marks };
+    const values = [...drafts.values, ...written];
     const options = {
       req,
       user,

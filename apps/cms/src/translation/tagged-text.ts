@@ -37,12 +37,40 @@ export const isInline = (node: InlineNode): boolean =>
 
 export const escapeText = (text: string): string => text.replace(/[\\<]/g, '\\$&');
 
+type Fields = Record<string, unknown>;
+/** What a part of a text has in its form. */
+export const fieldsOf = ({ fields }: InlineNode): Fields => (fields ?? {}) as Fields;
+
+export const partId = (part: InlineNode): string | undefined => {
+  const id = fieldsOf(part).id ?? part.id;
+  return typeof id === 'string' ? id : undefined;
+};
+
+export const isSameKind = (one: InlineNode, other: InlineNode): boolean =>
+  one.type === other.type &&
+  fieldsOf(one).blockType === fieldsOf(other).blockType &&
+  one.relationTo === other.relationTo;
+
 /** Ids of links are new in each text. */
 function emptied({ children: _, text, id: __, ...node }: InlineNode): InlineNode {
   return { ...node, ...(text === undefined ? {} : { text: '' }) } as InlineNode;
 }
 const signatureOf = (node: InlineNode) =>
   JSON.stringify(Object.entries(emptied(node)).sort(([one], [other]) => (one < other ? -1 : 1)));
+
+const inlineBlocks = (nodes: readonly InlineNode[]): InlineNode[] =>
+  nodes.flatMap((node) => (node.type === 'inlineBlock' ? [node] : inlineBlocks(node.children ?? [])));
+
+/** The words of a footnote differ in a translation: it is known by its id, or is the next one that has none here. */
+function isCounterpart(known: readonly InlineNode[], children: readonly InlineNode[]) {
+  const idsOf = (nodes: readonly InlineNode[]) => new Set(inlineBlocks(nodes).map(partId));
+  const [knownIds, ownIds] = [idsOf(known), idsOf(children)];
+  return (one: InlineNode, other: InlineNode): boolean => {
+    if (other.type !== 'inlineBlock') return signatureOf(one) === signatureOf(other);
+    const isNext = !ownIds.has(partId(one)) && !knownIds.has(partId(other));
+    return isSameKind(one, other) && (partId(one) === partId(other) || isNext);
+  };
+}
 
 /**
  * Reads a block's inline nodes.
@@ -52,12 +80,16 @@ const signatureOf = (node: InlineNode) =>
 export function readTagged(children: readonly InlineNode[], known: readonly Inline[] = []): TaggedText {
   const inlines = [...known];
   const unused = new Set(known.keys());
+  const isKnown = isCounterpart(
+    known.map(({ node }) => node),
+    children,
+  );
   const numberOf = (node: InlineNode, isPair: boolean): number => {
-    const signature = signatureOf(node);
     for (const index of unused) {
       const inline = inlines[index];
-      if (!inline || inline.isPair !== isPair || signatureOf(inline.node) !== signature) continue;
+      if (!inline || inline.isPair !== isPair || !isKnown(inline.node, node)) continue;
       unused.delete(index);
+      inlines[index] = { isPair, node: emptied(node) };
       return index + 1;
     }
     return inlines.push({ isPair, node: emptied(node) });

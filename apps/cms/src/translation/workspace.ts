@@ -1,12 +1,13 @@
 import type { Language } from '@keelstone/model';
 import type { FlattenedField } from 'payload';
 import { alignSegments, type Difference, wordDifferences } from './align-segments.ts';
-import { isRichText } from './rich-text-parts.ts';
+import type { TranslatedField } from './read-fields.ts';
+import { isRichText, partsOf } from './rich-text-parts.ts';
 import { hasStructureOf, readSegments, restructure, writeSegments } from './rich-text-segments.ts';
 import { type TaggedText, withoutTags } from './tagged-text.ts';
 import { type Mark, readMarks } from './translation-marks.ts';
 import { type FieldState, fieldState } from './translation-state.ts';
-import { segmentsOf, type TranslatedField, translatedFields } from './translation-units.ts';
+import { segmentsOf, translatedFields } from './translation-units.ts';
 
 type Content = Record<string, unknown>;
 export type Languages = { source: Language; target: Language };
@@ -14,7 +15,7 @@ export type Languages = { source: Language; target: Language };
 /** A field with its text in both languages, by segments. */
 export type WorkspaceField = {
   key: string;
-  /** As Payload's errors name it: `sections.0.heading`. */
+  /** As Payload's errors name it: `sections.0.heading`. For what is inside of a rich text, that of the text. */
   path: string;
   label: string;
   kind: TranslatedField['kind'];
@@ -105,7 +106,9 @@ export function workspaceFields(
 /** The texts of a field as the workspace sends them. */
 export type GivenTexts = { texts: readonly string[]; isRestructured: boolean; mark?: Mark | undefined };
 
-const areBlank = (texts: readonly string[]) => texts.every((text) => text.trim() === '');
+/** Without words, and without parts such as pictures, that would be lost with it. */
+const isNothing = (texts: readonly string[], target: unknown) =>
+  texts.every((text) => text.trim() === '') && !(isRichText(target) && partsOf(target).length > 0);
 const withTexts = (segments: readonly TaggedText[], texts: readonly string[]): TaggedText[] =>
   segments.map(({ inlines }, index) => ({ text: texts[index] ?? '', inlines }));
 
@@ -130,13 +133,13 @@ export function storedValue(field: TranslatedField, given: GivenTexts, languages
   if (isRichText(target) && !given.isRestructured) {
     const segments = readSegments(target, readSegments(source));
     if (segments.length !== texts.length) return undefined;
-    return areBlank(texts) ? null : writeSegments(target, withTexts(segments, texts));
+    return isNothing(texts, target) ? null : writeSegments(target, withTexts(segments, texts));
   }
   if (!isRichText(source)) return undefined;
   const { places, segments, surplus } = alignRichText(field, languages, given.mark);
   const count = segments.length;
   if (texts.length < count || texts.length > count + surplus.length) return undefined;
-  if (areBlank(texts)) return null;
+  if (isNothing(texts, target)) return null;
   const written = withTexts(segments, texts);
   if (!isRichText(target)) return writeSegments(source, written);
   const left = surplus.flatMap(([place, { inlines }], index): [number, TaggedText][] => {

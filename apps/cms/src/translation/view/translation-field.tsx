@@ -120,9 +120,9 @@ export function TranslationField(props: FieldProps) {
         <Button buttonStyle="pill" size="small" margin={false} onClick={() => translation.copy(field)}>
           {fillMessage(messages.copy, names)}
         </Button>
-        {state === 'changed' && (
+        {(state === 'changed' || state === 'copied') && (
           <Button buttonStyle="pill" size="small" margin={false} onClick={() => translation.confirm(field)}>
-            {messages.confirm}
+            {state === 'changed' ? messages.confirm : fillMessage(messages.confirmCopy, names)}
           </Button>
         )}
         {field.restructured && !isRestructured && (

@@ -1,9 +1,9 @@
 import { say } from '@keelstone/languages/say.ts';
 import { alignSegments } from '../align-segments.ts';
+import type { TranslatedField } from '../read-fields.ts';
 import type { Workspace } from '../read-translation.ts';
 import { TagError, tokensOf, withoutTags } from '../tagged-text.ts';
 import type { Mark } from '../translation-marks.ts';
-import type { TranslatedField } from '../translation-units.ts';
 import { storedValue, type WorkspaceField } from '../workspace.ts';
 import { readXliff, XliffError, type XliffFile, type XliffSegment } from './read-xliff.ts';
 import { unitId } from './write-xliff.ts';
