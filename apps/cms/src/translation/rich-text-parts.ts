@@ -18,7 +18,7 @@ export const isRichText = (value: unknown): value is RichText =>
   (value as RichText).root !== null;
 
 /** What is no text of the text around it: pictures, rules, call-outs; and footnotes, which stand among words. */
-export const isPart = (node: InlineNode): boolean =>
+const isPart = (node: InlineNode): boolean =>
   !node.children && !isText(node) && !TEXT_BLOCKS.has(node.type) && !['linebreak', 'tab'].includes(node.type);
 
 const nodesOf = (node: InlineNode): InlineNode[] =>

@@ -334,6 +334,8 @@ describe('the words of parts inside of a text', () => {
     expect(behind(opened)).toBe(Object.keys(GERMAN).length + 3);
     const { status, body: saved } = await write({ texts: GERMAN, publish: true });
     expect([status, behind(saved)]).toEqual([200, 0]);
+    // The footnote keeps its number, although its words are others.
+    expect(fieldOf(saved, 'body')).toMatchObject({ target: GERMAN.body, restructured: null });
     const { nid } = await read('en');
     const node = (await cms.publishedNodes(nid)).find(({ language }) => language === 'de');
     const published = JSON.stringify(node);
