@@ -60,11 +60,21 @@ const inOrder = (options: { mediaDirectory: string; isSecure: boolean }): Collec
 ];
 
 /**
+ * Payload's "Copy to locale" publishes the copy at once, over locks and newer saves. The translation workspace copies
+ * instead, and admin/server-functions.ts refuses the function behind the entry.
+ */
+const withoutCopyToLocale = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  admin: { ...collection.admin, disableCopyToLocale: true },
+});
+
+/**
  * All collections. Whatever is added here, saves with immediate effect are audited, and what editors delete goes to
  * the trash.
  */
 export const collections = (options: Parameters<typeof inOrder>[0]): CollectionConfig[] =>
   inOrder(options)
+    .map(withoutCopyToLocale)
     .map(withTranslation)
     .map(withTrash)
     .map(audited)

@@ -1,0 +1,33 @@
+import { Forbidden, type ServerFunctionClient } from 'payload';
+
+type Call = Parameters<ServerFunctionClient>[0];
+
+/**
+ * What the admin may ask its server for: all of it reads. Payload's other functions save, around edit locks, newer
+ * saves and publishing by language ("Copy to locale" publishes at once; "Schedule publish" asks for no right to
+ * publish), or belong to what is not used here. A function of a later release is refused until it has been read.
+ */
+const READING: ReadonlySet<string> = new Set([
+  'form-state',
+  'get-default-layout',
+  'render-document',
+  'render-document-slots',
+  'render-field',
+  'render-list',
+  'render-widget',
+  'slugify',
+  'table-state',
+]);
+
+/**
+ * A call of the admin as it may be answered. Forms are told of locks and concurrent saves by concurrent-edits/view:
+ * Payload's own locks outlive their tab, can be taken by any user, and lead to dialogs in which every choice loses
+ * what was typed.
+ *
+ * @throws Forbidden for a function that does not only read
+ */
+export function admitCall(call: Call): Call {
+  if (!READING.has(call.name)) throw new Forbidden();
+  if (call.name !== 'form-state') return call;
+  return { ...call, args: { ...call.args, returnLockStatus: false, checkForStaleData: false } };
+}
