@@ -4,6 +4,7 @@ import type {
   CollectionAfterOperationHook,
   CollectionBeforeOperationHook,
   CollectionConfig,
+  CollectionSlug,
   Field,
   GlobalAfterChangeHook,
   GlobalAfterReadHook,
@@ -12,10 +13,11 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { isStaff } from '../access/roles.ts';
+import { withTransactionOf } from '../database/transaction.ts';
 import { findOtherHolder, LOCK_SECONDS } from './edit-locks.ts';
 import type { EditedDocument } from './edited-document.ts';
 import { deleteLastSave, recordLastSave } from './last-save.ts';
-import { refuseStaleSave } from './refuse-stale-save.ts';
+import { lockSaves, refuseStaleSave } from './refuse-stale-save.ts';
 import { EditLockError } from './refused-save.ts';
 
 type Arguments = { id?: number | string; data?: Record<string, unknown>; overrideLock?: boolean };
@@ -41,6 +43,27 @@ const guardSave: CollectionBeforeOperationHook = async ({ args, collection, oper
   const edited = { collection, id: Number(id) };
   if (collection.lockDocuments !== false && !overrideLock) await refuseLocked(req, edited);
   if (isSave) await refuseStaleSave(req, edited, data);
+  return args;
+};
+
+/** Restoring a revision replaces the latest draft as a save does. What is restored is named by its revision. */
+const guardRestore: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  const { id: revision } = args as Arguments;
+  if (operation !== 'restoreVersion' || revision === undefined) return args;
+  if (!isStaff(req) || !isRequested(req, collection.slug, revision)) return args;
+  const stored = await req.payload.findVersionByID({
+    ...(await withTransactionOf(req)),
+    collection: collection.slug as CollectionSlug,
+    id: revision,
+    depth: 0,
+    disableErrors: true,
+  });
+  if (!stored) return args;
+  const edited = { collection, id: Number(stored.parent) };
+  if (collection.lockDocuments !== false) await refuseLocked(req, edited);
+  // Not only when the request names its base version: a save that does has to wait for this one.
+  await lockSaves(req, edited);
+  await refuseStaleSave(req, edited, undefined);
   return args;
 };
 
@@ -90,7 +113,7 @@ export function withConcurrentEdits(collection: CollectionConfig): CollectionCon
     fields: [...collection.fields, concurrentEditsField],
     hooks: {
       ...hooks,
-      beforeOperation: [guardSave, ...(hooks.beforeOperation ?? [])],
+      beforeOperation: [guardSave, guardRestore, ...(hooks.beforeOperation ?? [])],
       afterChange: [...(hooks.afterChange ?? []), recordSave],
       afterDelete: [...(hooks.afterDelete ?? []), deleteSave],
       afterOperation: [...(hooks.afterOperation ?? []), tagDocument],

@@ -101,6 +101,38 @@ describe('restoring a revision', () => {
     );
   });
 
+  it('C-14 is refused while somebody else is editing the page, also to authors', async () => {
+    const page = await publish('Before the colleague');
+    const colleague = await Staff.hire(payload, 'editor', 'Ada');
+    const author = await Staff.hire(payload, 'author');
+    await colleague.patch(`/api/page/${page.id}?draft=true`, { title: 'By the colleague' });
+    await colleague.post('/api/edit-locks/hold', { collection: 'page', id: page.id });
+    const [oldest] = await revisionsOf(page.id);
+    for (const staff of [editor, author]) {
+      const refused = await staff.post(`/api/page/versions/${oldest}?draft=true`);
+      expect(refused.status).toBe(423);
+      expect(refused.body.errors[0].message).toContain('Ada is editing');
+    }
+    expect(await draftOf(page.id)).toMatchObject({ title: 'By the colleague' });
+    expect((await colleague.post(`/api/page/versions/${oldest}`)).status).toBe(200);
+  });
+
+  it('C-14 is refused when the page was saved since its versions were listed', async () => {
+    const page = await publish('Listed');
+    const [oldest] = await revisionsOf(page.id);
+    const { docs } = (await editor.get(`/api/page/versions?where[parent][equals]=${page.id}&sort=-updatedAt`))
+      .body;
+    await editor.patch(`/api/page/${page.id}?draft=true`, { title: 'Saved since' });
+    const restoreAsListed = (newest: string) =>
+      editor.send('POST', `/api/page/versions/${oldest}`, {}, { 'if-match': `"${newest}"` });
+    expect((await restoreAsListed(docs[0].updatedAt)).status).toBe(412);
+    expect(await draftOf(page.id)).toMatchObject({ title: 'Saved since' });
+    const { docs: listed } = (
+      await editor.get(`/api/page/versions?where[parent][equals]=${page.id}&sort=-updatedAt`)
+    ).body;
+    expect((await restoreAsListed(listed[0].updatedAt)).status).toBe(200);
+  });
+
   it('C-9 that does not exist is not found', async () => {
     expect((await editor.post('/api/page/versions/999999')).status).toBe(404);
   });

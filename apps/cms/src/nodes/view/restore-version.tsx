@@ -11,16 +11,25 @@ type RestoreProps = {
   /** Of the form of the page. */
   form: string;
   describedBy: string;
+  /** When the newest version that the list shows was saved. */
+  newest: string;
 };
 
-/** Restores a version as a draft: nothing is lost or published by it, so it does not ask before. */
-export function RestoreVersion({ address, form, describedBy }: RestoreProps) {
+/**
+ * Restores a version as a draft: nothing is lost or published by it, so it does not ask before. It is refused while
+ * somebody else is editing the page, and when there are versions that the list does not show.
+ */
+export function RestoreVersion({ address, form, describedBy, newest }: RestoreProps) {
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);
   const restore = async () => {
     setBusy(true);
     try {
-      const response = await fetch(address, { method: 'POST', credentials: 'same-origin' });
+      const response = await fetch(address, {
+        method: 'POST',
+        credentials: 'same-origin',
+        headers: { 'if-match': `"${newest}"` },
+      });
       const { errors } = (await response.json()) as { errors?: { message: string }[] };
       if (!response.ok) throw new Error(errors?.[0]?.message);
       toast.success(say('This version is a draft again.'));
