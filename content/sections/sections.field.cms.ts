@@ -1,7 +1,7 @@
 import { fillAnchors } from '@keelstone/editing/fields/anchor.field.ts';
 import { reusableAdmin } from '@keelstone/editing/fields/block-picture.ts';
 import { reusableFields } from '@keelstone/editing/fields/text/reusable.field.ts';
-import type { Block, BlocksField, FieldHook } from 'payload';
+import type { Block, BlocksField } from 'payload';
 import { sections } from './sections.cms.ts';
 
 /**
@@ -35,19 +35,12 @@ export const sectionsField: BlocksField = {
   },
 };
 
-/** Payload keeps blocks that a field does not have. */
-const onlySections: FieldHook = ({ value }) =>
-  Array.isArray(value)
-    ? value.filter(({ blockType }) => sections.some(({ slug }) => slug === blockType))
-    : value;
-
 /** The one section of a reusable section. It cannot show another reusable one. */
 export const sharedSectionField: BlocksField = {
   ...sectionsField,
   blocks: sections,
   label: 'Section',
   labels: { singular: 'Section', plural: 'Section' },
-  hooks: { beforeValidate: [onlySections, fillAnchors] },
   required: true,
   minRows: 1,
   maxRows: 1,

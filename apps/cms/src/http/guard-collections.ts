@@ -1,5 +1,6 @@
 import type { CollectionAfterOperationHook, SanitizedConfig } from 'payload';
 import { guardQuery, QueryRefusedError } from './guard-query.ts';
+import { refuseMalformed } from './refuse-malformed.ts';
 import { refuseNulInData } from './refuse-nul.ts';
 
 /** Approximate characters of a response: more is not a page of a list but a copy of the database. */
@@ -41,14 +42,14 @@ const boundResponse: CollectionAfterOperationHook = ({ args, req, result }) => {
   );
 };
 
-/** Guards the queries of every collection and global, including Payload's own, before any other hook. */
+/** Guards the queries and the data of every collection and global, including Payload's own, before any other hook. */
 export function guardCollections(config: SanitizedConfig): SanitizedConfig {
   for (const { hooks } of config.collections) {
-    hooks.beforeOperation = [refuseNulInData, guardQuery, ...(hooks.beforeOperation ?? [])];
+    hooks.beforeOperation = [refuseNulInData, refuseMalformed, guardQuery, ...(hooks.beforeOperation ?? [])];
     hooks.afterOperation = [...(hooks.afterOperation ?? []), boundResponse];
   }
   for (const { hooks } of config.globals) {
-    hooks.beforeOperation = [refuseNulInData, ...(hooks.beforeOperation ?? [])];
+    hooks.beforeOperation = [refuseNulInData, refuseMalformed, ...(hooks.beforeOperation ?? [])];
   }
   return config;
 }

@@ -133,6 +133,13 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'Discard what you typed here?': 'Was Sie hier eingegeben haben, verwerfen?',
   'It is not part of the page yet.': 'Es ist noch kein Teil der Seite.',
   'Unsaved changes': 'Nicht gespeicherte Änderungen',
+  'This is no formatted text, which is an object with a root.':
+    'Dies ist kein formatierter Text, also kein Objekt mit einer Wurzel (root).',
+  'This text has a part of the kind “{kind}” that cannot be read.':
+    'Dieser Text hat einen Teil der Art „{kind}“, der nicht gelesen werden kann.',
+  'This is no list of blocks.': 'Dies ist keine Liste von Blöcken.',
+  'This block is of no kind that this field has. Set blockType to one of {kinds}.':
+    'Dieser Block ist von keiner Art, die es in diesem Feld gibt. Setzen Sie blockType auf eine von {kinds}.',
   'This holds a character that cannot be stored (NUL). Delete it, or type the text anew.':
     'Hier steht ein Zeichen, das nicht gespeichert werden kann (NUL). Löschen Sie es, oder schreiben Sie den Text neu.',
   'Log in before you upload anything.': 'Melden Sie sich an, bevor Sie etwas hochladen.',

@@ -134,6 +134,13 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'Discard what you typed here?': 'Abandonner ce que vous avez saisi ici ?',
   'It is not part of the page yet.': 'Ce n’est pas encore dans la page.',
   'Unsaved changes': 'Modifications non enregistrées',
+  'This is no formatted text, which is an object with a root.':
+    'Ceci n’est pas un texte mis en forme, c’est-à-dire un objet avec une racine (root).',
+  'This text has a part of the kind “{kind}” that cannot be read.':
+    'Ce texte contient un élément de type « {kind} » qui ne peut pas être lu.',
+  'This is no list of blocks.': 'Ceci n’est pas une liste de blocs.',
+  'This block is of no kind that this field has. Set blockType to one of {kinds}.':
+    'Ce bloc n’est d’aucun type prévu dans ce champ. Donnez à blockType l’une des valeurs {kinds}.',
   'This holds a character that cannot be stored (NUL). Delete it, or type the text anew.':
     'Il y a ici un caractère qui ne peut pas être enregistré (NUL). Supprimez-le, ou saisissez le texte à nouveau.',
   'Log in before you upload anything.': 'Connectez-vous avant de téléverser.',

@@ -113,7 +113,8 @@ describe('a reusable section', () => {
     const { status } = await editor.post('/api/reusable_sections', data);
     expect(status).toBe(400);
     const draft = await editor.post('/api/reusable_sections?draft=true', { ...data, _status: 'draft' });
-    expect(draft.body.doc.sections).toEqual([]);
+    expect(draft.status).toBe(400);
+    expect(draft.body.errors[0].data.errors).toMatchObject([{ path: 'sections.0' }]);
   });
 
   it('C-13 says where it is used, and cannot be deleted there', async () => {

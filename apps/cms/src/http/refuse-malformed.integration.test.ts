@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { Staff } from './staff.fixture.ts';
+
+let cms: CmsUnderTest;
+let author: Staff;
+let editor: Staff;
+let id: number;
+
+const text = (...children: unknown[]) => ({
+  root: { type: 'root', version: 1, children },
+});
+const headline = { blockType: 'headline', heading: 'Kept', text: 'One sentence.' };
+
+beforeAll(async () => {
+  cms = await startCms();
+  author = await Staff.hire(cms.payload, 'author');
+  editor = await Staff.hire(cms.payload, 'editor');
+  const data = { title: 'Well formed', sections: [headline], _status: 'published' };
+  id = (await editor.post('/api/page', data)).body.doc.id;
+});
+afterAll(() => cms?.stop());
+
+const malformed: [string, string, Record<string, unknown>][] = [
+  ['a section without a kind', 'sections.0', { sections: [{}] }],
+  ['a section of an unknown kind', 'sections.1', { sections: [headline, { blockType: 'nope' }] }],
+  ['a section that is no object', 'sections.0', { sections: ['headline'] }],
+  ['sections that are no list', 'sections', { sections: { 0: headline } }],
+  [
+    'a paragraph of an unknown kind',
+    'sections.0.paragraphs.0',
+    { sections: [{ blockType: 'basic', paragraphs: [{ blockType: 'nope' }] }] },
+  ],
+  ['words instead of a text', 'body', { body: 'x' }],
+  ['a text without a root', 'body', { body: {} }],
+  ['a text whose root is of no type', 'body', { body: { root: {} } }],
+  ['a text with a part of an unknown type', 'body', { body: text({ type: 'evil', children: [] }) }],
+  ['a text with a part that is nothing', 'body', { body: text(null) }],
+  [
+    'a text whose words are none',
+    'body',
+    { body: text({ type: 'paragraph', children: [{ type: 'text' }] }) },
+  ],
+];
+
+describe('a save', () => {
+  it.each(malformed)('C-5 with %s is refused, naming the field', async (_, path, data) => {
+    const responses = await Promise.all([
+      author.patch(`/api/page/${id}?draft=true`, data),
+      editor.patch(`/api/page/${id}`, { ...data, _status: 'published' }),
+      editor.patch(`/api/page?where[id][equals]=${id}&draft=true`, data),
+      author.post('/api/page?draft=true', { title: 'New', ...data }),
+    ]);
+    for (const { status, body } of responses) {
+      expect(status).toBe(400);
+      expect(body.errors[0].data.errors).toMatchObject([{ path }]);
+    }
+    const { body } = await editor.get(`/api/page/${id}?draft=true`);
+    expect(body).toMatchObject({ sections: [{ heading: 'Kept' }] });
+  });
+
+  it('C-5 in all languages is refused, naming the language, too', async () => {
+    const { status, body } = await editor.patch(`/api/page/${id}?locale=all&draft=true`, {
+      body: { de: 'x' },
+    });
+    expect(status).toBe(400);
+    expect(body.errors[0].data.errors).toMatchObject([{ path: 'body.de' }]);
+  });
+
+  it.each([
+    ['no section, as forms send it', { sections: 0 }],
+    ['an empty text', { body: null }],
+    ['a text as JSON', { body: JSON.stringify(text({ type: 'paragraph', version: 1, children: [] })) }],
+  ])('C-5 with %s is accepted', async (_, data) => {
+    expect((await author.patch(`/api/page/${id}?draft=true`, data)).status).toBe(200);
+  });
+});

@@ -1,0 +1,151 @@
+import { say } from '@keelstone/languages/say.ts';
+import { type FlattenedField, type PayloadRequest, type RichTextField, ValidationError } from 'payload';
+
+type Data = Record<string, unknown>;
+type Part = { path: string; value: unknown };
+type Fault = { path: string; message: string };
+
+const isObject = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isAbsent = (value: unknown) => value === undefined || value === null;
+
+/** Lexical's own; the others belong to features of the editor. */
+const TYPES_OF_ALL_TEXTS = ['root', 'paragraph', 'text', 'linebreak', 'tab'];
+
+type Editor = {
+  editorConfig?: {
+    features: { nodes: { node: { getType?: () => string; replace?: { getType(): string } } }[] };
+  };
+};
+
+/** The types of the nodes that the editor of a field can open. */
+function nodeTypesOf({ editor }: RichTextField): Set<unknown> {
+  const nodes = (editor as Editor | undefined)?.editorConfig?.features.nodes ?? [];
+  return new Set([...TYPES_OF_ALL_TEXTS, ...nodes.map(({ node }) => (node.replace ?? node).getType?.())]);
+}
+
+/** Payload reads a text from JSON, too. */
+function parseText(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+function findInText(field: RichTextField, { path, value }: Part): Fault | undefined {
+  const root = isObject(value) ? value.root : undefined;
+  if (!isObject(root) || root.type !== 'root') {
+    return { path, message: say('This is no formatted text, which is an object with a root.') };
+  }
+  const types = nodeTypesOf(field);
+  const open: unknown[] = [root];
+  while (open.length > 0) {
+    const node = open.pop();
+    const { type, text, children = [] } = isObject(node) ? node : {};
+    if (!types.has(type) || !Array.isArray(children) || (type === 'text' && typeof text !== 'string')) {
+      return {
+        path,
+        message: say('This text has a part of the kind “{kind}” that cannot be read.', {
+          kind: String(type),
+        }),
+      };
+    }
+    for (const child of children) open.push(child);
+  }
+  return undefined;
+}
+
+type RowField = Extract<FlattenedField, { type: 'blocks' }>;
+
+function findInBlocks(field: RowField, { path, value }: Part, req: PayloadRequest): Fault | undefined {
+  // Forms send the number of rows when there are none.
+  if (isAbsent(value) || value === 0 || value === '0') return undefined;
+  if (!Array.isArray(value)) return { path, message: say('This is no list of blocks.') };
+  const blocks = [...field.blocks, ...(field.blockReferences ?? [])].map((block) =>
+    typeof block === 'string' ? req.payload.blocks[block] : block,
+  );
+  for (const [index, row] of value.entries()) {
+    const inRow = `${path}.${index}`;
+    const block = isObject(row) ? blocks.find((each) => each?.slug === row.blockType) : undefined;
+    if (!block) {
+      return {
+        path: inRow,
+        message: say('This block is of no kind that this field has. Set blockType to one of {kinds}.', {
+          kinds: blocks.map((each) => each?.slug).join(', '),
+        }),
+      };
+    }
+    const fault = findInFields(block.flattenedFields, { path: inRow, value: row }, req);
+    if (fault) return fault;
+  }
+  return undefined;
+}
+
+function findInField(field: FlattenedField, part: Part, req: PayloadRequest): Fault | undefined {
+  const { path } = part;
+  switch (field.type) {
+    case 'richText': {
+      const value = parseText(part.value);
+      return isAbsent(value) ? undefined : findInText(field, { path, value });
+    }
+    case 'blocks':
+      return findInBlocks(field, part, req);
+    case 'array':
+      if (!Array.isArray(part.value)) return undefined;
+      return firstFault(part.value.entries(), ([index, value]) =>
+        findInFields(field.flattenedFields, { path: `${path}.${index}`, value }, req),
+      );
+    case 'group':
+    case 'tab':
+      return findInFields(field.flattenedFields, part, req);
+    default:
+      return undefined;
+  }
+}
+
+function firstFault<T>(parts: Iterable<T>, find: (part: T) => Fault | undefined): Fault | undefined {
+  for (const part of parts) {
+    const fault = find(part);
+    if (fault) return fault;
+  }
+  return undefined;
+}
+
+function findInFields(
+  fields: FlattenedField[],
+  { path, value }: Part,
+  req: PayloadRequest,
+): Fault | undefined {
+  if (!isObject(value)) return undefined;
+  return firstFault(fields, (field) => {
+    const part = { path: path === '' ? field.name : `${path}.${field.name}`, value: value[field.name] };
+    const isByLanguage =
+      req.locale === 'all' && 'localized' in field && field.localized && isObject(part.value);
+    if (!isByLanguage) return findInField(field, part, req);
+    return firstFault(Object.entries(part.value as Data), ([language, each]) =>
+      findInField(field, { path: `${part.path}.${language}`, value: each }, req),
+    );
+  });
+}
+
+type Operation = {
+  args?: unknown;
+  collection?: { flattenedFields: FlattenedField[] };
+  global?: { flattenedFields: FlattenedField[] };
+  req: PayloadRequest;
+};
+
+/**
+ * Refuses blocks of no known kind, and what is no formatted text, in every save: Payload validates no drafts, and these
+ * two not even when it publishes, but no form opens with them.
+ *
+ * @throws ValidationError naming the field
+ */
+export const refuseMalformed = ({ args, collection, global, req }: Operation): void => {
+  const data = (args as { data?: unknown } | undefined)?.data;
+  const fields = (collection ?? global)?.flattenedFields;
+  const fault = fields && findInFields(fields, { path: '', value: data }, req);
+  if (fault) throw new ValidationError({ errors: [fault] });
+};
