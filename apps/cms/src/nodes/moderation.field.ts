@@ -11,6 +11,8 @@ export const moderationField: SelectField = {
   required: true,
   defaultValue: 'draft',
   index: true,
+  // Nobody has asked for a review of the copy.
+  hooks: { beforeDuplicate: [() => 'draft'] },
   options: [
     { value: 'draft', label: 'Draft' },
     { value: 'in_review', label: 'In review' },

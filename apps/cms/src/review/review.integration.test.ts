@@ -93,4 +93,20 @@ describe('review', () => {
     const { body } = await author.post(`/api/page/${id}/duplicate`);
     expect(await asEditorsSee(body.doc.id)).toMatchObject({ reviewNote: null, reviewRequestedBy: null });
   });
+
+  it('C-9 is not asked for a copy of a text in review, unless somebody asks for it', async () => {
+    const { id } = await sendToReview('In review itself');
+    const duplicate = async (query: string, data = {}) => {
+      const { body } = await editor.post(`/api/page/${id}/duplicate${query}`, data);
+      return asEditorsSee(body.doc.id);
+    };
+    for (const query of ['', '?draft=true']) {
+      expect(await duplicate(query)).toMatchObject({ moderation: 'draft', reviewRequestedBy: null });
+    }
+    expect(await duplicate('?draft=true', { moderation: 'in_review' })).toMatchObject({
+      moderation: 'in_review',
+      reviewRequestedBy: editor.user.id,
+    });
+    expect(await asEditorsSee(id)).toMatchObject({ moderation: 'in_review' });
+  });
 });
