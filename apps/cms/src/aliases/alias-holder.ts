@@ -4,14 +4,26 @@ import type { Executor } from '@keelstone/read-model';
 export type AliasHolder = { nid: number; type: ContentType; title: string };
 type Claim = { alias: string; language: Language; exceptNid?: number | undefined };
 
-/** One query over all content types. Their tables have the machine names, which are also Payload's slugs. */
+/**
+ * One query over all content types. Their tables have the machine names, which are also Payload's slugs. Saved drafts
+ * are among the revisions only: the row of a document that is not published has the path of its first draft.
+ */
 const HOLDERS = CONTENT_TYPES.map(
   (type) =>
     `select d.nid, '${type}' as type, l.title from ${type} d join ${type}_locales l on l._parent_id = d.id
-     where d.deleted_at is null and l.alias = $1 and l._locale::text = $2 and d.nid is distinct from $3::numeric`,
+     where d.deleted_at is null and d._status = 'published'
+       and l.alias = $1 and l._locale::text = $2 and d.nid is distinct from $3::numeric
+     union all
+     select d.nid, '${type}' as type, l.version_title from _${type}_v v
+       join _${type}_v_locales l on l._parent_id = v.id join ${type} d on d.id = v.parent_id
+     where d.deleted_at is null and d._status is distinct from 'published' and v.latest
+       and l.version_alias = $1 and l._locale::text = $2 and d.nid is distinct from $3::numeric`,
 ).join(' union all ');
 
-/** The other node with this path in a language, published or not. A node in the trash has given up its path. */
+/**
+ * The other node with this path in a language, as published, or as in its draft if it is not. A node in the trash has
+ * given up its path.
+ */
 export async function findAliasHolder(
   executor: Executor,
   { alias, language, exceptNid }: Claim,

@@ -132,6 +132,25 @@ describe('path of a draft', () => {
     expect(await rename(id, { title: 'A fourth', alias: '' })).toBe('/a-fourth');
   });
 
+  it('C-6 is held as it was saved last, and what it was before is free', async () => {
+    const { id } = await createDraft('Holds', '/hold');
+    await rename(id, { alias: '/elsewhere' });
+    expect((await publishPage('Takes over', '/hold')).alias).toBe('/hold');
+    await expect(publishPage('Too late', '/elsewhere')).rejects.toMatchObject({
+      data: { errors: [{ path: 'alias', message: expect.stringContaining('“Holds” has') }] },
+    });
+    const published = await payload.update({ collection: 'page', id, data: { _status: 'published' } });
+    expect(published.alias).toBe('/elsewhere');
+  });
+
+  it('C-6 of a published page is held while a draft has another', async () => {
+    const { id } = await publishPage('Still there', '/still-there');
+    await rename(id, { alias: '/soon-there' });
+    await expect(publishPage('Newcomer', '/still-there')).rejects.toMatchObject({
+      data: { errors: [{ path: 'alias' }] },
+    });
+  });
+
   it('C-10 follows in a language that is not published yet', async () => {
     const page = await publishPage('Known in English');
     expect(await rename(page.id, { title: 'Arbeitstitel' }, 'de')).toBe('/arbeitstitel');
