@@ -12,7 +12,12 @@ export const LOCK_SECONDS = 120;
 
 export type LockHolder = { id: number; name: string };
 /** Without a user if the account was deleted. */
-type Lock = { id: number; user?: { value: LockHolder | number } };
+type Lock = {
+  id: number;
+  document?: { relationTo: string; value: number };
+  globalSlug?: string | null;
+  user?: { value: LockHolder | number };
+};
 
 const ofDocument = (edited: EditedDocument): Where =>
   edited.global
@@ -53,6 +58,27 @@ export async function findOtherHolder(
 ): Promise<LockHolder | undefined> {
   const holder = holderOf(await findLock(req, edited));
   return holder && holder.id !== req.user?.id ? holder : undefined;
+}
+
+/** A document that somebody is editing, or a global, which has no id. */
+export type Edited = { slug: string; id?: number; holder: LockHolder };
+
+/** Everything that others are editing now. */
+export async function findEditedByOthers(req: PayloadRequest): Promise<Edited[]> {
+  const { docs } = await req.payload.find({
+    ...(await withTransactionOf(req)),
+    collection: LOCKS,
+    depth: 0,
+    pagination: false,
+    where: notExpired(),
+  });
+  return (docs as unknown as Lock[]).flatMap((lock) => {
+    const holder = holderOf(lock);
+    if (!holder || holder.id === req.user?.id) return [];
+    const { document, globalSlug } = lock;
+    if (document) return [{ slug: document.relationTo, id: document.value, holder }];
+    return globalSlug ? [{ slug: globalSlug, holder }] : [];
+  });
 }
 
 /** Whether a user may open and change a document, which holding its lock requires. */

@@ -54,7 +54,7 @@ const guardRestore: CollectionBeforeOperationHook = async ({ args, collection, o
   const stored = await req.payload.findVersionByID({
     ...(await withTransactionOf(req)),
     collection: collection.slug as CollectionSlug,
-    id: revision,
+    id: String(revision),
     depth: 0,
     disableErrors: true,
   });

@@ -63,17 +63,14 @@ function findInBlocks(field: RowField, { path, value }: Part, req: PayloadReques
   // Forms send the number of rows when there are none.
   if (isAbsent(value) || value === 0 || value === '0') return undefined;
   if (!Array.isArray(value)) return { path, message: say('This is no list of blocks.') };
-  const blocks = [...field.blocks, ...(field.blockReferences ?? [])].map((block) =>
-    typeof block === 'string' ? req.payload.blocks[block] : block,
-  );
   for (const [index, row] of value.entries()) {
     const inRow = `${path}.${index}`;
-    const block = isObject(row) ? blocks.find((each) => each?.slug === row.blockType) : undefined;
+    const block = isObject(row) ? field.blocks.find(({ slug }) => slug === row.blockType) : undefined;
     if (!block) {
       return {
         path: inRow,
         message: say('This block is of no kind that this field has. Set blockType to one of {kinds}.', {
-          kinds: blocks.map((each) => each?.slug).join(', '),
+          kinds: field.blocks.map(({ slug }) => slug).join(', '),
         }),
       };
     }

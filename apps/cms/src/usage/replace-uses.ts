@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { say, sayLabel } from '@keelstone/languages/say.ts';
 import { CONTENT_TYPES, type Dependency, VOCABULARIES } from '@keelstone/model';
 import type { Executor } from '@keelstone/read-model';
 import {
+  APIError,
   type CollectionSlug,
   getLatestCollectionVersion,
   type PayloadRequest,
@@ -10,9 +12,10 @@ import {
 } from 'payload';
 import { recordOf } from '../audit/record.ts';
 import { titleOf } from '../audit/title-of.ts';
+import { type Edited, findEditedByOthers } from '../concurrent-edits/edit-locks.ts';
 import { isMediaSlug } from '../database/media-collections.ts';
 import { lockPublishing } from '../database/publishing-lock.ts';
-import { transactionOf } from '../database/transaction.ts';
+import { transactionOf, withTransactionOf } from '../database/transaction.ts';
 import type { TrashedSlug } from '../database/trashed-collections.ts';
 import { publishDependents } from '../publishing/dependents/publish-dependents.ts';
 import { PayloadDocumentReader } from '../publishing/document-reader.ts';
@@ -107,11 +110,51 @@ async function replaceInGlobal(slug: string, work: Work): Promise<void> {
   });
 }
 
+/** Thrown when somebody else is editing what would be changed. */
+export class UsesEditedError extends APIError {
+  constructor(documents: string) {
+    const message = say(
+      'Nothing was replaced, because others are editing {documents}, where this is used. Try again when they are done.',
+      { documents },
+    );
+    super(message, 423, null, true);
+    this.name = 'UsesEditedError';
+  }
+}
+
+async function nameEdited({ slug, id }: Edited, req: PayloadRequest): Promise<string> {
+  if (id === undefined) return sayLabel(req.payload.config.globals.find((each) => each.slug === slug)?.label);
+  const document = await req.payload.findByID({
+    ...(await withTransactionOf(req)),
+    collection: slug as CollectionSlug,
+    id,
+    depth: 0,
+    draft: true,
+    disableErrors: true,
+    locale: 'all',
+  });
+  const { config } = req.payload.collections[slug as CollectionSlug];
+  return titleOf(config, document ?? {}) ?? say('Number {id}', { id });
+}
+
+/** C-14: what others are editing is changed by nobody else, whose change they would overwrite or lose. */
+async function refuseEdited(holders: Map<string, number[]>, req: PayloadRequest): Promise<void> {
+  const edited = (await findEditedByOthers(req)).filter(({ slug, id }) =>
+    id === undefined ? holders.has(slug) : holders.get(slug)?.includes(id),
+  );
+  if (edited.length === 0) return;
+  const names = await Promise.all(
+    edited.map(async (each) => `“${await nameEdited(each, req)}” (${each.holder.name})`),
+  );
+  throw new UsesEditedError(names.join(' · '));
+}
+
 /**
  * Makes everything that refers to a document refer to another one of its collection, in the request's transaction,
  * and publishes the result.
  *
  * @returns the number of changed documents and globals
+ * @throws UsesEditedError naming what others are editing
  */
 export async function replaceUses(
   { collection, from, to }: Replacement & { collection: TrashedSlug },
@@ -121,6 +164,7 @@ export async function replaceUses(
   await lockPublishing(executor);
   const work = { req, replacement: { collection, from, to } };
   const holders = await findHolders(executor, { collection, id: from }, req);
+  await refuseEdited(holders, req);
   let count = 0;
   for (const [slug, ids] of holders) {
     const config = req.payload.collections[slug as CollectionSlug]?.config;

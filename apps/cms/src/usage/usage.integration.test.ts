@@ -273,6 +273,23 @@ describe('another one in its place', () => {
     expect((await editor.get(`/api/person/${person.id}?depth=0`)).body.portrait).toBe(media.image);
   });
 
+  it('C-14 is refused while others are editing a page or the settings that use it, naming them', async () => {
+    const [old, next] = [await createPage('Old in use'), await createPage('New in use')];
+    const page = await createPage('Being edited', { body: linkTo('page', old.id, 'there') });
+    const home = { relationTo: 'page', value: old.id } as const;
+    await cms.payload.updateGlobal({ slug: 'site_settings', locale: 'en', data: { home } });
+    const locks = [{ collection: 'page', id: page.id }, { global: 'site_settings' }];
+    for (const lock of locks) await admin.post('/api/edit-locks/hold', lock);
+    const { status, body } = await replace('page', old.id, next.id);
+    expect(status).toBe(423);
+    for (const edited of ['“Being edited” (administrator)', '“Site settings” (administrator)'])
+      expect(body.errors[0].message).toContain(edited);
+    expect(await shown(page.nid)).toContain('/old-in-use');
+    expect((await editor.get(`/api/page/${old.id}`)).status).toBe(200);
+    for (const lock of locks) await admin.post('/api/edit-locks/release', lock);
+    expect((await replace('page', old.id, next.id)).body).toEqual({ replaced: 2 });
+  });
+
   it('C-13 is refused to authors, with itself, and with what is not there', async () => {
     const tag = await term('Stays');
     expect((await replace('tags', tag, tag + 1, author)).status).toBe(403);

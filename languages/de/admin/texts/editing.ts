@@ -47,6 +47,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
     'Nichts wurde gespeichert. Seit diese Version geöffnet wurde, {who} und {changed} geändert.',
   'Nothing was saved, because content is still being loaded. Try again in a minute.':
     'Nichts wurde gespeichert, denn es werden noch Inhalte geladen. Versuchen Sie es in einer Minute wieder.',
+  'Nothing was replaced, because others are editing {documents}, where this is used. Try again when they are done.':
+    'Nichts wurde ersetzt, weil andere gerade {documents} bearbeiten, wo dies verwendet wird. Versuchen Sie es noch einmal, wenn sie fertig sind.',
   'Nothing was changed, because {holder} is editing this.':
     'Nichts wurde geändert, weil {holder} dies gerade bearbeitet.',
   'What you typed is still here, and saving will ask you what to do.':

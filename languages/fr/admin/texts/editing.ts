@@ -47,6 +47,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
     'Rien n’a été enregistré, car depuis que cette version a été ouverte, {who} et modifié {changed}.',
   'Nothing was saved, because content is still being loaded. Try again in a minute.':
     'Rien n’a été enregistré, car des contenus sont encore en cours de chargement. Réessayez dans une minute.',
+  'Nothing was replaced, because others are editing {documents}, where this is used. Try again when they are done.':
+    'Rien n’a été remplacé, car d’autres personnes modifient {documents}, où ceci est utilisé. Réessayez quand elles auront terminé.',
   'Nothing was changed, because {holder} is editing this.':
     'Rien n’a été modifié, car {holder} est en train de modifier ceci.',
   'What you typed is still here, and saving will ask you what to do.':
