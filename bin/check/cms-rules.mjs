@@ -10,7 +10,6 @@ const CMS_LAYERS = [
   [
     'brand',
     'clean-paste',
-    'concurrent-edits',
     'form-head',
     'find-replace',
     'forms',
@@ -28,6 +27,7 @@ const CMS_LAYERS = [
     'submissions',
     'usage',
   ],
+  ['concurrent-edits'],
   ['publishing', 'aliases'],
   ['redirects'],
   ['csv', 'mail'],
