@@ -1,5 +1,6 @@
 import type { CollectionAfterOperationHook, SanitizedConfig } from 'payload';
 import { guardQuery, QueryRefusedError } from './guard-query.ts';
+import { refuseDeepData } from './limit-depth.ts';
 import { refuseMalformed } from './refuse-malformed.ts';
 import { refuseNulInData } from './refuse-nul.ts';
 
@@ -42,14 +43,17 @@ const boundResponse: CollectionAfterOperationHook = ({ args, req, result }) => {
   );
 };
 
+/** Of data; that they are not too deep comes first, because the others walk them. */
+const REFUSALS = [refuseDeepData, refuseNulInData, refuseMalformed];
+
 /** Guards the queries and the data of every collection and global, including Payload's own, before any other hook. */
 export function guardCollections(config: SanitizedConfig): SanitizedConfig {
   for (const { hooks } of config.collections) {
-    hooks.beforeOperation = [refuseNulInData, refuseMalformed, guardQuery, ...(hooks.beforeOperation ?? [])];
+    hooks.beforeOperation = [...REFUSALS, guardQuery, ...(hooks.beforeOperation ?? [])];
     hooks.afterOperation = [...(hooks.afterOperation ?? []), boundResponse];
   }
   for (const { hooks } of config.globals) {
-    hooks.beforeOperation = [refuseNulInData, refuseMalformed, ...(hooks.beforeOperation ?? [])];
+    hooks.beforeOperation = [...REFUSALS, ...(hooks.beforeOperation ?? [])];
   }
   return config;
 }

@@ -130,6 +130,56 @@ describe('a NUL in a text', () => {
   });
 });
 
+describe('data nested deeper than 200 levels', () => {
+  const deep = (levels: number) => `["\\u0000",${'[0,'.repeat(levels)}0${']'.repeat(levels)}]`;
+  const errorOf = async (response: Response) => [response.status, (await response.json()).errors[0].message];
+  const tooDeep = [400, 'Nothing was saved, because what was sent is nested more than 200 levels deep.'];
+
+  it('C-11 are refused with that number, from anybody and for anything', async () => {
+    const paths = [
+      '/api/users/login',
+      '/api/page?draft=true',
+      '/api/preview/node',
+      '/api/globals/site_settings',
+    ];
+    for (const path of paths) {
+      for (const headers of [{}, asStaff()]) {
+        const json = { 'content-type': 'application/json', ...headers };
+        const init = { method: 'POST', headers: json, body: deep(15_000) };
+        expect(await errorOf(await fetch(`${rest.url}${path}`, init))).toEqual(tooDeep);
+      }
+    }
+  });
+
+  it('C-11 are refused in what forms of the admin send, too', async () => {
+    const form = new FormData();
+    form.set('_payload', `{"title":"T","name":"N","body":${deep(15_000)}}`);
+    const whole = new Response(form);
+    const type = { 'content-type': String(whole.headers.get('content-type')) };
+    const body = await whole.arrayBuffer();
+    for (const path of ['/api/page?draft=true', '/api/globals/site_settings']) {
+      for (const headers of [type, { ...type, ...asStaff() }]) {
+        expect(await errorOf(await fetch(`${rest.url}${path}`, { method: 'POST', headers, body }))).toEqual(
+          tooDeep,
+        );
+      }
+    }
+  });
+
+  it('C-11 leave room for what anybody writes', async () => {
+    const list = (inner: object) => ({
+      type: 'list',
+      version: 1,
+      children: [{ type: 'listitem', version: 1, children: [inner] }],
+    });
+    let body: object = { type: 'text', version: 1, text: 'Indented 40 times' };
+    for (let indent = 0; indent < 40; indent += 1) body = list(body);
+    const data = { title: 'Lists', body: { root: { type: 'root', version: 1, children: [body] } } };
+    const { status } = await administrator.post('/api/page?draft=true', data);
+    expect(status).toBe(201);
+  });
+});
+
 it('C-11 no picture is drawn for whoever asks', async () => {
   const { REST_GET } = await import('@payloadcms/next/routes');
   const { default: config } = await import('../app/payload.config.ts');

@@ -1,5 +1,6 @@
 import { say } from '@keelstone/languages/say.ts';
 import { type Handler, type IsStaff, refuseRequest } from './handler.ts';
+import { isDeepJson, sayTooDeep } from './limit-depth.ts';
 
 const KILOBYTE = 1024;
 /** For a log-in or a password reset. */
@@ -31,8 +32,8 @@ async function readUpTo(
 }
 
 /**
- * Limits bodies that Payload would read whole, of any type but multipart (see guardUploads). Authentication is
- * checked only for bodies above the anonymous limit.
+ * Limits bodies that Payload would read whole, of any type but multipart (see guardUploads), and how deep their JSON
+ * is. Authentication is checked only for bodies above the anonymous limit.
  */
 export const limitBodies =
   (isStaff: IsStaff) =>
@@ -51,5 +52,6 @@ export const limitBodies =
     if (declared > (await limitAt(declared))) return tooLong(isKnown === true);
     const read = await readUpTo(limitAt, body);
     if (!read) return tooLong(isKnown === true);
+    if (isDeepJson(read)) return refuseRequest(400, sayTooDeep());
     return handler(new Request(url, { method, headers, body: new Uint8Array(read) }), args);
   };

@@ -5,19 +5,29 @@ import type { Handler } from './handler.ts';
 /** The character that PostgreSQL cannot store in text: a save would fail without saying which field contains it. */
 const NUL = '\0';
 
+/** An object or list, and where it is: paths are built from that only when one is needed. */
+type Place = { name: string; parent: Place | undefined; value: object };
+
+const hasNul = (value: unknown): boolean => typeof value === 'string' && value.includes(NUL);
+
+const pathOf = ({ name, parent }: Omit<Place, 'value'>): string =>
+  (parent?.parent ? `${pathOf(parent)}.${name}` : name).replaceAll(NUL, '');
+
 /**
- * The path of the first text with a NUL, such as `sections.0.heading`; undefined if there is none. A property name
- * with a NUL counts as its value.
+ * The path of a text with a NUL, such as `sections.0.heading`; undefined if there is none. A property name with a NUL
+ * counts as its value.
  */
-function findNul(value: unknown): string | undefined {
-  const open: { path: string[]; value: unknown }[] = [{ path: [], value }];
-  for (let next = open.pop(); next; next = open.pop()) {
-    const { path, value: each } = next;
-    if (typeof each === 'string' && each.includes(NUL)) return path.join('.').replaceAll(NUL, '');
-    if (each === null || typeof each !== 'object') continue;
-    for (const [name, deeper] of Object.entries(each)) {
-      if (name.includes(NUL)) return [...path, name].join('.').replaceAll(NUL, '');
-      open.push({ path: [...path, name], value: deeper });
+function findNul(root: unknown): string | undefined {
+  if (hasNul(root)) return '';
+  const open: Place[] = [];
+  const visit = (name: string, parent: Place | undefined, value: unknown) => {
+    if (typeof value === 'object' && value !== null) open.push({ name, parent, value });
+  };
+  visit('', undefined, root);
+  for (let place = open.pop(); place; place = open.pop()) {
+    for (const [name, value] of Object.entries(place.value)) {
+      if (hasNul(name) || hasNul(value)) return pathOf({ name, parent: place });
+      visit(name, place, value);
     }
   }
   return undefined;

@@ -149,6 +149,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
     'Nichts wurde hochgeladen, denn es hat {megabytes}, und {megabytes2} sind hier erlaubt. Verkleinern Sie es, und laden Sie das hoch.',
   'Nothing was saved, because a request may have 8 MB and this has more.':
     'Nichts wurde gespeichert, denn eine Anfrage darf 8 MB haben, und diese hat mehr.',
+  'Nothing was saved, because what was sent is nested more than {number} levels deep.':
+    'Nichts wurde gespeichert, denn was gesendet wurde, ist mehr als {number} Ebenen tief verschachtelt.',
   'Without a log-in a request may have 64 kB, and this has more.':
     'Ohne Anmeldung darf eine Anfrage 64 kB haben, und diese hat mehr.',
   Actions: 'Aktionen',

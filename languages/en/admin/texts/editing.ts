@@ -112,6 +112,7 @@ export const editing = [
   'Log in before you upload anything.',
   'Nothing was uploaded, because it has {megabytes} and {megabytes2} are allowed here. Make it smaller, and upload that.',
   'Nothing was saved, because a request may have 8 MB and this has more.',
+  'Nothing was saved, because what was sent is nested more than {number} levels deep.',
   'Without a log-in a request may have 64 kB, and this has more.',
   'Actions',
   'Copy and paste',

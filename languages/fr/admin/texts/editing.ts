@@ -150,6 +150,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
     'Rien n’a été téléversé, car cela fait {megabytes} et {megabytes2} sont permis ici. Réduisez-le, et téléversez le résultat.',
   'Nothing was saved, because a request may have 8 MB and this has more.':
     'Rien n’a été enregistré, car une requête peut avoir 8 Mo et celle-ci en a plus.',
+  'Nothing was saved, because what was sent is nested more than {number} levels deep.':
+    'Rien n’a été enregistré, car ce qui a été envoyé est imbriqué sur plus de {number} niveaux.',
   'Without a log-in a request may have 64 kB, and this has more.':
     'Sans connexion, une requête peut avoir 64 ko, et celle-ci en a plus.',
   Actions: 'Actions',
