@@ -11,7 +11,7 @@ import { recordDraftSave } from '../access/guard-publishing.ts';
 import { aliasField } from '../aliases/alias.field.ts';
 import { recordRestore } from '../audit/record-restore.ts';
 import { findReplaceField } from '../find-replace/find-replace.field.ts';
-import { previewLinkOf } from '../preview/preview-link.ts';
+import { livePreviewLinkOf, previewLinkOf } from '../preview/preview-link.ts';
 import { refuseUnloaded } from '../publishing/bulk-loading.ts';
 import { keepUnpublished } from '../publishing/keep-unpublished.ts';
 import { publishSavedNode, takeAwayDeletedNode } from '../publishing/node-hooks.ts';
@@ -200,7 +200,7 @@ export function nodeCollection(definition: NodeType): CollectionConfig {
       },
       preview: (document, request) => previewLinkOf(type, document, request),
       livePreview: {
-        url: ({ data, locale, req }) => previewLinkOf(type, data, { locale: locale.code, req }),
+        url: ({ data, locale, req }) => livePreviewLinkOf(type, data, { locale: locale.code, req }),
         breakpoints: PREVIEW_SIZES,
       },
     },

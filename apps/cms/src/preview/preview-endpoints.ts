@@ -4,6 +4,7 @@ import { CONTENT_TYPES, type ContentType, DEFAULT_LANGUAGE, isLanguage } from '@
 import {
   type PreviewGrant,
   PreviewTokenError,
+  readFormToken,
   readPreviewToken,
 } from '@keelstone/model/tokens/preview-token';
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
@@ -18,9 +19,9 @@ const TOKEN_HEADER = 'x-preview-token';
 
 const noStore = { headers: { 'cache-control': 'no-store' } };
 
-function readGrant(req: PayloadRequest): PreviewGrant {
+function readGrant(req: PayloadRequest, readToken: typeof readPreviewToken): PreviewGrant {
   try {
-    return readPreviewToken(req.headers.get(TOKEN_HEADER), configurationOf(req.payload).previewSecret);
+    return readToken(req.headers.get(TOKEN_HEADER), configurationOf(req.payload).previewSecret);
   } catch (error) {
     if (error instanceof PreviewTokenError) throw new APIError(error.message, 403, null, true);
     throw error;
@@ -51,15 +52,18 @@ const response =
 const savedNode: Endpoint = {
   path: '/preview/node',
   method: 'get',
-  handler: response((req) => projectDraft(readGrant(req), { req })),
+  handler: response((req) => projectDraft(readGrant(req, readPreviewToken), { req })),
 };
 
-/** `POST /api/preview/node` with `{ data }`: the same with a form's unsaved changes. Nothing is stored. */
+/**
+ * `POST /api/preview/node` with `{ data }`: the same with a form's unsaved changes, for the form's own token. Nothing is
+ * stored.
+ */
 const unsavedNode: Endpoint = {
   path: '/preview/node',
   method: 'post',
   handler: response(async (req) => {
-    const grant = readGrant(req);
+    const grant = readGrant(req, readFormToken);
     return projectDraft(grant, { unsaved: await readUnsaved(req), req });
   }),
 };

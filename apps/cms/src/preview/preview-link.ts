@@ -21,12 +21,27 @@ export function previewLink(subject: PreviewSubject, { payload }: Pick<PayloadRe
   return `${siteUrl}/preview/${signPreviewToken({ ...subject, expires: previewExpiry() }, previewSecret)}`;
 }
 
-/** For Payload's preview button and pane: a link for staff; only once the document has been saved. */
-export function previewLinkOf(
-  type: ContentType,
-  { id }: { id?: unknown },
-  { locale, req }: { locale: string | undefined; req: PayloadRequest },
-): string | null {
-  if (!isStaff(req) || !id) return null;
-  return previewLink({ type, id: Number(id), language: isLanguage(locale) ? locale : DEFAULT_LANGUAGE }, req);
+/**
+ * The same for the preview beside a form, which also shows what is not saved: its own token is in the fragment, which
+ * browsers do not send, and which the preview removes from its address before anybody shares that.
+ */
+function livePreviewLink(subject: PreviewSubject, req: Pick<PayloadRequest, 'payload'>): string {
+  const grant = { ...subject, expires: previewExpiry(), form: true } as const;
+  const token = signPreviewToken(grant, configurationOf(req.payload).previewSecret);
+  return `${previewLink(subject, req)}#form=${token}`;
 }
+
+/** For Payload's preview button and pane: a link for staff; only once the document has been saved. */
+const forStaff =
+  (link: typeof previewLink) =>
+  (
+    type: ContentType,
+    { id }: { id?: unknown },
+    { locale, req }: { locale: string | undefined; req: PayloadRequest },
+  ): string | null => {
+    if (!isStaff(req) || !id) return null;
+    return link({ type, id: Number(id), language: isLanguage(locale) ? locale : DEFAULT_LANGUAGE }, req);
+  };
+
+export const previewLinkOf = forStaff(previewLink);
+export const livePreviewLinkOf = forStaff(livePreviewLink);

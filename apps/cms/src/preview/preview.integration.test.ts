@@ -1,11 +1,11 @@
 import { parsePublishedNode } from '@keelstone/content/types/types.model.ts';
 import { oneParagraph } from '@keelstone/editing/projection/rich-text/rich-text.fixture.ts';
-import { readPreviewToken, signPreviewToken } from '@keelstone/model/tokens/preview-token';
-import type { Payload } from 'payload';
+import { readFormToken, readPreviewToken, signPreviewToken } from '@keelstone/model/tokens/preview-token';
+import type { Payload, PayloadRequest } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Staff, send } from '../http/staff.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
-import { previewExpiry } from './preview-link.ts';
+import { livePreviewLinkOf, previewExpiry, previewLinkOf } from './preview-link.ts';
 
 let cms: CmsUnderTest;
 let payload: Payload;
@@ -29,6 +29,11 @@ const createDraft = (title: string, more: Record<string, unknown> = {}) =>
   });
 const sign = (id: number, language: 'en' | 'de' = 'en', expires = inAnHour()) =>
   signPreviewToken({ type: 'article', id, language, expires }, process.env.PREVIEW_SECRET ?? '');
+const signForm = (id: number, language: 'en' | 'de' = 'en') =>
+  signPreviewToken(
+    { type: 'article', id, language, expires: inAnHour(), form: true },
+    process.env.PREVIEW_SECRET ?? '',
+  );
 const ask = (token: string, unsaved?: Record<string, unknown>) =>
   send(unsaved ? 'POST' : 'GET', '/api/preview/node', unsaved && { data: unsaved }, {
     'x-preview-token': token,
@@ -51,6 +56,20 @@ describe('a preview link', () => {
     expect(previewExpiry(900 * 100)).toBe(900 * 104);
     expect(previewExpiry(900 * 100 + 1)).toBe(900 * 105);
     expect(previewExpiry(900 * 101)).toBe(900 * 105);
+  });
+});
+
+describe('the preview beside a form', () => {
+  it('C-9 gets a token of its own, which no link contains that is shared', async () => {
+    const { id } = await createDraft('Beside');
+    const of = { req: { payload, user: author.user } as PayloadRequest, locale: 'de' };
+    const [shared, form] = String(livePreviewLinkOf('article', { id }, of)).split('#form=');
+    expect(shared).toBe(previewLinkOf('article', { id }, of));
+    const grant = readFormToken(form, process.env.PREVIEW_SECRET ?? '');
+    expect(grant).toEqual({ type: 'article', id, language: 'de', expires: grant.expires, form: true });
+    const stranger = { ...of, req: { payload, user: null } as PayloadRequest };
+    expect(livePreviewLinkOf('article', { id }, stranger)).toBeNull();
+    expect(livePreviewLinkOf('article', {}, of)).toBeNull();
   });
 });
 
@@ -111,7 +130,7 @@ describe('what a preview shows', () => {
 describe('what a form has not saved', () => {
   it('C-9 is shown over what was saved, and not stored', async () => {
     const draft = await createDraft('Saved title');
-    const { body } = await ask(sign(draft.id), {
+    const { body } = await ask(signForm(draft.id), {
       title: 'Typed title',
       body: oneParagraph('Typed.'),
       moderation: 'archived',
@@ -124,25 +143,35 @@ describe('what a form has not saved', () => {
 
   it('C-9 may have lists without rows, which forms send as a number, at every depth', async () => {
     const draft = await createDraft('Listless', { keyPoints: [{ text: 'A point' }] });
-    const { status, body } = await ask(sign(draft.id), {
+    const { status, body } = await ask(signForm(draft.id), {
       keyPoints: 0,
       sections: [{ id: 'a', blockType: 'card_grid', heading: 'No cards', cards: 0 }],
     });
     expect(status).toBe(200);
     expect(body.node).toMatchObject({ keyPoints: [], sections: [] });
-    const { body: without } = await ask(sign(draft.id), { sections: 0 });
+    const { body: without } = await ask(signForm(draft.id), { sections: 0 });
     expect(without.node.sections).toEqual([]);
+  });
+
+  it('C-9 C-16 is not shown by a shared link: nobody sees an upload by it that the draft does not use', async () => {
+    const { body: linked } = await author.get(
+      `/api/preview/link?type=article&id=${(await createDraft('Shared')).id}`,
+    );
+    const token = new URL(linked.url).pathname.split('/').at(-1) ?? '';
+    const { status, body } = await ask(token, { picture: { relationTo: 'images', value: 1 } });
+    expect([status, body.errors[0].message]).toEqual([403, expect.stringContaining('as it was last saved')]);
+    expect((await ask(token)).body.node.title).toBe('Shared');
   });
 
   it('C-9 has a path as soon as it has a title', async () => {
     const draft = await createDraft('In English');
-    const { body } = await ask(sign(draft.id, 'de'), { title: 'Auf Deutsch' });
+    const { body } = await ask(signForm(draft.id, 'de'), { title: 'Auf Deutsch' });
     expect(body.node.path).toBe('/de/artikel/auf-deutsch');
   });
 
   it('C-9 cannot make it another text', async () => {
     const [draft, other] = [await createDraft('Own'), await createDraft('Other')];
-    const { body } = await ask(sign(draft.id), { id: other.id, nid: other.nid, title: 'Typed' });
+    const { body } = await ask(signForm(draft.id), { id: other.id, nid: other.nid, title: 'Typed' });
     expect(body.node).toMatchObject({ nid: draft.nid, title: 'Typed' });
   });
 
@@ -158,7 +187,7 @@ describe('what a form has not saved', () => {
     [{ sections: [{ blockType: 'no_such_section' }] }, ''],
   ])('C-9 that does not fit is explained: %j', async (unsaved, words) => {
     const draft = await createDraft('Fits');
-    const { status, body } = await ask(sign(draft.id), unsaved);
+    const { status, body } = await ask(signForm(draft.id), unsaved);
     expect(status).toBe(422);
     expect(body.errors[0].message).toContain(words);
     expect(body.errors[0].message).not.toMatch(/\n\s+at |undefined|\/work\//);

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type PreviewGrant, readPreviewToken, signPreviewToken } from './preview-token.ts';
+import {
+  type PreviewGrant,
+  readFormToken,
+  readPreviewToken,
+  signPayload,
+  signPreviewToken,
+} from './preview-token.ts';
 
 const SECRET = 'c0ffee11-dead-4bed-8bad-0123456789ab';
 const NOW = 1_800_000_000;
@@ -35,6 +41,7 @@ describe('preview token', () => {
     ['another type', withGrant({ type: 'page' })],
     ['another language', withGrant({ language: 'en' })],
     ['a later end', withGrant({ expires: NOW + 999_999 })],
+    ['what a form sends', withGrant({ form: true })],
     ['no signature', token.split('.')[0] ?? ''],
     ['an empty signature', `${token.split('.')[0]}.`],
     ['a shortened signature', token.slice(0, -2)],
@@ -50,6 +57,20 @@ describe('preview token', () => {
   it('C-9 is refused when what was signed is no grant', () => {
     const odd = signPreviewToken({ ...grant, type: 'users' as never }, SECRET);
     expect(() => readPreviewToken(odd, SECRET, NOW)).toThrow(expect.objectContaining({ reason: 'forged' }));
+  });
+
+  it('C-9 C-16 shows what a form sends only if it is the form’s', () => {
+    expect(() => readFormToken(token, SECRET, NOW)).toThrow(expect.objectContaining({ reason: 'saved' }));
+    const form = signPreviewToken({ ...grant, form: true }, SECRET);
+    expect(readFormToken(form, SECRET, NOW)).toEqual({ ...grant, form: true });
+    expect(() => readFormToken(form, SECRET, grant.expires)).toThrow(
+      expect.objectContaining({ reason: 'expired' }),
+    );
+  });
+
+  it('C-9 that was signed before forms had their own is valid as before', () => {
+    const { type, id, language, expires } = grant;
+    expect(token).toBe(signPayload({ type, id, language, expires }, SECRET));
   });
 
   it('C-9 runs out', () => {

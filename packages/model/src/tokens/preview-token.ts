@@ -10,15 +10,22 @@ export type PreviewGrant = {
   language: Language;
   /** Unix seconds at which the link becomes invalid. */
   expires: number;
+  /**
+   * Whether it also shows what a form sends, such as an upload that no draft uses. Only for the form itself: a link is
+   * shared, and shows what was saved.
+   */
+  form?: true | undefined;
 };
 
 const REASONS = {
   absent: 'A preview needs a link from the CMS, and this address is not one.',
   forged: 'This preview link is damaged: it is not as the CMS made it. Copy it again, whole.',
+  saved:
+    'This link shows the text as it was last saved, and nothing else. To see what is not saved yet, open the live preview beside the form in the CMS.',
   expired: 'This preview link has run out. Open the text in the CMS and take a new one.',
 };
 
-/** Thrown for an invalid or expired preview token. */
+/** Thrown for a preview token that is invalid, has expired, or grants less. */
 export class PreviewTokenError extends Error {
   readonly reason: keyof typeof REASONS;
 
@@ -39,8 +46,8 @@ const hmacOf = (encoded: string, secret: string): Buffer =>
  * @param secret PREVIEW_SECRET, which the CMS and the site share
  */
 export function signPreviewToken(grant: PreviewGrant, secret: string): string {
-  const { type, id, language, expires } = grant;
-  return signPayload({ type, id, language, expires }, secret);
+  const { type, id, language, expires, form } = grant;
+  return signPayload({ type, id, language, expires, form }, secret);
 }
 
 /**
@@ -87,11 +94,22 @@ export function readPreviewToken(
   return grant;
 }
 
+/**
+ * The same for a token that is to show what a form sends.
+ *
+ * @throws PreviewTokenError also if it is a shared link's
+ */
+export function readFormToken(...[token, secret, now]: Parameters<typeof readPreviewToken>): PreviewGrant {
+  const grant = readPreviewToken(token, secret, now);
+  if (!grant.form) throw new PreviewTokenError('saved');
+  return grant;
+}
+
 /** The signature is ours, so the payload is well-formed unless another version of the software signed it. */
 function parseGrant(payload: Record<string, unknown>): PreviewGrant {
-  const { type, id, language, expires } = payload as PreviewGrant;
+  const { type, id, language, expires, form } = payload as PreviewGrant;
   const isWhole =
     CONTENT_TYPES.includes(type) && Number.isInteger(id) && isLanguage(language) && Number.isFinite(expires);
   if (!isWhole) throw new PreviewTokenError('forged');
-  return { type, id, language, expires };
+  return { type, id, language, expires, ...(form === true ? { form } : {}) };
 }

@@ -14,6 +14,9 @@ const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
 const sign = (expires = inAnHour(), secret = SECRET) =>
   signPreviewToken({ type: 'article', id: 3, language: 'en', expires }, secret);
 
+const signForm = () =>
+  signPreviewToken({ type: 'article', id: 3, language: 'en', expires: inAnHour(), form: true }, SECRET);
+
 /** A CMS with responses set by the test. */
 let cms: Server;
 let cmsUrl: string;
@@ -140,11 +143,23 @@ describe('without a valid link', () => {
     ['nothing', {}],
     ['a number', { token: 5 }],
     ['one that has run out', { token: sign(1), data: {} }],
-    ['a forged one', { token: `${sign()}x`, data: { title: 'x' } }],
+    ['a forged one', { token: `${signForm()}x`, data: { title: 'x' } }],
   ])('C-9 renders no form: %s', async (_, payload) => {
     expect((await post(payload)).statusCode).toBe(403);
     expect(asked).toEqual([]);
   });
+
+  it.each([{ data: { picture: 1 } }, {}])(
+    'C-9 C-16 a shared link shows what was saved, and nothing that its bearer sends: %j',
+    async (form) => {
+      const page = await post({ token: sign(), ...form });
+      expect([page.statusCode, page.json().message]).toEqual([
+        403,
+        expect.stringContaining('as it was last saved'),
+      ]);
+      expect(asked).toEqual([]);
+    },
+  );
 });
 
 describe('when the CMS gives no draft', () => {
@@ -174,7 +189,7 @@ describe('when the CMS gives no draft', () => {
 
 describe('a form that is not saved', () => {
   it('C-9 is sent to the CMS and comes back as a page', async () => {
-    const token = sign();
+    const token = signForm();
     const page = await post({ token, data: { title: 'Typed' } });
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('A draft on the desk');
@@ -190,13 +205,13 @@ describe('a form that is not saved', () => {
     [500, 502],
   ])('C-9 answers what the pane says instead: %i', async (given, status) => {
     refuse(given, 'Give it a title.');
-    const page = await post({ token: sign(), data: {} });
+    const page = await post({ token: signForm(), data: {} });
     expect(page.statusCode).toBe(status);
     expect(page.json().message).toMatch(given < 500 ? /^Give it a title\.$/ : /^The CMS does not answer/);
   });
 
   it('C-9 may be long', async () => {
     const data = { title: 'x'.repeat(1024 * 1024) };
-    expect((await post({ token: sign(), data })).statusCode).toBe(200);
+    expect((await post({ token: signForm(), data })).statusCode).toBe(200);
   });
 });

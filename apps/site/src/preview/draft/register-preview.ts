@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '@keelstone/model';
 import { signMediaUrl } from '@keelstone/model/tokens/media-token';
-import { PreviewTokenError, readPreviewToken } from '@keelstone/model/tokens/preview-token';
+import { PreviewTokenError, readFormToken, readPreviewToken } from '@keelstone/model/tokens/preview-token';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from '../../app/configuration.ts';
 import type { PagesContext } from '../../pages/pages-context.ts';
@@ -50,7 +50,7 @@ function toRefusal(error: unknown, request: FastifyRequest): Refusal {
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /**
- * Serves drafts to the bearer of a link from the CMS, and the unsaved form of the CMS while an editor is typing
+ * Serves drafts as last saved to the bearer of a link from the CMS, and to its forms also what an editor is typing
  * (C-9).
  */
 export function registerPreview(app: FastifyInstance, context: PreviewContext): void {
@@ -59,7 +59,8 @@ export function registerPreview(app: FastifyInstance, context: PreviewContext): 
   const render = (parts: PageParts) => renderPage(parts, context.assets);
 
   const show = async ({ token = '', unsaved }: PreviewRequest): Promise<string> => {
-    const { type, id, language, expires } = readPreviewToken(token, previewSecret);
+    const readToken = unsaved === undefined ? readPreviewToken : readFormToken;
+    const { type, id, language, expires } = readToken(token, previewSecret);
     const draft = openMedia(await fetchDraft({ token, cmsUrl, unsaved }), expires, previewSecret);
     const formUrl = `${cmsUrl}/admin/collections/${type}/${id}?locale=${language}`;
     return render(previewParts(draft, { ...context, cmsUrl, formUrl }));

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startLivePreview } from './start-live-preview.ts';
 
 const CMS = 'https://cms.example.com';
+const SHARED = '/preview/a-shared-token';
 const PAGE = `
   <aside data-preview="en" data-cms="${CMS}" data-live="Live." data-away="Away." data-forms-stay="Forms stay.">
     <p><span role="status">Only by link.</span></p>
@@ -24,7 +25,14 @@ beforeEach(() => {
   vi.stubGlobal('fetch', responses);
   vi.stubGlobal('scrollTo', vi.fn());
   vi.stubGlobal('opener', editor);
-  vi.stubGlobal('location', new URL('https://www.example.com/preview/the-token'));
+  vi.stubGlobal('location', new URL(`https://www.example.com${SHARED}#form=the-token`));
+  vi.stubGlobal('history', {
+    state: null,
+    replaceState(state: unknown, _title: string, path: string) {
+      Object.assign(history, { state });
+      vi.stubGlobal('location', new URL(path, location.href));
+    },
+  });
   document.body.innerHTML = PAGE;
   for (const target of [window, document]) {
     const listen = target.addEventListener.bind(target);
@@ -72,6 +80,25 @@ describe('live preview', () => {
     expect(bodies()).toEqual([{ token: 'the-token', data: { title: 'Typed' } }]);
     expect([heading(), document.title, status()]).toEqual(['Typed', 'Typed', 'Live.']);
     expect(restart).toHaveBeenCalledOnce();
+  });
+
+  it('C-9 leaves the form’s token in no address that somebody may share, and finds it after a reload', async () => {
+    startLivePreview(restart);
+    expect(location.href).toBe(`https://www.example.com${SHARED}`);
+    startLivePreview(restart);
+    answer('Typed');
+    send(form('Typed'));
+    await settle();
+    expect(bodies()).toContainEqual({ token: 'the-token', data: { title: 'Typed' } });
+  });
+
+  it.each(['', '#part'])('C-9 takes no form by a shared link: %j', async (hash) => {
+    vi.stubGlobal('location', new URL(`https://www.example.com${SHARED}${hash}`));
+    startLivePreview(restart);
+    send(form('Typed'));
+    await settle();
+    expect([editor.postMessage.mock.calls, responses.mock.calls]).toEqual([[], []]);
+    expect(location.hash).toBe(hash);
   });
 
   it.each([

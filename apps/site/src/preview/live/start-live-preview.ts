@@ -91,13 +91,25 @@ function readForm(message: unknown, language: string | undefined): Record<string
   return locale === undefined || locale === language ? (data as Record<string, unknown>) : null;
 }
 
+const FORM_TOKEN = /^#form=([\w.-]+)$/;
+
+/**
+ * The token with which the site shows what a form sends; undefined for a shared link. It moves from the address, which
+ * may be shared, to the history, where a reload finds it.
+ */
+function takeFormToken(): string | undefined {
+  const formToken = FORM_TOKEN.exec(location.hash)?.[1];
+  if (formToken) history.replaceState({ formToken }, '', location.pathname);
+  return (history.state as { formToken?: string } | null)?.formToken;
+}
+
 /** The CMS: the parent of this frame, or the window that opened it. */
 const findEditor = (): Window | null =>
   (window.opener as Window | null) ?? (window.parent === window ? null : window.parent);
 
 /**
- * On previews only: shows what an editor types in the form of the CMS before it is saved. Errors are reported,
- * and the last valid rendering stays.
+ * On previews only: shows what an editor types in the form of the CMS before it is saved, if that form opened it.
+ * Errors are reported, and the last valid rendering stays.
  *
  * @param restart adds behaviour to the main element after it has been replaced
  */
@@ -110,10 +122,10 @@ export function startLivePreview(restart: () => void): void {
     if (status.textContent !== words) status.textContent = words;
   };
   stayOnPreview(() => say(formsStay));
+  const token = takeFormToken();
   const editor = findEditor();
-  if (!editor) return;
+  if (!editor || !token) return;
 
-  const token = location.pathname.split('/').at(-1) ?? '';
   const pictures = new LatestPicture({
     token,
     away,
