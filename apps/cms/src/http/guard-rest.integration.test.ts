@@ -1,7 +1,8 @@
 import { request as send } from 'node:http';
+import { type PreviewGrant, signPreviewToken } from '@keelstone/model/tokens/preview-token';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
-import { MOST_OF_STAFF, MOST_OF_STRANGERS } from './limit-bodies.ts';
+import { MOST_OF_FORM, MOST_OF_STAFF, MOST_OF_STRANGERS } from './limit-bodies.ts';
 import { serveRest } from './rest-server.fixture.ts';
 import { send as ask, Staff } from './staff.fixture.ts';
 
@@ -78,6 +79,27 @@ describe.each([
     for (const method of ['PATCH', 'PUT']) {
       expect(await post(json(MOST_OF_STAFF + 1, words), { ...save, path: '/api/page/1', method })).toBe(413);
     }
+  });
+
+  it('C-9 C-11 of a form that asks for its preview has 2 MB at most, and its token serves nothing else', async () => {
+    const { id } = await cms.payload.create({
+      collection: 'page',
+      locale: 'en',
+      draft: true,
+      data: { title: 'Long', created: '2026-01-05T09:00:00Z' } as never,
+    });
+    const grant = { type: 'page', id, language: 'en', expires: Math.floor(Date.now() / 1000) + 60 } as const;
+    const ask = (bytes: number, form: PreviewGrant, path = '/api/preview/node') => {
+      const preview = signPreviewToken(form, process.env.PREVIEW_SECRET ?? '');
+      const headers = { 'x-preview-token': preview };
+      return post(json(bytes, { data: { title: 'Long' } }), { path, headers, isChunked });
+    };
+    const form = { ...grant, form: true } as const;
+    expect(await ask(MOST_OF_FORM, form)).toBe(200);
+    expect(await ask(MOST_OF_FORM + 1, form)).toBe(413);
+    expect(await ask(MOST_OF_STRANGERS + 1, grant)).toBe(413);
+    expect(await ask(MOST_OF_STRANGERS + 1, { ...form, expires: 1 })).toBe(413);
+    expect(await ask(MOST_OF_STRANGERS + 1, form, '/api/page')).toBe(413);
   });
 });
 

@@ -1,8 +1,9 @@
 import { DEFAULT_LANGUAGE } from '@keelstone/model';
 import { getPayload, type SanitizedConfig } from 'payload';
+import { bringsForm } from '../access/preview-grant.ts';
 import { guardUploads } from './guard-uploads.ts';
-import type { Handler } from './handler.ts';
-import { limitBodies } from './limit-bodies.ts';
+import type { Handler, IsStaff } from './handler.ts';
+import { limitBodies, MOST_OF_FORM, MOST_OF_STAFF, MOST_OF_STRANGERS } from './limit-bodies.ts';
 import { refuseNul } from './refuse-nul.ts';
 
 /** Payload's admin sends long queries in the body of a POST; Payload appends them to the URL. */
@@ -45,9 +46,17 @@ const isStaffIn =
     return user !== null;
   };
 
+/** How many bytes a request may have: the site asks for a form's preview with the form's token instead of a log-in. */
+const mostIn =
+  (config: Promise<SanitizedConfig> | SanitizedConfig, isStaff: IsStaff) =>
+  async (request: Request): Promise<number> => {
+    if (bringsForm(request, await getPayload({ config }))) return MOST_OF_FORM;
+    return (await isStaff(request.headers)) ? MOST_OF_STAFF : MOST_OF_STRANGERS;
+  };
+
 /** All guards in front of Payload's REST API, cheapest first. */
 export function guardRest(config: Promise<SanitizedConfig> | SanitizedConfig) {
   const isStaff = isStaffIn(config);
   return (handler: Handler): Handler =>
-    limitBodies(isStaff)(guardUploads(isStaff)(refuseNul(withDefaultLanguage(handler))));
+    limitBodies(mostIn(config, isStaff))(guardUploads(isStaff)(refuseNul(withDefaultLanguage(handler))));
 }

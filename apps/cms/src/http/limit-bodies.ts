@@ -1,5 +1,5 @@
 import { say } from '@keelstone/languages/say.ts';
-import { type Handler, type IsStaff, refuseRequest } from './handler.ts';
+import { type Handler, refuseRequest } from './handler.ts';
 import { isDeepJson, sayTooDeep } from './limit-depth.ts';
 
 const KILOBYTE = 1024;
@@ -8,10 +8,17 @@ export const MOST_OF_STRANGERS = 64 * KILOBYTE;
 /** Several times the longest page with all its sections. */
 export const MOST_OF_STAFF = 8 * KILOBYTE * KILOBYTE;
 
-const tooLong = (isStaff: boolean): Response =>
-  isStaff
-    ? refuseRequest(413, say('Nothing was saved, because a request may have 8 MB and this has more.'))
-    : refuseRequest(413, say('Without a log-in a request may have 64 kB, and this has more.'));
+/** Of what a form has not saved, for its preview: as much as the site accepts. */
+export const MOST_OF_FORM = 2 * KILOBYTE * KILOBYTE;
+
+function sayTooLong(limit: number): string {
+  if (limit === MOST_OF_STAFF) {
+    return say('Nothing was saved, because a request may have 8 MB and this has more.');
+  }
+  return limit === MOST_OF_FORM
+    ? say('There is no preview of the form, because it may have 2 MB for that and this has more.')
+    : say('Without a log-in a request may have 64 kB, and this has more.');
+}
 
 /** Reads a body up to its limit, whatever its declared length; undefined if it exceeds it. */
 async function readUpTo(
@@ -33,25 +40,28 @@ async function readUpTo(
 
 /**
  * Limits bodies that Payload would read whole, of any type but multipart (see guardUploads), and how deep their JSON
- * is. Authentication is checked only for bodies above the anonymous limit.
+ * is.
+ *
+ * @param mostOf how many bytes a request may have, by its headers; asked only for bodies above the anonymous limit
  */
 export const limitBodies =
-  (isStaff: IsStaff) =>
+  (mostOf: (request: Request) => Promise<number>) =>
   (handler: Handler): Handler =>
   async (request, args) => {
     const { body, headers, method, url } = request;
     if (body === null || /^multipart\//i.test(headers.get('content-type') ?? ''))
       return handler(request, args);
-    let isKnown: boolean | undefined;
+    let limit = MOST_OF_STRANGERS;
+    let isAsked = false;
     const limitAt = async (bytes: number) => {
-      if (bytes <= MOST_OF_STRANGERS) return MOST_OF_STRANGERS;
-      isKnown ??= await isStaff(headers);
-      return isKnown ? MOST_OF_STAFF : MOST_OF_STRANGERS;
+      if (bytes > MOST_OF_STRANGERS && !isAsked) [limit, isAsked] = [await mostOf(request), true];
+      return limit;
     };
+    const tooLong = () => refuseRequest(413, sayTooLong(limit));
     const declared = Number(headers.get('content-length') ?? 0);
-    if (declared > (await limitAt(declared))) return tooLong(isKnown === true);
+    if (declared > (await limitAt(declared))) return tooLong();
     const read = await readUpTo(limitAt, body);
-    if (!read) return tooLong(isKnown === true);
+    if (!read) return tooLong();
     if (isDeepJson(read)) return refuseRequest(400, sayTooDeep());
     return handler(new Request(url, { method, headers, body: new Uint8Array(read) }), args);
   };

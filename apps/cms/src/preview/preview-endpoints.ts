@@ -1,32 +1,15 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { say } from '@keelstone/languages/say.ts';
 import { CONTENT_TYPES, type ContentType, DEFAULT_LANGUAGE, isLanguage } from '@keelstone/model';
-import {
-  type PreviewGrant,
-  PreviewTokenError,
-  readFormToken,
-  readPreviewToken,
-} from '@keelstone/model/tokens/preview-token';
+import { readFormToken, readPreviewToken } from '@keelstone/model/tokens/preview-token';
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import { PREVIEW_PATH, readGrant } from '../access/preview-grant.ts';
 import { isStaff } from '../access/roles.ts';
-import { configurationOf } from '../configuration-of.ts';
 import { previewExpiry, previewLink } from './preview-link.ts';
 import { projectDraft } from './project-draft.ts';
 import type { Unsaved } from './whole-form.ts';
 
-/** In a header, because URLs are logged. */
-const TOKEN_HEADER = 'x-preview-token';
-
 const noStore = { headers: { 'cache-control': 'no-store' } };
-
-function readGrant(req: PayloadRequest, readToken: typeof readPreviewToken): PreviewGrant {
-  try {
-    return readToken(req.headers.get(TOKEN_HEADER), configurationOf(req.payload).previewSecret);
-  } catch (error) {
-    if (error instanceof PreviewTokenError) throw new APIError(error.message, 403, null, true);
-    throw error;
-  }
-}
 
 async function readUnsaved(req: PayloadRequest): Promise<Unsaved> {
   const body: unknown = await req.json?.().catch(() => null);
@@ -50,7 +33,7 @@ const response =
 
 /** `GET /api/preview/node`: the site requests the page that a token is for, as last saved. */
 const savedNode: Endpoint = {
-  path: '/preview/node',
+  path: PREVIEW_PATH,
   method: 'get',
   handler: response((req) => projectDraft(readGrant(req, readPreviewToken), { req })),
 };
@@ -60,7 +43,7 @@ const savedNode: Endpoint = {
  * stored.
  */
 const unsavedNode: Endpoint = {
-  path: '/preview/node',
+  path: PREVIEW_PATH,
   method: 'post',
   handler: response(async (req) => {
     const grant = readGrant(req, readFormToken);

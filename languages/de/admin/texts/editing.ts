@@ -151,6 +151,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
     'Nichts wurde gespeichert, denn eine Anfrage darf 8 MB haben, und diese hat mehr.',
   'Nothing was saved, because what was sent is nested more than {number} levels deep.':
     'Nichts wurde gespeichert, denn was gesendet wurde, ist mehr als {number} Ebenen tief verschachtelt.',
+  'There is no preview of the form, because it may have 2 MB for that and this has more.':
+    'Es gibt keine Vorschau des Formulars, denn dafür darf es 2 MB haben, und dieses hat mehr.',
   'Without a log-in a request may have 64 kB, and this has more.':
     'Ohne Anmeldung darf eine Anfrage 64 kB haben, und diese hat mehr.',
   Actions: 'Aktionen',

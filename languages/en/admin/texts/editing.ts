@@ -113,6 +113,7 @@ export const editing = [
   'Nothing was uploaded, because it has {megabytes} and {megabytes2} are allowed here. Make it smaller, and upload that.',
   'Nothing was saved, because a request may have 8 MB and this has more.',
   'Nothing was saved, because what was sent is nested more than {number} levels deep.',
+  'There is no preview of the form, because it may have 2 MB for that and this has more.',
   'Without a log-in a request may have 64 kB, and this has more.',
   'Actions',
   'Copy and paste',

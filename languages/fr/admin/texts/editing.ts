@@ -152,6 +152,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
     'Rien n’a été enregistré, car une requête peut avoir 8 Mo et celle-ci en a plus.',
   'Nothing was saved, because what was sent is nested more than {number} levels deep.':
     'Rien n’a été enregistré, car ce qui a été envoyé est imbriqué sur plus de {number} niveaux.',
+  'There is no preview of the form, because it may have 2 MB for that and this has more.':
+    'Il n’y a pas d’aperçu du formulaire, car il peut avoir 2 Mo pour cela et celui-ci en a plus.',
   'Without a log-in a request may have 64 kB, and this has more.':
     'Sans connexion, une requête peut avoir 64 ko, et celle-ci en a plus.',
   Actions: 'Actions',

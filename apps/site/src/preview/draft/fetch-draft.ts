@@ -4,10 +4,10 @@ const RESPONSE_TIMEOUT_MS = 10_000;
 
 /** Thrown if a draft cannot be shown: tells the editor why, and what to do. */
 export class DraftRefusedError extends Error {
-  /** 404 if it no longer exists, 422 if it is incomplete, 502 if the CMS does not return it. */
-  readonly status: 404 | 422 | 502;
+  /** 404 if it no longer exists, 413 if it is too long, 422 if it is incomplete, 502 if the CMS does not return it. */
+  readonly status: 404 | 413 | 422 | 502;
 
-  constructor(status: 404 | 422 | 502, message: string, cause?: unknown) {
+  constructor(status: DraftRefusedError['status'], message: string, cause?: unknown) {
     super(message, { cause });
     this.name = 'DraftRefusedError';
     this.status = status;
@@ -45,7 +45,7 @@ type DraftResponse = { node?: unknown; errors?: { message?: unknown }[] };
 
 function explain(status: number, { errors }: DraftResponse): DraftRefusedError {
   const message = String(errors?.[0]?.message ?? '');
-  if (status === 404) return new DraftRefusedError(status, message);
+  if (status === 404 || status === 413) return new DraftRefusedError(status, message);
   // The values could not be rendered, or are incomplete.
   if (status === 400 || status === 422) return new DraftRefusedError(422, message);
   if (status === 403) {

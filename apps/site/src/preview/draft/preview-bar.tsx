@@ -15,7 +15,7 @@ type PreviewBarProps = {
  * preview.
  */
 export function PreviewBar({ language, cmsUrl, formUrl }: PreviewBarProps) {
-  const { preview, onlyByLink, edit, live, away, formsStay } = messagesOf(language, 'preview');
+  const { preview, onlyByLink, edit, live, away, tooLong, formsStay } = messagesOf(language, 'preview');
   return (
     <aside
       className={styles.bar}
@@ -25,6 +25,7 @@ export function PreviewBar({ language, cmsUrl, formUrl }: PreviewBarProps) {
       data-cms={cmsUrl}
       data-live={live}
       data-away={away}
+      data-too-long={tooLong}
       data-forms-stay={formsStay}
     >
       <p className="frame">

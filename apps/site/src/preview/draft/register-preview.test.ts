@@ -202,6 +202,7 @@ describe('a form that is not saved', () => {
     [422, 422],
     [400, 422],
     [404, 404],
+    [413, 413],
     [500, 502],
   ])('C-9 answers what the pane says instead: %i', async (given, status) => {
     refuse(given, 'Give it a title.');

@@ -6,6 +6,8 @@ type Options = {
   token: string;
   /** Shown if the server does not respond. */
   away: string;
+  /** Shown if the form is too long, for the site or for the CMS. */
+  tooLong: string;
   onPicture(picture: Picture): void;
 };
 
@@ -45,6 +47,7 @@ export class LatestPicture {
       const headers = { 'content-type': 'application/json' };
       const response = await fetch('/preview/render', { method: 'POST', headers, body, signal });
       if (response.ok) return { html: await response.text() };
+      if (response.status === 413) return { problem: this.#options.tooLong };
       const { message } = (await response.json()) as { message?: unknown };
       return { problem: typeof message === 'string' ? message : this.#options.away };
     } catch {

@@ -5,7 +5,7 @@ import { startLivePreview } from './start-live-preview.ts';
 const CMS = 'https://cms.example.com';
 const SHARED = '/preview/a-shared-token';
 const PAGE = `
-  <aside data-preview="en" data-cms="${CMS}" data-live="Live." data-away="Away." data-forms-stay="Forms stay.">
+  <aside data-preview="en" data-cms="${CMS}" data-live="Live." data-away="Away." data-too-long="Too long." data-forms-stay="Forms stay.">
     <p><span role="status">Only by link.</span></p>
   </aside>
   <header><a href="/about">About</a></header>
@@ -124,6 +124,10 @@ describe('live preview', () => {
     send(form(''));
     await settle();
     expect([heading(), status()]).toEqual(['Good', 'Give it a title.']);
+    responses.mockResolvedValueOnce(new Response('<p>As pages say it</p>', { status: 413 }));
+    send(form('Long'));
+    await settle();
+    expect([heading(), status()]).toEqual(['Good', 'Too long.']);
     responses.mockRejectedValueOnce(new Error('offline'));
     send(form('Lost'));
     await settle();

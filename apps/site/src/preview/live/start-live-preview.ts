@@ -117,7 +117,7 @@ export function startLivePreview(restart: () => void): void {
   const bar = document.querySelector<HTMLElement>('[data-preview]');
   const status = bar?.querySelector('[role="status"]');
   if (!bar || !status) return;
-  const { preview: language, cms = '', live = '', away = '', formsStay = '' } = bar.dataset;
+  const { preview: language, cms = '', live = '', away = '', tooLong = '', formsStay = '' } = bar.dataset;
   const say = (words: string) => {
     if (status.textContent !== words) status.textContent = words;
   };
@@ -129,6 +129,7 @@ export function startLivePreview(restart: () => void): void {
   const pictures = new LatestPicture({
     token,
     away,
+    tooLong,
     onPicture(picture) {
       if ('problem' in picture) return say(picture.problem);
       replaceMain(picture.html);
