@@ -1,17 +1,12 @@
 import { demoFields } from '@keelstone/editing/fields/demo.field.ts';
 import type { UploadSlug } from '@keelstone/editing/media/upload-limits.ts';
-import { type AdminText, say } from '@keelstone/languages/say.ts';
-import type {
-  CollectionAfterErrorHook,
-  CollectionBeforeOperationHook,
-  CollectionConfig,
-  Field,
-} from 'payload';
+import type { CollectionBeforeOperationHook, CollectionConfig, Field } from 'payload';
 import { mediaAccess } from '../access/collection-access.ts';
 import { dependencyHooks } from '../publishing/dependency-hooks.ts';
 import { filingFields } from './filing.fields.ts';
 import { holdRemovedFiles, holdReplacedFiles, recordWrittenFiles } from './storage/journal-hooks.ts';
 import { checkUpload, type UploadCheck } from './upload/check-upload.ts';
+import { explainStorageFailure } from './upload/explain-storage-failure.ts';
 import { keepMeasures } from './upload/measure-recording.ts';
 import { nameByContent } from './upload/name-by-content.ts';
 import { redirectReplacedFile } from './upload/redirect-replaced-file.ts';
@@ -27,15 +22,6 @@ const sizeField: Field = {
     readOnly: true,
     components: { Cell: '/media/library/view/size-cell.tsx#SizeCell' },
   },
-};
-
-const EXPLANATION: AdminText =
-  'The upload was not stored, because it could not be processed. If it is an image, it may be cut off or damaged. Open it, save it anew, and upload that. If that does not help, tell an administrator; the log says more.';
-
-/** Payload only reports that there was a problem. Nothing of the upload is kept (settle-after-transactions.ts). */
-const explainStorageFailure: CollectionAfterErrorHook = ({ error, result }) => {
-  if (error.name !== 'FileUploadError') return undefined;
-  return { response: { ...result, errors: [{ name: error.name, message: say(EXPLANATION) }] }, status: 400 };
 };
 
 export type MediaCollection = {
@@ -98,7 +84,7 @@ export function mediaCollection(definition: MediaCollection, mediaDirectory: str
       beforeDelete: [holdRemovedFiles],
       afterChange: [...afterChange, redirectReplacedFile],
       afterDelete,
-      afterError: [explainStorageFailure],
+      afterError: [explainStorageFailure(mediaDirectory)],
     },
     fields: [...fields, sizeField, ...filingFields, ...demoFields],
   };

@@ -1,7 +1,9 @@
+import fs from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cutJpeg, hugePng, samplePng } from './sample-uploads.fixture.ts';
 import { listMedia, startCmsWithUploads, type Upload } from './upload-client.fixture.ts';
 
@@ -158,6 +160,41 @@ describe('an upload is refused, and nothing of it is kept', () => {
     const { status, message } = await on.client.create('images', upload, { alt: 'A' });
     expect([status, message]).toEqual([400, expect.stringContaining('cut off or damaged')]);
     expect(await listMedia()).toEqual([]);
+  });
+
+  // A full disk cannot be had in a test: the operating system's answers are made up.
+  describe('when the disk is full', () => {
+    const noSpace = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    afterEach(() => {
+      vi.restoreAllMocks();
+      syncBuiltinESMExports();
+    });
+    const upload = async () => on.client.create('images', await samplePng(), { alt: 'A' });
+    const refusal = {
+      status: 507,
+      message: expect.stringContaining('because the disk of the server is full'),
+    };
+
+    it('C-4 while it arrives, and says so', async () => {
+      vi.spyOn(fs, 'createWriteStream').mockImplementationOnce((path) => {
+        const stream = new fs.WriteStream(path);
+        stream._write = (_chunk: unknown, _encoding: unknown, done: (error: Error) => void) => done(noSpace);
+        return stream;
+      });
+      expect(await upload()).toMatchObject(refusal);
+      expect(await listMedia()).toEqual([]);
+    });
+
+    it('C-4 when it is stored, and says so', async () => {
+      for (const write of ['copyFile', 'writeFile'] as const) {
+        vi.spyOn(fs.promises, write).mockRejectedValue(noSpace);
+      }
+      vi.spyOn(fs.promises, 'statfs').mockResolvedValue({ bavail: 1, bsize: 1 } as fs.StatsFs as never);
+      syncBuiltinESMExports();
+      expect(await upload()).toMatchObject(refusal);
+      vi.restoreAllMocks();
+      expect(await listMedia()).toEqual([]);
+    });
   });
 });
 
