@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cutJpeg, hugePng, samplePng } from './sample-uploads.fixture.ts';
 import { listMedia, startCmsWithUploads, type Upload } from './upload-client.fixture.ts';
@@ -176,11 +177,8 @@ describe('an upload is refused, and nothing of it is kept', () => {
     };
 
     it('C-4 while it arrives, and says so', async () => {
-      vi.spyOn(fs, 'createWriteStream').mockImplementationOnce((path) => {
-        const stream = new fs.WriteStream(path);
-        stream._write = (_chunk: unknown, _encoding: unknown, done: (error: Error) => void) => done(noSpace);
-        return stream;
-      });
+      const full = new Writable({ write: (_chunk, _encoding, done) => done(noSpace) });
+      vi.spyOn(fs, 'createWriteStream').mockReturnValueOnce(full as fs.WriteStream);
       expect(await upload()).toMatchObject(refusal);
       expect(await listMedia()).toEqual([]);
     });
