@@ -2,6 +2,8 @@ import type { User } from '@keelstone/editing/payload-types.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inLanguage } from '../admin/languages/in-language.ts';
+import { whileLoading } from '../database/publishing-lock.ts';
+import { createNode } from '../publishing/published-content.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 import { planChange } from './plan-change.fixture.ts';
 import type { runDueChange as RunDueChange } from './run-due-change.ts';
@@ -171,22 +173,78 @@ describe('a scheduled change', () => {
     });
   });
 
-  it('C-9 that meets a temporary error is tried again, and given up after five times', async () => {
-    const page = await publishPage('Unlucky');
+  describe('that meets a temporary error', () => {
+    const breakPages = async () => {
+      await cms.query(
+        `create function break_it() returns trigger language plpgsql as
+         $$ begin raise exception 'out of luck' using errcode = '40001'; end $$`,
+      );
+      await cms.query(
+        'create trigger break_it before update on page for each row execute function break_it()',
+      );
+    };
+    const mendPages = () => cms.query('drop function break_it cascade');
+    const letPass = (change: number, seconds: number) =>
+      cms.query(
+        "update scheduled_changes set updated_at = updated_at - $2 * interval '1 second' where id = $1",
+        [change, seconds],
+      );
+
+    it('C-9 is tried again later and later, and given up in the end', async () => {
+      const page = await publishPage('Unlucky');
+      const change = await planChange(cms, { action: 'unpublish', id: page.id, inMs: -1 });
+      await breakPages();
+      for (const [index, pause] of [10, 20, 40, 80, 160, 320, 640].entries()) {
+        await runAll();
+        expect(await readChange(change)).toMatchObject({ state: 'planned', attempts: index + 1 });
+        await letPass(change, pause - 5);
+        await runAll();
+        expect(await readChange(change)).toMatchObject({ state: 'planned', attempts: index + 1 });
+        await letPass(change, 5);
+      }
+      await runAll();
+      const given = await readChange(change);
+      expect(given).toMatchObject({ state: 'failed', attempts: 8 });
+      expect(given.failure).not.toContain('out of luck');
+      await mendPages();
+      expect(await titlesOf(page.nid)).toEqual([['en', 'Unlucky']]);
+    });
+
+    it('C-9 is done once the error is over, before what was planned for later, which other pages do not wait for', async () => {
+      const page = await publishPage('Down and up');
+      const other = await createNode(payload, 'article', { title: 'Of another page' });
+      const down = await planChange(cms, { action: 'unpublish', id: page.id, inMs: -3000 });
+      await breakPages();
+      await runAll();
+      const up = await planChange(cms, { action: 'publish', id: page.id, inMs: -2000 });
+      await planChange(cms, { action: 'unpublish', type: 'article', id: other.id, inMs: -1000 });
+      await mendPages();
+      await runAll();
+      expect([(await readChange(down)).state, (await readChange(up)).state]).toEqual(['planned', 'planned']);
+      expect(await cms.publishedNodes(other.nid)).toEqual([]);
+      await letPass(down, 10);
+      await runAll();
+      expect([(await readChange(down)).state, (await readChange(up)).state]).toEqual(['done', 'done']);
+      expect(await titlesOf(page.nid)).toEqual([['en', 'Down and up']]);
+    });
+  });
+
+  it('C-9 waits while content is loaded, however long that takes, without having failed', async () => {
+    const page = await publishPage('Patient');
     const change = await planChange(cms, { action: 'unpublish', id: page.id, inMs: -1 });
-    await cms.query(
-      `create function break_it() returns trigger language plpgsql as
-       $$ begin raise exception 'out of luck' using errcode = '40001'; end $$`,
-    );
-    await cms.query('create trigger break_it before update on page for each row execute function break_it()');
-    await runDueChange(payload);
-    expect(await readChange(change)).toMatchObject({ state: 'planned', attempts: 1 });
+    const [started, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const load = whileLoading(payload, () => {
+      started.resolve();
+      return ended.promise;
+    });
+    await started.promise;
+    for (let look = 0; look < 10; look += 1) await runAll();
+    expect(await readChange(change)).toMatchObject({ state: 'planned', attempts: 0, failure: null });
+    ended.resolve();
+    await load;
     await runAll();
-    const given = await readChange(change);
-    expect(given).toMatchObject({ state: 'failed', attempts: 5 });
-    expect(given.failure).not.toContain('out of luck');
-    await cms.query('drop function break_it cascade');
-    expect(await titlesOf(page.nid)).toEqual([['en', 'Unlucky']]);
+    expect(await readChange(change)).toMatchObject({ state: 'done' });
+    expect(await titlesOf(page.nid)).toEqual([]);
   });
 
   it('C-9 goes when its page is deleted, and when it is cancelled', async () => {

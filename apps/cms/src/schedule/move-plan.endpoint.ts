@@ -40,7 +40,7 @@ async function movePlan(id: number, at: string, req: PayloadRequest): Promise<st
     depth: 0,
   } as const;
   const plan = await req.payload.findByID(options);
-  await req.payload.update({ ...options, data: { at } });
+  await req.payload.update({ ...options, data: { at, attempts: 0, failure: null } });
   const { action: planned, languages } = plan;
   const entry = { subject: await pageOfPlan(plan, req), languages: languages ?? [] };
   await recordOf(req, { ...entry, action: 'unschedule', detail: { planned, at: plan.at } });

@@ -7,6 +7,7 @@ import { inEachLanguage, inLanguage } from '../admin/languages/in-language.ts';
 import { explainFailure, explainLastFailure } from '../admin/refusals/explain-failure.ts';
 import type { AuditActor } from '../database/actor-of.ts';
 import { inTransaction } from '../database/in-transaction.ts';
+import { StillLoadingError } from '../database/publishing-lock.ts';
 import { readerOf, transactionOf, withTransactionOf } from '../database/transaction.ts';
 import { applyChange, type PlannedChange } from './apply-change.ts';
 import { type FailureTexts, storedFailure } from './failure-texts.ts';
@@ -14,13 +15,24 @@ import type { PlannedContent } from './keep-planned.ts';
 import { notifyOfPlan } from './notify-of-plan.ts';
 import { plannedTextOf } from './plan-hooks.ts';
 
-/** For transient errors: a database restart, a deadlock. */
-const ATTEMPTS = 5;
+/** For transient errors: a database restart, a full disk. With the pauses between them, some 20 minutes. */
+const ATTEMPTS = 8;
 
 /** A process that hangs while holding a change loses it to the others after this time. */
 const STILL = '60s';
 
-const DUE = "state = 'planned' and at <= clock_timestamp()";
+/** After a failure, a change waits 10 seconds, after the next one twice as long, and so on. */
+const DUE = `state = 'planned' and at <= clock_timestamp() and (attempts = 0 or
+  updated_at + interval '10 seconds' * (2 ^ (attempts - 1))::float8 <= clock_timestamp())`;
+
+/** Whether an earlier change of the same page waits to be tried again: changes of one page happen in their order. */
+const IS_BEHIND_ANOTHER = `exists (
+  select from scheduled_changes earlier
+  join scheduled_changes_rels theirs on theirs.parent_id = earlier.id
+  join scheduled_changes_rels ours on ours.parent_id = scheduled_changes.id
+  where earlier.state = 'planned' and earlier.attempts > 0
+    and (earlier.at, earlier.id) < (scheduled_changes.at, scheduled_changes.id)
+    and to_jsonb(theirs) - array['id', 'parent_id'] = to_jsonb(ours) - array['id', 'parent_id'])`;
 
 async function isSomethingDue(executor: Executor): Promise<boolean> {
   const { rows } = await executor.query(`select from scheduled_changes where ${DUE} limit 1`);
@@ -37,7 +49,8 @@ async function takeNext(executor: Executor): Promise<number | null> {
   const lock = await executor.query('select pg_try_advisory_xact_lock(1264939347, 11) as taken');
   if (!lock.rows[0]?.taken) return null;
   const { rows } = await executor.query(
-    `select id from scheduled_changes where ${DUE} order by at, id limit 1 for update skip locked`,
+    `select id from scheduled_changes where ${DUE} and not ${IS_BEHIND_ANOTHER}
+     order by at, id limit 1 for update skip locked`,
   );
   return rows[0] ? Number(rows[0].id) : null;
 }
@@ -129,7 +142,8 @@ async function recordFailure(payload: Payload, id: number, error: unknown): Prom
 
 /**
  * Carries out the next due change, if there is one. The change and its new state are committed together, so it
- * happens exactly once, whichever process is killed when.
+ * happens exactly once, whichever process is killed when. While new pages are loaded, nothing can be published, and it
+ * stays due.
  *
  * @returns true when there may be more to do
  */
@@ -153,6 +167,8 @@ export async function runDueChange(payload: Payload): Promise<boolean> {
   } catch (error) {
     await payload.db.rollbackTransaction(transactionID);
     if (id === null) throw error;
+    // Not a failure: it is due until the load ends, and so is everything else.
+    if (error instanceof StillLoadingError) return false;
     await recordFailure(payload, id, error);
   }
   return id !== null;
