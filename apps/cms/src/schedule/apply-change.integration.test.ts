@@ -333,6 +333,27 @@ describe('planning', () => {
     expect(kept.content).toMatchObject({ en: { title: 'Of three roles' } });
   });
 
+  it('C-14 refuses a text that somebody has saved since it was opened, says who, and plans the one that was opened', async () => {
+    const page = await publishPage('As it was read');
+    const document = { relationTo: 'page', value: page.id };
+    expect((await plan('editor', { document, updatedAt: page.updatedAt })).state).toBe('planned');
+    const saved = await payload.update({
+      collection: 'page',
+      id: page.id,
+      draft: true,
+      data: { title: 'Not read' },
+      user: { ...staff.author, collection: 'users' },
+    });
+    await expect(plan('editor', { document, updatedAt: page.updatedAt })).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining('because author has saved this page since you opened it'),
+    });
+    expect((await plan('editor', { document, updatedAt: saved.updatedAt })).state).toBe('planned');
+    // Does not depend on the text.
+    const unpublishing = { document, action: 'unpublish', updatedAt: page.updatedAt };
+    expect((await plan('editor', unpublishing)).state).toBe('planned');
+  });
+
   it('C-12 refuses a language in which there is no text', async () => {
     await expect(plan('editor', { languages: ['de'] })).rejects.toMatchObject({
       data: { errors: [{ path: 'languages', message: expect.stringContaining('no title') }] },

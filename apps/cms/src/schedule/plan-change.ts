@@ -1,6 +1,13 @@
 import { say } from '@keelstone/languages/say.ts';
 import { CONTENT_TYPES, type ContentType } from '@keelstone/model';
-import { type CollectionBeforeChangeHook, type DateFieldValidation, ValidationError } from 'payload';
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type DateFieldValidation,
+  ValidationError,
+} from 'payload';
+import { refuseStaleSave } from '../concurrent-edits/refuse-stale-save.ts';
+import { type StaleSave, StaleSaveError } from '../concurrent-edits/refused-save.ts';
 import { withTransactionOf } from '../database/transaction.ts';
 
 /** Tolerates the delay between an editor's click and our clock: a time that is just past means now. */
@@ -29,6 +36,34 @@ export const refuseUnknownPage: CollectionBeforeChangeHook = async ({ data, oper
   if (page) return data;
   const message = say('There is no such page. Choose one that has been saved.');
   throw new ValidationError({ collection: 'scheduled_changes', errors: [{ path: 'document', message }] });
+};
+
+/** Thrown when a text is to be planned that whoever plans it has not seen. */
+class StalePlanError extends APIError<StaleSave> {
+  constructor(stale: StaleSave) {
+    const message = say(
+      'Nothing was planned, because {name} has saved this page since you opened it. Load it again, read what would be published, and plan again.',
+      { name: stale.savedBy ?? say('somebody') },
+    );
+    super(message, 409, stale, true);
+    this.name = 'StalePlanError';
+  }
+}
+
+/**
+ * C-14: what is planned is the newest version, so a plan says which version its form shows, in `updatedAt` like a save.
+ * A plan without it is accepted, as from programs. Archiving and unpublishing do not depend on the text.
+ */
+export const refuseStalePlan: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
+  if (operation !== 'create') return data;
+  const { updatedAt, ...plan } = data;
+  if (plan.action !== 'publish' || !updatedAt) return plan;
+  const { relationTo, value: id } = plan.document as { relationTo: ContentType; value: number };
+  const { config: collection } = req.payload.collections[relationTo];
+  await refuseStaleSave(req, { collection, id }, { updatedAt }).catch((error: unknown) => {
+    throw error instanceof StaleSaveError ? new StalePlanError(error.data as unknown as StaleSave) : error;
+  });
+  return plan;
 };
 
 /** Ignores the request's values: a plan starts as planned, by the user who creates it. */

@@ -124,6 +124,10 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   'This has happened already, or was cancelled. Load the calendar again.':
     'Dies ist schon geschehen oder wurde abgesagt. Laden Sie den Kalender neu.',
   'Choose a day and a time.': 'Wählen Sie einen Tag und eine Uhrzeit.',
+  'Nothing was planned, because {name} has saved this page since you opened it. Load it again, read what would be published, and plan again.':
+    'Nichts wurde geplant, weil {name} diese Seite gespeichert hat, seit Sie sie geöffnet haben. Laden Sie sie neu, lesen Sie, was veröffentlicht würde, und planen Sie erneut.',
+  'The form has changes that are not saved, and would not be published. Save them first.':
+    'Das Formular enthält Änderungen, die nicht gespeichert sind und nicht veröffentlicht würden. Speichern Sie sie zuerst.',
   'This time has passed. Choose a later one, or do it now with the buttons above.':
     'Diese Zeit ist vorbei. Wählen Sie eine spätere, oder tun Sie es jetzt mit den Schaltflächen oben.',
   'There is no such page. Choose one that has been saved.':

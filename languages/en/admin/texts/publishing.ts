@@ -103,6 +103,8 @@ export const publishing = [
   'The page has no title in this language yet. Give it one, save it, and plan again.',
   'This has happened already, or was cancelled. Load the calendar again.',
   'Choose a day and a time.',
+  'Nothing was planned, because {name} has saved this page since you opened it. Load it again, read what would be published, and plan again.',
+  'The form has changes that are not saved, and would not be published. Save them first.',
   'This time has passed. Choose a later one, or do it now with the buttons above.',
   'There is no such page. Choose one that has been saved.',
   'Will be published',

@@ -122,6 +122,10 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   'This has happened already, or was cancelled. Load the calendar again.':
     'Cela a déjà eu lieu, ou a été annulé. Rechargez le calendrier.',
   'Choose a day and a time.': 'Choisissez un jour et une heure.',
+  'Nothing was planned, because {name} has saved this page since you opened it. Load it again, read what would be published, and plan again.':
+    'Rien n’a été planifié, car {name} a enregistré cette page depuis que vous l’avez ouverte. Rechargez-la, lisez ce qui serait publié, et planifiez à nouveau.',
+  'The form has changes that are not saved, and would not be published. Save them first.':
+    'Le formulaire contient des modifications non enregistrées, qui ne seraient pas publiées. Enregistrez-les d’abord.',
   'This time has passed. Choose a later one, or do it now with the buttons above.':
     'Cette heure est passée. Choisissez-en une plus tardive, ou faites-le maintenant avec les boutons ci-dessus.',
   'There is no such page. Choose one that has been saved.':

@@ -3,7 +3,7 @@
 import type { ScheduledChange } from '@keelstone/editing/payload-types.ts';
 import { type AdminText, readerLanguage, say } from '@keelstone/languages/say.ts';
 import { LANGUAGES, type Language } from '@keelstone/model';
-import { Button, useLocale } from '@payloadcms/ui';
+import { Button, useFormModified, useLocale } from '@payloadcms/ui';
 import { useState } from 'react';
 import { formatTime } from '../../admin/format-time.ts';
 import { useSiteZone } from '../../admin/site-zone/use-site-zone.tsx';
@@ -21,6 +21,9 @@ const MEANING: Record<Action, AdminText> = {
   archive: 'What is published then is archived. Drafts stay, and plans made before this one become void.',
 };
 
+const SAVE_FIRST: AdminText =
+  'The form has changes that are not saved, and would not be published. Save them first.';
+
 /** The time at which the site's clock shows the value of the browser's field; null while it is incomplete. */
 function readTime(value: string, zone: string): Date | null {
   const moment = momentOf(value, zone);
@@ -35,6 +38,8 @@ export function PlanForm({ onPlan }: PlanFormProps) {
   const [isOfAll, setIsOfAll] = useState(false);
   const nameOf = useLanguageNames();
   const zone = useSiteZone();
+  const isModified = useFormModified();
+  const isIncomplete = action === 'publish' && isModified;
   const time = readTime(value, zone);
   const languages = isOfAll ? LANGUAGES : LANGUAGES.filter((language) => language === code);
   return (
@@ -63,7 +68,9 @@ export function PlanForm({ onPlan }: PlanFormProps) {
           </select>
         </label>
       )}
-      <p className="schedule-panel__hint">{say(MEANING[action])}</p>
+      <p className="schedule-panel__hint" aria-live="polite">
+        {say(isIncomplete ? SAVE_FIRST : MEANING[action])}
+      </p>
       <label>
         {say('When')}
         <input type="datetime-local" value={value} onChange={(event) => setValue(event.target.value)} />
@@ -75,7 +82,7 @@ export function PlanForm({ onPlan }: PlanFormProps) {
       <Button
         buttonStyle="secondary"
         size="medium"
-        disabled={!time}
+        disabled={!time || isIncomplete}
         onClick={() => time && void onPlan({ action, at: time, languages }).then(() => setValue(''))}
       >
         {say('Plan')}

@@ -30,11 +30,16 @@ export async function readChanges({ collection, id }: Document): Promise<Schedul
   return docs.reverse();
 }
 
+type Plan = {
+  action: ScheduledChange['action'];
+  at: Date;
+  languages: readonly Language[];
+  /** Which version the form shows: no other one is planned. */
+  updatedAt: unknown;
+};
+
 /** Schedules a change. @throws Error with a sentence for the editor */
-export async function planChange(
-  { collection, id }: Document,
-  plan: { action: ScheduledChange['action']; at: Date; languages: readonly Language[] },
-): Promise<void> {
+export async function planChange({ collection, id }: Document, plan: Plan): Promise<void> {
   await ask('/api/scheduled_changes', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -2,7 +2,7 @@
 
 import type { ScheduledChange, User } from '@keelstone/editing/payload-types.ts';
 import { say } from '@keelstone/languages/say.ts';
-import { toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
+import { toast, useAuth, useDocumentInfo, useForm } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { ChangeList } from './change-list.tsx';
 import { PlanForm } from './plan-form.tsx';
@@ -14,6 +14,7 @@ const explain = (error: Error) => void toast.error(error.message);
 /** Beside the form of a page: its scheduled changes, and a form to add one (C-9). */
 export function SchedulePanel() {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
+  const { getDataByPath } = useForm();
   const { user } = useAuth<User>();
   const [changes, setChanges] = useState<ScheduledChange[]>([]);
   const mayPlan = user?.role !== 'author';
@@ -36,7 +37,16 @@ export function SchedulePanel() {
       {mayPlan && (
         <details>
           <summary>{say('Plan a change')}</summary>
-          <PlanForm onPlan={(plan) => act(planChange({ collection: collectionSlug, id }, plan))} />
+          <PlanForm
+            onPlan={(plan) =>
+              act(
+                planChange(
+                  { collection: collectionSlug, id },
+                  { ...plan, updatedAt: getDataByPath('updatedAt') },
+                ),
+              )
+            }
+          />
         </details>
       )}
     </section>

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { act, type ComponentProps } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SchedulePanel } from './schedule-panel.tsx';
+
+const form = vi.hoisted(() => ({ isModified: false }));
+// Payload's own bring its styles, which only Next.js can load.
+vi.mock('@payloadcms/ui', () => ({
+  useAuth: () => ({ user: { role: 'editor' } }),
+  useConfig: () => ({ config: {} }),
+  useDocumentInfo: () => ({ id: 7, collectionSlug: 'page' }),
+  useForm: () => ({ getDataByPath: (path: string) => ({ updatedAt: 'Monday' })[path] }),
+  useFormModified: () => form.isModified,
+  useLocale: () => ({ code: 'en' }),
+  Button: ({ children, disabled, onClick }: ComponentProps<'button'>) => (
+    <button type="button" disabled={disabled} onClick={onClick}>
+      {children}
+    </button>
+  ),
+  toast: { error: (message: string) => expect.fail(message) },
+}));
+
+const server = vi.fn(async (_path: string, _request?: RequestInit) => Response.json({ docs: [] }));
+let root: Root;
+beforeEach(() => {
+  vi.stubGlobal('fetch', server);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+afterEach(async () => {
+  await act(() => root.unmount());
+  vi.unstubAllGlobals();
+  server.mockClear();
+});
+
+async function openPanel({ isModified = false } = {}): Promise<void> {
+  form.isModified = isModified;
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(() => root.render(<SchedulePanel />));
+}
+
+const enter = (field: HTMLInputElement | HTMLSelectElement, value: string) =>
+  act(() => {
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+    set?.call(field, value);
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  });
+const enterTime = () => enter(document.querySelector('input') as HTMLInputElement, '2031-07-01T09:00');
+const planButton = () =>
+  [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Plan',
+  ) as HTMLButtonElement;
+
+it('C-14 plans the version that the form shows', async () => {
+  await openPanel();
+  await enterTime();
+  await act(async () => planButton().click());
+  const [, request] = server.mock.calls.find(([, init]) => init?.method === 'POST') ?? [];
+  expect(JSON.parse(String(request?.body))).toMatchObject({ action: 'publish', updatedAt: 'Monday' });
+});
+
+it('C-12 plans no text that is not saved, and says so', async () => {
+  await openPanel({ isModified: true });
+  await enterTime();
+  expect(planButton().disabled).toBe(true);
+  expect(document.body.textContent).toContain('Save them first.');
+  await enter(document.querySelector('select') as HTMLSelectElement, 'unpublish');
+  expect(planButton().disabled).toBe(false);
+});
