@@ -15,6 +15,9 @@ const BOOKKEEPING = new Set([
   'versionNote',
 ]);
 
+/** Whether a field has content, not what the CMS keeps about it. */
+export const isContentField = ({ name }: { name: string }): boolean => !BOOKKEEPING.has(name);
+
 /** Removes empty values, because a field that was never filled is stored in several ways. */
 function filled(value: unknown): unknown {
   if (Array.isArray(value)) return value.length > 0 ? value.map(filled) : undefined;
@@ -29,7 +32,7 @@ function filled(value: unknown): unknown {
 /** Whether two states of a document differ in content. */
 export function isDifferentContent(one: Content, other: Content): boolean {
   const contentOf = (document: Content) =>
-    filled(Object.fromEntries(Object.entries(document).filter(([name]) => !BOOKKEEPING.has(name))));
+    filled(Object.fromEntries(Object.entries(document).filter(([name]) => isContentField({ name }))));
   return JSON.stringify(contentOf(one)) !== JSON.stringify(contentOf(other));
 }
 

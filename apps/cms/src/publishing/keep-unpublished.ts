@@ -1,12 +1,16 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionBeforeChangeHook,
-  PayloadRequest,
-  SanitizedCollectionConfig,
+import { readerLanguage, say, sayLabel } from '@keelstone/languages/say.ts';
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type FlattenedField,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
 } from 'payload';
 import { isDifferentContent, recordedIn } from './differing-content.ts';
+import { keepPublishedSince } from './keep-published-since.ts';
 import { type Content, mergeLanguages } from './merge-languages.ts';
-import { publicationOf } from './publication.ts';
+import { type PlannedPublication, publicationOf } from './publication.ts';
 import { type Handle, isPublished, readLatest, readMain, writeMain, writeRevision } from './saved-states.ts';
 
 type Before = {
@@ -73,6 +77,37 @@ function settle({ collection, published, saved, req }: Saved): Content {
   return { ...published, ...recorded };
 }
 
+/** Thrown when a plan and a publication since have changed the same, so that one of them would be lost. */
+class PublishedSinceError extends APIError {
+  constructor(fields: readonly FlattenedField[]) {
+    const labels = fields.map((field) =>
+      say('“{title}”', { title: sayLabel('label' in field ? field.label : undefined) || field.name }),
+    );
+    super(
+      say(
+        'Nothing was published, because this page was published in another language after this was planned, with other changes of {fields}. Compare the two, and plan again.',
+        { fields: new Intl.ListFormat(readerLanguage()).format(labels) },
+      ),
+      409,
+      null,
+      true,
+    );
+    this.name = 'PublishedSinceError';
+  }
+}
+
+/** What a save is to publish: if it carries out a plan, without taking back what was published since. */
+function intended({ collection, published, saved, req }: Saved): Content {
+  const { publishedWhenPlanned } = req.context as Partial<PlannedPublication>;
+  if (publishedWhenPlanned === undefined || published === null || !isPublished(saved)) return saved;
+  // Whoever published the page first began with the draft that was planned, or with a later one.
+  const states = { planned: saved, base: publishedWhenPlanned ?? saved, published };
+  const { languages } = publicationOf(req);
+  const { content, overlapping } = keepPublishedSince(collection.flattenedFields, states, languages);
+  if (overlapping.length > 0) throw new PublishedSinceError(overlapping);
+  return content;
+}
+
 /** Unpublished text as a draft: still in review if it was, because nobody has reviewed it yet. */
 function asDraft(content: Content, previous: Content): Content {
   const {
@@ -130,10 +165,11 @@ export const keepUnpublished: CollectionAfterChangeHook = async ({ collection, d
   const handle = { collection, id: doc.id, req };
   const before = befores(req).get(keyOf(handle)) ?? { published: null, draftToKeep: null };
   befores(req).delete(keyOf(handle));
-  const saved = await readMain(handle);
-  if (!saved) return doc;
+  const stored = await readMain(handle);
+  if (!stored) return doc;
+  const saved = intended({ ...before, collection, saved: stored, req });
   const settled = settle({ ...before, collection, saved, req });
-  const isRepaired = isDifferentContent(settled, saved) || settled._status !== saved._status;
+  const isRepaired = isDifferentContent(settled, stored) || settled._status !== stored._status;
   if (isRepaired) await writeMain(handle, settled);
   if (isRepaired && isPublished(saved)) {
     await correctRevision(handle, settled, publicationOf(req).languages);

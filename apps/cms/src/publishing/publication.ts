@@ -10,8 +10,15 @@ export type Publication = {
   unpublishes: boolean;
 };
 
-/** For scheduled changes, which publish what was planned: the latest draft stays a draft (C-12). */
-export const KEEPS_LATEST_DRAFT = { keepsLatestDraft: true };
+/**
+ * For scheduled changes, which publish what was planned (C-12): the latest draft stays a draft, and what was published
+ * since stays published.
+ */
+export type PlannedPublication = {
+  keepsLatestDraft: true;
+  /** The published content when it was planned, in all languages; null for none. Without it, nothing is compared. */
+  publishedWhenPlanned?: Record<string, unknown> | null | undefined;
+};
 
 type SaveArguments = {
   data?: { _status?: string };

@@ -4,7 +4,7 @@ import { APIError, type PayloadRequest } from 'payload';
 import { sayWithoutForm } from '../admin/refusals/refused-fields.ts';
 import { withTransactionOf } from '../database/transaction.ts';
 import { PayloadDocumentReader } from '../publishing/document-reader.ts';
-import { KEEPS_LATEST_DRAFT } from '../publishing/publication.ts';
+import type { PlannedPublication } from '../publishing/publication.ts';
 import { readUnpublished } from '../publishing/unpublished-languages.ts';
 import type { PlannedContent } from './keep-planned.ts';
 import type { ScheduledAction } from './scheduled-changes.collection.ts';
@@ -18,7 +18,7 @@ export type PlannedChange = Page & {
   action: ScheduledAction;
   /** The content to publish; empty for actions that take a page offline. */
   content: PlannedContent;
-};
+} & Pick<PlannedPublication, 'publishedWhenPlanned'>;
 
 /** Thrown for a plan from before plans stored their text: the page's current text is not what was agreed. */
 class NothingPlannedError extends APIError {
@@ -38,9 +38,11 @@ class NothingToArchiveError extends APIError {
 
 type Saved = { locale?: Language; data: Record<string, unknown>; unpublishAllLocales?: boolean };
 
-async function save({ type: collection, id, plan }: PlannedChange, req: PayloadRequest, saved: Saved) {
+async function save(change: PlannedChange, req: PayloadRequest, saved: Saved) {
+  const { type: collection, id, plan, publishedWhenPlanned } = change;
   const { plannedText } = req.context;
-  const context = { ...KEEPS_LATEST_DRAFT, runningPlan: plan, plannedText };
+  const publication: PlannedPublication = { keepsLatestDraft: true, publishedWhenPlanned };
+  const context = { ...publication, runningPlan: plan, plannedText };
   const options = { ...(await withTransactionOf(req)), ...saved, context, collection, id, depth: 0 };
   await req.payload.update(options).catch((error: unknown) => {
     const { payload } = req;

@@ -2,10 +2,14 @@ import { say } from '@keelstone/languages/say.ts';
 import { type ContentType, DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@keelstone/model';
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
 import { withTransactionOf } from '../database/transaction.ts';
-import { readLatest } from '../publishing/saved-states.ts';
+import type { PlannedPublication } from '../publishing/publication.ts';
+import { isPublished, readLatest, readMain } from '../publishing/saved-states.ts';
 
 /** What a plan publishes: the text at the time of planning, by language, in the form of a save in that language. */
 export type PlannedContent = Partial<Record<Language, Record<string, unknown>>>;
+
+/** As it is stored, with what was published at that time: what is published later must not be taken back. */
+export type StoredContent = PlannedContent & Pick<PlannedPublication, 'publishedWhenPlanned'>;
 
 type Page = { relationTo: ContentType; value: number };
 
@@ -62,7 +66,10 @@ export const keepPlanned: CollectionBeforeChangeHook = async ({ data, operation,
     );
   }
   const { config: collection } = req.payload.collections[document.relationTo];
-  const latest = await readLatest({ collection, id: document.value, req });
+  const handle = { collection, id: document.value, req };
+  const main = await readMain(handle);
+  const stored: StoredContent = { ...content, publishedWhenPlanned: isPublished(main) ? main : null };
+  const latest = await readLatest(handle);
   const writtenBy = latest?.version.savedBy ?? null;
-  return { ...data, languages, content, revision: latest?.id ?? null, writtenBy };
+  return { ...data, languages, content: stored, revision: latest?.id ?? null, writtenBy };
 };

@@ -11,7 +11,8 @@ import { StillLoadingError } from '../database/publishing-lock.ts';
 import { readerOf, transactionOf, withTransactionOf } from '../database/transaction.ts';
 import { applyChange, type PlannedChange } from './apply-change.ts';
 import { type FailureTexts, storedFailure } from './failure-texts.ts';
-import type { PlannedContent } from './keep-planned.ts';
+import type { StoredContent } from './keep-planned.ts';
+import { tellLaterPlans } from './later-plans.ts';
 import { notifyOfPlan } from './notify-of-plan.ts';
 import { plannedTextOf } from './plan-hooks.ts';
 
@@ -83,9 +84,9 @@ function toChange({ id, action, document, content, languages, createdAt }: Sched
   const page = { type: document.relationTo as ContentType, id: Number(document.value) };
   const plan = { id, plannedAt: createdAt };
   // Languages that have been published since were removed from the plan, but their text was not.
-  const kept = Object.entries((content ?? {}) as PlannedContent);
-  const planned = kept.filter(([language]) => languages?.includes(language as Language));
-  return { ...page, plan, action, content: Object.fromEntries(planned) };
+  const { publishedWhenPlanned, ...kept } = (content ?? {}) as StoredContent;
+  const planned = Object.entries(kept).filter(([language]) => languages?.includes(language as Language));
+  return { ...page, plan, action, content: Object.fromEntries(planned), publishedWhenPlanned };
 }
 
 async function markDone(executor: Executor, id: number, keptDrafts: readonly Language[]): Promise<void> {
@@ -160,7 +161,8 @@ export async function runDueChange(payload: Payload): Promise<boolean> {
       req.context.auditActor = await readPlanner(id, executor);
       const plan = await readPlan(id, req);
       req.context.plannedText = await plannedTextOf(plan, req);
-      await markDone(executor, id, await applyChange(toChange(plan), req));
+      const change = toChange(plan);
+      await markDone(executor, id, await tellLaterPlans(change, req, () => applyChange(change, req)));
       await notifyOfPlan(plan, null, req);
     }
     await payload.db.commitTransaction(transactionID);

@@ -128,6 +128,8 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
     'Nichts wurde geplant, weil {name} diese Seite gespeichert hat, seit Sie sie geöffnet haben. Laden Sie sie neu, lesen Sie, was veröffentlicht würde, und planen Sie erneut.',
   'The form has changes that are not saved, and would not be published. Save them first.':
     'Das Formular enthält Änderungen, die nicht gespeichert sind und nicht veröffentlicht würden. Speichern Sie sie zuerst.',
+  'Nothing was published, because this page was published in another language after this was planned, with other changes of {fields}. Compare the two, and plan again.':
+    'Nichts wurde veröffentlicht, weil diese Seite nach der Planung in einer anderen Sprache veröffentlicht wurde, mit anderen Änderungen an {fields}. Vergleichen Sie beides, und planen Sie erneut.',
   'This time has passed. Choose a later one, or do it now with the buttons above.':
     'Diese Zeit ist vorbei. Wählen Sie eine spätere, oder tun Sie es jetzt mit den Schaltflächen oben.',
   'There is no such page. Choose one that has been saved.':

@@ -126,6 +126,8 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
     'Rien n’a été planifié, car {name} a enregistré cette page depuis que vous l’avez ouverte. Rechargez-la, lisez ce qui serait publié, et planifiez à nouveau.',
   'The form has changes that are not saved, and would not be published. Save them first.':
     'Le formulaire contient des modifications non enregistrées, qui ne seraient pas publiées. Enregistrez-les d’abord.',
+  'Nothing was published, because this page was published in another language after this was planned, with other changes of {fields}. Compare the two, and plan again.':
+    'Rien n’a été publié, car cette page a été publiée dans une autre langue après cette planification, avec d’autres modifications de {fields}. Comparez les deux, et planifiez à nouveau.',
   'This time has passed. Choose a later one, or do it now with the buttons above.':
     'Cette heure est passée. Choisissez-en une plus tardive, ou faites-le maintenant avec les boutons ci-dessus.',
   'There is no such page. Choose one that has been saved.':
