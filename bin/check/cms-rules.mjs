@@ -7,6 +7,7 @@ const CMS_LAYERS = [
   ['app'],
   ['content-list'],
   ['nodes', 'accounts', 'media', 'trash', 'bulk-edit', 'search-trial', 'translation', 'discovery'],
+  ['schedule'],
   [
     'brand',
     'clean-paste',
@@ -18,7 +19,6 @@ const CMS_LAYERS = [
     'preview',
     'review',
     'row-editing',
-    'schedule',
     'search-rules',
     'search-statistics',
     'search-tasks',

@@ -20,6 +20,12 @@ export const readMain = ({ collection, id, req }: Handle) =>
     where: { id: { equals: id } },
   });
 
+/** The same; null if visitors do not see it. */
+export async function readPublishedMain(handle: Handle): Promise<Content | null> {
+  const main = await readMain(handle);
+  return isPublished(main) ? main : null;
+}
+
 /** Replaces the main document. */
 export const writeMain = ({ collection, id, req }: Handle, content: Content) =>
   req.payload.db.updateOne({ collection: collection.slug, id, data: content, req, returning: false });

@@ -5,7 +5,9 @@ import { sayWithoutForm } from '../admin/refusals/refused-fields.ts';
 import { withTransactionOf } from '../database/transaction.ts';
 import { PayloadDocumentReader } from '../publishing/document-reader.ts';
 import type { PlannedPublication } from '../publishing/publication.ts';
+import { readPublishedMain } from '../publishing/saved-states.ts';
 import { readUnpublished } from '../publishing/unpublished-languages.ts';
+import { refuseMissing } from '../usage/refuse-missing.ts';
 import type { PlannedContent } from './keep-planned.ts';
 import type { ScheduledAction } from './scheduled-changes.collection.ts';
 import type { RunningPlan } from './void-changes.ts';
@@ -68,7 +70,7 @@ async function readPublished(
  * (C-12). What was saved since stays a draft. Access is not checked: it was when the change was planned.
  *
  * @returns the languages in which a later draft was kept
- * @throws APIError with a message for the editor when the page is gone, incomplete, or its path is taken
+ * @throws APIError with a message for the editor when the page is gone, incomplete, refers to what was deleted since, or its path is taken
  */
 export async function applyChange(change: PlannedChange, req: PayloadRequest): Promise<Language[]> {
   if (change.action === 'unpublish') {
@@ -83,11 +85,16 @@ export async function applyChange(change: PlannedChange, req: PayloadRequest): P
   }
   const languages = Object.keys(change.content) as Language[];
   if (languages.length === 0) throw new NothingPlannedError();
+  const { config: collection } = req.payload.collections[change.type];
+  if (change.plan) {
+    const published = await readPublishedMain({ collection, id: change.id, req });
+    const stored = Object.values(change.content);
+    await refuseMissing(collection, { stored, current: [published] }, req);
+  }
   for (const locale of languages) {
     const data = { ...change.content[locale], _status: 'published', moderation: 'published' };
     await save(change, req, { locale, data });
   }
-  const { config: collection } = req.payload.collections[change.type];
   const waiting = await readUnpublished({ collection, id: change.id, req });
   return waiting.map(({ language }) => language).filter((language) => languages.includes(language));
 }

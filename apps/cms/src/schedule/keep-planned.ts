@@ -3,7 +3,8 @@ import { type ContentType, DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Languag
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
 import { withTransactionOf } from '../database/transaction.ts';
 import type { PlannedPublication } from '../publishing/publication.ts';
-import { isPublished, readLatest, readMain } from '../publishing/saved-states.ts';
+import { readLatest, readPublishedMain } from '../publishing/saved-states.ts';
+import { refuseMissing } from '../usage/refuse-missing.ts';
 
 /** What a plan publishes: the text at the time of planning, by language, in the form of a save in that language. */
 export type PlannedContent = Partial<Record<Language, Record<string, unknown>>>;
@@ -67,8 +68,10 @@ export const keepPlanned: CollectionBeforeChangeHook = async ({ data, operation,
   }
   const { config: collection } = req.payload.collections[document.relationTo];
   const handle = { collection, id: document.value, req };
-  const main = await readMain(handle);
-  const stored: StoredContent = { ...content, publishedWhenPlanned: isPublished(main) ? main : null };
+  const publishedWhenPlanned = await readPublishedMain(handle);
+  const current = [publishedWhenPlanned];
+  await refuseMissing(collection, { stored: Object.values(content), current }, req);
+  const stored: StoredContent = { ...content, publishedWhenPlanned };
   const latest = await readLatest(handle);
   const writtenBy = latest?.version.savedBy ?? null;
   return { ...data, languages, content: stored, revision: latest?.id ?? null, writtenBy };

@@ -1,15 +1,10 @@
 import type { PayloadRequest } from 'payload';
 import { transactionOf, withTransactionOf } from '../database/transaction.ts';
 import { isDifferentContent } from '../publishing/differing-content.ts';
-import { isPublished, readMain } from '../publishing/saved-states.ts';
+import { readPublishedMain } from '../publishing/saved-states.ts';
 import type { PlannedChange } from './apply-change.ts';
 import type { StoredContent } from './keep-planned.ts';
 import { openPlansOf } from './plan-hooks.ts';
-
-async function readPublished({ type, id }: PlannedChange, req: PayloadRequest) {
-  const main = await readMain({ collection: req.payload.collections[type].config, id, req });
-  return isPublished(main) ? main : null;
-}
 
 /** Open plans of the page that were made after this one, locked before anything is written, like those to cancel. */
 async function lockLaterPlans({ type, id, plan }: PlannedChange, req: PayloadRequest) {
@@ -35,15 +30,17 @@ export async function tellLaterPlans<T>(
 ): Promise<T> {
   const plans = change.action === 'publish' ? await lockLaterPlans(change, req) : [];
   if (plans.length === 0) return carryOut();
-  const before = await readPublished(change, req);
+  const { type, id } = change;
+  const page = { collection: req.payload.collections[type].config, id, req };
+  const before = await readPublishedMain(page);
   const result = await carryOut();
-  const publishedWhenPlanned = await readPublished(change, req);
-  for (const { id, content } of plans) {
+  const publishedWhenPlanned = await readPublishedMain(page);
+  for (const { id: later, content } of plans) {
     const known = (content as StoredContent | null)?.publishedWhenPlanned;
     if (known === undefined || isDifferentContent(known ?? {}, before ?? {})) continue;
     await (await transactionOf(req)).query(
       `update scheduled_changes set content = jsonb_set(content, '{publishedWhenPlanned}', $2::jsonb) where id = $1`,
-      [id, JSON.stringify(publishedWhenPlanned)],
+      [later, JSON.stringify(publishedWhenPlanned)],
     );
   }
   return result;

@@ -33,7 +33,7 @@ const config = {
 
 describe('bareReferenceFields', () => {
   it('C-4 finds what sections and paragraphs name by a number alone, at any depth', () => {
-    expect(bareReferenceFields(config)).toEqual(
+    expect(bareReferenceFields(config).inBlocks).toEqual(
       new Map([
         ['logo', new Set(['svgs'])],
         // Two fields refer to different collections: the name counts for both.
@@ -41,6 +41,11 @@ describe('bareReferenceFields', () => {
         ['page', new Set(['page'])],
       ]),
     );
+  });
+
+  it('C-13 finds what whole documents name by a number alone, as plans store them', () => {
+    expect(bareReferenceFields(config).inPlans.get('portrait')).toEqual(new Set(['images']));
+    expect(bareReferenceFields(config).inPlans.get('logo')).toEqual(new Set(['svgs']));
   });
 });
 

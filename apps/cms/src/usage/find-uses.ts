@@ -1,16 +1,18 @@
-import { say, sayLabel } from '@keelstone/languages/say.ts';
+import { idOf } from '@keelstone/editing/projection/relation.ts';
+import { readerLocale, say, sayLabel } from '@keelstone/languages/say.ts';
 import { LANGUAGES, type Language } from '@keelstone/model';
 import type { Executor } from '@keelstone/read-model';
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload';
+import { readSiteZone } from '../admin/site-zone/read-site-zone.ts';
 import { readerOf, withTransactionOf } from '../database/transaction.ts';
 import type { TrashedSlug } from '../database/trashed-collections.ts';
 import { bareReferenceFields } from './bare-reference-fields.ts';
 import { readTableGraph } from './table-graph.ts';
-import { usesOfOneQuery } from './usage-query.ts';
+import { PLANS, usesOfOneQuery } from './usage-query.ts';
 
 export type Used = { collection: TrashedSlug; id: number };
 
-/** A document that refers to another one, as published or as in its current draft. */
+/** A document that refers to another one, as published, as in its current draft, or as planned. */
 export type Use = {
   /** Slug of a collection, or of a global. */
   collection: string;
@@ -31,9 +33,23 @@ export type Uses = { count: number; uses: Use[] };
 const MOST_DESCRIBED = 100;
 
 /** Collections whose references do not count: nobody sees the document through them. */
-export const HOLDS_NOTHING = ['mails', 'scheduled_changes', 'search_tasks', 'shortcuts', 'users'];
+export const HOLDS_NOTHING = ['mails', 'search_tasks', 'shortcuts', 'users'];
 
-/** The documents and globals that refer to it. */
+/** The open plans among these that are for another page: those for it go with it. */
+async function plansOfOthers(
+  executor: Executor,
+  plans: readonly number[],
+  { collection, id }: Used,
+): Promise<number[]> {
+  const { rows } = await executor.query(
+    `select parent_id from scheduled_changes_rels theirs where parent_id = any(string_to_array($1, ',')::integer[])
+       and path = 'document' and to_jsonb(theirs)->>$2 is distinct from $3 order by parent_id`,
+    [plans.join(','), `${collection}_id`, String(id)],
+  );
+  return rows.map((row) => Number(row.parent_id));
+}
+
+/** The documents, globals and open plans that refer to it. */
 export async function findHolders(
   executor: Executor,
   { collection, id }: Used,
@@ -52,7 +68,9 @@ export async function findHolders(
     if (isItself || HOLDS_NOTHING.includes(holder)) continue;
     holders.set(holder, [...(holders.get(holder) ?? []), holderId]);
   }
-  return holders;
+  const plans = await plansOfOthers(executor, holders.get(PLANS) ?? [], { collection, id });
+  holders.delete(PLANS);
+  return plans.length > 0 ? holders.set(PLANS, plans) : holders;
 }
 
 type Document = { id: number; _status?: string } & Record<string, unknown>;
@@ -106,6 +124,29 @@ async function describeDocuments(
   );
 }
 
+/** Each as the page that it is for. */
+async function describePlans(ids: readonly number[], req: PayloadRequest): Promise<Use[]> {
+  const { docs } = await req.payload.find({
+    ...(await withTransactionOf(req)),
+    collection: PLANS,
+    where: { id: { in: [...ids] } },
+    pagination: false,
+    depth: 0,
+    sort: 'at',
+  });
+  const timeZone = await readSiteZone(req.payload);
+  // Without a time: the admin cuts messages at colons.
+  const day = new Intl.DateTimeFormat(readerLocale(), { dateStyle: 'long', timeZone });
+  const uses: Use[] = [];
+  for (const { document, at, languages } of docs) {
+    const [page] = await describeDocuments(document.relationTo, [idOf(document.value)], req);
+    if (!page) continue;
+    const kind = say('{kind} planned for {date}', { kind: page.kind, date: day.format(new Date(at)) });
+    uses.push({ ...page, kind, languages: (languages ?? []) as Language[], isPublished: false });
+  }
+  return uses;
+}
+
 const statusOf = (status: string | undefined) => (status === undefined ? {} : { _status: status });
 
 /** Where a document is used, published uses first. */
@@ -126,7 +167,11 @@ export async function findUses(used: Used, req: PayloadRequest): Promise<Uses> {
       });
     } else if (slug in req.payload.collections && uses.length < MOST_DESCRIBED) {
       const described = ids.slice(0, MOST_DESCRIBED - uses.length);
-      uses.push(...(await describeDocuments(slug as CollectionSlug, described, req)));
+      uses.push(
+        ...(slug === PLANS
+          ? await describePlans(described, req)
+          : await describeDocuments(slug as CollectionSlug, described, req)),
+      );
     }
   }
   return {

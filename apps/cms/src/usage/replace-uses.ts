@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { idOf } from '@keelstone/editing/projection/relation.ts';
 import { say, sayLabel } from '@keelstone/languages/say.ts';
 import { CONTENT_TYPES, type Dependency, VOCABULARIES } from '@keelstone/model';
 import type { Executor } from '@keelstone/read-model';
@@ -22,7 +23,8 @@ import { PayloadDocumentReader } from '../publishing/document-reader.ts';
 import { publishSearchRules } from '../publishing/search/publish-search-rules.ts';
 import type { Used } from './find-uses.ts';
 import { findHolders } from './find-uses.ts';
-import { type Replacement, replaceInFields } from './replace-references.ts';
+import { replaceInFields, type Swap } from './replace-references.ts';
+import { PLANS } from './usage-query.ts';
 
 const includes = (slugs: readonly string[], slug: string) => slugs.includes(slug);
 
@@ -39,14 +41,10 @@ async function dependenciesOf({ collection, id }: Used, executor: Executor): Pro
 }
 
 type Row = Record<string, unknown>;
-type Work = { req: PayloadRequest; replacement: Replacement };
+type Work = { req: PayloadRequest; swap: Swap };
 
-const changed = (
-  fields: SanitizedCollectionConfig['fields'],
-  row: Row,
-  { replacement }: Work,
-): Row | null => {
-  const next = replaceInFields(fields, row, replacement);
+const changed = (fields: SanitizedCollectionConfig['fields'], row: Row, { swap }: Work): Row | null => {
+  const next = replaceInFields(fields, row, swap);
   return isDeepStrictEqual(next, row) ? null : next;
 };
 
@@ -102,7 +100,7 @@ async function replaceInGlobal(slug: string, work: Work): Promise<void> {
   const global = payload.config.globals.find((each) => each.slug === slug);
   if (!global) return;
   const row = (await payload.db.findGlobal({ slug, req: work.req })) as Row;
-  const next = replaceInFields(global.fields, row, work.replacement);
+  const next = replaceInFields(global.fields, row, work.swap);
   await payload.db.updateGlobal({ slug, data: next, req: work.req });
   await recordOf(work.req, {
     action: 'change',
@@ -150,26 +148,57 @@ async function refuseEdited(holders: Map<string, number[]>, req: PayloadRequest)
 }
 
 /**
+ * Plans that are carried out are waited for here, and no other begins until commit. Before the lock for publishing, in
+ * the order in which they take the two.
+ */
+const lockPlans = ({ query }: Executor) =>
+  query(`select from scheduled_changes where state = 'planned' order by id for update`);
+
+/** Replaces references in what a plan publishes, and in what was published when it was made. */
+async function replaceInPlan(id: number, { req, swap }: Work): Promise<void> {
+  const options = { ...(await withTransactionOf(req)), collection: PLANS, id, depth: 0 } as const;
+  const plan = await req.payload.findByID({ ...options, showHiddenFields: true });
+  const { relationTo, value } = plan.document;
+  const { config } = req.payload.collections[relationTo];
+  const states = Object.entries((plan.content ?? {}) as Record<string, Row | null>);
+  const content = Object.fromEntries(
+    states.map(([name, row]) => [name, row && replaceInFields(config.fields, row, swap)]),
+  );
+  await req.payload.update({ ...options, data: { content } });
+  await recordOf(req, {
+    action: 'change',
+    subject: {
+      collection: relationTo,
+      documentId: idOf(value),
+      title: titleOf(config, states[0]?.[1] ?? {}),
+    },
+  });
+}
+
+/**
  * Makes everything that refers to a document refer to another one of its collection, in the request's transaction,
  * and publishes the result.
  *
- * @returns the number of changed documents and globals
+ * @returns the number of changed documents, globals and plans
  * @throws UsesEditedError naming what others are editing
  */
 export async function replaceUses(
-  { collection, from, to }: Replacement & { collection: TrashedSlug },
+  { collection, from, to }: { collection: TrashedSlug; from: number; to: number },
   req: PayloadRequest,
 ): Promise<number> {
   const executor = await transactionOf(req);
+  await lockPlans(executor);
   await lockPublishing(executor);
-  const work = { req, replacement: { collection, from, to } };
+  const swap: Swap = (slug, id) => (slug === collection && id === from ? to : id);
+  const work = { req, swap };
   const holders = await findHolders(executor, { collection, id: from }, req);
   await refuseEdited(holders, req);
   let count = 0;
   for (const [slug, ids] of holders) {
     const config = req.payload.collections[slug as CollectionSlug]?.config;
     for (const id of ids) {
-      await (config ? replaceInDocument(config, id, work) : replaceInGlobal(slug, work));
+      if (slug === PLANS) await replaceInPlan(id, work);
+      else await (config ? replaceInDocument(config, id, work) : replaceInGlobal(slug, work));
       count += 1;
     }
   }

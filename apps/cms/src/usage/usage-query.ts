@@ -17,6 +17,18 @@ type Holder = {
   isCurrent: string;
 };
 
+/** Planned changes store whole documents. The page that one is for is no use of that page: both go together. */
+export const PLANS = 'scheduled_changes';
+const isOfPlans = ({ table }: Column) => table === PLANS || table.startsWith(`${PLANS}_`);
+
+/** The names of fields in a JSON column whose numbers are references. */
+const namesIn = (column: Column, { inBlocks, inPlans }: BareFields) =>
+  isOfPlans(column) ? inPlans : inBlocks;
+
+/** What a JSON column holds: of a plan, what it publishes, without what was published when it was made. */
+const contentIn = (column: Column) =>
+  `t.${name(column.column)}${isOfPlans(column) ? " - 'publishedWhenPlanned'" : ''}`;
+
 /** The document that a row belongs to, and its state. */
 function joinHolder({ table }: Column, graph: TableGraph): Holder {
   const parentOf = (child: string) =>
@@ -44,6 +56,7 @@ function joinHolder({ table }: Column, graph: TableGraph): Holder {
     ...(has('deleted_at') ? [`${alias}.deleted_at is null`] : []),
     // Unpublished documents are edited in their revisions; their main row may be outdated.
     ...(has('_status') ? [`${alias}._status = 'published'`] : []),
+    ...(current === PLANS ? [`${alias}.state = 'planned'`] : []),
   ];
   return { joins, slug: text(current), id: `${alias}.id`, isCurrent: conditions.join(' and ') || 'true' };
 }
@@ -53,7 +66,7 @@ const columnsOf = ({ slug, id, isCurrent }: Holder) =>
 
 function selectReferences(graph: TableGraph, slugs: readonly string[], id?: number): string[] {
   return graph.references
-    .filter((reference) => slugs.includes(reference.target) && !isParent(reference))
+    .filter((reference) => slugs.includes(reference.target) && !isParent(reference) && !isOfPlans(reference))
     .map((reference) => {
       const holder = joinHolder(reference, graph);
       const column = `t.${name(reference.column)}`;
@@ -69,7 +82,7 @@ function selectPolymorphic(column: Column, graph: TableGraph, slugs: readonly st
   return `select found->>'relationTo' as slug, coalesce(found->'value'->>'id', found->>'value')::bigint as id,
       ${columnsOf(holder)}
     from ${name(column.table)} t${holder.joins},
-      jsonb_path_query(t.${name(column.column)}, '$.** ? (${isSlug})') as found
+      jsonb_path_query(${contentIn(column)}, '$.** ? (${isSlug})') as found
     where coalesce(found->'value'->>'id', found->>'value') ~ '^[0-9]+$'`;
 }
 
@@ -81,13 +94,13 @@ function selectBare(
   slugs: readonly string[],
 ): string[] {
   const holder = joinHolder(column, graph);
-  const wanted = [...fields].flatMap(([field, meant]) =>
+  const wanted = [...namesIn(column, fields)].flatMap(([field, meant]) =>
     [...meant].filter((slug) => slugs.includes(slug)).map((slug) => ({ field, slug })),
   );
   return wanted.map(
     ({ field, slug }) => `select ${text(slug)} as slug, (found #>> '{}')::bigint as id, ${columnsOf(holder)}
         from ${name(column.table)} t${holder.joins},
-          jsonb_path_query(t.${name(column.column)}, ${text(`$.**.${JSON.stringify(field)}.**`)}) as found
+          jsonb_path_query(${contentIn(column)}, ${text(`$.**.${JSON.stringify(field)}.**`)}) as found
         where jsonb_typeof(found) = 'number' and found #>> '{}' ~ '^[0-9]+$'`,
   );
 }
@@ -117,8 +130,7 @@ function selectOneInJson(
   { slug, id }: Wanted,
 ): string {
   const holder = joinHolder(column, graph);
-  const content = `t.${name(column.column)}`;
-  const bare = [...fields].filter(([, meant]) => meant.has(slug)).map(([field]) => field);
+  const bare = [...namesIn(column, fields)].filter(([, meant]) => meant.has(slug)).map(([field]) => field);
   const words = [`${slug}:${id}`, ...(bare.length > 0 ? [String(id)] : [])];
   const paths = [
     `$.** ? (@.relationTo == "${slug}" && (@.value == ${id} || @.value.id == ${id}))`,
@@ -126,8 +138,8 @@ function selectOneInJson(
   ];
   return `select ${text(slug)} as slug, ${id}::bigint as id, ${columnsOf(holder)}
     from ${name(column.table)} t${holder.joins}
-    where editing.references_in(${content}) && array[${words.map(text).join(', ')}]
-      and (${paths.map((path) => `${content} @? ${text(path)}`).join(' or ')})`;
+    where editing.references_in(t.${name(column.column)}) && array[${words.map(text).join(', ')}]
+      and (${paths.map((path) => `(${contentIn(column)}) @? ${text(path)}`).join(' or ')})`;
 }
 
 /** SQL for every use of one document, with the columns of `usageQuery`. */

@@ -185,6 +185,124 @@ describe('what is in use', () => {
   });
 });
 
+describe('what is planned', () => {
+  const AT = '2031-07-01T09:00:00.000Z';
+  const planned = async (title: string, fields: object) => {
+    const { doc } = (await author.post('/api/article?draft=true', { title, created: AT, ...fields })).body;
+    const document = { relationTo: 'article', value: doc.id };
+    const plan = await editor.post('/api/scheduled_changes', { document, action: 'publish', at: AT });
+    expect(plan.status).toBe(201);
+    return { article: doc as { id: number; nid: number }, plan: plan.body.doc.id as number };
+  };
+  const changeDraft = (id: number, fields: object) => author.patch(`/api/article/${id}?draft=true`, fields);
+  const carryOut = async (plan: number) => {
+    const { runDueChange } = await import('../schedule/run-due-change.ts');
+    await cms.query('update scheduled_changes set at = now() where id = $1', [plan]);
+    while (await runDueChange(cms.payload));
+    return (await editor.get(`/api/scheduled_changes/${plan}?depth=0`)).body;
+  };
+
+  it('C-13 uses what the draft does not use any more, and keeps it from being deleted', async () => {
+    const [tag, { image }] = [await term('Planned tag'), await createMedia(cms.payload)];
+    const { article, plan } = await planned('Of July', {
+      tags: [tag],
+      picture: { relationTo: 'images', value: image },
+    });
+    await changeDraft(article.id, { tags: [], picture: null });
+    const use = {
+      collection: 'article',
+      id: article.id,
+      kind: 'Article planned for 1 July 2031',
+      title: 'Of July',
+      languages: ['en'],
+      isPublished: false,
+    };
+    expect(await usesOf('tags', tag)).toEqual([use]);
+    expect(await usesOf('images', image)).toEqual([use]);
+    const { status, body } = await editor.patch(`/api/images/${image}`, NOW);
+    expect([status, body.errors[0].message]).toEqual([
+      409,
+      expect.stringContaining('planned for 1 July 2031'),
+    ]);
+    expect(body.errors[0].message).not.toMatch(/[:,]/);
+    const unused = async () => (await editor.get('/api/unused-media')).body.media as object[];
+    const ofImage = { collection: 'images', id: image };
+    expect(await unused()).not.toContainEqual(expect.objectContaining(ofImage));
+    await editor.delete(`/api/scheduled_changes/${plan}`);
+    expect(await usesOf('tags', tag)).toEqual([]);
+    expect(await usesOf('images', image)).toEqual([]);
+    expect(await unused()).toContainEqual(expect.objectContaining(ofImage));
+  });
+
+  it('C-13 is no use of its own page, and none once it was done', async () => {
+    const tag = await term('Done tag');
+    const { article, plan } = await planned('Of itself', { tags: [tag] });
+    await changeDraft(article.id, { body: linkTo('article', article.id, 'here') });
+    const document = { relationTo: 'article', value: article.id };
+    await editor.post('/api/scheduled_changes', { document, action: 'publish', at: AT });
+    expect(await usesOf('article', article.id)).toEqual([]);
+    await carryOut(plan);
+    await editor.patch(`/api/article/${article.id}`, { tags: [], _status: 'published' });
+    expect(await usesOf('tags', tag)).toEqual([]);
+  });
+
+  it('C-13 publishes what has taken the place of what it uses', async () => {
+    const [oldTag, newTag] = [await term('Old planned tag'), await term('New planned tag')];
+    const [oldPage, newPage] = [await createPage('Old planned link'), await createPage('New planned link')];
+    const [{ image: oldImage }, { image: newImage }] = [
+      await createMedia(cms.payload),
+      await createMedia(cms.payload),
+    ];
+    const { article, plan } = await planned('Replaced in July', {
+      tags: [oldTag],
+      picture: { relationTo: 'images', value: oldImage },
+      sections: [{ blockType: 'basic', body: linkTo('page', oldPage.id, 'there') }],
+    });
+    expect((await replace('tags', oldTag, newTag)).body).toEqual({ replaced: 2 });
+    expect((await replace('images', oldImage, newImage)).status).toBe(200);
+    expect((await replace('page', oldPage.id, newPage.id)).status).toBe(200);
+    expect(await carryOut(plan)).toMatchObject({ state: 'done' });
+    expect((await editor.get(`/api/article/${article.id}?depth=0`)).body).toMatchObject({
+      tags: [newTag],
+      picture: { value: newImage },
+    });
+    expect(await shown(article.nid)).toContain('New planned tag');
+    expect(await shown(article.nid)).toContain('/new-planned-link');
+  });
+
+  it.each([
+    ['in the trash', '“Deleted tag”'],
+    ['gone', 'Number '],
+  ])(
+    'C-13 is not published without what was deleted in spite of it, which is named: %s',
+    async (state, name) => {
+      const tag = await term('Deleted tag');
+      const { article, plan } = await planned('Incomplete', { tags: [tag] });
+      await changeDraft(article.id, { tags: [] });
+      // Scripts may delete what is in use.
+      await cms.payload.update({ collection: 'tags', id: tag, data: NOW });
+      if (state === 'gone') await cms.payload.delete({ collection: 'tags', id: tag, trash: true });
+      const failed = await carryOut(plan);
+      expect(failed).toMatchObject({ state: 'failed', attempts: 1 });
+      expect(failed.failure).toContain(`refers to Tag ${name}`);
+      expect(await cms.publishedNodes(article.nid)).toEqual([]);
+    },
+  );
+
+  it('C-13 is refused if it would be published without what lies in the trash already', async () => {
+    const tag = await term('Trashed tag');
+    const { doc } = (await author.post('/api/article?draft=true', { title: 'Late', tags: [tag] })).body;
+    await cms.payload.update({ collection: 'tags', id: tag, data: NOW });
+    const document = { relationTo: 'article', value: doc.id };
+    const { status, body } = await editor.post('/api/scheduled_changes', {
+      document,
+      action: 'publish',
+      at: AT,
+    });
+    expect([status, body.errors[0].message]).toEqual([409, expect.stringContaining('Tag “Trashed tag”')]);
+  });
+});
+
 describe('another one in its place', () => {
   it('C-13 is there on every page at once, and the former one lies in the trash', async () => {
     const [old, next] = [await term('Old tag'), await term('New tag')];

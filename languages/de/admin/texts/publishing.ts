@@ -130,6 +130,9 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
     'Das Formular enthält Änderungen, die nicht gespeichert sind und nicht veröffentlicht würden. Speichern Sie sie zuerst.',
   'Nothing was published, because this page was published in another language after this was planned, with other changes of {fields}. Compare the two, and plan again.':
     'Nichts wurde veröffentlicht, weil diese Seite nach der Planung in einer anderen Sprache veröffentlicht wurde, mit anderen Änderungen an {fields}. Vergleichen Sie beides, und planen Sie erneut.',
+  'Nothing was changed, because this refers to {references}, which is in the trash or deleted for good. Restore it from the trash, or choose something else on the page.':
+    'Nichts wurde geändert, weil dies auf {references} verweist, das im Papierkorb liegt oder endgültig gelöscht ist. Stellen Sie es aus dem Papierkorb wieder her, oder wählen Sie auf der Seite etwas anderes.',
+  '{kind} planned for {date}': '{kind} (geplant für den {date})',
   'This time has passed. Choose a later one, or do it now with the buttons above.':
     'Diese Zeit ist vorbei. Wählen Sie eine spätere, oder tun Sie es jetzt mit den Schaltflächen oben.',
   'There is no such page. Choose one that has been saved.':

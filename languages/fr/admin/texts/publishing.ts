@@ -128,6 +128,9 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
     'Le formulaire contient des modifications non enregistrées, qui ne seraient pas publiées. Enregistrez-les d’abord.',
   'Nothing was published, because this page was published in another language after this was planned, with other changes of {fields}. Compare the two, and plan again.':
     'Rien n’a été publié, car cette page a été publiée dans une autre langue après cette planification, avec d’autres modifications de {fields}. Comparez les deux, et planifiez à nouveau.',
+  'Nothing was changed, because this refers to {references}, which is in the trash or deleted for good. Restore it from the trash, or choose something else on the page.':
+    'Rien n’a été modifié, car ceci renvoie à {references}, qui se trouve dans la corbeille ou est supprimé définitivement. Restaurez cet élément depuis la corbeille, ou choisissez autre chose dans la page.',
+  '{kind} planned for {date}': '{kind} (planification du {date})',
   'This time has passed. Choose a later one, or do it now with the buttons above.':
     'Cette heure est passée. Choisissez-en une plus tardive, ou faites-le maintenant avec les boutons ci-dessus.',
   'There is no such page. Choose one that has been saved.':

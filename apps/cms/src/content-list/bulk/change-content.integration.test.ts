@@ -201,6 +201,25 @@ describe('a change of many pages', () => {
     expect(outcomesOf(await change(inList([page]), title))).toEqual({ Safe: 'refused' });
   });
 
+  it('C-13 is not undone without what was deleted since, which is named, and is once that was restored', async () => {
+    const term = async (label: string) => (await editor.post('/api/tags', { label })).body.doc.id as number;
+    const [former, next] = [await term('Former tag'), await term('Next tag')];
+    const page = await create('Retagged', { ...isPublished, tags: [former] });
+    const action = { field: 'tags', change: 'replace', values: [next] };
+    const { body } = await change(inList([page]), action);
+    await editor.patch(`/api/tags/${former}`, { deletedAt: new Date().toISOString() });
+    const tags = async () => (await editor.get(`/api/page/${page.id}?depth=0`)).body.tags;
+    const [refused] = (await undo(body.change)).body.pages;
+    expect(refused).toMatchObject({
+      outcome: 'refused',
+      reason: expect.stringContaining('Tag “Former tag”'),
+    });
+    expect(await tags()).toEqual([next]);
+    await editor.patch(`/api/tags/${former}?trash=true`, { deletedAt: null });
+    expect((await undo(body.change)).body.pages).toMatchObject([{ outcome: 'restored' }]);
+    expect(await tags()).toEqual([former]);
+  });
+
   it('C-11 is not undone by somebody who may not publish any more', async () => {
     const former = await Staff.hire(payload, 'editor', 'former-editor');
     const page = await create('Undone by nobody');

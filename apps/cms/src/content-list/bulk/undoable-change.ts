@@ -14,6 +14,7 @@ import {
   writeRevision,
 } from '../../publishing/saved-states.ts';
 import { type OpenPlan, readOpenPlans, restorePlans } from '../../schedule/restore-plans.ts';
+import { refuseMissing } from '../../usage/refuse-missing.ts';
 
 /** A page before one of many changes: everything that undoing brings back. */
 export type FormerState = {
@@ -102,6 +103,7 @@ async function takeFormerState(change: string, handle: Handle): Promise<FormerSt
  *
  * @returns false if somebody has saved the page since; it stays as it is then
  * @throws Forbidden if visitors would see it, and the user may not publish
+ * @throws APIError if it refers to what was deleted since
  */
 export async function restoreFormerState(change: string, handle: Handle): Promise<boolean> {
   const former = await takeFormerState(change, handle);
@@ -109,6 +111,9 @@ export async function restoreFormerState(change: string, handle: Handle): Promis
   const { main, draft, plans } = former;
   const { collection, id, req } = handle;
   const now = await readMain(handle);
+  const latest = await readLatest(handle);
+  const current = [isPublished(now) ? now : null, latest?.version ?? null];
+  await refuseMissing(collection, { stored: [main, draft], current }, req);
   const wasWritten = now?.updatedAt !== main.updatedAt;
   const isSeen = wasWritten && [main, now].some((content) => content && isPublished(content));
   // Somebody may have lost the right to publish since the change.

@@ -22,7 +22,7 @@ function UseList({ uses }: { uses: readonly Use[] }) {
   return (
     <ul className="usage-panel__uses">
       {uses.map((use) => (
-        <li key={`${use.collection}:${use.id}`}>
+        <li key={`${use.collection}:${use.id}:${use.kind}`}>
           <a href={hrefOf(use)}>{use.title}</a>
           <small>{[use.kind, sayState(use)].filter(Boolean).join(' · ')}</small>
         </li>
