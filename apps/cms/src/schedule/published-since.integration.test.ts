@@ -96,6 +96,30 @@ describe('a plan in one language', () => {
     expect(await seen('de')).toMatchObject({ title: 'Neu', picture: 1 });
   });
 
+  it('C-12 publishes several languages with all that is theirs, and what was published since in another', async () => {
+    const second = { ...headline('Second'), id: 'second' };
+    await save('en', { title: 'Of Friday', sections: [...(await read('en')).sections, second] }, true);
+    const [first] = (await read('en')).sections;
+    const inFrench = [
+      { ...headline('Premier'), id: first?.id },
+      { ...headline('Deuxième'), id: 'second' },
+    ];
+    await save('fr', { title: 'De vendredi', sections: inFrench }, true);
+    const change = await plan(['en', 'fr']);
+    await save('de', { sections: [...(await read('de')).sections, headline('Neuer')], picture: picture(1) });
+    await carryOut(change);
+    expect(await readChange(change)).toMatchObject({ state: 'done' });
+    const headings = ['First', 'Second', null];
+    expect(await seen('en')).toMatchObject({ title: 'Of Friday', picture: 1 });
+    expect((await read('en')).sections.map(({ heading }) => heading ?? null).sort()).toEqual(headings.sort());
+    expect((await read('fr')).sections.map(({ heading }) => heading ?? null)).toEqual(
+      expect.arrayContaining(['Premier', 'Deuxième']),
+    );
+    expect((await read('de')).sections.map(({ heading }) => heading ?? null)).toEqual(
+      expect.arrayContaining(['Erster', 'Neuer']),
+    );
+  });
+
   it('C-12 publishes nothing if both have changed the same, says what, and loses neither', async () => {
     await save('en', { title: 'Of Friday', picture: picture(1) }, true);
     const change = await plan(['en']);
