@@ -109,7 +109,7 @@ async function replaceInGlobal(slug: string, work: Work): Promise<void> {
 }
 
 /** Thrown when somebody else is editing what would be changed. */
-export class UsesEditedError extends APIError {
+class UsesEditedError extends APIError {
   constructor(documents: string) {
     const message = say(
       'Nothing was replaced, because others are editing {documents}, where this is used. Try again when they are done.',
