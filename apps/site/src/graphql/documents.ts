@@ -70,7 +70,7 @@ export class Documents {
   }
 
   #check(query: string): CheckedDocument {
-    const ast = parse(query, { maxTokens: TOKEN_LIMIT });
+    const ast = this.#parse(query);
     const operations = ast.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
     const [operation] = operations;
     if (operation?.kind !== Kind.OPERATION_DEFINITION || operations.length > 1)
@@ -83,6 +83,16 @@ export class Documents {
     if (depth > this.#limits.depth)
       throw new RequestError(`The query has a depth of ${depth}; at most ${this.#limits.depth} is allowed.`);
     return { ast, operationName: operation.name?.value, uses: 0, compiled: null };
+  }
+
+  /** The parser calls itself for each level, and may run out of stack before it has counted too many tokens. */
+  #parse(query: string): DocumentNode {
+    try {
+      return parse(query, { maxTokens: TOKEN_LIMIT });
+    } catch (error) {
+      if (error instanceof RangeError) throw new RequestError('The document is nested too deeply.');
+      throw error;
+    }
   }
 
   #compiled(document: CheckedDocument): CompiledQuery | null {

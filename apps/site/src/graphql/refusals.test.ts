@@ -118,6 +118,12 @@ describe('a GraphQL request that is refused', () => {
       400,
       /more than 8 fields/,
     ],
+    [
+      'a document of nested lists',
+      { query: `{ search(index: ${'['.repeat(20_000)}1) { result_count } }` },
+      400,
+      /nested too deeply|2000 tokens/,
+    ],
     ['a very long document', { query: `{ ${repeat(3000, () => '__typename')} }` }, 400, /2000 tokens/],
     [
       'a deep query',
