@@ -2,20 +2,13 @@ import { LANGUAGES } from '@keelstone/languages/languages.ts';
 import type { SanitizedConfig } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inOneLanguage, untranslatedTexts } from '../admin/configuration-texts.ts';
-import { loadLexical } from './load-lexical.ts';
+import { openConfiguration } from './open-configuration.fixture.ts';
 
 const PATIENCE_MS = 60_000;
 let config: SanitizedConfig;
 
 beforeAll(async () => {
-  Object.assign(process.env, {
-    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
-    PAYLOAD_SECRET: 'a-secret-of-one-test-run-only-0123456789',
-    PREVIEW_SECRET: 'another-secret-of-one-test-run-9876543210',
-    MEDIA_DIR: '/nonexistent',
-  });
-  await loadLexical();
-  config = await (await import('./payload.config.ts')).default;
+  config = await openConfiguration();
 }, PATIENCE_MS);
 
 const collection = (slug: string) => config.collections.find((each) => each.slug === slug);
