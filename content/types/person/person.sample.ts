@@ -6,7 +6,7 @@ export const person: NodeSample<'person'> = {
     role: 'Head of Risk Practice',
     roleCategories: [{ id: 4, label: 'Risk Practice' }],
     portrait: sampleImage(),
-    location: 'Hamburg',
+    location: 'Leeds',
     email: 'imani.okafor@keelstone.example',
     links: [{ title: 'Conference talks', url: 'https://talks.keelstone.example/okafor' }],
   },

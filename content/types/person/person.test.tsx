@@ -47,7 +47,7 @@ describe('person', () => {
 
   it('C-1 says where a person is and how to write to them', () => {
     const html = render(sampleNode('person'));
-    expect(html).toContain('<dd>Hamburg</dd>');
+    expect(html).toContain('<dd>Leeds</dd>');
     expect(html).toContain('<a href="mailto:imani.okafor@keelstone.example">');
   });
 
