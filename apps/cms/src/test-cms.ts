@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { migrate } from '@keelstone/outbox/migrate';
-import { startTestDatabase, type TestDatabase } from '@keelstone/postgres/test-database';
+import { openPool, startTestDatabase, type TestDatabase } from '@keelstone/postgres/test-database';
 import type { Payload } from 'payload';
 import pg from 'pg';
 
@@ -112,7 +112,7 @@ export async function startCms(): Promise<CmsUnderTest> {
   const own = await shared;
   await makeAnew(own);
   const { payload, cmsUrl } = own;
-  const pool = new pg.Pool({ connectionString: cmsUrl, max: 2 });
+  const pool = openPool(cmsUrl, 2);
   const query = async <Row extends pg.QueryResultRow>(text: string, parameters: unknown[] = []) =>
     (await pool.query<Row>(text, parameters)).rows;
   return {

@@ -110,9 +110,14 @@ const createDatabase = (adminConnectionString: string): Promise<DatabaseUrls> =>
     site: { role: SITE_ROLE, password: PASSWORD },
   });
 
-/** A pool that tolerates the end of its server, which tests cause. */
-export function openPool(connectionString: string): pg.Pool {
-  const pool = new pg.Pool({ connectionString, max: 10 });
+/**
+ * A pool that tolerates the end of its server, which tests cause: also after it has been ended, when its connections may
+ * still be closing while the next test drops their database.
+ *
+ * @param max how many connections
+ */
+export function openPool(connectionString: string, max = 10): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max });
   pool.on('error', () => {
     // Tests end connections on purpose.
   });
