@@ -1,3 +1,4 @@
+import { nodeFields } from '@keelstone/content/types/node.model.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { CONTENT_TYPES } from '@keelstone/model';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -9,12 +10,8 @@ const demo = await publishDemo();
 const site = await openDemoSite(demo);
 afterAll(() => site.close());
 
-/** What all types have; its texts are sought by tests of their own. */
-const COMMON = new Set(
-  'type nid language title path created changed archived excerpt picture productSuites industries tags translations alsoFoundBy meta body sections dialogs form'.split(
-    ' ',
-  ),
-);
+/** What all types have, and forms: their texts are sought by tests of their own. */
+const COMMON = new Set([...Object.keys(nodeFields('page')), 'form']);
 
 /** The texts of a type's own fields. Other nodes are found by their own; of media and forms, only addresses are left. */
 function ownTexts(value: unknown): string[] {

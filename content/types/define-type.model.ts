@@ -30,7 +30,7 @@ export const defineType = <Schema extends v.GenericSchema>(
   traits: TypeTraits<v.InferOutput<Schema>> = {},
 ) => ({ schema, traits });
 
-/** The titles of nodes that a page names, for the search index. */
+/** The titles of nodes and links that a page names, for the search index. */
 export const titlesOf = (nodes: readonly { title: string }[]) => nodes.map(({ title }) => title);
 
 /** What short texts say, with their titles or labels, for the search index. */
@@ -38,11 +38,9 @@ export const wordsOf = (texts: readonly Readonly<Record<string, string>>[]): str
   texts.flatMap((each) => Object.values(each));
 
 /** What somebody says, and who they are, for the search index. */
-export const wordsOfQuote = ({
+export const wordsOfQuote = ({ quote, person, role, organisation }: Omit<Quote, 'logo' | 'caseStudy'>) => [
   quote,
   person,
   role,
   organisation,
-}: Pick<Quote, 'quote' | 'person' | 'role' | 'organisation'>): (string | null)[] => [
-  ...[quote, person, role, organisation],
 ];

@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { run } from './stored-text.fixture.ts';
 import { type InlineNode, readTagged, writeTagged } from './tagged-text.ts';
 
-const run = (text: string, format = 0): InlineNode => ({
-  type: 'text',
-  text,
-  version: 1,
-  format,
-  style: '',
-  mode: 'normal',
-  detail: 0,
-});
 const link = (url: string, ...children: InlineNode[]): InlineNode => ({
   type: 'link',
   version: 3,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Staff, send } from '../http/staff.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 import { block, part, plain, rich, run } from './stored-text.fixture.ts';
+import { fieldOf, workspaceOf } from './workspace.fixture.ts';
 
 let cms: CmsUnderTest;
 let payload: Payload;
@@ -18,13 +19,10 @@ beforeAll(async () => {
 afterAll(() => cms?.stop());
 
 let id: number;
-const at = () => `/api/page/${id}/translation`;
-const read = async (locale: string) =>
-  (await editor.get(`/api/page/${id}?draft=true&depth=0&locale=${locale}`)).body;
-const write = async (more: object, staff = editor) =>
-  staff.patch(at(), { to: 'de', updatedAt: (await read('en')).updatedAt, texts: {}, ...more });
-const fieldOf = (workspace: { fields: { key: string }[] }, key: string) =>
-  workspace.fields.find((field) => field.key === key);
+const { at, read, write } = workspaceOf(
+  () => editor,
+  () => id,
+);
 
 beforeEach(async () => {
   const body = rich(

@@ -1,0 +1,14 @@
+import type { Staff } from '../http/staff.fixture.ts';
+
+/** The translation workspace of a page. Tests make another page and other staff before each or all of them. */
+export function workspaceOf(editor: () => Staff, id: () => number) {
+  const at = () => `/api/page/${id()}/translation`;
+  const read = async (locale: string) =>
+    (await editor().get(`/api/page/${id()}?draft=true&depth=0&locale=${locale}`)).body;
+  const write = async (more: object, staff = editor()) =>
+    staff.patch(at(), { to: 'de', updatedAt: (await read('en')).updatedAt, texts: {}, ...more });
+  return { at, read, write };
+}
+
+export const fieldOf = (workspace: { fields: { key: string }[] }, key: string) =>
+  workspace.fields.find((field) => field.key === key);
