@@ -54,6 +54,7 @@ const rulesOf = (language: Language): string =>
   JSON.stringify([
     language,
     languages[language].text.irregular,
+    [...languages[language].text.stopWords],
     String(languages[language].text.stem),
     toQueryWords(PROBE, language).map(({ forms, stems }) => [forms, stems]),
   ]);

@@ -55,10 +55,28 @@ describe('stems', () => {
     ['en', 'author', 'authority'],
     ['en', 'programme', 'programmer'],
     ['en', 'custom', 'customs'],
+    ['en', 'container', 'contains'],
+    ['en', 'customer', 'customize'],
+    ['en', 'escalator', 'escalation'],
+    ['en', 'officer', 'office'],
+    ['en', 'personal', 'person'],
+    ['en', 'product', 'productivity'],
     ['de', 'lage', 'lager'],
     ['de', 'zustand', 'zustandig'],
   ])('C-10 in %s, "%s" and "%s" are different words', (language, word, other) => {
     expect(stemForm(word, language)).not.toBe(stemForm(other, language));
+  });
+
+  it.each<[Language, string, string]>([
+    ['en', 'A plan in its binder', 'AED'],
+    ['en', 'What is to be done', 'TOS'],
+    ['de', 'Was sich ändert', 'Sicherheit'],
+    ['de', 'Was war', 'Waren'],
+    ['fr', 'Sa gestion du contrat', 'SaaS'],
+    ['fr', 'Sa gestion du contrat', 'DUER'],
+  ])('C-10 in %s, the stop words of %j are no forms of %j', (language, title, key) => {
+    expect(isFound(language, title, key)).toBe(false);
+    expect(isFound(language, `${title} ${key}`, key)).toBe(true);
   });
 
   it('C-10 each language has its own stems', () => {
