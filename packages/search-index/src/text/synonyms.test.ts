@@ -94,6 +94,14 @@ describe('rules of synonyms', () => {
     expect([finds('a'), finds('aed'), finds('it')]).toEqual([0, 1, 1]);
   });
 
+  it('S-28 a word of a synonym is found in its other number, unless that is a stop word', () => {
+    const search = indexOf(
+      ['its audits', 'IT audits'],
+      [{ phrases: ['systems review'], finds: ['IT audit'] }],
+    );
+    expect(search('systems review')).toEqual([2]);
+  });
+
   it('S-28 the one word that is left of a phrase without its stop words is not looked for', () => {
     const rules = [{ phrases: ['price', 'how much', 'fee'] }];
     const synonyms = new Synonyms(rules, 'en', 0.5);

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@keelstone/languages/languages.ts';
 import type { SynonymRule } from '../search-rules.ts';
-import { isSameWord, isStopWord, type QueryWord, toQueryWord, withoutStopWords } from './query-words.ts';
+import { isSameWord, type QueryWord, toQueryWord, withoutStopWords } from './query-words.ts';
 import { splitWords } from './words.ts';
 
 /**
@@ -138,24 +138,22 @@ export class Synonyms {
 
   /**
    * Several words are a term, which means something else in other forms ("protective equipment", "equipment to protect"),
-   * except in the other number, if the language has no more forms than that.
+   * except in the other number, if the language has no more forms than that. That of "IT" would be "its".
    */
   #inNumbers(words: Phrase): Phrase {
-    const { otherNumber } = languages[this.#language].text;
+    const { otherNumber, stopWords } = languages[this.#language].text;
     if (!otherNumber || words.length === 1) return words;
     return words.map((word) => ({
       ...word,
       stems: [],
-      forms: [...word.forms, ...word.forms.map(otherNumber)],
+      forms: [...word.forms, ...word.forms.map(otherNumber).filter((form) => !stopWords.has(form))],
     }));
   }
 
-  /** A stop word is taken literally: its stem may be that of another word, as "a" is of "AED". */
   #begins(words: readonly QueryWord[], at: number, phrase: Phrase): boolean {
     return phrase.every((word, i) => {
       const typed = words[at + i];
-      if (typed === undefined || !isSameWord(typed, word)) return false;
-      return !isStopWord(typed, this.#language) || typed.forms.some((form) => word.forms.includes(form));
+      return typed !== undefined && isSameWord(typed, word);
     });
   }
 }
