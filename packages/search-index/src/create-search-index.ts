@@ -206,6 +206,7 @@ class InMemorySearchIndex implements SavableSearchIndex {
   suggestSpelling(request: SearchRequest): string[] | null {
     return respell(
       request.keys,
+      (word) => this.#reader.isMeant(word, this.#core.text),
       (form) => this.#core.text.nearbyWords(form),
       (keys) => {
         const exact = { ...request, keys, fallback: false, limit: 0, best: 0, facets: [] };

@@ -109,7 +109,7 @@ export class KeyReader {
     if (counted.length > MOST_WORDS) return null;
     const words = typed.map((group) =>
       group.map((word) => {
-        const nearest = this.#isKnown(word, lexicon) ? undefined : findNearest(word, lexicon);
+        const nearest = this.isKnown(word, lexicon) ? undefined : findNearest(word, lexicon);
         if (!nearest) return word;
         corrections.push({ typed: word.text, used: nearest.spelling });
         const stems = [stemForm(nearest.word, this.#language)];
@@ -119,9 +119,15 @@ export class KeyReader {
     return corrections.length > 0 ? this.#toReading(words, conjunction, corrections, lexicon) : null;
   }
 
-  #isKnown(word: QueryWord, lexicon: Lexicon): boolean {
+  /** Whether a word is to be taken as it is typed: pages or synonyms have it in some form, or it is a stop word. */
+  isKnown(word: QueryWord, lexicon: Vocabulary): boolean {
     if (isStopWord(word, this.#language)) return true;
     return this.#synonyms.knows(word) || lexicon.knows(word);
+  }
+
+  /** The same for a word that is not read yet. */
+  isMeant(word: string, lexicon: Vocabulary): boolean {
+    return toQueryWords(word, this.#language).every((each) => this.isKnown(each, lexicon));
   }
 
   #withoutIdleWords(words: readonly QueryWord[]): QueryWord[] {

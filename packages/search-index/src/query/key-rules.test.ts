@@ -51,11 +51,25 @@ describe('slips of the pen', () => {
     expect(indexOf(TITLES).search(request('Inciednt register')).corrections).toEqual([]);
   });
 
-  it('S-26 the spelling that is offered finds something, also where every word is known', () => {
-    const index = indexOf(['Claims form', 'Letter from the board']);
-    expect(index.search(request('letter form')).total).toBe(0);
-    expect(index.suggestSpelling(request('letter form'))).toEqual(['letter', 'from']);
+  it('S-26 the spelling that is offered finds something, though the likeliest one does not', () => {
+    const index = indexOf(['A stable form', 'Stable terms', 'Letter to the stage']);
+    expect(index.search(request('letter stagle')).total).toBe(0);
+    expect(index.suggestSpelling(request('letter stagle'))).toEqual(['letter', 'stage']);
     expect(index.suggestSpelling(request('letter zzzzzz'))).toBeNull();
+  });
+
+  it('S-26 no other spelling is offered for a word that pages or synonyms have', () => {
+    const index = indexOf(['Partner programme', 'A programmer writes', 'What it shows and writes']);
+    index.setRules({ synonyms: [{ phrases: ['shoes', 'boots'] }], pinned: [] });
+    for (const keyword of ['programme writes', 'shoes writes']) {
+      expect(index.search(request(keyword)).total).toBe(0);
+      expect(index.suggestSpelling(request(keyword))).toBeNull();
+    }
+  });
+
+  it('S-26 a doubled letter is the likeliest slip', () => {
+    const index = indexOf(['Careers', 'Carriers of goods', 'Carriers']);
+    expect(index.search(request('carreers')).corrections).toEqual([{ typed: 'carreers', used: 'careers' }]);
   });
 
   it('S-26 requests of more than six words are taken as typed', () => {

@@ -10,18 +10,20 @@ type Candidate = NearbyWord & { keys: string[] };
 /**
  * Finds other keys that do match, with one word spelt slightly differently.
  *
+ * @param isMeant whether a word is to be left as it is
  * @param nearby returns the words of the index that resemble a form
  * @param finds whether keys match anything
  */
 export function respell(
   keys: readonly string[],
+  isMeant: (word: string) => boolean,
   nearby: (form: string) => readonly NearbyWord[],
   finds: (keys: string[]) => boolean,
 ): string[] | null {
   if (keys.flatMap(splitWords).length > MOST_WORDS) return null;
   const candidates = keys.flatMap((key, place) =>
     splitWords(key).flatMap((word) =>
-      foldWord(word).flatMap((form) =>
+      (isMeant(word) ? [] : foldWord(word)).flatMap((form) =>
         nearby(form)
           .slice(0, MOST_TRIED)
           .map((near): Candidate => {

@@ -158,7 +158,8 @@ class BruteForceIndex implements SearchIndex {
       const { total, corrections } = this.search({ ...count, keys, fallback: false });
       return total > 0 && corrections.length === 0 && this.search({ ...count, keys }).total > 0;
     };
-    return respell(request.keys, (form) => this.#lexicon.nearby(form), finds);
+    const isMeant = (word: string) => this.#reader.isMeant(word, this.#lexicon);
+    return respell(request.keys, isMeant, (form) => this.#lexicon.nearby(form), finds);
   }
 
   matcherOf(request: SearchedWords) {

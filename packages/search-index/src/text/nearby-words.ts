@@ -35,14 +35,19 @@ function countBits(bits: number): number {
   return Math.imul((sums + (sums >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
+const withoutDoubles = (word: string) => word.replace(/(.)\1+/g, '$1');
+
 /**
- * Ranks similar words: by fewest edits, then by the longest common beginning, then by the number of documents
- * that have the word.
+ * Ranks similar words: by fewest edits, then those that differ only in what is doubled, which is the most common slip,
+ * then those with the same first letter, then by the number of documents that have the word.
  */
 export function compareNearby(asked: string): (a: NearbyWord, b: NearbyWord) => number {
+  const askedWithoutDoubles = withoutDoubles(asked);
+  const isDoubled = ({ word }: NearbyWord) => Number(withoutDoubles(word) === askedWithoutDoubles);
   const beginsAlike = ({ word }: NearbyWord) => Number(word[0] === asked[0]);
   return (a, b) =>
     a.distance - b.distance ||
+    isDoubled(b) - isDoubled(a) ||
     beginsAlike(b) - beginsAlike(a) ||
     b.documents - a.documents ||
     (a.word < b.word ? -1 : 1);

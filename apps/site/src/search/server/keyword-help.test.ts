@@ -49,16 +49,18 @@ describe('help with the keyword, from the server', () => {
     const site = createSearchSite([
       titled(1, 'en', 'A letter on the ferry'),
       titled(2, 'en', 'Merry people'),
+      titled(3, 'en', 'A merry song'),
       titled(1, 'de', 'Brief zur Wahl'),
       titled(2, 'de', 'Die Zahl'),
+      titled(3, 'de', 'Eine Zahl'),
     ]);
-    // These titles have one of the two words each, which is less than half; with the spelling that is offered, one
-    // has both.
-    expect((await site.get('/search?keyword=letter%20merry')).body).toContain('No Results');
+    // With the likeliest spelling, these titles have one of the two words each, which is less than half; with the one
+    // that is offered, one has both.
+    expect((await site.get('/search?keyword=letter%20berry')).body).toContain('No Results');
     const help = async (url: string) =>
       (await site.get(url)).body.match(/(?:Did you mean|Meinten Sie) ?(?:<!-- -->)? ?<a href="([^"]*)"/)?.[1];
-    expect(await help('/search?keyword=letter%20merry')).toBe('/search?keyword=letter%20ferry');
-    expect(await help('/de/search?keyword=brief%20zahl')).toBe('/de/search?keyword=brief%20wahl');
+    expect(await help('/search?keyword=letter%20berry')).toBe('/search?keyword=letter%20ferry');
+    expect(await help('/de/search?keyword=brief%20kahl')).toBe('/de/search?keyword=brief%20wahl');
     expect(await help('/search?keyword=zzzzzzz')).toBeUndefined();
   });
 
