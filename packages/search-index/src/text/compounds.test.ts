@@ -93,6 +93,23 @@ describe('compounds in a search', () => {
     expect([nids, corrections]).toEqual([[1], []]);
   });
 
+  it('S-26 are not looked for in what is longer than any word, place by place', () => {
+    let asked = 0;
+    const knows = () => {
+      asked += 1;
+      return false;
+    };
+    const split = (letters: string) =>
+      toQueryWords(letters, 'de').map((w) => splitCompound(w, 'de', { knows, hasForm: () => false }));
+    const LONGEST = 'rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
+    expect(split(LONGEST)).toEqual([null]);
+    expect(asked).toBeGreaterThan(50);
+    asked = 0;
+    // One letter that is 18 when it is decomposed.
+    expect(split('\ufdfa'.repeat(99))).toEqual([null]);
+    expect(asked).toBeLessThan(2);
+  });
+
   it('S-26 neighbours that are asked for with OR are words of their own', () => {
     const index = createSearchIndex({ language: 'en' });
     index.add(sampleDocument({ nid: 1, title: 'checklist' }));

@@ -9,6 +9,8 @@ export type Vocabulary = {
   hasForm(form: string): boolean;
 };
 
+/** Longer words are not split, since each place is tried: the longest that a German law was called has 63 letters. */
+const LONGEST_COMPOUND = 64;
 /** Shorter parts are endings and prepositions more often than words. */
 const SHORTEST_PART = 3;
 /** S-3 makes "247" of "24/7", and "9997" of "99.97"; a year is none of these. */
@@ -35,6 +37,7 @@ export function splitCompound(
   const numbered = toKnownWords(text.split(border), language, vocabulary);
   if (numbered && numbered.length > 1) return numbered;
   for (const form of forms) {
+    if (form.length > LONGEST_COMPOUND) continue;
     const parts = splitForm(form, language, vocabulary);
     if (parts) return parts;
   }

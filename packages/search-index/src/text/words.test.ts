@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { WordTable } from './word-table.ts';
-import { ALWAYS_COMPOSED, scanWords, splitWords } from './words.ts';
+import { ALWAYS_COMPOSED, foldWord, scanWords, splitWords } from './words.ts';
 
 it('S-3 words found by their place are the words that splitting gives', () => {
   fc.assert(
@@ -27,6 +27,16 @@ it('S-3 text that is taken to be composed is', () => {
     const text = composed.map((second) => first + second).join('');
     expect(text.normalize('NFC')).toBe(text);
   }
+});
+
+it('S-3 a word has at most a hundred letters, however many its letters are made of', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) => {
+      for (const form of splitWords(text).flatMap(foldWord)) expect(form.length).toBeLessThanOrEqual(100);
+    }),
+  );
+  for (const letter of ['\ufdfa', 'a', 'ä', 'ß'])
+    expect(foldWord(letter.repeat(99)).every(({ length }) => length >= 99 && length <= 100)).toBe(true);
 });
 
 it('S-20 a word has one number wherever it stands, and no two words share one', () => {

@@ -82,6 +82,12 @@ export function scanComposed(
   return count;
 }
 
+/**
+ * Longer words are cut: no word has so many letters, but form KD makes 18 of one (U+FDFA), and whatever tries each place
+ * of a word would be at it for seconds.
+ */
+const LONGEST_FORM = 100;
+
 function fold(word: string): string {
   return word
     .normalize('NFKD')
@@ -98,9 +104,9 @@ function fold(word: string): string {
  * @returns one form or two; none for a word that consists of combining marks only
  */
 export function foldWord(word: string): string[] {
-  if (ASCII.test(word)) return [word.toLowerCase()];
+  if (ASCII.test(word)) return [word.slice(0, LONGEST_FORM).toLowerCase()];
   const plain = fold(word);
   const lower = word.toLowerCase();
   const speltOut = fold(lower.replace(/[äöü]/g, (umlaut) => SPELT_OUT[umlaut] ?? umlaut));
-  return [...new Set([plain, speltOut])].filter(Boolean);
+  return [...new Set([plain, speltOut].map((form) => form.slice(0, LONGEST_FORM)))].filter(Boolean);
 }
