@@ -15,7 +15,7 @@ type Person = {
   post(path: string, data: object): Promise<CmsResponse>;
   patch(path: string, data: object): Promise<CmsResponse>;
 };
-/** The parts of the CMS that the benchmark needs: see publish/measured-page.ts. */
+/** The parts of the CMS that the benchmark needs: see publish/measured-cms.ts. */
 type Cms = { payload: object; stop(): Promise<void> };
 type Sources = {
   startCms(): Promise<Cms>;

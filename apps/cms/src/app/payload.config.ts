@@ -175,7 +175,8 @@ const config = buildConfig({
   },
   typescript: {
     outputFile: join(directory, '../../../packages/editing/src/payload-types.ts'),
-    // `npm run generate` makes them. Payload would make them at each start of a test, in a process of its own.
+    // `npm run generate -w @keelstone/cms` makes them. Payload would make them at each start of a test, in a process of
+    // its own.
     autoGenerate: false,
   },
   db: postgresAdapter({
