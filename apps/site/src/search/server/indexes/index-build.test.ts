@@ -130,6 +130,25 @@ describe('building the search indexes anew', () => {
     expect([site.total(), site.logger.info.mock.calls.length]).toEqual([3, 1]);
   });
 
+  it('A-4 R-5 leaves out what another release has published and this one cannot read, and says what', () => {
+    const unreadable = (nid: number): PublishedNode => ({
+      ...page(nid),
+      sections: [{ kind: 'gone' }] as never,
+    });
+    const said = (site: ReturnType<typeof siteWith>) =>
+      site.logger.error.mock.calls.map(([{ nid, language, path }]) => [nid, language, path]);
+    const site = siteWith([page(1), unreadable(2), page(3)]);
+    expect([site.titles(), said(site)]).toEqual([['Page 1', 'Page 3'], [[2, 'en', '/p/2']]]);
+    site.apply(change(4, page(4)), change(3, unreadable(3)));
+    site.apply(reindex);
+    while (site.workOneSlice());
+    expect(site.titles()).toEqual(['Page 1', 'Page 4']);
+    expect(site.logger.info).toHaveBeenCalledTimes(1);
+    expect(said(site).map(([nid]) => nid)).toEqual([2, 3, 2, 3]);
+    site.apply(change(2, page(2)));
+    expect(site.titles()).toEqual(['Page 1', 'Page 2', 'Page 4']);
+  });
+
   it('A-4 lets what waits for the processor be answered meanwhile', async () => {
     const content = new ContentReplica();
     const nodes = Array.from({ length: 400 }, (_, position) => page(position + 1));

@@ -1,5 +1,7 @@
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { LANGUAGES } from '@keelstone/model';
-import type { ContentChange, ContentReplica } from '@keelstone/read-model';
+import type { ContentChange, ContentReplica, FollowLogger } from '@keelstone/read-model';
+import type { SearchDocument } from '@keelstone/search-index';
 import { createIndexes, type LanguageIndexes } from './language-indexes.ts';
 import { toSearchDocument } from './search-document.ts';
 
@@ -23,26 +25,54 @@ export function workOneSlice(steps: Iterator<void>, { sliceMs }: Pick<BuildOptio
   return Boolean(isDone);
 }
 
-type Ends = { onDone(indexes: LanguageIndexes): void; onError(error: unknown): void };
+type Ends = {
+  onDone(indexes: LanguageIndexes): void;
+  onError(error: unknown): void;
+  logger?: IndexLogger | undefined;
+};
+
+export type IndexLogger = Pick<FollowLogger, 'info' | 'error'>;
+
+/**
+ * Adds a node to the index of its language. Nodes are not validated when they are read: one that another release has
+ * published may lack what this one reads. It stays in the index as it was, and all others are found.
+ */
+export function addNode(indexes: LanguageIndexes, node: PublishedNode, logger?: IndexLogger): void {
+  let document: SearchDocument;
+  try {
+    document = toSearchDocument(node);
+  } catch (error) {
+    const { nid, language, path } = node;
+    logger?.error(
+      { err: error, nid, language, path },
+      'A published page cannot be read, so searches do not find what is new on it: rebuild what is published',
+    );
+    return;
+  }
+  indexes[node.language].add(document);
+}
 
 /** Applies one change to the index of its language. */
-export function applyChange(indexes: LanguageIndexes, change: ContentChange & { kind: 'node' }): void {
-  const index = indexes[change.language];
-  if (change.node) index.add(toSearchDocument(change.node));
-  else index.remove(change.nid);
+export function applyChange(
+  indexes: LanguageIndexes,
+  change: ContentChange & { kind: 'node' },
+  logger?: IndexLogger,
+): void {
+  if (change.node) addNode(indexes, change.node, logger);
+  else indexes[change.language].remove(change.nid);
 }
 
 /**
  * Each step adds a node in its current state, because changes may have arrived since the list was made. Indexes
  * that were restored keep what has not changed, and lose what is no longer published.
  */
-function* fill(indexes: LanguageIndexes, content: IndexedContent): Generator<void> {
+function* fill(indexes: LanguageIndexes, content: IndexedContent, logger?: IndexLogger): Generator<void> {
   for (const language of LANGUAGES) {
     // Oldest first, so that entries are appended instead of inserted.
     const nodes = [...content.nodes(language)].sort((a, b) => a.created - b.created || a.nid - b.nid);
     for (const { nid } of nodes) {
       const node = content.node(nid, language);
-      if (node) indexes[language].add(toSearchDocument(node));
+      if (node) addNode(indexes, node, logger);
       yield;
     }
     for (const nid of [...indexes[language].nids]) {
@@ -67,7 +97,7 @@ export class IndexBuild {
   /** @param indexes the indexes to start with */
   constructor(content: IndexedContent, options: BuildOptions, ends: Ends, indexes = createIndexes()) {
     this.#indexes = indexes;
-    this.#steps = fill(this.#indexes, content);
+    this.#steps = fill(this.#indexes, content, ends.logger);
     this.#options = options;
     this.#ends = ends;
     options.schedule(this.#work);
@@ -75,7 +105,7 @@ export class IndexBuild {
 
   /** Applies a change that arrives during the build. */
   apply(change: ContentChange & { kind: 'node' }): void {
-    applyChange(this.#indexes, change);
+    applyChange(this.#indexes, change, this.#ends.logger);
   }
 
   /** Stops without a result. */

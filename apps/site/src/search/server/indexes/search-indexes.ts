@@ -1,13 +1,15 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { LANGUAGES, type Language } from '@keelstone/model';
-import type { ContentChange, ContentSnapshot, FollowLogger } from '@keelstone/read-model';
+import type { ContentChange, ContentSnapshot } from '@keelstone/read-model';
 import type { ComparedIndex, SearchIndex, SearchRules } from '@keelstone/search-index';
 import {
+  addNode,
   applyChange,
   BETWEEN_REQUESTS,
   type BuildOptions,
   IndexBuild,
   type IndexedContent,
+  type IndexLogger,
   workOneSlice,
 } from './index-build.ts';
 import { IndexRules } from './index-rules.ts';
@@ -15,7 +17,7 @@ import { createIndexes, type LanguageIndexes } from './language-indexes.ts';
 import { toSearchDocument } from './search-document.ts';
 
 type Options = {
-  logger?: Pick<FollowLogger, 'info' | 'error'>;
+  logger?: IndexLogger;
   slices?: BuildOptions;
   /**
    * Builds in slices after loading a snapshot, too: `whenBuilt` says when searches use the result. By default
@@ -62,7 +64,7 @@ export class SearchIndexes {
       return;
     }
     const indexes = createIndexes();
-    for (const node of nodes) indexes[node.language].add(toSearchDocument(node));
+    for (const node of nodes) addNode(indexes, node, this.#options.logger);
     this.#takeOver(indexes);
   }
 
@@ -77,7 +79,7 @@ export class SearchIndexes {
       if (change.kind === 'reindex') this.#startBuild();
       if (change.kind === 'setting' && this.#rules.apply(change)) this.#replaceRules(change.language);
       if (change.kind !== 'node') continue;
-      applyChange(this.#indexes, change);
+      applyChange(this.#indexes, change, this.#options.logger);
       this.#build?.apply(change);
     }
   }
@@ -108,7 +110,7 @@ export class SearchIndexes {
       index.add(toSearchDocument(draft));
       return use(this.withRules(language, (rules) => rules));
     } finally {
-      if (published) index.add(toSearchDocument(published));
+      if (published) addNode(this.#indexes, published, this.#options.logger);
       else index.remove(nid);
     }
   }
@@ -138,6 +140,7 @@ export class SearchIndexes {
     const ends = {
       onDone: (indexes: LanguageIndexes) => this.#finish(indexes),
       onError: (error: unknown) => this.#giveUp(error),
+      logger: this.#options.logger,
     };
     this.#build ??= new IndexBuild(this.#content, this.#options.slices ?? BETWEEN_REQUESTS, ends, from);
   }
