@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Advice } from '../progress.mjs';
 import { root } from '../project.mjs';
 import { checkName, namesOf } from './names.mjs';
-import { addEntry, addImport, both, fill, GENERATE } from './plan.mjs';
+import { addEntry, addImport, both, fill, GENERATE, LIST_TESTS } from './plan.mjs';
 
 /** A line in each of the three registries of a group. */
 export function registryEdits(group, { kebab, camel, snake }, starts) {
@@ -38,7 +38,7 @@ function blockPlan(kind, name) {
       cms: record,
       site: record,
     }),
-    commands: [GENERATE],
+    commands: [GENERATE, LIST_TESTS],
     next: [
       `Its folder is ${folder}. Begin with ${name}.model.ts: the compiler leads to what follows from it.`,
       `apps/cms/public/${group}/${name}.svg is what editors choose it by: draw what it looks like.`,

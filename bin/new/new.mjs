@@ -2,7 +2,6 @@
 // npm run new -- section|paragraph|type NAME, or language CODE: a folder with a working, tested minimum, its lines in the
 // registries, and what is generated of them. It writes all of it, or says why not and writes nothing.
 import { execFile } from 'node:child_process';
-import { tmpdir } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { Advice, explain, step } from '../progress.mjs';
@@ -24,16 +23,6 @@ export function planOf(thing, name) {
   return PLANS[thing](name);
 }
 
-/** The CMS's scripts read its configuration, and neither connect to anything nor write anything but sources. */
-const CONFIGURATION = {
-  DATABASE_URL: 'postgres://cms@127.0.0.1/none',
-  SITE_DATABASE_URL: 'postgres://site@127.0.0.1/none',
-  PAYLOAD_SECRET: 'only-while-sources-are-generated-1234567890',
-  PREVIEW_SECRET: 'also-while-sources-are-generated-0987654321',
-  MEDIA_DIR: tmpdir(),
-  LOG_LEVEL: 'warn',
-};
-
 /**
  * Runs a command that a plan ends with.
  *
@@ -42,9 +31,8 @@ const CONFIGURATION = {
  */
 export async function run(command, environment = process.env) {
   const [program, ...args] = command;
-  const env = { ...environment, ...CONFIGURATION };
   try {
-    await promisify(execFile)(program, args, { cwd: root, env, maxBuffer: 2 ** 26 });
+    await promisify(execFile)(program, args, { cwd: root, env: environment, maxBuffer: 2 ** 26 });
   } catch ({ stdout, stderr }) {
     throw new Advice(
       `${stdout}${stderr}\nThe sources are written, but this command failed: ${command.join(' ')}\nMend what it says, and run it again.`,

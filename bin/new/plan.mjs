@@ -86,9 +86,13 @@ export function carryOut({ creates, edits }) {
 /** What the CMS generates from its fields: types and the import map. */
 export const GENERATE = ['npm', 'run', 'generate', '-w', '@keelstone/cms'];
 
+/** Names the new tests in docs/requirements.md. */
+export const LIST_TESTS = ['npm', 'run', 'requirements'];
+
 /** What follows a new type or language: a migration, what the CMS generates, and the composed GraphQL schema. */
 export const commandsAfter = (change) => [
   ['npm', 'run', 'create-migration', '-w', '@keelstone/cms', '--', change],
   GENERATE,
   ['npx', 'vitest', 'run', '--project=unit', 'apps/site/src/graphql/generate-types.test.ts', '--update=all'],
+  LIST_TESTS,
 ];

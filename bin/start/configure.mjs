@@ -16,7 +16,7 @@ function readPort(variable, fallback) {
 function checkOwnDatabase() {
   if (process.env.SITE_DATABASE_URL) return;
   throw new Advice(
-    'DATABASE_URL is set, SITE_DATABASE_URL is not. The site needs a database role of its own, with fewer rights than the CMS: see docs/configuration.md for the two statements that create it.',
+    'DATABASE_URL is set, SITE_DATABASE_URL is not. The site needs a database role of its own, with fewer rights than the CMS: docs/configuration.md has the statements that create it.',
   );
 }
 

@@ -254,6 +254,12 @@ describe('content that does not fit is refused with file, line and field', () =>
       PAGE,
       'pages/contact.en.md:1: lies in "pages", which is the name of no collection',
     ],
+    [
+      'what is loaded from no files',
+      'redirects.yaml',
+      '- key: old\n  path: /old\n',
+      'redirects.yaml:1: is of no collection with files: name a list, or its folder, after one of article, resource,',
+    ],
     ['a translation of nothing', 'page/contact.de.md', GERMAN, 'page/contact.de.md:1: translates nothing'],
     [
       'no front matter',

@@ -42,7 +42,21 @@ export const hasDrafts = (slug: string) => {
 };
 export const NODE_SLUGS = collections.map(({ slug }) => slug).filter(isNode);
 
-const SLUGS = new Map([...collections, ...globals].map(({ slug }) => [slug.replaceAll('_', '-'), slug]));
+const hasField = (fields: readonly Field[], name: string): boolean =>
+  fields.some(
+    (field) =>
+      ('name' in field && field.name === name) ||
+      ('fields' in field && !('name' in field) && hasField(field.fields, name)) ||
+      (field.type === 'tabs' && field.tabs.some((tab) => hasField(tab.fields, name))),
+  );
+
+/** By their names in file names, what can be recognised when it is loaded again. */
+const SLUGS = new Map(
+  [...collections.filter(({ fields }) => hasField(fields, 'demoKey')), ...globals].map(({ slug }) => [
+    slug.replaceAll('_', '-'),
+    slug,
+  ]),
+);
 export const ASSETS = 'assets';
 
 function filesIn(folder: string): string[] {
@@ -81,7 +95,11 @@ export function readContent(
     const read = readYaml(path, file, problems);
     const slug = slugOf(Array.isArray(read) || isGlobal(slugOf(name) ?? '') ? name : basename(dirname(path)));
     if (!slug) {
-      problems.push({ file, line: 1, message: 'is of no collection: name a list, or its folder, after one' });
+      problems.push({
+        file,
+        line: 1,
+        message: `is of no collection with files: name a list, or its folder, after one of ${[...SLUGS.keys()].join(', ')}`,
+      });
       return;
     }
     for (const source of [read].flat()) {

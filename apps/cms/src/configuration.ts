@@ -155,17 +155,21 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   };
 }
 
-/** Placeholders for `next build`, which loads the configuration but opens no database and writes no file. */
-const whileBuilding: NodeJS.ProcessEnv = {
-  NODE_ENV: 'production',
+/** For commands that load the configuration, but open no database and write no file of an installation. */
+const PLACEHOLDERS = {
   DATABASE_URL: 'postgres://build@127.0.0.1:1/build',
   PAYLOAD_SECRET: 'used-only-while-building-and-never-signs-a-thing',
   PREVIEW_SECRET: 'used-only-while-building-and-never-shows-a-thing',
   MEDIA_DIR: '/nonexistent',
 };
 
+/** Lets this process read its configuration though nothing is set: it works on the sources only. */
+export function useNoInstallation(): void {
+  for (const [name, value] of Object.entries(PLACEHOLDERS)) process.env[name] ??= value;
+}
+
 /** Reads the configuration of this process. During `next build`, nothing needs to be set. */
 export function readOwnConfiguration(): Configuration {
   const isBuilding = process.env.NEXT_PHASE === 'phase-production-build';
-  return readConfiguration(isBuilding ? whileBuilding : process.env);
+  return readConfiguration(isBuilding ? { NODE_ENV: 'production', ...PLACEHOLDERS } : process.env);
 }
