@@ -20,8 +20,10 @@ export function isLongerThan(most: number, value: unknown): boolean {
   while (open.length > 0) {
     const next = open.pop();
     if (typeof next === 'string') characters += next.length;
-    else if (Array.isArray(next)) open.push(...next);
-    else if (next !== null && typeof next === 'object') {
+    else if (Array.isArray(next)) {
+      // One at a time: a call has room for some 100,000 arguments.
+      for (const each of next) open.push(each);
+    } else if (next !== null && typeof next === 'object') {
       for (const [key, each] of Object.entries(next)) {
         characters += key.length;
         open.push(each);

@@ -1,8 +1,9 @@
-import type { PayloadRequest } from 'payload';
-import { describe, expect, it } from 'vitest';
+import type { CollectionSlug, PayloadRequest, SanitizedConfig } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openConfiguration } from '../app/open-configuration.fixture.ts';
 import { conditionsOf, MalformedFilterError } from './conditions.ts';
 import { isLongerThan } from './guard-collections.ts';
-import { guardQuery, MOST_POPULATED } from './guard-query.ts';
+import { guardQuery, MOST_DOCUMENTS, MOST_POPULATED, QueryRefusedError } from './guard-query.ts';
 
 const paths = (where: object) => [...new Set([...conditionsOf(where as never)].map(({ path }) => path))];
 
@@ -58,5 +59,94 @@ describe('a response', () => {
     const response = { docs: Array.from({ length: 100 }, () => ({ related })) };
     expect(isLongerThan(90_000, response)).toBe(true);
     expect(isLongerThan(200_000, response)).toBe(false);
+  });
+
+  it('C-11 is weighed, too, when a list in it is very long', () => {
+    expect(isLongerThan(1_000_000, { docs: [Array(200_000).fill(1)] })).toBe(true);
+    expect(isLongerThan(2_000_000, { docs: [Array(200_000).fill(1)] })).toBe(false);
+  });
+});
+
+describe('a request of staff', () => {
+  const PATIENCE_MS = 60_000;
+  let config: SanitizedConfig;
+  beforeAll(async () => {
+    config = await openConfiguration();
+  }, PATIENCE_MS);
+
+  /** The arguments that it goes on with. @param found how many documents a filter finds */
+  function ask(args: object, { operation = 'read', payloadAPI = 'REST', found = 0 } = {}) {
+    const page = config.collections.find(({ slug }) => slug === ('page' satisfies CollectionSlug));
+    const req = {
+      user: { id: 7, role: 'author' },
+      payloadAPI,
+      payload: { config, collections: {}, count: async () => ({ totalDocs: found }) },
+    };
+    return guardQuery({ args: { collection: { config: page }, ...args }, operation, req } as never);
+  }
+
+  const titleIs = { title: { equals: 'x' } };
+  const or = (count: number) => ({ or: Array(count).fill(titleIs) });
+  const among = (count: number) => ({ id: { in: Array(count).fill(1) } });
+
+  it('C-11 filters and sorts by what it may read, and nothing else', async () => {
+    await expect(ask({ where: titleIs, sort: '-created, title', limit: 10 })).resolves.toBeDefined();
+    await expect(ask({ sort: ['title', '-nowhere'], limit: 10 })).rejects.toThrow(
+      '"nowhere" is nothing to filter or sort by.',
+    );
+    await expect(ask({ where: { or: [titleIs, { salt: { exists: true } }] } })).rejects.toThrow('"salt"');
+    await expect(ask({ field: 'reviewRequestedBy.email', limit: 10 })).rejects.toThrow(QueryRefusedError);
+  });
+
+  it('C-11 has so many conditions, values and fields at most', async () => {
+    for (const where of [or(200), among(2000), { id: { in: Array(2000).fill('1').join() } }])
+      await expect(ask({ where, limit: 10 })).resolves.toBeDefined();
+    for (const where of [or(201), among(2001), { id: { in: Array(2001).fill('1').join() } }])
+      await expect(ask({ where, limit: 10 })).rejects.toThrow('200 conditions and 2000 values at most');
+    const names = Array.from({ length: 201 }, (_, number) => `title${number}`);
+    await expect(ask({ sort: names.join() })).rejects.toThrow('200 fields at most');
+    await expect(ask({ where: { title: 'x' } })).rejects.toThrow('The filter is malformed');
+  });
+
+  it.each([
+    { limit: 0 },
+    { limit: -1 },
+    { limit: Number.NaN },
+    { limit: MOST_DOCUMENTS + 1 },
+    { pagination: false },
+  ])('C-11 is refused when it asks for so many documents: %j', async (args) => {
+    await expect(ask(args)).rejects.toThrow('An answer has 500 documents at most.');
+    // One document is no list, and the CMS itself may ask for all.
+    await expect(ask({ ...args, id: 1 })).resolves.toBeDefined();
+    await expect(ask({ ...args, overrideAccess: true })).resolves.toBeDefined();
+  });
+
+  it('C-11 is answered as asked, up to the limit', async () => {
+    expect(await ask({ limit: MOST_DOCUMENTS })).toMatchObject({ limit: MOST_DOCUMENTS });
+    expect(await ask({ limit: 10, pagination: false })).toMatchObject({ limit: 10 });
+    expect(await ask({})).not.toHaveProperty('limit');
+  });
+
+  it('C-11 for a list of the admin has the limit as its limit', async () => {
+    const list = { payloadAPI: 'local' };
+    for (const limit of [0, -1, 100_000]) expect(await ask({ limit }, list)).toMatchObject({ limit: 500 });
+    for (const args of [{ limit: 25 }, { limit: 0, pagination: false }, {}])
+      expect(await ask(args, list)).toEqual(expect.objectContaining(args));
+  });
+
+  it.each(['update', 'delete'])('C-11 to %s many documents is about so many at most', async (operation) => {
+    const where = titleIs;
+    await expect(ask({ where }, { operation, found: MOST_DOCUMENTS })).resolves.toBeDefined();
+    await expect(ask({ where }, { operation, found: MOST_DOCUMENTS + 1 })).rejects.toThrow(
+      'This is about 501 documents, and one request changes 500 at most.',
+    );
+    await expect(ask({ where, limit: 0 }, { operation, found: 501 })).rejects.toThrow('about 501 documents');
+    await expect(ask({ where, limit: 20 }, { operation, found: 501 })).resolves.toBeDefined();
+    await expect(ask({ id: 1 }, { operation, found: 501 })).resolves.toBeDefined();
+  });
+
+  it('C-11 has no joins', async () => {
+    await expect(ask({ joins: { pages: {} }, limit: 1 })).rejects.toThrow('No collection has joins.');
+    await expect(ask({ joins: {}, limit: 1 })).resolves.toBeDefined();
   });
 });

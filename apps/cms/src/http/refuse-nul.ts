@@ -60,15 +60,21 @@ const decode = (text: string): string => {
   }
 };
 
+/** The name of a parameter with a NUL. A name may stand there several times. */
+function findInParameters(parameters: URLSearchParams): string | undefined {
+  for (const [name, value] of parameters) if (hasNul(name) || hasNul(value)) return name.replaceAll(NUL, '');
+  return undefined;
+}
+
 function findInAddress({ url }: Request): string | undefined {
   const { pathname, searchParams } = new URL(url);
   if (decode(pathname).includes('\0')) return 'address';
-  return findNul(Object.fromEntries(searchParams));
+  return findInParameters(searchParams);
 }
 
 function findInBody(text: string, type: string): string | undefined {
   if (type === 'application/x-www-form-urlencoded') {
-    return findNul(Object.fromEntries(new URLSearchParams(text)));
+    return findInParameters(new URLSearchParams(text));
   }
   // Parsed only if there may be one: JSON writes it as an escape.
   if (!/\\u0000|\0/.test(text)) return undefined;

@@ -2,9 +2,14 @@ import { say } from '@keelstone/languages/say.ts';
 import type { ThesaurusGroup } from '@keelstone/languages/thesaurus.ts';
 import { keywordToKeys } from '@keelstone/model';
 
-/** Normalizes words roughly as the search does: without S-3's characters, in lower case, with single spaces. */
-export const comparableWords = (words: string): string =>
-  keywordToKeys(words.normalize('NFKC')).join(' ').toLowerCase();
+/**
+ * Normalizes words roughly as the search does: without S-3's characters, in lower case, with single spaces; empty
+ * without a letter or digit.
+ */
+export function comparableWords(words: string): string {
+  const compared = keywordToKeys(words.normalize('NFKC')).join(' ').toLowerCase();
+  return /[\p{L}\p{N}]/u.test(compared) ? compared : '';
+}
 
 const MOST_WORDS = 20;
 const LONGEST_WORDS = 100;

@@ -21,9 +21,25 @@ function swapId(value: unknown, collection: string, swap: Swap): number | null {
   return next === id ? null : next;
 }
 
+/** What a list refers to at each place, if it is one of references to several collections: parts of a text have more. */
+const namesIn = (list: readonly unknown[]): (string | null)[] =>
+  list.map((item) => {
+    const isPair = isRow(item) && 'relationTo' in item && 'value' in item && Object.keys(item).length === 2;
+    return isPair ? `${item.relationTo} ${idIn(item.value)}` : null;
+  });
+
 /** Replaces `{ relationTo, value }` anywhere: in polymorphic relationships, and in rich text. */
 function replacePairs(value: unknown, swap: Swap): unknown {
-  if (Array.isArray(value)) return value.map((item) => replacePairs(item, swap));
+  if (Array.isArray(value)) {
+    const next = value.map((item) => replacePairs(item, swap));
+    const [former, names] = [namesIn(value), namesIn(next)];
+    const swapped = names.filter((name, place) => name !== former[place]);
+    // Both may have been chosen: drop the duplicate.
+    return next.filter((_, place) => {
+      const name = names[place] ?? null;
+      return name === null || !swapped.includes(name) || names.indexOf(name) === place;
+    });
+  }
   if (!isRow(value)) return value;
   const next = typeof value.relationTo === 'string' ? swapId(value.value, value.relationTo, swap) : null;
   if (next !== null) return { ...value, value: next };

@@ -12,3 +12,7 @@ it('C-9 C-12 the address of a form in another language names the field', () => {
   expect(fieldInAddress('#field=sections.1.heading')).toBe('sections.1.heading');
   expect(fieldInAddress('#sections')).toBeNull();
 });
+
+it('C-9 an address that somebody has damaged names no field, and the form is shown', () => {
+  expect(fieldInAddress('#field=50%')).toBeNull();
+});

@@ -8,8 +8,15 @@ const RENDERED_WITHIN_MS = 3000;
 export const ADDRESS_OF_FIELD = '#field=';
 
 /** The field to which the fragment of a form's address leads. */
-export const fieldInAddress = (fragment: string): string | null =>
-  fragment.startsWith(ADDRESS_OF_FIELD) ? decodeURIComponent(fragment.slice(ADDRESS_OF_FIELD.length)) : null;
+export function fieldInAddress(fragment: string): string | null {
+  if (!fragment.startsWith(ADDRESS_OF_FIELD)) return null;
+  try {
+    return decodeURIComponent(fragment.slice(ADDRESS_OF_FIELD.length));
+  } catch {
+    // Damaged on its way: the form is of use without its field.
+    return null;
+  }
+}
 
 type Expand = (path: string, rows: Row[]) => void;
 

@@ -1,0 +1,99 @@
+import { type SanitizedConfig, ValidationError } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openConfiguration } from '../app/open-configuration.fixture.ts';
+import { plain, rich } from '../translation/stored-text.fixture.ts';
+import { refuseMalformed } from './refuse-malformed.ts';
+
+const PATIENCE_MS = 60_000;
+let config: SanitizedConfig;
+
+beforeAll(async () => {
+  config = await openConfiguration();
+}, PATIENCE_MS);
+
+/** The path and the message of the refusal; undefined if there is none. */
+function refusalOf(data: unknown, { slug = 'page', locale = 'en' } = {}) {
+  const collection = config.collections.find((each) => each.slug === slug);
+  try {
+    refuseMalformed({ args: { data }, collection, req: { locale } } as never);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return error.data.errors.map(({ path, message }) => [path, message]);
+  }
+}
+
+const headline = { blockType: 'headline', heading: 'Heading' };
+const noText = 'This is no formatted text, which is an object with a root.';
+const noPart = (kind: string) => `This text has a part of the kind “${kind}” that cannot be read.`;
+const noKind = expect.stringMatching(/^This block is of no kind .* Set blockType to one of .*headline/);
+
+describe('a save', () => {
+  it.each<[string, unknown, unknown]>([
+    ['sections that are no list', { sections: { 0: headline } }, ['sections', 'This is no list of blocks.']],
+    ['a section of an unknown kind', { sections: [headline, { blockType: 'nope' }] }, ['sections.1', noKind]],
+    ['a section without a kind', { sections: [{}] }, ['sections.0', noKind]],
+    ['a section that is no object', { sections: [[]] }, ['sections.0', noKind]],
+    ['words in the place of a text', { body: 'words' }, ['body', noText]],
+    ['a text without a root', { body: {} }, ['body', noText]],
+    ['a text with another root', { body: { root: { type: 'paragraph' } } }, ['body', noText]],
+    ['a part of an unknown kind', { body: rich({ type: 'evil' }) }, ['body', noPart('evil')]],
+    [
+      'a part that is nothing',
+      { body: { root: { type: 'root', children: [null] } } },
+      ['body', noPart('undefined')],
+    ],
+    [
+      'parts that are no list',
+      { body: rich({ type: 'paragraph', children: {} }) },
+      ['body', noPart('paragraph')],
+    ],
+    ['words that are none', { body: rich({ type: 'text', text: 1 }) }, ['body', noPart('text')]],
+    [
+      'an unknown paragraph in a section',
+      { sections: [headline, { blockType: 'basic', paragraphs: [{ blockType: 'nope' }] }] },
+      ['sections.1.paragraphs.0', expect.any(String)],
+    ],
+    [
+      'a broken text in a row of a section',
+      { sections: [{ blockType: 'accordion', items: [{ body: plain('One') }, { body: 'words' }] }] },
+      ['sections.0.items.1.body', noText],
+    ],
+  ])('C-5 with %s is refused, and told where', (_, data, refusal) => {
+    expect(refusalOf(data)).toEqual([refusal]);
+  });
+
+  it.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['no data', null],
+    ['a text', { body: plain('One', 'Two') }],
+    ['a text as JSON', { body: JSON.stringify(plain('One')) }],
+    ['an emptied text', { body: null }],
+    ['no sections, as forms send it', { sections: 0 }],
+    ['no sections, as forms with files send it', { sections: '0' }],
+    ['rows that are not sent', { sections: [{ blockType: 'accordion', items: 2 }] }],
+    ['other data, which Payload validates', { title: ['no title'], nowhere: {} }],
+  ])('C-5 with %s goes on', (_, data) => {
+    expect(refusalOf(data)).toBeUndefined();
+  });
+
+  it('C-5 in all languages is told the language, too', () => {
+    const data = { body: { en: plain('One'), de: 'words' } };
+    expect(refusalOf(data, { locale: 'all' })).toEqual([['body.de', noText]]);
+    expect(refusalOf({ body: { en: plain('One'), de: plain('Eins') } }, { locale: 'all' })).toBeUndefined();
+    // In one language, that is no text.
+    expect(refusalOf(data)).toEqual([['body', noText]]);
+  });
+
+  it('C-5 of settings is refused alike', () => {
+    const field = config.collections
+      .find(({ slug }) => slug === 'page')
+      ?.flattenedFields.find(({ name }) => name === 'body');
+    const global = { flattenedFields: [{ type: 'group', name: 'inner', flattenedFields: [field] }] };
+    expect(() =>
+      refuseMalformed({ args: { data: { inner: { body: 'words' } } }, global, req: {} } as never),
+    ).toThrow(ValidationError);
+    expect(() => refuseMalformed({ args: { data: { inner: {} } }, global, req: {} } as never)).not.toThrow();
+    expect(() => refuseMalformed({ args: {}, req: {} } as never)).not.toThrow();
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { explainNodeThere, findSourceError, findTargetError } from './redirect-error.ts';
+
+const long = (length: number) => `/${'x'.repeat(length - 1)}`;
+
+it.each(['/old', '/Old Page', '/über/uns', '/a/b/', long(2000)])('C-6 a redirect may be from %s', (from) => {
+  expect(findSourceError(from)).toBeUndefined();
+});
+
+it.each([
+  null,
+  '',
+  'old',
+  '//evil.example',
+  '/\\evil.example',
+  '/a?b=1',
+  '/a#b',
+  '/a\\b',
+  '/a\nb',
+  long(2001),
+])('C-6 no redirect is from %j', (from) => {
+  expect(findSourceError(from)).toBe(
+    'Give a path that begins with one slash, without ? and #, such as /old-page.',
+  );
+});
+
+it('C-6 the home page is not redirected', () => {
+  expect(findSourceError('/')).toContain('The home page cannot be redirected.');
+});
+
+it.each(['/', '/new?a=1#b', 'https://other.example/x', 'http://other.example', long(2000)])(
+  'C-6 a redirect may lead to %s',
+  (to) => {
+    expect(findTargetError(to)).toBeUndefined();
+  },
+);
+
+it.each([
+  undefined,
+  '',
+  'new',
+  '//evil.example',
+  '/a b',
+  'https://',
+  'https://a b',
+  'javascript:alert(1)',
+  'mailto:a@b.example',
+  long(2001),
+])('C-6 no redirect leads to %j', (to) => {
+  expect(findTargetError(to)).toBe(
+    'Give a path such as /articles/new, or an address that begins with https://.',
+  );
+});
+
+it('C-6 a page is named that is there already', () => {
+  expect(explainNodeThere({ title: 'About', nid: 12 })).toBe(
+    '"About" (node 12) is published at this path. Move or unpublish it first.',
+  );
+});
