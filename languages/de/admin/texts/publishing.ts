@@ -186,6 +186,10 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
     '{label}. Dieser Text kann keine Links und Formate haben, und die Datei hat Codes dafür.',
   'The file has the texts of another document. Open that one, and import it there.':
     'Die Datei hat die Texte eines anderen Dokuments. Öffnen Sie dieses, und importieren Sie sie dort.',
+  'The file translates from {source} to {target}, and not from {ownSource} to {ownTarget}. Choose its language above.':
+    'Die Datei übersetzt von {source} nach {target} und nicht von {ownSource} nach {ownTarget}. Wählen Sie oben ihre Sprache.',
+  'The file does not say into which language it translates.':
+    'Die Datei sagt nicht, in welche Sprache sie übersetzt.',
   'The file is no well-formed XML. Export it again.':
     'Die Datei ist kein wohlgeformtes XML. Exportieren Sie sie noch einmal.',
   'The file declares a document type, which XLIFF has not. Export it again without.':

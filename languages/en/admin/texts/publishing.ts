@@ -150,6 +150,8 @@ export const publishing = [
   'Translate',
   '{label}. This text cannot have links or formats, and has codes of them in the file.',
   'The file has the texts of another document. Open that one, and import it there.',
+  'The file translates from {source} to {target}, and not from {ownSource} to {ownTarget}. Choose its language above.',
+  'The file does not say into which language it translates.',
   'The file is no well-formed XML. Export it again.',
   'The file declares a document type, which XLIFF has not. Export it again without.',
   'The file has processing instructions. Export it again without.',

@@ -183,6 +183,10 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
     '{label}. Ce texte ne peut avoir ni liens ni formats, et le fichier en a les codes.',
   'The file has the texts of another document. Open that one, and import it there.':
     'Le fichier contient les textes d’un autre document. Ouvrez celui-ci, et importez-le là.',
+  'The file translates from {source} to {target}, and not from {ownSource} to {ownTarget}. Choose its language above.':
+    'Le fichier traduit de {source} vers {target}, et non de {ownSource} vers {ownTarget}. Choisissez sa langue ci-dessus.',
+  'The file does not say into which language it translates.':
+    'Le fichier n’indique pas vers quelle langue il traduit.',
   'The file is no well-formed XML. Export it again.':
     'Le fichier n’est pas du XML bien formé. Exportez-le à nouveau.',
   'The file declares a document type, which XLIFF has not. Export it again without.':

@@ -72,8 +72,12 @@ function expectSamePage({ source, target, original }: XliffFile, page: Page): vo
     );
   }
   if (isLanguage(source, workspace.source) && isLanguage(target, workspace.target)) return;
+  if (!target) throw new XliffError(say('The file does not say into which language it translates.'));
   throw new XliffError(
-    `The file translates from ${source} to ${target || 'no language'}, and not from ${workspace.source} to ${workspace.target}. Choose its language above.`,
+    say(
+      'The file translates from {source} to {target}, and not from {ownSource} to {ownTarget}. Choose its language above.',
+      { source, target, ownSource: workspace.source, ownTarget: workspace.target },
+    ),
   );
 }
 
