@@ -65,11 +65,11 @@ afterEach(async () => {
 const texts = () => [...document.querySelectorAll<HTMLInputElement>('input[type=text]')];
 const written = () => texts().map(({ value }) => value);
 const states = () => [...document.querySelectorAll('li')].map(({ dataset }) => dataset.state);
-const write = (field: HTMLInputElement | undefined, value: string) =>
-  act(() => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
-    field?.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+function type(field: HTMLInputElement | undefined, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  field?.dispatchEvent(new Event('input', { bubbles: true }));
+}
+const write = (field: HTMLInputElement | undefined, value: string) => act(() => type(field, value));
 
 /** Chooses `a.png`, `b.png` and so on, and describes them. */
 async function choose(...descriptions: string[]): Promise<void> {
@@ -151,7 +151,7 @@ describe('several uploads', () => {
     await choose('One', 'Two');
     cms.onFile = async () => {
       cms.onFile = async () => undefined;
-      await write(texts()[1], 'Two, corrected');
+      type(texts()[1], 'Two, corrected');
     };
     await upload();
     expect(cms.stored.at(-1)).toEqual(['b.png', 'Two, corrected']);
