@@ -20,7 +20,7 @@ const waitsWith = (logsIn: boolean) => ({
   logIn: vi.fn(async () => logsIn),
   onRestart: vi.fn(),
   unreachable: 'The CMS could not be reached.',
-  unanswered: 'It may be saved already.',
+  unreachableOnCreate: 'It may be saved already.',
   pause: async () => undefined,
 });
 

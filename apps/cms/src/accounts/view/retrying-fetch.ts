@@ -7,7 +7,7 @@ export type Waits = {
   /** What the editor is told if the connection breaks. */
   unreachable: string;
   /** The same for a document that is created, of which a second attempt would make another. */
-  unanswered: string;
+  unreachableOnCreate: string;
   /** Waits between two attempts. */
   pause: (ms: number) => Promise<void>;
 };
@@ -54,7 +54,7 @@ export function retryingFetch(request: typeof fetch, origin: string, waits: Wait
   return async (input, init) => {
     const path = pathOf(input, origin);
     if (path === null) return request(input, init);
-    const broken = isCreation(path, input, init) ? waits.unanswered : waits.unreachable;
+    const broken = isCreation(path, input, init) ? waits.unreachableOnCreate : waits.unreachable;
     // The body of a request can be read once. Browsers say no more than "Failed to fetch".
     const send = () =>
       request(input instanceof Request ? input.clone() : input, init).catch((error: unknown) => {

@@ -49,7 +49,13 @@ beforeEach(() => {
     const { status, text } = cms.hasSession ? { status: 200, text: '{"docs":[]}' } : refuse();
     return new Response(text, { status });
   };
-  const waits = { logIn, onRestart: vi.fn(), unreachable: '', unanswered: '', pause: async () => undefined };
+  const waits = {
+    logIn,
+    onRestart: vi.fn(),
+    unreachable: '',
+    unreachableOnCreate: '',
+    pause: async () => undefined,
+  };
   vi.stubGlobal('fetch', retryingFetch(request, location.origin, waits));
   vi.stubGlobal('XMLHttpRequest', Upload);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
