@@ -4,6 +4,7 @@ import type { Runner } from '../database/poll.ts';
 import { runLinkChecks } from '../discovery/external-links/run-link-checks.ts';
 import { deliverMails } from '../mail/deliver-mails.ts';
 import { runRenditions } from '../media/renditions/run-renditions.ts';
+import { removeReplacedFilesDaily } from '../media/storage/remove-replaced-files.ts';
 import { republishWaitingNodes } from '../publishing/dependents/run-waiting-nodes.ts';
 import { pruneChangeLogDaily } from '../publishing/prune-change-log.ts';
 import { runScheduledChanges } from '../schedule/run-scheduled-changes.ts';
@@ -27,4 +28,5 @@ export const startRunners = (payload: Payload): Runner[] => [
   deleteOldEntriesDaily(payload),
   pruneChangeLogDaily(payload),
   purgeTrashDaily(payload),
+  removeReplacedFilesDaily(payload),
 ];

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Staff } from '../http/staff.fixture.ts';
+import { Staff, send } from '../http/staff.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 
 let cms: CmsUnderTest;
@@ -38,6 +38,11 @@ describe('shortcuts', () => {
     }
     expect((await author.patch(at, { title: 'Renamed' })).status).toBe(200);
     expect((await author.delete(at)).status).toBe(200);
+  });
+
+  it('C-6 C-14 are refused without a session, by which uploads know that it has ended', async () => {
+    expect((await send('GET', '/api/shortcuts?limit=1&depth=0')).status).toBe(403);
+    expect((await author.get('/api/shortcuts?limit=1&depth=0')).status).toBe(200);
   });
 
   it('C-6 cannot be put on another’s list, nor given away', async () => {

@@ -134,6 +134,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'Discard it': 'Verwerfen',
   'Discard what you typed here?': 'Was Sie hier eingegeben haben, verwerfen?',
   'It is not part of the page yet.': 'Es ist noch kein Teil der Seite.',
+  'What you typed here is not saved yet. Leave the page?':
+    'Was Sie hier geschrieben haben, ist noch nicht gespeichert. Seite verlassen?',
   'Unsaved changes': 'Nicht gespeicherte Änderungen',
   'This is no formatted text, which is an object with a root.':
     'Dies ist kein formatierter Text, also kein Objekt mit einer Wurzel (root).',

@@ -72,6 +72,9 @@ export const media: AdminLanguage['texts']['media'] = {
   'They are put into {folder}.': 'Sie kommen in {folder}.',
   'Upload 1 file': '1 Datei hochladen',
   'Upload {count} files': '{count} Dateien hochladen',
+  'Log in, and upload the file again.': 'Melden Sie sich an, und laden Sie die Datei noch einmal hoch.',
+  'Files that you chose are not uploaded yet. Leave the page without them and their texts?':
+    'Dateien, die Sie gewählt haben, sind noch nicht hochgeladen. Seite ohne sie und ihre Texte verlassen?',
   'The upload was not stored, because the disk of the server is full. Nothing is wrong with the file. Tell an administrator, and upload it again when there is room.':
     'Das Hochgeladene wurde nicht gespeichert, weil der Datenträger des Servers voll ist. An der Datei liegt es nicht. Sagen Sie es einem Administrator, und laden Sie sie noch einmal hoch, wenn wieder Platz ist.',
   'The upload was not stored, because it could not be processed. If it is an image, it may be cut off or damaged. Open it, save it anew, and upload that. If that does not help, tell an administrator; the log says more.':

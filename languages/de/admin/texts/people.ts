@@ -47,6 +47,8 @@ export const people: AdminLanguage['texts']['people'] = {
     'Das CMS startet neu. Ihre Anfrage geht weiter, sobald es wieder da ist.',
   'The CMS could not be reached. What you typed is still here. Try again in a moment.':
     'Das CMS war nicht erreichbar. Was Sie geschrieben haben, ist noch da. Versuchen Sie es gleich noch einmal.',
+  'The connection broke before the CMS answered, so this may be saved already. What you typed is still here. Look into the list before you save it again, or there may be two.':
+    'Die Verbindung brach ab, bevor das CMS antwortete. Vielleicht ist es schon gespeichert. Ihre Eingaben sind noch da. Sehen Sie in der Liste nach, bevor Sie noch einmal speichern, sonst gibt es vielleicht zwei davon.',
   'There is no such mail among those that failed. Load the page again.':
     'Unter den fehlgeschlagenen gibt es keine solche Mail. Laden Sie die Seite neu.',
   'Mails that could not be sent ({totalDocs})': 'Mails, die nicht gesendet werden konnten ({totalDocs})',

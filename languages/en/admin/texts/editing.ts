@@ -103,6 +103,7 @@ export const editing = [
   'Discard it',
   'Discard what you typed here?',
   'It is not part of the page yet.',
+  'What you typed here is not saved yet. Leave the page?',
   'Unsaved changes',
   'This is no formatted text, which is an object with a root.',
   'This text has a part of the kind “{kind}” that cannot be read.',

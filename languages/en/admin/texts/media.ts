@@ -63,6 +63,8 @@ export const media = [
   'They are put into {folder}.',
   'Upload 1 file',
   'Upload {count} files',
+  'Log in, and upload the file again.',
+  'Files that you chose are not uploaded yet. Leave the page without them and their texts?',
   'The upload was not stored, because the disk of the server is full. Nothing is wrong with the file. Tell an administrator, and upload it again when there is room.',
   'The upload was not stored, because it could not be processed. If it is an image, it may be cut off or damaged. Open it, save it anew, and upload that. If that does not help, tell an administrator; the log says more.',
   'Image',

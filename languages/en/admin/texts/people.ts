@@ -31,6 +31,7 @@ export const people = [
   'Not now',
   'The CMS is restarting. Your request goes on as soon as it is back.',
   'The CMS could not be reached. What you typed is still here. Try again in a moment.',
+  'The connection broke before the CMS answered, so this may be saved already. What you typed is still here. Look into the list before you save it again, or there may be two.',
   'There is no such mail among those that failed. Load the page again.',
   'Mails that could not be sent ({totalDocs})',
   'It will be sent again at once.',

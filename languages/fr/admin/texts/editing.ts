@@ -135,6 +135,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'Discard it': 'L’abandonner',
   'Discard what you typed here?': 'Abandonner ce que vous avez saisi ici ?',
   'It is not part of the page yet.': 'Ce n’est pas encore dans la page.',
+  'What you typed here is not saved yet. Leave the page?':
+    'Ce que vous avez écrit ici n’est pas encore enregistré. Quitter la page ?',
   'Unsaved changes': 'Modifications non enregistrées',
   'This is no formatted text, which is an object with a root.':
     'Ceci n’est pas un texte mis en forme, c’est-à-dire un objet avec une racine (root).',

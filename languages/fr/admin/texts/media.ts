@@ -72,6 +72,9 @@ export const media: AdminLanguage['texts']['media'] = {
   'They are put into {folder}.': 'Ils sont placés dans {folder}.',
   'Upload 1 file': 'Téléverser 1 fichier',
   'Upload {count} files': 'Téléverser {count} fichiers',
+  'Log in, and upload the file again.': 'Connectez-vous, puis téléversez de nouveau le fichier.',
+  'Files that you chose are not uploaded yet. Leave the page without them and their texts?':
+    'Des fichiers que vous avez choisis ne sont pas encore téléversés. Quitter la page sans eux et leurs textes ?',
   'The upload was not stored, because the disk of the server is full. Nothing is wrong with the file. Tell an administrator, and upload it again when there is room.':
     'Le fichier téléversé n’a pas été enregistré, car le disque du serveur est plein. Le fichier n’est pas en cause. Prévenez un administrateur, puis téléversez-le de nouveau quand il y aura de la place.',
   'The upload was not stored, because it could not be processed. If it is an image, it may be cut off or damaged. Open it, save it anew, and upload that. If that does not help, tell an administrator; the log says more.':

@@ -20,6 +20,7 @@ const waitsWith = (logsIn: boolean) => ({
   logIn: vi.fn(async () => logsIn),
   onRestart: vi.fn(),
   unreachable: 'The CMS could not be reached.',
+  unreachableOnCreate: 'It may be saved already.',
   pause: async () => undefined,
 });
 
@@ -60,10 +61,25 @@ describe('a request of the admin', () => {
 
   it('C-14 is not repeated if its connection breaks, because it may have been carried out', async () => {
     const { request, received } = serverOf(() => Promise.reject(new TypeError('Failed to fetch')));
-    const attempt = retryingFetch(request, CMS, waitsWith(true))('/api/page', SAVE);
+    const attempt = retryingFetch(request, CMS, waitsWith(true))('/api/page/1', SAVE);
     await expect(attempt).rejects.toThrow('The CMS could not be reached.');
     expect(received).toHaveLength(1);
   });
+
+  it.each([
+    ['/api/page?draft=true', 'POST', 'It may be saved already.'],
+    ['/api/page/1?draft=true', 'PATCH', 'The CMS could not be reached.'],
+    ['/api/page/1/translation', 'POST', 'The CMS could not be reached.'],
+    ['/api/page?limit=1', 'GET', 'The CMS could not be reached.'],
+  ])(
+    'C-14 warns of a second document if its connection breaks while it makes one: %s',
+    async (path, method, said) => {
+      const { request } = serverOf(() => Promise.reject(new TypeError('Failed to fetch')));
+      const send = retryingFetch(request, CMS, waitsWith(true));
+      await expect(send(path, { method })).rejects.toThrow(said);
+      await expect(send(new Request(`${CMS}${path}`, { method }))).rejects.toThrow(said);
+    },
+  );
 
   it.each([
     '/api/users/login',

@@ -6,6 +6,8 @@ export type Waits = {
   onRestart: () => void;
   /** What the editor is told if the connection breaks. */
   unreachable: string;
+  /** The same for a document that is created, of which a second attempt would make another. */
+  unreachableOnCreate: string;
   /** Waits between two attempts. */
   pause: (ms: number) => Promise<void>;
 };
@@ -23,6 +25,11 @@ const pathOf = (input: RequestInfo | URL, origin: string): string | null => {
     ? url.pathname
     : null;
 };
+
+/** `POST /api/<collection>`, as forms of new documents send it. */
+const isCreation = (path: string, input: RequestInfo | URL, init: RequestInit | undefined) =>
+  (init?.method ?? (input instanceof Request ? input.method : 'GET')).toUpperCase() === 'POST' &&
+  /^\/api\/[^/]+$/.test(path);
 
 /**
  * A `fetch` for the API of the CMS that outlasts the end of a session and a restart: a request that is refused for
@@ -45,11 +52,13 @@ export function retryingFetch(request: typeof fetch, origin: string, waits: Wait
     return response;
   };
   return async (input, init) => {
-    if (pathOf(input, origin) === null) return request(input, init);
+    const path = pathOf(input, origin);
+    if (path === null) return request(input, init);
+    const broken = isCreation(path, input, init) ? waits.unreachableOnCreate : waits.unreachable;
     // The body of a request can be read once. Browsers say no more than "Failed to fetch".
     const send = () =>
       request(input instanceof Request ? input.clone() : input, init).catch((error: unknown) => {
-        throw error instanceof TypeError ? new TypeError(waits.unreachable, { cause: error }) : error;
+        throw error instanceof TypeError ? new TypeError(broken, { cause: error }) : error;
       });
     const response = await whenStarted(send);
     if (response.status !== 401 && response.status !== 403) return response;

@@ -75,6 +75,9 @@ export function SessionGuard({ children }: { children: ReactNode }) {
       onRestart: () =>
         void toast.info(say('The CMS is restarting. Your request goes on as soon as it is back.')),
       unreachable: say('The CMS could not be reached. What you typed is still here. Try again in a moment.'),
+      unreachableOnCreate: say(
+        'The connection broke before the CMS answered, so this may be saved already. What you typed is still here. Look into the list before you save it again, or there may be two.',
+      ),
       pause,
     });
     return () => {

@@ -6,14 +6,23 @@ import { MediaFolder } from './media-folder.ts';
 import { findNamedFiles } from './named-files.ts';
 
 /** Files affected by a transaction, and the originals by which their documents are found. */
-type Entry = { slug: UploadSlug; originals: string[]; names: string[] };
+type Entry = {
+  slug: UploadSlug;
+  originals: string[];
+  names: string[];
+  /** Whether an original that no document refers to any more was replaced, and is put aside. */
+  isUpdate: boolean;
+};
 
 /** By the ids of open transactions. */
 const journals = new Map<string, Entry[]>();
 
-function entryOf(transaction: string, slug: UploadSlug, document: UploadDocument): Entry {
+type Affected = { slug: UploadSlug; document: UploadDocument; isUpdate: boolean };
+
+function entryOf(transaction: string, { slug, document, isUpdate }: Affected): Entry {
   const entry: Entry = {
     slug,
+    isUpdate,
     originals: document.filename ? [document.filename] : [],
     names: filesOf(document),
   };
@@ -23,19 +32,15 @@ function entryOf(transaction: string, slug: UploadSlug, document: UploadDocument
 
 /** Records files that a transaction is about to write. */
 export function recordNewFiles(transaction: string, slug: UploadSlug, document: UploadDocument): void {
-  entryOf(transaction, slug, document);
+  entryOf(transaction, { slug, document, isUpdate: false });
 }
 
 /**
  * Holds files that a transaction is about to remove or overwrite. Payload removes them before it knows whether the
  * change will succeed.
  */
-export async function holdFiles(
-  payload: Payload,
-  transaction: string,
-  { slug, document }: { slug: UploadSlug; document: UploadDocument },
-): Promise<void> {
-  const { names } = entryOf(transaction, slug, document);
+export async function holdFiles(payload: Payload, transaction: string, affected: Affected): Promise<void> {
+  const { slug, names } = entryOf(transaction, affected);
   const folder = new MediaFolder(configurationOf(payload).mediaDirectory);
   for (const name of names) await folder.hold(transaction, slug, name);
 }
@@ -46,17 +51,20 @@ const isClaimed = (slug: UploadSlug, name: string) =>
 
 async function settleEntry(payload: Payload, transaction: string, entry: Entry): Promise<void> {
   const folder = new MediaFolder(configurationOf(payload).mediaDirectory);
-  const { slug, originals, names } = entry;
+  const { slug, originals, names, isUpdate } = entry;
   const named = await findNamedFiles(payload, slug, originals);
   for (const name of names) {
     if (named.has(name)) await folder.restore(transaction, slug, name);
-    else if (!isClaimed(slug, name)) await folder.remove(slug, name);
+    else if (!isClaimed(slug, name)) {
+      if (isUpdate && originals.includes(name)) await folder.putAside(transaction, slug, name);
+      await folder.remove(slug, name);
+    }
   }
 }
 
 /**
  * Runs after a transaction, whether committed or rolled back: restores files that documents refer to, and removes
- * those that none refers to. Checks the database, because a commit may fail silently.
+ * those that none refers to; an original that was replaced is put aside. Checks the database, because a commit may fail silently.
  */
 export async function settleFiles(payload: Payload, transaction: string): Promise<void> {
   const entries = journals.get(transaction);

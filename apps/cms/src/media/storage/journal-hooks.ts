@@ -15,7 +15,11 @@ async function transactionIdOf(req: PayloadRequest): Promise<string | undefined>
   return id === undefined ? undefined : String(id);
 }
 
-async function holdFilesWhere(slug: UploadSlug, where: Where, req: PayloadRequest): Promise<void> {
+async function holdFilesWhere(
+  where: Where,
+  { slug, isUpdate }: { slug: UploadSlug; isUpdate: boolean },
+  req: PayloadRequest,
+): Promise<void> {
   const transaction = await transactionIdOf(req);
   if (transaction === undefined) return;
   const { docs } = await req.payload.find({
@@ -27,7 +31,7 @@ async function holdFilesWhere(slug: UploadSlug, where: Where, req: PayloadReques
     trash: true,
   });
   for (const document of docs) {
-    await holdFiles(req.payload, transaction, { slug, document: document as UploadDocument });
+    await holdFiles(req.payload, transaction, { slug, isUpdate, document: document as UploadDocument });
   }
 }
 
@@ -41,16 +45,17 @@ export const holdReplacedFiles: CollectionBeforeOperationHook = async ({
   const { id, where } = args as { id?: number | string; where?: Where };
   const slug = collection.slug as UploadSlug;
   if (operation === 'updateByID' || (operation === 'update' && id !== undefined)) {
-    await holdFilesWhere(slug, { id: { equals: id } }, req);
+    await holdFilesWhere({ id: { equals: id } }, { slug, isUpdate: true }, req);
   } else if (operation === 'update' && where) {
-    await holdFilesWhere(slug, where, req);
+    await holdFilesWhere(where, { slug, isUpdate: true }, req);
   }
   return args;
 };
 
 /** Holds files before they are removed with their document. */
 export const holdRemovedFiles: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
-  await holdFilesWhere(collection.slug as UploadSlug, { id: { equals: id } }, req);
+  const slug = collection.slug as UploadSlug;
+  await holdFilesWhere({ id: { equals: id } }, { slug, isUpdate: false }, req);
 };
 
 /** Records new files before they are written; their names are known by now. */

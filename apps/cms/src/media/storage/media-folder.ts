@@ -1,10 +1,11 @@
-import { copyFile, link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { UploadSlug } from '@keelstone/editing/media/upload-limits.ts';
 
 /** Names that begin with a dot are never served (http/files/media.ts of the site). */
 const HELD = '.held';
 const UPLOADING = '.uploading';
+const REPLACED = '.replaced';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 const ignoreMissing = (error: unknown): undefined => {
@@ -12,7 +13,7 @@ const ignoreMissing = (error: unknown): undefined => {
   throw error;
 };
 
-/** The media folder: a folder for each collection, one for uploads in progress, one for held files. */
+/** The media folder: a folder for each collection, one for uploads in progress, one for held files, one for replaced files. */
 export class MediaFolder {
   readonly #directory: string;
 
@@ -26,6 +27,10 @@ export class MediaFolder {
 
   get held(): string {
     return join(this.#directory, HELD);
+  }
+
+  replacedPathOf(slug: UploadSlug, name: string): string {
+    return join(this.#directory, REPLACED, slug, name);
   }
 
   pathOf(slug: UploadSlug, name: string): string {
@@ -53,6 +58,15 @@ export class MediaFolder {
     const path = this.pathOf(slug, name);
     if (await stat(path).catch(ignoreMissing)) return;
     await rename(this.heldPathOf(transaction, slug, name), path).catch(ignoreMissing);
+  }
+
+  /** Puts a held file aside, as replaced now. */
+  async putAside(transaction: string, slug: UploadSlug, name: string): Promise<void> {
+    const path = this.replacedPathOf(slug, name);
+    await mkdir(this.replacedPathOf(slug, ''), { recursive: true });
+    await rename(this.heldPathOf(transaction, slug, name), path).catch(ignoreMissing);
+    const now = new Date();
+    await utimes(path, now, now).catch(ignoreMissing);
   }
 
   async remove(slug: UploadSlug, name: string): Promise<void> {

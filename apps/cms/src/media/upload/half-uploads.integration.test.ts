@@ -5,10 +5,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type CmsUnderTest, startCms } from '../../test-cms.ts';
 import { RENDITIONS } from '../renditions/rendition-sizes.ts';
+import { removeReplacedFiles } from '../storage/remove-replaced-files.ts';
 import { sweepMedia } from '../storage/sweep-media.ts';
 import { cutJpeg, samplePng } from './sample-uploads.fixture.ts';
 import { listMedia, UploadClient } from './upload-client.fixture.ts';
 
+const DAY_MS = 86_400_000;
+const IN_31_DAYS = Date.now() + 31 * DAY_MS;
 const PATIENCE = { timeout: 20_000, interval: 50 };
 
 let cms: CmsUnderTest;
@@ -133,11 +136,28 @@ describe('a change that succeeds', () => {
     await client.update('images', id, { alt: 'B' });
     expect(await listMedia()).toHaveLength(FILES);
     const { doc } = await client.update('images', id, { alt: 'B' }, await samplePng('Second.png', '#0b4d54'));
-    const files = await listMedia();
+    const files = (await listMedia()).filter((file) => !file.startsWith('.replaced/'));
     expect(files).toHaveLength(2);
     expect(files.every((file) => file.startsWith('images/second-'))).toBe(true);
     expect(files).toContain(`images/${doc.filename}`);
     await client.remove('images', id);
+    await removeReplacedFiles(cms.payload, IN_31_DAYS);
+    expect(await listMedia()).toEqual([]);
+  });
+
+  it('C-4 C-13 puts the file that it replaces aside, whole, for as long as the trash keeps what is deleted', async () => {
+    const { id, files } = await store('Former.png', '#c8451b');
+    const [original = ''] = files.filter((file) => /-\w{8}\.png$/.test(file));
+    const former = readFileSync(pathOf(original));
+    await client.update('images', id, { alt: 'B' });
+    await client.update('images', id, { alt: 'B' }, await samplePng('Newer.png', '#0b4d54'));
+    // Also when its document is deleted for good.
+    await client.remove('images', id);
+    await sweepMedia(cms.payload, IN_31_DAYS);
+    await removeReplacedFiles(cms.payload, Date.now() + 29 * DAY_MS);
+    expect(await listMedia()).toEqual([`.replaced/${original}`]);
+    expect(readFileSync(pathOf(`.replaced/${original}`))).toEqual(former);
+    expect(await removeReplacedFiles(cms.payload, IN_31_DAYS)).toBe(1);
     expect(await listMedia()).toEqual([]);
   });
 

@@ -2,15 +2,25 @@
 
 import type { User } from '@keelstone/editing/payload-types.ts';
 import { say } from '@keelstone/languages/say.ts';
-import { Button, TextareaInput, useAuth, useDocumentInfo, useField } from '@payloadcms/ui';
+import { Button, TextareaInput, useAuth, useDocumentInfo, useField, useFormModified } from '@payloadcms/ui';
 import type { TextareaFieldClientComponent } from 'payload';
 import { useState } from 'react';
 import './review-panel.css';
+import { useLeaveWarning } from '../../admin/unsaved/use-leave-warning.ts';
 import { useSaveDraft } from '../../admin/use-save-draft.ts';
 
 /** For those who may publish: a note for the author, and a button that sends the text back. */
-function SendBack({ path, onSend }: { path: string; onSend: (note: string) => Promise<unknown> }) {
+function SendBack({ path, onSend }: { path: string; onSend: (note: string) => Promise<boolean> }) {
   const [note, setNote] = useState('');
+  const isModified = useFormModified();
+  // Payload asks for a form that is modified; the note is no part of it.
+  useLeaveWarning(
+    note.trim() !== '' && !isModified,
+    say('What you typed here is not saved yet. Leave the page?'),
+  );
+  const send = async () => {
+    if (await onSend(note.trim())) setNote('');
+  };
   return (
     <>
       <TextareaInput
@@ -21,12 +31,7 @@ function SendBack({ path, onSend }: { path: string; onSend: (note: string) => Pr
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
-      <Button
-        buttonStyle="secondary"
-        size="medium"
-        disabled={note.trim() === ''}
-        onClick={() => void onSend(note.trim())}
-      >
+      <Button buttonStyle="secondary" size="medium" disabled={note.trim() === ''} onClick={() => void send()}>
         {say('Send back')}
       </Button>
     </>

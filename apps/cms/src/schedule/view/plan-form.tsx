@@ -12,7 +12,10 @@ import { momentOf } from '../../admin/zoned-time.ts';
 
 type Action = ScheduledChange['action'];
 type Plan = { action: Action; at: Date; languages: readonly Language[] };
-type PlanFormProps = { onPlan: (plan: Plan) => Promise<void> };
+type PlanFormProps = {
+  /** Resolves to whether it was planned. */
+  onPlan: (plan: Plan) => Promise<boolean>;
+};
 
 /** Explains each action before it is scheduled (C-12). */
 const MEANING: Record<Action, AdminText> = {
@@ -42,6 +45,10 @@ export function PlanForm({ onPlan }: PlanFormProps) {
   const isIncomplete = action === 'publish' && isModified;
   const time = readTime(value, zone);
   const languages = isOfAll ? LANGUAGES : LANGUAGES.filter((language) => language === code);
+  const plan = async () => {
+    // A time that was refused is there to be corrected.
+    if (time && (await onPlan({ action, at: time, languages }))) setValue('');
+  };
   return (
     <div className="schedule-panel__form">
       <label>
@@ -83,7 +90,7 @@ export function PlanForm({ onPlan }: PlanFormProps) {
         buttonStyle="secondary"
         size="medium"
         disabled={!time || isIncomplete}
-        onClick={() => time && void onPlan({ action, at: time, languages }).then(() => setValue(''))}
+        onClick={() => void plan()}
       >
         {say('Plan')}
       </Button>

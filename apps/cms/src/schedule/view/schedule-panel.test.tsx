@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SchedulePanel } from './schedule-panel.tsx';
 
-const form = vi.hoisted(() => ({ isModified: false }));
+const { form, refused } = vi.hoisted(() => ({ form: { isModified: false }, refused: vi.fn() }));
 // Payload's own bring its styles, which only Next.js can load.
 vi.mock('@payloadcms/ui', () => ({
   useAuth: () => ({ user: { role: 'editor' } }),
@@ -18,7 +18,7 @@ vi.mock('@payloadcms/ui', () => ({
       {children}
     </button>
   ),
-  toast: { error: (message: string) => expect.fail(message) },
+  toast: { error: refused },
 }));
 
 const server = vi.fn(async (_path: string, _request?: RequestInit) => Response.json({ docs: [] }));
@@ -31,6 +31,7 @@ afterEach(async () => {
   await act(() => root.unmount());
   vi.unstubAllGlobals();
   server.mockClear();
+  refused.mockClear();
 });
 
 async function openPanel({ isModified = false } = {}): Promise<void> {
@@ -57,6 +58,19 @@ it('C-14 plans the version that the form shows', async () => {
   await act(async () => planButton().click());
   const [, request] = server.mock.calls.find(([, init]) => init?.method === 'POST') ?? [];
   expect(JSON.parse(String(request?.body))).toMatchObject({ action: 'publish', updatedAt: 'Monday' });
+  expect(refused).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(document.querySelector('input')?.value).toBe(''));
+});
+
+it('C-14 keeps the time of a plan that is refused', async () => {
+  await openPanel();
+  await enterTime();
+  server.mockResolvedValueOnce(
+    Response.json({ errors: [{ message: 'Anna saved since.' }] }, { status: 409 }),
+  );
+  await act(async () => planButton().click());
+  await vi.waitFor(() => expect(refused).toHaveBeenCalledWith('Anna saved since.'));
+  expect(document.querySelector('input')?.value).toBe('2031-07-01T09:00');
 });
 
 it('C-12 plans no text that is not saved, and says so', async () => {

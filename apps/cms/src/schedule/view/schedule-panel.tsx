@@ -28,8 +28,18 @@ export function SchedulePanel() {
   }, [refresh, lastUpdateTime]);
 
   if (!id || !collectionSlug) return null;
-  const act = (work: Promise<void>) => work.then(refresh).catch(explain);
-  const remove = (change: number) => act(removeChange(change));
+  /** Resolves to whether it was done. */
+  const act = async (work: Promise<void>): Promise<boolean> => {
+    try {
+      await work;
+    } catch (error) {
+      explain(error as Error);
+      return false;
+    }
+    await refresh().catch(explain);
+    return true;
+  };
+  const remove = async (change: number) => void (await act(removeChange(change)));
   return (
     <section className="schedule-panel" aria-label={say('Planned changes')}>
       <h2>{say('Planned')}</h2>

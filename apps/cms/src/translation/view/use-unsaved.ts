@@ -1,26 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { useLeaveWarning } from '../../admin/unsaved/use-leave-warning.ts';
 import type { LockResponse } from '../../concurrent-edits/edit-lock.endpoints.ts';
 
 const RENEWED_AFTER_MS = 60_000;
-
-/** Asks before what was entered would be lost: by closing the page, or by a link of the admin. */
-function warnBeforeLeaving(message: string): () => void {
-  const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-  const ask = (event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest('a[href]:not([download])');
-    if (!link || window.confirm(message)) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  addEventListener('beforeunload', warn);
-  addEventListener('click', ask, true);
-  return () => {
-    removeEventListener('beforeunload', warn);
-    removeEventListener('click', ask, true);
-  };
-}
 
 /**
  * While there is something to save: holds the lock of the document (C-14), and warns before the page is left.
@@ -30,6 +14,7 @@ function warnBeforeLeaving(message: string): () => void {
  */
 export function useUnsaved(address: string, isDirty: boolean, message: string): string | null {
   const [holder, setHolder] = useState<string | null>(null);
+  useLeaveWarning(isDirty, message);
   useEffect(() => {
     if (!isDirty) return;
     const [, , collection, id] = address.split('/');
@@ -49,12 +34,10 @@ export function useUnsaved(address: string, isDirty: boolean, message: string): 
     const tryToHold = () => void hold().catch(() => {});
     tryToHold();
     const timer = setInterval(tryToHold, RENEWED_AFTER_MS);
-    const stopWarning = warnBeforeLeaving(message);
     return () => {
       clearInterval(timer);
-      stopWarning();
       navigator.sendBeacon('/api/edit-locks/release', body);
     };
-  }, [address, isDirty, message]);
+  }, [address, isDirty]);
   return holder;
 }

@@ -1,10 +1,11 @@
 'use client';
 
 import { say } from '@keelstone/languages/say.ts';
-import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
+import { Button, toast, useDocumentInfo, useFormModified } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { jsonRequest, readResponse } from '../../../admin/read-response.ts';
+import { useLeaveWarning } from '../../../admin/unsaved/use-leave-warning.ts';
 import type { CareResponse } from '../page-care.endpoints.ts';
 import './page-care.css';
 
@@ -22,6 +23,9 @@ export function PageCare() {
   const { id, collectionSlug } = useDocumentInfo();
   const [care, setCare] = useState<CareResponse | null>(null);
   const [isChanged, setIsChanged] = useState(false);
+  const isModified = useFormModified();
+  // Payload asks for a form that is modified; owner and day are no part of it.
+  useLeaveWarning(isChanged && !isModified, say('What you typed here is not saved yet. Leave the page?'));
   useEffect(() => {
     if (!id || !collectionSlug) return;
     const query = new URLSearchParams({ type: collectionSlug, id: String(id) });

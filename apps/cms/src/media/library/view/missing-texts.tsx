@@ -6,6 +6,7 @@ import { toast } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
 import { jsonRequest, readResponse } from '../../../admin/read-response.ts';
+import { useLeaveWarning } from '../../../admin/unsaved/use-leave-warning.ts';
 import type { LibraryItem } from '../read-library.ts';
 import { hrefOf, sayUses } from './say-item.ts';
 import { Thumbnail } from './thumbnail.tsx';
@@ -17,9 +18,16 @@ const describe = ({ collection, id }: LibraryItem, language: Language, alt: stri
     v.unknown(),
   );
 
-type RowProps = { item: LibraryItem; language: Language; languageName: string; mayDescribe: boolean };
+type RowProps = {
+  item: LibraryItem;
+  language: Language;
+  languageName: string;
+  mayDescribe: boolean;
+  /** Called with whether there is a text that is not saved. */
+  onType(isUnsaved: boolean): void;
+};
 
-function Row({ item, language, languageName, mayDescribe }: RowProps) {
+function Row({ item, language, languageName, mayDescribe, onType }: RowProps) {
   const [state, setState] = useState<'open' | 'busy' | 'done'>('open');
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -27,7 +35,10 @@ function Row({ item, language, languageName, mayDescribe }: RowProps) {
     if (alt === '') return;
     setState('busy');
     describe(item, language, alt).then(
-      () => setState('done'),
+      () => {
+        setState('done');
+        onType(false);
+      },
       (error: Error) => {
         setState('open');
         toast.error(error.message);
@@ -50,6 +61,7 @@ function Row({ item, language, languageName, mayDescribe }: RowProps) {
               name="alt"
               type="text"
               required
+              onInput={({ currentTarget }) => onType(currentTarget.value.trim() !== '')}
               aria-label={say('Alternative text in {languageName} of {filename}', {
                 languageName,
                 filename: item.filename,
@@ -66,8 +78,19 @@ function Row({ item, language, languageName, mayDescribe }: RowProps) {
   );
 }
 
+const keyOf = ({ collection, id }: LibraryItem) => `${collection}:${id}`;
+
+type Props = { items: readonly LibraryItem[] } & Omit<RowProps, 'item' | 'onType'>;
+
 /** Pictures in use without alternative text in a language, each with a field for it. */
-export function MissingTexts({ items, ...more }: { items: readonly LibraryItem[] } & Omit<RowProps, 'item'>) {
+export function MissingTexts({ items, ...more }: Props) {
+  const [unsaved, setUnsaved] = useState<readonly string[]>([]);
+  const onType = (key: string, isUnsaved: boolean) =>
+    setUnsaved((keys) => [...keys.filter((each) => each !== key), ...(isUnsaved ? [key] : [])]);
+  useLeaveWarning(
+    items.some((item) => unsaved.includes(keyOf(item))),
+    say('What you typed here is not saved yet. Leave the page?'),
+  );
   return (
     <>
       {!more.mayDescribe && items.length > 0 && (
@@ -75,7 +98,12 @@ export function MissingTexts({ items, ...more }: { items: readonly LibraryItem[]
       )}
       <ul className="media-library__texts">
         {items.map((item) => (
-          <Row key={`${item.collection}:${item.id}`} item={item} {...more} />
+          <Row
+            key={keyOf(item)}
+            item={item}
+            {...more}
+            onType={(isUnsaved) => onType(keyOf(item), isUnsaved)}
+          />
         ))}
       </ul>
     </>

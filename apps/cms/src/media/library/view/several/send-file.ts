@@ -30,13 +30,16 @@ function explain({ errors = [] }: UploadResult): string {
   return fields.join(' ') || first?.message || say('The CMS did not answer. Try again in a moment.');
 }
 
-/**
- * Uploads a file. Not by `fetch`, which says nothing of its progress.
- *
- * @returns the id of its document
- * @throws Error with a sentence for the editor
- */
-export function sendFile({ kind, file, fields, language, onProgress }: Sending): Promise<number> {
+/** Thrown when the session has ended, and nobody has logged in again. */
+export class LoggedOutError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'LoggedOutError';
+  }
+}
+
+/** Not by `fetch`, which says nothing of its progress. */
+function post({ kind, file, fields, language, onProgress }: Sending): Promise<number> {
   const body = new FormData();
   body.append('_payload', JSON.stringify(fields));
   body.append('file', file);
@@ -52,4 +55,18 @@ export function sendFile({ kind, file, fields, language, onProgress }: Sending):
     };
     request.send(body);
   });
+}
+
+/**
+ * Uploads a file, when there is a session, and a CMS that responds.
+ *
+ * @returns the id of its document
+ * @throws LoggedOutError if nobody logs in; Error with a sentence for the editor
+ */
+export async function sendFile(sending: Sending): Promise<number> {
+  // Only the admin's `fetch` asks for the password when the session has ended, and waits for a restart. Before the
+  // upload: a film would be sent twice. Any request that needs a session will do.
+  const { status } = await fetch('/api/shortcuts?limit=1&depth=0');
+  if (status === 401 || status === 403) throw new LoggedOutError(say('Log in, and upload the file again.'));
+  return post(sending);
 }

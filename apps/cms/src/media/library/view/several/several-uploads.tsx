@@ -3,6 +3,7 @@
 import { say } from '@keelstone/languages/say.ts';
 import { useRouter } from 'next/navigation.js';
 import { type DragEvent, type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useLeaveWarning } from '../../../../admin/unsaved/use-leave-warning.ts';
 import { KINDS, saySize } from '../../../say-medium.ts';
 import { textFieldOf } from '../../several/kind-of-file.ts';
 import './several-uploads.css';
@@ -35,6 +36,7 @@ function TextField({ upload, onChange }: Pick<RowProps, 'upload' | 'onChange'>) 
         type="text"
         required={field.isRequired}
         value={upload.text}
+        readOnly={upload.state === 'sending'}
         aria-describedby={upload.isSuggested ? `${id}-note` : undefined}
         onChange={({ target }) => onChange(upload.key, { text: target.value, isSuggested: false })}
       />
@@ -91,13 +93,17 @@ export function SeveralUploads({ folder, children }: { folder: string; children:
   // Once it is known which texts the files bring with them.
   const choose = (files: File[]) => void add(files).then(() => setChoices((number) => number + 1));
   const open = uploads.filter(({ state }) => state !== 'done');
+  useLeaveWarning(
+    open.length > 0,
+    say('Files that you chose are not uploaded yet. Leave the page without them and their texts?'),
+  );
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    await sendAll();
+    const hasMore = await sendAll();
     setBusy(false);
     // The library below shows what is new.
-    router.refresh();
+    if (hasMore) router.refresh();
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();

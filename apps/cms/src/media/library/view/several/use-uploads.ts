@@ -1,9 +1,9 @@
 import type { UploadSlug } from '@keelstone/editing/media/upload-limits.ts';
 import { useLocale } from '@payloadcms/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { descriptionIn } from '../../several/description-in-file.ts';
 import { kindOfFile, textFieldOf } from '../../several/kind-of-file.ts';
-import { sendFile } from './send-file.ts';
+import { LoggedOutError, sendFile } from './send-file.ts';
 
 export type Upload = {
   key: number;
@@ -52,26 +52,42 @@ export function useUploads(folder: string) {
 
   const remove = useCallback((key: number) => setUploads((all) => all.filter((one) => one.key !== key)), []);
 
-  /** One after the other: side by side, each would only be slower. */
-  const sendAll = async () => {
-    for (const { key, file, kind, text, state } of uploads) {
-      if (state === 'done' || state === 'sending') continue;
+  const latest = useRef(uploads);
+  latest.current = uploads;
+  /**
+   * One after the other: side by side, each would only be slower. Each with its text of that moment, because more may
+   * have been typed, or left out, while the others were sent.
+   *
+   * @returns whether the library has more than before, and there is a session to look at it
+   */
+  const sendAll = async (): Promise<boolean> => {
+    let hasMore = false;
+    for (const { key } of uploads) {
+      const upload = latest.current.find((one) => one.key === key);
+      if (!upload || upload.state === 'done') continue;
+      const { kind, file, text } = upload;
       const field = textFieldOf(kind);
       change(key, { state: 'sending', share: 0 });
-      await sendFile({
-        kind,
-        file,
-        fields: {
-          ...(folder ? { folder } : {}),
-          ...(field && text.trim() ? { [field.name]: text.trim() } : {}),
-        },
-        language,
-        onProgress: (share) => change(key, { share }),
-      }).then(
-        (id) => change(key, { state: 'done', share: 1, id }),
-        (error: Error) => change(key, { state: 'failed', error: error.message }),
-      );
+      try {
+        const id = await sendFile({
+          kind,
+          file,
+          fields: {
+            ...(folder ? { folder } : {}),
+            ...(field && text.trim() ? { [field.name]: text.trim() } : {}),
+          },
+          language,
+          onProgress: (share) => change(key, { share }),
+        });
+        change(key, { state: 'done', share: 1, id });
+        hasMore = true;
+      } catch (error) {
+        change(key, { state: 'failed', error: (error as Error).message });
+        // Each of the others would ask for the password, too.
+        if (error instanceof LoggedOutError) return false;
+      }
     }
+    return hasMore;
   };
   return { uploads, add, change, remove, sendAll };
 }

@@ -1,0 +1,55 @@
+'use client';
+
+import { useEffect } from 'react';
+
+const isOfThisPage = ({ pathname, search }: URL | HTMLAnchorElement | Location, page: URL) =>
+  pathname === page.pathname && search === page.search;
+
+/** Whether a click on a link replaces the page. */
+function isLeaving({ target, ctrlKey, metaKey, shiftKey }: MouseEvent, page: URL): boolean {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.hasAttribute('download') || link.target === '_blank') return false;
+  const staysHere = link.hash !== '' && link.origin === page.origin && isOfThisPage(link, page);
+  return !ctrlKey && !metaKey && !shiftKey && !staysHere;
+}
+
+/**
+ * Asks before what was entered would be lost: by closing the page, by a link of the admin, or by the browser's way
+ * back, which Next.js follows without leaving the document.
+ */
+function warnBeforeLeaving(message: string): () => void {
+  const page = new URL(location.href);
+  const { state } = history;
+  const listening = new AbortController();
+  const { signal } = listening;
+  let hasAgreed = false;
+  const agrees = () => {
+    hasAgreed = window.confirm(message);
+    return hasAgreed;
+  };
+  const warn = (event: BeforeUnloadEvent) => {
+    // A link out of the document is asked about once.
+    if (!hasAgreed) event.preventDefault();
+  };
+  const ask = (event: MouseEvent) => {
+    hasAgreed = false;
+    if (!isLeaving(event, page) || agrees()) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const askOnWayBack = (event: PopStateEvent) => {
+    if (isOfThisPage(location, page) || agrees()) return;
+    // Next.js must not hear of it, and the address has changed already.
+    event.stopImmediatePropagation();
+    history.pushState(state, '', page);
+  };
+  addEventListener('beforeunload', warn, { signal });
+  addEventListener('click', ask, { signal, capture: true });
+  addEventListener('popstate', askOnWayBack, { signal, capture: true });
+  return () => listening.abort();
+}
+
+/** Asks with the message before the page is left, while there is something to lose. */
+export function useLeaveWarning(isUnsaved: boolean, message: string): void {
+  useEffect(() => (isUnsaved ? warnBeforeLeaving(message) : undefined), [isUnsaved, message]);
+}

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { act, type ComponentProps } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import { PageCare } from './page-care.tsx';
+
+// Payload's own bring its styles, which only Next.js can load.
+vi.mock('@payloadcms/ui', () => ({
+  useDocumentInfo: () => ({ id: 7, collectionSlug: 'page' }),
+  useFormModified: () => false,
+  Button: ({ children, onClick }: ComponentProps<'button'>) => (
+    <button type="button" onClick={onClick}>
+      {children}
+    </button>
+  ),
+  toast: { success: () => undefined, error: (message: string) => expect.fail(message) },
+}));
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+vi.stubGlobal('fetch', async () =>
+  Response.json({ owner: null, reviewOn: null, staff: [{ id: 3, name: 'Anna' }], mayChange: true }),
+);
+
+const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+it('C-14 asks before an owner is left who was chosen and not kept', async () => {
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () => root.render(<PageCare />));
+  await vi.waitFor(() => expect(document.querySelector('select')).not.toBe(null));
+  expect(asks()).toBe(false);
+  const select = document.querySelector('select') as HTMLSelectElement;
+  await act(() => {
+    select.value = '3';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(asks()).toBe(true);
+  await act(async () => document.querySelector('button')?.click());
+  await vi.waitFor(() => expect(asks()).toBe(false));
+  await act(() => root.unmount());
+});

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { act, type ComponentProps } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ReviewPanel } from './review-panel.tsx';
+
+const form = vi.hoisted(() => ({ isModified: false, submit: vi.fn() }));
+// Payload's own bring its styles, which only Next.js can load.
+vi.mock('@payloadcms/ui', () => ({
+  useAuth: () => ({ user: { role: 'editor' } }),
+  useDocumentInfo: () => ({
+    id: 7,
+    collectionSlug: 'page',
+    data: { moderation: 'in_review' },
+    setUnpublishedVersionCount: () => undefined,
+  }),
+  useField: () => ({ path: 'reviewNote', value: '' }),
+  useForm: () => form,
+  useFormModified: () => form.isModified,
+  useLocale: () => ({ code: 'en' }),
+  Button: ({ children, disabled, onClick }: ComponentProps<'button'>) => (
+    <button type="button" disabled={disabled} onClick={onClick}>
+      {children}
+    </button>
+  ),
+  toast: { success: () => undefined },
+  TextareaInput: ({ value, onChange }: ComponentProps<'textarea'>) => (
+    <textarea value={value} onChange={onChange} />
+  ),
+}));
+
+let root: Root;
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(async () => {
+  await act(() => root.unmount());
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+async function openPanel(isModified: boolean): Promise<void> {
+  form.isModified = isModified;
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  const props = { path: 'reviewNote', field: { name: 'reviewNote' } } as ComponentProps<typeof ReviewPanel>;
+  await act(() => root.render(<ReviewPanel {...props} />));
+}
+const write = (text: string) =>
+  act(() => {
+    const field = document.querySelector('textarea') as HTMLTextAreaElement;
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+it('C-14 asks before a note to the author is left that was not sent', async () => {
+  await openPanel(false);
+  expect(asks()).toBe(false);
+  await write('The second paragraph is not true.');
+  expect(asks()).toBe(true);
+  const send = [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Send back',
+  );
+  form.submit.mockResolvedValueOnce({ res: { ok: false } });
+  await act(async () => send?.click());
+  expect(asks()).toBe(true);
+  form.submit.mockResolvedValueOnce({ res: { ok: true } });
+  await act(async () => send?.click());
+  expect(asks()).toBe(false);
+});
+
+it('C-14 leaves the question to the form if that is modified, too', async () => {
+  await openPanel(true);
+  await write('The second paragraph is not true.');
+  expect(asks()).toBe(false);
+});
