@@ -33,21 +33,21 @@ const backup = () => join(directory, 'backup');
 const script = (name: string, ...args: string[]) =>
   run(process.execPath, [join(ROOT, 'bin', `${name}.mjs`), ...args], { env: environment });
 
+/** What a script of the installation prints. */
+async function evaluate(code: string): Promise<string> {
+  const args = ['--input-type=module', '--eval', code];
+  return (await run(process.execPath, args, { env: environment })).stdout;
+}
+
 /** Starts the installation's database like `npm start`, while the callback runs. */
 async function withDatabase(work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const { stdout } = await run(
-    process.execPath,
-    [
-      '--input-type=module',
-      '--eval',
-      `const { configure } = await import('${ROOT}/bin/start/configure.mjs');
-       const { readSecrets } = await import('${ROOT}/bin/start/secrets.mjs');
-       console.log(JSON.stringify(configure({ secrets: readSecrets() }).embeddedDatabase));`,
-    ],
-    { env: environment },
+  const settings = await evaluate(
+    `const { configure } = await import('${ROOT}/bin/start/configure.mjs');
+     const { readSecrets } = await import('${ROOT}/bin/start/secrets.mjs');
+     console.log(JSON.stringify(configure({ secrets: readSecrets() }).embeddedDatabase));`,
   );
   const database = fork(join(ROOT, 'packages/postgres/src/server/main.ts'), {
-    env: { ...environment, KEELSTONE_DATABASE: stdout },
+    env: { ...environment, KEELSTONE_DATABASE: settings },
     silent: true,
   });
   const [{ cmsUrl }] = (await once(database, 'message')) as [{ cmsUrl: string }];
@@ -93,6 +93,15 @@ describe('npm run backup and npm run restore', () => {
     // The database is not running: the partial backup is removed.
     const other = join(directory, 'other');
     await expect(script('backup', other)).rejects.toThrow();
+  it('O-1 leave a site as it was: a start afterwards loads no demo, whether one is asked for or not', async () => {
+    const choice = await evaluate(
+      `const { chooseDemo } = await import('${ROOT}/bin/start/demo-choice.mjs');
+       const choose = (args) => chooseDemo({ dataDirectory: process.env.KEELSTONE_DATA, args, env: {} }).name;
+       console.log(choose([]), choose(['--demo', 'starter']));`,
+    );
+    expect(choice).toBe('none none\n');
+  });
+
     expect(existsSync(other)).toBe(false);
   });
 });
