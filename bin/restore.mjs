@@ -34,7 +34,7 @@ async function restore() {
     runDatabasePart('restore', join(folder, 'postgres'), settings),
   );
   await step('Putting back media and submissions', async () => {
-    for (const { name, path } of backedUpFiles(settings)) {
+    for (const { name, path } of Object.values(backedUpFiles(settings)).flat()) {
       if (name === 'secrets.json') continue;
       mkdirSync(dirname(path), { recursive: true });
       copyFiles(join(folder, name), path);
