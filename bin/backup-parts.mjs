@@ -10,15 +10,18 @@ import { readSecrets } from './start/secrets.mjs';
 export const MANIFEST = 'backup.json';
 
 /**
- * The files of a backup besides the database, and where they belong here. The database is copied first, because it
- * refers to media, and surplus media do no harm.
+ * The files of a backup besides the database, and where they belong here. Waiting submissions are copied before the
+ * database: one that the site hands in meanwhile is then in both, which does no harm, instead of in neither. Media are
+ * copied after it, because it refers to them, and surplus media do no harm.
  */
 export function backedUpFiles({ env }) {
-  return [
-    { name: 'media', path: env.MEDIA_DIR },
-    { name: 'submissions', path: env.SUBMISSIONS_DIR },
-    { name: 'secrets.json', path: join(dataDirectory, 'secrets.json') },
-  ];
+  return {
+    beforeDatabase: [{ name: 'submissions', path: env.SUBMISSIONS_DIR }],
+    afterDatabase: [
+      { name: 'media', path: env.MEDIA_DIR },
+      { name: 'secrets.json', path: join(dataDirectory, 'secrets.json') },
+    ],
+  };
 }
 
 /** The settings of this installation. @throws Advice when its database is not the embedded one */

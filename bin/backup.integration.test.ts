@@ -33,21 +33,21 @@ const backup = () => join(directory, 'backup');
 const script = (name: string, ...args: string[]) =>
   run(process.execPath, [join(ROOT, 'bin', `${name}.mjs`), ...args], { env: environment });
 
+/** What a script of the installation prints. */
+async function evaluate(code: string): Promise<string> {
+  const args = ['--input-type=module', '--eval', code];
+  return (await run(process.execPath, args, { env: environment })).stdout;
+}
+
 /** Starts the installation's database like `npm start`, while the callback runs. */
 async function withDatabase(work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const { stdout } = await run(
-    process.execPath,
-    [
-      '--input-type=module',
-      '--eval',
-      `const { configure } = await import('${ROOT}/bin/start/configure.mjs');
-       const { readSecrets } = await import('${ROOT}/bin/start/secrets.mjs');
-       console.log(JSON.stringify(configure({ secrets: readSecrets() }).embeddedDatabase));`,
-    ],
-    { env: environment },
+  const settings = await evaluate(
+    `const { configure } = await import('${ROOT}/bin/start/configure.mjs');
+     const { readSecrets } = await import('${ROOT}/bin/start/secrets.mjs');
+     console.log(JSON.stringify(configure({ secrets: readSecrets() }).embeddedDatabase));`,
   );
   const database = fork(join(ROOT, 'packages/postgres/src/server/main.ts'), {
-    env: { ...environment, KEELSTONE_DATABASE: stdout },
+    env: { ...environment, KEELSTONE_DATABASE: settings },
     silent: true,
   });
   const [{ cmsUrl }] = (await once(database, 'message')) as [{ cmsUrl: string }];
@@ -64,7 +64,7 @@ async function withDatabase(work: (client: pg.Client) => Promise<void>): Promise
 }
 
 describe('npm run backup and npm run restore', () => {
-  it('bring back database, media, submissions and secrets, from a backup that was made in operation', async () => {
+  it('C-8 bring back database, media, submissions and secrets, from a backup that was made in operation', async () => {
     await mkdir(data(), { recursive: true });
     await withDatabase(async (client) => {
       await client.query(`create table note as select 'It was here' as text`);
@@ -72,7 +72,13 @@ describe('npm run backup and npm run restore', () => {
         await mkdir(data(folder));
         await writeFile(data(folder, 'kept'), folder);
       }
-      await script('backup', backup());
+      const isBackedUp = script('backup', backup());
+      // The site hands a submission in while the database is being copied.
+      await expect
+        .poll(() => existsSync(join(backup(), 'postgres')), { interval: 5, timeout: 30_000 })
+        .toBe(true);
+      await rm(data('submissions', 'kept'));
+      await isBackedUp;
     });
     const secrets = await readFile(data('secrets.json'), 'utf8');
     expect((await stat(backup())).mode & 0o077).toBe(0);
@@ -85,6 +91,15 @@ describe('npm run backup and npm run restore', () => {
     for (const folder of ['media', 'submissions'])
       expect(await readFile(data(folder, 'kept'), 'utf8')).toBe(folder);
     expect(await readFile(data('secrets.json'), 'utf8')).toBe(secrets);
+  });
+
+  it('O-1 leave a site as it was: a start afterwards loads no demo, whether one is asked for or not', async () => {
+    const choice = await evaluate(
+      `const { chooseDemo } = await import('${ROOT}/bin/start/demo-choice.mjs');
+       const choose = (args) => chooseDemo({ dataDirectory: process.env.KEELSTONE_DATA, args, env: {} }).name;
+       console.log(choose([]), choose(['--demo', 'starter']));`,
+    );
+    expect(choice).toBe('none none\n');
   });
 
   it('overwrite nothing, and take no half backup', async () => {

@@ -17,11 +17,14 @@ async function backUp() {
   mkdirSync(dirname(folder), { recursive: true });
   // Fails if it exists: a backup overwrites nothing.
   mkdirSync(folder, { mode: 0o700 });
+  const copy = (files) => {
+    for (const { name, path } of files) copyFiles(path, join(folder, name));
+  };
+  const { beforeDatabase, afterDatabase } = backedUpFiles(settings);
   try {
+    await step('Copying waiting submissions', async () => copy(beforeDatabase));
     await step('Copying the database', () => runDatabasePart('back-up', join(folder, 'postgres'), settings));
-    await step('Copying media, submissions and secrets', async () => {
-      for (const { name, path } of backedUpFiles(settings)) copyFiles(path, join(folder, name));
-    });
+    await step('Copying media and secrets', async () => copy(afterDatabase));
     chmodSync(folder, 0o700);
     writeFileSync(join(folder, MANIFEST), `${JSON.stringify({ made: new Date().toISOString() })}\n`);
   } catch (error) {

@@ -6,6 +6,7 @@ import { backedUpFiles, copyFiles, embeddedSettings, MANIFEST, runDatabasePart }
 import { Advice, explain, say, step } from './progress.mjs';
 import { dataDirectory } from './project.mjs';
 import { useRuntime } from './runtime.mjs';
+import { storeDemo } from './start/demo-choice.mjs';
 import { claimDataDirectory } from './start/owner.mjs';
 
 await useRuntime();
@@ -23,20 +24,23 @@ async function restore() {
   const folder = process.argv[2] && resolve(process.argv[2]);
   check(folder);
   claimDataDirectory();
-  // First, because the database's passwords are those of the backup.
+  // The backup has all content, also that of a demo, as editors left it. Stored before anything else, so that a start
+  // after a broken restore publishes no demo either.
+  storeDemo(dataDirectory, 'none');
+  // Before the database, because the database's passwords are those of the backup.
   copyFiles(join(folder, 'secrets.json'), join(dataDirectory, 'secrets.json'));
   const settings = embeddedSettings();
   await step('Putting back the database', () =>
     runDatabasePart('restore', join(folder, 'postgres'), settings),
   );
   await step('Putting back media and submissions', async () => {
-    for (const { name, path } of backedUpFiles(settings)) {
+    for (const { name, path } of Object.values(backedUpFiles(settings)).flat()) {
       if (name === 'secrets.json') continue;
       mkdirSync(dirname(path), { recursive: true });
       copyFiles(join(folder, name), path);
     }
   });
-  say('Everything is back. Start with: npm start -- --demo none');
+  say('Everything is back. Start with: npm start');
 }
 
 restore().catch((error) => {

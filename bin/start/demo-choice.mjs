@@ -27,6 +27,14 @@ function readAsked(args, env) {
   throw new Advice(`${where}, which is no content to begin with. Say one of these: ${possible}.`);
 }
 
+const choiceIn = (dataDirectory) => join(dataDirectory, 'demo');
+
+/** Stores what an installation begins with: one without a choice is new, and gets the demo. */
+export function storeDemo(dataDirectory, name) {
+  mkdirSync(dataDirectory, { recursive: true });
+  writeFileSync(choiceIn(dataDirectory), `${name}\n`);
+}
+
 /**
  * Chooses the initial content of an installation. The first choice is final: content that editors have worked on is
  * neither replaced nor mixed with another demo.
@@ -37,7 +45,7 @@ function readAsked(args, env) {
  */
 export function chooseDemo({ dataDirectory, args, env }) {
   const asked = readAsked(args, env);
-  const file = join(dataDirectory, 'demo');
+  const file = choiceIn(dataDirectory);
   // Before there was a choice, the full demo was loaded.
   const before = existsSync(file)
     ? readFileSync(file, 'utf8').trim()
@@ -45,8 +53,7 @@ export function chooseDemo({ dataDirectory, args, env }) {
       ? 'full'
       : undefined;
   if (before === undefined) {
-    mkdirSync(dataDirectory, { recursive: true });
-    writeFileSync(file, `${asked ?? DEFAULT}\n`);
+    storeDemo(dataDirectory, asked ?? DEFAULT);
     return { name: asked ?? DEFAULT };
   }
   if (asked === undefined || asked === before) return { name: before };

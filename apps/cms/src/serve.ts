@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { PortTakenError } from '@keelstone/model/requests/port-taken';
 import next from 'next';
 import type { Payload } from 'payload';
+import { logWithoutValues } from './app/console-without-values.ts';
 import { loadLexical } from './app/load-lexical.ts';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 import type { Runner } from './database/poll.ts';
@@ -97,6 +98,7 @@ async function serve(): Promise<void> {
   const dev = process.argv.includes('--dev');
   const { host, port, cmsUrl, siteUrl } = readConfiguration(process.env);
   keepFieldsByLanguage();
+  logWithoutValues();
   const server = createServer({ keepAliveTimeout: IDLE_MS });
   server.on('request', sayStarting);
   await listen(server, host, port);

@@ -6,9 +6,10 @@ import { LARGEST_UPLOAD, ROOM_FOR_FIELDS, sayMegabytes } from '@keelstone/editin
 import { adminLanguages, saidTexts } from '@keelstone/languages/admin-languages.ts';
 import { LANGUAGES, languageName } from '@keelstone/languages/languages.ts';
 import { DEFAULT_LANGUAGE } from '@keelstone/model';
+import { WITHOUT_VALUES } from '@keelstone/model/log/without-values';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig, type Endpoint } from 'payload';
-import { pino } from 'pino';
+import { pino, stdSerializers } from 'pino';
 import sharp from 'sharp';
 import { ensureFirstAdministrator } from '../accounts/ensure-first-administrator.ts';
 import { translateConfiguration } from '../admin/configuration-texts.ts';
@@ -84,7 +85,12 @@ const config = buildConfig({
   // On the server only: see configuration-of.ts.
   custom: { configuration },
   graphQL: { disable: true, disablePlaygroundInProduction: true },
-  logger: pino({ level: configuration.logLevel }),
+  logger: pino({
+    level: configuration.logLevel,
+    hooks: WITHOUT_VALUES,
+    // The SQLSTATE and constraint of a failed query are those of its cause.
+    serializers: { err: stdSerializers.errWithCause },
+  }),
   sharp,
   collections: collections({
     mediaDirectory: configuration.mediaDirectory,

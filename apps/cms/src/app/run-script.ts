@@ -1,4 +1,5 @@
 import './resolve-quickly.ts';
+import { logWithoutValues } from './console-without-values.ts';
 import { loadLexical } from './load-lexical.ts';
 
 /**
@@ -7,6 +8,7 @@ import { loadLexical } from './load-lexical.ts';
  * @param load imports the script's function, after what must be loaded before it, so it must be a dynamic import
  */
 export function runScript(load: () => Promise<() => Promise<void>>): void {
+  logWithoutValues();
   loadLexical()
     .then(load)
     .then((run) => run())

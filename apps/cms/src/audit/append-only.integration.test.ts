@@ -99,4 +99,13 @@ describe('the audit trail of another owner', () => {
       await expect(cms.query(statement)).rejects.toMatchObject({ code: '42501' });
     }
   });
+
+  it('C-11 is in the dumps that the CMS’s role makes: pg_dump reads every table and sequence', async () => {
+    const unreadable = await cms.query(
+      `select oid::regclass::text as name from pg_class
+       where relkind in ('r', 'S') and relnamespace::regnamespace::text !~ '^(pg_|information_schema)'
+       and not (has_schema_privilege(relnamespace, 'usage') and has_table_privilege(oid, 'select'))`,
+    );
+    expect(unreadable).toEqual([]);
+  });
 });

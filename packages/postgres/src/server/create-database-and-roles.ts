@@ -42,9 +42,10 @@ async function upsertRole(client: pg.Client, { role, password }: RolePassword): 
   const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [role]);
   const verb = rowCount ? 'alter' : 'create';
   const secret = client.escapeLiteral(password);
-  await client.query(
-    `${verb} role ${client.escapeIdentifier(role)} login nosuperuser nocreatedb nocreaterole password ${secret}`,
-  );
+  const name = client.escapeIdentifier(role);
+  await client.query(`${verb} role ${name} login nosuperuser nocreatedb nocreaterole password ${secret}`);
+  // Otherwise PostgreSQL's log quotes the rows and keys that it refuses.
+  await client.query(`alter role ${name} set log_error_verbosity = terse`);
 }
 
 async function upsertDatabase(client: pg.Client, { database, cms, site }: DatabaseAndRoles): Promise<void> {

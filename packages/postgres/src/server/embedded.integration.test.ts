@@ -166,4 +166,23 @@ describe('database and roles', () => {
     const owner = `select pg_get_userbyid(datdba) as owner from pg_database where datname = 'Content "1"'`;
     expect(await ask(connectionString, owner)).toEqual([{ owner: 'cms' }]);
   });
+
+  it('C-11 keep what the database refuses out of its log', async () => {
+    const { connectionString } = await start();
+    const { cmsUrl } = await createDatabaseAndRoles({
+      adminConnectionString: connectionString,
+      database: 'content',
+      cms: { role: 'cms', password: 'old' },
+      site: { role: 'site', password: 'old' },
+    });
+    await ask(cmsUrl, `create schema own create table account (email text check (email not like 'ada%'))`);
+    const client = new pg.Client({ connectionString: cmsUrl });
+    await client.connect();
+    const refused = client.query('insert into own.account values ($1)', ['ada@keelstone.example']);
+    await expect(refused).rejects.toMatchObject({ code: '23514' });
+    await client.end();
+    await expect.poll(() => log.join('\n')).toContain('insert into own.account');
+    expect(log.join('\n')).toContain('violates check constraint');
+    expect(log.join('\n')).not.toContain('ada@');
+  });
 });

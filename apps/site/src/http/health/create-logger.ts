@@ -1,3 +1,4 @@
+import { WITHOUT_VALUES } from '@keelstone/model/log/without-values';
 import { type Logger, pino } from 'pino';
 
 /** If a request is logged by mistake, only these facts are: no IP address, no headers, no query. */
@@ -5,7 +6,7 @@ const REQUEST_FACTS = ({ id, method }: { id?: string; method?: string }) => ({ i
 
 /** Logs one line of JSON per event to standard output. */
 export function createLogger(level: string): Logger {
-  return pino({ level, serializers: { req: REQUEST_FACTS } });
+  return pino({ level, serializers: { req: REQUEST_FACTS }, hooks: WITHOUT_VALUES });
 }
 
 /** What is told to whom runs the site: facts, and a sentence about them. */
