@@ -125,6 +125,34 @@ test('T-1 a decision holds on the next page, and nobody is asked again', async (
   await expect(banner(page)).toHaveCount(0);
 });
 
+test('T-1 consent that is withdrawn in one tab ends tracking in the others, and on going back', async ({
+  page,
+  context,
+}) => {
+  await page.goto(at(site.paths[0]));
+  await agreeBefore(page);
+  const other = await context.newPage();
+  await other.goto(at(site.paths[1]));
+  await hasBeenTracked();
+  await other.goto(at(site.paths[2]));
+  await expect.poll(() => service.asked.length).toBe(2 * TRACKED.length);
+  service.asked.length = 0;
+
+  await other.getByRole('button', { name: 'Privacy choices' }).click();
+  await Promise.all([
+    page.waitForEvent('load'),
+    other.waitForEvent('load'),
+    other.getByRole('button', { name: 'Refuse all' }).click(),
+  ]);
+  await other.goBack();
+  for (const each of [page, other]) {
+    await each.waitForLoadState('networkidle');
+    expect(await each.evaluate(() => 'Munchkin' in window)).toBe(false);
+  }
+  expect(await cookieNames(context)).toEqual([]);
+  expect(service.asked).toEqual([]);
+});
+
 test('T-4 Global Privacy Control is taken for a refusal, and nobody is asked', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),

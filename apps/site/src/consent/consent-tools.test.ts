@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONSENT_COOKIE } from './consent-tool.ts';
 import { cookiebot } from './cookiebot-consent-tool.ts';
 import { oneTrust } from './onetrust-consent-tool.ts';
 import { ownConsentTool } from './own-consent-tool.ts';
+import { runTrackers } from './run-trackers.ts';
 
 const setConsent = (value: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: in the format of the banner's library
@@ -93,6 +94,62 @@ it('T-3 our own banner tells of the decision', () => {
   setConsent('');
   window.dispatchEvent(new Event('cc:onChange'));
   expect(heard).toHaveBeenCalledTimes(2);
+});
+
+describe('our own banner, and a decision in another tab', () => {
+  const granted = '{"categories":["marketing"]}';
+  const refused = '{"categories":[]}';
+  const run = () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the tracker's cookie
+    document.cookie = '_tracker=1; path=/';
+    const [reload, start] = [vi.fn(), vi.fn()];
+    const tracker = { category: 'marketing' as const, cookies: ['_tracker'], start };
+    runTrackers([tracker], ownConsentTool('en', ALL, false, loadBanner), false, { reload });
+    return { reload, start };
+  };
+  const other = new BroadcastChannel(CONSENT_COOKIE);
+  afterAll(() => other.close());
+
+  it('T-1 stops what runs here as soon as consent is withdrawn there, and removes its cookie', async () => {
+    setConsent(granted);
+    const { start, reload } = run();
+    expect(start).toHaveBeenCalledOnce();
+    other.postMessage({ preferences: false, marketing: false, recording: false });
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(document.cookie).not.toContain('_tracker=1');
+  });
+
+  it('T-1 starts here what is granted there', async () => {
+    const { start } = run();
+    expect(start).not.toHaveBeenCalled();
+    other.postMessage({ preferences: false, marketing: true, recording: false });
+    await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
+  });
+
+  it('T-1 tells the other tabs what is decided here', async () => {
+    run();
+    const heard = vi.fn();
+    other.addEventListener('message', ({ data }) => heard(data));
+    setConsent(refused);
+    window.dispatchEvent(new Event('cc:onChange'));
+    await vi.waitFor(() =>
+      expect(heard).toHaveBeenCalledWith({ preferences: false, marketing: false, recording: false }),
+    );
+  });
+
+  it.each([
+    ['visible again', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['shown again with Back', () => window.dispatchEvent(new Event('pageshow'))],
+  ])('T-1 looks again when the page is %s, which may have slept meanwhile', (_, show) => {
+    setConsent(granted);
+    const { reload } = run();
+    show();
+    expect(reload).not.toHaveBeenCalled();
+    setConsent(refused);
+    show();
+    expect(reload).toHaveBeenCalledOnce();
+    expect(document.cookie).not.toContain('_tracker=1');
+  });
 });
 
 it('T-3 OneTrust: undecided until its box is closed, then by its groups', () => {

@@ -7,6 +7,9 @@ export type LoadBanner = () => Promise<{
   createBanner(language: Language, categories: readonly ConsentCategory[]): Promise<Banner>;
 }>;
 
+/** Events of the banner's library in this tab. */
+const DECIDED = ['cc:onFirstConsent', 'cc:onChange'];
+
 function readCategories(cookies: string): string[] | null {
   const value = cookies
     .split(';')
@@ -53,17 +56,21 @@ export function ownConsentTool(
     });
     return banner;
   };
+  const channel = new BroadcastChannel(CONSENT_COOKIE);
+  for (const event of DECIDED) window.addEventListener(event, () => channel.postMessage(read()));
   if (mayAsk && !read()) void withBanner().then((own) => own.ask());
   return {
     read,
     isReady: true,
     onDecision(listener) {
-      for (const event of ['cc:onFirstConsent', 'cc:onChange']) {
-        window.addEventListener(event, () => {
-          const consent = read();
-          if (consent) listener(consent);
-        });
-      }
+      const tell = (consent: Consent | null) => consent && listener(consent);
+      const look = () => tell(read());
+      for (const event of DECIDED) window.addEventListener(event, look);
+      // Another tab decides for this one, too. The message has the decision, which may arrive before the cookie.
+      channel.addEventListener('message', ({ data }: MessageEvent<Consent | null>) => tell(data));
+      // A page that was asleep or left by then gets no message.
+      window.addEventListener('pageshow', look);
+      document.addEventListener('visibilitychange', () => !document.hidden && look());
     },
     open: () => void withBanner().then((own) => own.change()),
   };

@@ -1,7 +1,8 @@
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import { eventCalendar } from '@keelstone/content/types/event/calendar.site.ts';
 import { splitLanguage } from '@keelstone/model';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { asksForKeyword } from '../http/guard/limit-searches.ts';
 import { renderPage } from '../shell/render-page.tsx';
 import { siteSettingsOf } from '../shell/site-settings-of.ts';
 import { findPage } from './find-page.ts';
@@ -34,6 +35,13 @@ function pageCacheKey(url: string, context: PagesContext): string | null {
   return context.listingCacheKey({ site, contentType, url: { path, query } });
 }
 
+/** Whether the listing of a page is searched for a keyword, as on the search page. */
+function isListingSearch(request: FastifyRequest, { content }: PagesContext): boolean {
+  if (!asksForKeyword(request)) return false;
+  const found = findPage(content, pathOf(request));
+  return found.kind === 'node' && screenedType(found.node, content) !== null;
+}
+
 const HTML = 'text/html; charset=utf-8';
 
 /** The URL of an event's calendar entry. */
@@ -41,7 +49,11 @@ const CALENDAR = /^(.+)\/calendar\.ics$/;
 
 /** Handles every path that no other route handles: nodes, redirects, and error pages. */
 export function registerPages(app: FastifyInstance, context: PagesContext): void {
-  app.get('/*', { config: { cacheKey: (url) => pageCacheKey(url, context) } }, (request, reply) => {
+  const config = {
+    cacheKey: (url: string) => pageCacheKey(url, context),
+    isSearch: (request: FastifyRequest) => isListingSearch(request, context),
+  };
+  app.get('/*', { config }, (request, reply) => {
     const path = pathOf(request);
     const calendar = calendarAt(path, context);
     if (calendar) return reply.type('text/calendar; charset=utf-8').send(calendar);

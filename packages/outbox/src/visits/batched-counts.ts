@@ -4,6 +4,10 @@ import pg from 'pg';
 const WRITE_AFTER_MS = 5_000;
 const CONNECT_MS = 5_000;
 const IDLE_MS = 10_000;
+/** More wait only while the database is away, for hours or because somebody invents keywords: a few megabytes. */
+const MOST_ITEMS = 20_000;
+/** Classes of SQLSTATE: a value that a column cannot have, or that a constraint forbids. It is refused each time. */
+const REFUSED = /^2[23]/;
 
 export type CounterOptions = {
   /** Of the site role, which may increment counts. */
@@ -15,6 +19,15 @@ export type CounterOptions = {
 
 /** A countable item, and how often it was counted. */
 export type Counted<What> = { what: What; count: number };
+
+/** What was not written, and why. */
+type Failed<What> = { counted: readonly Counted<What>[]; reason: string };
+
+/** The database refuses some of it for good; some can be written later. */
+type Stored<What> = { refused?: Failed<What> | undefined; unwritten?: Failed<What> | undefined };
+
+const join = <What>(a: Failed<What> | undefined, b: Failed<What> | undefined): Failed<What> | undefined =>
+  a && b ? { ...a, counted: [...a.counted, ...b.counted] } : (a ?? b);
 
 type Kind<What> = {
   /** What is counted, in the plural, for the log. */
@@ -36,9 +49,15 @@ function toStatement<What>(
   return { text: `select visits.${storedBy}(${places})`, values };
 }
 
+const codeOf = (error: unknown): string | undefined => (error as { code?: string }).code;
+
+/** What is logged of an error: of one of the database its code only, because its details quote what visitors typed. */
+const reasonOf = (error: unknown): string => codeOf(error) ?? (error as Error).message;
+
 /**
  * Collects counts in memory and writes them every few seconds, in one statement. If the database is unavailable,
- * they are written later; a process that is killed loses those of its last seconds.
+ * they are written later, up to 20,000 items; a process that is killed loses those of its last seconds. What the
+ * database refuses is lost, without the others.
  */
 export class BatchedCounts<What> {
   readonly #pool: pg.Pool;
@@ -67,7 +86,7 @@ export class BatchedCounts<What> {
     const key = JSON.stringify(what);
     const known = this.#counts.get(key);
     if (known) known.count += count;
-    else this.#counts.set(key, { what, count });
+    else if (this.#counts.size < MOST_ITEMS) this.#counts.set(key, { what, count });
     this.#writeLater();
   }
 
@@ -91,20 +110,35 @@ export class BatchedCounts<What> {
     const counted = [...this.#counts.values()];
     if (counted.length === 0) return;
     this.#counts = new Map();
-    try {
-      await this.#pool.query(toStatement(this.#kind, counted));
-    } catch (error) {
-      this.#takeBack(counted, { error, isLast });
-    }
+    const { refused, unwritten } = await this.#store(counted);
+    if (refused) this.#warn(refused, 'the database refuses them, so they are lost');
+    if (!unwritten) return;
+    this.#warn(unwritten, isLast ? 'they are lost' : 'they will be written later');
+    if (isLast) return;
+    for (const { what, count } of unwritten.counted) this.add(what, count);
   }
 
-  #takeBack(counted: readonly Counted<What>[], { error, isLast }: { error: unknown; isLast: boolean }): void {
-    const end = isLast ? 'they are lost' : 'they will be written later';
-    this.#options.logger.warn(
-      { err: error, entries: counted.length },
-      `${this.#kind.name} were not counted; ${end}.`,
-    );
-    if (isLast) return;
-    for (const { what, count } of counted) this.add(what, count);
+  /** Writes counts; if the database refuses some, it gets them in ever smaller parts, until only those are left out. */
+  async #store(counted: readonly Counted<What>[]): Promise<Stored<What>> {
+    try {
+      await this.#pool.query(toStatement(this.#kind, counted));
+      return {};
+    } catch (error) {
+      const failed = { counted, reason: reasonOf(error) };
+      if (!REFUSED.test(codeOf(error) ?? '')) return { unwritten: failed };
+      if (counted.length === 1) return { refused: failed };
+    }
+    const middle = Math.ceil(counted.length / 2);
+    const first = await this.#store(counted.slice(0, middle));
+    const second = await this.#store(counted.slice(middle));
+    return {
+      refused: join(first.refused, second.refused),
+      unwritten: join(first.unwritten, second.unwritten),
+    };
+  }
+
+  #warn({ counted, reason }: Failed<What>, end: string): void {
+    const about = { reason, entries: counted.length };
+    this.#options.logger.warn(about, `${this.#kind.name} were not counted; ${end}.`);
   }
 }

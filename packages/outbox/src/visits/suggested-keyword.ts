@@ -16,7 +16,9 @@ const LONG_NUMBER = /\d(?:[\s\-–_/.()]*\d){5,}/u;
  */
 export function suggestedKeyword(keyword: string): string | null {
   const words = countedKeyword(keyword);
-  const isFitting = words !== OTHER_WORDS && words.length >= SHORTEST && words.length <= LONGEST;
+  // Characters, as the database counts them: an emoji is one, and two units of a string.
+  const { length } = [...words];
+  const isFitting = words !== OTHER_WORDS && length >= SHORTEST && length <= LONGEST;
   if (!isFitting || words.split(' ').length > MOST_WORDS || LONG_NUMBER.test(words)) return null;
   return words;
 }

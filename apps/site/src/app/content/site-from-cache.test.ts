@@ -268,6 +268,42 @@ describe('headers for a cache in front', () => {
     expect((await site.inject('/events/e')).headers['surrogate-control']).toBe('max-age=500');
   });
 
+  it.each([
+    ['surrogate-key', 'surrogate-control'],
+    ['cache-tag', 'cdn-cache-control'],
+  ] as const)(
+    'R-5 say of a kept page how long it stays as it is from then on (%s)',
+    async (cdnHeaders, name) => {
+      let now = 1_500_000;
+      const event = sampleNode('event', { nid: 30, path: '/events/e', startsAt: 1000, endsAt: 2000 });
+      const { site, pageCache } = await openSite(
+        { nodes: [event], configuration: { cdnHeaders, cdnSeconds: 400 } },
+        { now: () => now },
+      );
+      const lifetime = async (headers = {}) => {
+        const response = await site.inject({ url: '/events/e', headers });
+        expect(response.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+        return [response.statusCode, response.headers[name]];
+      };
+      expect(await lifetime()).toEqual([200, 'max-age=400']);
+      const { etag } = (await site.inject('/events/e')).headers;
+      now = 1_970_500;
+      expect(await lifetime()).toEqual([200, 'max-age=29']);
+      expect(await lifetime({ 'accept-encoding': 'gzip' })).toEqual([200, 'max-age=29']);
+      expect(await lifetime({ 'if-none-match': etag })).toEqual([304, 'max-age=29']);
+      expect(pageCache.counts).toMatchObject({ misses: 1, hits: 4 });
+    },
+  );
+
+  it('R-5 say the same of a kept page that changes only with its content, however old it is', async () => {
+    let now = 1_500_000;
+    const configuration = { cdnHeaders: 'surrogate-key' as const, cdnSeconds: 400 };
+    const { site } = await openSite({ nodes: [article], configuration }, { now: () => now });
+    await site.inject('/articles/a');
+    now += 1_000_000;
+    expect((await site.inject('/articles/a')).headers['surrogate-control']).toBe('max-age=400');
+  });
+
   it('R-5 say nothing of pages that are not kept here', async () => {
     const headers = await ask({ cdnHeaders: 'surrogate-key' }, '/search?keyword=hour');
     expect(headers['surrogate-key'] ?? headers['surrogate-control']).toBeUndefined();

@@ -59,17 +59,20 @@ function sendFeed(
   });
 }
 
+/** A feed with parameters is a search; those of the site and of a content type are all alike. */
+const config = { isSearch: ({ url }: FastifyRequest) => url.includes('?') };
+
 /** Serves the feeds of each language: of the site, of a content type, and of any filtered search (R-3). */
 export function registerFeeds(app: FastifyInstance, context: DiscoveryContext): void {
   for (const language of LANGUAGES) {
     const prefix = languagePrefix(language);
     for (const format of FEED_FORMATS) {
       const path = `${prefix}/${format.file}`;
-      app.get(path, (request, reply) =>
+      app.get(path, { config }, (request, reply) =>
         sendFeed(request, reply, { language, path, contentType: null, format }, context),
       );
     }
-    app.get<{ Params: { type: string } }>(`${prefix}/feeds/:type.xml`, (request, reply) => {
+    app.get<{ Params: { type: string } }>(`${prefix}/feeds/:type.xml`, { config }, (request, reply) => {
       const { type } = request.params;
       if (!isContentType(type)) return reply.callNotFound();
       const path = `${prefix}/feeds/${type}.xml`;

@@ -3,6 +3,7 @@ import { messagesOf } from '@keelstone/languages/messages.ts';
 import { LANGUAGES, languagePrefix } from '@keelstone/model';
 import { toScriptJson } from '@keelstone/ui/data-block.tsx';
 import type { FastifyInstance } from 'fastify';
+import { asksForKeyword } from '../../http/guard/limit-searches.ts';
 import { suggest } from '../../search/server/suggest.ts';
 import { siteSettingsOf } from '../../shell/site-settings-of.ts';
 import type { DiscoveryContext } from '../discovery-context.ts';
@@ -49,16 +50,26 @@ export function registerOpenSearch(app: FastifyInstance, context: DiscoveryConte
         body: openSearchDescription(siteSettingsOf(content, language), siteUrl),
       }),
     );
-    app.get<{ Querystring: { keyword?: unknown } }>(`${prefix}/opensearch/suggestions`, (request, reply) => {
-      const keyword = typeof request.query.keyword === 'string' ? request.query.keyword : '';
-      const found = suggest(keyword, indexes.of(language));
-      // The format: the query, then parallel arrays of titles, descriptions (empty) and URLs.
-      const response = [keyword, found.map(({ title }) => title), [], found.map(({ url }) => siteUrl + url)];
-      return sendDocument(request, reply, {
-        type: 'application/x-suggestions+json; charset=utf-8',
-        // The response contains the query, which must never be interpreted as markup.
-        body: toScriptJson(response),
-      });
-    });
+    const config = { isSuggestion: asksForKeyword };
+    app.get<{ Querystring: { keyword?: unknown } }>(
+      `${prefix}/opensearch/suggestions`,
+      { config },
+      (request, reply) => {
+        const keyword = typeof request.query.keyword === 'string' ? request.query.keyword : '';
+        const found = suggest(keyword, indexes.of(language));
+        // The format: the query, then parallel arrays of titles, descriptions (empty) and URLs.
+        const response = [
+          keyword,
+          found.map(({ title }) => title),
+          [],
+          found.map(({ url }) => siteUrl + url),
+        ];
+        return sendDocument(request, reply, {
+          type: 'application/x-suggestions+json; charset=utf-8',
+          // The response contains the query, which must never be interpreted as markup.
+          body: toScriptJson(response),
+        });
+      },
+    );
   }
 }

@@ -1,5 +1,6 @@
 import { HashedAddresses } from '@keelstone/model/requests/hashed-addresses';
 import { RateLimit } from '@keelstone/model/requests/rate-limit';
+import { UploadPlaces } from './files/upload-places.ts';
 import { RecentRepeats } from './recent-repeats.ts';
 
 const WINDOW_MS = 600_000;
@@ -12,6 +13,7 @@ const STEPS_OF_FORM = 10;
 export type SpamLimits = {
   rate: RateLimit;
   steps: RateLimit;
+  uploads: UploadPlaces;
   hashedAddresses: HashedAddresses;
   repeats: RecentRepeats;
 };
@@ -22,6 +24,7 @@ export function createSpamLimits(perAddress: number): SpamLimits {
   return {
     rate: new RateLimit({ limit: perAddress, ...limits }),
     steps: new RateLimit({ limit: perAddress * STEPS_OF_FORM, ...limits }),
+    uploads: new UploadPlaces(),
     hashedAddresses: new HashedAddresses(),
     repeats: new RecentRepeats(),
   };

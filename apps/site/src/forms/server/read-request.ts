@@ -10,10 +10,6 @@ import type { FormsContext } from './forms-context.ts';
 
 export const MULTIPART = 'multipart/form-data';
 
-/** Forms with files that one process reads at a time, because they are held in memory. */
-const MOST_UPLOADS = 8;
-let uploads = 0;
-
 const NO_FILES: ReceivedFiles = new Map();
 
 /** What was sent, and the files that the page has loaded; null if it is no form of this site. */
@@ -22,6 +18,14 @@ export type ReadRequest = Pick<
   'entered' | 'files' | 'isAsync' | 'isAdmitted' | 'isBusy' | 'isTooLong'
 > & {
   assets: readonly string[];
+};
+
+const UNREAD: ReadRequest = {
+  entered: new Map(),
+  files: NO_FILES,
+  assets: [],
+  isAsync: false,
+  isAdmitted: false,
 };
 
 const isMultipart = ({ headers }: FastifyRequest) =>
@@ -34,19 +38,25 @@ function admit({ ip, isForeign }: FastifyRequest, isStep: boolean, { limits }: F
 }
 
 async function readWithFiles(request: FastifyRequest, formId: number, context: FormsContext) {
+  const form = context.forms.find(formId, DEFAULT_LANGUAGE);
+  // Nothing of it will be shown or stored, so it is refused without waiting for its body.
+  if (!form || request.isForeign) return UNREAD;
   const isAdmitted = admit(request, false, context);
-  const isBusy = uploads >= MOST_UPLOADS;
-  const fields = context.forms.find(formId, DEFAULT_LANGUAGE)?.fields.filter(isFileField) ?? [];
+  const fields = isAdmitted ? form.fields.filter(isFileField) : [];
+  const { uploads, hashedAddresses } = context.limits;
+  const network = hashedAddresses.of(request.ip);
+  const hasPlace = fields.length > 0 && uploads.take(network);
   const limits = new Map(fields.map((field) => [field.name, mostBytesOf(field)]));
-  uploads += 1;
   try {
+    // Of one that is refused, its text is read all the same: the visitor gets it back.
     const { entered, files, isTooLong } = await readMultipart(request.raw, {
-      mostBytesOf: (name) => (isAdmitted && !isBusy && limits.get(name)) || 0,
+      mostBytesOf: (name) => (hasPlace && limits.get(name)) || 0,
     });
     const state = readPageState(entered);
+    const isBusy = fields.length > 0 && !hasPlace;
     return state && { entered, files, ...state, isTooLong, isAdmitted, isBusy };
   } finally {
-    uploads -= 1;
+    if (hasPlace) uploads.free(network);
   }
 }
 

@@ -18,6 +18,8 @@ type Source = { body: Buffer; headers: Headers; keys: ReadonlySet<string>; begun
 
 /** Headers that say something about one encoding, or one connection. */
 const NOT_SHARED = ['connection', 'content-encoding', 'content-length', 'content-type', 'etag'];
+/** Headers that say for how long a cache may keep a response. */
+const LIFETIMES = ['cache-control', 'surrogate-control', 'cdn-cache-control'];
 /** What headers and objects take besides, in bytes, and each key with its entry in the index; an estimate. */
 const OVERHEAD = 6000;
 const KEY_OVERHEAD = 200;
@@ -60,6 +62,20 @@ export class CachedResponse extends EncodedBody<Variant> {
    */
   holdsAt(now: number): boolean {
     return this.#begun <= now && now < this.#until;
+  }
+
+  /**
+   * A variant's headers as they are sent now: of a response that changes by itself, no cache may keep a copy beyond that
+   * moment, whenever it was made here.
+   */
+  headersAt(headers: string[], now: number): string[] {
+    if (this.#until === Number.POSITIVE_INFINITY) return headers;
+    const left = Math.max(0, Math.floor((this.#until - now) / 1000));
+    return headers.map((value, position) =>
+      LIFETIMES.includes(headers[position - 1] ?? '')
+        ? value.replace(/max-age=(\d+)/, (_, seconds) => `max-age=${Math.min(Number(seconds), left)}`)
+        : value,
+    );
   }
 
   /** What it takes of the cache's memory. */

@@ -34,13 +34,14 @@ export class ResponseCache<Response extends Cacheable> {
   readonly #responses: LRUCache<string, Response>;
   readonly #cacheKeysBySurrogate = new Map<string, Set<string>>();
   readonly #inFlight = new Map<string, InFlight<Response>>();
-  readonly #now: () => number;
+  /** The time in milliseconds since 1970. */
+  readonly now: () => number;
   readonly counts: CacheCounts = { hits: 0, misses: 0, waits: 0, purged: 0, evicted: 0 };
   #generation = 0;
   #improving: Promise<void> = Promise.resolve();
 
   constructor({ maximumBytes, now = Date.now }: Options) {
-    this.#now = now;
+    this.now = now;
     this.#responses = new LRUCache({
       // The library has no way to say "store nothing".
       maxSize: Math.max(1, maximumBytes),
@@ -69,7 +70,7 @@ export class ResponseCache<Response extends Cacheable> {
   get(key: string): Response | undefined {
     const response = this.#responses.get(key);
     if (!response) return undefined;
-    if (response.holdsAt(this.#now())) return response;
+    if (response.holdsAt(this.now())) return response;
     this.#responses.delete(key);
     return undefined;
   }
@@ -81,7 +82,7 @@ export class ResponseCache<Response extends Cacheable> {
    * @returns whether the response is current: others may be sent it
    */
   put(key: string, response: Response, generation: number): boolean {
-    if (generation !== this.#generation || !response.holdsAt(this.#now())) return false;
+    if (generation !== this.#generation || !response.holdsAt(this.now())) return false;
     this.#store(key, response);
     return true;
   }
@@ -97,7 +98,7 @@ export class ResponseCache<Response extends Cacheable> {
     let isSettled = false;
     const inFlight: InFlight<Response> = {
       key,
-      dependencies: new Dependencies(this.#now()),
+      dependencies: new Dependencies(this.now()),
       settled: new Promise((resolveSettled) => {
         resolve = resolveSettled;
       }),

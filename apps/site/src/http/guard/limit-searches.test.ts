@@ -6,7 +6,10 @@ import { SEARCH } from '../../search/query/search-operations.ts';
 let site: Awaited<ReturnType<typeof openSite>>['site'];
 
 beforeEach(async () => {
-  const nodes = [sampleNode('article', { path: '/articles/a', title: 'The first hour' })];
+  const nodes = [
+    sampleNode('article', { path: '/articles/a', title: 'The first hour' }),
+    sampleNode('overview_page', { nid: 9, path: '/articles', listedType: 'article' }),
+  ];
   ({ site } = await openSite({
     nodes,
     configuration: { searchesPerAddress: 2, trustedProxies: ['127.0.0.1'] },
@@ -55,6 +58,45 @@ describe('a network that searches more than others can bear', () => {
       const url = '/search/suggestions?keyword=hour';
       expect((await site.inject({ url, headers: by() })).statusCode).toBe(200);
     }
+  });
+
+  const get = (url: string) => site.inject({ url, headers: by() });
+  const statuses = async (urls: readonly string[]) => {
+    const answered: number[] = [];
+    for (const url of urls) answered.push((await get(url)).statusCode);
+    return answered;
+  };
+
+  it.each([
+    ['/articles?keyword=a', '/articles?keyword=b', '/articles?%6Beyword=c'],
+    ['/rss.xml?keyword=a', '/atom.xml?keyword=b', '/rss.xml?keyword=c'],
+    ['/rss.xml?content_type=article', '/feeds/article.xml?keyword=b', '/de/feeds/article.xml?keyword=c'],
+    ['/search?keyword=a', '/articles?keyword=b', '/rss.xml?keyword=c'],
+  ])('R-5 S-20 is refused further ones however it asks for them: %s, %s, %s', async (...urls) => {
+    expect(await statuses(urls)).toEqual([200, 200, 429]);
+  });
+
+  it.each(['/search/suggestions?groups=all&keyword=', '/opensearch/suggestions?keyword='])(
+    'R-5 S-5 gets ten times as many suggestions, which take nothing from its searches: %s',
+    async (url) => {
+      const typed = Array.from({ length: 20 }, (_, index) => `${url}hour${index}`);
+      expect(new Set(await statuses(typed))).toEqual(new Set([200]));
+      expect((await get(`${url}more`)).headers).toMatchObject({ 'retry-after': '60' });
+      expect(await statuses([`${url}more`, url, '/search?keyword=hour'])).toEqual([429, 200, 200]);
+    },
+  );
+
+  it('R-5 gets feeds, listings and pages for which nothing is searched', async () => {
+    const urls = [
+      '/rss.xml',
+      '/feeds/article.xml',
+      '/articles',
+      '/articles?keyword=',
+      '/articles/a?keyword=a',
+    ];
+    for (let count = 0; count < 3; count += 1)
+      for (const url of urls) expect([url, (await get(url)).statusCode]).not.toEqual([url, 429]);
+    expect((await page('hour')).statusCode).toBe(200);
   });
 
   it('R-5 takes nothing from another one', async () => {

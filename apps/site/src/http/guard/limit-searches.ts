@@ -5,6 +5,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const WINDOW_MS = 60_000;
 const MOST_VISITORS = 20_000;
 
+/** They are asked for at every key press, so that who types gets some for each search. */
+const SUGGESTIONS_OF_SEARCH = 10;
+
 /** Thrown if a network exceeds its limit of responses that have to be computed for each request. */
 class TooManySearchesError extends Error {
   readonly statusCode = 429;
@@ -18,11 +21,18 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether a request asks for a search that has to be run for it: a network may have only so many of these. */
     isSearch?: (request: FastifyRequest) => boolean;
+    /** The same for suggestions, which have a larger limit of their own. */
+    isSuggestion?: (request: FastifyRequest) => boolean;
   }
 }
 
+/** Whether a URL asks for a keyword, in any spelling of the parameter. */
+export const asksForKeyword = ({ url }: FastifyRequest): boolean =>
+  Boolean(new URLSearchParams(url.split('?').slice(1).join('?')).get('keyword'));
+
 /**
- * Limits how many uncacheable responses each network may request per minute: searches, by page or by GraphQL.
+ * Limits how many uncacheable responses each network may request per minute: searches, by page, feed or GraphQL, and
+ * ten times as many suggestions.
  * Cached responses cost next to nothing and do not count. Each process counts separately, in memory, by hashed
  * IP addresses.
  *
@@ -30,13 +40,17 @@ declare module 'fastify' {
  */
 export function limitSearches(app: FastifyInstance, perMinute: number): void {
   if (perMinute === 0) return;
-  const limit = new RateLimit({ limit: perMinute, windowMs: WINDOW_MS, mostVisitors: MOST_VISITORS });
+  const limitOf = (limit: number) =>
+    new RateLimit({ limit, windowMs: WINDOW_MS, mostVisitors: MOST_VISITORS });
+  const searches = limitOf(perMinute);
+  const suggestions = limitOf(perMinute * SUGGESTIONS_OF_SEARCH);
   const hashedAddresses = new HashedAddresses();
   let hasWarned = false;
   // Runs after the body has been parsed, because it determines whether the response is cached.
   app.addHook('preHandler', async (request, reply) => {
-    if (!request.routeOptions.config.isSearch?.(request) || limit.admits(hashedAddresses.of(request.ip)))
-      return;
+    const { isSearch, isSuggestion } = request.routeOptions.config;
+    const limit = isSearch?.(request) ? searches : isSuggestion?.(request) ? suggestions : null;
+    if (!limit || limit.admits(hashedAddresses.of(request.ip))) return;
     if (!hasWarned && request.headers['x-forwarded-for'] && request.ip === request.socket.remoteAddress) {
       hasWarned = true;
       request.log.warn(

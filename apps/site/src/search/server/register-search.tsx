@@ -3,6 +3,7 @@ import { messagesOf } from '@keelstone/languages/messages.ts';
 import { isLanguage, LANGUAGES, type Language, languagePrefix } from '@keelstone/model';
 import type { SearchCounter } from '@keelstone/outbox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { asksForKeyword } from '../../http/guard/limit-searches.ts';
 import type { PageParts } from '../../shell/page-parts.ts';
 import { pageSettings, searchSettings } from '../../shell/page-settings.ts';
 import { renderPage } from '../../shell/render-page.tsx';
@@ -38,7 +39,7 @@ export function registerSearch(app: FastifyInstance, deps: SearchDependencies): 
     const config = { cacheKey, isSearch: () => true };
     app.get(path, { config }, handler);
     app.get(`${path}/*`, { config }, handler);
-    const suggestions = { config: { isForOwnPages: true } };
+    const suggestions = { config: { isForOwnPages: true, isSuggestion: asksForKeyword } };
     app.get<{ Querystring: SuggestionsQuery }>(`${path}/suggestions`, suggestions, ({ query }, reply) => {
       const { keyword, content_type, groups } = query;
       const asked = isLanguage(query.language) ? query.language : language;
