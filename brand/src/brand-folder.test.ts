@@ -15,7 +15,9 @@ describe('the variable BRAND', () => {
   });
 
   it('U-9 is refused by its value where there is no such brand', () => {
-    expect(() => brandFolder('no-such-brand')).toThrow(/brand.no-such-brand.brand\.json.*BRAND is "no-such-brand".*docs\/brand\.md/);
+    expect(() => brandFolder('no-such-brand')).toThrow(
+      /brand.no-such-brand.brand\.json.*BRAND is "no-such-brand".*docs\/brand\.md/,
+    );
   });
 });
 

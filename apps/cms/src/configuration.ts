@@ -164,7 +164,7 @@ const PLACEHOLDERS = {
 };
 
 /** Lets this process read its configuration though nothing is set: it works on the sources only. */
-export function useNoInstallation(): void {
+export function assumeNoInstallation(): void {
   for (const [name, value] of Object.entries(PLACEHOLDERS)) process.env[name] ??= value;
 }
 

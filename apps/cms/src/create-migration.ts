@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runScript } from './app/run-script.ts';
-import { useNoInstallation } from './configuration.ts';
+import { assumeNoInstallation } from './configuration.ts';
 
 const HEAD =
   '// @ts-nocheck: Payload brings two copies of drizzle, whose types do not match though their values do.\n';
@@ -44,7 +44,7 @@ async function createMigration(): Promise<void> {
       'Give the migration a name in kebab-case that says what changes, such as add-event-speakers.',
     );
   }
-  useNoInstallation();
+  assumeNoInstallation();
   const { openPayload } = await import('./app/open-payload.ts');
   const payload = await openPayload({ connects: false });
   await payload.db.createMigration({ payload, migrationName: name, forceAcceptWarning: false });

@@ -1,9 +1,9 @@
 import { runScript } from './app/run-script.ts';
-import { useNoInstallation } from './configuration.ts';
+import { assumeNoInstallation } from './configuration.ts';
 
 /** `npm run generate -w @keelstone/cms`: generates payload-types.ts and importMap.js, which are committed. */
 runScript(async () => {
-  useNoInstallation();
+  assumeNoInstallation();
   const { generateImportMap } = await import('payload');
   const { generateTypes } = await import('payload/node');
   const { default: config } = await import('./app/payload.config.ts');

@@ -117,7 +117,9 @@ describe('a file of translations', () => {
     ] as const) {
       expect(() => fill(exported(page).replace(from, to), page)).toThrow('Choose its language above.');
     }
-    expect(() => fill(exported(page).replace(' trgLang="de"', ''), page)).toThrow('does not say into which language');
+    expect(() => fill(exported(page).replace(' trgLang="de"', ''), page)).toThrow(
+      'does not say into which language',
+    );
     // Translators' tools may add a region.
     const regional = translate(exported(page), { Title: 'Titel' })
       .replace('"de"', '"de-AT"')
