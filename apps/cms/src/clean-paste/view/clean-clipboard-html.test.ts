@@ -99,6 +99,12 @@ describe('what is pasted', () => {
     );
   });
 
+  it('C-5 keeps a paragraph with one line break, and drops one with nothing else', () => {
+    expect(clean('<p>Harbour Street 1<br>20457 Hamburg</p><p><br></p><p> <br><br></p><p>Last</p>')).toBe(
+      '<p>Harbour Street 1<br>20457 Hamburg</p><p>Last</p>',
+    );
+  });
+
   it('C-5 keeps the words of what has no place in a text, as paragraphs', () => {
     expect(clean('<div>One</div><div><div>Two <u>and</u></div><h6>Three</h6></div>')).toBe(
       '<p>One</p><p>Two and</p><h4>Three</h4>',

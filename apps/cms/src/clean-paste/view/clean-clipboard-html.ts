@@ -108,7 +108,9 @@ function normaliseSpaces(root: Element): void {
   ].reverse())
     if ((element.textContent ?? '').trim() === '' && !element.querySelector('br, hr'))
       element.replaceWith(...(element.textContent ? [' '] : []));
-  for (const breaks of root.querySelectorAll('p > br:only-child')) breaks.parentElement?.remove();
+  // `:only-child` does not help: text beside a line break is no child element.
+  for (const { parentElement } of root.querySelectorAll('p > br'))
+    if ((parentElement?.textContent ?? '').trim() === '') parentElement?.remove();
 }
 
 /**
