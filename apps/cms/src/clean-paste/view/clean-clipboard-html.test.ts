@@ -111,6 +111,87 @@ describe('what is pasted', () => {
     );
   });
 
+  it.each([
+    [
+      'buttons',
+      '<h3><button>What?</button></h3><p><b>a</b><button>b</button><button>c</button>.</p>',
+      '<h3> What? </h3><p><strong>a</strong> b c.</p>',
+    ],
+    [
+      'forms',
+      '<form id="aspnetForm"><h2>Policy</h2><p>All of it <textarea>and\nthis</textarea></p></form>',
+      '<h2>Policy</h2><p>All of it <br>and<br>this</p>',
+    ],
+    ['definitions', '<dl><dt>Fire</dt><dd>Burns.</dd></dl>', '<p>Fire</p><p>Burns.</p>'],
+    [
+      'what opens',
+      '<details><summary>Sum</summary>Hidden</details><b>x</b>',
+      '<p>Sum</p>Hidden<br><strong>x</strong>',
+    ],
+    [
+      'items',
+      '<ul><li><div>Head</div><div>Text</div></li><li><h4>Two</h4><ul><li>In</li></ul></li></ul>',
+      '<ul><li>Head<br>Text</li><li>Two<ul><li>In</li></ul></li></ul>',
+    ],
+    ['quotes', '<blockquote><p>One</p><p>two</p></blockquote>', '<blockquote>One<br>two</blockquote>'],
+    [
+      'addresses',
+      '<address>Street 1<br>Town</address><aside>Aside</aside>',
+      '<p>Street 1<br>Town</p><p>Aside</p>',
+    ],
+    [
+      'figures',
+      '<figure><img src="x"><figcaption>Caption</figcaption></figure><fieldset><legend>Legend</legend>a</fieldset>',
+      '<p>Caption</p><p>Legend</p>a',
+    ],
+    ['what is shown as it is written', '<pre>one\n  two\nthree</pre>', '<p>one<br> two<br>three</p>'],
+    [
+      'captions',
+      '<table><caption>Table 1</caption><tr><td>a</td></tr></table>',
+      '<p>Table 1</p><table><tbody><tr><td>a</td></tr></tbody></table>',
+    ],
+    [
+      'tables in tables',
+      '<table><tr><td>a<table><tr><td>b</td></tr></table></td></tr></table>',
+      'a<table><tbody><tr><td>b</td></tr></tbody></table>',
+    ],
+    [
+      'cards',
+      '<a href="/a"><h3>Title</h3><div>Text</div></a>',
+      '<h3><a href="/a">Title</a></h3><p><a href="/a">Text</a></p>',
+    ],
+    ['lines by style', '<p>a<span style="display: block">b</span></p>', '<p>a<br>b</p>'],
+  ])('C-5 keeps the words of %s, and joins none', (_, pasted, html) => {
+    expect(clean(pasted).replace(/>\s+</g, '><')).toBe(html);
+  });
+
+  it('C-5 keeps raised and lowered digits apart from others', () => {
+    expect(
+      clean(
+        '<p>10<sup>6</sup> m<sup>−2</sup> x<sup>n+1</sup> 10<span style="font-size:0.6em;vertical-align:super;">9</span> CO<sub>2</sub> 2<sup>nd</sup> 1<sup>st</sup> so<sup>[1]</sup></p>',
+      ),
+    ).toBe('<p>10⁶ m⁻² xⁿ⁺¹ 10⁹ CO₂ 2nd 1st so[1]</p>');
+  });
+
+  it('C-5 keeps formulas, and the labels of drawings, as text', () => {
+    expect(
+      clean(
+        '<p>Premium <math><mi>p</mi><mo>=</mo><mfrac><mrow><mn>3</mn><mo>+</mo><mi>a</mi></mrow><mn>4</mn></mfrac><msup><mi>x</mi><mn>2</mn></msup><annotation>p=3</annotation></math> a year</p>',
+      ),
+    ).toBe('<p>Premium p=(3+a)/4x² a year</p>');
+    const drawing =
+      '<svg><title>Icon</title><defs><text>Gone</text></defs><text><tspan x="0">Risk</tspan><tspan x="0">map</tspan></text><foreignObject><div>Cost</div><div>Gain</div></foreignObject></svg>';
+    expect(clean(`<p>a${drawing}b</p>`)).toBe('<p>a Risk map Cost Gain b</p>');
+  });
+
+  it('C-5 leaves out what colleagues remark', () => {
+    expect(
+      clean(
+        `<p class=MsoNormal>Text <a style='mso-comment-reference:A_1;mso-comment-date:20261127T1000'>with</a><span class=MsoCommentReference><a class=msocomanchor href="#_msocom_1">[A1]</a></span> more</p><div style='mso-element:comment-list'><hr class=msocomoff><div style='mso-element:comment'><div class=msocomtxt><p class=MsoCommentText>Secret</p></div></div></div>`,
+      ),
+    ).toBe('<p>Text with more</p>');
+  });
+
   const tag = fc.constantFrom(
     ...['p', 'div', 'span', 'b', 'i', 'a', 'ul', 'ol', 'li', 'table', 'tr', 'td', 'h1', 'h3', 'o:p'],
     ...['script', 'style', 'svg', 'img', 'font', 'blockquote', 'template', 'math', 'form'],

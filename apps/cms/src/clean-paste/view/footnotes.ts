@@ -1,3 +1,5 @@
+import { textNodes } from './clipboard-elements.ts';
+
 /** A note to the words before it, as the fields of the text's inline block of this name. */
 export type Footnote = { text: string; url?: string };
 
@@ -42,11 +44,7 @@ function removeWithEmptyParents(root: Element, element: Element): void {
  * @returns the notes in the order of their references; what only looks like one stays where it is
  */
 export function takeFootnotes(root: Element): Footnote[] {
-  const walker = root.ownerDocument.createTreeWalker(root, 4 /* text */);
-  while (walker.nextNode()) {
-    const text = walker.currentNode as Text;
-    text.data = text.data.replaceAll(BEGIN, '').replaceAll(END, '');
-  }
+  for (const text of textNodes(root)) text.data = text.data.replaceAll(BEGIN, '').replaceAll(END, '');
   const footnotes: Footnote[] = [];
   for (const reference of root.querySelectorAll('a[href^="#"]')) {
     if (!root.contains(reference)) continue;
