@@ -51,6 +51,10 @@ describe('what is pasted', () => {
       'Google Docs, exported',
       '<p>One<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup> two<sup><a href="#ftnt2" id="ftnt_ref2">[2]</a></sup>.</p><hr><div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a> First of all</p></div><div><p><a href="#ftnt_ref2" id="ftnt2">[2]</a> Second</p></div>',
     ],
+    [
+      'a web page, copied in a browser',
+      '<p>One<sup id="fnref:é"><a href="https://example.com/a?b#fn:%C3%A9">(1)</a></sup> two<a href="https://example.com/a?b#fn2" id="fnref2">2</a>.</p><hr><ol><li id="fn:é"><p>First of all <a href="https://example.com/a?b#fnref:%C3%A9">↩</a></p></li><li id="fn2">Second<a href="https://example.com/a?b#fnref2">↩</a></li></ol>',
+    ],
   ])('C-5 has the footnotes of %s where they are referred to', (_, pasted) => {
     const { html, footnotes } = read(pasted);
     expect(footnotes.map(({ text }) => text)).toEqual(['First of all', 'Second']);
@@ -68,6 +72,16 @@ describe('what is pasted', () => {
       html: '<p>What it costs</p><h2>What it costs</h2><p>Much. Up</p>',
       footnotes: [],
     });
+  });
+
+  it('C-5 takes no answers to questions for footnotes, and no other page for this one', () => {
+    const questions =
+      '<p><a id="q1" href="https://example.com/#a1">What does it cost?</a></p><p id="a1">Nothing. <a href="https://example.com/#q1">Back</a></p>';
+    expect(read(questions)).toEqual({ html: '<p>What does it cost?</p><p>Nothing. Back</p>', footnotes: [] });
+    const others =
+      '<p><a id="q1" href="https://example.com/#a1">1</a> <a href="https://example.com/b#a1">2</a></p><p id="a1">Note <a href="https://example.com/#q1">Back</a></p>';
+    expect(read(others).footnotes).toEqual([]);
+    expect(clean(others)).toContain('<a href="https://example.com/b#a1">2</a>');
   });
 
   it('C-5 takes nothing in the text for the mark of a footnote', () => {
@@ -190,6 +204,9 @@ describe('what is pasted', () => {
         `<p class=MsoNormal>Text <a style='mso-comment-reference:A_1;mso-comment-date:20261127T1000'>with</a><span class=MsoCommentReference><a class=msocomanchor href="#_msocom_1">[A1]</a></span> more</p><div style='mso-element:comment-list'><hr class=msocomoff><div style='mso-element:comment'><div class=msocomtxt><p class=MsoCommentText>Secret</p></div></div></div>`,
       ),
     ).toBe('<p>Text with more</p>');
+    const exported =
+      '<div><p>Text<sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup></p><div><p><a href="#cmnt_ref1" id="cmnt1">[a]</a><span>Secret</span></p></div></div>';
+    expect(read(exported)).toEqual({ html: '<p>Text</p>', footnotes: [] });
   });
 
   const tag = fc.constantFrom(

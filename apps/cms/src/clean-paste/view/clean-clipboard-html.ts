@@ -20,7 +20,7 @@ const WITHOUT_TEXT =
 
 /** Word's and Google Docs' comments: remarks of colleagues on the text, which nobody meant to publish. */
 const REMARKS =
-  '[style*="mso-element:comment"], [style*="mso-element: comment"], .MsoCommentReference, .MsoCommentText, .MsoCommentSubject, .msocomanchor, .msocomtxt, .msocomoff';
+  '[style*="mso-element:comment"], [style*="mso-element: comment"], .MsoCommentReference, .MsoCommentText, .MsoCommentSubject, .msocomanchor, .msocomtxt, .msocomoff, a[id^="cmnt_ref"], div:has(> p > a[href*="#cmnt_ref"])';
 
 const HEADINGS = ['H1', 'H2', 'H3', 'H4', 'H5', 'H6'];
 
