@@ -179,6 +179,16 @@ describe('what is pasted', () => {
     expect(clean(pasted).replace(/>\s+</g, '><')).toBe(html);
   });
 
+  it('C-5 keeps the numbers of lists that go on behind a paragraph', () => {
+    const item = (marker: string, words: string, level = 1) =>
+      `<p style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp;</span></span>${words}</p>`;
+    const pasted = `${item('1.', 'One')}${item('2.', 'Two')}<p>Remark</p>${item('3.', 'Three')}${item('3.2.', 'In', 2)}${item('·', 'Dot', 3)}`;
+    expect(clean(pasted)).toBe(
+      '<ol><li>One</li><li>Two</li></ol><p>Remark</p><ol start="3"><li>Three<ol start="2"><li>In<ul><li>Dot</li></ul></li></ol></li></ol>',
+    );
+    expect(clean('<ol start="7"><li>Seventh</li></ol>')).toBe('<ol start="7"><li>Seventh</li></ol>');
+  });
+
   it('C-5 keeps raised and lowered digits apart from others', () => {
     expect(
       clean(
@@ -241,7 +251,7 @@ describe('what is pasted', () => {
         for (const element of parse(once).body.querySelectorAll('*')) {
           expect(element.localName).toMatch(allowed);
           for (const { name, value } of element.attributes) {
-            expect(['href', 'colspan', 'rowspan']).toContain(name);
+            expect(['href', 'colspan', 'rowspan', 'start']).toContain(name);
             expect(value).not.toMatch(/script/i);
           }
         }

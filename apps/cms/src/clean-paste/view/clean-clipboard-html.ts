@@ -128,7 +128,7 @@ export function cleanClipboardHtml(
     String(
       purify.sanitize(body.innerHTML, {
         ALLOWED_TAGS: TAGS,
-        ALLOWED_ATTR: ['href', 'colspan', 'rowspan'],
+        ALLOWED_ATTR: ['href', 'colspan', 'rowspan', 'start'],
         ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|\d+$)/i,
         ALLOW_DATA_ATTR: false,
         ALLOW_ARIA_ATTR: false,

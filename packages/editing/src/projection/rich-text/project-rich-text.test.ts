@@ -67,6 +67,25 @@ describe('projectRichText', () => {
     ]);
   });
 
+  it('C-5 counts a list from the number that the editor shows, and says nothing of 1', async () => {
+    const list = (listType: string, start?: number): LexicalNode => ({
+      type: 'list',
+      listType,
+      ...(start === undefined ? {} : { start }),
+      children: [{ type: 'listitem', children: [text('a')] }],
+    });
+    const body = await project(list('number', 3), list('number', 1), list('number', 1.5), list('bullet', 3));
+    const items = [{ children: [{ kind: 'text', text: 'a' }], list: null }];
+    expect(body).toEqual([
+      { kind: 'list', ordered: true, start: 3, items },
+      { kind: 'list', ordered: true, items },
+      { kind: 'list', ordered: true, items },
+      { kind: 'list', ordered: false, items },
+    ]);
+    for (const each of body.slice(1)) expect(each).not.toHaveProperty('start');
+    expect(parsePublishedNode({ ...sampleNode('page'), body }).body).toEqual(body);
+  });
+
   it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', ''])(
     'C-5 keeps the words of a link to %j and drops the link',
     async (url) => {

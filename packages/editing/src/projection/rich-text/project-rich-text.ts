@@ -60,7 +60,11 @@ async function projectList(node: LexicalNode, context: ProjectionContext): Promi
       else if (list) items.push(...list.items);
     }
   }
-  return items.length ? { kind: 'list', ordered: node.listType === 'number', items } : null;
+  if (items.length === 0) return null;
+  const { listType, start = 1 } = node;
+  const ordered = listType === 'number';
+  const isCounted = ordered && Number.isInteger(start) && start !== 1;
+  return { kind: 'list', ordered, ...(isCounted ? { start } : {}), items };
 }
 
 export const HEADING_LEVELS: Record<string, 2 | 3 | 4> = { h2: 2, h3: 3, h4: 4 };
