@@ -67,6 +67,26 @@ describe('projectRichText', () => {
     ]);
   });
 
+  it('C-5 joins no words of blocks in cells, quotes and items', async () => {
+    const item = (...children: LexicalNode[]): LexicalNode => ({ type: 'listitem', children });
+    const list = (...children: LexicalNode[]): LexicalNode => ({
+      type: 'list',
+      listType: 'number',
+      children,
+    });
+    const inCell = [paragraph(text('a')), list(item(text('b')), item(list(item(text('c')))))];
+    const row = { type: 'tablerow', children: [{ type: 'tablecell', children: inCell }] };
+    const body = await project(
+      { type: 'table', children: [row] },
+      { type: 'quote', children: [text('d'), paragraph(text('e')), paragraph(text('f', 1), text('g'))] },
+      list(item({ type: 'heading', tag: 'h2', children: [text('h')] }, text('i'))),
+    );
+    expect(richTextToPlainText(body).split('\n')).toEqual(['a b c', 'd e fg', 'h i']);
+    expect(body[0]).toMatchObject({
+      rows: [[{ children: [{ text: 'a' }, { kind: 'line_break' }, {}, {}, {}] }]],
+    });
+  });
+
   it('C-5 counts a list from the number that the editor shows, and says nothing of 1', async () => {
     const list = (listType: string, start?: number): LexicalNode => ({
       type: 'list',
