@@ -33,7 +33,13 @@ const inlineSchema = v.variant('kind', [
 const inlines = v.array(inlineSchema);
 
 export type ListItem = { children: Inline[]; list: List | null };
-export type List = { kind: 'list'; ordered: boolean; items: ListItem[] };
+export type List = {
+  kind: 'list';
+  ordered: boolean;
+  /** The number of the first item, if that is not 1. */
+  start?: number | undefined;
+  items: ListItem[];
+};
 
 const listItemSchema: v.GenericSchema<ListItem> = v.object({
   children: inlines,
@@ -42,6 +48,7 @@ const listItemSchema: v.GenericSchema<ListItem> = v.object({
 const listSchema: v.GenericSchema<List> = v.object({
   kind: v.literal('list'),
   ordered: v.boolean(),
+  start: v.optional(v.pipe(v.number(), v.integer())),
   items: v.array(listItemSchema),
 });
 

@@ -33,13 +33,17 @@ export function heading(level: number, text: string | null): BlockContent[] {
   return text ? [{ type: 'heading', depth, children: [{ type: 'text', value: text }] }] : [];
 }
 
-/** A list of texts or of blocks; nothing if there are no items. */
-export function list(items: readonly (BlockContent | BlockContent[])[], ordered = false): BlockContent[] {
+/** A list of texts or of blocks; nothing if there are no items. An ordered one may begin with another number than 1. */
+export function list(
+  items: readonly (BlockContent | BlockContent[])[],
+  ordered = false,
+  start = 1,
+): BlockContent[] {
   if (items.length === 0) return [];
   const children = items.map(
     (item): ListItem => ({ type: 'listItem', spread: false, children: [item].flat() }),
   );
-  return [{ type: 'list', ordered, spread: false, children }];
+  return [{ type: 'list', ordered, ...(ordered ? { start } : {}), spread: false, children }];
 }
 
 export const quotation = (...children: BlockContent[]): BlockContent => ({ type: 'blockquote', children });

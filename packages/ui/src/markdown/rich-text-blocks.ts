@@ -35,13 +35,14 @@ function inline(part: Inline, addressOf: AddressOf): PhrasingContent {
   };
 }
 
-function listBlock({ ordered, items }: List, addressOf: AddressOf): BlockContent[] {
+function listBlock({ ordered, start, items }: List, addressOf: AddressOf): BlockContent[] {
   return list(
     items.map((item) => [
       { type: 'paragraph', children: item.children.map((part) => inline(part, addressOf)) },
       ...(item.list ? listBlock(item.list, addressOf) : []),
     ]),
     ordered,
+    start,
   );
 }
 

@@ -12,18 +12,14 @@ import { Action, Figures } from './text-sections.tsx';
 
 /** A list, including nested lists. */
 function RichTextList({ list }: { list: List }) {
-  const Tag = list.ordered ? 'ol' : 'ul';
-  return (
-    <Tag>
-      {list.items.map((item, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
-        <li key={position}>
-          <Inlines inlines={item.children} />
-          {item.list && <RichTextList list={item.list} />}
-        </li>
-      ))}
-    </Tag>
-  );
+  const items = list.items.map((item, position) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
+    <li key={position}>
+      <Inlines inlines={item.children} />
+      {item.list && <RichTextList list={item.list} />}
+    </li>
+  ));
+  return list.ordered ? <ol start={list.start}>{items}</ol> : <ul>{items}</ul>;
 }
 
 const SIZES = '(min-width: 64em) 50vw, 100vw';

@@ -25,6 +25,11 @@ it('C-2 keeps lists in lists', () => {
   expect(html).toContain('<ul><li>a<ol><li>b</li></ol></li></ul>');
 });
 
+it('C-5 counts a list from its first number', () => {
+  const list = { kind: 'list' as const, ordered: true, items: [{ children: [text('a')], list: null }] };
+  expect(render([{ ...list, start: 3 }, list])).toContain('<ol start="3"><li>a</li></ol><ol><li>a</li></ol>');
+});
+
 it('C-2 nests emphasis', () => {
   const run = { ...text('all'), bold: true, italic: true, code: true };
   expect(render([{ kind: 'paragraph', children: [run] }])).toContain(

@@ -51,6 +51,10 @@ describe('what is pasted', () => {
       'Google Docs, exported',
       '<p>One<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup> two<sup><a href="#ftnt2" id="ftnt_ref2">[2]</a></sup>.</p><hr><div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a> First of all</p></div><div><p><a href="#ftnt_ref2" id="ftnt2">[2]</a> Second</p></div>',
     ],
+    [
+      'a web page, copied in a browser',
+      '<p>One<sup id="fnref:é"><a href="https://example.com/a?b#fn:%C3%A9">(1)</a></sup> two<a href="https://example.com/a?b#fn2" id="fnref2">2</a>.</p><hr><ol><li id="fn:é"><p>First of all <a href="https://example.com/a?b#fnref:%C3%A9">↩</a></p></li><li id="fn2">Second<a href="https://example.com/a?b#fnref2">↩</a></li></ol>',
+    ],
   ])('C-5 has the footnotes of %s where they are referred to', (_, pasted) => {
     const { html, footnotes } = read(pasted);
     expect(footnotes.map(({ text }) => text)).toEqual(['First of all', 'Second']);
@@ -68,6 +72,16 @@ describe('what is pasted', () => {
       html: '<p>What it costs</p><h2>What it costs</h2><p>Much. Up</p>',
       footnotes: [],
     });
+  });
+
+  it('C-5 takes no answers to questions for footnotes, and no other page for this one', () => {
+    const questions =
+      '<p><a id="q1" href="https://example.com/#a1">What does it cost?</a></p><p id="a1">Nothing. <a href="https://example.com/#q1">Back</a></p>';
+    expect(read(questions)).toEqual({ html: '<p>What does it cost?</p><p>Nothing. Back</p>', footnotes: [] });
+    const others =
+      '<p><a id="q1" href="https://example.com/#a1">1</a> <a href="https://example.com/b#a1">2</a></p><p id="a1">Note <a href="https://example.com/#q1">Back</a></p>';
+    expect(read(others).footnotes).toEqual([]);
+    expect(clean(others)).toContain('<a href="https://example.com/b#a1">2</a>');
   });
 
   it('C-5 takes nothing in the text for the mark of a footnote', () => {
@@ -99,10 +113,110 @@ describe('what is pasted', () => {
     );
   });
 
+  it('C-5 keeps a paragraph with one line break, and drops one with nothing else', () => {
+    expect(clean('<p>Harbour Street 1<br>20457 Hamburg</p><p><br></p><p> <br><br></p><p>Last</p>')).toBe(
+      '<p>Harbour Street 1<br>20457 Hamburg</p><p>Last</p>',
+    );
+  });
+
   it('C-5 keeps the words of what has no place in a text, as paragraphs', () => {
     expect(clean('<div>One</div><div><div>Two <u>and</u></div><h6>Three</h6></div>')).toBe(
       '<p>One</p><p>Two and</p><h4>Three</h4>',
     );
+  });
+
+  it.each([
+    [
+      'buttons',
+      '<h3><button>What?</button></h3><p><b>a</b><button>b</button><button>c</button>.</p>',
+      '<h3> What? </h3><p><strong>a</strong> b c.</p>',
+    ],
+    [
+      'forms',
+      '<form id="aspnetForm"><h2>Policy</h2><p>All of it <textarea>and\nthis</textarea></p></form>',
+      '<h2>Policy</h2><p>All of it <br>and<br>this</p>',
+    ],
+    ['definitions', '<dl><dt>Fire</dt><dd>Burns.</dd></dl>', '<p>Fire</p><p>Burns.</p>'],
+    [
+      'what opens',
+      '<details><summary>Sum</summary>Hidden</details><b>x</b>',
+      '<p>Sum</p>Hidden<br><strong>x</strong>',
+    ],
+    [
+      'items',
+      '<ul><li><div>Head</div><div>Text</div></li><li><h4>Two</h4><ul><li>In</li></ul></li></ul>',
+      '<ul><li>Head<br>Text</li><li>Two<ul><li>In</li></ul></li></ul>',
+    ],
+    ['quotes', '<blockquote><p>One</p><p>two</p></blockquote>', '<blockquote>One<br>two</blockquote>'],
+    [
+      'addresses',
+      '<address>Street 1<br>Town</address><aside>Aside</aside>',
+      '<p>Street 1<br>Town</p><p>Aside</p>',
+    ],
+    [
+      'figures',
+      '<figure><img src="x"><figcaption>Caption</figcaption></figure><fieldset><legend>Legend</legend>a</fieldset>',
+      '<p>Caption</p><p>Legend</p>a',
+    ],
+    ['what is shown as it is written', '<pre>one\n  two\nthree</pre>', '<p>one<br> two<br>three</p>'],
+    [
+      'captions',
+      '<table><caption>Table 1</caption><tr><td>a</td></tr></table>',
+      '<p>Table 1</p><table><tbody><tr><td>a</td></tr></tbody></table>',
+    ],
+    [
+      'tables in tables',
+      '<table><tr><td>a<table><tr><td>b</td></tr></table></td></tr></table>',
+      'a<table><tbody><tr><td>b</td></tr></tbody></table>',
+    ],
+    [
+      'cards',
+      '<a href="/a"><h3>Title</h3><div>Text</div></a>',
+      '<h3><a href="/a">Title</a></h3><p><a href="/a">Text</a></p>',
+    ],
+    ['lines by style', '<p>a<span style="display: block">b</span></p>', '<p>a<br>b</p>'],
+  ])('C-5 keeps the words of %s, and joins none', (_, pasted, html) => {
+    expect(clean(pasted).replace(/>\s+</g, '><')).toBe(html);
+  });
+
+  it('C-5 keeps the numbers of lists that go on behind a paragraph', () => {
+    const item = (marker: string, words: string, level = 1) =>
+      `<p style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp;</span></span>${words}</p>`;
+    const pasted = `${item('1.', 'One')}${item('2.', 'Two')}<p>Remark</p>${item('3.', 'Three')}${item('3.2.', 'In', 2)}${item('·', 'Dot', 3)}`;
+    expect(clean(pasted)).toBe(
+      '<ol><li>One</li><li>Two</li></ol><p>Remark</p><ol start="3"><li>Three<ol start="2"><li>In<ul><li>Dot</li></ul></li></ol></li></ol>',
+    );
+    expect(clean('<ol start="7"><li>Seventh</li></ol>')).toBe('<ol start="7"><li>Seventh</li></ol>');
+  });
+
+  it('C-5 keeps raised and lowered digits apart from others', () => {
+    expect(
+      clean(
+        '<p>10<sup>6</sup> m<sup>−2</sup> x<sup>n+1</sup> 10<span style="font-size:0.6em;vertical-align:super;">9</span> CO<sub>2</sub> 2<sup>nd</sup> 1<sup>st</sup> so<sup>[1]</sup></p>',
+      ),
+    ).toBe('<p>10⁶ m⁻² xⁿ⁺¹ 10⁹ CO₂ 2nd 1st so[1]</p>');
+  });
+
+  it('C-5 keeps formulas, and the labels of drawings, as text', () => {
+    expect(
+      clean(
+        '<p>Premium <math><mi>p</mi><mo>=</mo><mfrac><mrow><mn>3</mn><mo>+</mo><mi>a</mi></mrow><mn>4</mn></mfrac><msup><mi>x</mi><mn>2</mn></msup><annotation>p=3</annotation></math> a year</p>',
+      ),
+    ).toBe('<p>Premium p=(3+a)/4x² a year</p>');
+    const drawing =
+      '<svg><title>Icon</title><defs><text>Gone</text></defs><text><tspan x="0">Risk</tspan><tspan x="0">map</tspan></text><foreignObject><div>Cost</div><div>Gain</div></foreignObject></svg>';
+    expect(clean(`<p>a${drawing}b</p>`)).toBe('<p>a Risk map Cost Gain b</p>');
+  });
+
+  it('C-5 leaves out what colleagues remark', () => {
+    expect(
+      clean(
+        `<p class=MsoNormal>Text <a style='mso-comment-reference:A_1;mso-comment-date:20261127T1000'>with</a><span class=MsoCommentReference><a class=msocomanchor href="#_msocom_1">[A1]</a></span> more</p><div style='mso-element:comment-list'><hr class=msocomoff><div style='mso-element:comment'><div class=msocomtxt><p class=MsoCommentText>Secret</p></div></div></div>`,
+      ),
+    ).toBe('<p>Text with more</p>');
+    const exported =
+      '<div><p>Text<sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup></p><div><p><a href="#cmnt_ref1" id="cmnt1">[a]</a><span>Secret</span></p></div></div>';
+    expect(read(exported)).toEqual({ html: '<p>Text</p>', footnotes: [] });
   });
 
   const tag = fc.constantFrom(
@@ -137,7 +251,7 @@ describe('what is pasted', () => {
         for (const element of parse(once).body.querySelectorAll('*')) {
           expect(element.localName).toMatch(allowed);
           for (const { name, value } of element.attributes) {
-            expect(['href', 'colspan', 'rowspan']).toContain(name);
+            expect(['href', 'colspan', 'rowspan', 'start']).toContain(name);
             expect(value).not.toMatch(/script/i);
           }
         }

@@ -1,4 +1,7 @@
 import type { DOMPurify } from 'dompurify';
+import { arrangeBlocks } from './clipboard-blocks.ts';
+import { isBlank, rename, textNodes, unwrap, wrapContent } from './clipboard-elements.ts';
+import { spellOut } from './clipboard-formulas.ts';
 import { fixGoogleLists, listWordParagraphs } from './clipboard-lists.ts';
 import { type Footnote, takeFootnotes } from './footnotes.ts';
 
@@ -8,29 +11,18 @@ const TAGS = [
   ...['strong', 'em', 's', 'code', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
 ];
 
-/** Removed with what is in them. Pictures are uploaded, not pasted: the clipboard only has addresses of files. */
+/**
+ * Removed with what is in them: what no reader sees, what is no text, and the choices and entries of forms. Pictures are
+ * uploaded, not pasted: the clipboard only has addresses of files.
+ */
 const WITHOUT_TEXT =
-  'head, title, meta, link, style, script, noscript, template, xml, svg, math, img, picture, video, audio, iframe, object, embed, form, input, button, select, textarea, [style*="mso-hide"], [style*="display:none"], [style*="display: none"]';
+  'head, title, meta, link, style, script, noscript, template, xml, img, picture, video, audio, iframe, object, embed, input, select, datalist, [style*="mso-hide"], [style*="display:none"], [style*="display: none"]';
 
-const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, hr, div, section, article, pre';
+/** Word's and Google Docs' comments: remarks of colleagues on the text, which nobody meant to publish. */
+const REMARKS =
+  '[style*="mso-element:comment"], [style*="mso-element: comment"], .MsoCommentReference, .MsoCommentText, .MsoCommentSubject, .msocomanchor, .msocomtxt, .msocomoff, a[id^="cmnt_ref"], div:has(> p > a[href*="#cmnt_ref"])';
 
 const HEADINGS = ['H1', 'H2', 'H3', 'H4', 'H5', 'H6'];
-
-function rename(element: Element, tag: string): Element {
-  const renamed = element.ownerDocument.createElement(tag);
-  for (const { name, value } of [...element.attributes]) renamed.setAttribute(name, value);
-  renamed.append(...element.childNodes);
-  element.replaceWith(renamed);
-  return renamed;
-}
-
-const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
-
-function wrapContent(element: Element, tag: string): void {
-  const wrapper = element.ownerDocument.createElement(tag);
-  wrapper.append(...element.childNodes);
-  element.append(wrapper);
-}
 
 function removeComments(root: Node): void {
   for (const child of [...root.childNodes]) {
@@ -56,6 +48,14 @@ function nameStyles(root: Element): void {
     for (const element of root.querySelectorAll(from)) rename(element, to);
 }
 
+/** What is written on a button is text, set apart by its border instead of spaces. */
+function setButtonsApart(root: Element): void {
+  for (const button of root.querySelectorAll('button')) {
+    button.before(' ');
+    if (!/^\p{P}/u.test(button.nextSibling?.textContent ?? '')) button.after(' ');
+  }
+}
+
 /** The title of the page is its only heading of the first level: the others move down, as far as there are levels. */
 function lowerHeadings(root: Element): void {
   const headings = [...root.querySelectorAll(HEADINGS.join(', '))];
@@ -78,26 +78,9 @@ function straightenLinks(root: Element): void {
   }
 }
 
-const hasBlocks = (element: Element) => element.querySelector(BLOCKS) !== null;
-
-function unwrapContainers(root: Element): void {
-  for (const element of [
-    ...root.querySelectorAll('div, section, article, main, header, footer, center'),
-  ].reverse()) {
-    if (hasBlocks(element) || element.closest('li, td, th, p')) unwrap(element);
-    else rename(element, 'p');
-  }
-  for (const paragraph of root.querySelectorAll('li > p')) {
-    if (paragraph.nextElementSibling?.matches('p')) paragraph.append(root.ownerDocument.createElement('br'));
-    unwrap(paragraph);
-  }
-}
-
 /** Lines and indentation of the source are no text; a single no-break space is, as before French punctuation. */
 function normaliseSpaces(root: Element): void {
-  const walker = root.ownerDocument.createTreeWalker(root, 4 /* text */);
-  while (walker.nextNode()) {
-    const text = walker.currentNode as Text;
+  for (const text of textNodes(root)) {
     text.data = text.data
       .replace(/[\t\n\r\f ]+/g, ' ')
       .replace(/[ \u00A0]*\u00A0 [ \u00A0]*|[ \u00A0]* \u00A0[ \u00A0]*|\u00A0{2,}/g, ' ')
@@ -106,9 +89,11 @@ function normaliseSpaces(root: Element): void {
   for (const element of [
     ...root.querySelectorAll('p, h2, h3, h4, li, strong, em, s, code, a, blockquote'),
   ].reverse())
-    if ((element.textContent ?? '').trim() === '' && !element.querySelector('br, hr'))
+    if (isBlank(element) && !element.querySelector('br, hr'))
       element.replaceWith(...(element.textContent ? [' '] : []));
-  for (const breaks of root.querySelectorAll('p > br:only-child')) breaks.parentElement?.remove();
+  // `:only-child` does not help: text beside a line break is no child element.
+  for (const { parentElement } of root.querySelectorAll('p > br'))
+    if (isBlank(parentElement)) parentElement?.remove();
 }
 
 /**
@@ -127,13 +112,15 @@ export function cleanClipboardHtml(
 ): { html: string; footnotes: Footnote[] } {
   const { body } = parse(pasted);
   removeComments(body);
-  for (const element of body.querySelectorAll(WITHOUT_TEXT)) element.remove();
+  for (const element of body.querySelectorAll(`${WITHOUT_TEXT}, ${REMARKS}`)) element.remove();
+  setButtonsApart(body);
+  spellOut(body);
   for (const element of body.querySelectorAll('h1, h2, h3, h4, h5, h6'))
     for (const bold of element.querySelectorAll('b, strong')) unwrap(bold);
   const footnotes = takesNotes ? takeFootnotes(body) : [];
   listWordParagraphs(body);
   nameStyles(body);
-  unwrapContainers(body);
+  arrangeBlocks(body);
   lowerHeadings(body);
   straightenLinks(body);
   fixGoogleLists(body);
@@ -141,7 +128,7 @@ export function cleanClipboardHtml(
     String(
       purify.sanitize(body.innerHTML, {
         ALLOWED_TAGS: TAGS,
-        ALLOWED_ATTR: ['href', 'colspan', 'rowspan'],
+        ALLOWED_ATTR: ['href', 'colspan', 'rowspan', 'start'],
         ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|\d+$)/i,
         ALLOW_DATA_ATTR: false,
         ALLOW_ARIA_ATTR: false,

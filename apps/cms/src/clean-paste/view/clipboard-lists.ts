@@ -2,7 +2,7 @@
 const WORD_ITEM = /mso-list:\s*l(\d+)\s+level(\d+)/i;
 const ORDERED = /^\s*(?:\d+|[a-z]{1,3}|[ivxlc]+)[.)]/i;
 
-type Item = { paragraph: Element; level: number; list: string; isOrdered: boolean };
+type Item = { paragraph: Element; level: number; list: string; marker: string };
 
 function itemOf(paragraph: Element): Item | null {
   const [, list, level] = WORD_ITEM.exec(paragraph.getAttribute('style') ?? '') ?? [];
@@ -10,7 +10,7 @@ function itemOf(paragraph: Element): Item | null {
   const marker = [...paragraph.querySelectorAll('span[style]')].find((span) =>
     /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
   );
-  return { paragraph, level: Number(level), list, isOrdered: ORDERED.test(marker?.textContent ?? '') };
+  return { paragraph, level: Number(level), list, marker: marker?.textContent ?? '' };
 }
 
 function removeMarkers(paragraph: Element): void {
@@ -33,7 +33,11 @@ export function listWordParagraphs(root: Element): void {
     if (open.length === 1 && open[0]?.level === item.level && open[0].name !== item.list) open = [];
     let current = open.at(-1);
     if (!current || current.level < item.level) {
-      const list = ownerDocument.createElement(item.isOrdered ? 'ol' : 'ul');
+      const isOrdered = ORDERED.test(item.marker);
+      const list = ownerDocument.createElement(isOrdered ? 'ol' : 'ul');
+      // A list goes on with its numbers behind a paragraph. The last number of several, as in 2.3, is that of the item.
+      const [, number = '1'] = (isOrdered && /(\d+)\D*$/.exec(item.marker)) || [];
+      if (number !== '1') list.setAttribute('start', number);
       const parent: Element | null = current?.list.lastElementChild ?? null;
       if (parent) parent.append(list);
       else paragraph.before(list);

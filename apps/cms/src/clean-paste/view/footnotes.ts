@@ -1,3 +1,5 @@
+import { textNodes } from './clipboard-elements.ts';
+
 /** A note to the words before it, as the fields of the text's inline block of this name. */
 export type Footnote = { text: string; url?: string };
 
@@ -13,6 +15,24 @@ const namesOf = (element: Element) =>
   [element, element.parentElement, ...element.children].flatMap((named) =>
     ['id', 'name'].map((attribute) => named?.getAttribute(attribute)).filter((name) => !!name),
   );
+
+/** What refers to a note: a number, a letter or a sign, also *note 1*; not the words of a list of contents or questions. */
+const REFERENCE = /^[\s[(]*(?:\p{L}+\s)?(?:\p{N}+|\p{L}|[ivxlc]+|[*†‡§¶#]+)[\s\])]*[.:]?$/u;
+
+/** Browsers make addresses absolute when a part of a page is copied: those within that part are made fragments again. */
+function shortenAddresses(root: Element): void {
+  const names = new Map<string, string>();
+  for (const element of root.querySelectorAll('[id], a[name]'))
+    for (const name of [element.id, element.getAttribute('name')])
+      if (name) names.set(name, name).set(new URL(`#${name}`, 'https://localhost').hash.slice(1), name);
+  const links = [...root.querySelectorAll('a[href*="#"]')].flatMap((link) => {
+    const [page = '', fragment = ''] = (link.getAttribute('href') ?? '').split(/#(.*)/s);
+    const name = names.get(fragment);
+    return page && name ? [{ link, page, name }] : [];
+  });
+  if (new Set(links.map(({ page }) => page)).size !== 1) return;
+  for (const { link, name } of links) link.setAttribute('href', `#${name}`);
+}
 
 /** The link in a note that leads back to where it is referred to. */
 function linkBack(root: Element, reference: Element): Element | undefined {
@@ -42,14 +62,12 @@ function removeWithEmptyParents(root: Element, element: Element): void {
  * @returns the notes in the order of their references; what only looks like one stays where it is
  */
 export function takeFootnotes(root: Element): Footnote[] {
-  const walker = root.ownerDocument.createTreeWalker(root, 4 /* text */);
-  while (walker.nextNode()) {
-    const text = walker.currentNode as Text;
-    text.data = text.data.replaceAll(BEGIN, '').replaceAll(END, '');
-  }
+  for (const text of textNodes(root)) text.data = text.data.replaceAll(BEGIN, '').replaceAll(END, '');
+  shortenAddresses(root);
   const footnotes: Footnote[] = [];
   for (const reference of root.querySelectorAll('a[href^="#"]')) {
-    if (!root.contains(reference)) continue;
+    if (!root.contains(reference) || !REFERENCE.test((reference.textContent ?? '').normalize('NFKC')))
+      continue;
     const back = linkBack(root, reference);
     const note = back?.closest(NOTE) ?? back?.closest('p');
     if (!back || !note || note.contains(reference)) continue;

@@ -169,7 +169,7 @@ it.each([
   expect(textOf(first)).toBe(title);
 });
 
-it('R-3 C-5 writes tables, strikethrough, sources and footnotes, each note once, numbered over the page', () => {
+it('R-3 C-5 writes tables, numbers of lists, strikethrough, sources and footnotes, each note once, numbered over the page', () => {
   const run = (text: string) => ({ kind: 'text' as const, text });
   const note = (text: string) => ({ kind: 'footnote' as const, text, url: null });
   const cell = (text: string, isHeader = false) => ({ children: [run(text)], isHeader });
@@ -183,6 +183,12 @@ it('R-3 C-5 writes tables, strikethrough, sources and footnotes, each note once,
     { kind: 'paragraph', children: [{ ...run('One'), strikethrough: true }, note('first')] },
     { kind: 'table', rows: [[cell('a|b', true), cell('c', true)], [cell('d')]] },
     { kind: 'quote', children: [run('Said')], source: { text: 'Who', url: '/who' } },
+    {
+      kind: 'list',
+      ordered: true,
+      start: 3,
+      items: ['x', 'y'].map((word) => ({ children: [run(word)], list: null })),
+    },
     { kind: 'code', code: 'x\n y', language: 'sql' },
     { kind: 'callout', tone: 'note', title: 'Title', blocks: [{ kind: 'paragraph', children: [run('In')] }] },
   ];
@@ -190,6 +196,7 @@ it('R-3 C-5 writes tables, strikethrough, sources and footnotes, each note once,
   expect(written).toContain('~~One~~[^1]');
   expect(written).toContain('| a\\|b | c |\n| - | - |\n| d | |');
   expect(written).toContain(`> Said\n>\n> — [Who](${ORIGIN}/who)`);
+  expect(written).toContain('3. x\n4. y\n');
   expect(written).toContain('```sql\nx\n y\n```');
   expect(written).toContain('> **Title**\n>\n> In');
   expect(written).toContain('Two[^2][^1]');

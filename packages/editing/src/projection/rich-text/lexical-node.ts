@@ -35,6 +35,8 @@ export type LexicalNode = {
   format?: number | string;
   tag?: string;
   listType?: string;
+  /** The number of a list's first item. */
+  start?: number;
   relationTo?: string;
   value?: number | { id: number };
   /** Of a cell: 1 in a header row, 2 in a header column, 3 both. */

@@ -67,6 +67,45 @@ describe('projectRichText', () => {
     ]);
   });
 
+  it('C-5 joins no words of blocks in cells, quotes and items', async () => {
+    const item = (...children: LexicalNode[]): LexicalNode => ({ type: 'listitem', children });
+    const list = (...children: LexicalNode[]): LexicalNode => ({
+      type: 'list',
+      listType: 'number',
+      children,
+    });
+    const inCell = [paragraph(text('a')), list(item(text('b')), item(list(item(text('c')))))];
+    const row = { type: 'tablerow', children: [{ type: 'tablecell', children: inCell }] };
+    const body = await project(
+      { type: 'table', children: [row] },
+      { type: 'quote', children: [text('d'), paragraph(text('e')), paragraph(text('f', 1), text('g'))] },
+      list(item({ type: 'heading', tag: 'h2', children: [text('h')] }, text('i'))),
+    );
+    expect(richTextToPlainText(body).split('\n')).toEqual(['a b c', 'd e fg', 'h i']);
+    expect(body[0]).toMatchObject({
+      rows: [[{ children: [{ text: 'a' }, { kind: 'line_break' }, {}, {}, {}] }]],
+    });
+  });
+
+  it('C-5 counts a list from the number that the editor shows, and says nothing of 1', async () => {
+    const list = (listType: string, start?: number): LexicalNode => ({
+      type: 'list',
+      listType,
+      ...(start === undefined ? {} : { start }),
+      children: [{ type: 'listitem', children: [text('a')] }],
+    });
+    const body = await project(list('number', 3), list('number', 1), list('number', 1.5), list('bullet', 3));
+    const items = [{ children: [{ kind: 'text', text: 'a' }], list: null }];
+    expect(body).toEqual([
+      { kind: 'list', ordered: true, start: 3, items },
+      { kind: 'list', ordered: true, items },
+      { kind: 'list', ordered: true, items },
+      { kind: 'list', ordered: false, items },
+    ]);
+    for (const each of body.slice(1)) expect(each).not.toHaveProperty('start');
+    expect(parsePublishedNode({ ...sampleNode('page'), body }).body).toEqual(body);
+  });
+
   it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', ''])(
     'C-5 keeps the words of a link to %j and drops the link',
     async (url) => {

@@ -8,13 +8,25 @@ import { type ProjectText, projectTextBlock } from './project-text-block.ts';
 
 type Cell = Table['rows'][number][number];
 
-/** The blocks of a cell, as lines. */
+const WITH_LINES = ['paragraph', 'heading', 'quote', 'list', 'listitem', 'table', 'tablerow', 'tablecell'];
+
+/** The inline nodes of each line. The editor allows blocks within blocks that are mere lines in the model. */
+function linesOf(nodes: readonly LexicalNode[]): LexicalNode[][] {
+  const lines: LexicalNode[][] = [[]];
+  for (const node of nodes) {
+    if (WITH_LINES.includes(node.type ?? '')) lines.push(...linesOf(node.children ?? []), []);
+    else lines.at(-1)?.push(node);
+  }
+  return lines;
+}
+
+/** Inline content, and the blocks among it as lines: of a cell, a quote, or an item of a list. */
 async function projectLines(nodes: readonly LexicalNode[], context: ProjectionContext): Promise<Inline[]> {
   const all: Inline[] = [];
-  for (const node of nodes) {
-    const lines = await projectInlines(node.children ?? [], context);
-    if (!hasText(lines)) continue;
-    all.push(...(all.length > 0 ? [{ kind: 'line_break' as const }] : []), ...lines);
+  for (const line of linesOf(nodes)) {
+    const inlines = await projectInlines(line, context);
+    if (!hasText(inlines)) continue;
+    all.push(...(all.length > 0 ? [{ kind: 'line_break' as const }] : []), ...inlines);
   }
   return all;
 }
@@ -47,7 +59,7 @@ async function projectList(node: LexicalNode, context: ProjectionContext): Promi
   const items: ListItem[] = [];
   for (const item of node.children ?? []) {
     const nodes = item.children ?? [];
-    const children = await projectInlines(
+    const children = await projectLines(
       nodes.filter((child) => !isList(child)),
       context,
     );
@@ -60,7 +72,11 @@ async function projectList(node: LexicalNode, context: ProjectionContext): Promi
       else if (list) items.push(...list.items);
     }
   }
-  return items.length ? { kind: 'list', ordered: node.listType === 'number', items } : null;
+  if (items.length === 0) return null;
+  const { listType, start = 1 } = node;
+  const ordered = listType === 'number';
+  const isCounted = ordered && Number.isInteger(start) && start !== 1;
+  return { kind: 'list', ordered, ...(isCounted ? { start } : {}), items };
 }
 
 export const HEADING_LEVELS: Record<string, 2 | 3 | 4> = { h2: 2, h3: 3, h4: 4 };
@@ -80,7 +96,7 @@ async function projectBlock(node: LexicalNode, context: ProjectionContext): Prom
   if (node.type === 'list') return projectList(node, context);
   if (node.type === 'table') return projectTable(node, context);
   if (node.type === 'block') return node.fields ? projectTextBlock(node.fields, context, projectText) : null;
-  const children = await projectInlines(node.children ?? [], context);
+  const children = await projectLines(node.children ?? [], context);
   if (!hasText(children)) return null;
   if (node.type === 'heading')
     return { kind: 'heading', level: HEADING_LEVELS[node.tag ?? ''] ?? 2, children };
