@@ -2,13 +2,22 @@ import type { SiteSettings } from '@keelstone/content/settings/site-settings.mod
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** The HTML of parts by their keys, and in the order in which they were first rendered. */
-type Parts = { numbers: Map<string, number>; html: string[] };
-
-/** By site settings, which are never changed: a change is another object, and its parts are rendered anew. */
-const partsOf = new WeakMap<SiteSettings, Parts>();
+/** The HTML of parts by their keys, by site settings, which are never changed: a change is another object. */
+const partsOf = new WeakMap<SiteSettings, Map<string, string>>();
 
 const PLACEHOLDER = /<cached-part>(\d+)<\/cached-part>/g;
+
+/** What belongs into the placeholders of the page that is being rendered: one at a time, as rendering waits for nothing. */
+let inserted: string[] = [];
+
+/**
+ * HTML that React has rendered before. React cannot insert HTML without an element around it, so this is a placeholder,
+ * which `renderWithParts` replaces. The HTML has no such placeholder in it.
+ */
+export function RenderedPart({ html }: { html: string }) {
+  // An element that no content contains: it is always written as text.
+  return <cached-part>{inserted.push(html) - 1}</cached-part>;
+}
 
 type CachedPartProps = {
   site: SiteSettings;
@@ -17,23 +26,20 @@ type CachedPartProps = {
   render(): ReactElement;
 };
 
-/**
- * A part of the shell that is the same on many pages, such as the footer: rendered once. React cannot insert HTML without an
- * element around it, so this is a placeholder, for which `insertCachedParts` inserts the HTML. It must not use contexts.
- */
+/** A part of the shell that is the same on many pages, such as the footer: rendered once. It must not use contexts. */
 export function CachedPart({ site, cacheKey, render }: CachedPartProps) {
-  const parts: Parts = partsOf.get(site) ?? { numbers: new Map(), html: [] };
+  const parts = partsOf.get(site) ?? new Map<string, string>();
   partsOf.set(site, parts);
-  const number = parts.numbers.get(cacheKey) ?? parts.html.push(renderToStaticMarkup(render())) - 1;
-  parts.numbers.set(cacheKey, number);
-  // An element that no content contains: it is always written as text.
-  return <cached-part>{number}</cached-part>;
+  const html = parts.get(cacheKey) ?? renderToStaticMarkup(render());
+  parts.set(cacheKey, html);
+  return <RenderedPart html={html} />;
 }
 
-/** Inserts the parts of this site into a page. */
-export function insertCachedParts(html: string, site: SiteSettings): string {
-  const parts = partsOf.get(site)?.html ?? [];
-  return html.replace(PLACEHOLDER, (_placeholder, number: string) => parts[Number(number)] ?? '');
+/** Renders a page with its parts. */
+export function renderWithParts(page: ReactElement): string {
+  inserted = [];
+  const html = renderToStaticMarkup(page);
+  return html.replace(PLACEHOLDER, (_placeholder, number: string) => inserted[Number(number)] ?? '');
 }
 
 declare module 'react' {

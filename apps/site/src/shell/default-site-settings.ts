@@ -1,10 +1,9 @@
 import { BRAND } from '@keelstone/brand/brand.ts';
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
-import { type Language, NO_TRACKING } from '@keelstone/model';
+import { byLanguage, type Language, NO_TRACKING } from '@keelstone/model';
 
-/** Used until an editor has published site settings: a name, and nothing invented. */
-export function defaultSiteSettings(language: Language): SiteSettings {
-  return {
+const DEFAULTS = byLanguage(
+  (language): SiteSettings => ({
     language,
     siteName: BRAND.name,
     tagline: '',
@@ -19,5 +18,11 @@ export function defaultSiteSettings(language: Language): SiteSettings {
     notices: [],
     tracking: NO_TRACKING,
     search: { disjunctiveFacets: [], featured: null, learnsFromChoices: true },
-  };
-}
+  }),
+);
+
+/**
+ * Used until an editor has published site settings: a name, and nothing invented. Always the same object, by which parts of
+ * pages are kept.
+ */
+export const defaultSiteSettings = (language: Language): SiteSettings => DEFAULTS[language];

@@ -1,6 +1,5 @@
 import { parsePageSettings } from '@keelstone/content/settings/page-settings.model.ts';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { insertCachedParts } from './cached-part.tsx';
+import { renderWithParts } from './cached-part.tsx';
 import { Document } from './document/document.tsx';
 import type { ClientAssets, PageParts } from './page-parts.ts';
 
@@ -14,6 +13,5 @@ import type { ClientAssets, PageParts } from './page-parts.ts';
  */
 export function renderPage(parts: PageParts, assets: ClientAssets): string {
   const settings = parsePageSettings(parts.settings);
-  const html = renderToStaticMarkup(<Document parts={parts} settings={settings} assets={assets} />);
-  return `<!doctype html>${insertCachedParts(html, parts.site)}`;
+  return `<!doctype html>${renderWithParts(<Document parts={parts} settings={settings} assets={assets} />)}`;
 }

@@ -9,25 +9,32 @@ const NUMBERS = { day: 'numeric', month: 'numeric', year: 'numeric' } as const;
  */
 export function formatDate(unixSeconds: number, language: Language): string {
   const zone = siteZone();
-  const name = `${language} ${zone} ${unixSeconds}`;
-  const known = shortDates.get(name);
-  if (known !== undefined) return known;
-  const parts = formatOf('en', zone, NUMBERS).formatToParts(unixSeconds * 1000);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((each) => each.type === type)?.value);
-  const date = languages[language].shortDate(part('day'), part('month'), part('year'));
-  if (shortDates.size >= MOST_DATES) shortDates.clear();
-  shortDates.set(name, date);
-  return date;
+  return kept(`${language} ${zone} ${unixSeconds}`, () => {
+    const parts = formatOf('en', zone, NUMBERS).formatToParts(unixSeconds * 1000);
+    const part = (type: Intl.DateTimeFormatPartTypes) =>
+      Number(parts.find((each) => each.type === type)?.value);
+    return languages[language].shortDate(part('day'), part('month'), part('year'));
+  });
 }
-
-/** The same cards are rendered again and again, each with a date that takes longer than its HTML. */
-const shortDates = new Map<string, string>();
-const MOST_DATES = 10_000;
 
 /** A date in words, such as `14 March 2026`, in a time zone (that of the site by default). */
 export function formatLongDate(unixSeconds: number, language: Language, timeZone = siteZone()): string {
-  return format(unixSeconds, language, timeZone, { day: 'numeric', month: 'long', year: 'numeric' });
+  return kept(`in words ${language} ${timeZone} ${unixSeconds}`, () =>
+    format(unixSeconds, language, timeZone, { day: 'numeric', month: 'long', year: 'numeric' }),
+  );
+}
+
+/** The same pages and cards are rendered again and again, each with dates that take longer than their HTML. */
+const dates = new Map<string, string>();
+const MOST_DATES = 10_000;
+
+function kept(name: string, make: () => string): string {
+  const known = dates.get(name);
+  if (known !== undefined) return known;
+  const date = make();
+  if (dates.size >= MOST_DATES) dates.clear();
+  dates.set(name, date);
+  return date;
 }
 
 /** Hours and minutes in a time zone, such as `16:40`. */
