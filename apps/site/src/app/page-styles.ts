@@ -48,7 +48,8 @@ export function selectStyles(stylesheet: string): (html: string) => PageStyles {
     if (found) return found;
     const modules = numbersOf(modulesOf(classes));
     if (known.size >= KNOWN_CLASSES) known.clear();
-    known.set(classes, modules);
+    // A copy: V8 keeps the whole page for a part of its string.
+    known.set(Buffer.from(classes).toString(), modules);
     return modules;
   };
 
