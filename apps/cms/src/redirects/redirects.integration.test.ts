@@ -50,6 +50,7 @@ describe('a redirect', () => {
     [[['/a', '/b']], ['/b', '/a'], '/b → /a → /b'],
     [[], ['/a', 'http://localhost:3000/A/'], 'lead to itself'],
     [[], ['/A-Page/', '/b'], 'is published at this path'],
+    [[['/a', '/b']], ['/A', '/c'], 'A redirect from this path leads to /b already.'],
   ])('C-6 after %j refuses %j', async (existing, [from = '', to = ''], reason) => {
     for (const [source = '', target = ''] of existing) expect((await save(source, target)).status).toBe(201);
     const before = await stored();
