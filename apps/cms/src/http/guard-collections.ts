@@ -1,4 +1,5 @@
-import type { CollectionAfterOperationHook, SanitizedConfig } from 'payload';
+import { unforgeable } from '@keelstone/editing/fields/unforgeable.ts';
+import type { CollectionAfterOperationHook, Field, SanitizedConfig } from 'payload';
 import { guardQuery, QueryRefusedError } from './guard-query.ts';
 import { refuseDeepData } from './limit-depth.ts';
 import { refuseMalformed } from './refuse-malformed.ts';
@@ -46,9 +47,17 @@ const boundResponse: CollectionAfterOperationHook = ({ args, req, result }) => {
 /** Of data; that they are not too deep comes first, because the others walk them. */
 const REFUSALS = [refuseDeepData, refuseNulInData, refuseMalformed];
 
+/** Payload sets when a document was created, but would also take it from a request. */
+function guardCreatedAt(fields: readonly Field[]): void {
+  for (const field of fields) {
+    if ('name' in field && field.name === 'createdAt') Object.assign(field, { access: unforgeable });
+  }
+}
+
 /** Guards the queries and the data of every collection and global, including Payload's own, before any other hook. */
 export function guardCollections(config: SanitizedConfig): SanitizedConfig {
-  for (const { hooks } of config.collections) {
+  for (const { fields, hooks } of config.collections) {
+    guardCreatedAt(fields);
     hooks.beforeOperation = [...REFUSALS, guardQuery, ...(hooks.beforeOperation ?? [])];
     hooks.afterOperation = [...(hooks.afterOperation ?? []), boundResponse];
   }
