@@ -3,7 +3,7 @@ import type { CollectionAfterOperationHook, Field, SanitizedConfig } from 'paylo
 import { guardQuery, QueryRefusedError } from './guard-query.ts';
 import { refuseDeepData } from './limit-depth.ts';
 import { refuseMalformed } from './refuse-malformed.ts';
-import { refuseNulInData } from './refuse-nul.ts';
+import { refuseUnstorableInData } from './refuse-unstorable.ts';
 
 /** Approximate characters of a response: more is not a page of a list but a copy of the database. */
 const MOST_CHARACTERS = 16 * 1024 * 1024;
@@ -45,7 +45,7 @@ const boundResponse: CollectionAfterOperationHook = ({ args, req, result }) => {
 };
 
 /** Of data; that they are not too deep comes first, because the others walk them. */
-const REFUSALS = [refuseDeepData, refuseNulInData, refuseMalformed];
+const REFUSALS = [refuseDeepData, refuseUnstorableInData, refuseMalformed];
 
 /** Payload sets when a document was created, but would also take it from a request. */
 function guardCreatedAt(fields: readonly Field[]): void {
