@@ -162,6 +162,20 @@ describe('a NUL, or half of an emoji, in a text', () => {
   });
 });
 
+it.each([
+  ['GET', '/api/users/versions'],
+  ['GET', '/api/users/versions/1'],
+  ['POST', '/api/users/versions/1'],
+  ['POST', '/api/users/verify/x'],
+  ['GET', '/api/globals/site_settings/versions'],
+  ['GET', '/api/forms/abc'],
+  ['GET', '/api/page/1.5'],
+  ['GET', '/api/page/99999999999'],
+  ['POST', '/api/page/abc/duplicate'],
+])('C-11 says that there is no such thing: %s %s', async (method, path) => {
+  expect((await administrator.send(method, path, method === 'GET' ? undefined : {})).status).toBe(404);
+});
+
 describe('data nested deeper than 200 levels', () => {
   const deep = (levels: number) => `["\\u0000",${'[0,'.repeat(levels)}0${']'.repeat(levels)}]`;
   const errorOf = async (response: Response) => [response.status, (await response.json()).errors[0].message];
