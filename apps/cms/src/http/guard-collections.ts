@@ -1,4 +1,4 @@
-import { unforgeable } from '@keelstone/editing/fields/unforgeable.ts';
+import { unforgeable } from '@keelstone/editing/unforgeable.ts';
 import {
   type CollectionAfterOperationHook,
   type CollectionBeforeOperationHook,

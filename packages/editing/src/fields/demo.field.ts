@@ -1,5 +1,5 @@
 import type { TextField } from 'payload';
-import { unforgeable } from './unforgeable.ts';
+import { unforgeable } from '../unforgeable.ts';
 
 const settings = {
   type: 'text',
