@@ -5788,6 +5788,7 @@ export interface PageTemplate {
     | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Bars and dialogs that visitors can dismiss. Saving an active one shows it at once.
@@ -7985,6 +7986,7 @@ export interface PageTemplatesSelect<T extends boolean = true> {
   content?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

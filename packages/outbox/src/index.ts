@@ -4,6 +4,7 @@ export {
   deleteOlderThan,
   deleteSubmission,
   type Retention,
+  storeRetention,
 } from './submissions/delete-submissions.ts';
 export { editSubmission, type SubmissionEdit } from './submissions/edit-submission.ts';
 export {

@@ -162,6 +162,32 @@ describe('an author', () => {
     expect((await author.patch(atDraft(), { deletedAt: created })).status).toBe(200);
   });
 
+  it('C-11 cannot forge when something was created, or that the demo made it', async () => {
+    const forged = { createdAt: '2001-01-01T00:00:00.000Z', demoKey: 'a-page', demoHash: 'a-hash' };
+    const real = { createdAt: expect.stringMatching(/^20(?!01)/), demoKey: null, demoHash: null };
+    const saved = await author.patch(atDraft('?draft=true'), { ...forged, title: 'Still mine' });
+    expect(saved.body.doc).toMatchObject({ title: 'Still mine', ...real });
+    expect((await author.get(atDraft('?draft=true'))).body).toMatchObject({ title: 'Still mine', ...real });
+    const made = await author.post('/api/page?draft=true', { title: 'New', created, ...forged });
+    expect(made.body.doc).toMatchObject({ title: 'New', ...real });
+    const own = await author.patch(`/api/users/${author.user.id}`, { ...forged, name: 'An author' });
+    expect(own.body.doc).toMatchObject({ name: 'An author', createdAt: author.user.createdAt });
+    // Scripts may, and a save by somebody else keeps what they have set.
+    const { demoKey, demoHash } = forged;
+    const script = { collection: 'page', id: draft.id, draft: true, data: { demoKey, demoHash } } as const;
+    await payload.update(script);
+    const kept = await author.patch(atDraft('?draft=true'), { title: 'Of the demo', demoKey: 'another' });
+    expect(kept.body.doc).toMatchObject({ title: 'Of the demo', demoKey, demoHash });
+    const { docs } = await payload.findVersions({
+      collection: 'page',
+      where: { and: [{ parent: { equals: draft.id } }, { 'version.title': { equals: 'Of the demo' } }] },
+    });
+    const { body } = await author.get(atDraft('?draft=true'));
+    await author.post(`/api/page/versions/${docs[0]?.id}`);
+    const restored = (await author.get(atDraft('?draft=true'))).body;
+    expect(restored).toMatchObject({ demoKey, demoHash, createdAt: body.createdAt });
+  });
+
   it('C-11 is told what to do instead', async () => {
     const { body } = await author.patch(atPublished(), { title: 'Changed' });
     expect(body.errors[0].message).toContain('In review');

@@ -12,6 +12,7 @@ export const TRASHED_COLLECTIONS = [
   ...DRAFTED_COLLECTIONS,
   ...MEDIA_SLUGS,
   ...VOCABULARIES,
+  'page_templates',
   'forms',
   'dialogs',
   'notices',

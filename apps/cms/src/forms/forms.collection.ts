@@ -1,8 +1,11 @@
 import { richTextField } from '@keelstone/editing/fields/body.field.ts';
 import { demoFields } from '@keelstone/editing/fields/demo.field.ts';
+import type { FormDocument } from '@keelstone/editing/payload-types.ts';
 import { say } from '@keelstone/languages/say.ts';
-import type { BlocksFieldValidation, CollectionConfig } from 'payload';
+import { storeRetention } from '@keelstone/outbox';
+import type { BlocksFieldValidation, CollectionAfterDeleteHook, CollectionConfig } from 'payload';
 import { editorAccess } from '../access/collection-access.ts';
+import { transactionOf } from '../database/transaction.ts';
 import { dependencyHooks } from '../publishing/dependency-hooks.ts';
 import { confirmationField } from './confirmation.field.ts';
 import { formFieldBlocks } from './form-field-blocks.ts';
@@ -31,6 +34,14 @@ const validateFields: BlocksFieldValidation = (value) => {
   });
 };
 
+const publishing = dependencyHooks((id) => `form:${id}`);
+
+/** What was sent is kept as long as the form said, though the form is deleted. */
+const keepRetention: CollectionAfterDeleteHook<FormDocument> = async ({ doc, req }) => {
+  if (doc.keepDays) await storeRetention(await transactionOf(req), doc.id, doc.keepDays);
+  return doc;
+};
+
 /** C-8: marketing forms, built by editors from fields. A change appears immediately on every page with the form. */
 export const forms: CollectionConfig = {
   slug: 'forms',
@@ -46,7 +57,9 @@ export const forms: CollectionConfig = {
     description:
       'Built from fields, and placed on landing pages and in form bars. Saving shows the change on every page that has the form.',
   },
-  hooks: dependencyHooks((id) => `form:${id}`),
+  // Read when a form is deleted, whatever the request selects.
+  forceSelect: { keepDays: true },
+  hooks: { ...publishing, afterDelete: [...publishing.afterDelete, keepRetention] },
   fields: [
     {
       name: 'title',

@@ -1,8 +1,17 @@
-import type { CollectionAfterOperationHook, SanitizedConfig } from 'payload';
+import { unforgeable } from '@keelstone/editing/unforgeable.ts';
+import {
+  type CollectionAfterOperationHook,
+  type CollectionBeforeOperationHook,
+  type Field,
+  NotFound,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
+  type SanitizedGlobalConfig,
+} from 'payload';
 import { guardQuery, QueryRefusedError } from './guard-query.ts';
 import { refuseDeepData } from './limit-depth.ts';
 import { refuseMalformed } from './refuse-malformed.ts';
-import { refuseNulInData } from './refuse-nul.ts';
+import { refuseUnstorableInData } from './refuse-unstorable.ts';
 
 /** Approximate characters of a response: more is not a page of a list but a copy of the database. */
 const MOST_CHARACTERS = 16 * 1024 * 1024;
@@ -45,16 +54,46 @@ const boundResponse: CollectionAfterOperationHook = ({ args, req, result }) => {
   );
 };
 
+const GREATEST_ID = 2 ** 31 - 1;
+
+/** What can be no id belongs to no document: PostgreSQL would fail to read it as a number. */
+const refuseNoId: CollectionBeforeOperationHook = ({ args, req }) => {
+  const { duplicateFromID, id = duplicateFromID } = args as { id?: unknown; duplicateFromID?: unknown };
+  if (id === undefined || id === null) return;
+  if (!/^\d+$/.test(String(id)) || Number(id) > GREATEST_ID) throw new NotFound(req.t);
+};
+
+/** Payload 3.90.1 serves revisions and verification of e-mail addresses also where there are none, and fails. */
+function removeFailingEndpoints(served: SanitizedCollectionConfig | SanitizedGlobalConfig): void {
+  const failing = [!served.versions && '/versions', !('auth' in served && served.auth?.verify) && '/verify'];
+  if (!served.endpoints) return;
+  served.endpoints = served.endpoints.filter(
+    ({ path }) => !failing.some((prefix) => prefix && path.startsWith(prefix)),
+  );
+}
+
 /** Of data; that they are not too deep comes first, because the others walk them. */
-const REFUSALS = [refuseDeepData, refuseNulInData, refuseMalformed];
+const REFUSALS = [refuseDeepData, refuseUnstorableInData, refuseMalformed];
+
+/** Payload sets when a document was created, but would also take it from a request. */
+function guardCreatedAt(fields: readonly Field[]): void {
+  for (const field of fields) {
+    if ('name' in field && field.name === 'createdAt') Object.assign(field, { access: unforgeable });
+  }
+}
 
 /** Guards the queries and the data of every collection and global, including Payload's own, before any other hook. */
 export function guardCollections(config: SanitizedConfig): SanitizedConfig {
-  for (const { hooks } of config.collections) {
-    hooks.beforeOperation = [...REFUSALS, guardQuery, ...(hooks.beforeOperation ?? [])];
+  for (const collection of config.collections) {
+    const { fields, hooks } = collection;
+    guardCreatedAt(fields);
+    removeFailingEndpoints(collection);
+    hooks.beforeOperation = [...REFUSALS, refuseNoId, guardQuery, ...(hooks.beforeOperation ?? [])];
     hooks.afterOperation = [...(hooks.afterOperation ?? []), boundResponse];
   }
-  for (const { hooks } of config.globals) {
+  for (const global of config.globals) {
+    const { hooks } = global;
+    removeFailingEndpoints(global);
     hooks.beforeOperation = [...REFUSALS, ...(hooks.beforeOperation ?? [])];
   }
   return config;

@@ -108,8 +108,9 @@ it('C-11 a form without a file and without a length is refused before it is read
   expect(await post(json(1000), { path: '/api/page', headers, isChunked: true })).toBe(411);
 });
 
-describe('a NUL in a text', () => {
+describe('a NUL, or half of an emoji, in a text', () => {
   const nul = 'a\0b';
+  const half = 'Cut \ud83d';
 
   it.each([
     ['/api/users/login', { email: `${nul}@keelstone.example`, password: 'x' }, 'email'],
@@ -129,6 +130,13 @@ describe('a NUL in a text', () => {
     ['/api/page?where[title][equals]=a%00b', undefined, 'where[title][equals]'],
     ['/api/page/a%00b', undefined, 'address'],
     ['/api/globals/site_settings', { name: nul }, 'name'],
+    ['/api/page?draft=true', { title: half }, 'title'],
+    [
+      '/api/page?draft=true',
+      { title: 'T', sections: [{ blockType: 'headline', heading: '\udc00' }] },
+      'sections.0.heading',
+    ],
+    ['/api/payload-preferences/key', { value: { [half]: 1 } }, 'value.Cut �'],
   ])('C-11 is refused with the name of its field: %s', async (path, data, field) => {
     const method = data === undefined ? 'GET' : 'POST';
     const { status, body } = await administrator.send(method, path, data);
@@ -136,9 +144,9 @@ describe('a NUL in a text', () => {
     expect(body.errors[0].message).toContain('cannot be stored');
   });
 
-  it('C-11 is refused in what forms of the admin send, too', async () => {
+  it.each([nul, half])('C-11 is refused in what forms of the admin send, too: %j', async (title) => {
     const form = new FormData();
-    form.set('_payload', JSON.stringify({ title: nul }));
+    form.set('_payload', JSON.stringify({ title }));
     const body = Buffer.from(await new Response(form).arrayBuffer());
     const type = String(new Response(form).headers.get('content-type'));
     const boundary = body.subarray(2, body.indexOf('\r\n')).toString();
@@ -147,9 +155,25 @@ describe('a NUL in a text', () => {
   });
 
   it('C-11 is told from a text that only speaks of it', async () => {
-    const { status } = await administrator.post('/api/page?draft=true', { title: 'The escape \\u0000' });
-    expect(status).toBe(201);
+    for (const title of ['The escape \\u0000', 'The escape \\ud83d', 'All of 😀']) {
+      const { status, body } = await administrator.post('/api/page?draft=true', { title });
+      expect([status, body.doc.title]).toEqual([201, title]);
+    }
   });
+});
+
+it.each([
+  ['GET', '/api/users/versions'],
+  ['GET', '/api/users/versions/1'],
+  ['POST', '/api/users/versions/1'],
+  ['POST', '/api/users/verify/x'],
+  ['GET', '/api/globals/site_settings/versions'],
+  ['GET', '/api/forms/abc'],
+  ['GET', '/api/page/1.5'],
+  ['GET', '/api/page/99999999999'],
+  ['POST', '/api/page/abc/duplicate'],
+])('C-11 says that there is no such thing: %s %s', async (method, path) => {
+  expect((await administrator.send(method, path, method === 'GET' ? undefined : {})).status).toBe(404);
 });
 
 describe('data nested deeper than 200 levels', () => {

@@ -4,7 +4,7 @@ import { bringsForm } from '../access/preview-grant.ts';
 import { guardUploads } from './guard-uploads.ts';
 import type { Handler, IsStaff } from './handler.ts';
 import { limitBodies, MOST_OF_FORM, MOST_OF_STAFF, MOST_OF_STRANGERS } from './limit-bodies.ts';
-import { refuseNul } from './refuse-nul.ts';
+import { refuseUnstorable } from './refuse-unstorable.ts';
 
 /** Payload's admin sends long queries in the body of a POST; Payload appends them to the URL. */
 const isQueryInBody = ({ method, headers }: Request): boolean =>
@@ -58,5 +58,7 @@ const mostIn =
 export function guardRest(config: Promise<SanitizedConfig> | SanitizedConfig) {
   const isStaff = isStaffIn(config);
   return (handler: Handler): Handler =>
-    limitBodies(mostIn(config, isStaff))(guardUploads(isStaff)(refuseNul(withDefaultLanguage(handler))));
+    limitBodies(mostIn(config, isStaff))(
+      guardUploads(isStaff)(refuseUnstorable(withDefaultLanguage(handler))),
+    );
 }

@@ -273,6 +273,14 @@ describe('submissions', () => {
     ]);
   });
 
+  it('C-8 C-13 are told of and answered, though the form was moved to the trash since', async () => {
+    const { id } = await form(REPLY, 'sales@example.org');
+    await sendWith(id, 'grace@example.org');
+    await payload.update({ collection: 'forms', id, data: { deletedAt: 'now' } });
+    await notifyOfSubmissions(payload);
+    expect(await queued()).toEqual(['ada: A new submission', 'grace: Angekommen', 'sales: A new submission']);
+  });
+
   it.each([
     [{ isSent: true, text: 'x' }, undefined, 'Say what the mail is about.'],
     [{ isSent: true, subject: 'x', text: ' ' }, undefined, 'Write the mail, or send none.'],

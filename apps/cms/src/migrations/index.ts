@@ -1,5 +1,6 @@
 import * as migration_20261126_171044_initial from './20261126_171044_initial.ts';
 import * as migration_20261127_125846_pictures_of_768_pixels from './20261127_125846_pictures_of_768_pixels.ts';
+import * as migration_20261127_202118_templates_and_redirects_in_the_trash from './20261127_202118_templates_and_redirects_in_the_trash.ts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261127_125846_pictures_of_768_pixels.up,
     down: migration_20261127_125846_pictures_of_768_pixels.down,
-    name: '20261127_125846_pictures_of_768_pixels'
+    name: '20261127_125846_pictures_of_768_pixels',
+  },
+  {
+    up: migration_20261127_202118_templates_and_redirects_in_the_trash.up,
+    down: migration_20261127_202118_templates_and_redirects_in_the_trash.down,
+    name: '20261127_202118_templates_and_redirects_in_the_trash'
   },
 ];

@@ -2,14 +2,27 @@ import type { Executor } from '@keelstone/read-model';
 import type { PayloadRequest } from 'payload';
 import { withTransactionOf } from '../database/transaction.ts';
 import { targetPath } from './normalise-redirect.ts';
+import { nameReplacedRedirects } from './replaced-redirects.ts';
 
-/** Removes redirects from a path at which a node is now published, also from the editors' list. */
+/**
+ * Removes redirects from a path at which something is published now, also from the editors' list. What an editor made is
+ * moved to the trash (C-13), and named in the response.
+ */
 export async function removeRedirectsFrom(path: string, req: PayloadRequest): Promise<void> {
-  await req.payload.delete({
-    ...(await withTransactionOf(req)),
-    collection: 'redirects',
-    where: { from: { equals: path } },
+  const options = { ...(await withTransactionOf(req)), collection: 'redirects', depth: 0 } as const;
+  const from = { from: { equals: path } };
+  await req.payload.delete({ ...options, where: { and: [from, { isAutomatic: { equals: true } }] } });
+  const { docs, errors } = await req.payload.update({
+    ...options,
+    where: from,
+    data: { deletedAt: new Date().toISOString() },
   });
+  if (errors[0]) throw new Error(errors[0].message);
+  req.responseHeaders ??= new Headers();
+  nameReplacedRedirects(
+    req.responseHeaders,
+    docs.map((redirect) => redirect.from),
+  );
 }
 
 /**

@@ -27,3 +27,6 @@ export function findTargetError(to: string | null | undefined): string | undefin
 /** A published page takes precedence over a redirect, which would never be used. */
 export const explainNodeThere = ({ title, nid }: { title: unknown; nid: unknown }): string =>
   say('"{title}" (node {nid}) is published at this path. Move or unpublish it first.', { title, nid });
+
+export const explainRedirectThere = (to: string): string =>
+  say('A redirect from this path leads to {to} already. Change that one, or delete it first.', { to });

@@ -1,14 +1,9 @@
 import type { RedirectDocument } from '@keelstone/editing/payload-types.ts';
 import { deleteRedirectHits } from '@keelstone/outbox';
 import { type Executor, publishRedirect, RedirectLoopError, removeRedirect } from '@keelstone/read-model';
-import {
-  type CollectionAfterChangeHook,
-  type CollectionAfterDeleteHook,
-  type CollectionBeforeChangeHook,
-  ValidationError,
-} from 'payload';
+import { type CollectionAfterChangeHook, type CollectionAfterDeleteHook, ValidationError } from 'payload';
 import { lockPublishing } from '../database/publishing-lock.ts';
-import { transactionOf, withTransactionOf } from '../database/transaction.ts';
+import { transactionOf } from '../database/transaction.ts';
 import { sayCircle } from './find-chain-error.ts';
 
 /** Publishes a saved redirect immediately; removes one that is in the trash. */
@@ -33,22 +28,6 @@ export const publishSavedRedirect: CollectionAfterChangeHook<RedirectDocument> =
     });
   });
   return doc;
-};
-
-/** Paths are unique: a new redirect replaces one from the same path that is in the trash. */
-export const replaceTrashedRedirect: CollectionBeforeChangeHook<RedirectDocument> = async ({
-  data,
-  originalDoc,
-  req,
-}) => {
-  if (!data.from || data.from === originalDoc?.from) return data;
-  await req.payload.delete({
-    ...(await withTransactionOf(req)),
-    collection: 'redirects',
-    where: { and: [{ from: { equals: data.from } }, { deletedAt: { exists: true } }] },
-    trash: true,
-  });
-  return data;
 };
 
 export const removeDeletedRedirect: CollectionAfterDeleteHook<RedirectDocument> = async ({ doc, req }) => {

@@ -9,7 +9,7 @@ import { readerOf } from '../database/transaction.ts';
 import { validateOneByOne } from '../database/validate-one-by-one.ts';
 import { hitsFields } from './hits.field.ts';
 import { planImport, readRedirectLines } from './plan-import.ts';
-import { publishSavedRedirect, removeDeletedRedirect, replaceTrashedRedirect } from './redirect-hooks.ts';
+import { publishSavedRedirect, removeDeletedRedirect } from './redirect-hooks.ts';
 import {
   normaliseSourceField,
   normaliseTargetField,
@@ -78,7 +78,6 @@ export const redirects: CollectionConfig = {
   forceSelect: { from: true },
   hooks: {
     beforeValidate: [validateOneByOne],
-    beforeChange: [replaceTrashedRedirect],
     afterChange: [publishSavedRedirect],
     afterDelete: [removeDeletedRedirect],
   },
@@ -87,7 +86,7 @@ export const redirects: CollectionConfig = {
       name: 'from',
       type: 'text',
       required: true,
-      unique: true,
+      // Unique among those that are not in the trash, by an index in the handwritten part of a migration.
       index: true,
       validate: validateSource,
       hooks: { beforeValidate: [normaliseSourceField] },

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Staff } from '../http/staff.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { readReplacedRedirects } from './replaced-redirects.ts';
 
 let cms: CmsUnderTest;
 let payload: Payload;
@@ -18,7 +19,7 @@ beforeAll(async () => {
   home = (await editor.post('/api/page', { ...data, _status: 'published' })).body.doc;
 });
 afterEach(async () => {
-  await payload.delete({ collection: 'redirects', where: { id: { exists: true } } });
+  await payload.delete({ collection: 'redirects', where: { id: { exists: true } }, trash: true });
 });
 afterAll(() => cms?.stop());
 
@@ -49,6 +50,7 @@ describe('a redirect', () => {
     [[['/a', '/b']], ['/b', '/a'], '/b → /a → /b'],
     [[], ['/a', 'http://localhost:3000/A/'], 'lead to itself'],
     [[], ['/A-Page/', '/b'], 'is published at this path'],
+    [[['/a', '/b']], ['/A', '/c'], 'A redirect from this path leads to /b already.'],
   ])('C-6 after %j refuses %j', async (existing, [from = '', to = ''], reason) => {
     for (const [source = '', target = ''] of existing) expect((await save(source, target)).status).toBe(201);
     const before = await stored();
@@ -88,6 +90,39 @@ describe('a redirect', () => {
       '/other /moves-not 301',
     ]);
     await payload.delete({ collection: 'page', id: body.doc.id });
+  });
+});
+
+describe('a redirect of an editor, where a page is published', () => {
+  const alias = (path: string) => ({ title: 'Sale', alias: path, moderation: 'draft', _status: 'published' });
+  const inTrash = async () =>
+    (await editor.get('/api/redirects?trash=true&where[deletedAt][exists]=true')).body.docs;
+  const restore = (id: number) => editor.patch(`/api/redirects/${id}?trash=true`, { deletedAt: null });
+
+  it('C-6 C-13 is moved to the trash, of which the editor is told, and comes back when the page is gone', async () => {
+    await save('/sale', 'https://shop.example/sale', '302');
+    const { status, body, headers } = await editor.post('/api/page', alias('/sale'));
+    expect([status, readReplacedRedirects(headers)]).toEqual([201, ['/sale']]);
+    expect([await stored(), await published()]).toEqual([[], []]);
+    const [redirect] = await inTrash();
+    expect(redirect).toMatchObject({ from: '/sale', to: 'https://shop.example/sale', status: '302' });
+    const refused = await restore(redirect.id);
+    expect(refused.status).toBe(409);
+    expect(refused.body.errors[0].message).toContain('"Sale" (node');
+    await editor.patch(`/api/page/${body.doc.id}`, { _status: 'draft' });
+    expect((await restore(redirect.id)).status).toBe(200);
+    expect(await published()).toEqual(['/sale https://shop.example/sale 302']);
+    await payload.delete({ collection: 'page', id: body.doc.id });
+  });
+
+  it('C-6 is deleted if it was made by itself, because the page that it leads to has other addresses', async () => {
+    const { id } = (await editor.post('/api/page', alias('/here'))).body.doc;
+    await editor.patch(`/api/page/${id}`, { alias: '/there', _status: 'published' });
+    expect(await stored()).toEqual(['/here /there 301']);
+    const { headers } = await editor.patch(`/api/page/${id}`, { alias: '/here', _status: 'published' });
+    expect([readReplacedRedirects(headers), await inTrash()]).toEqual([[], []]);
+    expect(await stored()).toEqual(['/there /here 301']);
+    await payload.delete({ collection: 'page', id });
   });
 });
 

@@ -4,7 +4,12 @@ import { configurationOf } from '../configuration-of.ts';
 import { readerOf } from '../database/transaction.ts';
 import { findChainError, type RedirectGraph } from './find-chain-error.ts';
 import { normaliseSource, normaliseTarget, targetPath } from './normalise-redirect.ts';
-import { explainNodeThere, findSourceError, findTargetError } from './redirect-error.ts';
+import {
+  explainNodeThere,
+  explainRedirectThere,
+  findSourceError,
+  findTargetError,
+} from './redirect-error.ts';
 
 const normaliseWith =
   (normalise: (value: string, siteUrl: string) => string): FieldHook =>
@@ -14,15 +19,21 @@ const normaliseWith =
 export const normaliseSourceField = normaliseWith(normaliseSource);
 export const normaliseTargetField = normaliseWith(normaliseTarget);
 
-/** The source must be a path where nothing is published. */
-export const validateSource: TextFieldValidation = async (value, { req }) => {
+/** The source must be a path where nothing is published, and no other redirect starts. */
+export const validateSource: TextFieldValidation = async (value, { req, id }) => {
   const error = findSourceError(value);
   if (error) return error;
-  const { rows } = await (await readerOf(req)).query(
+  const executor = await readerOf(req);
+  const { rows: nodes } = await executor.query(
     "select nid, node->>'title' as title from published.nodes where path = $1",
     [value],
   );
-  return rows[0] ? explainNodeThere(rows[0] as { title: unknown; nid: unknown }) : true;
+  if (nodes[0]) return explainNodeThere(nodes[0] as { title: unknown; nid: unknown });
+  const { rows: others } = await executor.query(
+    'select "to" from redirects where "from" = $1 and id <> $2 and deleted_at is null',
+    [value, Number(id ?? 0)],
+  );
+  return others[0] ? explainRedirectThere(String(others[0].to)) : true;
 };
 
 /** The redirects connected to this one: the chain from its target, and one that leads to its source. */

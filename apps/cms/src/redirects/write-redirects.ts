@@ -10,9 +10,8 @@ const STORE = `
   insert into redirects ("from", "to", status, is_automatic, updated_at, created_at)
   select given."from", given."to", given.status::enum_redirects_status, false, now(), now()
   from unnest($1::text[], $2::text[], $3::text[]) as given ("from", "to", status)
-  on conflict ("from") do update
-    set "to" = excluded."to", status = excluded.status, is_automatic = false, deleted_at = null,
-      updated_at = now()`;
+  on conflict ("from") where deleted_at is null do update
+    set "to" = excluded."to", status = excluded.status, is_automatic = false, updated_at = now()`;
 
 /**
  * Stores redirects and publishes them, replacing former ones from the same paths.

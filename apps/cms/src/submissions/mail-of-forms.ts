@@ -16,11 +16,13 @@ const MOST_REPLIES_A_DAY = 3;
 
 const addressSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email());
 
+/** Also those that were moved to the trash since, because what was sent before is still to be answered. */
 async function readForms(ids: readonly number[], language: Language, req: PayloadRequest) {
   const { docs } = await req.payload.find({
     ...(await withTransactionOf(req)),
     collection: 'forms',
     where: { id: { in: ids } },
+    trash: true,
     locale: language,
     pagination: false,
     depth: 0,

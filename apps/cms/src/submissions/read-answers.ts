@@ -57,7 +57,10 @@ export function readByForm(
   };
 }
 
-/** Reads the forms of submissions, in the language of each. Those of a form that was deleted are read by names. */
+/**
+ * Reads the forms of submissions, in the language of each, also those in the trash. Submissions of a form that was
+ * deleted for good are read by names.
+ */
 export async function readAnswersOf(
   { payload }: PayloadRequest,
   submissions: readonly StoredSubmission[],
@@ -68,6 +71,7 @@ export async function readAnswersOf(
     const { docs } = await payload.find({
       collection: 'forms',
       where: { id: { in: [...new Set(ids)] } },
+      trash: true,
       locale: language,
       pagination: false,
       depth: 0,

@@ -6,12 +6,16 @@ import type { Runner } from '../database/poll.ts';
 import { readerOf } from '../database/transaction.ts';
 import { forwardSubmissions } from './forward-submissions.ts';
 
-/** How long submissions are kept: as set in each form, otherwise as configured. */
+/**
+ * How long submissions are kept: as set in each form, also in one that is in the trash and may be restored; otherwise as
+ * configured.
+ */
 async function readRetention(payload: Payload): Promise<Required<Retention>> {
   const { docs } = await payload.find({
     collection: 'forms',
     where: { keepDays: { exists: true } },
     select: { keepDays: true },
+    trash: true,
     pagination: false,
     depth: 0,
   });

@@ -431,6 +431,45 @@ describe('what the CMS does by itself', () => {
     expect(submissions.map(({ id }) => id).toSorted()).toEqual(kept.map(({ id }) => id).toSorted());
   });
 
+  it('C-8 C-13 keeps what was sent as long as its form says, though that is in the trash or gone', async () => {
+    const createForm = async (keepDays: number) => {
+      const form = await cms.payload.create({
+        collection: 'forms',
+        locale: 'de',
+        data: {
+          title: 'Fragen',
+          submitLabel: 'Senden',
+          fields: [{ blockType: 'text', label: 'Ihr Name', name: 'name' }],
+          confirmation: { kind: 'redirect', to: 'url', url: '/thank-you' },
+          keepDays,
+        } as never,
+      });
+      return form.id;
+    };
+    const [long, short] = [await createForm(3650), await createForm(30)];
+    const sent = async (formId: number, days: number) =>
+      (await store({ formId, fields: { name: 'Ada' }, receivedAt: new Date(Date.now() - days * DAY_MS) })).id;
+    const idsLeft = async () => (await listAs(editor)).submissions.map(({ id }) => id).toSorted();
+    const kept = [await sent(long, 300), await sent(short, 29)].toSorted();
+    await sent(short, 31);
+    for (const form of [long, short]) {
+      expect((await editor.patch(`/api/forms/${form}`, { deletedAt: 'now' })).status).toBe(200);
+    }
+    expect(await deleteExpiredSubmissions(cms.payload)).toBe(1);
+    expect(await idsLeft()).toEqual(kept);
+    expect((await listAs(editor)).submissions[0]?.personal?.answers).toEqual([
+      { name: 'name', label: 'Ihr Name', value: 'Ada' },
+    ]);
+    await sent(short, 31);
+    const admin = await Staff.hire(cms.payload, 'administrator');
+    for (const form of [long, short]) {
+      const { status } = await admin.delete(`/api/forms/${form}?trash=true&select[title]=true`);
+      expect(status).toBe(200);
+    }
+    expect(await deleteExpiredSubmissions(cms.payload)).toBe(1);
+    expect(await idsLeft()).toEqual(kept);
+  });
+
   it('C-8 refuses fewer days than a receiver may be away', async () => {
     const save = (keepDays: number) => editor.post('/api/forms', { title: 'T', keepDays });
     const { body } = await save(6);

@@ -213,8 +213,30 @@ describe('redirects, synonyms and pinned results in the trash', () => {
   it('C-13 C-6 a redirect makes room for another one from the same path', async () => {
     const { id } = (await redirect('/room', '/a')).body.doc;
     await trash('redirects', id);
-    expect((await redirect('/room', '/b')).status).toBe(201);
+    const other = await redirect('/room', '/b');
+    expect(other.status).toBe(201);
     expect(await published('/room')).toEqual([{ to: '/b' }]);
+    const refused = await restore('redirects', id);
+    expect(refused.status).toBe(409);
+    expect(refused.body.errors[0].message).toContain('A redirect from this path leads to /b already.');
+    await trash('redirects', other.body.doc.id);
+    expect((await restore('redirects', id)).status).toBe(200);
+    expect(await published('/room')).toEqual([{ to: '/a' }]);
+  });
+
+  it('C-13 C-6 a redirect stays there when another is imported, or made because a page has moved', async () => {
+    const { id } = (await redirect('/imported', '/a')).body.doc;
+    await trash('redirects', id);
+    await editor.send('POST', '/api/redirects/import', 'from,to\n/imported,/b\n');
+    expect(await published('/imported')).toEqual([{ to: '/b' }]);
+    const { id: replaced } = (await redirect('/moves-on', '/a')).body.doc;
+    const page = await createPage('Moves on');
+    await editor.patch(`/api/page/${page.id}`, { alias: '/moved-on', _status: 'published' });
+    expect(await published('/moves-on')).toEqual([{ to: '/moved-on' }]);
+    for (const each of [id, replaced]) {
+      const { body } = await editor.get(`/api/redirects/${each}?trash=true`);
+      expect(body).toMatchObject({ to: '/a', deletedAt: expect.any(String) });
+    }
   });
 
   it('C-13 C-6 a redirect stays there when a page has its path by now', async () => {

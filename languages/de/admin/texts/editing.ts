@@ -144,8 +144,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'This is no list of blocks.': 'Dies ist keine Liste von Blöcken.',
   'This block is of no kind that this field has. Set blockType to one of {kinds}.':
     'Dieser Block ist von keiner Art, die es in diesem Feld gibt. Setzen Sie blockType auf eine von {kinds}.',
-  'This holds a character that cannot be stored (NUL). Delete it, or type the text anew.':
-    'Hier steht ein Zeichen, das nicht gespeichert werden kann (NUL). Löschen Sie es, oder schreiben Sie den Text neu.',
+  'This holds a character that cannot be stored (NUL, or half of an emoji). Delete it, or type the text anew.':
+    'Hier steht ein Zeichen, das nicht gespeichert werden kann (NUL, oder die Hälfte eines Emojis). Löschen Sie es, oder schreiben Sie den Text neu.',
   'Log in before you upload anything.': 'Melden Sie sich an, bevor Sie etwas hochladen.',
   'Nothing was uploaded, because it has {megabytes} and {megabytes2} are allowed here. Make it smaller, and upload that.':
     'Nichts wurde hochgeladen, denn es hat {megabytes}, und {megabytes2} sind hier erlaubt. Verkleinern Sie es, und laden Sie das hoch.',

@@ -163,6 +163,8 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
   'Line {before} says already where {from} leads.': 'Zeile {before} sagt schon, wohin {from} führt.',
   'Give a path that begins with one slash, without ? and #, such as /old-page.':
     'Geben Sie einen Pfad an, der mit einem einzelnen Schrägstrich beginnt, ohne ? und #, etwa /old-page.',
+  'A redirect from this path leads to {to} already. Change that one, or delete it first.':
+    'Eine Weiterleitung von diesem Pfad führt schon zu {to}. Ändern Sie diese, oder löschen Sie sie zuerst.',
   'The home page cannot be redirected. Choose another home page in the site settings.':
     'Die Startseite kann nicht weitergeleitet werden. Wählen Sie in den Einstellungen der Website eine andere Startseite.',
   'Give a path such as /articles/new, or an address that begins with https://.':

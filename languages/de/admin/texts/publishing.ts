@@ -213,6 +213,8 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   'This lies in the trash. Restore it, then change it.':
     'Dies liegt im Papierkorb. Stellen Sie es wieder her, dann ändern Sie es.',
   'It stays in the trash. {reason}': 'Es bleibt im Papierkorb. {reason}',
+  'The redirect from {path} is in the trash now, because this page is published there.':
+    'Die Weiterleitung von {path} liegt jetzt im Papierkorb, weil diese Seite dort veröffentlicht ist.',
   'Number {id}': 'Nummer {id}',
   Setting: 'Einstellung',
   'draft in {words}': 'Entwurf auf {words}',

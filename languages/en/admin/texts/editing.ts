@@ -109,7 +109,7 @@ export const editing = [
   'This text has a part of the kind “{kind}” that cannot be read.',
   'This is no list of blocks.',
   'This block is of no kind that this field has. Set blockType to one of {kinds}.',
-  'This holds a character that cannot be stored (NUL). Delete it, or type the text anew.',
+  'This holds a character that cannot be stored (NUL, or half of an emoji). Delete it, or type the text anew.',
   'Log in before you upload anything.',
   'Nothing was uploaded, because it has {megabytes} and {megabytes2} are allowed here. Make it smaller, and upload that.',
   'Nothing was saved, because a request may have 8 MB and this has more.',

@@ -166,6 +166,7 @@ export const publishing = [
   'What is deleted lies in the trash for {trashDays} days first. Move it there with PATCH and { "deletedAt": "now" }; DELETE with ?trash=true then deletes it for good.',
   'This lies in the trash. Restore it, then change it.',
   'It stays in the trash. {reason}',
+  'The redirect from {path} is in the trash now, because this page is published there.',
   'Number {id}',
   'Setting',
   'draft in {words}',

@@ -145,8 +145,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'This is no list of blocks.': 'Ceci n’est pas une liste de blocs.',
   'This block is of no kind that this field has. Set blockType to one of {kinds}.':
     'Ce bloc n’est d’aucun type prévu dans ce champ. Donnez à blockType l’une des valeurs {kinds}.',
-  'This holds a character that cannot be stored (NUL). Delete it, or type the text anew.':
-    'Il y a ici un caractère qui ne peut pas être enregistré (NUL). Supprimez-le, ou saisissez le texte à nouveau.',
+  'This holds a character that cannot be stored (NUL, or half of an emoji). Delete it, or type the text anew.':
+    'Il y a ici un caractère qui ne peut pas être enregistré (NUL, ou la moitié d’un emoji). Supprimez-le, ou saisissez le texte à nouveau.',
   'Log in before you upload anything.': 'Connectez-vous avant de téléverser.',
   'Nothing was uploaded, because it has {megabytes} and {megabytes2} are allowed here. Make it smaller, and upload that.':
     'Rien n’a été téléversé, car cela fait {megabytes} et {megabytes2} sont permis ici. Réduisez-le, et téléversez le résultat.',

@@ -161,6 +161,8 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
   'Line {before} says already where {from} leads.': 'La ligne {before} dit déjà où mène {from}.',
   'Give a path that begins with one slash, without ? and #, such as /old-page.':
     'Indiquez un chemin qui commence par une seule barre oblique, sans ? ni #, comme /old-page.',
+  'A redirect from this path leads to {to} already. Change that one, or delete it first.':
+    'Une redirection depuis ce chemin mène déjà à {to}. Modifiez celle-ci, ou supprimez-la d’abord.',
   'The home page cannot be redirected. Choose another home page in the site settings.':
     'La page d’accueil ne peut pas être redirigée. Choisissez une autre page d’accueil dans les réglages du site.',
   'Give a path such as /articles/new, or an address that begins with https://.':

@@ -210,6 +210,8 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   'This lies in the trash. Restore it, then change it.':
     'Ceci est dans la corbeille. Rétablissez-le, puis modifiez-le.',
   'It stays in the trash. {reason}': 'Cela reste dans la corbeille. {reason}',
+  'The redirect from {path} is in the trash now, because this page is published there.':
+    'La redirection depuis {path} est maintenant dans la corbeille, car cette page y est publiée.',
   'Number {id}': 'Numéro {id}',
   Setting: 'Réglage',
   'draft in {words}': 'brouillon en {words}',

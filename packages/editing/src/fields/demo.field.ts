@@ -1,14 +1,18 @@
 import type { TextField } from 'payload';
+import { unforgeable } from '../unforgeable.ts';
 
-const hidden = {
-  hidden: true,
-  disableListColumn: true,
-  disableListFilter: true,
-  disableBulkEdit: true,
-} as const;
+const settings = {
+  type: 'text',
+  access: unforgeable,
+  hooks: { beforeDuplicate: [() => null] },
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
+} satisfies Partial<TextField>;
 
-/** Hidden fields by which the demo's loader recognizes what it created, and whether the demo has changed since. */
+/**
+ * Hidden fields by which the demo's loader recognizes what it created, and whether the demo has changed since. It is a
+ * script, for which access is not checked.
+ */
 export const demoFields: TextField[] = [
-  { name: 'demoKey', type: 'text', index: true, admin: hidden, hooks: { beforeDuplicate: [() => null] } },
-  { name: 'demoHash', type: 'text', admin: hidden, hooks: { beforeDuplicate: [() => null] } },
+  { ...settings, name: 'demoKey', index: true },
+  { ...settings, name: 'demoHash' },
 ];

@@ -1,6 +1,12 @@
 import type { Tables } from '@keelstone/read-model/migrate';
 import { commonSearches, searchChoices, searchOutcomes, searchStatistics } from './search-tables.ts';
-import { formFiles, formSubmissions, submissionAnnouncements, submissionDesk } from './submission-tables.ts';
+import {
+  formFiles,
+  formSubmissions,
+  submissionAnnouncements,
+  submissionDesk,
+  submissionRetention,
+} from './submission-tables.ts';
 
 /**
  * How often forms were seen, begun and sent, by day and page, without anything about visitors. The site role may only add
@@ -74,6 +80,7 @@ export const outboxTables: Tables = {
     { version: 10, name: 'submission desk', sql: submissionDesk },
     { version: 11, name: 'form counts', sql: formCounts },
     { version: 12, name: 'form files', sql: formFiles },
+    { version: 13, name: 'submission retention', sql: submissionRetention },
   ],
   grants: (siteRole) => `
     revoke all on all tables in schema visits from ${siteRole};

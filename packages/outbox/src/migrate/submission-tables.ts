@@ -102,3 +102,8 @@ $$;
 revoke execute on function
   submissions.store_with_files(uuid, integer, text, text, text, jsonb, timestamptz, jsonb, bigint) from public;
 `;
+
+/** The retention period of a form that was deleted, in days; null if the form has none of its own, or still exists. */
+export const submissionRetention = `
+alter table submissions.form_submissions add column keep_days integer;
+`;

@@ -8,6 +8,17 @@ export type Retention = {
 };
 
 /**
+ * Stores the retention period of a form in each of its submissions, because the form itself is being deleted: what was
+ * sent is kept as long as visitors were told, neither shorter nor longer.
+ */
+export async function storeRetention(executor: Executor, formId: number, keepDays: number): Promise<void> {
+  await executor.query(
+    'update submissions.form_submissions set keep_days = $2::integer where form_id = $1::integer',
+    [formId, keepDays],
+  );
+}
+
+/**
  * Deletes submissions whose retention period is over, whatever their state. Those that are being sent at that
  * moment are left for the next run.
  *
@@ -21,7 +32,7 @@ export async function deleteOlderThan(
     `delete from submissions.form_submissions as kept
      where received_at < clock_timestamp() - make_interval(days => coalesce(
          (select own.days from unnest($1::integer[], $2::integer[]) as own (form_id, days)
-          where own.form_id = kept.form_id limit 1), $3::integer))
+          where own.form_id = kept.form_id limit 1), keep_days, $3::integer))
        and not (state = 'sending' and next_attempt_at > clock_timestamp())
      returning id`,
     [[...ofForms.keys()], [...ofForms.values()], keepDays],

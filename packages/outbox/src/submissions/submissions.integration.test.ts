@@ -4,7 +4,7 @@ import { openPool, startTestDatabase, type TestDatabase } from '@keelstone/postg
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { migrate } from '../migrate/migrate.ts';
-import { deleteOfAddress, deleteOlderThan, deleteSubmission } from './delete-submissions.ts';
+import { deleteOfAddress, deleteOlderThan, deleteSubmission, storeRetention } from './delete-submissions.ts';
 import { editSubmission } from './edit-submission.ts';
 import { markFailed, markSent, putBack } from './mark-submission.ts';
 import { listFiles, readFile } from './read-files.ts';
@@ -198,6 +198,16 @@ describe('retention', () => {
     const left = await readSubmissions(cms, {}, { limit: 10 });
     expect(left.map(({ id }) => id).toSorted()).toEqual(kept.map(({ id }) => id).toSorted());
     expect(await deleteOlderThan(cms, { keepDays: 180 })).toBe(0);
+  });
+
+  it('C-8 keeps what a deleted form promised, neither shorter nor longer', async () => {
+    const kept = [await store(received(300)), await store({ ...received(29), formId: 2 })];
+    await store({ ...received(31), formId: 2 });
+    await storeRetention(cms, 1, 3650);
+    await storeRetention(cms, 2, 30);
+    expect(await deleteOlderThan(cms, { keepDays: 180 })).toBe(1);
+    const left = await readSubmissions(cms, {}, { limit: 10 });
+    expect(left.map(({ id }) => id).toSorted()).toEqual(kept.map(({ id }) => id).toSorted());
   });
 
   it('C-8 waits for what is being sent this moment', async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Staff, send } from '../../http/staff.fixture.ts';
 import { createMedia, createNode, saveNode } from '../../publishing/published-content.fixture.ts';
 import { type CmsUnderTest, startCms } from '../../test-cms.ts';
+import { readTemplates } from './read-templates.ts';
 
 let cms: CmsUnderTest;
 let payload: Payload;
@@ -117,8 +118,22 @@ it('C-11 editors make templates, staff begin pages with them, and nobody else kn
     title: 'Renamed',
     type: 'page',
   });
-  expect((await author.delete(`/api/page_templates/${body.id}`)).status).toBe(403);
-  expect((await editor.delete(`/api/page_templates/${body.id}`)).status).toBe(200);
+  const trash = { deletedAt: 'now' };
+  expect((await author.patch(`/api/page_templates/${body.id}`, trash)).status).toBe(403);
+  expect((await editor.patch(`/api/page_templates/${body.id}`, trash)).status).toBe(200);
+});
+
+it('C-5 C-13 a template in the trash begins no page, and does again when it is restored', async () => {
+  const page = await createNode(payload, 'page', { title: 'Thrown away', sections: [headline('Kept')] });
+  const { body } = await save('page', page.id, 'Thrown away');
+  const at = `/api/page_templates/${body.id}`;
+  expect((await editor.delete(at)).status).toBe(409);
+  expect((await editor.patch(at, { deletedAt: 'now' })).status).toBe(200);
+  expect((await editor.post(`${at}/page`)).status).toBe(404);
+  expect((await readTemplates(payload)).map(({ id }) => id)).not.toContain(body.id);
+  expect((await editor.patch(`${at}?trash=true`, { deletedAt: null })).status).toBe(200);
+  const begun = await begin(editor, body.id);
+  expect(begun.en.sections).toMatchObject([{ heading: 'Kept' }]);
 });
 
 it('C-5 C-9 a form without scripts is led to the new draft', async () => {

@@ -1,10 +1,14 @@
 'use client';
 
-import { say } from '@keelstone/languages/say.ts';
+import { type AdminText, say } from '@keelstone/languages/say.ts';
 
 import { toast, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
 import { useLanguageNames } from '../../admin/use-language-names.ts';
+import { readReplacedRedirects } from '../../redirects/replaced-redirects.ts';
 import { fetchPublication } from './unpublished-requests.ts';
+
+const REPLACED: AdminText =
+  'The redirect from {path} is in the trash now, because this page is published there.';
 
 /** As long as it takes to read it and to decide. */
 const TOAST_MS = 12_000;
@@ -41,6 +45,9 @@ export function usePublish(): (more?: { allLanguages: boolean }) => Promise<void
       disableSuccessStatus: Boolean(id),
     });
     if (!isSaved?.res.ok) return;
+    for (const path of readReplacedRedirects(isSaved.res.headers)) {
+      toast.warning(say(REPLACED, { path }), { duration: Infinity, closeButton: true });
+    }
     info.setHasPublishedDoc(true);
     info.setMostRecentVersionIsAutosaved(false);
     if (!id) return;

@@ -1,11 +1,12 @@
 import { ValidationError } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { refuseNul, refuseNulInData } from './refuse-nul.ts';
+import { refuseUnstorable, refuseUnstorableInData } from './refuse-unstorable.ts';
 
 const NUL = '\0';
-const MESSAGE = 'This holds a character that cannot be stored (NUL). Delete it, or type the text anew.';
+const MESSAGE =
+  'This holds a character that cannot be stored (NUL, or half of an emoji). Delete it, or type the text anew.';
 const args = { params: Promise.resolve({}) };
-const handler = refuseNul(async (request) => new Response(`read: ${await request.text()}`));
+const handler = refuseUnstorable(async (request) => new Response(`read: ${await request.text()}`));
 
 const send = (address: string, body?: BodyInit, type = 'application/json') =>
   handler(
@@ -79,7 +80,9 @@ describe('another request', () => {
 });
 
 it('data of a form with files are refused where they are read', () => {
-  expect(() => refuseNulInData({ args: { data: { meta: [{ title: NUL }] } } })).toThrow(ValidationError);
+  expect(() => refuseUnstorableInData({ args: { data: { meta: [{ title: NUL }] } } })).toThrow(
+    ValidationError,
+  );
   for (const args of [undefined, {}, { data: null }, { data: { title: 'plain', meta: [null, 1] } }])
-    expect(() => refuseNulInData({ args })).not.toThrow();
+    expect(() => refuseUnstorableInData({ args })).not.toThrow();
 });

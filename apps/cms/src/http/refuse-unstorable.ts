@@ -2,23 +2,27 @@ import { type AdminText, say } from '@keelstone/languages/say.ts';
 import { ValidationError } from 'payload';
 import type { Handler } from './handler.ts';
 
-/** The character that PostgreSQL cannot store in text: a save would fail without saying which field contains it. */
 const NUL = '\0';
 
 /** An object or list, and where it is: paths are built from that only when one is needed. */
 type Place = { name: string; parent: Place | undefined; value: object };
 
-const hasNul = (value: unknown): boolean => typeof value === 'string' && value.includes(NUL);
+/**
+ * PostgreSQL can store neither a NUL in a text, nor half of a surrogate pair, such as of an emoji that a program has cut
+ * in two: a save would fail without saying which field contains it.
+ */
+const isUnstorable = (value: unknown): boolean =>
+  typeof value === 'string' && (value.includes(NUL) || !value.isWellFormed());
 
 const pathOf = ({ name, parent }: Omit<Place, 'value'>): string =>
-  (parent?.parent ? `${pathOf(parent)}.${name}` : name).replaceAll(NUL, '');
+  (parent?.parent ? `${pathOf(parent)}.${name}` : name).replaceAll(NUL, '').toWellFormed();
 
 /**
- * The path of a text with a NUL, such as `sections.0.heading`; undefined if there is none. A property name with a NUL
+ * The path of a text that cannot be stored, such as `sections.0.heading`; undefined if there is none. A property name
  * counts as its value.
  */
-function findNul(root: unknown): string | undefined {
-  if (hasNul(root)) return '';
+function findUnstorable(root: unknown): string | undefined {
+  if (isUnstorable(root)) return '';
   const open: Place[] = [];
   const visit = (name: string, parent: Place | undefined, value: unknown) => {
     if (typeof value === 'object' && value !== null) open.push({ name, parent, value });
@@ -26,7 +30,7 @@ function findNul(root: unknown): string | undefined {
   visit('', undefined, root);
   for (let place = open.pop(); place; place = open.pop()) {
     for (const [name, value] of Object.entries(place.value)) {
-      if (hasNul(name) || hasNul(value)) return pathOf({ name, parent: place });
+      if (isUnstorable(name) || isUnstorable(value)) return pathOf({ name, parent: place });
       visit(name, place, value);
     }
   }
@@ -34,8 +38,8 @@ function findNul(root: unknown): string | undefined {
 }
 
 /** The message at the field. */
-const NUL_REFUSAL: AdminText =
-  'This holds a character that cannot be stored (NUL). Delete it, or type the text anew.';
+const REFUSAL: AdminText =
+  'This holds a character that cannot be stored (NUL, or half of an emoji). Delete it, or type the text anew.';
 
 /** In the format of Payload's field errors, so that forms show it at the field. */
 const refuse = (path: string): Response =>
@@ -44,8 +48,8 @@ const refuse = (path: string): Response =>
       errors: [
         {
           name: 'ValidationError',
-          message: `${path}. ${say(NUL_REFUSAL)}`,
-          data: { errors: [{ path, message: say(NUL_REFUSAL) }] },
+          message: `${path}. ${say(REFUSAL)}`,
+          data: { errors: [{ path, message: say(REFUSAL) }] },
         },
       ],
     },
@@ -60,9 +64,10 @@ const decode = (text: string): string => {
   }
 };
 
-/** The name of a parameter with a NUL. A name may stand there several times. */
+/** The name of a parameter with such a character. A name may stand there several times. */
 function findInParameters(parameters: URLSearchParams): string | undefined {
-  for (const [name, value] of parameters) if (hasNul(name) || hasNul(value)) return name.replaceAll(NUL, '');
+  for (const [name, value] of parameters)
+    if (isUnstorable(name) || isUnstorable(value)) return pathOf({ name, parent: undefined });
   return undefined;
 }
 
@@ -76,18 +81,18 @@ function findInBody(text: string, type: string): string | undefined {
   if (type === 'application/x-www-form-urlencoded') {
     return findInParameters(new URLSearchParams(text));
   }
-  // Parsed only if there may be one: JSON writes it as an escape.
-  if (!/\\u0000|\0/.test(text)) return undefined;
+  // Parsed only if there may be one: JSON writes both as escapes.
+  if (!/\\u(0000|d[89a-f])|\0/i.test(text)) return undefined;
   try {
-    return findNul(JSON.parse(text));
+    return findUnstorable(JSON.parse(text));
   } catch {
     // Payload reports invalid JSON.
     return undefined;
   }
 }
 
-/** Refuses requests with a NUL in the URL or body, naming the field, before anything reads them. */
-export const refuseNul =
+/** Refuses requests with such a character in the URL or body, naming the field, before anything reads them. */
+export const refuseUnstorable =
   (handler: Handler): Handler =>
   async (request, args) => {
     const inAddress = findInAddress(request);
@@ -102,8 +107,8 @@ export const refuseNul =
   };
 
 /** The same for multipart bodies and forms of the admin, which are parsed later. */
-export const refuseNulInData = ({ args }: { args?: unknown }): void => {
-  const path = findNul((args as { data?: unknown } | undefined)?.data);
+export const refuseUnstorableInData = ({ args }: { args?: unknown }): void => {
+  const path = findUnstorable((args as { data?: unknown } | undefined)?.data);
   if (path === undefined) return;
-  throw new ValidationError({ errors: [{ path, message: say(NUL_REFUSAL) }] });
+  throw new ValidationError({ errors: [{ path, message: say(REFUSAL) }] });
 };
