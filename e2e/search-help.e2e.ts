@@ -140,7 +140,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('S-26 R-4 a spelling of which a page has all words is offered as a link', async ({ page }) => {
-    await page.goto(at('/search?keyword=hamburg%20falls'));
+    await page.goto(at('/search?keyword=hamburg%20talls'));
     const results = page.getByRole('region', { name: 'Results' });
     await expect(results).toContainText('Did you mean hamburg calls?');
     await results.getByRole('link', { name: 'hamburg calls' }).click();
