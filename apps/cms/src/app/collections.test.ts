@@ -1,8 +1,7 @@
 import type { SanitizedConfig } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { openConfiguration } from './open-configuration.fixture.ts';
+import { openConfiguration, PATIENCE_MS } from './open-configuration.fixture.ts';
 
-const PATIENCE_MS = 60_000;
 let config: SanitizedConfig;
 
 beforeAll(async () => {

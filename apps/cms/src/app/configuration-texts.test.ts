@@ -2,9 +2,8 @@ import { LANGUAGES } from '@keelstone/languages/languages.ts';
 import type { SanitizedConfig } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inOneLanguage, untranslatedTexts } from '../admin/configuration-texts.ts';
-import { openConfiguration } from './open-configuration.fixture.ts';
+import { openConfiguration, PATIENCE_MS } from './open-configuration.fixture.ts';
 
-const PATIENCE_MS = 60_000;
 let config: SanitizedConfig;
 
 beforeAll(async () => {

@@ -1,5 +1,8 @@
-import type { SanitizedConfig } from 'payload';
+import type { FlattenedField, SanitizedConfig } from 'payload';
 import { loadLexical } from './load-lexical.ts';
+
+/** How long it may take on a busy machine. */
+export const PATIENCE_MS = 60_000;
 
 /** The configuration of Payload, with settings under which nothing can be opened. */
 export async function openConfiguration(): Promise<SanitizedConfig> {
@@ -12,3 +15,7 @@ export async function openConfiguration(): Promise<SanitizedConfig> {
   await loadLexical();
   return (await import('./payload.config.ts')).default;
 }
+
+/** The fields of a collection; none if there is no such collection. */
+export const fieldsIn = ({ collections }: SanitizedConfig, slug: string): FlattenedField[] =>
+  collections.find((each) => each.slug === slug)?.flattenedFields ?? [];

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest, SanitizedConfig } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openConfiguration } from '../app/open-configuration.fixture.ts';
+import { openConfiguration, PATIENCE_MS } from '../app/open-configuration.fixture.ts';
 import { conditionsOf, MalformedFilterError } from './conditions.ts';
 import { isLongerThan } from './guard-collections.ts';
 import { guardQuery, MOST_DOCUMENTS, MOST_POPULATED, QueryRefusedError } from './guard-query.ts';
@@ -68,7 +68,6 @@ describe('a response', () => {
 });
 
 describe('a request of staff', () => {
-  const PATIENCE_MS = 60_000;
   let config: SanitizedConfig;
   beforeAll(async () => {
     config = await openConfiguration();

@@ -1,10 +1,9 @@
 import type { CollectionSlug, PayloadRequest, SanitizedConfig } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../access/roles.ts';
-import { openConfiguration } from '../app/open-configuration.fixture.ts';
+import { openConfiguration, PATIENCE_MS } from '../app/open-configuration.fixture.ts';
 import { allowsPath } from './query-path.ts';
 
-const PATIENCE_MS = 60_000;
 let config: SanitizedConfig;
 let collections: PayloadRequest['payload']['collections'];
 

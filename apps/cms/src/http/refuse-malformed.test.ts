@@ -1,10 +1,9 @@
 import { type SanitizedConfig, ValidationError } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openConfiguration } from '../app/open-configuration.fixture.ts';
+import { openConfiguration, PATIENCE_MS } from '../app/open-configuration.fixture.ts';
 import { plain, rich } from '../translation/stored-text.fixture.ts';
 import { refuseMalformed } from './refuse-malformed.ts';
 
-const PATIENCE_MS = 60_000;
 let config: SanitizedConfig;
 
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import { parseSiteSettings } from '@keelstone/content/settings/site-settings.mod
 import type { NoticeDocument, SiteSettingsDocument } from '@keelstone/editing/payload-types.ts';
 import { contextOf } from '@keelstone/editing/projection/stored-documents.fixture.ts';
 import type { Language } from '@keelstone/model';
+import { publishedNotice } from '@keelstone/model/notice.fixture';
 import { describe, expect, it } from 'vitest';
 import { projectSettings } from './project-settings.ts';
 
@@ -147,23 +148,7 @@ describe('notices in the settings', () => {
   });
 
   it('N-2 N-3 N-6 say where, when and how often they are shown', async () => {
-    expect(await kindOf({})).toEqual({
-      id: '1',
-      kind: 'bar',
-      heading: 'Notice 1',
-      body: [],
-      link: null,
-      priority: 0,
-      isSitewide: false,
-      contentTypes: [],
-      pathLimit: [],
-      excluded: [],
-      startTime: null,
-      endTime: null,
-      cookieDays: 0,
-      isCookieOff: false,
-      dismissAfterSeconds: null,
-    });
+    expect(await kindOf({})).toEqual(publishedNotice('1', { cookieDays: 0 }));
     expect(
       await kindOf({
         pathLimit: '/a\n /b* \n',

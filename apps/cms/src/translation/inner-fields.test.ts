@@ -1,18 +1,17 @@
 import type { FlattenedField, SanitizedConfig } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openConfiguration } from '../app/open-configuration.fixture.ts';
+import { fieldsIn, openConfiguration, PATIENCE_MS } from '../app/open-configuration.fixture.ts';
 import { writeInner } from './inner-fields.ts';
 import type { RichText } from './rich-text-parts.ts';
 import { block, part, rich, run } from './stored-text.fixture.ts';
 import { translatedFields } from './translation-units.ts';
 
-const PATIENCE_MS = 60_000;
 let config: SanitizedConfig;
 let page: FlattenedField[];
 
 beforeAll(async () => {
   config = await openConfiguration();
-  page = config.collections.find(({ slug }) => slug === 'page')?.flattenedFields ?? [];
+  page = fieldsIn(config, 'page');
 }, PATIENCE_MS);
 
 const quote = (id: string, text: string, source: string | null = null) =>

@@ -1,18 +1,17 @@
 import type { FlattenedField, SanitizedConfig } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openConfiguration } from '../app/open-configuration.fixture.ts';
+import { fieldsIn, openConfiguration, PATIENCE_MS } from '../app/open-configuration.fixture.ts';
 import { block, part, plain, rich, run } from './stored-text.fixture.ts';
 import { translationStates } from './translation-state.ts';
 import { sourceLanguage, translatedFields } from './translation-units.ts';
 import { type GivenTexts, storedValue, workspaceFields } from './workspace.ts';
 
-const PATIENCE_MS = 60_000;
 let config: SanitizedConfig;
 let page: FlattenedField[];
 
 beforeAll(async () => {
   config = await openConfiguration();
-  page = config.collections.find(({ slug }) => slug === 'page')?.flattenedFields ?? [];
+  page = fieldsIn(config, 'page');
 }, PATIENCE_MS);
 
 const languages = { source: 'en', target: 'de' } as const;
