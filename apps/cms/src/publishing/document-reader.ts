@@ -2,14 +2,15 @@ import type { DocumentReader } from '@keelstone/editing/projection/document-read
 import type { Language } from '@keelstone/model';
 import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest } from 'payload';
 import { withTransactionOf } from '../database/transaction.ts';
+import { inLanguage } from './in-language.ts';
 
 /**
  * Reads documents as visitors would see them: never drafts, in one language without fallback, references as ids.
- * Each document is read once and cached, so a reader must not outlive the change it serves.
+ * Each document is read once, in all languages, and cached, so a reader must not outlive the change it serves.
  */
 export class PayloadDocumentReader implements DocumentReader {
   readonly #req: PayloadRequest;
-  readonly #known = new Map<string, unknown>();
+  readonly #known = new Map<string, object | null>();
 
   constructor(req: PayloadRequest) {
     this.#req = req;
@@ -31,7 +32,7 @@ export class PayloadDocumentReader implements DocumentReader {
     ids: readonly number[],
     language: Language,
   ): Promise<DataFromCollectionSlug<S>[]> {
-    const keyOf = (id: number) => `${collection}:${id}:${language}`;
+    const keyOf = (id: number) => `${collection}:${id}`;
     const missing = [...new Set(ids)].filter((id) => !this.#known.has(keyOf(id)));
     if (missing.length > 0) {
       for (const id of missing) this.#known.set(keyOf(id), null);
@@ -45,13 +46,14 @@ export class PayloadDocumentReader implements DocumentReader {
         sort: 'id',
         depth: 0,
         draft: false,
-        locale: language,
-        fallbackLocale: false,
+        locale: 'all',
       });
       for (const document of docs) this.#known.set(keyOf(Number(document.id)), document);
     }
-    return ids
-      .map((id) => this.#known.get(keyOf(id)) as DataFromCollectionSlug<S> | null | undefined)
-      .filter((document) => document !== null && document !== undefined);
+    const fields = this.#req.payload.collections[collection].config.flattenedFields;
+    return ids.flatMap((id) => {
+      const document = this.#known.get(keyOf(id));
+      return document ? [inLanguage(fields, document as DataFromCollectionSlug<S>, language)] : [];
+    });
   }
 }

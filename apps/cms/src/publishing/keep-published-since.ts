@@ -1,7 +1,7 @@
 import type { Language } from '@keelstone/model';
 import type { FlattenedField } from 'payload';
 import { isContentField, isDifferentContent } from './differing-content.ts';
-import { type Content, mergeLanguages } from './merge-languages.ts';
+import { type Content, contentOf, isContent, mergeLanguages } from './merge-languages.ts';
 
 /** Three states of a document or a part of it, in all languages. */
 type States<T> = {
@@ -17,9 +17,6 @@ type Overlaps = { languages: readonly Language[]; report: () => void };
 
 const isSame = (one: unknown, other: unknown) => !isDifferentContent({ value: one }, { value: other });
 
-const isContent = (value: unknown): value is Content =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const contentOf = (value: unknown): Content => (isContent(value) ? value : {});
 const rowsOf = (value: unknown): Content[] => (Array.isArray(value) ? value.filter(isContent) : []);
 
 /** The value that one side has changed; if both have, the published one. */

@@ -6,9 +6,9 @@ export type Content = Record<string, unknown>;
 
 type Merge = { fields: readonly FlattenedField[]; draft: Content; published: Content };
 
-const isContent = (value: unknown): value is Content =>
+export const isContent = (value: unknown): value is Content =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const contentOf = (value: unknown): Content => (isContent(value) ? value : {});
+export const contentOf = (value: unknown): Content => (isContent(value) ? value : {});
 
 /** A localized value: from the draft for the languages to publish, as published for all others. */
 function mergeWords(draft: Content, published: Content, languages: readonly Language[]): Content {

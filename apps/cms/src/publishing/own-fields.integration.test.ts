@@ -1,7 +1,9 @@
 import { parsePublishedNode } from '@keelstone/content/types/types.model.ts';
-import type { ContentType } from '@keelstone/model';
+import { type ContentType, LANGUAGES } from '@keelstone/model';
+import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { PayloadDocumentReader } from './document-reader.ts';
 import { OFFER_FIELDS } from './offer-fields.fixture.ts';
 import { EDITORIAL_FIELDS, type OwnFields, type Referable } from './own-fields.fixture.ts';
 import { createMedia, createNode, createOneOfEach, saveNode } from './published-content.fixture.ts';
@@ -13,6 +15,24 @@ const ownFields = {
   ...EDITORIAL_FIELDS,
   ...OFFER_FIELDS,
 };
+
+const OFFER = { sections: [{ id: 'offer', blockType: 'headline', heading: 'Offer' }] };
+const ANGEBOT = { sections: [{ id: 'offer', blockType: 'headline', heading: 'Angebot' }] };
+
+/** What has no value in a language is undefined in one of the two, and null in the other. */
+const withoutMissing = (document: unknown) =>
+  JSON.parse(JSON.stringify(document, (_, value) => value ?? undefined));
+
+/** The reader reads all languages at once, Payload one. */
+async function expectReadAsByPayload(type: ContentType, id: number) {
+  const { payload } = cms;
+  const reader = new PayloadDocumentReader(await createLocalReq({}, payload));
+  const one = { collection: type, where: { id: { equals: id } }, depth: 0, fallbackLocale: false } as const;
+  for (const locale of LANGUAGES) {
+    const { docs } = await payload.find({ ...one, locale });
+    expect(withoutMissing(await reader.read(type, id, locale))).toEqual(withoutMissing(docs[0]));
+  }
+}
 
 beforeAll(async () => {
   cms = await startCms();
@@ -39,13 +59,15 @@ describe('the fields of one content type', () => {
   const types = Object.entries(ownFields) as [ContentType, (targets: Referable) => OwnFields][];
   it.each(types)('C-1 C-10 reach the page of a %s in both languages', async (type, fieldsOf) => {
     const { en, de, shown } = fieldsOf(targets);
-    const { id, nid } = await createNode(cms.payload, type, { title: `A full ${type}`, ...en });
-    await saveNode(cms.payload, type, id, { language: 'de', fields: { title: `Voll: ${type}`, ...de } });
+    const { id, nid } = await createNode(cms.payload, type, { title: `A full ${type}`, ...en, ...OFFER });
+    const inGerman = { title: `Voll: ${type}`, ...de, ...ANGEBOT };
+    await saveNode(cms.payload, type, id, { language: 'de', fields: inGerman });
     const [german, english] = await cms.publishedNodes(nid);
     expect(english?.node).toMatchObject({ type, language: 'en', ...shown.en });
     expect(german?.node).toMatchObject({ type, language: 'de', ...shown.de });
     // Nothing is published that is not in the model.
     for (const row of [german, english]) expect(parsePublishedNode(row?.node)).toEqual(row?.node);
+    await expectReadAsByPayload(type, id);
   });
 
   it('C-10 leave out a row that was not translated yet', async () => {
