@@ -147,6 +147,17 @@ describe('a search that finds nothing with all words', () => {
     expect(own.search(asking('auk iceberg')).nids).toEqual([301, 300]);
   });
 
+  it('S-26 S-27 takes a last word of three letters for a whole one if any page has it, and else for a beginning', () => {
+    const own = createSearchIndex({ language: 'fr' });
+    const titles = ['Une vieille assurance', 'Assurance sur la vie', 'Une assurance formelle'];
+    for (const [at, title] of titles.entries()) own.add(sampleDocument({ nid: at + 1, title }));
+    expect(own.search(asking('vie')).nids).toEqual([2]);
+    // "vi" is no word of a page, though it is the stem of one.
+    expect(own.search(asking('vi')).nids).toEqual([2, 1]);
+    expect(own.search(asking('for')).nids).toEqual([3]);
+    expect(own.search(asking('vie', { fallback: false })).nids).toEqual([2, 1]);
+  });
+
   it('S-27 S-28 finds nothing by a synonym of two words that stand far apart, unless a page says the rest well', () => {
     const own = indexOf([]);
     own.add(sampleDocument({ nid: 1, title: 'Other', terms: 'Quality', body: 'A manager on an iceberg' }));

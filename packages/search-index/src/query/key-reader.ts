@@ -26,6 +26,9 @@ export type Reading = {
   corrections: readonly Correction[];
 };
 
+/** So short a last word is taken for a whole one if any document has it: "vie" would find "vieille" and "vient", too. */
+const SHORT = 3;
+
 /** Interprets full-text keys by the rules of the language and of the editors. */
 export class KeyReader {
   readonly #language: Language;
@@ -78,8 +81,8 @@ export class KeyReader {
   }
 
   /** The concepts that the keys ask for, as typed. */
-  read({ keys, conjunction }: SearchedWords, lexicon: Lexicon): Reading {
-    return this.#toReading(parseKeys(keys, this.#language), conjunction, [], lexicon);
+  read(request: SearchedWords, lexicon: Lexicon): Reading {
+    return this.#toReading(this.#parse(request, lexicon), request.conjunction, [], lexicon);
   }
 
   /** The documents that editors have pinned for exactly these keys, regardless of case and accents. */
@@ -102,9 +105,10 @@ export class KeyReader {
    * The concepts of the keys, with each word that no document has replaced by a similar one; null if nothing was
    * replaced. With a fallback, words that say nothing do not count towards the limit: questions are long.
    */
-  correct({ keys, conjunction, fallback = false }: SearchedWords, lexicon: Lexicon): Reading | null {
+  correct(request: SearchedWords, lexicon: Lexicon): Reading | null {
+    const { conjunction, fallback = false } = request;
     const corrections: Correction[] = [];
-    const typed = parseKeys(keys, this.#language);
+    const typed = this.#parse(request, lexicon);
     const counted = fallback ? this.#withoutIdleWords(typed.flat()) : typed.flat();
     if (counted.length > MOST_WORDS) return null;
     const words = typed.map((group) =>
@@ -128,6 +132,18 @@ export class KeyReader {
   /** The same for a word that is not read yet. */
   isMeant(word: string, lexicon: Vocabulary): boolean {
     return toQueryWords(word, this.#language).every((each) => this.isKnown(each, lexicon));
+  }
+
+  /** The words of the keys. Without a fallback, AND stays exactly AND, with the last word as a beginning. */
+  #parse({ keys, fallback }: SearchedWords, vocabulary: Vocabulary): QueryWord[][] {
+    const groups = parseKeys(keys, this.#language);
+    const last = groups.at(-1)?.pop();
+    if (!last) return groups;
+    const whole = { ...last, prefix: false };
+    const isWhole =
+      fallback === true && last.text.length <= SHORT && last.forms.some((form) => vocabulary.hasForm(form));
+    groups.at(-1)?.push(isWhole ? whole : last);
+    return groups;
   }
 
   #withoutIdleWords(words: readonly QueryWord[]): QueryWord[] {
