@@ -28,6 +28,24 @@ it('S-26 shows no lines to fill in', () => {
   expect(excerpt).toContain('Write down the minute: … hours. Times: …. Kept as snake_case.');
 });
 
+it('S-26 sets headings and labels apart from what follows, and marks the words behind them', () => {
+  const lines = [
+    'A walk through the desk',
+    'Step one:',
+    'Note the hazard',
+    'A sentence, with “a hazard”.',
+    'Hazard',
+  ];
+  const body = lines.map((text) => ({ kind: 'paragraph', children: [{ kind: 'text', text }] }) as const);
+  const node = sampleNode('page', { body });
+  const { excerpt, excerptRanges } = highlightNode(node, matcherOf(node, ['hazard']));
+  expect(excerpt).toBe(
+    'A walk through the desk · Step one: Note the hazard · A sentence, with “a hazard”. Hazard',
+  );
+  const marked = excerptRanges.map(({ start, end }) => excerpt.slice(start, end));
+  expect(marked).toEqual(['hazard', 'hazard', 'Hazard']);
+});
+
 it('S-26 makes the text of a node once, however often it is found', () => {
   const node = titled('Hazard register');
   let reads = 0;

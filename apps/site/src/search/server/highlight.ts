@@ -9,15 +9,27 @@ const EXCERPT_LENGTH = 200;
 const CUT = '… ';
 /** White space that is not a space. */
 const OTHER_SPACE = /[^\S ]/g;
+/** The end of a heading, a label or an item, which no punctuation sets apart from what follows. */
+const BARE_LINE_END = /(?<=[\p{L}\p{N})\]'"’”»%])\n/gu;
+const SEPARATOR = ' · ';
 
 function cutOut(text: string, { start, end, matches }: ExcerptWindow): Omit<Highlight, 'title'> {
   const before = start > 0 ? CUT : '';
   const after = end < text.length ? CUT.trimEnd() : '';
-  const shift = before.length - start;
+  const lineEnds: number[] = [];
+  const shown = text.slice(start, end).replace(BARE_LINE_END, (_, offset: number) => {
+    lineEnds.push(start + offset);
+    return SEPARATOR;
+  });
+  const shiftOf = (place: number) =>
+    before.length - start + (SEPARATOR.length - 1) * lineEnds.filter((lineEnd) => lineEnd < place).length;
   return {
-    excerpt: before + text.slice(start, end).replace(OTHER_SPACE, ' ') + after,
+    excerpt: before + shown.replace(OTHER_SPACE, ' ') + after,
     excerptRanges: matches.map(
-      (match): TextRange => ({ start: match.start + shift, end: match.end + shift }),
+      (match): TextRange => ({
+        start: match.start + shiftOf(match.start),
+        end: match.end + shiftOf(match.start),
+      }),
     ),
   };
 }
