@@ -158,6 +158,25 @@ describe('a search that finds nothing with all words', () => {
     expect(own.search(asking('vie', { fallback: false })).nids).toEqual([2, 1]);
   });
 
+  it('S-27 S-28 leaves out what only says a synonym in passing, if more than five pages say the word', () => {
+    const own = indexOf(Array<string>(6).fill('Prices and more'));
+    const body = (text: string) => `${text}. ${'And other things. '.repeat(40)}`;
+    own.add(sampleDocument({ nid: 10, title: 'Notes', body: body('What it costs') }));
+    own.add(sampleDocument({ nid: 11, title: 'Notes', body: body('At any price') }));
+    own.add(sampleDocument({ nid: 12, title: 'Cost' }));
+    own.setRules({ synonyms: [{ phrases: ['price', 'cost'], weight: 0.7 }], pinned: [] });
+    const found = new Set(own.search(asking('price')).nids);
+    expect(found).toEqual(new Set([1, 2, 3, 4, 5, 6, 11, 12]));
+    const all = own.search(asking('price', { fallback: false }));
+    expect(new Set(all.nids)).toEqual(new Set([...found, 10]));
+    // Which documents are left makes no difference to the next search.
+    expect(own.search(asking('cost', { sort: [{ field: 'relevance', direction: 'DESC' }] })).nids[0]).toBe(
+      12,
+    );
+    for (const nid of [1, 2, 3, 4, 11]) own.remove(nid);
+    expect(new Set(own.search(asking('price')).nids)).toEqual(new Set([5, 6, 10, 12]));
+  });
+
   it('S-27 S-28 finds nothing by a synonym of two words that stand far apart, unless a page says the rest well', () => {
     const own = indexOf([]);
     own.add(sampleDocument({ nid: 1, title: 'Other', terms: 'Quality', body: 'A manager on an iceberg' }));

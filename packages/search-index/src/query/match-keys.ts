@@ -67,14 +67,16 @@ const questionsIn = (groups: readonly (readonly Concept[])[]) =>
 
 /**
  * Adds the documents that come close to those with all words, if there are few of these; or finds none, if these have
- * several words only by synonyms, and hardly say them. Words that only ask do not count.
+ * several words only by synonyms, and hardly say them. Of many, those are left out that only say a synonym in passing.
+ * Words that only ask do not count.
  */
 function addClose(core: IndexCore, match: Match, { telling }: Reading): Match {
   const groups = telling ?? match.groups;
   const { found, scored } = core.text.addClose(groups.flat(), match.found);
   if (found.length === 0)
     return toWhole({ groups: match.groups, found, corrections: [], fallback: NO_FALLBACK });
-  if (!scored || found.length === match.whole) return match;
+  if (!scored) return toWhole({ ...match, found: core.text.withoutPassing(groups.flat(), found) });
+  if (found.length === match.whole) return match;
   return { ...match, groups, found, scored, fallback: { ...match.fallback, step: 'all_and_close' } };
 }
 

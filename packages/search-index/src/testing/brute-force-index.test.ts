@@ -51,6 +51,41 @@ describe('the index against the oracle', { timeout: 120_000 }, () => {
     expect(Math.min(...Object.values(gaveWay)), JSON.stringify(gaveWay)).toBeGreaterThan(QUERIES / 400);
   });
 
+  it('S-27 S-28 agrees on what only says a synonym in passing, where many say the word', () => {
+    const word = fc.constantFrom('price', 'prices', 'cost', 'fee', 'tariff');
+    const text = fc.array(fc.oneof(word, fc.constantFrom('and', 'other', 'things')), { maxLength: 30 });
+    const page = fc.record({
+      title: fc.oneof(word, fc.constant('Notes')),
+      body: text.map((each) => each.join(' ')),
+    });
+    const synonym = fc.record({ phrases: fc.tuple(word, word), weight: fc.constantFrom(0.2, 0.5, 0.8) });
+    let left = 0;
+    fc.assert(
+      fc.property(
+        language,
+        fc.array(page, { minLength: 12, maxLength: 20 }),
+        fc.array(synonym, { minLength: 1, maxLength: 3 }),
+        fc.array(word, { minLength: 1, maxLength: 2 }),
+        (spoken, pages, synonyms, keys) => {
+          const both = [createSearchIndex({ language: spoken }), createBruteForceIndex({ language: spoken })];
+          for (const each of both) {
+            for (const [nid, own] of pages.entries()) each.add(sampleDocument({ nid: nid + 1, ...own }));
+            each.setRules({ synonyms, pinned: [] });
+          }
+          const [index, oracle] = both as [SearchIndex, SearchIndex];
+          for (const field of ['created', 'relevance'] as const) {
+            const sort = [{ field, direction: 'DESC' }] as const;
+            const asked = sampleRequest({ keys, fallback: true, limit: 12, sort });
+            const { total } = compareSearch(index, oracle, asked);
+            if (total < index.search({ ...asked, fallback: false }).total) left += 1;
+          }
+        },
+      ),
+      { numRuns: 150 },
+    );
+    expect(left).toBeGreaterThan(10);
+  });
+
   it('S-26 agrees while what removed documents left behind is cleared away', () => {
     let finished = 0;
     fc.assert(

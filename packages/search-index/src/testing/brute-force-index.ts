@@ -19,7 +19,7 @@ import type { SearchIndexOptions } from '../search-index-options.ts';
 import type { SearchRules } from '../search-rules.ts';
 import { chooseFacetValues, compareCodeUnits } from '../storage/facet-values.ts';
 import { RANKING, type Ranking } from '../text/bm25f.ts';
-import { type Concept, onlyTyped } from '../text/concepts.ts';
+import { type Concept, onlyTyped, withoutSynonyms } from '../text/concepts.ts';
 import type { TextField } from '../text/frequencies.ts';
 import { MOST_CONCEPTS, WHOLE } from '../text/part-matcher.ts';
 import type { QueryWord } from '../text/query-words.ts';
@@ -304,28 +304,43 @@ class BruteForceIndex implements SearchIndex {
    */
   #closeTo(concepts: readonly Concept[]): { close: SearchDocument[]; isEnough: boolean } | null {
     const rules = { language: this.#language, ranking: this.#ranking };
-    const documents = [...this.#documents.values()];
-    const sameForms = referenceScores(documents, concepts, rules);
-    const { scores } = sameForms;
-    const { leastCoverage, otherFormCovers = this.#ranking.otherForm } = languages[this.#language].text;
-    const byForms = { ...rules, ranking: { ...this.#ranking, otherForm: otherFormCovers } };
-    const { covered } =
-      otherFormCovers === this.#ranking.otherForm ? sameForms : referenceScores(documents, concepts, byForms);
+    const { scores } = referenceScores([...this.#documents.values()], concepts, rules);
     const candidates = this.#candidates(concepts);
     if (candidates.length === 0) return null;
     const scoreOf = ({ nid }: SearchDocument) => scores.get(nid) as number;
     const best = Math.max(...candidates.map(scoreOf));
-    const most = Math.max(...candidates.map(({ nid }) => covered.get(nid) as number));
     return {
       close: candidates.filter((document) => scoreOf(document) >= this.#ranking.close * best - 1e-9),
-      isEnough: concepts.length === 1 || most >= leastCoverage - 1e-9,
+      isEnough: concepts.length === 1 || candidates.some(this.#covers(concepts)),
     };
   }
 
-  /** Adds what comes close, if few documents have all words; nothing is left if these hardly say them. */
+  /** Whether a document covers enough of the concepts. */
+  #covers(concepts: readonly Concept[]): (document: SearchDocument) => boolean {
+    const { leastCoverage, otherFormCovers = this.#ranking.otherForm } = languages[this.#language].text;
+    const ranking = { ...this.#ranking, otherForm: otherFormCovers };
+    const rules = { language: this.#language, ranking };
+    const { covered } = referenceScores([...this.#documents.values()], concepts, rules);
+    return ({ nid }) => (covered.get(nid) as number) >= leastCoverage - 1e-9;
+  }
+
+  /** Without documents that only say a synonym in passing, unless few would be left. */
+  #withoutPassing(whole: Question, full: readonly SearchDocument[]): Question {
+    const concepts = (whole.telling ?? whole.groups).flat();
+    const typed = this.#toQuestion([concepts.map(withoutSynonyms)]);
+    const covers = this.#covers(concepts);
+    const kept = full.filter((document) => typed.accepts(document) || covers(document));
+    if (kept.length <= this.#ranking.few) return whole;
+    return { ...whole, accepts: (document) => kept.includes(document) };
+  }
+
+  /**
+   * Adds what comes close, if few documents have all words; nothing is left if these hardly say them. Of many, those are
+   * left out that only say a synonym in passing.
+   */
   #addClose(whole: Question): Question {
     const full = this.#matching(whole, []);
-    if (full.length > this.#ranking.few) return whole;
+    if (full.length > this.#ranking.few) return this.#withoutPassing(whole, full);
     const groups = whole.telling ?? whole.groups;
     const found = this.#closeTo(groups.flat());
     if (!found) return whole;

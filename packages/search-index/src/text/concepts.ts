@@ -17,12 +17,15 @@ export type Concept = {
 const isIdle = ({ alternatives: [typed, ...synonyms] }: Concept, language: Language): boolean =>
   synonyms.length === 0 && typed.words.every((word) => isStopWord(word, language));
 
-/**
- * What was typed, in no other form and without synonyms, but also as one word where two were typed; the last word as a
- * whole word, if any document has it.
- */
-export function onlyTyped(concept: Concept, vocabulary: Vocabulary): Concept {
+/** What was typed, in any form, but also as one word where two were typed. */
+export function withoutSynonyms(concept: Concept): Concept {
   const [typed, ...others] = concept.alternatives;
+  const joined = others.filter(({ words, rule }) => words.length === 1 && !rule);
+  return { ...concept, alternatives: [typed, ...joined] };
+}
+
+/** The same, in no other form; the last word as a whole word, if any document has it. */
+export function onlyTyped(concept: Concept, vocabulary: Vocabulary): Concept {
   const exact = (alternative: Alternative): Alternative => ({
     ...alternative,
     words: alternative.words.map((word) => ({
@@ -31,7 +34,7 @@ export function onlyTyped(concept: Concept, vocabulary: Vocabulary): Concept {
       prefix: word.prefix && !vocabulary.knows({ ...word, prefix: false }),
     })),
   });
-  const joined = others.filter(({ words, rule }) => words.length === 1 && !rule);
+  const [typed, ...joined] = withoutSynonyms(concept).alternatives;
   return { ...concept, alternatives: [exact(typed), ...joined.map(exact)] };
 }
 

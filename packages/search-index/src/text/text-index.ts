@@ -1,4 +1,3 @@
-import { languages } from '@keelstone/languages/languages.ts';
 import type { SearchDocument } from '../search-index.ts';
 import type { SearchIndexOptions } from '../search-index-options.ts';
 import type { SnapshotEntries, SnapshotReader } from '../storage/snapshot-file.ts';
@@ -7,12 +6,13 @@ import type { TopScores } from './common-prefix.ts';
 import { CommonPrefixes } from './common-prefixes.ts';
 import { ConceptMatcher } from './concept-matcher.ts';
 import { ConceptScorer, type QueryAlternative, type QueryConcept, type Scores } from './concept-scorer.ts';
-import { type Concept, onlyTyped } from './concepts.ts';
+import { type Concept, onlyTyped, withoutSynonyms } from './concepts.ts';
+import { CoverageRule, highestOf, ROUNDING } from './coverage-rule.ts';
 import { FieldLengths } from './field-lengths.ts';
 import { FormSums } from './form-sums.ts';
 import { addOccurrence, FIELDS, type TextField, textIn } from './frequencies.ts';
 import { compareNearby, type NearbyWord, NearbyWords } from './nearby-words.ts';
-import { PartMatcher, type PartMatches } from './part-matcher.ts';
+import { PartMatcher } from './part-matcher.ts';
 import { PostingPool } from './posting-pool.ts';
 import type { QueryWord } from './query-words.ts';
 import type { PrefixScratch } from './read-prefix.ts';
@@ -30,21 +30,11 @@ const POSTINGS_A_STEP = 1024;
 /** The terms of a prefix that more words begin with are not kept. */
 const MOST_TERMS_CACHED = 1024;
 
-/** Sums of floating-point numbers differ by their order. */
-const ROUNDING = 1e-9;
-
 /**
  * Documents that match all concepts, then those that come close, with their scores, and by concept whether any of them
  * matches it. Without scores, nothing was added.
  */
 export type CloseMatches = { found: Uint32Array; isMatched: boolean[]; scored?: Scores };
-
-function highestOf(values: Float64Array): number {
-  let highest = 0;
-  for (let i = 0; i < values.length; i += 1)
-    if ((values[i] as number) > highest) highest = values[i] as number;
-  return highest;
-}
 
 const isSingle = ({ words }: Alternative) => words.length === 1;
 
@@ -55,8 +45,7 @@ export class TextIndex {
   readonly #lengths = new FieldLengths();
   readonly #scorer: ConceptScorer;
   readonly #ranking: Ranking;
-  readonly #leastCoverage: number;
-  readonly #otherFormCovers: number;
+  readonly #coverage: CoverageRule;
   readonly #matcher = new ConceptMatcher(this.#postings, this.#lengths, (word) => this.termsOf(word));
   readonly #parts: PartMatcher;
   readonly #nearby: NearbyWords;
@@ -73,11 +62,9 @@ export class TextIndex {
     commonPrefixes,
   }: Pick<SearchIndexOptions, 'language' | 'ranking' | 'commonPrefixes'>) {
     this.#ranking = ranking;
-    const { leastCoverage, otherFormCovers = ranking.otherForm } = languages[language].text;
-    this.#leastCoverage = leastCoverage;
-    this.#otherFormCovers = otherFormCovers;
     const sums = new FormSums(this.#lengths);
     this.#scorer = new ConceptScorer(this.#postings, this.#lengths, sums, ranking);
+    this.#coverage = new CoverageRule(this.#scorer, language, ranking);
     this.#common = new CommonPrefixes(this.#postings, this.#lengths, sums, ranking, commonPrefixes);
     this.#parts = new PartMatcher(this.#matcher, this.#lengths, ranking);
     this.#dictionary = new TermDictionary(language);
@@ -191,9 +178,8 @@ export class TextIndex {
     const { scores, ceiling, covered } = this.#scorer.scoreAndCover(asked, candidates.found, candidates);
     const isFound =
       concepts.length === 1 ||
-      this.#isEnough(covered) ||
       this.#hasTyped(concepts, full) ||
-      this.#isEnoughByForms(asked, candidates);
+      this.#coverage.isMetByAny(asked, candidates, covered);
     if (!isFound) return { found: new Uint32Array(), isMatched: [] };
     const best = highestOf(scores);
     const least = this.#ranking.close * best - ROUNDING;
@@ -218,18 +204,23 @@ export class TextIndex {
     };
   }
 
-  #isEnough(covered: Float64Array): boolean {
-    return highestOf(covered) >= this.#leastCoverage - ROUNDING;
-  }
-
   /**
-   * Whether a document covers enough of the concepts if other forms count more than in its score: never less than they
-   * do there, so only what does not cover enough by its score is weighed again.
+   * Of many documents that have all concepts, those that have the typed words, in any form, or cover enough: others say
+   * a synonym in passing. All of them, if few would be left.
+   *
+   * @param full ordinals of the documents
    */
-  #isEnoughByForms(asked: readonly QueryConcept[], candidates: PartMatches): boolean {
-    const otherForm = this.#otherFormCovers;
-    if (otherForm === this.#ranking.otherForm) return false;
-    return this.#isEnough(this.#scorer.scoreAndCover(asked, candidates.found, candidates, otherForm).covered);
+  withoutPassing(concepts: readonly Concept[], full: Uint32Array): Uint32Array {
+    const { few } = this.#ranking;
+    if (full.length <= few || concepts.every(({ alternatives }) => alternatives.length === 1)) return full;
+    const isKept = new Uint8Array(this.#lengths.isLive.length);
+    for (const ordinal of this.#matcher.matchAll(concepts.map(withoutSynonyms))) isKept[ordinal] = 1;
+    const others = full.filter((ordinal) => isKept[ordinal] === 0);
+    if (others.length === 0) return full;
+    const asked = concepts.map((concept) => this.#ask(concept));
+    for (const ordinal of this.#coverage.covering(asked, others)) isKept[ordinal] = 1;
+    const kept = full.filter((ordinal) => isKept[ordinal] === 1);
+    return kept.length > few ? kept : full;
   }
 
   /** Whether one of the documents that have all concepts has them without synonyms. */
@@ -246,11 +237,17 @@ export class TextIndex {
    */
   score(groups: readonly (readonly Concept[])[], ordinals: Uint32Array): Scores {
     const concepts = groups.flat();
-    const isOneWord = concepts.length === 1 && (concepts[0] as Concept).alternatives.every(isSingle);
+    const [
+      {
+        alternatives: [typed, ...synonyms],
+      } = { alternatives: [] },
+    ] = concepts;
+    // With synonyms, the documents may be fewer than those that have any of the words.
+    const areAll = concepts.length === 1 && synonyms.length === 0 && typed !== undefined && isSingle(typed);
     return this.#scorer.score(
       concepts.map((concept) => this.#ask(concept)),
       ordinals,
-      isOneWord,
+      areAll,
     );
   }
 
