@@ -1,7 +1,7 @@
+import { countBits, listBits } from '../storage/document-bits.ts';
 import { inverseDocumentFrequency, type Ranking } from './bm25f.ts';
 import type { ConceptMatcher, PostingSource } from './concept-matcher.ts';
 import type { Concept } from './concepts.ts';
-import { countBits, listBits } from './document-bits.ts';
 import type { FieldLengths } from './field-lengths.ts';
 
 /** As many as a mask has bits. */
