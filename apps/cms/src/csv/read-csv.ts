@@ -28,6 +28,7 @@ type Table = {
 /** UTF-8, or what spreadsheets write instead: UTF-16 with a byte order mark, or Windows-1252. */
 function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -127,6 +128,14 @@ export function readCsv(bytes: Uint8Array, table: Table): CsvLine[] {
     throw new UnreadableFileError(
       say('Line {line} separates its columns by another character than the first line.', {
         line: other.info.lines,
+      }),
+    );
+  }
+  const unstorable = rows.find(({ record }) => Object.values(record).some((value) => value.includes('\0')));
+  if (unstorable) {
+    throw new UnreadableFileError(
+      say('Line {line} holds a character that cannot be stored (NUL). Delete it, or type the line anew.', {
+        line: unstorable.info.lines,
       }),
     );
   }

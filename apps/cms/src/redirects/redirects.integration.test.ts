@@ -146,7 +146,8 @@ describe('what visitors do with redirects', () => {
   });
 });
 
-const upload = (csv: string, query = '') => editor.send('POST', `/api/redirects/import${query}`, csv);
+const upload = (csv: string | Uint8Array, query = '') =>
+  editor.send('POST', `/api/redirects/import${query}`, csv);
 const outcomes = (body: { lines: { line: number; outcome: string }[] }) =>
   body.lines.map(({ line, outcome }) => `${line} ${outcome}`);
 
@@ -215,6 +216,25 @@ describe('importing redirects', () => {
     expect(body.errors[0].message).toContain('The first line must name the columns');
     expect((await upload('x'.repeat(5 * 1024 * 1024 + 1))).status).toBe(413);
   });
+
+  it.each([
+    ['Windows-1252', Buffer.from('from;to\r\n/stra\xdfe;/articles\r\n', 'latin1')],
+    ['UTF-16', Buffer.from('\uFEFFfrom\tto\n/straße\t/articles\n', 'utf16le')],
+    ['UTF-16, big end first', Buffer.from('\uFEFFfrom\tto\n/straße\t/articles\n', 'utf16le').swap16()],
+  ])('C-6 keeps the letters of a file in %s', async (_, csv) => {
+    expect((await upload(csv)).body).toMatchObject({ isDone: true, lines: [{ from: '/straße' }] });
+    expect(await published()).toEqual(['/straße /articles 301']);
+  });
+
+  it.each(['from,to\n/a,/b\n/nul\0,/b\n', 'from,to\n/a,/b\n/c,/nu\0l\n'])(
+    'C-6 names the line that cannot be stored, already in the dry run: %j',
+    async (csv) => {
+      for (const query of ['?dryRun=true', '']) {
+        const { status, body } = await upload(csv, query);
+        expect([status, body.errors[0].message]).toEqual([400, expect.stringContaining('Line 3 holds')]);
+      }
+    },
+  );
 
   it('C-6 what was exported can be imported again', async () => {
     await save('/a', '/b?x=1,2', '302');

@@ -9,6 +9,8 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
     'Zeile {line} ist länger als {most} Zeichen. Vielleicht ist ein Anführungszeichen davor nicht geschlossen.',
   'Line {line} separates its columns by another character than the first line.':
     'Zeile {line} trennt ihre Spalten durch ein anderes Zeichen als die erste Zeile.',
+  'Line {line} holds a character that cannot be stored (NUL). Delete it, or type the line anew.':
+    'Zeile {line} enthält ein Zeichen, das nicht gespeichert werden kann (NUL). Löschen Sie es, oder tippen Sie die Zeile neu.',
   'The first line must name the columns: {list}. It lacks {missing}. Between them are commas, semicolons or tabs.':
     'Die erste Zeile muss die Spalten nennen: {list}. Es fehlt {missing}. Dazwischen stehen Kommas, Semikolons oder Tabulatoren.',
   '{list} and, if you like, {optional}': '{list} und, wenn Sie möchten, {optional}',

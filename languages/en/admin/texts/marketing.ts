@@ -4,6 +4,7 @@ export const marketing = [
   ' and ',
   'Line {line} is longer than {most} characters. Perhaps a quotation mark before it is not closed.',
   'Line {line} separates its columns by another character than the first line.',
+  'Line {line} holds a character that cannot be stored (NUL). Delete it, or type the line anew.',
   'The first line must name the columns: {list}. It lacks {missing}. Between them are commas, semicolons or tabs.',
   '{list} and, if you like, {optional}',
   'The file is not a table as spreadsheets save it: {message}.',

@@ -9,6 +9,8 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
     'La ligne {line} dépasse {most} caractères. Un guillemet n’est peut-être pas fermé avant elle.',
   'Line {line} separates its columns by another character than the first line.':
     'La ligne {line} sépare ses colonnes par un autre caractère que la première ligne.',
+  'Line {line} holds a character that cannot be stored (NUL). Delete it, or type the line anew.':
+    'La ligne {line} contient un caractère qui ne peut pas être enregistré (NUL). Supprimez-le, ou retapez la ligne.',
   'The first line must name the columns: {list}. It lacks {missing}. Between them are commas, semicolons or tabs.':
     'La première ligne doit nommer les colonnes : {list}. Il manque {missing}. Des virgules, des points-virgules ou des tabulations les séparent.',
   '{list} and, if you like, {optional}': '{list} et, si vous voulez, {optional}',
