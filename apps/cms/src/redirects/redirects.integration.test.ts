@@ -236,6 +236,14 @@ describe('importing redirects', () => {
     },
   );
 
+  it('C-6 C-11 refuses an encoded NUL at its line, and in a form at its field', async () => {
+    const { status, body } = await upload('from,to\n/a,/b\n/nul%00,/b\n');
+    expect([status, outcomes(body)]).toEqual([200, ['2 new', '3 refused']]);
+    const { body: refused } = await save('/nul%00', '/b');
+    expect(refused.errors[0].data.errors[0].path).toBe('from');
+    expect((await save('/a', '/nul%00')).status).toBe(201);
+  });
+
   it('C-6 what was exported can be imported again', async () => {
     await save('/a', '/b?x=1,2', '302');
     await save('/straße mit leerzeichen', '/c');
