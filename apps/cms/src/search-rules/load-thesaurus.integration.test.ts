@@ -145,7 +145,8 @@ describe('groups as a CSV file', () => {
     ].join('\n');
     const dry = await upload(csv, '?dryRun=true');
     expect(outcomes(dry.body)).toEqual(['2 changed', '3 unchanged', '4 changed', '5 new']);
-    expect(dry.body.lines[0].note).toBe('Until now alpha · beta.');
+    const notes = dry.body.lines.map(({ note }: { note?: string }) => note);
+    expect(notes).toEqual(['Until now alpha · beta.', undefined, 'In use until now.', undefined]);
     expect(await titles()).toEqual(['alpha · beta', 'iso → norm', 'same · equal']);
     const before = await changes();
     expect((await upload(csv)).body.isDone).toBe(true);
@@ -158,6 +159,28 @@ describe('groups as a CSV file', () => {
     // Changed by the import, and so no longer by the product.
     await load('alpha, beta, delta', 'same, equal', 'iso -> norm | 0.5');
     expect(await titles()).toContain('alpha · beta · gamma');
+  });
+
+  it('S-28 keep the weight and the switch where the file has no such column, and name all that changes', async () => {
+    const group = { language: 'en', words: ['alpha', 'beta'], weight: 0.3, enabled: false };
+    await editor.post('/api/synonyms', group);
+    const line = async (csv: string) => (await upload(csv)).body.lines[0];
+    const stored = async () => (await editor.get(`/api/synonyms?where[words][contains]=alpha`)).body.docs[0];
+    expect(await line('language,words\nen,alpha | beta\n')).toMatchObject({ outcome: 'unchanged' });
+    expect(await line('language,words\nen,alpha | beta | gamma\n')).toMatchObject({
+      outcome: 'changed',
+      note: 'Until now alpha · beta.',
+    });
+    expect(await stored()).toMatchObject({ ...group, words: ['alpha', 'beta', 'gamma'] });
+    expect(await line('language,words,weight,enabled\nen,alpha | beta,,yes\n')).toMatchObject({
+      weight: null,
+      enabled: true,
+      note: 'Until now alpha · beta · gamma. Weight until now: 0.3. Not in use until now.',
+    });
+    expect(await line('language,words,weight,enabled\nen,alpha | beta,0.5,\n')).toMatchObject({
+      enabled: true,
+      note: 'Weight until now: the usual.',
+    });
   });
 
   it('S-28 name the error of each line, and import nothing then', async () => {
