@@ -1,5 +1,6 @@
 import { type AdminText, say } from '@keelstone/languages/say.ts';
 import { CsvError, type Info, parse } from 'csv-parse/sync';
+import { unescapeFormulas } from './formulas.ts';
 
 export const MAX_LINES = 10_000;
 const MAX_RECORD_CHARACTERS = 10_000;
@@ -71,9 +72,6 @@ const nameColumns =
     );
   };
 
-/** Reverses what `csvResponse` does to values that spreadsheets would take for formulas. */
-const unescapeFormula = (value: string): string => value.replace(/^'(?=[=+\-@\t\r])/, '');
-
 /**
  * Reads a CSV file: a header with the column names, then one row per line. Columns are separated by commas,
  * semicolons or tabs; values may be quoted; any encoding that spreadsheets write.
@@ -93,7 +91,7 @@ export function readCsv(bytes: Uint8Array, table: Table): CsvLine[] {
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
       trim: true,
-      cast: (value, { header }) => (header ? value : unescapeFormula(value)),
+      cast: (value, { header }) => (header ? value : unescapeFormulas(value)),
     }) as unknown as typeof rows;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;

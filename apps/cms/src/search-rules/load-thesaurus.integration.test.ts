@@ -221,7 +221,7 @@ describe('groups as a CSV file', () => {
   });
 
   it('S-28 come back as they were exported, and run no formula in a spreadsheet', async () => {
-    await editor.post('/api/synonyms', { words: ['=1+1', '@home', 'b,c'], language: 'en' });
+    await editor.post('/api/synonyms', { words: ['=1+1', '@home', 'b,c;=1+1'], language: 'en' });
     await editor.post('/api/synonyms', {
       words: ['-x'],
       finds: ['y'],
@@ -232,13 +232,13 @@ describe('groups as a CSV file', () => {
     const { body, headers } = await editor.get('/api/synonyms/export');
     expect(headers.get('content-type')).toContain('text/csv');
     expect(body.split('\n').slice(1, 3)).toEqual([
-      'en,"\'=1+1 | @home | b,c",,,yes,own',
+      'en,"\'=1+1 | @home | b,c;\'=1+1",,,yes,own',
       "fr,'-x,y,0.25,no,own",
     ]);
     expect(outcomes((await upload(body)).body)).toEqual(['2 unchanged', '3 unchanged']);
     await cms.query('delete from synonyms');
     expect((await upload(body)).body.isDone).toBe(true);
-    expect(await titles()).toEqual(['-x → y', '=1+1 · @home · b,c']);
+    expect(await titles()).toEqual(['-x → y', '=1+1 · @home · b,c;=1+1']);
   });
 
   it.each([
