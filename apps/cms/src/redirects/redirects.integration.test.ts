@@ -186,6 +186,17 @@ describe('importing redirects', () => {
     expect(await published()).toEqual(await stored());
   });
 
+  it('C-14 names who imported to whoever saves an older version', async () => {
+    const { doc } = (await save('/a', '/b')).body;
+    const colleague = await Staff.hire(payload, 'editor', 'Colleague');
+    await colleague.send('POST', '/api/redirects/import', 'from,to\n/a,/c\n');
+    const stale = await editor.patch(`/api/redirects/${doc.id}`, { to: '/d', updatedAt: doc.updatedAt });
+    expect([stale.status, stale.body.errors[0].message]).toEqual([
+      409,
+      expect.stringContaining('Colleague has saved it'),
+    ]);
+  });
+
   it('C-6 validates what will be, whatever the order of the lines', async () => {
     await save('/a', '/b');
     const { body } = await upload('from,to\n/b,/c\n/a,/c\n');

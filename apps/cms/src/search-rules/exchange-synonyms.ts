@@ -154,7 +154,7 @@ export const importSynonyms = csvImport({
   read: (bytes) => readCsv(bytes, TABLE),
   plan: async (lines, { executor }) => planGroups(lines, await readSynonymGroups(executor)),
   write: async (lines, { req, executor }) => {
-    await storeGroups(executor, lines);
+    await storeGroups(lines, { req, executor });
     await publishSearchRules({ req, executor, documents: new PayloadDocumentReader(req) });
   },
   preview: async (lines, req) => {

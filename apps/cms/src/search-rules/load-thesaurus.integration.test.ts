@@ -183,6 +183,18 @@ describe('groups as a CSV file', () => {
     });
   });
 
+  it('C-14 S-28 name who imported to whoever saves an older version', async () => {
+    const words = ['alpha', 'beta'];
+    const { doc } = (await editor.post('/api/synonyms', { language: 'en', words })).body;
+    const colleague = await Staff.hire(payload, 'editor', 'Colleague');
+    await colleague.send('POST', '/api/synonyms/import', 'language,words\nen,alpha | gamma\n');
+    const stale = await editor.patch(`/api/synonyms/${doc.id}`, { words, updatedAt: doc.updatedAt });
+    expect([stale.status, stale.body.errors[0].message]).toEqual([
+      409,
+      expect.stringContaining('Colleague has saved it'),
+    ]);
+  });
+
   it('S-28 name the error of each line, and import nothing then', async () => {
     const { body } = await upload(
       [

@@ -1,5 +1,7 @@
 import type { ThesaurusGroup } from '@keelstone/languages/thesaurus.ts';
 import type { Executor } from '@keelstone/read-model';
+import type { PayloadRequest } from 'payload';
+import { recordLastSaves } from '../concurrent-edits/last-save.ts';
 import type { SynonymGroup } from '../publishing/search/synonym-groups.ts';
 
 /** A group to be stored; without an id it is a new one. */
@@ -37,7 +39,10 @@ const listWords = (parent: number, path: string, words: readonly string[]) =>
  * Stores many groups by a few statements, because Payload would validate, audit and publish each of them. The
  * caller has validated them, and publishes once.
  */
-export async function storeGroups(executor: Executor, groups: readonly GroupToStore[]): Promise<void> {
+export async function storeGroups(
+  groups: readonly GroupToStore[],
+  { req, executor }: { req: PayloadRequest; executor: Executor },
+): Promise<void> {
   if (groups.length === 0) return;
   const ids = await newIds(executor, groups.filter(({ id }) => id === undefined).length);
   const stored = groups.map((group) => ({
@@ -54,6 +59,11 @@ export async function storeGroups(executor: Executor, groups: readonly GroupToSt
     ...listWords(id, 'finds', finds),
   ]);
   await executor.query(STORE_WORDS, [JSON.stringify(words)]);
+  await recordLastSaves(
+    req,
+    'synonyms',
+    stored.map(({ id }) => id),
+  );
 }
 
 /** Removes groups for good. */
