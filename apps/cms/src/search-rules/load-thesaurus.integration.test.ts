@@ -183,6 +183,23 @@ describe('groups as a CSV file', () => {
     });
   });
 
+  it('C-14 S-28 do what their preview showed, or nothing', async () => {
+    const [mine, theirs] = ['language,words\nen,alpha | mine\n', 'language,words\nen,alpha | theirs\n'];
+    const digestOf = async (csv: string) => (await upload(csv, '?dryRun=true')).body.digest;
+    const previewed = [await digestOf(mine), await digestOf(theirs)];
+    const [done, refused] = (
+      await Promise.all([mine, theirs].map((csv, i) => upload(csv, `?digest=${previewed[i]}`)))
+    ).sort((a, b) => a.status - b.status);
+    expect([done?.status, done?.body.lines[0].outcome]).toEqual([200, 'new']);
+    expect([refused?.status, refused?.body.errors[0].message]).toEqual([
+      409,
+      expect.stringContaining('Choose the file again'),
+    ]);
+    expect(await titles()).toEqual([`alpha · ${done?.body.lines[0].words[1]}`]);
+    const next = (await titles()).includes('alpha · mine') ? theirs : mine;
+    expect((await upload(next, `?digest=${await digestOf(next)}`)).body.isDone).toBe(true);
+  });
+
   it('C-14 S-28 name who imported to whoever saves an older version', async () => {
     const words = ['alpha', 'beta'];
     const { doc } = (await editor.post('/api/synonyms', { language: 'en', words })).body;

@@ -11,6 +11,7 @@ export const marketing = [
   'The file has no {rows} in it.',
   'The file has {count} {rows}, and {maxLines} are the most at once. Split it.',
   'The file could not be read. Try again.',
+  'Nothing was imported, because the import would do something else than the preview shows: somebody has changed something since. Choose the file again to see what it would do now.',
   'Imported: {outcomes}.',
   'Import and export',
   'Import a CSV file ({columns})',
