@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { databaseOf } from '../database/transaction.ts';
 import { Staff } from '../http/staff.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 import { readReplacedRedirects } from './replaced-redirects.ts';
@@ -195,6 +196,26 @@ describe('importing redirects', () => {
       409,
       expect.stringContaining('Colleague has saved it'),
     ]);
+  });
+
+  it('C-14 is newer than a save for which it has waited', async () => {
+    const { doc } = (await save('/a', '/b')).body;
+    const other = await databaseOf(payload).pool.connect();
+    await other.query('begin');
+    await other.query('select pg_advisory_xact_lock(1264939347, 10)');
+    const imported = upload('from,to\n/a,/c\n');
+    await vi.waitFor(async () => {
+      const waiting = "select from pg_locks where locktype = 'advisory' and objid = 10 and not granted";
+      expect(await cms.query(waiting)).toHaveLength(1);
+    }, 10_000);
+    const { rows } = await other.query(
+      'update redirects set updated_at = clock_timestamp() returning updated_at',
+    );
+    await other.query('commit');
+    other.release();
+    expect((await imported).body.isDone).toBe(true);
+    const { updatedAt } = (await editor.get(`/api/redirects/${doc.id}`)).body;
+    expect(Date.parse(updatedAt)).toBeGreaterThanOrEqual(rows[0].updated_at.getTime());
   });
 
   it('C-6 validates what will be, whatever the order of the lines', async () => {

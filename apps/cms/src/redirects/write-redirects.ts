@@ -5,14 +5,15 @@ import { sayCircle } from './find-chain-error.ts';
 import type { RedirectWords } from './normalise-redirect.ts';
 
 /**
- * Saving ten thousand documents through Payload's hooks takes minutes, so their work is done here for all at once.
+ * Saving ten thousand documents through Payload's hooks takes minutes, so their work is done here for all at once. The
+ * time is not that of the transaction's beginning: it may have waited for a save, than which it must be newer (C-14).
  */
 const STORE = `
   insert into redirects ("from", "to", status, is_automatic, updated_at, created_at)
-  select given."from", given."to", given.status::enum_redirects_status, false, now(), now()
+  select given."from", given."to", given.status::enum_redirects_status, false, clock_timestamp(), clock_timestamp()
   from unnest($1::text[], $2::text[], $3::text[]) as given ("from", "to", status)
   on conflict ("from") where deleted_at is null do update
-    set "to" = excluded."to", status = excluded.status, is_automatic = false, updated_at = now()
+    set "to" = excluded."to", status = excluded.status, is_automatic = false, updated_at = excluded.updated_at
   returning id`;
 
 /**

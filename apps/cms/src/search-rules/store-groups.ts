@@ -10,14 +10,15 @@ export type GroupToStore = Omit<SynonymGroup, 'id'> & { id?: number | undefined 
 export const groupTitle = ({ phrases, finds }: Pick<ThesaurusGroup, 'phrases' | 'finds'>): string =>
   [phrases.join(' · '), ...(finds.length > 0 ? [finds.join(' · ')] : [])].join(' → ');
 
+/** The time is not that of the transaction's beginning: it may have waited for a save, than which it must be newer. */
 const STORE = `
   insert into synonyms (id, language, enabled, source, loaded, weight, title, updated_at, created_at)
   select given.id, given.language::enum_synonyms_language, given.enabled, given.source::enum_synonyms_source,
-    given.loaded, given.weight, given.title, now(), now()
+    given.loaded, given.weight, given.title, clock_timestamp(), clock_timestamp()
   from jsonb_to_recordset($1::jsonb) as given
     (id integer, language text, enabled boolean, source text, loaded text, weight numeric, title text)
   on conflict (id) do update set enabled = excluded.enabled, source = excluded.source, loaded = excluded.loaded,
-    weight = excluded.weight, title = excluded.title, updated_at = now()`;
+    weight = excluded.weight, title = excluded.title, updated_at = excluded.updated_at`;
 
 const STORE_WORDS = `
   insert into synonyms_texts (parent_id, path, "order", text)
