@@ -169,7 +169,7 @@ describe('importing redirects', () => {
       '6 refused',
       '7 refused',
     ]);
-    expect(body.lines[2].note).toBe('Led to /b until now.');
+    expect(body.lines[2].note).toBe('Led to /b until now (301).');
     expect(body.lines[3].reason).toContain('is published at this path');
     expect(body.lines[4].reason).toBe('Line 2 says already where /new leads.');
     expect(body.lines[5].reason).toContain('301 or 302');

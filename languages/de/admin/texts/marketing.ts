@@ -163,7 +163,7 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
   '{before} redirects to {from} already, so visitors would be sent on twice: {arrows}. Point {before} to {to} first.':
     '{before} leitet schon auf {from} weiter, Besucher würden also zweimal weitergeschickt: {arrows}. Lassen Sie zuerst {before} auf {to} verweisen.',
   'The status is "{status}"; it must be 301 or 302.': 'Der Status ist „{status}“; er muss 301 oder 302 sein.',
-  'Led to {to} until now.': 'Führte bisher zu {to}.',
+  'Led to {to} until now ({status}).': 'Führte bisher zu {to} ({status}).',
   'Line {before} says already where {from} leads.': 'Zeile {before} sagt schon, wohin {from} führt.',
   'Give a path that begins with one slash, without ? and #, such as /old-page.':
     'Geben Sie einen Pfad an, der mit einem einzelnen Schrägstrich beginnt, ohne ? und #, etwa /old-page.',

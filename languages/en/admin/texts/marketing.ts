@@ -113,7 +113,7 @@ export const marketing = [
   '{to} redirects to {value} already, so visitors would be sent on twice: {arrows}. Point to {chain}.',
   '{before} redirects to {from} already, so visitors would be sent on twice: {arrows}. Point {before} to {to} first.',
   'The status is "{status}"; it must be 301 or 302.',
-  'Led to {to} until now.',
+  'Led to {to} until now ({status}).',
   'Line {before} says already where {from} leads.',
   'Give a path that begins with one slash, without ? and #, such as /old-page.',
   'A redirect from this path leads to {to} already. Change that one, or delete it first.',

@@ -161,7 +161,7 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
   '{before} redirects to {from} already, so visitors would be sent on twice: {arrows}. Point {before} to {to} first.':
     '{before} redirige déjà vers {from}, les visiteurs seraient donc renvoyés deux fois : {arrows}. Pointez d’abord {before} vers {to}.',
   'The status is "{status}"; it must be 301 or 302.': 'Le statut est « {status} » ; il doit être 301 ou 302.',
-  'Led to {to} until now.': 'Menait à {to} jusqu’ici.',
+  'Led to {to} until now ({status}).': 'Menait à {to} jusqu’ici ({status}).',
   'Line {before} says already where {from} leads.': 'La ligne {before} dit déjà où mène {from}.',
   'Give a path that begins with one slash, without ? and #, such as /old-page.':
     'Indiquez un chemin qui commence par une seule barre oblique, sans ? ni #, comme /old-page.',
