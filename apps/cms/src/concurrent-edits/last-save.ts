@@ -10,17 +10,26 @@ export type LastSave = {
   at: string;
 };
 
-/** Records who saves a document, in the transaction of the save. */
-export async function recordLastSave(req: PayloadRequest, edited: EditedDocument): Promise<void> {
+/** Records who saves documents of a collection, in the transaction of the save. */
+export async function recordLastSaves(
+  req: PayloadRequest,
+  slug: string,
+  ids: readonly number[],
+): Promise<void> {
   const executor = await transactionOf(req);
   await executor.query(
     `insert into editing.last_saves (collection, document_id, saved_by, saved_at)
-     values ($1, $2::integer, (select id from public.users where id = $3::integer), clock_timestamp())
+     select $1, id, (select id from public.users where id = $3::integer), clock_timestamp()
+     from unnest($2::integer[]) as id
      on conflict (collection, document_id) do update
        set saved_by = excluded.saved_by, saved_at = excluded.saved_at`,
-    [slugOf(edited), idOf(edited), actorOf(req).id],
+    [slug, ids, actorOf(req).id],
   );
 }
+
+/** The same for one document. */
+export const recordLastSave = (req: PayloadRequest, edited: EditedDocument): Promise<void> =>
+  recordLastSaves(req, slugOf(edited), [idOf(edited)]);
 
 /** Deletes the record with its document. */
 export async function deleteLastSave(req: PayloadRequest, edited: EditedDocument): Promise<void> {

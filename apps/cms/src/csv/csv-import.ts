@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { say } from '@keelstone/languages/say.ts';
 import type { Executor } from '@keelstone/read-model';
 import { APIError, type CollectionSlug, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
@@ -27,6 +28,8 @@ type ImportResult<Planned extends PlannedLine = PlannedLine> = {
   lines: Planned[];
   /** False for a dry run, and if any line is refused, because then nothing is imported. */
   isDone: boolean;
+  /** Of the lines: an import that names the digest of its preview does exactly that, or nothing. */
+  digest: string;
   /** Of a dry run that could be carried out. */
   previews?: ImportPreview[];
 };
@@ -46,6 +49,19 @@ type CsvImport<Line, Planned extends PlannedLine> = {
 
 const tooLarge = () =>
   new APIError(say('The file is larger than 5 MB. Split it. Nothing has been changed.'), 413, null, true);
+
+const digestOf = (planned: readonly PlannedLine[]): string =>
+  createHash('sha256').update(JSON.stringify(planned)).digest('hex');
+
+const changedSincePreview = () =>
+  new APIError(
+    say(
+      'Nothing was imported, because the import would do something else than the preview shows: somebody has changed something since. Choose the file again to see what it would do now.',
+    ),
+    409,
+    null,
+    true,
+  );
 
 async function readLines<Line>(req: PayloadRequest, read: (bytes: Uint8Array) => Line[]): Promise<Line[]> {
   // A body that declares itself too large is not read at all.
@@ -72,6 +88,9 @@ async function importLines<Line, Planned extends PlannedLine>(
     const work = { req, executor: await transactionOf(req) };
     if (!isDryRun) await lockPublishing(work.executor);
     const planned = await plan(lines, work);
+    const digest = digestOf(planned);
+    if (!isDryRun && req.query.digest !== undefined && req.query.digest !== digest)
+      throw changedSincePreview();
     const isPossible = planned.every(({ outcome }) => outcome !== 'refused');
     const isDone = !isDryRun && isPossible;
     if (isDone) {
@@ -80,14 +99,17 @@ async function importLines<Line, Planned extends PlannedLine>(
       const subject = { collection, documentId: null, title: null };
       await recordOf(req, { action: 'import', subject, detail: { count: changed.length } });
     }
-    return { lines: planned, isDone, isPossible };
+    return { lines: planned, isDone, digest, isPossible };
   });
   const { isPossible, ...summary } = result;
   if (!isDryRun || !isPossible || !preview) return summary;
   return { ...summary, previews: await preview(summary.lines.filter(isChange), req) };
 }
 
-/** `POST /api/COLLECTION/import` with a CSV file as the body; `?dryRun=true` only previews. */
+/**
+ * `POST /api/COLLECTION/import` with a CSV file as the body. `?dryRun=true` only previews; with `?digest=` of a preview,
+ * it is refused if it would do something else.
+ */
 export const csvImport = <Line, Planned extends PlannedLine>(
   options: CsvImport<Line, Planned>,
 ): Endpoint => ({

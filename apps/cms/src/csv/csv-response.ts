@@ -1,8 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
+import { escapeFormulas } from './formulas.ts';
 
 /**
- * A CSV file to download, which can be imported again. Values that a spreadsheet would run as a formula get an
- * apostrophe before them (OWASP, "CSV Injection").
+ * A CSV file to download, which can be imported again. What a spreadsheet would run as a formula gets an
+ * apostrophe before it.
  *
  * @param name of the file
  * @param columns in order; values of other names are left out
@@ -17,7 +18,7 @@ export function csvResponse(
     bom: true,
     columns: [...columns],
     header: true,
-    escape_formulas: true,
+    cast: { string: escapeFormulas },
   });
   return new Response(text, {
     headers: {

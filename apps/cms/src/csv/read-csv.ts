@@ -1,5 +1,6 @@
 import { type AdminText, say } from '@keelstone/languages/say.ts';
 import { CsvError, type Info, parse } from 'csv-parse/sync';
+import { unescapeFormulas } from './formulas.ts';
 
 export const MAX_LINES = 10_000;
 const MAX_RECORD_CHARACTERS = 10_000;
@@ -28,6 +29,7 @@ type Table = {
 /** UTF-8, or what spreadsheets write instead: UTF-16 with a byte order mark, or Windows-1252. */
 function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -70,9 +72,6 @@ const nameColumns =
     );
   };
 
-/** Reverses what `csvResponse` does to values that spreadsheets would take for formulas. */
-const unescapeFormula = (value: string): string => value.replace(/^'(?=[=+\-@\t\r])/, '');
-
 /**
  * Reads a CSV file: a header with the column names, then one row per line. Columns are separated by commas,
  * semicolons or tabs; values may be quoted; any encoding that spreadsheets write.
@@ -92,7 +91,7 @@ export function readCsv(bytes: Uint8Array, table: Table): CsvLine[] {
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
       trim: true,
-      cast: (value, { header }) => (header ? value : unescapeFormula(value)),
+      cast: (value, { header }) => (header ? value : unescapeFormulas(value)),
     }) as unknown as typeof rows;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -127,6 +126,14 @@ export function readCsv(bytes: Uint8Array, table: Table): CsvLine[] {
     throw new UnreadableFileError(
       say('Line {line} separates its columns by another character than the first line.', {
         line: other.info.lines,
+      }),
+    );
+  }
+  const unstorable = rows.find(({ record }) => Object.values(record).some((value) => value.includes('\0')));
+  if (unstorable) {
+    throw new UnreadableFileError(
+      say('Line {line} holds a character that cannot be stored (NUL). Delete it, or type the line anew.', {
+        line: unstorable.info.lines,
       }),
     );
   }

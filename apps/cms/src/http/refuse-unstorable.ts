@@ -99,11 +99,12 @@ export const refuseUnstorable =
     if (inAddress !== undefined) return refuse(inAddress);
     const [type = ''] = (request.headers.get('content-type') ?? '').split(';', 1);
     if (request.body === null || type.startsWith('multipart/')) return handler(request, args);
-    const text = await request.text();
-    const inBody = findInBody(text, type);
+    // Decoded only to look for them: a CSV or XLIFF file may have another encoding, so its reader gets the bytes.
+    const body = await request.arrayBuffer();
+    const inBody = findInBody(new TextDecoder().decode(body), type);
     if (inBody !== undefined) return refuse(inBody);
     const { method, headers } = request;
-    return handler(new Request(request.url, { method, headers, body: text }), args);
+    return handler(new Request(request.url, { method, headers, body }), args);
   };
 
 /** The same for multipart bodies and forms of the admin, which are parsed later. */

@@ -67,11 +67,11 @@ export async function send(
 ): Promise<StaffResponse> {
   const { default: config } = await import('../app/payload.config.ts');
   const handle = guardRest(config)((request) => handleEndpoints({ config, request }));
-  const isText = typeof data === 'string';
+  const isFile = typeof data === 'string' || data instanceof Uint8Array;
   const request = new Request(`http://localhost:3001${path}`, {
     method,
-    headers: { 'content-type': isText ? 'text/csv' : 'application/json', ...headers },
-    ...(data === undefined ? {} : { body: isText ? data : JSON.stringify(data) }),
+    headers: { 'content-type': isFile ? 'text/csv' : 'application/json', ...headers },
+    ...(data === undefined ? {} : { body: isFile ? (data as BodyInit) : JSON.stringify(data) }),
   });
   const response = await handle(request, { params: Promise.resolve({}) });
   const text = await response.text();

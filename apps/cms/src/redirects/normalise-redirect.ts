@@ -10,9 +10,11 @@ const isOwnPath = (address: string): boolean => address.startsWith('/') && !addr
 
 const normaliseSlashes = (path: string): string => path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
 
+/** Leaves a path with a NUL as it is, because the database could not even look that up. */
 function decode(path: string): string {
   try {
-    return decodeURIComponent(path);
+    const decoded = decodeURIComponent(path);
+    return decoded.includes('\0') ? path : decoded;
   } catch {
     return path;
   }

@@ -79,7 +79,7 @@ function validate(
   const isSame = former.to === line.to && former.status === line.status;
   return isSame
     ? { ...line, outcome: 'unchanged' }
-    : { ...line, outcome: 'changed', note: say('Led to {to} until now.', { to: former.to }) };
+    : { ...line, outcome: 'changed', note: say('Led to {to} until now ({status}).', { ...former }) };
 }
 
 /** Refuses lines that repeat an earlier one of the same file. */

@@ -1,8 +1,8 @@
 import { isSitePath } from '@keelstone/editing/link-address.ts';
 import { say } from '@keelstone/languages/say.ts';
 
-/** Old sites may have had paths that ours never has: with spaces, capitals, umlauts. */
-const SOURCE = /^\/(?![/\\])[^\p{Cc}\\?#]*$/u;
+/** Old sites may have had paths that ours never has: with spaces, capitals, umlauts. None has a NUL. */
+const SOURCE = /^\/(?![/\\])(?!.*%00)[^\p{Cc}\\?#]*$/u;
 const WEB_ADDRESS = /^https?:\/\/\S+$/;
 const MAX_LENGTH = 2000;
 

@@ -48,7 +48,7 @@ const importRedirects = csvImport({
   read: readRedirectLines,
   plan: (lines, { req, executor }) =>
     planImport(lines, { executor, siteUrl: configurationOf(req.payload).siteUrl }),
-  write: (lines, { executor }) => writeRedirects(executor, lines),
+  write: (lines, work) => writeRedirects(lines, work),
 });
 
 /** C-6: from one path to another. Redirects of moved pages are created automatically. */

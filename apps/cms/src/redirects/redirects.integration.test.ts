@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { databaseOf } from '../database/transaction.ts';
 import { Staff } from '../http/staff.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 import { readReplacedRedirects } from './replaced-redirects.ts';
@@ -146,7 +147,8 @@ describe('what visitors do with redirects', () => {
   });
 });
 
-const upload = (csv: string, query = '') => editor.send('POST', `/api/redirects/import${query}`, csv);
+const upload = (csv: string | Uint8Array, query = '') =>
+  editor.send('POST', `/api/redirects/import${query}`, csv);
 const outcomes = (body: { lines: { line: number; outcome: string }[] }) =>
   body.lines.map(({ line, outcome }) => `${line} ${outcome}`);
 
@@ -167,7 +169,7 @@ describe('importing redirects', () => {
       '6 refused',
       '7 refused',
     ]);
-    expect(body.lines[2].note).toBe('Led to /b until now.');
+    expect(body.lines[2].note).toBe('Led to /b until now (301).');
     expect(body.lines[3].reason).toContain('is published at this path');
     expect(body.lines[4].reason).toBe('Line 2 says already where /new leads.');
     expect(body.lines[5].reason).toContain('301 or 302');
@@ -183,6 +185,37 @@ describe('importing redirects', () => {
     expect(done.body.isDone).toBe(true);
     expect(await stored()).toEqual(['/a /b 301', '/c https://elsewhere.example/c 302']);
     expect(await published()).toEqual(await stored());
+  });
+
+  it('C-14 names who imported to whoever saves an older version', async () => {
+    const { doc } = (await save('/a', '/b')).body;
+    const colleague = await Staff.hire(payload, 'editor', 'Colleague');
+    await colleague.send('POST', '/api/redirects/import', 'from,to\n/a,/c\n');
+    const stale = await editor.patch(`/api/redirects/${doc.id}`, { to: '/d', updatedAt: doc.updatedAt });
+    expect([stale.status, stale.body.errors[0].message]).toEqual([
+      409,
+      expect.stringContaining('Colleague has saved it'),
+    ]);
+  });
+
+  it('C-14 is newer than a save for which it has waited', async () => {
+    const { doc } = (await save('/a', '/b')).body;
+    const other = await databaseOf(payload).pool.connect();
+    await other.query('begin');
+    await other.query('select pg_advisory_xact_lock(1264939347, 10)');
+    const imported = upload('from,to\n/a,/c\n');
+    await vi.waitFor(async () => {
+      const waiting = "select from pg_locks where locktype = 'advisory' and objid = 10 and not granted";
+      expect(await cms.query(waiting)).toHaveLength(1);
+    }, 10_000);
+    const { rows } = await other.query(
+      'update redirects set updated_at = clock_timestamp() returning updated_at',
+    );
+    await other.query('commit');
+    other.release();
+    expect((await imported).body.isDone).toBe(true);
+    const { updatedAt } = (await editor.get(`/api/redirects/${doc.id}`)).body;
+    expect(Date.parse(updatedAt)).toBeGreaterThanOrEqual(rows[0].updated_at.getTime());
   });
 
   it('C-6 validates what will be, whatever the order of the lines', async () => {
@@ -214,6 +247,33 @@ describe('importing redirects', () => {
     expect(status).toBe(400);
     expect(body.errors[0].message).toContain('The first line must name the columns');
     expect((await upload('x'.repeat(5 * 1024 * 1024 + 1))).status).toBe(413);
+  });
+
+  it.each([
+    ['Windows-1252', Buffer.from('from;to\r\n/stra\xdfe;/articles\r\n', 'latin1')],
+    ['UTF-16', Buffer.from('\uFEFFfrom\tto\n/straße\t/articles\n', 'utf16le')],
+    ['UTF-16, big end first', Buffer.from('\uFEFFfrom\tto\n/straße\t/articles\n', 'utf16le').swap16()],
+  ])('C-6 keeps the letters of a file in %s', async (_, csv) => {
+    expect((await upload(csv)).body).toMatchObject({ isDone: true, lines: [{ from: '/straße' }] });
+    expect(await published()).toEqual(['/straße /articles 301']);
+  });
+
+  it.each(['from,to\n/a,/b\n/nul\0,/b\n', 'from,to\n/a,/b\n/c,/nu\0l\n'])(
+    'C-6 names the line that cannot be stored, already in the dry run: %j',
+    async (csv) => {
+      for (const query of ['?dryRun=true', '']) {
+        const { status, body } = await upload(csv, query);
+        expect([status, body.errors[0].message]).toEqual([400, expect.stringContaining('Line 3 holds')]);
+      }
+    },
+  );
+
+  it('C-6 C-11 refuses an encoded NUL at its line, and in a form at its field', async () => {
+    const { status, body } = await upload('from,to\n/a,/b\n/nul%00,/b\n');
+    expect([status, outcomes(body)]).toEqual([200, ['2 new', '3 refused']]);
+    const { body: refused } = await save('/nul%00', '/b');
+    expect(refused.errors[0].data.errors[0].path).toBe('from');
+    expect((await save('/a', '/nul%00')).status).toBe(201);
   });
 
   it('C-6 what was exported can be imported again', async () => {

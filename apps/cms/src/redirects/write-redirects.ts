@@ -1,30 +1,41 @@
 import { type Executor, publishRedirects, RedirectLoopError } from '@keelstone/read-model';
-import { APIError } from 'payload';
+import { APIError, type PayloadRequest } from 'payload';
+import { recordLastSaves } from '../concurrent-edits/last-save.ts';
 import { sayCircle } from './find-chain-error.ts';
 import type { RedirectWords } from './normalise-redirect.ts';
 
 /**
- * Saving ten thousand documents through Payload's hooks takes minutes, so their work is done here for all at once.
+ * Saving ten thousand documents through Payload's hooks takes minutes, so their work is done here for all at once. The
+ * time is not that of the transaction's beginning: it may have waited for a save, than which it must be newer (C-14).
  */
 const STORE = `
   insert into redirects ("from", "to", status, is_automatic, updated_at, created_at)
-  select given."from", given."to", given.status::enum_redirects_status, false, now(), now()
+  select given."from", given."to", given.status::enum_redirects_status, false, clock_timestamp(), clock_timestamp()
   from unnest($1::text[], $2::text[], $3::text[]) as given ("from", "to", status)
   on conflict ("from") where deleted_at is null do update
-    set "to" = excluded."to", status = excluded.status, is_automatic = false, updated_at = now()`;
+    set "to" = excluded."to", status = excluded.status, is_automatic = false, updated_at = excluded.updated_at
+  returning id`;
 
 /**
  * Stores redirects and publishes them, replacing former ones from the same paths.
  *
- * @param executor the transaction in which they were validated
+ * @param work the request, and its transaction, in which they were validated
  */
-export async function writeRedirects(executor: Executor, redirects: readonly RedirectWords[]): Promise<void> {
+export async function writeRedirects(
+  redirects: readonly RedirectWords[],
+  { req, executor }: { req: PayloadRequest; executor: Executor },
+): Promise<void> {
   if (redirects.length === 0) return;
-  await executor.query(STORE, [
+  const { rows } = await executor.query(STORE, [
     redirects.map(({ from }) => from),
     redirects.map(({ to }) => to),
     redirects.map(({ status }) => status),
   ]);
+  await recordLastSaves(
+    req,
+    'redirects',
+    rows.map(({ id }) => Number(id)),
+  );
   await publishRedirects(
     executor,
     redirects.map(({ from, to, status }) => ({ from, to, status: status === '302' ? 302 : 301 })),

@@ -40,7 +40,7 @@ export const exportSynonyms: Endpoint = {
 };
 
 type PlannedGroup = PlannedLine & GroupToStore & { words: string[] };
-type ReadGroup = { group: GroupToStore; reason?: string };
+type ReadGroup = { group: GroupToStore; former: SynonymGroup | undefined; reason?: string };
 
 const splitWords = (cell = ''): string[] =>
   cell
@@ -48,34 +48,47 @@ const splitWords = (cell = ''): string[] =>
     .map((word) => word.trim())
     .filter((word) => word !== '');
 
-const SWITCHES: Record<string, boolean> = {
-  yes: true,
-  true: true,
-  1: true,
-  '': true,
-  no: false,
-  false: false,
-  0: false,
-};
+const SWITCHES = new Map([
+  ['yes', true],
+  ['true', true],
+  ['1', true],
+  ['no', false],
+  ['false', false],
+  ['0', false],
+]);
 
 /** Accepts the decimal comma that spreadsheets write in some countries. */
-const readWeight = (cell = ''): number | null => (cell === '' ? null : Number(cell.replace(',', '.')));
+const readWeight = (cell: string): number | null => (cell === '' ? null : Number(cell.replace(',', '.')));
 
-function readGroup({ values }: CsvLine): ReadGroup {
+type Named = Pick<GroupToStore, 'language' | 'phrases' | 'finds'>;
+
+const nameOf = (group: Named): string => `${group.language} ${groupIdentity(group)}`;
+
+/**
+ * What a line makes of its group. What the file does not say stays: it may lack the columns of the weight and of
+ * whether the group is in use.
+ */
+function readGroup({ values }: CsvLine, known: ReadonlyMap<string, SynonymGroup>): ReadGroup {
   const { language = '', words, finds, weight, enabled = '' } = values;
-  const isOn = SWITCHES[enabled.toLowerCase()];
-  const group: GroupToStore = {
+  const named: Named = {
     language: language.toLowerCase() as Language,
     phrases: splitWords(words),
     finds: splitWords(finds),
-    weight: readWeight(weight),
+  };
+  const former = known.get(nameOf(named));
+  const isOn = enabled === '' ? (former?.enabled ?? true) : SWITCHES.get(enabled.toLowerCase());
+  const group: GroupToStore = {
+    ...named,
+    ...(former && { id: former.id }),
+    weight: weight === undefined ? (former?.weight ?? null) : readWeight(weight),
     enabled: isOn ?? true,
-    source: 'own',
-    loaded: null,
+    source: former?.source ?? 'own',
+    loaded: former?.loaded ?? null,
   };
   if (!isLanguage(group.language)) {
     return {
       group,
+      former,
       reason: say('The language is "{language}"; it must be one of {languages}.', {
         language,
         languages: LANGUAGES.join(', '),
@@ -83,27 +96,39 @@ function readGroup({ values }: CsvLine): ReadGroup {
     };
   }
   if (isOn === undefined)
-    return { group, reason: say('Enabled is "{enabled}"; it must be yes or no.', { enabled }) };
+    return { group, former, reason: say('Enabled is "{enabled}"; it must be yes or no.', { enabled }) };
   const isWeight = group.weight === null || (group.weight >= 0.05 && group.weight <= 1);
   if (!isWeight)
     return {
       group,
+      former,
       reason: say('The weight is "{weight}"; it must be from 0.05 to 1, or empty.', { weight }),
     };
-  return { group };
+  return { group, former };
 }
 
-const isSame = (a: GroupToStore, b: GroupToStore): boolean =>
-  groupTitle(a) === groupTitle(b) && a.weight === b.weight && a.enabled === b.enabled;
-
-const nameOf = (group: GroupToStore): string => `${group.language} ${groupIdentity(group)}`;
+/** What was otherwise until now, in sentences; empty if the groups are the same. */
+function sayDifference(group: GroupToStore, former: GroupToStore): string {
+  const { weight, enabled } = former;
+  return [
+    groupTitle(group) !== groupTitle(former) &&
+      say('Until now {groupTitle}.', { groupTitle: groupTitle(former) }),
+    group.weight !== weight &&
+      (weight === null
+        ? say('Weight until now: the usual.')
+        : say('Weight until now: {weight}.', { weight })),
+    group.enabled !== enabled && (enabled ? say('In use until now.') : say('Not in use until now.')),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
 
 /** What an import would do: a group replaces the one of its language that begins with the same word. */
 function planGroups(lines: readonly CsvLine[], stored: readonly SynonymGroup[]): PlannedGroup[] {
   const known = new Map(stored.map((group) => [nameOf(group), group]));
   const first = new Map<string, PlannedGroup>();
   return lines.map((line): PlannedGroup => {
-    const { group, reason } = readGroup(line);
+    const { group, former, reason } = readGroup(line, known);
     const planned = { ...group, words: group.phrases, line: line.line };
     const before = first.get(nameOf(group));
     first.set(nameOf(group), before ?? { ...planned, outcome: 'new' });
@@ -113,19 +138,13 @@ function planGroups(lines: readonly CsvLine[], stored: readonly SynonymGroup[]):
       findFindsError(group) ??
       (before === undefined
         ? undefined
-        : isSame(group, before)
+        : sayDifference(group, before) === ''
           ? say('Line {before} is the same group. Take one of them out.', { before: before.line })
           : say('Line {before} begins with the same word. Put the words together.', { before: before.line }));
     if (error) return { ...planned, outcome: 'refused', reason: error };
-    const former = known.get(nameOf(group));
     if (!former) return { ...planned, outcome: 'new' };
-    const kept = { ...planned, id: former.id, source: former.source, loaded: former.loaded };
-    if (isSame(group, former)) return { ...kept, outcome: 'unchanged' };
-    return {
-      ...kept,
-      outcome: 'changed',
-      note: say('Until now {groupTitle}.', { groupTitle: groupTitle(former) }),
-    };
+    const note = sayDifference(group, former);
+    return note === '' ? { ...planned, outcome: 'unchanged' } : { ...planned, outcome: 'changed', note };
   });
 }
 
@@ -135,7 +154,7 @@ export const importSynonyms = csvImport({
   read: (bytes) => readCsv(bytes, TABLE),
   plan: async (lines, { executor }) => planGroups(lines, await readSynonymGroups(executor)),
   write: async (lines, { req, executor }) => {
-    await storeGroups(executor, lines);
+    await storeGroups(lines, { req, executor });
     await publishSearchRules({ req, executor, documents: new PayloadDocumentReader(req) });
   },
   preview: async (lines, req) => {

@@ -145,7 +145,8 @@ describe('groups as a CSV file', () => {
     ].join('\n');
     const dry = await upload(csv, '?dryRun=true');
     expect(outcomes(dry.body)).toEqual(['2 changed', '3 unchanged', '4 changed', '5 new']);
-    expect(dry.body.lines[0].note).toBe('Until now alpha · beta.');
+    const notes = dry.body.lines.map(({ note }: { note?: string }) => note);
+    expect(notes).toEqual(['Until now alpha · beta.', undefined, 'In use until now.', undefined]);
     expect(await titles()).toEqual(['alpha · beta', 'iso → norm', 'same · equal']);
     const before = await changes();
     expect((await upload(csv)).body.isDone).toBe(true);
@@ -158,6 +159,57 @@ describe('groups as a CSV file', () => {
     // Changed by the import, and so no longer by the product.
     await load('alpha, beta, delta', 'same, equal', 'iso -> norm | 0.5');
     expect(await titles()).toContain('alpha · beta · gamma');
+  });
+
+  it('S-28 keep the weight and the switch where the file has no such column, and name all that changes', async () => {
+    const group = { language: 'en', words: ['alpha', 'beta'], weight: 0.3, enabled: false };
+    await editor.post('/api/synonyms', group);
+    const line = async (csv: string) => (await upload(csv)).body.lines[0];
+    const stored = async () => (await editor.get(`/api/synonyms?where[words][contains]=alpha`)).body.docs[0];
+    expect(await line('language,words\nen,alpha | beta\n')).toMatchObject({ outcome: 'unchanged' });
+    expect(await line('language,words\nen,alpha | beta | gamma\n')).toMatchObject({
+      outcome: 'changed',
+      note: 'Until now alpha · beta.',
+    });
+    expect(await stored()).toMatchObject({ ...group, words: ['alpha', 'beta', 'gamma'] });
+    expect(await line('language,words,weight,enabled\nen,alpha | beta,,yes\n')).toMatchObject({
+      weight: null,
+      enabled: true,
+      note: 'Until now alpha · beta · gamma. Weight until now: 0.3. Not in use until now.',
+    });
+    expect(await line('language,words,weight,enabled\nen,alpha | beta,0.5,\n')).toMatchObject({
+      enabled: true,
+      note: 'Weight until now: the usual.',
+    });
+  });
+
+  it('C-14 S-28 do what their preview showed, or nothing', async () => {
+    const [mine, theirs] = ['language,words\nen,alpha | mine\n', 'language,words\nen,alpha | theirs\n'];
+    const digestOf = async (csv: string) => (await upload(csv, '?dryRun=true')).body.digest;
+    const previewed = [await digestOf(mine), await digestOf(theirs)];
+    const [done, refused] = (
+      await Promise.all([mine, theirs].map((csv, i) => upload(csv, `?digest=${previewed[i]}`)))
+    ).sort((a, b) => a.status - b.status);
+    expect([done?.status, done?.body.lines[0].outcome]).toEqual([200, 'new']);
+    expect([refused?.status, refused?.body.errors[0].message]).toEqual([
+      409,
+      expect.stringContaining('Choose the file again'),
+    ]);
+    expect(await titles()).toEqual([`alpha · ${done?.body.lines[0].words[1]}`]);
+    const next = (await titles()).includes('alpha · mine') ? theirs : mine;
+    expect((await upload(next, `?digest=${await digestOf(next)}`)).body.isDone).toBe(true);
+  });
+
+  it('C-14 S-28 name who imported to whoever saves an older version', async () => {
+    const words = ['alpha', 'beta'];
+    const { doc } = (await editor.post('/api/synonyms', { language: 'en', words })).body;
+    const colleague = await Staff.hire(payload, 'editor', 'Colleague');
+    await colleague.send('POST', '/api/synonyms/import', 'language,words\nen,alpha | gamma\n');
+    const stale = await editor.patch(`/api/synonyms/${doc.id}`, { words, updatedAt: doc.updatedAt });
+    expect([stale.status, stale.body.errors[0].message]).toEqual([
+      409,
+      expect.stringContaining('Colleague has saved it'),
+    ]);
   });
 
   it('S-28 name the error of each line, and import nothing then', async () => {
@@ -198,7 +250,7 @@ describe('groups as a CSV file', () => {
   });
 
   it('S-28 come back as they were exported, and run no formula in a spreadsheet', async () => {
-    await editor.post('/api/synonyms', { words: ['=1+1', '@home', 'b,c'], language: 'en' });
+    await editor.post('/api/synonyms', { words: ['=1+1', '@home', 'b,c;=1+1'], language: 'en' });
     await editor.post('/api/synonyms', {
       words: ['-x'],
       finds: ['y'],
@@ -209,13 +261,13 @@ describe('groups as a CSV file', () => {
     const { body, headers } = await editor.get('/api/synonyms/export');
     expect(headers.get('content-type')).toContain('text/csv');
     expect(body.split('\n').slice(1, 3)).toEqual([
-      'en,"\'=1+1 | @home | b,c",,,yes,own',
+      'en,"\'=1+1 | @home | b,c;\'=1+1",,,yes,own',
       "fr,'-x,y,0.25,no,own",
     ]);
     expect(outcomes((await upload(body)).body)).toEqual(['2 unchanged', '3 unchanged']);
     await cms.query('delete from synonyms');
     expect((await upload(body)).body.isDone).toBe(true);
-    expect(await titles()).toEqual(['-x → y', '=1+1 · @home · b,c']);
+    expect(await titles()).toEqual(['-x → y', '=1+1 · @home · b,c;=1+1']);
   });
 
   it.each([

@@ -76,7 +76,7 @@ export async function loadThesaurus(payload: Payload, read = readThesaurus): Pro
       const own = groups.filter((group) => group.language === language);
       const { store, remove } = planThesaurus(language, read(language), own);
       await removeGroups(executor, remove);
-      await storeGroups(executor, store);
+      await storeGroups(store, { req, executor });
       count += store.length + remove.length;
     }
     const subject = { collection: 'synonyms', documentId: null, title: null };

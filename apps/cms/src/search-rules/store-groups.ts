@@ -1,5 +1,7 @@
 import type { ThesaurusGroup } from '@keelstone/languages/thesaurus.ts';
 import type { Executor } from '@keelstone/read-model';
+import type { PayloadRequest } from 'payload';
+import { recordLastSaves } from '../concurrent-edits/last-save.ts';
 import type { SynonymGroup } from '../publishing/search/synonym-groups.ts';
 
 /** A group to be stored; without an id it is a new one. */
@@ -8,14 +10,15 @@ export type GroupToStore = Omit<SynonymGroup, 'id'> & { id?: number | undefined 
 export const groupTitle = ({ phrases, finds }: Pick<ThesaurusGroup, 'phrases' | 'finds'>): string =>
   [phrases.join(' · '), ...(finds.length > 0 ? [finds.join(' · ')] : [])].join(' → ');
 
+/** The time is not that of the transaction's beginning: it may have waited for a save, than which it must be newer. */
 const STORE = `
   insert into synonyms (id, language, enabled, source, loaded, weight, title, updated_at, created_at)
   select given.id, given.language::enum_synonyms_language, given.enabled, given.source::enum_synonyms_source,
-    given.loaded, given.weight, given.title, now(), now()
+    given.loaded, given.weight, given.title, clock_timestamp(), clock_timestamp()
   from jsonb_to_recordset($1::jsonb) as given
     (id integer, language text, enabled boolean, source text, loaded text, weight numeric, title text)
   on conflict (id) do update set enabled = excluded.enabled, source = excluded.source, loaded = excluded.loaded,
-    weight = excluded.weight, title = excluded.title, updated_at = now()`;
+    weight = excluded.weight, title = excluded.title, updated_at = excluded.updated_at`;
 
 const STORE_WORDS = `
   insert into synonyms_texts (parent_id, path, "order", text)
@@ -37,7 +40,10 @@ const listWords = (parent: number, path: string, words: readonly string[]) =>
  * Stores many groups by a few statements, because Payload would validate, audit and publish each of them. The
  * caller has validated them, and publishes once.
  */
-export async function storeGroups(executor: Executor, groups: readonly GroupToStore[]): Promise<void> {
+export async function storeGroups(
+  groups: readonly GroupToStore[],
+  { req, executor }: { req: PayloadRequest; executor: Executor },
+): Promise<void> {
   if (groups.length === 0) return;
   const ids = await newIds(executor, groups.filter(({ id }) => id === undefined).length);
   const stored = groups.map((group) => ({
@@ -54,6 +60,11 @@ export async function storeGroups(executor: Executor, groups: readonly GroupToSt
     ...listWords(id, 'finds', finds),
   ]);
   await executor.query(STORE_WORDS, [JSON.stringify(words)]);
+  await recordLastSaves(
+    req,
+    'synonyms',
+    stored.map(({ id }) => id),
+  );
 }
 
 /** Removes groups for good. */

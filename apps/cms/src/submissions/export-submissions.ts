@@ -1,6 +1,7 @@
 import { listSubmissions, readSubmissionsById, type StoredSubmission } from '@keelstone/outbox';
 import { stringify } from 'csv-stringify/sync';
 import type { PayloadRequest } from 'payload';
+import { escapeFormulas } from '../csv/formulas.ts';
 import { readerOf } from '../database/transaction.ts';
 
 /** Batch size, so that a form with very many submissions does not fill the memory. */
@@ -40,12 +41,12 @@ function toRow(submission: StoredSubmission, fieldNames: readonly string[]): unk
   ];
 }
 
-/** Rows as CSV. Values that a spreadsheet would execute as a formula are prefixed with an apostrophe. */
+/** Rows as CSV. What a spreadsheet would execute as a formula is prefixed with an apostrophe. */
 export function toCsv(rows: readonly (readonly unknown[])[], { isFirst = false } = {}): string {
   // The byte order mark tells spreadsheets that it is UTF-8.
   return stringify(
     rows.map((row) => row.map((cell) => (typeof cell === 'boolean' ? String(cell) : cell))),
-    { bom: isFirst, escape_formulas: true },
+    { bom: isFirst, cast: { string: escapeFormulas } },
   );
 }
 

@@ -354,7 +354,7 @@ describe('the translation workspace of what has no drafts', () => {
 
 describe('XLIFF of a page', () => {
   const exported = async (to = 'de') => (await editor.get(`${at()}/xliff?to=${to}`)).body as string;
-  const imported = (xml: string, { staff = editor, to = 'de' } = {}) =>
+  const imported = (xml: string | Uint8Array, { staff = editor, to = 'de' } = {}) =>
     staff.send('POST', `${at()}/xliff?to=${to}`, xml);
   /** What a translator does: a target after each source. */
   const translated = (xml: string, of = (source: string) => source.toUpperCase()) =>
@@ -386,6 +386,12 @@ describe('XLIFF of a page', () => {
     expect(saved.body.states[0]).toEqual({ language: 'de', isStarted: true, behind: 0 });
     // What the page has already is no change.
     expect((await imported(await exported())).body.texts).toEqual({});
+  });
+
+  it('C-10 is refused in another encoding than UTF-8, before it loses letters', async () => {
+    const xml = translated(await exported(), () => 'Größe').replace('UTF-8', 'ISO-8859-1');
+    const { status, body } = await imported(Buffer.from(xml, 'latin1'));
+    expect([status, body.errors?.[0].message]).toEqual([400, 'The file is not in UTF-8. Save it as UTF-8.']);
   });
 
   it('C-10 leaves characters of markup in a text as they are', async () => {

@@ -9,6 +9,8 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
     'Zeile {line} ist länger als {most} Zeichen. Vielleicht ist ein Anführungszeichen davor nicht geschlossen.',
   'Line {line} separates its columns by another character than the first line.':
     'Zeile {line} trennt ihre Spalten durch ein anderes Zeichen als die erste Zeile.',
+  'Line {line} holds a character that cannot be stored (NUL). Delete it, or type the line anew.':
+    'Zeile {line} enthält ein Zeichen, das nicht gespeichert werden kann (NUL). Löschen Sie es, oder tippen Sie die Zeile neu.',
   'The first line must name the columns: {list}. It lacks {missing}. Between them are commas, semicolons or tabs.':
     'Die erste Zeile muss die Spalten nennen: {list}. Es fehlt {missing}. Dazwischen stehen Kommas, Semikolons oder Tabulatoren.',
   '{list} and, if you like, {optional}': '{list} und, wenn Sie möchten, {optional}',
@@ -19,6 +21,8 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
     'Die Datei hat {count} {rows}, und {maxLines} sind auf einmal das Höchste. Teilen Sie sie auf.',
   'The file could not be read. Try again.':
     'Die Datei konnte nicht gelesen werden. Versuchen Sie es noch einmal.',
+  'Nothing was imported, because the import would do something else than the preview shows: somebody has changed something since. Choose the file again to see what it would do now.':
+    'Nichts wurde importiert, weil der Import etwas anderes täte, als die Vorschau zeigt: Inzwischen hat jemand etwas geändert. Wählen Sie die Datei noch einmal, um zu sehen, was er jetzt täte.',
   'Imported: {outcomes}.': 'Importiert: {outcomes}.',
   'Import and export': 'Import und Export',
   'Import a CSV file ({columns})': 'CSV-Datei importieren ({columns})',
@@ -159,7 +163,7 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
   '{before} redirects to {from} already, so visitors would be sent on twice: {arrows}. Point {before} to {to} first.':
     '{before} leitet schon auf {from} weiter, Besucher würden also zweimal weitergeschickt: {arrows}. Lassen Sie zuerst {before} auf {to} verweisen.',
   'The status is "{status}"; it must be 301 or 302.': 'Der Status ist „{status}“; er muss 301 oder 302 sein.',
-  'Led to {to} until now.': 'Führte bisher zu {to}.',
+  'Led to {to} until now ({status}).': 'Führte bisher zu {to} ({status}).',
   'Line {before} says already where {from} leads.': 'Zeile {before} sagt schon, wohin {from} führt.',
   'Give a path that begins with one slash, without ? and #, such as /old-page.':
     'Geben Sie einen Pfad an, der mit einem einzelnen Schrägstrich beginnt, ohne ? und #, etwa /old-page.',

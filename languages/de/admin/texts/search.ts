@@ -19,6 +19,10 @@ export const search: AdminLanguage['texts']['search'] = {
   'Line {before} begins with the same word. Put the words together.':
     'Zeile {before} beginnt mit demselben Wort. Fassen Sie die Wörter zusammen.',
   'Until now {groupTitle}.': 'Bisher {groupTitle}.',
+  'Weight until now: the usual.': 'Gewicht bisher: das übliche.',
+  'Weight until now: {weight}.': 'Gewicht bisher: {weight}.',
+  'In use until now.': 'Bisher in Gebrauch.',
+  'Not in use until now.': 'Bisher nicht in Gebrauch.',
   'Choose the language first.': 'Wählen Sie zuerst die Sprache.',
   'There is room for {mostWords} words, and these are {count}. Take some out.':
     'Es ist Platz für {mostWords} Wörter, und dies sind {count}. Nehmen Sie einige heraus.',

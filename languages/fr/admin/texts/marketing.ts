@@ -9,6 +9,8 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
     'La ligne {line} dépasse {most} caractères. Un guillemet n’est peut-être pas fermé avant elle.',
   'Line {line} separates its columns by another character than the first line.':
     'La ligne {line} sépare ses colonnes par un autre caractère que la première ligne.',
+  'Line {line} holds a character that cannot be stored (NUL). Delete it, or type the line anew.':
+    'La ligne {line} contient un caractère qui ne peut pas être enregistré (NUL). Supprimez-le, ou retapez la ligne.',
   'The first line must name the columns: {list}. It lacks {missing}. Between them are commas, semicolons or tabs.':
     'La première ligne doit nommer les colonnes : {list}. Il manque {missing}. Des virgules, des points-virgules ou des tabulations les séparent.',
   '{list} and, if you like, {optional}': '{list} et, si vous voulez, {optional}',
@@ -18,6 +20,8 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
   'The file has {count} {rows}, and {maxLines} are the most at once. Split it.':
     'Le fichier a {count} {rows}, et {maxLines} sont le maximum à la fois. Divisez-le.',
   'The file could not be read. Try again.': 'Le fichier n’a pas pu être lu. Réessayez.',
+  'Nothing was imported, because the import would do something else than the preview shows: somebody has changed something since. Choose the file again to see what it would do now.':
+    'Rien n’a été importé, parce que l’import ferait autre chose que ce que montre l’aperçu : quelqu’un a modifié quelque chose entre-temps. Choisissez à nouveau le fichier pour voir ce qu’il ferait maintenant.',
   'Imported: {outcomes}.': 'Importé : {outcomes}.',
   'Import and export': 'Import et export',
   'Import a CSV file ({columns})': 'Importer un fichier CSV ({columns})',
@@ -157,7 +161,7 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
   '{before} redirects to {from} already, so visitors would be sent on twice: {arrows}. Point {before} to {to} first.':
     '{before} redirige déjà vers {from}, les visiteurs seraient donc renvoyés deux fois : {arrows}. Pointez d’abord {before} vers {to}.',
   'The status is "{status}"; it must be 301 or 302.': 'Le statut est « {status} » ; il doit être 301 ou 302.',
-  'Led to {to} until now.': 'Menait à {to} jusqu’ici.',
+  'Led to {to} until now ({status}).': 'Menait à {to} jusqu’ici ({status}).',
   'Line {before} says already where {from} leads.': 'La ligne {before} dit déjà où mène {from}.',
   'Give a path that begins with one slash, without ? and #, such as /old-page.':
     'Indiquez un chemin qui commence par une seule barre oblique, sans ? ni #, comme /old-page.',

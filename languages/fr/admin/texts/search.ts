@@ -19,6 +19,10 @@ export const search: AdminLanguage['texts']['search'] = {
   'Line {before} begins with the same word. Put the words together.':
     'La ligne {before} commence par le même mot. Réunissez les mots.',
   'Until now {groupTitle}.': 'Jusqu’ici {groupTitle}.',
+  'Weight until now: the usual.': 'Poids jusqu’ici : le poids habituel.',
+  'Weight until now: {weight}.': 'Poids jusqu’ici : {weight}.',
+  'In use until now.': 'En service jusqu’ici.',
+  'Not in use until now.': 'Hors service jusqu’ici.',
   'Choose the language first.': 'Choisissez d’abord la langue.',
   'There is room for {mostWords} words, and these are {count}. Take some out.':
     'Il y a de la place pour {mostWords} mots, et il y en a {count}. Retirez-en.',

@@ -11,7 +11,7 @@ import type { ImportPreview } from '../csv-import.ts';
 import { countOutcomes, ImportPlan, ImportPreviewTable, type ShownLine } from './import-plan.tsx';
 import './csv-exchange.css';
 
-type ImportResponse = { lines: ShownLine[]; isDone: boolean; previews?: ImportPreview[] };
+type ImportResponse = { lines: ShownLine[]; isDone: boolean; digest: string; previews?: ImportPreview[] };
 
 const texts = v.array(v.string());
 const importSchema = v.object({
@@ -25,16 +25,21 @@ const importSchema = v.object({
     }),
   ),
   isDone: v.boolean(),
+  digest: v.string(),
   previews: v.exactOptional(v.array(v.object({ text: v.string(), columns: texts, rows: v.array(texts) }))),
 });
 
-/** Imports a file. @throws Error with a sentence for the editor */
+/**
+ * Imports a file. @throws Error with a sentence for the editor
+ *
+ * @param digest of the preview; without one, the import is only previewed
+ */
 const sendFile = (
   file: File,
-  { collection, isDryRun }: { collection: string; isDryRun: boolean },
+  { collection, digest }: { collection: string; digest?: string },
 ): Promise<ImportResponse> =>
   readResponse(
-    fetch(`/api/${collection}/import${isDryRun ? '?dryRun=true' : ''}`, {
+    fetch(`/api/${collection}/import?${digest === undefined ? 'dryRun=true' : `digest=${digest}`}`, {
       method: 'POST',
       body: file,
       headers: { 'content-type': 'text/csv' },
@@ -43,7 +48,7 @@ const sendFile = (
     say('The file could not be read. Try again.'),
   );
 
-type Plan = Pick<ImportResponse, 'lines' | 'previews'> & { file: File };
+type Plan = Pick<ImportResponse, 'lines' | 'digest' | 'previews'> & { file: File };
 
 type ExchangeProps = {
   collection: string;
@@ -67,14 +72,13 @@ export function CsvExchange({ collection, columns }: ExchangeProps) {
     const file = event.target.files?.[0];
     // Lets the same file be chosen again after it was corrected.
     event.target.value = '';
-    if (file)
-      void work(async () => setPlan({ file, ...(await sendFile(file, { collection, isDryRun: true })) }));
+    if (file) void work(async () => setPlan({ file, ...(await sendFile(file, { collection })) }));
   };
-  const carryOut = ({ file }: Plan) =>
+  const carryOut = ({ file, digest }: Plan) =>
     work(async () => {
-      const { lines, isDone } = await sendFile(file, { collection, isDryRun: false });
-      setPlan(isDone ? null : { file, lines });
-      if (!isDone) return;
+      // All of it is done, or it fails: the button is disabled while the preview refuses a line.
+      const { lines } = await sendFile(file, { collection, digest });
+      setPlan(null);
       toast.success(say('Imported: {outcomes}.', { outcomes: countOutcomes(lines) }));
       router.refresh();
     });
