@@ -16,18 +16,12 @@ import { isStaff } from '../access/roles.ts';
 import { withTransactionOf } from '../database/transaction.ts';
 import { findOtherHolder, LOCK_SECONDS } from './edit-locks.ts';
 import type { EditedDocument } from './edited-document.ts';
+import { isRequested } from './is-requested.ts';
 import { deleteLastSave, recordLastSave } from './last-save.ts';
 import { lockSaves, refuseStaleSave } from './refuse-stale-save.ts';
 import { EditLockError } from './refused-save.ts';
 
 type Arguments = { id?: number | string; data?: Record<string, unknown>; overrideLock?: boolean };
-
-/** Whether an operation is the one that a REST request asked for, not one that follows from it. */
-const isRequested = ({ payloadAPI, routeParams }: PayloadRequest, name: string, id?: number | string) =>
-  payloadAPI === 'REST' &&
-  (id === undefined
-    ? routeParams?.global === name
-    : routeParams?.collection === name && String(routeParams.id) === String(id));
 
 const refuseLocked = async (req: PayloadRequest, edited: EditedDocument) => {
   const holder = await findOtherHolder(req, edited);
