@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { cropField } from './crop/crop.field.ts';
 import { mediaCollection } from './media.collection.ts';
@@ -19,6 +20,20 @@ const cutPreview: Field = {
     components: { Field: '/media/cuts/view/cut-preview.tsx#CutPreview' },
   },
 };
+
+/** Payload's own fields, which take any number. */
+const focalPointFields: Field[] = ['focalX', 'focalY'].map((name) => ({
+  name,
+  label: ({ t }) => t('upload:focalPoint'),
+  type: 'number',
+  validate: (value: unknown) =>
+    value === null ||
+    value === undefined ||
+    (typeof value === 'number' && value >= 0 && value <= 100) ||
+    say(
+      'A focal point lies between 0 and 100 percent, from the left and from the top. Set it with Edit Image.',
+    ),
+}));
 
 /** C-4: raster images. Their names contain a content hash, so browsers may cache them forever. */
 export const images = (mediaDirectory: string): CollectionConfig =>
@@ -52,6 +67,7 @@ export const images = (mediaDirectory: string): CollectionConfig =>
           },
           mediaTypeField('imageType', 'image_type'),
           cropField,
+          ...focalPointFields,
           cutPreview,
         ],
       },

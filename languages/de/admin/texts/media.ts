@@ -168,4 +168,6 @@ export const media: AdminLanguage['texts']['media'] = {
   'Choose a part of at least {pixels} pixels in width and height.':
     'Wählen Sie einen Ausschnitt von mindestens {pixels} Pixeln in Breite und Höhe.',
   'The part does not lie within the picture.': 'Der Ausschnitt liegt nicht innerhalb des Bildes.',
+  'A focal point lies between 0 and 100 percent, from the left and from the top. Set it with Edit Image.':
+    'Ein Bildmittelpunkt liegt zwischen 0 und 100 Prozent, von links und von oben. Setzen Sie ihn mit „Bild bearbeiten“.',
 };

@@ -84,4 +84,13 @@ describe('the focal point', () => {
     );
     expect(doc).toMatchObject({ focalX: 0, focalY: 70 });
   });
+
+  it.each([-5, 150, 1e9])('C-4 is refused outside of the picture: %d', async (focalX) => {
+    const upload = await picture('e.png', [500, 500], '#678');
+    const created = await on.client.create('images', upload, { alt, focalX, focalY: 50 });
+    const { doc } = await on.client.create('images', upload, { alt });
+    const updated = await on.client.update('images', doc.id, { focalX });
+    for (const { status, message } of [created, updated])
+      expect([status, message]).toEqual([400, expect.stringContaining('between 0 and 100 percent')]);
+  });
 });
