@@ -36,6 +36,8 @@ const guardSave: CollectionBeforeOperationHook = async ({ args, collection, oper
   if (!isStaff(req) || !isRequested(req, collection.slug, id)) return args;
   const edited = { collection, id: Number(id) };
   if (collection.lockDocuments !== false && !overrideLock) await refuseLocked(req, edited);
+  // Payload saves the names of an upload's files with every field, as it has read them before.
+  if (isSave && collection.upload) await lockSaves(req, edited);
   if (isSave) await refuseStaleSave(req, edited, data);
   return args;
 };

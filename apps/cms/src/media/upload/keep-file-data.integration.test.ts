@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { startCmsWithUploads, type Upload } from './upload-client.fixture.ts';
@@ -92,5 +94,23 @@ describe('the focal point', () => {
     const updated = await on.client.update('images', doc.id, { focalX });
     for (const { status, message } of [created, updated])
       expect([status, message]).toEqual([400, expect.stringContaining('between 0 and 100 percent')]);
+  });
+});
+
+describe('saves at the same moment', () => {
+  it('C-4 C-14 leave a document with the file that it names', async () => {
+    const { doc } = await on.client.create('images', await picture('f.png', [1000, 800], '#789'), { alt });
+    for (let round = 0; round < 8; round += 1) {
+      const replacement = await picture(`g-${round}.png`, [1000, 800], `rgb(${round}, 0, 0)`);
+      const responses = await Promise.all([
+        on.client.update('images', doc.id, {}, replacement),
+        on.client.update('images', doc.id, { alt: `Round ${round}` }),
+        on.client.update('images', doc.id, { crop: { ...crop, x: round } }),
+      ]);
+      expect(responses.map(({ status, message }) => [status, message])).toEqual(Array(3).fill([200, '']));
+      const saved = await on.cms.payload.findByID({ collection: 'images', id: doc.id, depth: 0 });
+      expect(saved.filename).toContain(`g-${round}`);
+      expect(existsSync(join(process.env.MEDIA_DIR ?? '', 'images', saved.filename ?? ''))).toBe(true);
+    }
   });
 });
