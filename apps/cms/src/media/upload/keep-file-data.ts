@@ -1,21 +1,8 @@
+import { READ_FROM_FILE, SET_FOR_FILE } from '@keelstone/editing/media/file-data.ts';
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { isRequested } from '../../concurrent-edits/is-requested.ts';
 import { withTransactionOf } from '../../database/transaction.ts';
 import { isWriting } from './on-upload.ts';
-
-/** What Payload reads from a file. Forms send it back, and it may be that of a file which has been replaced since. */
-const READ_FROM_FILE = [
-  'filename',
-  'filesize',
-  'height',
-  'mimeType',
-  'sizes',
-  'thumbnailURL',
-  'url',
-  'width',
-] as const;
-/** What editors set, and what makes sense for one file only. */
-const SET_FOR_FILE = ['crop', 'downloadName', 'focalX', 'focalY', 'seconds'] as const;
 
 const CENTRE = 50;
 
