@@ -1,6 +1,7 @@
 import { say } from '@keelstone/languages/say.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { cropField } from './crop/crop.field.ts';
+import { formerTextsField } from './former-texts.field.ts';
 import { mediaCollection } from './media.collection.ts';
 import { mediaTypeField } from './media-type.field.ts';
 import { withRenditions } from './renditions/plan-renditions.ts';
@@ -24,7 +25,6 @@ const cutPreview: Field = {
 /** Payload's own fields, which take any number. */
 const focalPointFields: Field[] = ['focalX', 'focalY'].map((name) => ({
   name,
-  label: ({ t }) => t('upload:focalPoint'),
   type: 'number',
   validate: (value: unknown) =>
     value === null ||
@@ -65,6 +65,7 @@ export const images = (mediaDirectory: string): CollectionConfig =>
                 'What somebody who cannot see the picture needs to know. One sentence, no "picture of".',
             },
           },
+          formerTextsField,
           mediaTypeField('imageType', 'image_type'),
           cropField,
           ...focalPointFields,
