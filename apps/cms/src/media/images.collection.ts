@@ -25,6 +25,7 @@ const cutPreview: Field = {
 /** Payload's own fields, which take any number. */
 const focalPointFields: Field[] = ['focalX', 'focalY'].map((name) => ({
   name,
+  label: 'Focal point',
   type: 'number',
   validate: (value: unknown) =>
     value === null ||

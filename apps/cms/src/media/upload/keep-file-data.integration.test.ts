@@ -93,7 +93,10 @@ describe('the focal point', () => {
     const { doc } = await on.client.create('images', upload, { alt });
     const updated = await on.client.update('images', doc.id, { focalX });
     for (const { status, message } of [created, updated])
-      expect([status, message]).toEqual([400, expect.stringContaining('between 0 and 100 percent')]);
+      expect([status, message]).toEqual([
+        400,
+        expect.stringContaining('Focal point – A focal point lies between 0 and 100 percent'),
+      ]);
   });
 });
 
