@@ -16,18 +16,12 @@ import { isStaff } from '../access/roles.ts';
 import { withTransactionOf } from '../database/transaction.ts';
 import { findOtherHolder, LOCK_SECONDS } from './edit-locks.ts';
 import type { EditedDocument } from './edited-document.ts';
+import { isRequested } from './is-requested.ts';
 import { deleteLastSave, recordLastSave } from './last-save.ts';
 import { lockSaves, refuseStaleSave } from './refuse-stale-save.ts';
 import { EditLockError } from './refused-save.ts';
 
 type Arguments = { id?: number | string; data?: Record<string, unknown>; overrideLock?: boolean };
-
-/** Whether an operation is the one that a REST request asked for, not one that follows from it. */
-const isRequested = ({ payloadAPI, routeParams }: PayloadRequest, name: string, id?: number | string) =>
-  payloadAPI === 'REST' &&
-  (id === undefined
-    ? routeParams?.global === name
-    : routeParams?.collection === name && String(routeParams.id) === String(id));
 
 const refuseLocked = async (req: PayloadRequest, edited: EditedDocument) => {
   const holder = await findOtherHolder(req, edited);
@@ -42,6 +36,8 @@ const guardSave: CollectionBeforeOperationHook = async ({ args, collection, oper
   if (!isStaff(req) || !isRequested(req, collection.slug, id)) return args;
   const edited = { collection, id: Number(id) };
   if (collection.lockDocuments !== false && !overrideLock) await refuseLocked(req, edited);
+  // Payload saves the names of an upload's files with every field, as it has read them before.
+  if (isSave && collection.upload) await lockSaves(req, edited);
   if (isSave) await refuseStaleSave(req, edited, data);
   return args;
 };

@@ -1,5 +1,7 @@
+import { say } from '@keelstone/languages/say.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { cropField } from './crop/crop.field.ts';
+import { formerTextsField } from './former-texts.field.ts';
 import { mediaCollection } from './media.collection.ts';
 import { mediaTypeField } from './media-type.field.ts';
 import { withRenditions } from './renditions/plan-renditions.ts';
@@ -19,6 +21,20 @@ const cutPreview: Field = {
     components: { Field: '/media/cuts/view/cut-preview.tsx#CutPreview' },
   },
 };
+
+/** Payload's own fields, which take any number. */
+const focalPointFields: Field[] = ['focalX', 'focalY'].map((name) => ({
+  name,
+  label: 'Focal point',
+  type: 'number',
+  validate: (value: unknown) =>
+    value === null ||
+    value === undefined ||
+    (typeof value === 'number' && value >= 0 && value <= 100) ||
+    say(
+      'A focal point lies between 0 and 100 percent, from the left and from the top. Set it with Edit Image.',
+    ),
+}));
 
 /** C-4: raster images. Their names contain a content hash, so browsers may cache them forever. */
 export const images = (mediaDirectory: string): CollectionConfig =>
@@ -50,8 +66,10 @@ export const images = (mediaDirectory: string): CollectionConfig =>
                 'What somebody who cannot see the picture needs to know. One sentence, no "picture of".',
             },
           },
+          formerTextsField,
           mediaTypeField('imageType', 'image_type'),
           cropField,
+          ...focalPointFields,
           cutPreview,
         ],
       },

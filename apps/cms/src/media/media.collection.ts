@@ -7,6 +7,7 @@ import { filingFields } from './filing.fields.ts';
 import { holdRemovedFiles, holdReplacedFiles, recordWrittenFiles } from './storage/journal-hooks.ts';
 import { checkUpload, type UploadCheck } from './upload/check-upload.ts';
 import { explainStorageFailure } from './upload/explain-storage-failure.ts';
+import { keepFileData } from './upload/keep-file-data.ts';
 import { keepMeasures } from './upload/measure-recording.ts';
 import { nameByContent } from './upload/name-by-content.ts';
 import { redirectReplacedFile } from './upload/redirect-replaced-file.ts';
@@ -77,6 +78,7 @@ export function mediaCollection(definition: MediaCollection, mediaDirectory: str
         checkUpload(refuseOversize(slug), ...checks),
         ...(measure ? [measure] : []),
         nameByContent,
+        keepFileData,
         holdReplacedFiles,
       ],
       beforeValidate: [recordWrittenFiles],

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { formerTextsField } from './former-texts.field.ts';
 import { mediaCollection } from './media.collection.ts';
 import { mediaTypeField } from './media-type.field.ts';
 import { cleanUploadedSvg } from './upload/clean-uploaded-svg.ts';
@@ -23,6 +24,7 @@ export const svgs = (mediaDirectory: string): CollectionConfig =>
           localized: true,
           admin: { description: 'What the drawing says. Leave it empty for an ornament.' },
         },
+        formerTextsField,
         mediaTypeField('svgType', 'svg_type'),
       ],
     },

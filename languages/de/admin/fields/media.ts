@@ -9,6 +9,7 @@ export const media: AdminLanguage['fields']['media'] = {
   'Helps you find it again.': 'Hilft Ihnen, es wiederzufinden.',
   'Image Type': 'Bildart',
   Cuts: 'Zuschnitte',
+  'Focal point': 'Bildmittelpunkt',
   'Such as Press, or Press/2026 for a folder in it. A folder is there as long as something is in it.':
     'Etwa Presse, oder Presse/2026 für einen Ordner darin. Ein Ordner ist da, solange etwas darin ist.',
   Folder: 'Ordner',

@@ -168,4 +168,8 @@ export const media: AdminLanguage['texts']['media'] = {
   'Choose a part of at least {pixels} pixels in width and height.':
     'Wählen Sie einen Ausschnitt von mindestens {pixels} Pixeln in Breite und Höhe.',
   'The part does not lie within the picture.': 'Der Ausschnitt liegt nicht innerhalb des Bildes.',
+  'A focal point lies between 0 and 100 percent, from the left and from the top. Set it with Edit Image.':
+    'Ein Bildmittelpunkt liegt zwischen 0 und 100 Prozent, von links und von oben. Setzen Sie ihn mit „Bild bearbeiten“.',
+  'The alternative text in {languages} describes the former picture. Choose the language above to change it.':
+    'Der Alternativtext auf {languages} beschreibt das frühere Bild. Wählen Sie oben die Sprache, um ihn zu ändern.',
 };

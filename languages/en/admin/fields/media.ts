@@ -5,6 +5,7 @@ export const media = [
   'Helps you find it again.',
   'Image Type',
   'Cuts',
+  'Focal point',
   'Such as Press, or Press/2026 for a folder in it. A folder is there as long as something is in it.',
   'Folder',
   'What it is about, to find it again. Visitors do not see them here.',

@@ -140,4 +140,6 @@ export const media = [
   'Show the whole picture',
   'Choose a part of at least {pixels} pixels in width and height.',
   'The part does not lie within the picture.',
+  'A focal point lies between 0 and 100 percent, from the left and from the top. Set it with Edit Image.',
+  'The alternative text in {languages} describes the former picture. Choose the language above to change it.',
 ] as const;

@@ -9,6 +9,7 @@ export const media: AdminLanguage['fields']['media'] = {
   'Helps you find it again.': 'Vous aide à la retrouver.',
   'Image Type': 'Type d’image',
   Cuts: 'Recadrages',
+  'Focal point': 'Point focal',
   'Such as Press, or Press/2026 for a folder in it. A folder is there as long as something is in it.':
     'Par exemple Presse, ou Presse/2026 pour un dossier dedans. Un dossier existe tant qu’il contient quelque chose.',
   Folder: 'Dossier',

@@ -166,4 +166,8 @@ export const media: AdminLanguage['texts']['media'] = {
   'Choose a part of at least {pixels} pixels in width and height.':
     'Choisissez une partie d’au moins {pixels} pixels de large et de haut.',
   'The part does not lie within the picture.': 'La partie ne se trouve pas dans l’image.',
+  'A focal point lies between 0 and 100 percent, from the left and from the top. Set it with Edit Image.':
+    'Un point focal se trouve entre 0 et 100 %, depuis la gauche et depuis le haut. Placez-le avec « Modifier l’image ».',
+  'The alternative text in {languages} describes the former picture. Choose the language above to change it.':
+    'Le texte alternatif en {languages} décrit l’image précédente. Choisissez la langue ci-dessus pour le modifier.',
 };

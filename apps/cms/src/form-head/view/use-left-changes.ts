@@ -1,5 +1,6 @@
 'use client';
 
+import { withFileOf } from '@keelstone/editing/media/file-data.ts';
 import { useDocumentInfo, useForm, useFormInitializing } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { findLeftChanges, type LeftBehind } from '../../admin/unsaved/kept-changes.ts';
@@ -28,8 +29,10 @@ export function useLeftChanges(form: KeptForm): [LeftChanges | null, () => void]
     const loaded = JSON.parse(JSON.stringify(getData()));
     const version = typeof saved?.updatedAt === 'string' ? saved.updatedAt : null;
     findLeftChanges(form, ({ base, data }) => {
-      const changed = changedFields(loaded, { ...loaded, ...data }).filter((name) => !name.startsWith('_'));
-      return changed.length > 0 ? { changed, isOutdated: base !== version } : null;
+      // A file may have been replaced since: its crop is none of the new one.
+      const typed = withFileOf(loaded, data);
+      const changed = changedFields(loaded, { ...loaded, ...typed }).filter((name) => !name.startsWith('_'));
+      return changed.length > 0 ? { data: typed, changed, isOutdated: base !== version } : null;
     })
       .then((found) => isOpen && setLeft(found))
       .catch(() => undefined);

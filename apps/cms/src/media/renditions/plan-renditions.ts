@@ -8,6 +8,7 @@ import type {
 import { configurationOf } from '../../configuration-of.ts';
 import { transactionOf } from '../../database/transaction.ts';
 import { MediaFolder } from '../storage/media-folder.ts';
+import { isWriting } from '../upload/on-upload.ts';
 import { requestRenditions } from './due-renditions.ts';
 import { FIRST_RENDITION, planRendition, RENDITIONS, type Size } from './rendition-sizes.ts';
 import { writeFrame } from './write-frame.ts';
@@ -19,7 +20,7 @@ type OperationArguments = { collection?: { config: { upload?: unknown } } };
 /** Lets Payload encode only the first rendition; the editor waits for it. */
 const makeFirstRendition: CollectionBeforeOperationHook = ({ args, operation }) => {
   const { collection } = args as OperationArguments;
-  if (!collection || !['create', 'update', 'updateByID'].includes(operation)) return args;
+  if (!collection || !isWriting(operation)) return args;
   const { config } = collection;
   const imageSizes = RENDITIONS.filter(({ name }) => name === FIRST_RENDITION);
   const upload = { ...(config.upload as object), imageSizes };

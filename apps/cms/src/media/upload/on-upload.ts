@@ -1,7 +1,9 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import type { UploadedFile } from './uploaded-file.ts';
 
-const WRITING = ['create', 'update', 'updateByID'];
+/** Whether an operation of Payload stores a document. */
+export const isWriting = (operation: string): boolean =>
+  ['create', 'update', 'updateByID'].includes(operation);
 
 /**
  * A hook for file uploads, before anything is stored. Payload also runs such hooks for reads, including reads of
@@ -10,6 +12,6 @@ const WRITING = ['create', 'update', 'updateByID'];
 export const onUpload =
   (work: (file: UploadedFile, req: PayloadRequest) => void | Promise<void>): CollectionBeforeOperationHook =>
   async ({ args, operation, req }) => {
-    if (req.file && WRITING.includes(operation)) await work(req.file, req);
+    if (req.file && isWriting(operation)) await work(req.file, req);
     return args;
   };

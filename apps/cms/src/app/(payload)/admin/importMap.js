@@ -51,6 +51,7 @@ import { PublishButton as PublishButton_2fcf7c949e40817e909fefdfc8554ca7 } from 
 import { VersionsView as VersionsView_f33c3dc31e08b081f4c85357b9a838c4 } from '../../../nodes/view/versions-view.tsx'
 import { TranslateView as TranslateView_9a9ef4e93dd5b2a85086b770901b9451 } from '../../../translation/view/translate-view.tsx'
 import { TimeZoneField as TimeZoneField_5817d962f7e4ece17704076eb1d63421 } from '../../../admin/time-zone-field.tsx'
+import { FormerTexts as FormerTexts_07e8e1fa5b0a56ee11b039631fce3516 } from '../../../media/upload/view/former-texts.tsx'
 import { CropField as CropField_e79d2a5faecaf5360e48628c9f974c06 } from '../../../media/crop/view/crop-field.tsx'
 import { CutPreview as CutPreview_752a92c60ba359168070af175edcbdcd } from '../../../media/cuts/view/cut-preview.tsx'
 import { SizeCell as SizeCell_2cc99c2df65054ec74377b6a8cd4e21f } from '../../../media/library/view/size-cell.tsx'
@@ -162,6 +163,7 @@ export const importMap = {
   "/nodes/view/versions-view.tsx#VersionsView": VersionsView_f33c3dc31e08b081f4c85357b9a838c4,
   "/translation/view/translate-view.tsx#TranslateView": TranslateView_9a9ef4e93dd5b2a85086b770901b9451,
   "/admin/time-zone-field.tsx#TimeZoneField": TimeZoneField_5817d962f7e4ece17704076eb1d63421,
+  "/media/upload/view/former-texts.tsx#FormerTexts": FormerTexts_07e8e1fa5b0a56ee11b039631fce3516,
   "/media/crop/view/crop-field.tsx#CropField": CropField_e79d2a5faecaf5360e48628c9f974c06,
   "/media/cuts/view/cut-preview.tsx#CutPreview": CutPreview_752a92c60ba359168070af175edcbdcd,
   "/media/library/view/size-cell.tsx#SizeCell": SizeCell_2cc99c2df65054ec74377b6a8cd4e21f,
