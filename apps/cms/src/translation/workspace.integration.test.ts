@@ -379,6 +379,8 @@ describe('XLIFF of a page', () => {
       restructured: [],
       marks: {},
       unknown: 0,
+      kept: [],
+      replaced: [],
     });
     // Nothing is saved by it.
     expect((await read('de')).title ?? null).toBeNull();
@@ -386,6 +388,19 @@ describe('XLIFF of a page', () => {
     expect(saved.body.states[0]).toEqual({ language: 'de', isStarted: true, behind: 0 });
     // What the page has already is no change.
     expect((await imported(await exported())).body.texts).toEqual({});
+  });
+
+  it('C-10 C-14 does not bring back what has been corrected since the export', async () => {
+    await write({ texts: { title: ['Werkstat'] } });
+    const xml = await exported();
+    await write({ texts: { title: ['Werkstatt'] } });
+    const back = xml.replace('<source>First</source>', '$&<target>Erste</target>');
+    const { body } = await imported(back);
+    expect(body).toMatchObject({ texts: { 'sections.one.heading': ['Erste'] }, kept: [] });
+    await write({ ...body });
+    expect((await read('de')).title).toBe('Werkstatt');
+    const changed = await imported(back.replace('>Werkstat<', '>Atelier<'));
+    expect(changed.body).toMatchObject({ texts: {}, kept: ['title'] });
   });
 
   it('C-10 leaves characters of markup in a text as they are', async () => {
