@@ -206,7 +206,8 @@ describe('a form that an editor has changed since the page was opened', () => {
 
   it('C-8 A-1 U-9 comes back with script, at whatever step, with the focus on the reason', async () => {
     const { send, stored } = await formSite();
-    for (const more of [{}, { [FORM_NAMES.at]: '0', [FORM_NAMES.step]: '1' }]) {
+    const steps: Fields[] = [{}, { [FORM_NAMES.at]: '0', [FORM_NAMES.step]: '1' }];
+    for (const more of steps) {
       const { status, commands } = await send({ ...entered, ...more });
       expect(status).toBe(422);
       expect(commands[0]).toMatchObject({ html: expect.stringContaining(changed) });
