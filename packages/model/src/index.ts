@@ -13,7 +13,6 @@ export * from './language.ts';
 export * from './media.ts';
 export * from './notice.ts';
 export * from './notice-settings.ts';
-export * from './own-address.ts';
 export * from './quote.ts';
 export * from './reference.ts';
 export * from './rich-text.ts';

@@ -1,6 +1,7 @@
 import { isSitePath } from '@keelstone/editing/link-address.ts';
 import { say } from '@keelstone/languages/say.ts';
-import { isOwnAddress, LANGUAGES, languagePrefix } from '@keelstone/model';
+import { LANGUAGES, languagePrefix } from '@keelstone/model';
+import { isOwnAddress } from '@keelstone/model/requests/own-address';
 
 /** Old sites may have had paths that ours never has: with spaces, capitals, umlauts. */
 const SOURCE = /^\/(?![/\\])[^\p{Cc}\\?#]*$/u;

@@ -1,5 +1,5 @@
 import diagnostics from 'node:diagnostics_channel';
-import { isOwnAddress } from '@keelstone/model';
+import { isOwnAddress } from '@keelstone/model/requests/own-address';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Response } from 'light-my-request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

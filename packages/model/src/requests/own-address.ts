@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, languagePrefix } from './language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, languagePrefix } from '../language.ts';
 
 const PREFIXES = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).map(languagePrefix);
 
