@@ -40,6 +40,7 @@ export const forms: Messages['forms'] = {
     fileInfected:
       'Unser Virenscanner lehnt diese Datei ab, deshalb haben wir sie nicht behalten. Bitte eine andere auswählen.',
   },
+  lost: 'Was Sie in Felder eingegeben hatten, die es nicht mehr gibt, zum Kopieren',
   sentTitle: 'Gesendet',
   sent: 'Vielen Dank. Was Sie gesendet haben, ist angekommen.',
   backTo: (title) => `Zurück zu „${title}“`,
@@ -55,6 +56,8 @@ export const forms: Messages['forms'] = {
       'Das war mehr, als dieses Formular aufnimmt, und wurde nicht gesendet. Bitte gehen Sie zurück und kürzen Sie.',
     foreign:
       'Das kam nicht von einer unserer Seiten und wurde deshalb nicht gesendet. Bitte füllen Sie das Formular hier aus und senden Sie es.',
+    changed:
+      'Dieses Formular wurde geändert, seit Sie es geöffnet haben, deshalb wurde nichts gesendet. Bitte sehen Sie es durch, und senden Sie es noch einmal.',
     notStored:
       'Wir konnten nicht aufbewahren, was Sie gesendet haben, und das liegt an uns. Ihre Angaben stehen noch hier, bitte senden Sie in einer Minute noch einmal.',
     busy: 'Gerade senden viele Menschen Dateien. Ihre Angaben stehen noch hier, bitte wählen Sie die Dateien in einer Minute noch einmal aus und senden Sie.',

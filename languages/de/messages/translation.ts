@@ -52,4 +52,11 @@ export const translation: Messages['translation'] = {
   importFile: 'XLIFF importieren',
   imported: 'Aus der Datei ausgefüllte Felder: {count}. Noch ist nichts gespeichert.',
   importedOthers: 'Felder der Datei, die es nicht mehr gibt: {count}.',
+  importTyped:
+    'Nicht ausgefüllt, weil Ihre Eingaben dort nicht gespeichert sind: {fields}. Speichern Sie sie, und importieren Sie die Datei noch einmal.',
+  importKept:
+    'Unverändert gelassen, weil der Text hier seit dem Export geändert wurde und in der Datei anders lautet: {fields}. Um den Text der Datei zu übernehmen, leeren Sie das Feld, speichern Sie, und importieren Sie noch einmal.',
+  importReplaced:
+    'Die Datei sagt nicht, womit sie exportiert wurde. Vergleichen Sie die Texte, die sie ersetzt, mit den zuletzt gespeicherten: {fields}.',
+  importTags: 'Zahlen für Links und Formate fehlen in: {fields}.',
 };

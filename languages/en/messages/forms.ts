@@ -40,6 +40,8 @@ export const forms = {
       `What is in this file, or its name, is none of ${formats}. Please choose another one.`,
     fileInfected: 'Our virus scanner refuses this file, so we did not keep it. Please choose another one.',
   },
+  /** Label of what was entered in fields that an editor has removed meanwhile. */
+  lost: 'What you had entered in fields that are gone, to be copied',
   sentTitle: 'Sent',
   /** The default if the editor has written no message. */
   sent: 'Thank you. What you sent has arrived.',
@@ -57,6 +59,8 @@ export const forms = {
       'That was more than this form takes, so it was not sent. Go back to what you wrote and shorten it.',
     foreign:
       'This did not come from a page of ours, so it was not sent. Please fill in the form here and send it.',
+    changed:
+      'This form has been changed since you opened it, so nothing was sent. Please look through it, and send it again.',
     notStored:
       'We could not keep what you sent, and the fault is ours. What you entered is still here, please send it again in a minute.',
     busy: 'Many people are sending files at this moment. What you entered is still here, please choose the files again and send it in a minute.',

@@ -50,4 +50,11 @@ export const translation = {
   importFile: 'Import XLIFF',
   imported: 'Fields filled from the file: {count}. Nothing is saved yet.',
   importedOthers: 'Fields of the file that are not there any more: {count}.',
+  importTyped:
+    'Not filled, because what you typed there is not saved: {fields}. Save it, and import the file again.',
+  importKept:
+    'Kept, because the text has been changed here since the export and is another one in the file: {fields}. To take that of the file, empty the field, save, and import again.',
+  importReplaced:
+    'The file does not say what it was exported with. Compare the texts that it replaces with the saved ones: {fields}.',
+  importTags: 'Numbers for links and formats are missing in: {fields}.',
 };

@@ -39,6 +39,7 @@ export const forms: Messages['forms'] = {
     fileInfected:
       'Notre antivirus refuse ce fichier, nous ne l’avons donc pas conservé. Veuillez en choisir un autre.',
   },
+  lost: 'Ce que vous aviez saisi dans des champs qui n’existent plus, à copier',
   sentTitle: 'Envoyé',
   sent: 'Merci. Votre envoi est bien arrivé.',
   backTo: (title) => `Retour à « ${title} »`,
@@ -54,6 +55,8 @@ export const forms: Messages['forms'] = {
       'C’était plus que ce formulaire n’accepte, et n’a pas été envoyé. Revenez à votre saisie et raccourcissez-la.',
     foreign:
       'Cela ne venait pas d’une de nos pages, et n’a donc pas été envoyé. Veuillez remplir le formulaire ici et l’envoyer.',
+    changed:
+      'Ce formulaire a été modifié depuis que vous l’avez ouvert, rien n’a donc été envoyé. Veuillez le parcourir et l’envoyer de nouveau.',
     notStored:
       'Nous n’avons pas pu conserver votre envoi, et la faute est de notre côté. Votre saisie est toujours là, renvoyez-la dans une minute.',
     busy: 'Beaucoup de personnes envoient des fichiers en ce moment. Votre saisie est toujours là, choisissez à nouveau les fichiers dans une minute et renvoyez-la.',

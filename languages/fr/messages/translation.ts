@@ -51,4 +51,11 @@ export const translation: Messages['translation'] = {
   importFile: 'Importer un XLIFF',
   imported: 'Champs remplis à partir du fichier : {count}. Rien n’est encore enregistré.',
   importedOthers: 'Champs du fichier qui n’existent plus : {count}.',
+  importTyped:
+    'Non remplis, car ce que vous y avez saisi n’est pas enregistré : {fields}. Enregistrez-le, puis importez de nouveau le fichier.',
+  importKept:
+    'Laissés tels quels, car leur texte a été modifié ici depuis l’export et diffère dans le fichier : {fields}. Pour reprendre celui du fichier, videz le champ, enregistrez et importez de nouveau.',
+  importReplaced:
+    'Le fichier n’indique pas avec quels textes il a été exporté. Comparez ceux qu’il remplace avec les derniers enregistrés : {fields}.',
+  importTags: 'Des nombres représentant des liens et des mises en forme manquent dans : {fields}.',
 };

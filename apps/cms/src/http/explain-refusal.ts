@@ -26,6 +26,9 @@ type Refusal = {
 /** What Payload says of an error whose message could tell too much, in English only. */
 const HIDDEN = 'Something went wrong.';
 
+/** What Payload's parser of uploads says of a NUL in the name of a file, as if it were a failure of the server. */
+const UNREADABLE = 'Malformed part header';
+
 /** Payload names the fields only; and names its own errors, whatever class of which bundle they are. */
 function sayAll({ message, name, data }: Refusal, req: PayloadRequest): string {
   const errors = data?.errors;
@@ -47,7 +50,13 @@ function sayAll({ message, name, data }: Refusal, req: PayloadRequest): string {
 }
 
 /** Every refusal of the REST API: in the reader's language, naming fields as the form does, and never cut off. */
-export const explainRefusal: AfterError = ({ req, result }) => {
+export const explainRefusal: AfterError = ({ error, req, result }) => {
+  if (error.message === UNREADABLE) {
+    const message = say(
+      'The file could not be read, because its name has a character that no file can have. Rename it, and upload it again.',
+    );
+    return { response: { errors: [{ message: escapeColons(message) }] }, status: 400 };
+  }
   const errors = result?.errors as Refusal[] | undefined;
   if (!errors) return undefined;
   const explained = errors.map((error) => ({ ...error, message: escapeColons(sayAll(error, req)) }));

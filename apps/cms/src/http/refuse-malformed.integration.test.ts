@@ -31,6 +31,8 @@ const malformed: [string, string, Record<string, unknown>][] = [
     'sections.0.paragraphs.0',
     { sections: [{ blockType: 'basic', paragraphs: [{ blockType: 'nope' }] }] },
   ],
+  ['30 February', 'created', { created: '2027-02-30T10:00:00Z' }],
+  ['a year of five digits', 'created', { created: '+010000-01-01T00:00:00Z' }],
   ['words instead of a text', 'body', { body: 'x' }],
   ['a text without a root', 'body', { body: {} }],
   ['a text whose root is of no type', 'body', { body: { root: {} } }],
@@ -57,6 +59,22 @@ describe('a save', () => {
     }
     const { body } = await editor.get(`/api/page/${id}?draft=true`);
     expect(body).toMatchObject({ sections: [{ heading: 'Kept' }] });
+  });
+
+  it('C-9 of a plan for a day that there is not is refused, and a plan is not moved there', async () => {
+    const document = { relationTo: 'page', value: id };
+    const plan = (at: string) => editor.post('/api/scheduled_changes', { document, action: 'archive', at });
+    for (const at of ['2999-02-30T10:00:00Z', '+010000-01-01T00:00:00Z']) {
+      const { status, body } = await plan(at);
+      expect([status, body.errors[0].data.errors]).toMatchObject([400, [{ path: 'at' }]]);
+    }
+    const { body } = await plan('2999-03-02T10:00:00Z');
+    const move = { at: '2999-02-30T10:00:00Z' };
+    const moved = await editor.post(`/api/scheduled_changes/${body.doc.id}/move`, move);
+    expect([moved.status, moved.body.errors[0].message]).toEqual([
+      400,
+      expect.stringContaining('no such day'),
+    ]);
   });
 
   it('C-5 in all languages is refused, naming the language, too', async () => {

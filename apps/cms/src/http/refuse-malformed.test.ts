@@ -23,6 +23,7 @@ function refusalOf(data: unknown, { slug = 'page', locale = 'en' } = {}) {
 }
 
 const headline = { blockType: 'headline', heading: 'Heading' };
+const noTime = 'There is no such day or time. Give one that exists, up to the year 9999.';
 const noText = 'This is no formatted text, which is an object with a root.';
 const noPart = (kind: string) => `This text has a part of the kind “${kind}” that cannot be read.`;
 const noKind = expect.stringMatching(/^This block is of no kind .* Set blockType to one of .*headline/);
@@ -33,6 +34,12 @@ describe('a save', () => {
     ['a section of an unknown kind', { sections: [headline, { blockType: 'nope' }] }, ['sections.1', noKind]],
     ['a section without a kind', { sections: [{}] }, ['sections.0', noKind]],
     ['a section that is no object', { sections: [[]] }, ['sections.0', noKind]],
+    ['30 February', { created: '2027-02-30T10:00:00Z' }, ['created', noTime]],
+    ['29 February of a common year', { created: '2027-02-29' }, ['created', noTime]],
+    ['the thirteenth month', { created: '2027-13-01' }, ['created', noTime]],
+    ['a year of five digits', { created: '+010000-01-01T00:00:00Z' }, ['created', noTime]],
+    ['milliseconds of such a year', { created: 1e15 }, ['created', noTime]],
+    ['words in the place of a date', { created: 'tomorrow' }, ['created', noTime]],
     ['words in the place of a text', { body: 'words' }, ['body', noText]],
     ['a text without a root', { body: {} }, ['body', noText]],
     ['a text with another root', { body: { root: { type: 'paragraph' } } }, ['body', noText]],
@@ -71,6 +78,9 @@ describe('a save', () => {
     ['no sections, as forms send it', { sections: 0 }],
     ['no sections, as forms with files send it', { sections: '0' }],
     ['rows that are not sent', { sections: [{ blockType: 'accordion', items: 2 }] }],
+    ['a day of a leap year', { created: '2028-02-29' }],
+    ['a date of a program', { created: new Date('2027-03-01') }],
+    ['an emptied date', { created: '' }],
     ['other data, which Payload validates', { title: ['no title'], nowhere: {} }],
   ])('C-5 with %s goes on', (_, data) => {
     expect(refusalOf(data)).toBeUndefined();

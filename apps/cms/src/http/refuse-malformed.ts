@@ -57,6 +57,19 @@ function findInText(field: RichTextField, { path, value }: Part): Fault | undefi
   return undefined;
 }
 
+/**
+ * Dates are stored as they are given. PostgreSQL has no 30 February and no year of five digits, as which JavaScript takes
+ * any number of days and years.
+ */
+function isStorableDate(value: unknown): boolean {
+  const date = new Date(value as string);
+  const year = Number.isNaN(date.getTime()) ? 0 : date.getUTCFullYear();
+  const [, written, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(String(value)) ?? [];
+  const isDay =
+    day === undefined || Number(day) <= new Date(Date.UTC(Number(written), Number(month), 0)).getUTCDate();
+  return year >= 1 && year <= 9999 && isDay;
+}
+
 type RowField = Extract<FlattenedField, { type: 'blocks' }>;
 
 function findInBlocks(field: RowField, { path, value }: Part, req: PayloadRequest): Fault | undefined {
@@ -89,6 +102,12 @@ function findInField(field: FlattenedField, part: Part, req: PayloadRequest): Fa
     }
     case 'blocks':
       return findInBlocks(field, part, req);
+    case 'date':
+      if (isAbsent(part.value) || part.value === '' || isStorableDate(part.value)) return undefined;
+      return {
+        path,
+        message: say('There is no such day or time. Give one that exists, up to the year 9999.'),
+      };
     case 'array':
       if (!Array.isArray(part.value)) return undefined;
       return firstFault(part.value.entries(), ([index, value]) =>
@@ -136,7 +155,7 @@ type Operation = {
 
 /**
  * Refuses blocks of no known kind, and what is no formatted text, in every save: Payload validates no drafts, and these
- * two not even when it publishes, but no form opens with them.
+ * two not even when it publishes, but no form opens with them. Also refuses dates that cannot be stored.
  *
  * @throws ValidationError naming the field
  */

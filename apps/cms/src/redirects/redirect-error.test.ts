@@ -24,8 +24,27 @@ it.each([
   );
 });
 
-it('C-6 the home page is not redirected', () => {
-  expect(findSourceError('/')).toContain('The home page cannot be redirected.');
+it.each(['/', '/de', '/fr'])('C-6 the home page %s is not redirected', (from) => {
+  expect(findSourceError(from)).toContain('The home page cannot be redirected.');
+});
+
+it.each(['/search', '/search/risk', '/de/search', '/robots.txt', '/sitemap.xml', '/fr/rss.xml', '/forms/1'])(
+  'C-6 no redirect is from %s, where the site itself answers',
+  (from) => {
+    expect(findSourceError(from)).toContain(`The site itself answers at ${from}`);
+  },
+);
+
+it.each(['/searching', '/en', '/de/robots.txt', '/forms', '/feeds/blog', '/media/old.pdf', '/robots_txt'])(
+  'C-6 a redirect may be from %s, at which the site has nothing of its own',
+  (from) => {
+    expect(findSourceError(from)).toBeUndefined();
+  },
+);
+
+it.each(['/a/../b', '/./a', '/..'])('C-6 no redirect is from %s, which no browser asks for', (from) => {
+  expect(findSourceError(from)).toContain('Browsers never ask for a path with . or ..');
+  expect(findSourceError('/a..b/.well-known/...')).toBeUndefined();
 });
 
 it.each(['/', '/new?a=1#b', 'https://other.example/x', 'http://other.example', long(2000)])(

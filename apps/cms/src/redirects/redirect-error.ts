@@ -1,8 +1,11 @@
 import { isSitePath } from '@keelstone/editing/link-address.ts';
 import { say } from '@keelstone/languages/say.ts';
+import { LANGUAGES, languagePrefix } from '@keelstone/model';
+import { isOwnAddress } from '@keelstone/model/requests/own-address';
 
 /** Old sites may have had paths that ours never has: with spaces, capitals, umlauts. None has a NUL. */
 const SOURCE = /^\/(?![/\\])(?!.*%00)[^\p{Cc}\\?#]*$/u;
+const HOMES: readonly string[] = LANGUAGES.map((language) => languagePrefix(language) || '/');
 const WEB_ADDRESS = /^https?:\/\/\S+$/;
 const MAX_LENGTH = 2000;
 
@@ -11,8 +14,18 @@ export function findSourceError(from: string | null | undefined): string | undef
   if (!from || !SOURCE.test(from) || from.length > MAX_LENGTH) {
     return say('Give a path that begins with one slash, without ? and #, such as /old-page.');
   }
-  if (from === '/') {
+  if (HOMES.includes(from)) {
     return say('The home page cannot be redirected. Choose another home page in the site settings.');
+  }
+  if (isOwnAddress(from)) {
+    return say('The site itself answers at {from}, so that a redirect from there would never be used.', {
+      from,
+    });
+  }
+  if (from.split('/').some((segment) => segment === '.' || segment === '..')) {
+    return say(
+      'Browsers never ask for a path with . or .. as a part of it. Give the path that they lead to.',
+    );
   }
   return undefined;
 }

@@ -51,6 +51,8 @@ describe('a redirect', () => {
     [[['/a', '/b']], ['/b', '/a'], '/b → /a → /b'],
     [[], ['/a', 'http://localhost:3000/A/'], 'lead to itself'],
     [[], ['/A-Page/', '/b'], 'is published at this path'],
+    [[], ['/Search/', '/b'], 'The site itself answers at /search'],
+    [[], ['/a/%2e%2e/b', '/c'], 'Browsers never ask for a path with'],
     [[['/a', '/b']], ['/A', '/c'], 'A redirect from this path leads to /b already.'],
   ])('C-6 after %j refuses %j', async (existing, [from = '', to = ''], reason) => {
     for (const [source = '', target = ''] of existing) expect((await save(source, target)).status).toBe(201);
@@ -92,6 +94,17 @@ describe('a redirect', () => {
     ]);
     await payload.delete({ collection: 'page', id: body.doc.id });
   });
+});
+
+it('C-6 a redirect that was stored before it would be refused lets a page move', async () => {
+  const data = { title: 'Moves', alias: '/moves', created: '2026-01-05T09:00:00Z', moderation: 'draft' };
+  const { body } = await editor.post('/api/page', { ...data, _status: 'published' });
+  await save('/stored-early', '/moves');
+  await cms.query(`update redirects set "from" = '/search' where "from" = '/stored-early'`);
+  await cms.query("update published.redirects set from_path = '/search' where from_path = '/stored-early'");
+  const moved = await editor.patch(`/api/page/${body.doc.id}`, { alias: '/moved', _status: 'published' });
+  expect([moved.status, await stored()]).toEqual([200, ['/moves /moved 301', '/search /moved 301']]);
+  await payload.delete({ collection: 'page', id: body.doc.id });
 });
 
 describe('a redirect of an editor, where a page is published', () => {

@@ -22,7 +22,8 @@ export const normaliseTargetField = normaliseWith(normaliseTarget);
 /** The source must be a path where nothing is published, and no other redirect starts. */
 export const validateSource: TextFieldValidation = async (value, { req, id }) => {
   const error = findSourceError(value);
-  if (error) return error;
+  // As below: one that was stored before it would be refused must not block the move of a page.
+  if (error && !req.context.leavesRedirect) return error;
   const executor = await readerOf(req);
   const { rows: nodes } = await executor.query(
     "select nid, node->>'title' as title from published.nodes where path = $1",

@@ -379,6 +379,8 @@ describe('XLIFF of a page', () => {
       restructured: [],
       marks: {},
       unknown: 0,
+      kept: [],
+      replaced: [],
     });
     // Nothing is saved by it.
     expect((await read('de')).title ?? null).toBeNull();
@@ -392,6 +394,19 @@ describe('XLIFF of a page', () => {
     const xml = translated(await exported(), () => 'Größe').replace('UTF-8', 'ISO-8859-1');
     const { status, body } = await imported(Buffer.from(xml, 'latin1'));
     expect([status, body.errors?.[0].message]).toEqual([400, 'The file is not in UTF-8. Save it as UTF-8.']);
+  });
+
+  it('C-10 C-14 does not bring back what has been corrected since the export', async () => {
+    await write({ texts: { title: ['Werkstat'] } });
+    const xml = await exported();
+    await write({ texts: { title: ['Werkstatt'] } });
+    const back = xml.replace('<source>First</source>', '$&<target>Erste</target>');
+    const { body } = await imported(back);
+    expect(body).toMatchObject({ texts: { 'sections.one.heading': ['Erste'] }, kept: [] });
+    await write({ ...body });
+    expect((await read('de')).title).toBe('Werkstatt');
+    const changed = await imported(back.replace('>Werkstat<', '>Atelier<'));
+    expect(changed.body).toMatchObject({ texts: {}, kept: ['title'] });
   });
 
   it('C-10 leaves characters of markup in a text as they are', async () => {

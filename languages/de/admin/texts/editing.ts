@@ -137,6 +137,10 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'What you typed here is not saved yet. Leave the page?':
     'Was Sie hier geschrieben haben, ist noch nicht gespeichert. Seite verlassen?',
   'Unsaved changes': 'Nicht gespeicherte Änderungen',
+  'There is no such day or time. Give one that exists, up to the year 9999.':
+    'Diesen Zeitpunkt gibt es nicht. Geben Sie einen an, den es gibt, bis zum Jahr 9999.',
+  'The file could not be read, because its name has a character that no file can have. Rename it, and upload it again.':
+    'Die Datei konnte nicht gelesen werden, weil ihr Name ein Zeichen enthält, das keine Datei haben kann. Benennen Sie sie um, und laden Sie sie noch einmal hoch.',
   'This is no formatted text, which is an object with a root.':
     'Dies ist kein formatierter Text, also kein Objekt mit einer Wurzel (root).',
   'This text has a part of the kind “{kind}” that cannot be read.':

@@ -169,6 +169,10 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
     'Geben Sie einen Pfad an, der mit einem einzelnen Schrägstrich beginnt, ohne ? und #, etwa /old-page.',
   'A redirect from this path leads to {to} already. Change that one, or delete it first.':
     'Eine Weiterleitung von diesem Pfad führt schon zu {to}. Ändern Sie diese, oder löschen Sie sie zuerst.',
+  'The site itself answers at {from}, so that a redirect from there would never be used.':
+    'Unter {from} antwortet die Website selbst, deshalb würde eine Weiterleitung von dort nie verwendet.',
+  'Browsers never ask for a path with . or .. as a part of it. Give the path that they lead to.':
+    'Browser fragen nie nach einem Pfad, in dem . oder .. ein Teil ist. Geben Sie den Pfad an, zu dem sie führen.',
   'The home page cannot be redirected. Choose another home page in the site settings.':
     'Die Startseite kann nicht weitergeleitet werden. Wählen Sie in den Einstellungen der Website eine andere Startseite.',
   'Give a path such as /articles/new, or an address that begins with https://.':

@@ -105,6 +105,8 @@ export const editing = [
   'It is not part of the page yet.',
   'What you typed here is not saved yet. Leave the page?',
   'Unsaved changes',
+  'There is no such day or time. Give one that exists, up to the year 9999.',
+  'The file could not be read, because its name has a character that no file can have. Rename it, and upload it again.',
   'This is no formatted text, which is an object with a root.',
   'This text has a part of the kind “{kind}” that cannot be read.',
   'This is no list of blocks.',

@@ -117,6 +117,8 @@ export const marketing = [
   'Line {before} says already where {from} leads.',
   'Give a path that begins with one slash, without ? and #, such as /old-page.',
   'A redirect from this path leads to {to} already. Change that one, or delete it first.',
+  'The site itself answers at {from}, so that a redirect from there would never be used.',
+  'Browsers never ask for a path with . or .. as a part of it. Give the path that they lead to.',
   'The home page cannot be redirected. Choose another home page in the site settings.',
   'Give a path such as /articles/new, or an address that begins with https://.',
   '"{title}" (node {nid}) is published at this path. Move or unpublish it first.',

@@ -138,6 +138,10 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'What you typed here is not saved yet. Leave the page?':
     'Ce que vous avez écrit ici n’est pas encore enregistré. Quitter la page ?',
   'Unsaved changes': 'Modifications non enregistrées',
+  'There is no such day or time. Give one that exists, up to the year 9999.':
+    'Ce moment n’existe pas. Indiquez-en un qui existe, jusqu’à l’an 9999.',
+  'The file could not be read, because its name has a character that no file can have. Rename it, and upload it again.':
+    'Le fichier n’a pas pu être lu, car son nom contient un caractère qu’aucun fichier ne peut avoir. Renommez-le, puis téléversez-le de nouveau.',
   'This is no formatted text, which is an object with a root.':
     'Ceci n’est pas un texte mis en forme, c’est-à-dire un objet avec une racine (root).',
   'This text has a part of the kind “{kind}” that cannot be read.':

@@ -167,6 +167,10 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
     'Indiquez un chemin qui commence par une seule barre oblique, sans ? ni #, comme /old-page.',
   'A redirect from this path leads to {to} already. Change that one, or delete it first.':
     'Une redirection depuis ce chemin mène déjà à {to}. Modifiez celle-ci, ou supprimez-la d’abord.',
+  'The site itself answers at {from}, so that a redirect from there would never be used.':
+    'Le site répond lui-même à l’adresse {from} : une redirection depuis celle-ci ne servirait jamais.',
+  'Browsers never ask for a path with . or .. as a part of it. Give the path that they lead to.':
+    'Les navigateurs ne demandent jamais un chemin dont une partie est . ou .. Indiquez le chemin auquel ils mènent.',
   'The home page cannot be redirected. Choose another home page in the site settings.':
     'La page d’accueil ne peut pas être redirigée. Choisissez une autre page d’accueil dans les réglages du site.',
   'Give a path such as /articles/new, or an address that begins with https://.':

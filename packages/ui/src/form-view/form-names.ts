@@ -16,6 +16,8 @@ export const FORM_NAMES = {
   /** Identifies the form on its page: a page may contain the same form twice. */
   view: '_view',
   language: '_language',
+  /** Names of the fields that the page shows, separated by spaces: an editor may change the form before it is sent. */
+  fields: '_fields',
   /** Index of the step that is shown. */
   at: '_at',
   /** Index of the step that the visitor goes to: then nothing is stored. */

@@ -30,6 +30,8 @@ export type ReturnedForm = {
   errors: Readonly<Record<string, FieldError>>;
   /** An error of the submission as a whole, in the page's language. */
   problem?: string;
+  /** What was entered in fields that an editor has removed since the page was opened. */
+  lost?: readonly string[];
   /** Index of the step to show. */
   step?: number;
 };

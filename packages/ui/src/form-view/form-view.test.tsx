@@ -110,6 +110,23 @@ describe('an editor’s form', () => {
   });
 });
 
+it.each([
+  ['en', 'What you had entered in fields that are gone'],
+  ['de', 'Was Sie in Felder eingegeben hatten, die es nicht mehr gibt'],
+  ['fr', 'Ce que vous aviez saisi dans des champs qui n’existent plus'],
+] as const)(
+  'C-8 C-10 U-9 shows what was entered in fields that are gone, to be copied (%s)',
+  (language, label) => {
+    const html = render(everyKind, returned({ problem: 'Changed.', lost: ['<One>', 'Two'] }), language);
+    expect(html).toContain(`for="form-bar-lost">${label}`);
+    // It has no name, so it is not sent.
+    expect(html).toMatch(
+      /<textarea id="form-bar-lost" class="[^"]*" readOnly="">&lt;One&gt;\n\nTwo<\/textarea>/,
+    );
+    expect(render(everyKind, returned({ problem: 'Changed.', lost: [] }), language)).not.toContain('-lost');
+  },
+);
+
 describe('a submission that came back', () => {
   const values = {
     name: 'Ada <b>',

@@ -56,6 +56,7 @@ export function FormView({ form, view, language, context, labelledBy }: FormView
         submitLabel: form.submitLabel,
         note: form.note.length > 0 ? <RichText blocks={form.note} language={language} /> : undefined,
         problem: returned?.problem,
+        lost: returned?.lost?.join('\n\n'),
       }}
       messages={messages}
       labelledBy={labelledBy}

@@ -21,6 +21,7 @@ export function hiddenValues(
     { name: FORM_NAMES.page, value: page },
     { name: FORM_NAMES.view, value: view },
     { name: FORM_NAMES.language, value: language },
+    { name: FORM_NAMES.fields, value: form.fields.map(({ name }) => name).join(' ') },
     { name: FORM_NAMES.elapsed, value: '', source: 'elapsed' },
     { name: FORM_NAMES.key, value: '', source: 'key' },
     ...form.hiddenFields.filter(travels).map(({ name, source, value }) => ({

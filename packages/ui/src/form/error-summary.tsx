@@ -6,13 +6,15 @@ type ErrorSummaryProps = {
   /** Id of the form; that of the summary is `<id>-errors`. */
   id: string;
   /** An error of the submission as a whole. */
-  problem?: string;
+  problem?: string | undefined;
+  /** What was entered in fields that are gone, to be copied. */
+  lost?: string | undefined;
   fields: FieldView[];
   messages: FormMessages;
 };
 
 /** All errors, above the form, each with a link to its field. It takes the focus when the page opens. */
-export function ErrorSummary({ id, problem, fields, messages }: ErrorSummaryProps) {
+export function ErrorSummary({ id, problem, lost, fields, messages }: ErrorSummaryProps) {
   const invalid = fields.filter((field) => field.error);
   if (invalid.length === 0 && !problem) return null;
   const labelId = `${id}-errors-label`;
@@ -40,6 +42,15 @@ export function ErrorSummary({ id, problem, fields, messages }: ErrorSummaryProp
             </li>
           ))}
         </ul>
+      )}
+      {lost && (
+        <>
+          <label className={`${styles.label} ${styles.lost}`} htmlFor={`${id}-lost`}>
+            {messages.lost}
+          </label>
+          {/* Without a name, so that it is not sent. The keyboard can reach and select it. */}
+          <textarea id={`${id}-lost`} className={styles.entry} readOnly defaultValue={lost} />
+        </>
       )}
     </div>
   );

@@ -48,6 +48,8 @@ export type FormMessages = {
   nextStep: string;
   previousStep: string;
   nothingAsked: string;
+  /** Label of what was entered in fields that are gone. */
+  lost: string;
 };
 
 /** A step of a form. */

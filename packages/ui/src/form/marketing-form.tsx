@@ -39,7 +39,9 @@ type FormParts = {
   /** Shown below the button. */
   note?: ReactNode;
   /** An error of the submission as a whole. */
-  problem?: string;
+  problem?: string | undefined;
+  /** What was entered in fields that are gone, to be copied; empty if there is none. */
+  lost?: string | undefined;
 };
 
 type MarketingFormProps = {
@@ -56,7 +58,8 @@ type MarketingFormProps = {
  * stay visible.
  */
 export function MarketingForm({ form, messages, labelledBy, label }: MarketingFormProps) {
-  const { id, action, fields, steps, stepNames, hidden, honeypotName, submitLabel, note, problem } = form;
+  const { id, action, fields, steps, stepNames, hidden, honeypotName, submitLabel, note, problem, lost } =
+    form;
   return (
     <form
       className={styles.form}
@@ -70,7 +73,7 @@ export function MarketingForm({ form, messages, labelledBy, label }: MarketingFo
       aria-label={labelledBy ? undefined : label}
       data-print="no"
     >
-      <ErrorSummary id={id} problem={problem} fields={fields} messages={messages} />
+      <ErrorSummary id={id} problem={problem} lost={lost} fields={fields} messages={messages} />
       {hidden.map(({ name, value, source, parameter }) => (
         <input
           key={name}

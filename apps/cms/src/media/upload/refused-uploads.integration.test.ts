@@ -156,6 +156,16 @@ describe('an upload is refused, and nothing of it is kept', () => {
     expect(await listMedia()).toEqual([]);
   });
 
+  it.each(['a\0b.png', 'a.p\0ng', 'a\0'])(
+    'C-4 with a NUL in its name (%j), which no file can have',
+    async (name) => {
+      const { data, type } = await samplePng();
+      const { status, message } = await on.client.create('images', { name, type, data }, { alt: 'A' });
+      expect([status, message]).toEqual([400, expect.stringContaining('its name has a character')]);
+      expect(await listMedia()).toEqual([]);
+    },
+  );
+
   it('C-4 when it cannot be decoded after all, and says what to do', async () => {
     const upload = { name: 'a.jpg', type: 'image/jpeg', data: await cutJpeg() };
     const { status, message } = await on.client.create('images', upload, { alt: 'A' });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { WorkspaceField } from '../workspace.ts';
-import { type Entered, enteredSince, NOTHING, readLeftEntries } from './entered.ts';
+import { type Entered, enteredSince, isTyped, NOTHING, readLeftEntries } from './entered.ts';
 
 const title = ['Titel'];
 const sent: Entered = {
@@ -99,3 +99,12 @@ it.each([null, 'text', {}, { texts: { body: 'Eins' }, restructured: [], marks: {
     expect(readLeftEntries(kept, [field('body', {})])).toBeNull();
   },
 );
+
+it('C-10 C-14 knows what was typed from what the workspace or a file has', () => {
+  const own = field('body', { source: ['One', 'Two'], target: ['Eins', ''], restructured: ['', 'Eins'] });
+  expect(isTyped(own, ['Eins', 'Zwei'], [undefined])).toBe(true);
+  for (const known of [undefined, ['', ' '], own.source, own.target, own.restructured ?? []]) {
+    expect(isTyped(own, known, [])).toBe(false);
+  }
+  expect(isTyped(own, ['Eins', 'Zwei'], [['Eins', 'Zwei']])).toBe(false);
+});

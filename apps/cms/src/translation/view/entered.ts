@@ -34,6 +34,19 @@ export function enteredSince(sent: Entered, now: Entered): Entered {
   };
 }
 
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether texts were typed, and so are nowhere else: they are not empty, and not of the workspace or of `others`. */
+export function isTyped(
+  { source, target, restructured }: WorkspaceField,
+  texts: readonly string[] | undefined,
+  others: readonly (readonly string[] | undefined)[],
+): boolean {
+  if (!texts || texts.every((text) => text.trim() === '')) return false;
+  return ![source, target, restructured, ...others].some((known) => known && isSame(known, texts));
+}
+
 /** Texts in another number of segments: what there are too many of is in the last one. */
 function inSegments(given: readonly string[], count: number): string[] {
   if (given.length === count || count === 0) return [...given];
@@ -67,7 +80,7 @@ export function readLeftEntries(kept: unknown, fields: readonly WorkspaceField[]
     const isRestructured = output.restructured.includes(key) && restructured !== null;
     const shown = isRestructured ? restructured : target;
     const fitted = given && inSegments(given, shown.length);
-    const differs = fitted !== undefined && JSON.stringify(fitted) !== JSON.stringify(target);
+    const differs = fitted !== undefined && !isSame(fitted, target);
     const confirms = mark === null && state !== 'translated';
     if (!differs && !confirms) return false;
     if (fitted) entered.texts[key] = fitted;

@@ -15,7 +15,7 @@ type Look = {
 };
 
 /** Tags of the source that a translation lacks. */
-function missingTags(source: string, target: string): string[] {
+export function missingTags(source: string, target: string): string[] {
   const tagsOf = (text: string) => new Set(text.match(/<\d+\/?>/g) ?? []);
   const kept = tagsOf(target);
   return target.trim() === '' ? [] : [...tagsOf(source)].filter((tag) => !kept.has(tag));

@@ -5,11 +5,12 @@ import { useEffect, useRef, useState } from 'react';
 import { fillMessage } from '../../admin/fill-message.ts';
 import type { TranslationMessages } from '../admin-messages.ts';
 import type { Workspace } from '../read-translation.ts';
+import type { WorkspaceField } from '../workspace.ts';
 import type { Filled } from '../xliff/fill-from-xliff.ts';
 import { NOTE_FIELD } from './entered.ts';
 import { KeptTranslation } from './kept-translation.tsx';
-import { type Names, TranslationField } from './translation-field.tsx';
-import { type RefusedTranslationError, useTranslation } from './use-translation.ts';
+import { missingTags, type Names, TranslationField } from './translation-field.tsx';
+import { type RefusedTranslationError, type Translation, useTranslation } from './use-translation.ts';
 import { useUnsaved } from './use-unsaved.ts';
 import { VersionNote } from './version-note.tsx';
 import { XliffExchange } from './xliff-exchange.tsx';
@@ -36,6 +37,29 @@ function useFirstFocus() {
     first?.focus();
   }, []);
   return form;
+}
+
+/** Fills in what a file has, and says so, naming the fields that somebody has to look at. */
+function fillFromFile(result: Filled, translation: Translation, messages: TranslationMessages): string {
+  const { filled, typed } = translation.fillFromFile(result);
+  const naming = (message: string, fields: readonly WorkspaceField[]) =>
+    fields.length > 0 ? [fillMessage(message, { fields: fields.map(({ label }) => label).join(', ') })] : [];
+  const lacksTags = ({ key, source }: WorkspaceField) =>
+    result.texts[key]?.some((text, index) => missingTags(source[index] ?? '', text).length > 0);
+  return [
+    fillMessage(messages.imported, { count: filled.length }),
+    ...naming(messages.importTyped, typed),
+    ...naming(
+      messages.importKept,
+      translation.workspace.fields.filter(({ key }) => result.kept.includes(key)),
+    ),
+    ...naming(
+      messages.importReplaced,
+      filled.filter(({ key }) => result.replaced.includes(key)),
+    ),
+    ...naming(messages.importTags, filled.filter(lacksTags)),
+    ...(result.unknown > 0 ? [fillMessage(messages.importedOthers, { count: result.unknown })] : []),
+  ].join(' ');
 }
 
 /** Source beside target. What is entered is saved together, as a draft or published in this language. */
@@ -80,10 +104,7 @@ export function TranslationWorkspace(props: WorkspaceProps) {
 
   const fillIn = (result: Filled | Error) => {
     if (result instanceof Error) return setStatus(result.message);
-    translation.fillIn(result);
-    const said = fillMessage(messages.imported, { count: Object.keys(result.texts).length });
-    const others = result.unknown > 0 ? fillMessage(messages.importedOthers, { count: result.unknown }) : '';
-    setStatus(`${said} ${others}`.trim());
+    setStatus(fillFromFile(result, translation, messages));
   };
 
   const look = { messages, names, languages: workspace };

@@ -1,11 +1,12 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Workspace } from '../read-translation.ts';
 import type { GivenTranslation } from '../save-translation.ts';
 import type { Mark } from '../translation-marks.ts';
 import type { WorkspaceField } from '../workspace.ts';
-import { type Entered, enteredSince, NOTE_FIELD, NOTHING } from './entered.ts';
+import type { Filled } from '../xliff/fill-from-xliff.ts';
+import { type Entered, enteredSince, isTyped, NOTE_FIELD, NOTHING } from './entered.ts';
 
 /** Thrown when the CMS refuses a save: its reason, and the fields in question. */
 export class RefusedTranslationError extends Error {
@@ -36,6 +37,8 @@ const isBlank = (texts: readonly string[]) => texts.every((text) => text.trim() 
 export function useTranslation(address: string, opened: Workspace) {
   const [workspace, setWorkspace] = useState(opened);
   const [entered, setEntered] = useState(NOTHING);
+  // A corrected file may replace what an earlier one filled in.
+  const imported = useRef<Filled['texts']>({});
   const isDirty = entered !== NOTHING;
 
   const textsOf = (field: WorkspaceField): readonly string[] => {
@@ -76,6 +79,24 @@ export function useTranslation(address: string, opened: Workspace) {
       marks: { ...before.marks, ...marks },
     }));
 
+  /**
+   * Fills in what an imported file has, except for fields in which something was typed that is not saved.
+   *
+   * @returns the fields that were filled in, and those that were not
+   */
+  const fillFromFile = ({ texts, restructured, marks }: Filled) => {
+    const given = workspace.fields.filter(({ key }) => texts[key]);
+    const isOwn = (field: WorkspaceField) =>
+      isTyped(field, entered.texts[field.key], [texts[field.key], imported.current[field.key]]);
+    const typed = given.filter(isOwn);
+    const isFilled = (key: string) => !typed.some((field) => field.key === key);
+    const only = <Value>(all: Record<string, Value>) =>
+      Object.fromEntries(Object.entries(all).filter(([key]) => isFilled(key)));
+    fillIn({ texts: only(texts), restructured: restructured.filter(isFilled), marks: only(marks) });
+    imported.current = { ...imported.current, ...only(texts) };
+    return { filled: given.filter((field) => !typed.includes(field)), typed };
+  };
+
   /** @throws RefusedTranslationError with the reason of the CMS; TypeError when it cannot be reached */
   const save = async (publish: boolean): Promise<void> => {
     const { target: to, updatedAt, fields } = workspace;
@@ -104,6 +125,7 @@ export function useTranslation(address: string, opened: Workspace) {
     copyMissing,
     writeNote,
     fillIn,
+    fillFromFile,
     save,
   };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useEffect, useRef } from 'react';
 import type { TranslationMessages } from '../admin-messages.ts';
 import type { Filled } from '../xliff/fill-from-xliff.ts';
 
@@ -29,9 +29,17 @@ async function read(address: string, file: File, messages: TranslationMessages):
 
 /** Export for a translator, and import of what comes back. */
 export function XliffExchange({ address, messages, onRead }: ExchangeProps) {
+  // What is typed while the file is read counts, too.
+  const latest = useRef(onRead);
+  useEffect(() => {
+    latest.current = onRead;
+  });
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    if (file) onRead(await read(address, file, messages));
+    if (file) {
+      const result = await read(address, file, messages);
+      latest.current(result);
+    }
     // Lets the same file be chosen again after it was corrected.
     target.value = '';
   };

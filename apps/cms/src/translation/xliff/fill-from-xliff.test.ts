@@ -40,7 +40,7 @@ const translate = (xml: string, words: Record<string, string>) =>
   );
 
 const page: Page = { title: { en: 'Title' }, body: { en: plain('One', 'Two') } };
-const nothing = { texts: {}, restructured: [], marks: {}, unknown: 0 };
+const nothing = { texts: {}, restructured: [], marks: {}, unknown: 0, kept: [], replaced: [] };
 
 describe('a file of translations', () => {
   it('C-10 fills in what it translates, and leaves the rest as it is', () => {
@@ -57,14 +57,59 @@ describe('a file of translations', () => {
     expect(fill(exported(translated), translated)).toEqual(nothing);
   });
 
+  describe('that comes back after a colleague has corrected a translation', () => {
+    const en = plain('One', 'Two', 'Three');
+    const monday = { title: { en: 'Title', de: 'Titl' }, body: { en, de: plain('Eins', 'Zwo', '') } };
+    const tuesday = { title: { en: 'Title', de: 'Titel' }, body: { en, de: plain('Eins', 'Zwei', '') } };
+
+    it('C-10 C-14 brings back no text that it was exported with', () => {
+      expect(fill(translate(exported(monday), { Three: 'Drei' }), tuesday)).toEqual({
+        ...nothing,
+        texts: { body: ['Eins', 'Zwei', 'Drei'] },
+      });
+      // Nor does it claim to have a translation of what is gone.
+      expect(fill(exported(monday), { title: monday.title })).toEqual(nothing);
+    });
+
+    it('C-10 C-14 keeps a correction that the file has another text for, and names the field', () => {
+      const file = translate(exported(monday), { Title: 'Überschrift', Two: 'Zweitens', Three: 'Drei' });
+      expect(fill(file, tuesday)).toEqual({
+        ...nothing,
+        texts: { body: ['Eins', 'Zwei', 'Drei'] },
+        kept: ['title', 'body'],
+      });
+      // What both have corrected alike, or what has been emptied here, is in no danger.
+      const alike = translate(exported(monday), { Title: 'Titel' });
+      expect(fill(alike, tuesday)).toEqual(nothing);
+      expect(fill(file, { ...tuesday, title: { en: 'Title' } })).toMatchObject({
+        texts: { title: ['Überschrift'] },
+        kept: ['body'],
+      });
+    });
+
+    it('C-10 C-14 names what it replaces, if a tool has left out what it was exported with', () => {
+      const file = exported(monday).replace(/ exported:targets="[^"]*"/g, '');
+      expect(fill(translate(file, { Three: 'Drei' }), tuesday)).toEqual({
+        ...nothing,
+        texts: { title: ['Titl'], body: ['Eins', 'Zwo', 'Drei'] },
+        replaced: ['title', 'body'],
+      });
+      // A tool that has divided a text into other segments.
+      const divided = translate(exported(monday), { Three: 'Drei' }).replace(
+        /<.segment>\s*<.unit>\s*<.file>/,
+        '</segment><segment><source>Four</source><target>Vier</target></segment></unit></file>',
+      );
+      expect(fill(divided, tuesday)).toMatchObject({ kept: [], replaced: ['body'] });
+    });
+  });
+
   it('C-10 of a text that has changed since is for its former paragraphs, and says what they were', () => {
     const file = translate(exported(page), { One: 'Eins', Two: 'Zwei', Title: 'Titel' });
     const now = { title: { en: 'Other title' }, body: { en: plain('Zero', 'One', 'Two') } };
     expect(fill(file, now)).toEqual({
+      ...nothing,
       texts: { title: ['Titel'], body: ['', 'Eins', 'Zwei'] },
-      restructured: [],
       marks: { title: { former: ['Title'] }, body: { former: ['One', 'Two'] } },
-      unknown: 0,
     });
   });
 

@@ -6,7 +6,7 @@ import { TagError, tokensOf, withoutTags } from '../tagged-text.ts';
 import type { Mark } from '../translation-marks.ts';
 import { storedValue, type WorkspaceField } from '../workspace.ts';
 import { readXliff, XliffError, type XliffFile, type XliffSegment } from './read-xliff.ts';
-import { unitId } from './write-xliff.ts';
+import { asTagged, fingerprint, unitId } from './write-xliff.ts';
 
 /** What a file fills in, by the keys of the fields. */
 export type Filled = {
@@ -17,11 +17,24 @@ export type Filled = {
   marks: Record<string, Mark>;
   /** Translated units that the page does not have any more. */
   unknown: number;
+  /** Fields that keep a text of theirs, because it has been changed here since the export, as it has in the file. */
+  kept: string[];
+  /** Fields whose text is replaced although the file does not say what it was when it was exported. */
+  replaced: string[];
 };
 
 const isSame = (one: readonly string[], other: readonly string[]) =>
   JSON.stringify(one) === JSON.stringify(other);
 const isBlank = (text: string | null) => text === null || text.trim() === '';
+
+const shownTexts = ({ target, restructured }: WorkspaceField): string[] => restructured ?? target;
+
+/** A translator sends back a whole file. What still is as it was exported is no translation, and may be old by now. */
+const withoutUnchanged = (segments: readonly XliffSegment[], exported?: string[]): XliffSegment[] =>
+  segments.map(({ source, target }, index) => ({
+    source,
+    target: isBlank(target) || fingerprint(target) === exported?.[index] ? null : target,
+  }));
 
 /** Translators' tools may add a region. */
 const isLanguage = (tag: string, language: string) => tag.toLowerCase().split('-')[0] === language;
@@ -36,25 +49,39 @@ function asStored({ kind, label }: WorkspaceField, text: string): string {
   );
 }
 
-/** The texts of a unit in the paragraphs of the source as it is now. */
-function textsOf(field: WorkspaceField, segments: readonly XliffSegment[]): string[] {
-  const { source, target, restructured } = field;
-  const now = restructured ?? target;
+type Merged = { texts: string[]; isKept: boolean; isReplaced: boolean };
+
+/**
+ * The texts of a unit in the paragraphs of the source as it is now.
+ *
+ * @param exported fingerprints of the targets when the file was exported, by segments
+ */
+function merge(field: WorkspaceField, segments: readonly XliffSegment[], exported?: string[]): Merged {
+  const { source, kind } = field;
+  const now = shownTexts(field);
+  const merged: Merged = { texts: [], isKept: false, isReplaced: false };
   const places = alignSegments(
     source,
     segments.length,
     segments.map((segment) => segment.source),
   );
   const rest = segments.filter((_, index) => !places.includes(index));
+  const choose = (place: number | null, here: string): string => {
+    const there = (place === null ? null : segments[place]?.target) ?? here;
+    if (place === null || there === here || isBlank(here)) return there;
+    const isChangedHere = exported !== undefined && fingerprint(asTagged(kind, here)) !== exported[place];
+    if (isChangedHere) merged.isKept = true;
+    else if (!exported) merged.isReplaced = true;
+    return isChangedHere ? here : there;
+  };
   const texts = source.map((_, index) => {
-    const place = places[index] ?? null;
-    const own = (place === null ? null : segments[place]?.target) ?? now[index] ?? '';
+    const own = choose(places[index] ?? null, now[index] ?? '');
     // Nothing that was translated is lost.
     const more = index === source.length - 1 ? rest.map((segment) => withoutTags(segment.target ?? '')) : [];
     return [own, ...more].filter((text) => text !== '').join('\n');
   });
   // Paragraphs that the source does not have are not in the file.
-  return [...texts, ...now.slice(source.length)];
+  return { ...merged, texts: [...texts, ...now.slice(source.length)] };
 }
 
 type Page = {
@@ -101,22 +128,27 @@ export function fillFromXliff(xml: string, page: Page): Filled {
   const file = readXliff(xml);
   expectSamePage(file, page);
   const { workspace, translated } = page;
-  const filled: Filled = { texts: {}, restructured: [], marks: {}, unknown: 0 };
+  const filled: Filled = { texts: {}, restructured: [], marks: {}, unknown: 0, kept: [], replaced: [] };
   const fields = new Map(workspace.fields.map((field) => [unitId(field.key), field]));
-  for (const [id, segments] of file.units) {
+  for (const [id, all] of file.units) {
     const field = fields.get(id);
-    if (segments.every(({ target }) => isBlank(target))) continue;
+    // Of a unit in other segments, it cannot be said which ones these are.
+    const exported = file.exported.get(id)?.length === all.length ? file.exported.get(id) : undefined;
+    const segments = withoutUnchanged(all, exported);
+    if (segments.every(({ target }) => target === null)) continue;
     if (!field) {
       filled.unknown += 1;
       continue;
     }
-    const { key, source, target, restructured } = field;
+    const { key, source, restructured } = field;
     const stored = segments.map((segment) => ({
       source: asStored(field, segment.source),
       target: segment.target && asStored(field, segment.target),
     }));
-    const texts = textsOf(field, stored);
-    if (isSame(texts, target)) continue;
+    const { texts, isKept, isReplaced } = merge(field, stored, exported);
+    if (isKept) filled.kept.push(key);
+    if (isSame(texts, shownTexts(field))) continue;
+    if (isReplaced) filled.replaced.push(key);
     filled.texts[key] = texts;
     if (restructured) filled.restructured.push(key);
     const former = stored.map((segment) => segment.source);

@@ -1,7 +1,7 @@
 import { say } from '@keelstone/languages/say.ts';
 import sax from 'sax';
 import { escapeText } from '../tagged-text.ts';
-import { XLIFF } from './write-xliff.ts';
+import { EXPORTED, XLIFF } from './write-xliff.ts';
 
 /** More than any page has, and less than takes noticeable time. */
 const MOST_DEPTH = 50;
@@ -23,6 +23,8 @@ export type XliffFile = {
   original: string;
   /** The segments of each unit, by its id. */
   units: Map<string, XliffSegment[]>;
+  /** Fingerprints of the targets that a unit was exported with. Units from tools that leave them out have none. */
+  exported: Map<string, string[]>;
 };
 
 /** Elements that hold others. What is not listed is left out with its content, such as notes and modules. */
@@ -35,7 +37,7 @@ type Element = { name: string; attributes: Record<string, string> };
 class XliffReader {
   readonly #parser = sax.parser(true, { xmlns: true });
   readonly #open: Element[] = [];
-  readonly #file: XliffFile = { source: '', target: '', original: '', units: new Map() };
+  readonly #file: XliffFile = { source: '', target: '', original: '', units: new Map(), exported: new Map() };
   #elements = 0;
   #skippedFrom = 0;
   #files = 0;
@@ -72,7 +74,9 @@ class XliffReader {
   #start({ local, uri, attributes }: sax.QualifiedTag): void {
     const isKnown = uri === XLIFF;
     const name = isKnown ? local : '';
-    const values = Object.fromEntries(Object.values(attributes).map((each) => [each.name, each.value]));
+    const values = Object.fromEntries(
+      Object.values(attributes).map((each) => [each.uri === EXPORTED ? EXPORTED : each.name, each.value]),
+    );
     this.#open.push({ name, attributes: values });
     this.#elements += 1;
     const isTooMuch =
@@ -98,7 +102,7 @@ class XliffReader {
     Object.assign(this.#file, { source: srcLang, target: trgLang });
   }
 
-  #container(name: string, { id = '', original = '' }: Record<string, string>): void {
+  #container(name: string, { id = '', original = '', [EXPORTED]: exported }: Record<string, string>): void {
     if (this.#segment && (name === 'source' || name === 'target')) this.#content = { text: '' };
     else if (!CONTAINERS.has(name)) this.#skippedFrom = this.#open.length;
     if (name === 'file') {
@@ -111,6 +115,7 @@ class XliffReader {
       if (this.#file.units.has(id)) throw new XliffError(say('The unit {id} is in the file twice.', { id }));
       this.#unit = [];
       this.#file.units.set(id, this.#unit);
+      if (exported) this.#file.exported.set(id, exported.split(' '));
     }
     if (name === 'segment') {
       this.#segment = { source: '', target: null };

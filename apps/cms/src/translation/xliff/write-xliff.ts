@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { escapeText, tokensOf } from '../tagged-text.ts';
 import type { WorkspaceField } from '../workspace.ts';
 
 export const XLIFF = 'urn:oasis:names:tc:xliff:document:2.0';
+/** Of the attribute of a unit that says which targets it was exported with. XLIFF asks tools to keep what they do not know. */
+export const EXPORTED = 'urn:keelstone:exported';
 
 /** What a file has of a page. */
 export type XliffPage = {
@@ -42,6 +45,16 @@ const escapeAttribute = (text: string) => escapeXml(text).replace(FORBIDDEN, '')
 export const unitId = (key: string): string =>
   key.replace(/[^A-Za-z0-9.-]/g, (character) => `_${character.charCodeAt(0).toString(16)}_`);
 
+/** A text in the form in which files have it. Only rich texts have tags. */
+export const asTagged = (kind: WorkspaceField['kind'], text: string): string =>
+  kind === 'rich' ? text : escapeText(text);
+
+/** Tells an import whether a tagged text is the one that was exported. */
+export function fingerprint(text: string | null): string {
+  if (text === null || text.trim() === '') return '-';
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
 function content(text: string): string {
   let xml = '';
   for (const token of tokensOf(text)) {
@@ -65,8 +78,10 @@ function unit({
 }: XliffPage['fields'][number]): string {
   const texts = restructured ?? target;
   const isDone = state === 'translated';
-  // Only rich texts have tags.
-  const write = (text: string) => content(kind === 'rich' ? text : escapeText(text));
+  const write = (text: string) => content(asTagged(kind, text));
+  const exported = source.map((_, index) => fingerprint(asTagged(kind, texts[index] ?? ''))).join(' ');
+  // The namespace is declared here, because tools copy the attributes of units, and write a root of their own.
+  const trace = `xmlns:exported="${EXPORTED}" exported:targets="${exported}"`;
   const segments = source.map((text, index) => {
     const translation = texts[index] ?? '';
     const own = translation.trim() === '' ? '' : `<target>${write(translation)}</target>`;
@@ -75,7 +90,7 @@ function unit({
         <source>${write(text)}</source>${own && `\n        ${own}`}
       </segment>`;
   });
-  return `    <unit id="${unitId(key)}" name="${escapeAttribute(label)}" canResegment="no" xml:space="preserve">
+  return `    <unit id="${unitId(key)}" name="${escapeAttribute(label)}" canResegment="no" xml:space="preserve" ${trace}>
 ${segments.join('\n')}
     </unit>`;
 }

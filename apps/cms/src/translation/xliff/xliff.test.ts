@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import xliff from 'xliff';
 import { escapeText } from '../tagged-text.ts';
-import { readXliff } from './read-xliff.ts';
-import { unitId, writeXliff, type XliffPage } from './write-xliff.ts';
+import { readXliff, type XliffSegment } from './read-xliff.ts';
+import { fingerprint, unitId, writeXliff, type XliffPage } from './write-xliff.ts';
 
 /** Any text: also what XML cannot contain, and what looks like its markup. */
 const words = fc.oneof(
@@ -78,9 +78,13 @@ describe('XLIFF', () => {
   it('C-10 is written and read without a difference, whatever the texts are', () => {
     fc.assert(
       fc.property(page, (written) => {
-        const { units, ...more } = readXliff(writeXliff(written));
+        const { units, exported, ...more } = readXliff(writeXliff(written));
         expect(more).toEqual({ original: 'page/12', source: 'en', target: 'de' });
         expect([...units]).toEqual(expected(written));
+        // The same fingerprints, if nobody changes a target.
+        const targets = ([id, segments]: [string, XliffSegment[]]) =>
+          [id, segments.map(({ target }) => fingerprint(target))] as const;
+        expect([...exported]).toEqual([...units].map(targets));
       }),
     );
   });
@@ -117,6 +121,8 @@ describe('XLIFF', () => {
           expect([...back.units.values()].map(([segment]) => segment?.target)).toEqual(
             texts.map(([, text]) => escapeText(`${text}!`)),
           );
+          // It knows nothing of what a file says about its export, and leaves it.
+          expect(back.exported).toEqual(readXliff(written).exported);
         },
       ),
       { numRuns: 30 },

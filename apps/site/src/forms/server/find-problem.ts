@@ -6,7 +6,7 @@ import type { FormRequest } from './form-request.ts';
 const FASTEST_MS = 1_500;
 
 /** A problem with a submission that is detected before its fields are checked. */
-export type Problem = 'foreign' | 'tooMany' | 'busy' | 'tooLong' | 'robot' | 'tooFast';
+export type Problem = 'foreign' | 'tooMany' | 'busy' | 'tooLong' | 'robot' | 'tooFast' | 'changed';
 
 export const PROBLEM_STATUS = {
   foreign: 403,
@@ -15,6 +15,7 @@ export const PROBLEM_STATUS = {
   tooLong: 413,
   robot: 422,
   tooFast: 422,
+  changed: 422,
 } as const satisfies Record<Problem, number>;
 
 /** Without scripts the time is not measured; then only the other limits apply. */

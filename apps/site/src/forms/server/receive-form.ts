@@ -4,7 +4,7 @@ import { FORM_NAMES } from '@keelstone/ui/form-view/form-names.ts';
 import type { ReturnedForm } from '@keelstone/ui/form-view/form-state.ts';
 import { siteSettingsOf } from '../../shell/site-settings-of.ts';
 import { checkSteps, errorsOfStep, stepAt, stepIn } from './check-steps.ts';
-import { type CheckedSubmission, checkSubmission } from './check-submission.ts';
+import { type CheckedSubmission, checkSubmission, lostAnswers } from './check-submission.ts';
 import { firstOf } from './entered.ts';
 import { checkSentFiles, scanFiles } from './files/check-sent-files.ts';
 import { NotScannedError } from './files/scan-file.ts';
@@ -49,16 +49,16 @@ function keyOf(
 }
 
 /** Who sent what, as it is stored and as it is shown again. */
-type Read = CheckedSubmission & { from: SentFrom; hidden: Record<string, string> };
+type Read = CheckedSubmission & { from: SentFrom; hidden: Record<string, string>; lost: string[] };
 
 type ReturnedStatus = Extract<Outcome, { kind: 'returned' }>['status'];
 
 function returnForm(
-  { from, values, hidden }: Read,
+  { from, values, hidden, lost }: Read,
   status: ReturnedStatus,
   rest: Partial<ReturnedForm>,
 ): Outcome {
-  const returned = { view: from.view, values: { ...values, ...hidden }, errors: {}, ...rest };
+  const returned = { view: from.view, values: { ...values, ...hidden }, errors: {}, lost, ...rest };
   return { kind: 'returned', from, status, returned };
 }
 
@@ -123,13 +123,14 @@ export async function receiveForm(request: FormRequest, context: FormsContext): 
   const { entered, headers, origin } = request;
   const page = { origins: [context.siteUrl, origin], path, referer: headers.referer };
   const checked = checkSubmission(form, entered, language);
-  const read: Read = { ...checked, from, hidden: hiddenValues(form, entered, page) };
+  const hidden = hiddenValues(form, entered, page);
+  const read: Read = { ...checked, from, hidden, lost: lostAnswers(form, request) };
   const to = request.isAsync ? stepIn(request, form, FORM_NAMES.step) : undefined;
 
-  const problem = findProblem(request, to !== undefined);
+  const problem = findProblem(request, to !== undefined) ?? (read.lost.length > 0 ? 'changed' : null);
   if (problem) {
     // Values filled in by another site must not be shown as if the visitor had entered them.
-    const overrides = problem === 'foreign' ? { values: {} } : {};
+    const overrides = problem === 'foreign' ? { values: {}, lost: [] } : {};
     const step = stepAt(request, form);
     return returnForm(read, PROBLEM_STATUS[problem], {
       ...overrides,

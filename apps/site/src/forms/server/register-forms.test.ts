@@ -1,4 +1,5 @@
 import { sampleForm } from '@keelstone/model/samples';
+import { FORM_NAMES } from '@keelstone/ui/form-view/form-names.ts';
 import { describe, expect, it } from 'vitest';
 import { FILLED_IN, type Fields, formSite, pageWithForm, SITE_URL } from './form-site.fixture.ts';
 
@@ -180,6 +181,59 @@ describe('a form that is not taken', () => {
     const response = await post({ ...FILLED_IN, name: 'x'.repeat(300 * 1024) });
     expect(response.statusCode).toBe(413);
     expect(response.body).toContain('shorten it');
+  });
+});
+
+describe('a form that an editor has changed since the page was opened', () => {
+  const before = { [FORM_NAMES.fields]: 'name email interest message topics' };
+  const entered = { ...FILLED_IN, ...before, message: 'Call <me>:\r\n030 1234', topics: ['risk', ' '] };
+  const now = { ...FILLED_IN, [FORM_NAMES.fields]: 'name email interest' };
+  const changed = 'This form has been changed since you opened it, so nothing was sent.';
+
+  it('C-8 U-9 comes back without script, with the fields that there are, and what was entered in those that are gone', async () => {
+    const { post, stored } = await formSite();
+    const { statusCode, body } = await post(entered);
+    expect([statusCode, stored]).toEqual([422, []]);
+    expect(body).toMatch(new RegExp(`<title>${changed}[^<]*: Contact us`));
+    expect(body).toMatch(/id="form-bar-errors" role="alert" tabindex="-1" autofocus=""/);
+    expect(body).toContain('value="Ada Lovelace"');
+    expect(body).toContain('Call &lt;me&gt;:\n030 1234\n\nrisk</textarea>');
+    // The form that came back knows its fields: it is not returned a second time.
+    expect(body).toContain(`name="${FORM_NAMES.fields}" value="name email interest"`);
+    expect((await post(now)).statusCode).toBe(303);
+    expect(stored).toMatchObject([{ fields: FILLED_IN }]);
+  });
+
+  it('C-8 A-1 U-9 comes back with script, at whatever step, with the focus on the reason', async () => {
+    const { send, stored } = await formSite();
+    const steps: Fields[] = [{}, { [FORM_NAMES.at]: '0', [FORM_NAMES.step]: '1' }];
+    for (const more of steps) {
+      const { status, commands } = await send({ ...entered, ...more });
+      expect(status).toBe(422);
+      expect(commands[0]).toMatchObject({ html: expect.stringContaining(changed) });
+      expect(commands[0]).toMatchObject({ html: expect.stringContaining('Call &lt;me&gt;') });
+      expect(commands[1]).toEqual({ command: 'focus', selector: '#form-bar-errors' });
+    }
+    expect(stored).toEqual([]);
+    expect((await send(now)).status).toBe(200);
+  });
+
+  it('C-8 loses nothing when it comes back for another reason, and shows nothing from another site', async () => {
+    const { send, post } = await formSite();
+    const tooFast = JSON.stringify((await send({ ...entered, [FORM_NAMES.elapsed]: '1' })).commands);
+    expect(tooFast).toContain('faster than people');
+    expect(tooFast).toContain('Call &lt;me&gt;');
+    const { body } = await post(entered, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' });
+    expect(body).not.toContain('Call');
+  });
+
+  it('C-8 is taken when nothing was entered in what is gone, and with values that no page of ours asked for', async () => {
+    const { post, stored } = await formSite();
+    expect((await post({ ...FILLED_IN, ...before, message: ' ' })).statusCode).toBe(303);
+    expect((await post({ ...now, name: 'Eda', isAdmin: '1' })).statusCode).toBe(303);
+    expect(stored.map(({ fields }) => Object.keys(fields))).toEqual(
+      Array.from({ length: 2 }, () => expect.not.arrayContaining(['message', 'isAdmin'])),
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import diagnostics from 'node:diagnostics_channel';
+import { isOwnAddress } from '@keelstone/model/requests/own-address';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Response } from 'light-my-request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -134,6 +135,18 @@ describe('whatever route is asked, in whatever way', () => {
         '/forms/:id',
       ]),
     );
+  });
+
+  it('C-6 the CMS knows each address of the site itself, from which no redirect would work', () => {
+    // Redirects work from former files, and the sample of an unknown kind of picture is not there.
+    const isOwn = ({ method, url }: Route) => method === 'GET' && !/^\/(\*|media\/|assets\/)/.test(url);
+    const addresses = routes
+      .filter(isOwn)
+      .flatMap(({ url }) => fillIn(url))
+      .filter((path) => !path.endsWith('.gif'));
+    expect(addresses.length).toBeGreaterThan(30);
+    expect(addresses.filter((address) => !isOwnAddress(address))).toEqual([]);
+    expect([...whole.nodes.map(({ path }) => path), '/old', '/nowhere'].filter(isOwnAddress)).toEqual([]);
   });
 
   it.each([

@@ -40,6 +40,14 @@ async function scannedSite(answer?: string | null) {
 }
 
 describe('a form with files', () => {
+  it('C-8 of a field that an editor has removed meanwhile names them instead of dropping them', async () => {
+    const { upload, stored } = await formSite();
+    const before = { ...FILLED_IN, _fields: 'name email interest papers' };
+    const { statusCode, body } = await upload(before, one);
+    expect([statusCode, stored]).toEqual([422, []]);
+    expect(body).toContain('offer.pdf</textarea>');
+  });
+
   it.each([false, true])(
     'C-8 is kept with them, not scanned without a scanner (by script: %s)',
     async (isAsync) => {

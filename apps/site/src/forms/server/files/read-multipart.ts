@@ -10,7 +10,7 @@ export type ReceivedFile = {
   name: string;
   /** The type that the browser claims. */
   claimedType: string;
-  /** Null if it is larger than its field allows: then nothing of it was kept. */
+  /** Null if it is larger than its field allows, or in no field for files: then nothing of it was kept. */
   content: Buffer | null;
 };
 
@@ -69,7 +69,7 @@ class Reading {
     });
     stream.on('end', () => {
       // Browsers send an empty file without a name where none was chosen.
-      if (mostBytes === 0 || (about.name === '' && bytes === 0)) return;
+      if (about.name === '' && bytes === 0) return;
       const isKept = bytes <= mostBytes && !this.isTooLong;
       const file = { ...about, content: isKept ? Buffer.concat(chunks) : null };
       this.files.set(field, [...(this.files.get(field) ?? []), file]);

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { messagesOf } from '@keelstone/languages/messages.ts';
+import { act, type ComponentProps } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { WorkspaceField } from '../workspace.ts';
+import type { Filled } from '../xliff/fill-from-xliff.ts';
+import { TranslationWorkspace } from './translation-workspace.tsx';
+
+// Payload's own bring its styles, which only Next.js can load.
+vi.mock('@payloadcms/ui', () => ({
+  Button: ({ children }: ComponentProps<'button'>) => <button type="button">{children}</button>,
+}));
+vi.mock('./kept-translation.tsx', () => ({ KeptTranslation: () => null }));
+vi.mock('./use-unsaved.ts', () => ({ useUnsaved: () => null }));
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+let root: Root;
+afterEach(async () => {
+  await act(() => root.unmount());
+  vi.restoreAllMocks();
+});
+
+const field = (key: string, label: string, source: string): WorkspaceField => ({
+  key,
+  path: key,
+  label,
+  kind: 'rich',
+  isAddress: false,
+  state: 'missing',
+  source: [source],
+  target: [''],
+  restructured: null,
+  changes: null,
+});
+const fields = [field('title', 'Title', 'The guide'), field('body', 'Text', 'Read <1>the guide</1>')];
+
+async function open(): Promise<void> {
+  document.body.innerHTML = '<main></main>';
+  root = createRoot(document.querySelector('main') as Element);
+  const workspace = (
+    <TranslationWorkspace
+      address="/api/page/7/translation"
+      opened={{ source: 'en', target: 'de', updatedAt: 'Monday', path: '', states: [], fields }}
+      messages={messagesOf('en', 'translation')}
+      names={{ source: 'English', target: 'German' }}
+      mayPublish
+      maySave
+      noteHint={null}
+    />
+  );
+  await act(() => root.render(workspace));
+}
+const boxes = () => [...document.querySelectorAll('textarea')];
+const texts = () => boxes().map(({ value }) => value);
+const said = () => document.querySelector('[role="status"]')?.textContent;
+
+async function type(index: number, words: string): Promise<void> {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {};
+  await act(() => {
+    set?.call(boxes()[index], words);
+    boxes()[index]?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+/** Chooses a file with what it would fill in; `meanwhile` happens before the CMS has answered. */
+async function importFile(filled: Partial<Filled>, meanwhile = async () => {}): Promise<void> {
+  const nothing = { texts: {}, restructured: [], marks: {}, unknown: 0, kept: [], replaced: [] };
+  const answer = Promise.withResolvers<Response>();
+  vi.spyOn(globalThis, 'fetch').mockReturnValue(answer.promise);
+  const input = document.querySelector('input[type="file"]') as HTMLInputElement;
+  Object.defineProperty(input, 'files', { value: [new File([], 'a.xlf')], configurable: true });
+  await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })));
+  await meanwhile();
+  await act(async () => answer.resolve(Response.json({ ...nothing, ...filled })));
+}
+
+it('C-10 C-14 an import leaves what is typed and not saved, also while the file is read, and names it', async () => {
+  await open();
+  const file = { texts: { title: ['Leitfaden'], body: ['<1>Leitfaden</1> lesen'] } };
+  await importFile(file, () => type(0, 'Von Hand'));
+  expect(texts()).toEqual(['Von Hand', '<1>Leitfaden</1> lesen']);
+  expect(said()).toContain('Fields filled from the file: 1.');
+  expect(said()).toContain('what you typed there is not saved: Title.');
+  // A field that is emptied takes it; and a corrected file what the former one has filled in, as long as it is that.
+  await type(0, '');
+  await importFile(file);
+  await importFile({ texts: { title: ['Anleitung'], body: ['<1>Anleitung</1> lesen'] } });
+  expect(texts()).toEqual(['Anleitung', '<1>Anleitung</1> lesen']);
+  expect(said()).toBe('Fields filled from the file: 2. Nothing is saved yet.');
+});
+
+it('C-10 C-14 an import names what it keeps, what it replaces, and where numbers of links are missing', async () => {
+  await open();
+  await importFile({ texts: { body: ['Den Leitfaden lesen'] }, kept: ['title'], replaced: ['body'] });
+  expect(said()).toContain('is another one in the file: Title.');
+  expect(said()).toContain('with the saved ones: Text.');
+  expect(said()).toContain('Numbers for links and formats are missing in: Text.');
+});
