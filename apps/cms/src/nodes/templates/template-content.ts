@@ -1,5 +1,5 @@
+import { type Content, isContent } from '@keelstone/editing/content.ts';
 import type { FlattenedField } from 'payload';
-import type { Content } from '../../publishing/merge-languages.ts';
 import { copyWithNewIds } from '../reusable/section-copy.ts';
 
 /** What a page has of its own, or what the CMS notes of it. */
@@ -26,9 +26,6 @@ const KEPT_TYPES = new Set([
   'email',
   'code',
 ]);
-
-const isContent = (value: unknown): value is Content =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The CMS's own notes are hidden, read-only or set by hooks alone. */
 const isNote = (field: FlattenedField): boolean =>

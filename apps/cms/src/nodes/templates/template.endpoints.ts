@@ -1,3 +1,4 @@
+import type { Content } from '@keelstone/editing/content.ts';
 import { say } from '@keelstone/languages/say.ts';
 import { isContentType } from '@keelstone/model';
 import {
@@ -12,7 +13,6 @@ import * as v from 'valibot';
 import { canPublish, isStaff } from '../../access/roles.ts';
 import { inTransactionOf } from '../../database/in-transaction.ts';
 import { withTransactionOf } from '../../database/transaction.ts';
-import type { Content } from '../../publishing/merge-languages.ts';
 import { type Handle, readLatest, writeRevision } from '../../publishing/saved-states.ts';
 import { pageContent, templateContent } from './template-content.ts';
 
