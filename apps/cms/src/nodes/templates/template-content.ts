@@ -1,6 +1,5 @@
 import { type Content, isContent } from '@keelstone/editing/content.ts';
 import type { FlattenedField } from 'payload';
-import { copyWithNewIds } from '../reusable/section-copy.ts';
 
 /** What a page has of its own, or what the CMS notes of it. */
 const NOT_KEPT = new Set([
@@ -56,6 +55,3 @@ function keptFields(fields: readonly FlattenedField[], content: Content): Conten
  */
 export const templateContent = (fields: readonly FlattenedField[], page: Content): Content =>
   keptFields(fields, page);
-
-/** The content of a template for one more page, whose rows have ids of their own. */
-export const pageContent = (content: Content): Content => copyWithNewIds(content);

@@ -14,7 +14,8 @@ import { canPublish, isStaff } from '../../access/roles.ts';
 import { inTransactionOf } from '../../database/in-transaction.ts';
 import { withTransactionOf } from '../../database/transaction.ts';
 import { type Handle, readLatest, writeRevision } from '../../publishing/saved-states.ts';
-import { pageContent, templateContent } from './template-content.ts';
+import { copyWithNewIds } from '../reusable/section-copy.ts';
+import { templateContent } from './template-content.ts';
 
 const MOST_CHARACTERS = 120;
 const schema = v.object({
@@ -74,7 +75,7 @@ async function createPage(req: PayloadRequest): Promise<{ type: string; id: numb
   });
   const handle: Handle = { collection: req.payload.collections[type].config, id, req };
   const latest = await readLatest(handle);
-  await writeRevision(handle, { ...latest?.version, ...pageContent(template.content as Content) });
+  await writeRevision(handle, { ...latest?.version, ...copyWithNewIds(template.content as Content) });
   return { type, id };
 }
 
