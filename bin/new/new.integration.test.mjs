@@ -127,6 +127,8 @@ describe('a section, a paragraph, a type and a language that `npm run new` has m
         'languages/languages.test.ts',
         'demo/demo.test.ts',
         'content/types/sample-node.test.ts',
+        'content/sections/section-list.test.tsx',
+        'content/paragraphs/paragraph-list.test.tsx',
         'apps/site/src/graphql/generate-types.test.ts',
       ];
       // Vitest runs what matches any of the names, and says nothing of one that matches no file.

@@ -7,12 +7,22 @@ import { paragraphExamplesOf } from './paragraphs.site.ts';
 
 const context = sampleSectionContext();
 
+const examples = PARAGRAPH_KINDS.flatMap((kind) =>
+  Object.entries(paragraphExamplesOf(kind)).map(([name, paragraph]) => ({ kind, name, paragraph })),
+);
+
+it.each(examples)('C-5 R-4 shows the $name example of $kind without inline style', ({ paragraph }) => {
+  const html = renderToStaticMarkup(<ParagraphList paragraphs={[paragraph]} level={3} context={context} />);
+  expect(html).toContain(`data-paragraph="${paragraph.id}"`);
+  expect(html).not.toContain('style=');
+});
+
 it('C-5 shows every kind of paragraph, in order', () => {
   const paragraphs = PARAGRAPH_KINDS.flatMap((kind) => paragraphExamplesOf(kind).typical ?? []);
   const html = renderToStaticMarkup(<ParagraphList paragraphs={paragraphs} level={3} context={context} />);
   const shown = [...html.matchAll(/data-paragraph="([^"]+)"/g)].map((match) => match[1]);
   expect(shown).toEqual(paragraphs.map(({ id }) => id));
-  expect(shown).toHaveLength(8);
+  expect(shown).toHaveLength(PARAGRAPH_KINDS.length);
 });
 
 it('U-9 has no heading above the level of the place it stands in', () => {

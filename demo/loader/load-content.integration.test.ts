@@ -6,7 +6,7 @@ import { LANGUAGES } from '@keelstone/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUBLISHED } from '../../apps/cms/src/publishing/published-content.fixture.ts';
 import { createTargets, type Targets } from '../../apps/cms/src/sections/block-targets.fixture.ts';
-import { type CmsUnderTest, startCms } from '../../apps/cms/src/test-cms.ts';
+import { startCms } from '../../apps/cms/src/test-cms.ts';
 import { openDemo } from '../open-demo.ts';
 import { openContent } from './check-content.ts';
 import { ContentLoader } from './content-loader.ts';
@@ -17,15 +17,11 @@ import { createMarkdownConverter } from './rich-text.ts';
 import { readStored } from './stored.ts';
 import { type Conversion, toDocument } from './to-document.ts';
 
-let cms: CmsUnderTest;
-let folder: string;
-beforeAll(async () => {
-  cms = await startCms();
-  folder = mkdtempSync(join(tmpdir(), 'keelstone-starter-'));
-  cpSync(join(import.meta.dirname, '../starter'), folder, { recursive: true });
-});
+const cms = await startCms();
+const folder = mkdtempSync(join(tmpdir(), 'keelstone-starter-'));
+cpSync(join(import.meta.dirname, '../starter'), folder, { recursive: true });
 afterAll(async () => {
-  await cms?.stop();
+  await cms.stop();
   rmSync(folder, { recursive: true });
 });
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isContent } from '@keelstone/editing/content.ts';
 import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 
 export type Path = readonly (string | number)[];
@@ -45,9 +46,6 @@ function parseYaml(text: string, file: string, linesBefore: number) {
   return { value: problems.length ? null : (document.toJS() as unknown), problems, lineOf };
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The first line with these words, searching from a given line. */
 function findLine(text: string, from: number, words: string | undefined): number {
   if (!words) return from;
@@ -66,7 +64,7 @@ export function readMarkdown(path: string, file: string, problems: Problem[]): S
   const parsed = parseYaml(front, file, 1);
   problems.push(...parsed.problems);
   if (parsed.problems.length) return undefined;
-  if (!isRecord(parsed.value)) {
+  if (!isContent(parsed.value)) {
     problems.push({ file, line: 2, message: 'has front matter that is no list of fields' });
     return undefined;
   }
@@ -84,10 +82,10 @@ export function readYaml(path: string, file: string, problems: Problem[]): Sourc
   const { value, problems: found, lineOf } = parseYaml(text, file, 0);
   problems.push(...found);
   const sourceOf = (entry: unknown, at: Path): Source => {
-    if (!isRecord(entry)) problems.push({ file, line: lineOf(at), message: 'is no list of fields' });
+    if (!isContent(entry)) problems.push({ file, line: lineOf(at), message: 'is no list of fields' });
     return {
       file,
-      value: isRecord(entry) ? entry : {},
+      value: isContent(entry) ? entry : {},
       lineOf: (below, words) => findLine(text, lineOf([...at, ...below]), words),
     };
   };

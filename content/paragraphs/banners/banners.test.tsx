@@ -11,12 +11,6 @@ const render = (paragraph: Paragraph, level: 2 | 4 = 2) =>
   renderToStaticMarkup(<BannersParagraph paragraph={paragraph} level={level} context={context} />);
 
 describe('banners paragraph', () => {
-  it.each(Object.entries(examples))('C-5 renders its %s example without inline style', (_, example) => {
-    const html = render(example);
-    expect(html).toContain(`data-paragraph="${example.id}"`);
-    expect(html).not.toContain('style=');
-  });
-
   it('U-9 nests its headings below those of the place it stands in', () => {
     expect(render(examples.typical, 4).match(/<h4/g)).toHaveLength(2);
   });

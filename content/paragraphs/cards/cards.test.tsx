@@ -11,12 +11,6 @@ const render = (paragraph: Paragraph, level: 2 | 4 = 2) =>
   renderToStaticMarkup(<CardsParagraph paragraph={paragraph} level={level} context={context} />);
 
 describe('cards paragraph', () => {
-  it.each(Object.entries(examples))('C-5 renders its %s example without inline style', (_, example) => {
-    const html = render(example);
-    expect(html).toContain(`data-paragraph="${example.id}"`);
-    expect(html).not.toContain('style=');
-  });
-
   it('U-9 puts card headings below its own, or in its place', () => {
     expect(render(examples.typical).match(/<h3/g)).toHaveLength(3);
     expect(render(examples.shortest)).toContain('<h2');

@@ -11,12 +11,6 @@ const render = (paragraph: Paragraph, level: 2 | 4 = 2) =>
   renderToStaticMarkup(<QuotesParagraph paragraph={paragraph} level={level} context={context} />);
 
 describe('quotes paragraph', () => {
-  it.each(Object.entries(examples))('C-5 renders its %s example without inline style', (_, example) => {
-    const html = render(example);
-    expect(html).toContain(`data-paragraph="${example.id}"`);
-    expect(html).not.toContain('style=');
-  });
-
   it('U-9 makes each a figure: the words, then whose they are', () => {
     const html = render(examples.typical);
     expect(html.match(/<figure/g)).toHaveLength(2);

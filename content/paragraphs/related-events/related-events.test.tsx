@@ -14,12 +14,6 @@ function render(paragraph: (typeof examples)['typical'], overrides = {}) {
 }
 
 describe('related_events paragraph', () => {
-  it.each(Object.entries(examples))('C-5 renders its %s example without inline style', (_, example) => {
-    const html = render(example);
-    expect(html).toContain(`data-paragraph="${example.id}"`);
-    expect(html).not.toContain('style=');
-  });
-
   it('C-5 fills up with events about the same things, after the chosen ones and without them', () => {
     const related = vi.fn(() => found.slice(0, 2));
     const html = render(examples.typical, { related });

@@ -11,12 +11,6 @@ const render = (paragraph: Paragraph, level: 2 | 4 = 2) =>
   renderToStaticMarkup(<SummariesParagraph paragraph={paragraph} level={level} context={context} />);
 
 describe('summaries paragraph', () => {
-  it.each(Object.entries(examples))('C-5 renders its %s example without inline style', (_, example) => {
-    const html = render(example);
-    expect(html).toContain(`data-paragraph="${example.id}"`);
-    expect(html).not.toContain('style=');
-  });
-
   it('C-5 shows each page with its words and the way there, in order', () => {
     const html = render(examples.typical);
     expect(html.match(/<li>/g)).toHaveLength(2);

@@ -8,12 +8,6 @@ const render = (section: (typeof examples)['typical']) =>
   renderToStaticMarkup(<AccordionSection section={section} context={sampleSectionContext()} />);
 
 describe('accordion section', () => {
-  it.each(Object.entries(examples))('C-5 renders its %s example without inline style', (_, example) => {
-    const html = render(example);
-    expect(html).toContain(`data-section="${example.id}"`);
-    expect(html).not.toContain('style=');
-  });
-
   it('C-5 shows markup in a title as text', () => {
     const [item] = examples.shortest.items;
     if (!item) throw new Error('The example has no item.');

@@ -8,12 +8,6 @@ const render = (section: (typeof examples)['typical']) =>
   renderToStaticMarkup(<BasicSection section={section} context={sampleSectionContext()} />);
 
 describe('basic section', () => {
-  it.each(Object.entries(examples))('C-5 renders its %s example without inline style', (_, example) => {
-    const html = render(example);
-    expect(html).toContain(`data-section="${example.id}"`);
-    expect(html).not.toContain('style=');
-  });
-
   it('C-5 shows every paragraph and heading of its text', () => {
     const html = render(examples.typical);
     expect(html).toContain('<p>The call came at 16:40');

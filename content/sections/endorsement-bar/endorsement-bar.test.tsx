@@ -9,12 +9,6 @@ const render = (section: (typeof examples)['typical']) =>
   renderToStaticMarkup(<EndorsementBarSection section={section} context={context} />);
 
 describe('endorsement_bar section', () => {
-  it.each(Object.entries(examples))('C-5 renders its %s example without inline style', (_, example) => {
-    const html = render(example);
-    expect(html).toContain(`data-section="${example.id}"`);
-    expect(html).not.toContain('style=');
-  });
-
   it('C-5 names each by its logo, or in words where there is none', () => {
     const html = render(examples.typical);
     expect(html).toContain('alt="Nordhafen Klinikum"');

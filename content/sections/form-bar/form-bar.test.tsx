@@ -9,12 +9,6 @@ const render = (section: (typeof examples)['typical']) =>
   renderToStaticMarkup(<FormBarSection section={section} context={context} />);
 
 describe('form_bar section', () => {
-  it.each(Object.entries(examples))('C-5 renders its %s example without inline style', (_, example) => {
-    const html = render(example);
-    expect(html).toContain(`data-section="${example.id}"`);
-    expect(html).not.toContain('style=');
-  });
-
   it('C-8 sends its form to the form’s own address, named by the heading', () => {
     const html = render(examples.typical);
     expect(html).toContain('action="/forms/1" method="post"');

@@ -9,12 +9,6 @@ const render = (section: (typeof examples)['typical']) =>
   renderToStaticMarkup(<LinksListSection section={section} context={context} />);
 
 describe('links_list section', () => {
-  it.each(Object.entries(examples))('C-5 renders its %s example without inline style', (_, example) => {
-    const html = render(example);
-    expect(html).toContain(`data-section="${example.id}"`);
-    expect(html).not.toContain('style=');
-  });
-
   it('C-5 shows each link with why one would follow it', () => {
     const html = render(examples.typical);
     expect(html.match(/<li>/g)).toHaveLength(3);

@@ -9,12 +9,6 @@ const render = (section: (typeof examples)['typical']) =>
   renderToStaticMarkup(<MediaSection section={section} context={context} />);
 
 describe('media section', () => {
-  it.each(Object.entries(examples))('C-5 renders its %s example without inline style', (_, example) => {
-    const html = render(example);
-    expect(html).toContain(`data-section="${example.id}"`);
-    expect(html).not.toContain('style=');
-  });
-
   it('C-4 shows all six media', () => {
     const html = render(examples.longest);
     for (const sign of [

@@ -8,12 +8,6 @@ const render = (section: (typeof examples)['typical']) =>
   renderToStaticMarkup(<ProductSuiteExplorerSection section={section} context={sampleSectionContext()} />);
 
 describe('product_suite_explorer section', () => {
-  it.each(Object.entries(examples))('C-5 renders its %s example without inline style', (_, example) => {
-    const html = render(example);
-    expect(html).toContain(`data-section="${example.id}"`);
-    expect(html).not.toContain('style=');
-  });
-
   it('C-3 C-5 gives tab and panel of a suite its accent', () => {
     const html = render(examples.typical);
     expect(html.match(/data-accent="tarn"/g)).toHaveLength(2);

@@ -12,12 +12,6 @@ const render = (section: (typeof examples)['typical']) =>
   );
 
 describe('summary_resources section', () => {
-  it.each(Object.entries(examples))('C-5 renders its %s example without inline style', (_, example) => {
-    const html = render(example);
-    expect(html).toContain(`data-section="${example.id}"`);
-    expect(html).not.toContain('style=');
-  });
-
   it('C-5 shows a card for each node, in the order chosen', () => {
     const html = render(examples.typical);
     const titles = examples.typical.resources.map((reference) => reference.title);

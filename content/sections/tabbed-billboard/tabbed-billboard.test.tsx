@@ -8,12 +8,6 @@ const render = (section: (typeof examples)['typical']) =>
   renderToStaticMarkup(<TabbedBillboardSection section={section} context={sampleSectionContext()} />);
 
 describe('tabbed_billboard section', () => {
-  it.each(Object.entries(examples))('C-5 renders its %s example without inline style', (_, example) => {
-    const html = render(example);
-    expect(html).toContain(`data-section="${example.id}"`);
-    expect(html).not.toContain('style=');
-  });
-
   it('C-5 links each label to its panel, and shows all of them to who has no scripts', () => {
     const html = render(examples.typical);
     for (const tab of examples.typical.tabs) {

@@ -6,7 +6,7 @@ import { subjectFacts } from '@keelstone/ui/pages/node-facts.tsx';
 import type { NodePageProps, PageContext } from '@keelstone/ui/pages/node-page-props.ts';
 import { Related } from '@keelstone/ui/pages/related.tsx';
 import { TextAndMargin } from '@keelstone/ui/pages/text-and-margin.tsx';
-import { PersonLine } from '@keelstone/ui/people/person-line.tsx';
+import { authorsFact } from '@keelstone/ui/people/person-line.tsx';
 import { Picture } from '@keelstone/ui/picture/picture.tsx';
 import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
 import { SectionList } from '../../sections/section-list.site.tsx';
@@ -25,20 +25,7 @@ function articleFacts(node: PublishedNodeOf<'article'>, page: PageContext): (Fac
   const { messages, language } = page;
   const minutes = readingTime(node.body, node.language);
   return [
-    node.authors.length > 0
-      ? {
-          label: messages.by,
-          value: (
-            <ul className={styles.authors}>
-              {node.authors.map((author) => (
-                <li key={author.nid}>
-                  <PersonLine person={author} page={page} rel="author" />
-                </li>
-              ))}
-            </ul>
-          ),
-        }
-      : null,
+    authorsFact(node.authors, page, styles.authors),
     { label: messages.published, value: <DateText seconds={node.publishedAt} language={language} /> },
     node.reviewedAt === null
       ? null

@@ -1,5 +1,4 @@
 import type { Messages } from '@keelstone/languages/messages.ts';
-import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
 import contours from '@keelstone/ui/contours/contours.module.css';
 import type { Fact } from '@keelstone/ui/facts/facts.tsx';
 import { subjectFacts } from '@keelstone/ui/pages/node-facts.tsx';
@@ -7,6 +6,7 @@ import type { NodePageProps } from '@keelstone/ui/pages/node-page-props.ts';
 import { QuoteBand } from '@keelstone/ui/pages/quote-band.tsx';
 import { Related } from '@keelstone/ui/pages/related.tsx';
 import { TextAndMargin } from '@keelstone/ui/pages/text-and-margin.tsx';
+import { TitleAndLead } from '@keelstone/ui/pages/title-and-lead.tsx';
 import { ReferenceSection } from '@keelstone/ui/references/reference-section.tsx';
 import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
 import { SectionList } from '../../sections/section-list.site.tsx';
@@ -52,14 +52,7 @@ export function CaseStudyPage({ node, page }: NodePageProps<'case_study'>) {
             {node.customer && <b>{node.customer}</b>}
             {node.location && <span>{node.location}</span>}
           </p>
-          <h1 className={styles.title}>
-            <Breakable text={node.title} />
-          </h1>
-          {node.excerpt && (
-            <p className={styles.lead}>
-              <Breakable text={node.excerpt} />
-            </p>
-          )}
+          <TitleAndLead title={node.title} lead={node.excerpt} styles={styles} />
         </div>
       </header>
       <ResultStrip results={node.results} label={messages.results} />

@@ -4,6 +4,7 @@ import { formHeadingId, PAGE_FORM } from '@keelstone/ui/form-view/form-names.ts'
 import { FormView } from '@keelstone/ui/form-view/form-view.tsx';
 import type { NodePageProps } from '@keelstone/ui/pages/node-page-props.ts';
 import { QuoteBand } from '@keelstone/ui/pages/quote-band.tsx';
+import { TitleAndLead } from '@keelstone/ui/pages/title-and-lead.tsx';
 import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
 import { SectionList } from '../../sections/section-list.site.tsx';
 import type { TypeSite } from '../type-site.ts';
@@ -21,14 +22,7 @@ export function LandingPage({ node, page }: NodePageProps<'landing_page'>) {
       <div className={`${styles.hero} ${contours.summit}`}>
         <div className={`frame grid ${node.form ? styles.withForm : ''}`}>
           <header className={styles.words}>
-            <h1 className={styles.title}>
-              <Breakable text={node.title} />
-            </h1>
-            {node.excerpt && (
-              <p className={styles.lead}>
-                <Breakable text={node.excerpt} />
-              </p>
-            )}
+            <TitleAndLead title={node.title} lead={node.excerpt} styles={styles} />
           </header>
           {node.form && (
             <section className={styles.form} aria-labelledby={formHeadingId(PAGE_FORM)}>

@@ -1,6 +1,6 @@
 import { isContentType } from '@keelstone/model';
-import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
 import type { NodePageProps, PageContext } from '@keelstone/ui/pages/node-page-props.ts';
+import { TitleAndLead } from '@keelstone/ui/pages/title-and-lead.tsx';
 import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
 import { SectionList } from '../../sections/section-list.site.tsx';
 import type { TypeSite } from '../type-site.ts';
@@ -17,14 +17,7 @@ export function OverviewPage({ node, page }: NodePageProps<'overview_page'>) {
   return (
     <article>
       <header className={`frame grid ${styles.header}`}>
-        <h1 className={styles.title}>
-          <Breakable text={node.title} />
-        </h1>
-        {node.excerpt && (
-          <p className={styles.lead}>
-            <Breakable text={node.excerpt} />
-          </p>
-        )}
+        <TitleAndLead title={node.title} lead={node.excerpt} styles={styles} />
       </header>
       <Children references={node.children} page={page} />
       {node.body.length > 0 && (

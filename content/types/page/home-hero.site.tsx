@@ -1,6 +1,6 @@
 import { SUMMIT } from '@keelstone/brand/built-files.ts';
-import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
 import contours from '@keelstone/ui/contours/contours.module.css';
+import { TitleAndLead } from '@keelstone/ui/pages/title-and-lead.tsx';
 import styles from './home-hero.module.css';
 
 /** The hero of the start page: the terrain with a single survey flag. */
@@ -11,14 +11,7 @@ export function HomeHero({ title, lead }: { title: string; lead: string }) {
           discover only in the stylesheet. */}
       {SUMMIT && <link rel="preload" as="image" href={SUMMIT} crossOrigin="anonymous" />}
       <div className={`frame grid ${styles.inside}`}>
-        <h1 className={styles.title}>
-          <Breakable text={title} />
-        </h1>
-        {lead && (
-          <p className={styles.lead}>
-            <Breakable text={lead} />
-          </p>
-        )}
+        <TitleAndLead title={title} lead={lead} styles={styles} />
       </div>
     </header>
   );

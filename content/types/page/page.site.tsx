@@ -1,7 +1,7 @@
-import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
 import { subjectFacts } from '@keelstone/ui/pages/node-facts.tsx';
 import type { NodePageProps } from '@keelstone/ui/pages/node-page-props.ts';
 import { TextAndMargin } from '@keelstone/ui/pages/text-and-margin.tsx';
+import { TitleAndLead } from '@keelstone/ui/pages/title-and-lead.tsx';
 import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
 import { SectionList } from '../../sections/section-list.site.tsx';
 import type { TypeSite } from '../type-site.ts';
@@ -22,14 +22,7 @@ export function PlainPage({ node, page }: NodePageProps<'page'>) {
         <HomeHero title={node.title} lead={node.excerpt} />
       ) : (
         <header className={`frame grid ${styles.header}`}>
-          <h1 className={styles.title}>
-            <Breakable text={node.title} />
-          </h1>
-          {node.excerpt && (
-            <p className={styles.lead}>
-              <Breakable text={node.excerpt} />
-            </p>
-          )}
+          <TitleAndLead title={node.title} lead={node.excerpt} styles={styles} />
         </header>
       )}
       {node.body.length > 0 && (

@@ -1,7 +1,7 @@
-import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
 import { subjectFacts } from '@keelstone/ui/pages/node-facts.tsx';
 import type { NodePageProps } from '@keelstone/ui/pages/node-page-props.ts';
 import { TextAndMargin } from '@keelstone/ui/pages/text-and-margin.tsx';
+import { TitleAndLead } from '@keelstone/ui/pages/title-and-lead.tsx';
 import { TitledTexts } from '@keelstone/ui/pages/titled-texts.tsx';
 import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
 import { SectionList } from '../../sections/section-list.site.tsx';
@@ -21,14 +21,7 @@ export function PlatformPage({ node, page }: NodePageProps<'platform'>) {
     <article data-accent={page.accentOf(node)}>
       <header className={`frame grid ${styles.header}`}>
         <p className={`label ${styles.type}`}>{messages.contentTypes.platform}</p>
-        <h1 className={styles.title}>
-          <Breakable text={node.title} />
-        </h1>
-        {node.excerpt && (
-          <p className={styles.lead}>
-            <Breakable text={node.excerpt} />
-          </p>
-        )}
+        <TitleAndLead title={node.title} lead={node.excerpt} styles={styles} />
       </header>
       {node.parts.length > 0 ? (
         <Diagram node={node} page={page} />

@@ -1,9 +1,9 @@
-import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
 import contours from '@keelstone/ui/contours/contours.module.css';
 import { CardSection } from '@keelstone/ui/pages/card-section.tsx';
 import { subjectFacts } from '@keelstone/ui/pages/node-facts.tsx';
 import type { NodePageProps } from '@keelstone/ui/pages/node-page-props.ts';
 import { TextAndMargin } from '@keelstone/ui/pages/text-and-margin.tsx';
+import { TitleAndLead } from '@keelstone/ui/pages/title-and-lead.tsx';
 import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
 import { SectionList } from '../../sections/section-list.site.tsx';
 import type { TypeSite } from '../type-site.ts';
@@ -25,14 +25,7 @@ export function ProductSuitePage({ node, page }: NodePageProps<'product_suite'>)
       <header className={`${styles.header} ${contours.summit}`}>
         <div className={`frame grid ${styles.inside}`}>
           <p className={styles.type}>{messages.contentTypes.product_suite}</p>
-          <h1 className={styles.title}>
-            <Breakable text={node.title} />
-          </h1>
-          {node.excerpt && (
-            <p className={styles.lead}>
-              <Breakable text={node.excerpt} />
-            </p>
-          )}
+          <TitleAndLead title={node.title} lead={node.excerpt} styles={styles} />
         </div>
       </header>
       <Outcomes outcomes={node.outcomes} heading={messages.outcomes} />

@@ -7,7 +7,7 @@ import { type Fact, Facts } from '@keelstone/ui/facts/facts.tsx';
 import { subjectFacts } from '@keelstone/ui/pages/node-facts.tsx';
 import type { NodePageProps, PageContext } from '@keelstone/ui/pages/node-page-props.ts';
 import { Related } from '@keelstone/ui/pages/related.tsx';
-import { PersonLine } from '@keelstone/ui/people/person-line.tsx';
+import { authorsFact } from '@keelstone/ui/people/person-line.tsx';
 import { Recording } from '@keelstone/ui/recording/recording.tsx';
 import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
 import { SectionList } from '../../sections/section-list.site.tsx';
@@ -25,20 +25,7 @@ function resourceFacts(node: PublishedNodeOf<'resource'>, page: PageContext): (F
   const { messages, language } = page;
   const { asset, pageCount, edition } = node;
   return [
-    node.authors.length > 0
-      ? {
-          label: messages.by,
-          value: (
-            <ul className={styles.authors}>
-              {node.authors.map((author) => (
-                <li key={author.nid}>
-                  <PersonLine person={author} page={page} rel="author" />
-                </li>
-              ))}
-            </ul>
-          ),
-        }
-      : null,
+    authorsFact(node.authors, page, styles.authors),
     { label: messages.published, value: <DateText seconds={node.created} language={language} /> },
     edition ? { label: messages.edition, value: edition } : null,
     pageCount ? { label: messages.pages, value: pageCount } : null,

@@ -40,15 +40,20 @@ const svgSchema = v.object({
 });
 export type Svg = v.InferOutput<typeof svgSchema>;
 
-/** A file to download. `bytes` is its size. */
-export const fileSchema = v.object({
-  kind: v.literal('file'),
+/** What is known of every stored file. `bytes` is its size. */
+const fileEntries = {
   id: v.number(),
   url: v.string(),
   title: v.string(),
   filename: v.string(),
   mimeType: v.string(),
   bytes: v.number(),
+};
+
+/** A file to download. */
+export const fileSchema = v.object({
+  kind: v.literal('file'),
+  ...fileEntries,
 });
 export type File = v.InferOutput<typeof fileSchema>;
 
@@ -61,12 +66,7 @@ const transcript = v.nullable(v.array(v.string()));
 /** A sound recording, played by the browser's built-in player. `seconds` is its length, if known. */
 const audioSchema = v.object({
   kind: v.literal('audio'),
-  id: v.number(),
-  url: v.string(),
-  title: v.string(),
-  filename: v.string(),
-  mimeType: v.string(),
-  bytes: v.number(),
+  ...fileEntries,
   seconds: v.nullable(v.number()),
   transcript,
 });
@@ -75,12 +75,7 @@ export type Audio = v.InferOutput<typeof audioSchema>;
 /** A hosted video. `captions` are WebVTT files, each in one language (BCP 47). */
 const videoSchema = v.object({
   kind: v.literal('video'),
-  id: v.number(),
-  url: v.string(),
-  title: v.string(),
-  filename: v.string(),
-  mimeType: v.string(),
-  bytes: v.number(),
+  ...fileEntries,
   seconds: v.nullable(v.number()),
   width: v.nullable(v.number()),
   height: v.nullable(v.number()),

@@ -1,12 +1,11 @@
 export * from './contract.ts';
 export { type Follower, type FollowLogger, follow } from './follow/follow.ts';
-export { pruneChangeLog } from './publish/change-log.ts';
+export { pruneChangeLog, requestReindex } from './publish/change-log.ts';
 export { correctRedirects } from './publish/correct-redirects.ts';
 export { findDependents } from './publish/find-dependents.ts';
 export type { PathHolder } from './publish/path-holder.ts';
 export { correct, correctAll, PathTakenError, publish, publishAll } from './publish/publish.ts';
 export { publishRedirect, publishRedirects, RedirectLoopError, removeRedirect } from './publish/redirect.ts';
-export { requestReindex } from './publish/request-reindex.ts';
 export { InvalidSettingError, isSettingPublished, publishSetting } from './publish/setting.ts';
 export { unpublish } from './publish/unpublish.ts';
 export { ContentReplica } from './replica/content-replica.ts';

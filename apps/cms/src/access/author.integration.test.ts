@@ -1,19 +1,13 @@
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { Staff } from '../http/staff.fixture.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { startCms } from '../test-cms.ts';
 
-let cms: CmsUnderTest;
-let payload: Payload;
-let author: Staff;
 const created = '2026-01-05T09:00:00Z';
 
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-  author = await Staff.hire(payload, 'author');
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const { payload } = cms;
+const author = await Staff.hire(payload, 'author');
 
 type Page = { id: number; nid: number };
 let published: Page;

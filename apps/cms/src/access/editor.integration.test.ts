@@ -1,22 +1,13 @@
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { Staff, send } from '../http/staff.fixture.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { startCms } from '../test-cms.ts';
 
-let cms: CmsUnderTest;
-let payload: Payload;
-let editor: Staff;
-let author: Staff;
-let administrator: Staff;
-
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-  administrator = await Staff.hire(payload, 'administrator');
-  editor = await Staff.hire(payload, 'editor');
-  author = await Staff.hire(payload, 'author');
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const { payload } = cms;
+const administrator = await Staff.hire(payload, 'administrator');
+const editor = await Staff.hire(payload, 'editor');
+const author = await Staff.hire(payload, 'author');
 
 const account = (name: string) => ({ email: `${name}@keelstone.example`, password: 'x'.repeat(12), name });
 

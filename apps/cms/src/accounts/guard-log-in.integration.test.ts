@@ -1,22 +1,17 @@
 import crypto from 'node:crypto';
 import { handleEndpoints } from 'payload';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { Staff, send } from '../http/staff.fixture.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { startCms } from '../test-cms.ts';
 import { users } from './users.collection.ts';
 
 const OWN = 'http://localhost:3001';
 const RIGHT = 'only-for-tests-12';
 
-let cms: CmsUnderTest;
-
-beforeAll(async () => {
-  cms = await startCms();
-  for (const name of ['ada', 'ben', 'cleo', 'dora', 'forgetful'])
-    await Staff.hire(cms.payload, 'author', name);
-});
+const cms = await startCms();
+for (const name of ['ada', 'ben', 'cleo', 'dora', 'forgetful']) await Staff.hire(cms.payload, 'author', name);
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => cms?.stop());
+afterAll(() => cms.stop());
 
 const logIn = (name: string, password = 'a-wrong-password') =>
   send('POST', '/api/users/login', { email: `${name}@keelstone.example`, password });

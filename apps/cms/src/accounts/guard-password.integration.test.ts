@@ -1,26 +1,17 @@
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { Staff, send } from '../http/staff.fixture.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { startCms } from '../test-cms.ts';
 
 const OLD = 'only-for-tests-12';
 const NEW = 'another-for-tests-34';
 const SHORT = 'eleven-chars'.slice(0, 11);
 
-let cms: CmsUnderTest;
-let payload: Payload;
-let administrator: Staff;
-let author: Staff;
-let own: string;
-
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-  administrator = await Staff.hire(payload, 'administrator', 'ada');
-  author = await Staff.hire(payload, 'author', 'otto');
-  own = `/api/users/${author.user.id}`;
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const { payload } = cms;
+const administrator = await Staff.hire(payload, 'administrator', 'ada');
+const author = await Staff.hire(payload, 'author', 'otto');
+const own = `/api/users/${author.user.id}`;
 
 type StaffResponse = Awaited<ReturnType<Staff['get']>>;
 const errorOf = ({ status, body }: StaffResponse) => [status, body.errors?.[0].data?.errors?.[0]];

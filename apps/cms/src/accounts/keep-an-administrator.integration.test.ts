@@ -1,31 +1,26 @@
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { Staff } from '../http/staff.fixture.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { startCms } from '../test-cms.ts';
 
 const REFUSAL = 'This is the last administrator. Make somebody else administrator first.';
 
-let cms: CmsUnderTest;
-let payload: Payload;
 let ada: Staff;
 let ben: Staff;
 
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-  // Widens the window between the check of one request and the end of its transaction, so that another can be
-  // checked in between.
-  await cms.query(`
-    create function take_time() returns trigger language plpgsql as $$
-      begin perform pg_sleep(0.3); return coalesce(new, old); end $$`);
-  await cms.query(`
-    create trigger slow_update before update of role on users for each row when (new.role is distinct from old.role)
-      execute function take_time()`);
-  await cms.query(
-    'create trigger slow_deletion before delete on users for each row execute function take_time()',
-  );
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const { payload } = cms;
+// Widens the window between the check of one request and the end of its transaction, so that another can be
+// checked in between.
+await cms.query(`
+  create function take_time() returns trigger language plpgsql as $$
+    begin perform pg_sleep(0.3); return coalesce(new, old); end $$`);
+await cms.query(`
+  create trigger slow_update before update of role on users for each row when (new.role is distinct from old.role)
+    execute function take_time()`);
+await cms.query(
+  'create trigger slow_deletion before delete on users for each row execute function take_time()',
+);
 
 beforeEach(async () => {
   await cms.query('delete from users');

@@ -1,26 +1,19 @@
 import crypto from 'node:crypto';
 import { handleEndpoints } from 'payload';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuditTrail } from '../audit/audit-trail.fixture.ts';
 import { Staff, send } from '../http/staff.fixture.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { startCms } from '../test-cms.ts';
 
 const RIGHT = 'only-for-tests-12';
 const OWN = 'http://localhost:3001';
 
-let cms: CmsUnderTest;
-let trail: AuditTrail;
-let administrator: Staff;
-let ben: Staff;
-
-beforeAll(async () => {
-  cms = await startCms();
-  trail = new AuditTrail(cms);
-  administrator = await Staff.hire(cms.payload, 'administrator', 'Ada');
-  ben = await Staff.hire(cms.payload, 'author', 'ben');
-});
+const cms = await startCms();
+const trail = new AuditTrail(cms);
+const administrator = await Staff.hire(cms.payload, 'administrator', 'Ada');
+const ben = await Staff.hire(cms.payload, 'author', 'ben');
 beforeEach(() => trail.skip());
-afterAll(() => cms?.stop());
+afterAll(() => cms.stop());
 
 const logIn = (email: string, password: string, headers: Record<string, string> = {}) =>
   send('POST', '/api/users/login', { email, password }, headers);

@@ -1,18 +1,15 @@
+import { isContent } from '@keelstone/editing/content.ts';
+
 /** Fields that can label a row, most descriptive first. */
 const TELLING = ['title', 'heading', 'figure', 'label', 'name', 'quote', 'caption', 'text', 'value'] as const;
 const MAX_CHARACTERS = 70;
-
-type Tree = { [name: string]: unknown };
-
-const isTree = (value: unknown): value is Tree =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const shorten = (words: string) =>
   words.length > MAX_CHARACTERS ? `${words.slice(0, MAX_CHARACTERS).trimEnd()}…` : words;
 
 /** The label of one row; empty when no field provides one. */
 export function wordsOfRow(row: unknown): string {
-  if (!isTree(row)) return '';
+  if (!isContent(row)) return '';
   const words = TELLING.map((name) => row[name]).find(
     (value): value is string => typeof value === 'string' && value.trim() !== '',
   );
@@ -21,7 +18,7 @@ export function wordsOfRow(row: unknown): string {
 
 /** The first words of a rich text. */
 function firstWords(node: unknown): string {
-  if (!isTree(node)) return '';
+  if (!isContent(node)) return '';
   if (typeof node.text === 'string') return node.text.trim();
   const children = Array.isArray(node.children) ? node.children : [];
   return children.map(firstWords).find(Boolean) ?? '';
@@ -32,8 +29,8 @@ function firstWords(node: unknown): string {
  * none.
  */
 export function wordsOfBlock(block: unknown): string {
-  if (!isTree(block)) return '';
-  const text = isTree(block.body) ? firstWords(block.body.root) : '';
+  if (!isContent(block)) return '';
+  const text = isContent(block.body) ? firstWords(block.body.root) : '';
   const rows = Object.values(block).filter(Array.isArray);
   return wordsOfRow(block) || shorten(text) || (rows.map(([row]) => wordsOfRow(row)).find(Boolean) ?? '');
 }

@@ -1,16 +1,11 @@
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startCms } from '../test-cms.ts';
 
-let cms: CmsUnderTest;
-let payload: Payload;
 const created = '2026-01-05T09:00:00Z';
 
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const { payload } = cms;
 
 const publishPage = (title: string, alias?: string) =>
   payload.create({

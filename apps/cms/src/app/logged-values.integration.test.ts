@@ -1,19 +1,14 @@
 import { inspect } from 'node:util';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { Staff } from '../http/staff.fixture.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { startCms } from '../test-cms.ts';
 import { logWithoutValues } from './console-without-values.ts';
 
-let cms: CmsUnderTest;
-let administrator: Staff;
-
-beforeAll(async () => {
-  cms = await startCms();
-  administrator = await Staff.hire(cms.payload, 'administrator');
-  await cms.asSuperuser(`alter table users add constraint refused check (name <> 'Refused')`);
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const administrator = await Staff.hire(cms.payload, 'administrator');
+await cms.asSuperuser(`alter table users add constraint refused check (name <> 'Refused')`);
 
 /** What the CMS's own logger writes meanwhile. */
 async function logOf(work: () => Promise<unknown>): Promise<string> {

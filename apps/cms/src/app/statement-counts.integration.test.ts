@@ -1,20 +1,16 @@
 import { linkTo } from '@keelstone/editing/projection/rich-text/rich-text.fixture.ts';
 import type { Payload } from 'payload';
 import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { Staff } from '../http/staff.fixture.ts';
 import { createMedia, createNode } from '../publishing/published-content.fixture.ts';
 import { Reviews } from '../review/view/reviews.tsx';
 import { FailedChanges } from '../schedule/view/failed-changes.tsx';
 import { OwnShortcuts } from '../shortcuts/view/own-shortcuts.tsx';
 import { DeadSubmissions } from '../submissions/view/dead-submissions.tsx';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { startCms } from '../test-cms.ts';
 import { readTranslationStates } from '../translation/read-translation-states.ts';
 
-let cms: CmsUnderTest;
-let payload: Payload;
-let editor: Staff;
-let article: { id: number };
 let statements: string[] = [];
 
 /** Records the statements of every connection that Payload uses. */
@@ -43,27 +39,25 @@ const save = async (path: string, data: object) => {
   expect(status, JSON.stringify(body)).toBe(200);
 };
 
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-  record(payload);
-  editor = await Staff.hire(payload, 'editor');
-  const { image } = await createMedia(payload);
-  const person = await createNode(payload, 'person', { title: 'Ada' });
-  const tag = (await editor.post('/api/tags', { label: 'Harbour' })).body.doc.id;
-  const industry = (await editor.post('/api/industries', { label: 'Energy' })).body.doc.id;
-  article = await createNode(payload, 'article', {
-    title: 'Counted',
-    authors: [person.id],
-    tags: [tag],
-    industries: [industry],
-    picture: { relationTo: 'images', value: image },
-    body: linkTo('person', person.id, 'there'),
-    sections: [{ blockType: 'basic', body: linkTo('person', person.id, 'there') }],
-  });
-  await save(`/api/article/${article.id}?locale=de`, { title: 'Gezählt', _status: 'published' });
+const cms = await startCms();
+afterAll(() => cms.stop());
+const { payload } = cms;
+record(payload);
+const editor = await Staff.hire(payload, 'editor');
+const { image } = await createMedia(payload);
+const person = await createNode(payload, 'person', { title: 'Ada' });
+const tag = (await editor.post('/api/tags', { label: 'Harbour' })).body.doc.id;
+const industry = (await editor.post('/api/industries', { label: 'Energy' })).body.doc.id;
+const article = await createNode(payload, 'article', {
+  title: 'Counted',
+  authors: [person.id],
+  tags: [tag],
+  industries: [industry],
+  picture: { relationTo: 'images', value: image },
+  body: linkTo('person', person.id, 'there'),
+  sections: [{ blockType: 'basic', body: linkTo('person', person.id, 'there') }],
 });
-afterAll(() => cms?.stop());
+await save(`/api/article/${article.id}?locale=de`, { title: 'Gezählt', _status: 'published' });
 
 describe('the statements of what editors do most', () => {
   it('C-9 of a draft do not grow', async () => {

@@ -1,14 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { send } from '../http/staff.fixture.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { startCms } from '../test-cms.ts';
 
-let cms: CmsUnderTest;
-
-beforeAll(async () => {
-  cms = await startCms();
-});
+const cms = await startCms();
 beforeEach(async () => {
   const columns = '(at, action, channel, collection)';
   await cms.asSuperuser(
@@ -21,7 +17,7 @@ beforeEach(async () => {
      alter table audit.entries enable trigger user`,
   );
 });
-afterAll(() => cms?.stop());
+afterAll(() => cms.stop());
 
 const count = async () => (await cms.query('select 1 from audit.entries')).length;
 const REFUSED = { code: '42501', message: expect.stringContaining('only added to') };

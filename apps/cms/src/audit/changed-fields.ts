@@ -1,4 +1,4 @@
-type Tree = { readonly [name: string]: unknown };
+import { isContent } from '@keelstone/editing/content.ts';
 
 /** Maintained by the CMS, not by a person. */
 const UNTOLD = new Set([
@@ -15,18 +15,15 @@ const UNTOLD = new Set([
 ]);
 const MOST_FIELDS = 20;
 
-const isTree = (value: unknown): value is Tree =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Compares references by id: a populated document and its id are the same reference. */
 const asReference = (_: string, value: unknown) =>
-  isTree(value) && 'id' in value && 'createdAt' in value ? value.id : (value ?? undefined);
+  isContent(value) && 'id' in value && 'createdAt' in value ? value.id : (value ?? undefined);
 
 const say = (value: unknown) => JSON.stringify(value ?? null, asReference);
 
 /** Names of the fields that differ, without their content: enough to know where to look. At most 20. */
 export function changedFields(before: unknown, after: unknown): string[] {
-  if (!isTree(before) || !isTree(after)) return [];
+  if (!isContent(before) || !isContent(after)) return [];
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names]
     .filter((name) => !UNTOLD.has(name) && say(before[name]) !== say(after[name]))

@@ -1,26 +1,18 @@
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { Staff } from '../http/staff.fixture.ts';
 import { planChange } from '../schedule/plan-change.fixture.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { startCms } from '../test-cms.ts';
 import { AuditTrail } from './audit-trail.fixture.ts';
 
-let cms: CmsUnderTest;
-let payload: Payload;
-let trail: AuditTrail;
-let editor: Staff;
-let author: Staff;
 const created = '2026-01-05T09:00:00Z';
 
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-  trail = new AuditTrail(cms);
-  editor = await Staff.hire(payload, 'editor', 'Edda');
-  author = await Staff.hire(payload, 'author', 'Arno');
-});
+const cms = await startCms();
+const { payload } = cms;
+const trail = new AuditTrail(cms);
+const editor = await Staff.hire(payload, 'editor', 'Edda');
+const author = await Staff.hire(payload, 'author', 'Arno');
 beforeEach(() => trail.skip());
-afterAll(() => cms?.stop());
+afterAll(() => cms.stop());
 
 const publish = async (title: string) =>
   (await editor.post('/api/page', { title, created, moderation: 'draft', _status: 'published' })).body.doc;

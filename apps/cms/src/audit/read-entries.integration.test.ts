@@ -1,23 +1,19 @@
 import type { PayloadRequest } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readerOf } from '../database/transaction.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { startCms } from '../test-cms.ts';
 import { type EntryFilter, readEntries, readPeople } from './read-entries.ts';
 
-let cms: CmsUnderTest;
-
-beforeAll(async () => {
-  cms = await startCms();
-  await cms.query('alter table audit.entries disable trigger user');
-  await cms.query(
-    `insert into audit.entries (at, action, channel, actor_id, actor_name, collection, document_id, title) values
-       ('2026-11-20T23:59:59Z', 'publish', 'admin', 1, 'Ada', 'page', 7, 'One'),
-       ('2026-11-21T00:00:00Z', 'publish', 'admin', 2, 'Ben', 'page', 8, 'Two'),
-       ('2026-11-21T12:00:00Z', 'log_in_failed', 'admin', null, null, 'users', 1, 'Ada'),
-       ('2026-11-22T00:00:00Z', 'delete', 'api', 1, 'Ada Lovelace', 'page', 7, 'One')`,
-  );
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+await cms.query('alter table audit.entries disable trigger user');
+await cms.query(
+  `insert into audit.entries (at, action, channel, actor_id, actor_name, collection, document_id, title) values
+     ('2026-11-20T23:59:59Z', 'publish', 'admin', 1, 'Ada', 'page', 7, 'One'),
+     ('2026-11-21T00:00:00Z', 'publish', 'admin', 2, 'Ben', 'page', 8, 'Two'),
+     ('2026-11-21T12:00:00Z', 'log_in_failed', 'admin', null, null, 'users', 1, 'Ada'),
+     ('2026-11-22T00:00:00Z', 'delete', 'api', 1, 'Ada Lovelace', 'page', 7, 'One')`,
+);
 
 const executor = () => readerOf({ payload: cms.payload } as PayloadRequest);
 async function read(filter: EntryFilter, limit = 10) {

@@ -1,23 +1,17 @@
-import { createLocalReq, type Payload, ValidationError } from 'payload';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLocalReq, ValidationError } from 'payload';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { inLanguage } from '../admin/languages/in-language.ts';
 import { Staff, send } from '../http/staff.fixture.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { startCms } from '../test-cms.ts';
 import type { ChangeRequest } from './change-values.endpoint.ts';
 
-let cms: CmsUnderTest;
-let payload: Payload;
-let editor: Staff;
-let author: Staff;
 const created = '2026-01-05T09:00:00Z';
 
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-  editor = await Staff.hire(payload, 'editor');
-  author = await Staff.hire(payload, 'author');
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const { payload } = cms;
+const editor = await Staff.hire(payload, 'editor');
+const author = await Staff.hire(payload, 'author');
 
 let steel: number;
 let rust: number;

@@ -1,25 +1,17 @@
-import type { Payload } from 'payload';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Staff, send } from '../http/staff.fixture.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { startCms } from '../test-cms.ts';
 import { LOCK_SECONDS, LOCKS } from './edit-locks.ts';
 
-let cms: CmsUnderTest;
-let payload: Payload;
-let anna: Staff;
-let ben: Staff;
-let cleo: Staff;
 const created = '2026-01-05T09:00:00Z';
 const BY_REST = `/api/${LOCKS}`;
 
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-  anna = await Staff.hire(payload, 'editor', 'Anna');
-  ben = await Staff.hire(payload, 'author', 'Ben');
-  cleo = await Staff.hire(payload, 'administrator', 'Cleo');
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const { payload } = cms;
+const anna = await Staff.hire(payload, 'editor', 'Anna');
+const ben = await Staff.hire(payload, 'author', 'Ben');
+const cleo = await Staff.hire(payload, 'administrator', 'Cleo');
 
 let page: { id: number };
 beforeEach(async () => {

@@ -1,21 +1,14 @@
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { Staff } from '../http/staff.fixture.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { startCms } from '../test-cms.ts';
 
-let cms: CmsUnderTest;
-let payload: Payload;
-let anna: Staff;
-let ben: Staff;
 const created = '2026-01-05T09:00:00Z';
 
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-  anna = await Staff.hire(payload, 'editor', 'Anna');
-  ben = await Staff.hire(payload, 'author', 'Ben');
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const { payload } = cms;
+const anna = await Staff.hire(payload, 'editor', 'Anna');
+const ben = await Staff.hire(payload, 'author', 'Ben');
 
 const createPage = async (more: object = {}) =>
   (await anna.post('/api/page', { title: 'First', created, moderation: 'draft', ...more })).body.doc;

@@ -1,18 +1,13 @@
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { executorOn } from '../database/transaction.ts';
 import { Staff, send } from '../http/staff.fixture.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { startCms } from '../test-cms.ts';
 import { type ContentQuery, EVERYTHING } from './content-query.ts';
 import { describeContent, type ListedContent } from './describe-content.ts';
 import { findContent, type Narrowing } from './find-content.ts';
 import { readLanguageStates } from './language-states.ts';
 import type { PageEntry } from './palette/palette.endpoint.ts';
 
-let cms: CmsUnderTest;
-let payload: Payload;
-let editor: Staff;
-let author: Staff;
 const created = '2026-01-05T09:00:00Z';
 
 const source = () => ({
@@ -33,29 +28,23 @@ const create = async (type: string, title: string, more: object = {}, staff = ed
 const isPublished = { _status: 'published' };
 const AS_DRAFT = '?draft=true';
 
-let ada: { id: number };
-let waiting: { id: number };
-let changed: { id: number; alias: string };
-
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-  editor = await Staff.hire(payload, 'editor');
-  author = await Staff.hire(payload, 'author');
-  ada = await create('person', 'Ada', isPublished);
-  await create('article', 'A draft', { authors: [ada.id] }, author, AS_DRAFT);
-  waiting = await create('page', 'It waits', { moderation: 'in_review' }, author, AS_DRAFT);
-  const back = await create('page', 'Sent back', { moderation: 'in_review' }, author, AS_DRAFT);
-  await editor.patch(`/api/page/${back.id}${AS_DRAFT}`, { moderation: 'draft', reviewNote: 'Shorter.' });
-  changed = await create('platform', 'As published', isPublished);
-  await author.patch(`/api/platform/${changed.id}${AS_DRAFT}`, { title: 'As changed since' });
-  const old = await create('solution', 'An old one', isPublished);
-  await editor.patch(`/api/solution/${old.id}`, { moderation: 'archived', ...isPublished });
-  await editor.patch(`/api/solution/${old.id}?locale=de&draft=true`, { title: 'Ein alter' });
-  const gone = await create('page', 'Deleted');
-  await editor.patch(`/api/page/${gone.id}`, { deletedAt: 'now' });
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const { payload } = cms;
+const editor = await Staff.hire(payload, 'editor');
+const author = await Staff.hire(payload, 'author');
+const ada = await create('person', 'Ada', isPublished);
+await create('article', 'A draft', { authors: [ada.id] }, author, AS_DRAFT);
+const waiting = await create('page', 'It waits', { moderation: 'in_review' }, author, AS_DRAFT);
+const back = await create('page', 'Sent back', { moderation: 'in_review' }, author, AS_DRAFT);
+await editor.patch(`/api/page/${back.id}${AS_DRAFT}`, { moderation: 'draft', reviewNote: 'Shorter.' });
+const changed = await create('platform', 'As published', isPublished);
+await author.patch(`/api/platform/${changed.id}${AS_DRAFT}`, { title: 'As changed since' });
+const old = await create('solution', 'An old one', isPublished);
+await editor.patch(`/api/solution/${old.id}`, { moderation: 'archived', ...isPublished });
+await editor.patch(`/api/solution/${old.id}?locale=de&draft=true`, { title: 'Ein alter' });
+const gone = await create('page', 'Deleted');
+await editor.patch(`/api/page/${gone.id}`, { deletedAt: 'now' });
 
 describe('the content list', () => {
   it('C-9 has pages of all types as last saved, each in one state, without the trash', async () => {

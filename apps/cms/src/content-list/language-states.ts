@@ -1,8 +1,8 @@
 import { languageName } from '@keelstone/languages/languages.ts';
 import { messagesOf } from '@keelstone/languages/messages.ts';
+import { fillMessage } from '@keelstone/languages/say.ts';
 import { LANGUAGES, type Language } from '@keelstone/model';
 import type { Payload } from 'payload';
-import { fillMessage } from '../admin/fill-message.ts';
 import { messagesIn, sayState } from '../translation/admin-messages.ts';
 import { readTranslationStates } from '../translation/read-translation-states.ts';
 import type { ListedContent } from './describe-content.ts';

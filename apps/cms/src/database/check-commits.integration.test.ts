@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { Staff } from '../http/staff.fixture.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { startCms } from '../test-cms.ts';
 
-let cms: CmsUnderTest;
-let editor: Staff;
-
-beforeAll(async () => {
-  cms = await startCms();
-  editor = await Staff.hire(cms.payload, 'editor', 'Edda');
-  await cms.query(
-    `create function refuse() returns trigger language plpgsql as
-     $$ begin raise exception 'at the very end'; end $$`,
-  );
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const editor = await Staff.hire(cms.payload, 'editor', 'Edda');
+await cms.query(
+  `create function refuse() returns trigger language plpgsql as
+   $$ begin raise exception 'at the very end'; end $$`,
+);
 
 const labels = async () =>
   (await cms.query<{ label: string }>('select label from tags_locales')).map(({ label }) => label);

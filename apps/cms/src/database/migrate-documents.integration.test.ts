@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startCms } from '../test-cms.ts';
 import { migrateDocuments, UnknownMigrationsError } from './migrate-documents.ts';
 
-let cms: CmsUnderTest;
-beforeAll(async () => {
-  cms = await startCms();
-});
+const cms = await startCms();
 afterAll(() => cms.stop());
 
 const FORMER = [

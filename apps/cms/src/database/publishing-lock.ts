@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { say } from '@keelstone/languages/say.ts';
 import type { Executor } from '@keelstone/read-model';
-import { APIError, type Payload } from 'payload';
-import { databaseOf } from './transaction.ts';
+import { APIError, type CollectionBeforeValidateHook, type Payload } from 'payload';
+import { databaseOf, transactionOf } from './transaction.ts';
 
 // The lock numbers are arbitrary; read-model uses 1 to 3, postgres 4.
 const PUBLISHING = '1264939347, 10';
@@ -70,3 +70,9 @@ export async function whileLoading<T>(payload: Payload, work: () => Promise<T>):
     client.release(true);
   }
 }
+
+/** Serializes the validation of saves: two concurrent ones would not see what the other claims. */
+export const validateOneByOne: CollectionBeforeValidateHook = async ({ data, req }) => {
+  await lockPublishing(await transactionOf(req));
+  return data;
+};

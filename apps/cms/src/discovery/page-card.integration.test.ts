@@ -1,17 +1,13 @@
 import { oneParagraph } from '@keelstone/editing/projection/rich-text/rich-text.fixture.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { Staff, send } from '../http/staff.fixture.ts';
 import { createMedia, createNode, saveNode } from '../publishing/published-content.fixture.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { startCms } from '../test-cms.ts';
 import { findUses } from '../usage/find-uses.ts';
 
-let cms: CmsUnderTest;
-let author: Staff;
-beforeAll(async () => {
-  cms = await startCms();
-  author = await Staff.hire(cms.payload, 'author');
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const author = await Staff.hire(cms.payload, 'author');
 
 const cardOf = (id: number, data: object, language = 'en') =>
   author.post('/api/discovery/card', { type: 'article', id, language, data });

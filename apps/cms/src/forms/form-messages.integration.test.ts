@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { formIn } from '../publishing/form.fixture.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { startCms } from '../test-cms.ts';
 
-let cms: CmsUnderTest;
-
-beforeAll(async () => {
-  cms = await startCms();
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
 
 const text = { blockType: 'text', name: 'person', label: 'Name' };
 const options = (...values: string[]) => values.map((value) => ({ value, label: value }));

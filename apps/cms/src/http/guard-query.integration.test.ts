@@ -1,22 +1,16 @@
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Role } from '../access/roles.ts';
-import { ROLES } from '../access/roles.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ROLES, type Role } from '../access/roles.ts';
+import { startCms } from '../test-cms.ts';
 import { MOST_DOCUMENTS } from './guard-query.ts';
 import { Staff } from './staff.fixture.ts';
 
-let cms: CmsUnderTest;
-let payload: Payload;
 const staff = {} as Record<Role, Staff>;
 const created = '2026-01-05T09:00:00Z';
 
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-  for (const role of ROLES) staff[role] = await Staff.hire(payload, role);
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const { payload } = cms;
+for (const role of ROLES) staff[role] = await Staff.hire(payload, role);
 
 /** Pages that each refer to the previous one. */
 async function makeChain(length: number): Promise<number> {

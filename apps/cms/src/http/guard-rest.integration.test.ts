@@ -1,27 +1,21 @@
 import { request as send } from 'node:http';
 import { type PreviewGrant, signPreviewToken } from '@keelstone/model/tokens/preview-token';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startCms } from '../test-cms.ts';
 import { MOST_OF_FORM, MOST_OF_STAFF, MOST_OF_STRANGERS } from './limit-bodies.ts';
 import { serveRest } from './rest-server.fixture.ts';
 import { send as ask, Staff } from './staff.fixture.ts';
 
-let cms: CmsUnderTest;
-let rest: Awaited<ReturnType<typeof serveRest>>;
-let administrator: Staff;
-let token: string;
 const account = { email: 'author@keelstone.example', password: 'only-for-tests-12' };
 
-beforeAll(async () => {
-  cms = await startCms();
-  await Staff.hire(cms.payload, 'author');
-  administrator = await Staff.hire(cms.payload, 'administrator');
-  token = (await ask('POST', '/api/users/login', account)).body.token;
-  rest = await serveRest();
-});
+const cms = await startCms();
+await Staff.hire(cms.payload, 'author');
+const administrator = await Staff.hire(cms.payload, 'administrator');
+const token = (await ask('POST', '/api/users/login', account)).body.token;
+const rest = await serveRest();
 afterAll(async () => {
-  rest?.stop();
-  await cms?.stop();
+  rest.stop();
+  await cms.stop();
 });
 
 type Sent = { path: string; method?: string; headers?: Record<string, string>; isChunked?: boolean };

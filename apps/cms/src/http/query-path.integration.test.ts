@@ -1,21 +1,14 @@
-import { createLocalReq, type FlattenedField, type Payload, type SanitizedCollectionConfig } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { createLocalReq, type FlattenedField, type SanitizedCollectionConfig } from 'payload';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startCms } from '../test-cms.ts';
 import { allowsPath } from './query-path.ts';
 import { Staff } from './staff.fixture.ts';
 
-let cms: CmsUnderTest;
-let payload: Payload;
-let author: Staff;
-let administrator: Staff;
-
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-  author = await Staff.hire(payload, 'author');
-  administrator = await Staff.hire(payload, 'administrator');
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const { payload } = cms;
+const author = await Staff.hire(payload, 'author');
+const administrator = await Staff.hire(payload, 'administrator');
 
 const inside = (field: FlattenedField): FlattenedField[] => {
   if (field.type === 'blocks') return field.blocks.flatMap((block) => block.flattenedFields);

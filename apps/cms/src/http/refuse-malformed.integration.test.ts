@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startCms } from '../test-cms.ts';
 import { Staff } from './staff.fixture.ts';
-
-let cms: CmsUnderTest;
-let author: Staff;
-let editor: Staff;
-let id: number;
 
 const text = (...children: unknown[]) => ({
   root: { type: 'root', version: 1, children },
 });
 const headline = { blockType: 'headline', heading: 'Kept', text: 'One sentence.' };
 
-beforeAll(async () => {
-  cms = await startCms();
-  author = await Staff.hire(cms.payload, 'author');
-  editor = await Staff.hire(cms.payload, 'editor');
-  const data = { title: 'Well formed', sections: [headline], _status: 'published' };
-  id = (await editor.post('/api/page', data)).body.doc.id;
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const author = await Staff.hire(cms.payload, 'author');
+const editor = await Staff.hire(cms.payload, 'editor');
+const data = { title: 'Well formed', sections: [headline], _status: 'published' };
+const id = (await editor.post('/api/page', data)).body.doc.id;
 
 const malformed: [string, string, Record<string, unknown>][] = [
   ['a section without a kind', 'sections.0', { sections: [{}] }],

@@ -1,12 +1,10 @@
+import { type Content, isContent } from '@keelstone/editing/content.ts';
 import { say } from '@keelstone/languages/say.ts';
 import { type FlattenedField, type PayloadRequest, type RichTextField, ValidationError } from 'payload';
 
-type Data = Record<string, unknown>;
 type Part = { path: string; value: unknown };
 type Fault = { path: string; message: string };
 
-const isObject = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isAbsent = (value: unknown) => value === undefined || value === null;
 
 /** Lexical's own; the others belong to features of the editor. */
@@ -35,15 +33,15 @@ function parseText(value: unknown): unknown {
 }
 
 function findInText(field: RichTextField, { path, value }: Part): Fault | undefined {
-  const root = isObject(value) ? value.root : undefined;
-  if (!isObject(root) || root.type !== 'root') {
+  const root = isContent(value) ? value.root : undefined;
+  if (!isContent(root) || root.type !== 'root') {
     return { path, message: say('This is no formatted text, which is an object with a root.') };
   }
   const types = nodeTypesOf(field);
   const open: unknown[] = [root];
   while (open.length > 0) {
     const node = open.pop();
-    const { type, text, children = [] } = isObject(node) ? node : {};
+    const { type, text, children = [] } = isContent(node) ? node : {};
     if (!types.has(type) || !Array.isArray(children) || (type === 'text' && typeof text !== 'string')) {
       return {
         path,
@@ -78,7 +76,7 @@ function findInBlocks(field: RowField, { path, value }: Part, req: PayloadReques
   if (!Array.isArray(value)) return { path, message: say('This is no list of blocks.') };
   for (const [index, row] of value.entries()) {
     const inRow = `${path}.${index}`;
-    const block = isObject(row) ? field.blocks.find(({ slug }) => slug === row.blockType) : undefined;
+    const block = isContent(row) ? field.blocks.find(({ slug }) => slug === row.blockType) : undefined;
     if (!block) {
       return {
         path: inRow,
@@ -134,13 +132,13 @@ function findInFields(
   { path, value }: Part,
   req: PayloadRequest,
 ): Fault | undefined {
-  if (!isObject(value)) return undefined;
+  if (!isContent(value)) return undefined;
   return firstFault(fields, (field) => {
     const part = { path: path === '' ? field.name : `${path}.${field.name}`, value: value[field.name] };
     const isByLanguage =
-      req.locale === 'all' && 'localized' in field && field.localized && isObject(part.value);
+      req.locale === 'all' && 'localized' in field && field.localized && isContent(part.value);
     if (!isByLanguage) return findInField(field, part, req);
-    return firstFault(Object.entries(part.value as Data), ([language, each]) =>
+    return firstFault(Object.entries(part.value as Content), ([language, each]) =>
       findInField(field, { path: `${part.path}.${language}`, value: each }, req),
     );
   });

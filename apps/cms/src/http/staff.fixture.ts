@@ -1,8 +1,6 @@
 import type { User } from '@keelstone/editing/payload-types.ts';
 import { handleEndpoints, type Payload } from 'payload';
-import { afterAll, beforeAll } from 'vitest';
 import type { Role } from '../access/roles.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
 import { guardRest } from './guard-rest.ts';
 
 const PASSWORD = 'only-for-tests-12';
@@ -45,17 +43,6 @@ export class Staff {
   ): Promise<StaffResponse> {
     return send(method, path, data, { authorization: `JWT ${this.#token}`, ...headers });
   }
-}
-
-/** For all tests of a file: a CMS, and an editor. */
-export function startCmsWithEditor(): { cms: CmsUnderTest; editor: Staff } {
-  const started = {} as { cms: CmsUnderTest; editor: Staff };
-  beforeAll(async () => {
-    started.cms = await startCms();
-    started.editor = await Staff.hire(started.cms.payload, 'editor');
-  });
-  afterAll(() => started.cms?.stop());
-  return started;
 }
 
 /** An anonymous request. */

@@ -1,26 +1,20 @@
 import { oneParagraph } from '@keelstone/editing/projection/rich-text/rich-text.fixture.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { Staff, send } from '../http/staff.fixture.ts';
-import { createNode, PUBLISHED, type SavedNode } from '../publishing/published-content.fixture.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
-
-let cms: CmsUnderTest;
-let editor: Staff;
-let target: SavedNode;
+import { createNode, PUBLISHED } from '../publishing/published-content.fixture.ts';
+import { startCms } from '../test-cms.ts';
 
 const children = [{ type: 'text', version: 1, text: 'What it costs', format: 0 }];
 const heading = { type: 'heading', tag: 'h2', version: 1, children };
 
-beforeAll(async () => {
-  cms = await startCms();
-  editor = await Staff.hire(cms.payload, 'editor');
-  const { root } = oneParagraph('');
-  target = await createNode(cms.payload, 'page', {
-    title: 'Prices',
-    body: { root: { ...root, children: [heading] } },
-  });
+const cms = await startCms();
+afterAll(() => cms.stop());
+const editor = await Staff.hire(cms.payload, 'editor');
+const { root } = oneParagraph('');
+const target = await createNode(cms.payload, 'page', {
+  title: 'Prices',
+  body: { root: { ...root, children: [heading] } },
 });
-afterAll(() => cms?.stop());
 
 it('C-5 lists the places of a page for staff, and for nobody else', async () => {
   const path = `/api/link-anchors?collection=page&id=${target.id}&locale=en`;

@@ -1,42 +1,32 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Payload } from 'payload';
 import PostalMime from 'postal-mime';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Staff } from '../http/staff.fixture.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
-import type { deliverDueMails as DeliverDueMails } from './deliver-mails.ts';
+import { startCms } from '../test-cms.ts';
 import { MailServer } from './mail-server.fixture.ts';
-import type { openTransport as OpenTransport, Transport } from './mail-transport.ts';
-import type { queueMail as QueueMail } from './queue-mail.ts';
+import type { Transport } from './mail-transport.ts';
 
 const FROM = 'website@keelstone.example';
 const HTML =
   '<html><body><p>Hello, Zoë &amp; all.\nA line.</p><p><a href="https://x.example/">Read</a></p></body></html>';
 
-let cms: CmsUnderTest;
-let payload: Payload;
 let server: MailServer;
-let deliverDueMails: typeof DeliverDueMails;
-let openTransport: typeof OpenTransport;
-let queueMail: typeof QueueMail;
 let transport: Transport;
 
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-  ({ deliverDueMails } = await import('./deliver-mails.ts'));
-  ({ openTransport } = await import('./mail-transport.ts'));
-  ({ queueMail } = await import('./queue-mail.ts'));
-});
+const cms = await startCms();
+const { payload } = cms;
+const { deliverDueMails } = await import('./deliver-mails.ts');
+const { openTransport } = await import('./mail-transport.ts');
+const { queueMail } = await import('./queue-mail.ts');
 beforeEach(async () => {
   await cms.query('delete from mails');
   server = await MailServer.open();
   transport = await toServer(server.url);
 });
 afterEach(() => server.close());
-afterAll(() => cms?.stop());
+afterAll(() => cms.stop());
 
 const toServer = (url: string) =>
   openTransport(payload, { server: { url, from: FROM }, directory: undefined });

@@ -1,35 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { storeSubmission } from '@keelstone/outbox';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { configurationOf } from '../configuration-of.ts';
 import { Staff } from '../http/staff.fixture.ts';
 import { planChange } from '../schedule/plan-change.fixture.ts';
-import type { runDueChange as RunDueChange } from '../schedule/run-due-change.ts';
-import type { notifyOfSubmissions as NotifyOfSubmissions } from '../submissions/notify-of-submissions.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { startCms } from '../test-cms.ts';
 
 const created = '2026-01-05T09:00:00Z';
 
-let cms: CmsUnderTest;
-let payload: Payload;
-let administrator: Staff;
-let editor: Staff;
-let author: Staff;
-let runDueChange: typeof RunDueChange;
-let notifyOfSubmissions: typeof NotifyOfSubmissions;
-
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-  ({ runDueChange } = await import('../schedule/run-due-change.ts'));
-  ({ notifyOfSubmissions } = await import('../submissions/notify-of-submissions.ts'));
-  administrator = await Staff.hire(payload, 'administrator', 'ada');
-  editor = await Staff.hire(payload, 'editor', 'ed');
-  author = await Staff.hire(payload, 'author', 'zoe');
-});
+const cms = await startCms();
+const { payload } = cms;
+const { runDueChange } = await import('../schedule/run-due-change.ts');
+const { notifyOfSubmissions } = await import('../submissions/notify-of-submissions.ts');
+const administrator = await Staff.hire(payload, 'administrator', 'ada');
+const editor = await Staff.hire(payload, 'editor', 'ed');
+const author = await Staff.hire(payload, 'author', 'zoe');
 beforeEach(() => cms.query('delete from mails'));
-afterAll(() => cms?.stop());
+afterAll(() => cms.stop());
 
 /** Recipient and subject of what was queued since the test began, in order of recipients. */
 const queued = async () =>

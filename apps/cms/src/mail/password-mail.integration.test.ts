@@ -1,19 +1,15 @@
 import type { Mail } from '@keelstone/editing/payload-types.ts';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { configurationOf } from '../configuration-of.ts';
 import { Staff, send } from '../http/staff.fixture.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { startCms } from '../test-cms.ts';
 
 const NEW_PASSWORD = 'another-for-tests-34';
 
-let cms: CmsUnderTest;
-let administrator: Staff;
-beforeAll(async () => {
-  cms = await startCms();
-  administrator = await Staff.hire(cms.payload, 'administrator', 'ada');
-});
+const cms = await startCms();
+const administrator = await Staff.hire(cms.payload, 'administrator', 'ada');
 beforeEach(() => cms.query('delete from mails'));
-afterAll(() => cms?.stop());
+afterAll(() => cms.stop());
 
 const mails = async (): Promise<Mail[]> =>
   (await cms.payload.find({ collection: 'mails', showHiddenFields: true })).docs;

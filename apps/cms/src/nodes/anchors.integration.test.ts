@@ -1,18 +1,12 @@
 import type { Section } from '@keelstone/content/sections/sections.model.ts';
 import { oneParagraph } from '@keelstone/editing/projection/rich-text/rich-text.fixture.ts';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createNode, type SavedNode, saveNode } from '../publishing/published-content.fixture.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { startCms } from '../test-cms.ts';
 
-let cms: CmsUnderTest;
-let payload: Payload;
-
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const { payload } = cms;
 
 const body = oneParagraph('Words.');
 const item = (title: string, more: Record<string, unknown> = {}) => ({ title, body, ...more });

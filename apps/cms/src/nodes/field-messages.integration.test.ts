@@ -1,14 +1,10 @@
 import type { ContentType } from '@keelstone/model';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { PUBLISHED, REQUIRED } from '../publishing/published-content.fixture.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { startCms } from '../test-cms.ts';
 
-let cms: CmsUnderTest;
-
-beforeAll(async () => {
-  cms = await startCms();
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => ({ text: `Point ${index}` }));
 

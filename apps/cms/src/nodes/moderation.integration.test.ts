@@ -1,22 +1,17 @@
 import type { User } from '@keelstone/editing/payload-types.ts';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startCms } from '../test-cms.ts';
 
-let cms: CmsUnderTest;
-let payload: Payload;
 const staff = {} as Record<'administrator' | 'editor' | 'author', User>;
 const created = '2026-01-05T09:00:00Z';
 
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-  for (const role of ['administrator', 'editor', 'author'] as const) {
-    const data = { name: role, email: `${role}@keelstone.example`, password: 'only-for-tests-12', role };
-    staff[role] = await payload.create({ collection: 'users', data });
-  }
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const { payload } = cms;
+for (const role of ['administrator', 'editor', 'author'] as const) {
+  const data = { name: role, email: `${role}@keelstone.example`, password: 'only-for-tests-12', role };
+  staff[role] = await payload.create({ collection: 'users', data });
+}
 
 /** With access control, like a request of that user. */
 const as = (role: keyof typeof staff) =>

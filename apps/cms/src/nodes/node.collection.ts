@@ -18,7 +18,7 @@ import { publishSavedNode, takeAwayDeletedNode } from '../publishing/node-hooks.
 import { recordPublication } from '../publishing/publication.ts';
 import { unpublishedLanguages } from '../publishing/unpublished-languages.ts';
 import { notifyOfReview } from '../review/notify-of-review.ts';
-import { deleteChanges } from '../schedule/delete-changes.ts';
+import { deleteChanges } from '../schedule/plan-hooks.ts';
 import { voidChanges } from '../schedule/void-changes.ts';
 import { beforeDraftChange, draftFields, draftVersions } from './drafted.ts';
 import { metaTab } from './meta.field.ts';

@@ -1,20 +1,15 @@
 import { createLocalReq } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { Staff } from '../http/staff.fixture.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { startCms } from '../test-cms.ts';
 import { readVersions } from './read-versions.ts';
 
-let cms: CmsUnderTest;
-let editor: Staff;
-let author: Staff;
 const created = '2026-01-05T09:00:00Z';
 
-beforeAll(async () => {
-  cms = await startCms();
-  editor = await Staff.hire(cms.payload, 'editor');
-  author = await Staff.hire(cms.payload, 'author');
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const editor = await Staff.hire(cms.payload, 'editor');
+const author = await Staff.hire(cms.payload, 'author');
 
 async function versionsOf(id: number) {
   const req = await createLocalReq({ user: { ...author.user, collection: 'users' } as never }, cms.payload);

@@ -1,4 +1,5 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import { isContent } from '@keelstone/editing/content.ts';
 import { say } from '@keelstone/languages/say.ts';
 import { CONTENT_TYPES, type ContentType, DEFAULT_LANGUAGE, isLanguage } from '@keelstone/model';
 import { readFormToken, readPreviewToken } from '@keelstone/model/tokens/preview-token';
@@ -14,7 +15,7 @@ const noStore = { headers: { 'cache-control': 'no-store' } };
 async function readUnsaved(req: PayloadRequest): Promise<Unsaved> {
   const body: unknown = await req.json?.().catch(() => null);
   const data = (body as { data?: unknown } | null)?.data;
-  if (typeof data === 'object' && data !== null && !Array.isArray(data)) return data as Unsaved;
+  if (isContent(data)) return data;
   throw new APIError(say('The form sent nothing that can be shown.'), 400, null, true);
 }
 

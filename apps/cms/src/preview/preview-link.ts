@@ -1,5 +1,6 @@
 import { type ContentType, DEFAULT_LANGUAGE, isLanguage, type Language } from '@keelstone/model';
 import { signPreviewToken } from '@keelstone/model/tokens/preview-token';
+import { signPurposeToken } from '@keelstone/model/tokens/purpose-token';
 import type { PayloadRequest } from 'payload';
 import { isStaff } from '../access/roles.ts';
 import { configurationOf } from '../configuration-of.ts';
@@ -45,3 +46,9 @@ const forStaff =
 
 export const previewLinkOf = forStaff(previewLink);
 export const livePreviewLinkOf = forStaff(livePreviewLink);
+
+/** Link to the site's gallery of all sections in all variants; valid for at least an hour. */
+export function galleryLink({ payload }: Pick<PayloadRequest, 'payload'>): string {
+  const { siteUrl, previewSecret } = configurationOf(payload);
+  return `${siteUrl}/preview/sections?token=${signPurposeToken('sections', previewExpiry(), previewSecret)}`;
+}

@@ -1,24 +1,19 @@
 import { parsePublishedNode } from '@keelstone/content/types/types.model.ts';
 import { oneParagraph } from '@keelstone/editing/projection/rich-text/rich-text.fixture.ts';
 import { readFormToken, readPreviewToken, signPreviewToken } from '@keelstone/model/tokens/preview-token';
-import type { Payload, PayloadRequest } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PayloadRequest } from 'payload';
+import { afterAll, describe, expect, it } from 'vitest';
 import { Staff, send } from '../http/staff.fixture.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { startCms } from '../test-cms.ts';
 import { livePreviewLinkOf, previewExpiry, previewLinkOf } from './preview-link.ts';
 
-let cms: CmsUnderTest;
-let payload: Payload;
-let author: Staff;
 const created = '2026-01-05T09:00:00Z';
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
 
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-  author = await Staff.hire(payload, 'author');
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const { payload } = cms;
+const author = await Staff.hire(payload, 'author');
 
 const createDraft = (title: string, more: Record<string, unknown> = {}) =>
   payload.create({

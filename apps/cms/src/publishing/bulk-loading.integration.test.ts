@@ -1,15 +1,18 @@
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { whileLoading } from '../database/publishing-lock.ts';
-import { startCmsWithEditor } from '../http/staff.fixture.ts';
+import { Staff } from '../http/staff.fixture.ts';
 import { rebuildReadModel } from '../search-tasks/rebuild-read-model.ts';
+import { startCms } from '../test-cms.ts';
 import { createNode } from './published-content.fixture.ts';
 
-const on = startCmsWithEditor();
+const cms = await startCms();
+afterAll(() => cms.stop());
+const editor = await Staff.hire(cms.payload, 'editor');
 
 it('R-4 C-9 while new pages are loaded, staff save drafts of what is there, and publish once all is there', async () => {
-  const { payload } = on.cms;
+  const { payload } = cms;
   const page = await createNode(payload, 'page', { title: 'Published' });
-  const { id: tag } = (await on.editor.post('/api/tags', { label: 'Harbour' })).body.doc;
+  const { id: tag } = (await editor.post('/api/tags', { label: 'Harbour' })).body.doc;
   // As a load creates it at first.
   const titled = await payload.create({
     collection: 'page',
@@ -22,11 +25,10 @@ it('R-4 C-9 while new pages are loaded, staff save drafts of what is there, and 
     } as never,
   });
   const asks = {
-    draft: () => on.editor.patch(`/api/page/${page.id}?draft=true`, { title: 'A draft' }),
-    'draft of what is not loaded': () =>
-      on.editor.patch(`/api/page/${titled.id}?draft=true`, { title: 'Mine' }),
-    publish: () => on.editor.patch(`/api/page/${page.id}`, { title: 'Again', _status: 'published' }),
-    term: () => on.editor.patch(`/api/tags/${tag}`, { label: 'Quay' }),
+    draft: () => editor.patch(`/api/page/${page.id}?draft=true`, { title: 'A draft' }),
+    'draft of what is not loaded': () => editor.patch(`/api/page/${titled.id}?draft=true`, { title: 'Mine' }),
+    publish: () => editor.patch(`/api/page/${page.id}`, { title: 'Again', _status: 'published' }),
+    term: () => editor.patch(`/api/tags/${tag}`, { label: 'Quay' }),
   };
   const statuses = async () => {
     const found: Record<string, number> = {};
@@ -57,7 +59,7 @@ it('R-4 C-9 while new pages are loaded, staff save drafts of what is there, and 
   const { body } = await asks.publish();
   expect(body.errors?.[0]?.message).toMatch(/still being loaded/);
   expect(await payload.findByID({ collection: 'tags', id: tag })).toMatchObject({ label: 'Harbour' });
-  expect((await on.cms.publishedNodes(page.nid)).map(({ node }) => node.title)).toEqual(['Published']);
+  expect((await cms.publishedNodes(page.nid)).map(({ node }) => node.title)).toEqual(['Published']);
   // Nor by a search task: it would take away what has a title only in the CMS.
   expect(isRebuilt).toBe(false);
   end();

@@ -2,24 +2,16 @@ import type { SiteSettings } from '@keelstone/content/settings/site-settings.mod
 import { type PublishedNode, parsePublishedNode } from '@keelstone/content/types/types.model.ts';
 import { linkTo, oneParagraph } from '@keelstone/editing/projection/rich-text/rich-text.fixture.ts';
 import type { Language } from '@keelstone/model';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { afterAll, expect, it } from 'vitest';
+import { startCms } from '../test-cms.ts';
 import { formIn } from './form.fixture.ts';
-import { createMedia, createNode, type MediaIds, saveNode } from './published-content.fixture.ts';
+import { createMedia, createNode, saveNode } from './published-content.fixture.ts';
 
-let cms: CmsUnderTest;
-let payload: Payload;
-let media: MediaIds;
-let form: number;
-
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-  media = await createMedia(payload);
-  form = (await payload.create({ collection: 'forms', locale: 'en', data: formIn('en') as never })).id;
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const { payload } = cms;
+const media = await createMedia(payload);
+const form = (await payload.create({ collection: 'forms', locale: 'en', data: formIn('en') as never })).id;
 
 const createDialog = async (title: string, more: Record<string, unknown> = {}): Promise<number> =>
   (await payload.create({ collection: 'dialogs', locale: 'en', data: { title, ...more } as never })).id;

@@ -1,4 +1,4 @@
-import type { Content } from './merge-languages.ts';
+import type { Content } from '@keelstone/editing/content.ts';
 
 /** Bookkeeping fields of the CMS, which are not content. */
 const BOOKKEEPING = new Set([

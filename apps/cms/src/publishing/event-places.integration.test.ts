@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startCms } from '../test-cms.ts';
 import { createNode, saveNode } from './published-content.fixture.ts';
 
-let cms: CmsUnderTest;
 const place = { place: 'Kai', address: 'Kai 1, Hamburg' };
 const onlineUrl = 'https://join.example';
 
-beforeAll(async () => {
-  cms = await startCms();
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
 
 const shown = async (nid: number) => (await cms.publishedNodes(nid))[0]?.node;
 

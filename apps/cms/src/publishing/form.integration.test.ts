@@ -1,20 +1,14 @@
 import { linkTo } from '@keelstone/editing/projection/rich-text/rich-text.fixture.ts';
 import { type Form, formSchema, type Language } from '@keelstone/model';
-import type { Payload } from 'payload';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startCms } from '../test-cms.ts';
 import { formIn } from './form.fixture.ts';
 import { createNode, saveNode } from './published-content.fixture.ts';
 
-let cms: CmsUnderTest;
-let payload: Payload;
-
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const { payload } = cms;
 
 const createForm = async (more: Record<string, unknown> = {}): Promise<number> => {
   const data = { ...formIn('en'), ...more } as never;

@@ -1,6 +1,6 @@
+import { type Content, contentOf, isContent } from '@keelstone/editing/content.ts';
 import type { Language } from '@keelstone/model';
 import type { FlattenedField } from 'payload';
-import { type Content, contentOf, isContent } from './merge-languages.ts';
 
 function valueIn(field: FlattenedField, value: unknown, language: Language): unknown {
   if ('localized' in field && field.localized) return contentOf(value)[language];

@@ -1,7 +1,8 @@
+import { type Content, contentOf, isContent } from '@keelstone/editing/content.ts';
 import type { Language } from '@keelstone/model';
 import type { FlattenedField } from 'payload';
 import { isContentField, isDifferentContent } from './differing-content.ts';
-import { type Content, contentOf, isContent, mergeLanguages } from './merge-languages.ts';
+import { mergeLanguages } from './merge-languages.ts';
 
 /** Three states of a document or a part of it, in all languages. */
 type States<T> = {

@@ -1,3 +1,4 @@
+import type { Content } from '@keelstone/editing/content.ts';
 import { readerLanguage, say, sayLabel } from '@keelstone/languages/say.ts';
 import {
   APIError,
@@ -9,7 +10,7 @@ import {
 } from 'payload';
 import { isDifferentContent, recordedIn } from './differing-content.ts';
 import { keepPublishedSince } from './keep-published-since.ts';
-import { type Content, mergeLanguages } from './merge-languages.ts';
+import { mergeLanguages } from './merge-languages.ts';
 import { type PlannedPublication, publicationOf } from './publication.ts';
 import { type Handle, isPublished, readLatest, readMain, writeMain, writeRevision } from './saved-states.ts';
 

@@ -1,14 +1,8 @@
+import { type Content, contentOf, isContent } from '@keelstone/editing/content.ts';
 import { LANGUAGES, type Language } from '@keelstone/model';
 import type { FlattenedField } from 'payload';
 
-/** A document or a part of it as stored: a localized field is an object with a value per language. */
-export type Content = Record<string, unknown>;
-
 type Merge = { fields: readonly FlattenedField[]; draft: Content; published: Content };
-
-export const isContent = (value: unknown): value is Content =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-export const contentOf = (value: unknown): Content => (isContent(value) ? value : {});
 
 /** A localized value: from the draft for the languages to publish, as published for all others. */
 function mergeWords(draft: Content, published: Content, languages: readonly Language[]): Content {

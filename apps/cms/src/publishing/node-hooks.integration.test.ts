@@ -1,27 +1,20 @@
 import { oneParagraph } from '@keelstone/editing/projection/rich-text/rich-text.fixture.ts';
-import type { Payload, RequestContext } from 'payload';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { RequestContext } from 'payload';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { AuditTrail } from '../audit/audit-trail.fixture.ts';
 import { Staff } from '../http/staff.fixture.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { startCms } from '../test-cms.ts';
 import { LEAVES_DEPENDENTS, LEAVES_PUBLISHING } from './bulk-loading.ts';
 
-let cms: CmsUnderTest;
-let payload: Payload;
-let trail: AuditTrail;
-let editor: Staff;
-let administrator: Staff;
 const published = { created: '2026-01-05T09:00:00Z', moderation: 'draft', _status: 'published' } as const;
 
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-  trail = new AuditTrail(cms);
-  editor = await Staff.hire(payload, 'editor', 'Edda');
-  administrator = await Staff.hire(payload, 'administrator', 'Adam');
-});
+const cms = await startCms();
+const { payload } = cms;
+const trail = new AuditTrail(cms);
+const editor = await Staff.hire(payload, 'editor', 'Edda');
+const administrator = await Staff.hire(payload, 'administrator', 'Adam');
 beforeEach(() => trail.skip());
-afterAll(() => cms?.stop());
+afterAll(() => cms.stop());
 
 const nodesOf = async (nid: number) => (await cms.publishedNodes(nid)).map(({ node }) => node);
 const add = async (collection: string, fields: object) =>

@@ -1,11 +1,7 @@
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import { oneParagraph } from '@keelstone/editing/projection/rich-text/rich-text.fixture.ts';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
-
-let cms: CmsUnderTest;
-let payload: Payload;
+import { afterAll, expect, it } from 'vitest';
+import { startCms } from '../test-cms.ts';
 
 const settings = {
   siteName: 'Keelstone',
@@ -28,11 +24,9 @@ const notice = {
   cookieDays: 30,
 };
 
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const { payload } = cms;
 
 async function publishedIn(language: 'en' | 'de'): Promise<SiteSettings | undefined> {
   const [row] = await cms.query<{ value: SiteSettings }>(

@@ -1,15 +1,13 @@
 import { parsePublishedNode } from '@keelstone/content/types/types.model.ts';
 import { type ContentType, LANGUAGES } from '@keelstone/model';
 import { createLocalReq } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startCms } from '../test-cms.ts';
 import { PayloadDocumentReader } from './document-reader.ts';
 import { OFFER_FIELDS } from './offer-fields.fixture.ts';
 import { EDITORIAL_FIELDS, type OwnFields, type Referable } from './own-fields.fixture.ts';
 import { createMedia, createNode, createOneOfEach, saveNode } from './published-content.fixture.ts';
 
-let cms: CmsUnderTest;
-let targets: Referable;
 // A type that `npm run new` makes is held by the journey of the generator until it has an entry here.
 const ownFields = {
   ...EDITORIAL_FIELDS,
@@ -34,26 +32,24 @@ async function expectReadAsByPayload(type: ContentType, id: number) {
   }
 }
 
-beforeAll(async () => {
-  cms = await startCms();
-  const { payload } = cms;
-  const media = await createMedia(payload);
-  const create = async (
-    collection: 'resource_type' | 'role_category' | 'article_type' | 'brand_colors',
-    data: { label: string } & Record<string, unknown>,
-  ) => (await payload.create({ collection, locale: 'en', data })).id;
-  targets = {
-    media,
-    terms: {
-      resourceType: await create('resource_type', { label: 'Paper', linkText: 'Read', icon: media.svg }),
-      roleCategory: await create('role_category', { label: 'Practice' }),
-      articleType: await create('article_type', { label: 'Guide' }),
-      colour: await create('brand_colors', { label: 'Rust', accent: 'rust' }),
-    },
-    nodes: await createOneOfEach(payload),
-  };
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const { payload } = cms;
+const media = await createMedia(payload);
+const create = async (
+  collection: 'resource_type' | 'role_category' | 'article_type' | 'brand_colors',
+  data: { label: string } & Record<string, unknown>,
+) => (await payload.create({ collection, locale: 'en', data })).id;
+const targets = {
+  media,
+  terms: {
+    resourceType: await create('resource_type', { label: 'Paper', linkText: 'Read', icon: media.svg }),
+    roleCategory: await create('role_category', { label: 'Practice' }),
+    articleType: await create('article_type', { label: 'Guide' }),
+    colour: await create('brand_colors', { label: 'Rust', accent: 'rust' }),
+  },
+  nodes: await createOneOfEach(payload),
+};
 
 describe('the fields of one content type', () => {
   const types = Object.entries(ownFields) as [ContentType, (targets: Referable) => OwnFields][];

@@ -1,20 +1,14 @@
 import { parsePublishedNode } from '@keelstone/content/types/types.model.ts';
 import { oneParagraph } from '@keelstone/editing/projection/rich-text/rich-text.fixture.ts';
 import { CONTENT_TYPES, type ContentType } from '@keelstone/model';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startCms } from '../test-cms.ts';
 import { createMedia, createNode, PUBLISHED, REQUIRED } from './published-content.fixture.ts';
 
-let cms: CmsUnderTest;
-let image: number;
-let tag: number;
-
-beforeAll(async () => {
-  cms = await startCms();
-  image = (await createMedia(cms.payload)).image;
-  tag = (await cms.payload.create({ collection: 'tags', data: { label: 'Term' } })).id;
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const image = (await createMedia(cms.payload)).image;
+const tag = (await cms.payload.create({ collection: 'tags', data: { label: 'Term' } })).id;
 
 /** Publishes a node in English, and returns its published form. */
 async function publish(type: ContentType, fields: Record<string, unknown>) {

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { startRunners } from '../app/start-runners.ts';
 import type { Runner } from '../database/poll.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { startCms } from '../test-cms.ts';
 import { CHANGES_KEPT } from './prune-change-log.ts';
 
-let cms: CmsUnderTest;
 let runners: Runner[] = [];
-beforeAll(async () => {
-  cms = await startCms();
-});
+const cms = await startCms();
 afterAll(async () => {
   // All at once: one that takes long to end must not leave the others to the next file's database.
   await Promise.all(runners.map((runner) => runner.stop()));

@@ -1,17 +1,11 @@
 import type { ContentType } from '@keelstone/model';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startCms } from '../test-cms.ts';
 import { createNode, saveNode } from './published-content.fixture.ts';
 
-let cms: CmsUnderTest;
-let payload: Payload;
-
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const { payload } = cms;
 
 /** A type, its field, the target type, and whether there can be several. */
 const REFERENCES: [ContentType, field: string, target: ContentType, many: 'several' | 'one'][] = [

@@ -1,9 +1,12 @@
 import type { Language } from '@keelstone/model';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inLanguage } from '../admin/languages/in-language.ts';
-import { startCmsWithEditor } from '../http/staff.fixture.ts';
+import { Staff } from '../http/staff.fixture.ts';
+import { startCms } from '../test-cms.ts';
 
-const on = startCmsWithEditor();
+const cms = await startCms();
+afterAll(() => cms.stop());
+const editor = await Staff.hire(cms.payload, 'editor');
 const created = '2026-01-05T09:00:00Z';
 
 type Page = { id: number; nid: number };
@@ -11,7 +14,7 @@ let page: Page;
 
 /** A page in English and German, whose first section has no German text and is left out there. */
 beforeEach(async () => {
-  const { payload } = on.cms;
+  const { payload } = cms;
   const isPublished = { _status: 'published', moderation: 'published' } as const;
   const rows = [
     { blockType: 'headline', heading: 'One' },
@@ -42,7 +45,7 @@ async function breakHeading(id: number, heading: string, type = 'page'): Promise
     [type, 'sections', 'id'],
     [`_${type}_v`, 'version_sections', 'parent_id'],
   ])
-    await on.cms.query(
+    await cms.query(
       `update ${table} set ${column} = replace(${column}::text, '"${heading}"', '7')::jsonb where ${key} = $1`,
       [id],
     );
@@ -50,18 +53,13 @@ async function breakHeading(id: number, heading: string, type = 'page'): Promise
 
 const publish = (id: number, reader: Language, query: string) =>
   inLanguage(reader, () =>
-    on.editor.send(
-      'PATCH',
-      `/api/page/${id}?${query}`,
-      { _status: 'published' },
-      { 'accept-language': reader },
-    ),
+    editor.send('PATCH', `/api/page/${id}?${query}`, { _status: 'published' }, { 'accept-language': reader }),
   );
 
 describe('what cannot be published', () => {
   it('C-9 C-12 is named by section, field and language, at the field of the form, in the language of the reader', async () => {
     await breakHeading(page.id, 'Zwei');
-    const seen = await on.cms.publishedNodes(page.nid);
+    const seen = await cms.publishedNodes(page.nid);
     const { status, body } = await publish(page.id, 'de', 'locale=en&publishAllLocales=true');
     expect(status).toBe(400);
     expect(body.errors).toHaveLength(1);
@@ -75,17 +73,17 @@ describe('what cannot be published', () => {
       'Nichts wurde gespeichert. Ein Feld muss vorher geändert werden.\n' +
         'Abschnitte, 2 Schlagzeile, Überschrift auf Deutsch – Was da steht, passt hier nicht.',
     );
-    expect(await on.cms.publishedNodes(page.nid)).toEqual(seen);
+    expect(await cms.publishedNodes(page.nid)).toEqual(seen);
   });
 
   it('C-6 C-12 has a path that another page has in another language', async () => {
-    const { payload } = on.cms;
+    const { payload } = cms;
     await payload.create({
       collection: 'page',
       locale: 'de',
       data: { title: 'Schon da', alias: '/schon-da', created, moderation: 'published', _status: 'published' },
     });
-    await on.cms.query(
+    await cms.query(
       `update _page_v_locales set version_alias = '/schon-da' where _locale = 'de'
          and _parent_id in (select id from _page_v where parent_id = $1)`,
       [page.id],
@@ -102,7 +100,7 @@ describe('what cannot be published', () => {
   });
 
   it('C-3 C-9 is another page, which shows the one that is saved', async () => {
-    const { payload } = on.cms;
+    const { payload } = cms;
     const overview = await payload.create({
       collection: 'overview_page',
       locale: 'en',
@@ -116,7 +114,7 @@ describe('what cannot be published', () => {
       },
     });
     await breakHeading(overview.id, 'Whole', 'overview_page');
-    const rename = on.editor.patch(`/api/page/${page.id}?locale=en`, { title: 'Anew', _status: 'published' });
+    const rename = editor.patch(`/api/page/${page.id}?locale=en`, { title: 'Anew', _status: 'published' });
     const { status, body } = await rename;
     expect(status).toBe(400);
     expect(body.errors).toEqual([
@@ -129,7 +127,7 @@ describe('what cannot be published', () => {
 
   it('C-10 says in the language of the reader that there is a technical reason, and not which', async () => {
     const broken = vi
-      .spyOn(on.cms.payload.db, 'beginTransaction')
+      .spyOn(cms.payload.db, 'beginTransaction')
       .mockRejectedValueOnce(new Error('password of the database'));
     const { status, body } = await publish(page.id, 'de', 'locale=en');
     broken.mockRestore();
@@ -147,7 +145,7 @@ describe('what cannot be published', () => {
 
   it('C-9 names what Payload refuses in the same way', async () => {
     const { body } = await inLanguage('de', () =>
-      on.editor.send(
+      editor.send(
         'PATCH',
         `/api/page/${page.id}?locale=en`,
         { _status: 'published', sections: [{ blockType: 'headline', heading: '' }], title: '' },

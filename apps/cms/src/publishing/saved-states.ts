@@ -1,5 +1,5 @@
+import type { Content } from '@keelstone/editing/content.ts';
 import type { PayloadRequest, SanitizedCollectionConfig, TypeWithID } from 'payload';
-import type { Content } from './merge-languages.ts';
 
 /**
  * A document accessed below Payload's operations, which return one language and decide on their own what is a

@@ -1,12 +1,9 @@
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import { LANGUAGES, type Language } from '@keelstone/model';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { rebuildReadModel } from '../search-tasks/rebuild-read-model.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { startCms } from '../test-cms.ts';
 
-let cms: CmsUnderTest;
-let payload: Payload;
 const published = { created: '2026-01-05T09:00:00Z', moderation: 'draft', _status: 'published' } as const;
 const address = {
   organisation: 'Keelstone',
@@ -16,11 +13,9 @@ const address = {
   country: 'Germany',
 };
 
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const { payload } = cms;
 
 const settingsIn = async (language: Language) => {
   const [row] = await cms.query<{ value: SiteSettings }>(

@@ -1,9 +1,10 @@
+import type { Content } from '@keelstone/editing/content.ts';
 import { LANGUAGES, type Language, languagePrefix } from '@keelstone/model';
 import { type CollectionSlug, type Endpoint, Forbidden, NotFound } from 'payload';
 import { isStaff } from '../access/roles.ts';
 import { configurationOf } from '../configuration-of.ts';
 import { isDifferentContent } from './differing-content.ts';
-import { type Content, mergeLanguages } from './merge-languages.ts';
+import { mergeLanguages } from './merge-languages.ts';
 import { type Handle, isPublished, readLatest, readMain } from './saved-states.ts';
 
 /** A language with unpublished changes. */

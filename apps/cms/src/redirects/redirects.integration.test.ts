@@ -1,28 +1,19 @@
-import type { Payload } from 'payload';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { databaseOf } from '../database/transaction.ts';
 import { Staff } from '../http/staff.fixture.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { startCms } from '../test-cms.ts';
 import { readReplacedRedirects } from './replaced-redirects.ts';
 
-let cms: CmsUnderTest;
-let payload: Payload;
-let editor: Staff;
-let author: Staff;
-let home: { nid: number };
-
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-  editor = await Staff.hire(payload, 'editor');
-  author = await Staff.hire(payload, 'author');
-  const data = { title: 'A page', alias: '/a-page', created: '2026-01-05T09:00:00Z', moderation: 'draft' };
-  home = (await editor.post('/api/page', { ...data, _status: 'published' })).body.doc;
-});
+const cms = await startCms();
+const { payload } = cms;
+const editor = await Staff.hire(payload, 'editor');
+const author = await Staff.hire(payload, 'author');
+const data = { title: 'A page', alias: '/a-page', created: '2026-01-05T09:00:00Z', moderation: 'draft' };
+const home = (await editor.post('/api/page', { ...data, _status: 'published' })).body.doc;
 afterEach(async () => {
   await payload.delete({ collection: 'redirects', where: { id: { exists: true } }, trash: true });
 });
-afterAll(() => cms?.stop());
+afterAll(() => cms.stop());
 
 const save = (from: string, to: string, status = '301') =>
   editor.post('/api/redirects', { from, to, status });

@@ -1,24 +1,16 @@
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { Staff } from '../http/staff.fixture.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { startCms } from '../test-cms.ts';
 import { readForEditor, readOwn } from './read-reviews.ts';
 
-let cms: CmsUnderTest;
-let payload: Payload;
-let author: Staff;
-let other: Staff;
-let editor: Staff;
 const created = '2026-01-05T09:00:00Z';
 
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-  author = await Staff.hire(payload, 'author', 'ana');
-  other = await Staff.hire(payload, 'author', 'otto');
-  editor = await Staff.hire(payload, 'editor', 'edda');
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const { payload } = cms;
+const author = await Staff.hire(payload, 'author', 'ana');
+const other = await Staff.hire(payload, 'author', 'otto');
+const editor = await Staff.hire(payload, 'editor', 'edda');
 
 const send = async (who: Staff, type: string, title: string, locale = 'en') =>
   (

@@ -1,7 +1,13 @@
 import type { ScheduledChange } from '@keelstone/editing/payload-types.ts';
 import { idOf } from '@keelstone/editing/projection/relation.ts';
 import { LANGUAGES } from '@keelstone/model';
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest, Where } from 'payload';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
+  Where,
+} from 'payload';
 import type { AuditAction, AuditDetail, AuditSubject } from '../audit/audit-entry.ts';
 import { recordOf } from '../audit/record.ts';
 import { withTransactionOf } from '../database/transaction.ts';
@@ -77,4 +83,18 @@ export const recordCancelledPlan: CollectionAfterDeleteHook<ScheduledChange> = a
   if (doc.state !== 'planned') return doc;
   await recordOf(req, { action: 'unschedule', subject: await pageOfPlan(doc, req), detail: detailOf(doc) });
   return doc;
+};
+
+/**
+ * Deletes a page's scheduled changes with it. Runs first in the deletion: a change that is being carried out is
+ * waited for here; later, both would wait for each other.
+ */
+export const deleteChanges: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  await req.payload.delete({
+    ...(await withTransactionOf(req)),
+    collection: 'scheduled_changes',
+    where: {
+      and: [{ 'document.relationTo': { equals: collection.slug } }, { 'document.value': { equals: id } }],
+    },
+  });
 };

@@ -1,24 +1,17 @@
 import type { Language } from '@keelstone/model';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { inLanguage } from '../admin/languages/in-language.ts';
 import { createMedia, PUBLISHED } from '../publishing/published-content.fixture.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { startCms } from '../test-cms.ts';
 import { planChange } from './plan-change.fixture.ts';
-import type { runDueChange as RunDueChange } from './run-due-change.ts';
 
-let cms: CmsUnderTest;
-let payload: Payload;
-let runDueChange: typeof RunDueChange;
 const pictures: number[] = [];
 
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-  ({ runDueChange } = await import('./run-due-change.ts'));
-  for (let count = 0; count < 3; count += 1) pictures.push((await createMedia(payload)).image);
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const { payload } = cms;
+const { runDueChange } = await import('./run-due-change.ts');
+for (let count = 0; count < 3; count += 1) pictures.push((await createMedia(payload)).image);
 
 type Row = Record<string, unknown> & { id?: string };
 const headline = (heading: string): Row => ({ blockType: 'headline', heading, text: 'One sentence.' });

@@ -2,22 +2,17 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { movedClock, WHY_NO_MOVED_CLOCK } from '@keelstone/postgres/moved-clock';
-import type { Payload } from 'payload';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { startCms } from '../test-cms.ts';
 import { planChange } from './plan-change.fixture.ts';
 
 const PATIENCE = { timeout: 60_000, interval: 100 };
 
-let cms: CmsUnderTest;
-let payload: Payload;
 let runners: ChildProcess[] = [];
 
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-});
+const cms = await startCms();
+const { payload } = cms;
 afterEach(async () => {
   for (const child of runners) {
     if (child.exitCode !== null || child.signalCode !== null) continue;
@@ -26,7 +21,7 @@ afterEach(async () => {
   }
   runners = [];
 });
-afterAll(() => cms?.stop());
+afterAll(() => cms.stop());
 
 /** A separate process on the same database, like a second CMS. */
 async function startRunner(environment: Record<string, string> = {}): Promise<ChildProcess> {

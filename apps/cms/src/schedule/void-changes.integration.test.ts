@@ -1,21 +1,14 @@
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { inLanguage } from '../admin/languages/in-language.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { startCms } from '../test-cms.ts';
 import { planChange } from './plan-change.fixture.ts';
-import type { runDueChange as RunDueChange } from './run-due-change.ts';
 
-let cms: CmsUnderTest;
-let payload: Payload;
-let runDueChange: typeof RunDueChange;
 const created = '2026-01-05T09:00:00Z';
 
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-  ({ runDueChange } = await import('./run-due-change.ts'));
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const { payload } = cms;
+const { runDueChange } = await import('./run-due-change.ts');
 
 const publishPage = (title: string) =>
   payload.create({

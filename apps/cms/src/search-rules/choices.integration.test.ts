@@ -1,25 +1,18 @@
 import { LANGUAGES } from '@keelstone/model';
-import type { Payload } from 'payload';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { Staff } from '../http/staff.fixture.ts';
 import { rebuildReadModel } from '../search-tasks/rebuild-read-model.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { startCms } from '../test-cms.ts';
 import { refreshSuggestions } from './refresh-suggestions.ts';
 
-let cms: CmsUnderTest;
-let payload: Payload;
-let editor: Staff;
-
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-  editor = await Staff.hire(payload, 'editor');
-});
+const cms = await startCms();
+const { payload } = cms;
+const editor = await Staff.hire(payload, 'editor');
 afterEach(async () => {
   await cms.query('delete from visits.search_choices');
   await cms.query("delete from published.settings where key in ('search_choices', 'site')");
 });
-afterAll(() => cms?.stop());
+afterAll(() => cms.stop());
 
 /** As site processes record it: so many networks chose the page for the keyword today. */
 const record = (keyword: string, nid: number, networks: number, language = 'en') =>

@@ -1,28 +1,21 @@
 import { parseThesaurus, readThesaurus } from '@keelstone/languages/thesaurus.ts';
 import { LANGUAGES, type Language } from '@keelstone/model';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { readerOf } from '../database/transaction.ts';
 import { Staff, send } from '../http/staff.fixture.ts';
 import { readSynonymGroups } from '../publishing/search/synonym-groups.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { startCms } from '../test-cms.ts';
 import { loadThesaurus } from './load-thesaurus.ts';
 import { findFindsError, findWordsError } from './synonyms-error.ts';
-
-let cms: CmsUnderTest;
-let payload: Payload;
-let editor: Staff;
 
 /** A new language has no thesaurus. */
 const known = LANGUAGES.filter((language) => readThesaurus(language).length > 0);
 
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-  editor = await Staff.hire(payload, 'editor');
-});
+const cms = await startCms();
+const { payload } = cms;
+const editor = await Staff.hire(payload, 'editor');
 beforeEach(() => cms.query('delete from synonyms'));
-afterAll(() => cms?.stop());
+afterAll(() => cms.stop());
 
 /** Loads a version of the product whose English thesaurus has these lines. */
 const load = (...lines: string[]) =>

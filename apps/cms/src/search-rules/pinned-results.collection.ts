@@ -1,7 +1,7 @@
 import { CONTENT_TYPES } from '@keelstone/model';
 import type { CollectionConfig } from 'payload';
 import { editorAccess } from '../access/collection-access.ts';
-import { validateOneByOne } from '../database/validate-one-by-one.ts';
+import { validateOneByOne } from '../database/publishing-lock.ts';
 import { publishSavedSearchRules, publishSearchRulesAfterDeletion } from '../publishing/settings-hooks.ts';
 import { searchLanguageField } from './search-language.field.ts';
 import { validateKeyword, validatePinned } from './validate-search-rules.ts';

@@ -1,40 +1,29 @@
 import { MOST_CHANGED_RULES } from '@keelstone/model';
 import { readSearchStatistics } from '@keelstone/outbox';
-import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { configurationOf } from '../configuration-of.ts';
 import { Staff, send } from '../http/staff.fixture.ts';
 import { rebuildReadModel } from '../search-tasks/rebuild-read-model.ts';
 import { SiteProcess } from '../submissions/site-process.fixture.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
-
-let cms: CmsUnderTest;
-let payload: Payload;
-let editor: Staff;
-let author: Staff;
-let harbour: { id: number; nid: number };
-let inspection: { id: number; nid: number };
-let draft: { id: number };
+import { startCms } from '../test-cms.ts';
 
 async function write(title: string, _status: 'published' | 'draft') {
   const data = { title, created: '2026-01-05T09:00:00Z', moderation: 'draft', _status };
   return (await editor.post('/api/page', data)).body.doc;
 }
 
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-  editor = await Staff.hire(payload, 'editor');
-  author = await Staff.hire(payload, 'author');
-  harbour = await write('Harbour handbook', 'published');
-  inspection = await write('Inspection plan', 'published');
-  draft = await write('Not yet', 'draft');
-});
+const cms = await startCms();
+const { payload } = cms;
+const editor = await Staff.hire(payload, 'editor');
+const author = await Staff.hire(payload, 'author');
+const harbour = await write('Harbour handbook', 'published');
+const inspection = await write('Inspection plan', 'published');
+const draft = await write('Not yet', 'draft');
 afterEach(async () => {
   await payload.delete({ collection: 'synonyms', where: { id: { exists: true } } });
   await payload.delete({ collection: 'pinned_results', where: { id: { exists: true } } });
 });
-afterAll(() => cms?.stop());
+afterAll(() => cms.stop());
 
 const page = ({ id }: { id: number }) => ({ relationTo: 'page', value: id });
 const group = (words: unknown, language = 'en') => editor.post('/api/synonyms', { words, language });

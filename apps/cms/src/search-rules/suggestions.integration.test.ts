@@ -1,28 +1,20 @@
 import { LANGUAGES } from '@keelstone/model';
-import type { Payload } from 'payload';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { Staff } from '../http/staff.fixture.ts';
 import { rebuildReadModel } from '../search-tasks/rebuild-read-model.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { startCms } from '../test-cms.ts';
 import { refreshSuggestions } from './refresh-suggestions.ts';
 
-let cms: CmsUnderTest;
-let payload: Payload;
-let editor: Staff;
-let author: Staff;
-
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-  editor = await Staff.hire(payload, 'editor');
-  author = await Staff.hire(payload, 'author');
-});
+const cms = await startCms();
+const { payload } = cms;
+const editor = await Staff.hire(payload, 'editor');
+const author = await Staff.hire(payload, 'author');
 afterEach(async () => {
   await payload.delete({ collection: 'blocked_suggestions', where: { id: { exists: true } } });
   await cms.query('delete from visits.common_searches');
   await cms.query("delete from published.settings where key = 'search_suggestions'");
 });
-afterAll(() => cms?.stop());
+afterAll(() => cms.stop());
 
 /** As site processes record it: so many networks searched for the keyword so many days ago. */
 const record = (keyword: string, networks: number, age = 0, language = 'en') =>

@@ -7,7 +7,7 @@ import {
   type FieldHook,
 } from 'payload';
 import { editorAccess } from '../access/collection-access.ts';
-import { validateOneByOne } from '../database/validate-one-by-one.ts';
+import { validateOneByOne } from '../database/publishing-lock.ts';
 import { publishSavedSearchRules, publishSearchRulesAfterDeletion } from '../publishing/settings-hooks.ts';
 import { exportSynonyms, importSynonyms } from './exchange-synonyms.ts';
 import { listMissedSearches } from './list-missed-searches.ts';

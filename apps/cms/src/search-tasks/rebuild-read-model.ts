@@ -10,7 +10,7 @@ import { reasonOf, sayFailure, titleOf } from './task-messages.ts';
 const REST_MS = 50;
 
 /** Thrown when parts of the read model could not be repaired. */
-export class RebuildFailedError extends Error {
+class RebuildFailedError extends Error {
   constructor(task: SearchTask) {
     const named = ((task.faults ?? []) as TaskError[]).map(
       (error) => `${error.collection} ${error.id ?? ''} “${titleOf(error)}”: ${reasonOf(error)}`,

@@ -1,10 +1,7 @@
 import { LANGUAGES } from '@keelstone/model';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SavedNode } from '../publishing/published-content.fixture.ts';
-import { saveNode } from '../publishing/published-content.fixture.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
-import type { runTaskStep as RunTaskStep } from './run-task-step.ts';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type SavedNode, saveNode } from '../publishing/published-content.fixture.ts';
+import { startCms } from '../test-cms.ts';
 import {
   countReindexes,
   createPages,
@@ -14,18 +11,12 @@ import {
   isSomebodyWaiting,
   readTask,
 } from './search-task.fixture.ts';
-import type { startTask as StartTask } from './start-task.ts';
 
 const PAGES = 25;
 /** Pages done after each transaction, see run-task-step.ts. */
 const SHARES = [10, 20, 25];
 const PATIENCE = { timeout: 30_000, interval: 20 };
 
-let cms: CmsUnderTest;
-let payload: Payload;
-let runTaskStep: typeof RunTaskStep;
-let startTask: typeof StartTask;
-let pages: SavedNode[];
 let isWell: Awaited<ReturnType<typeof everythingPublished>>;
 
 const page = (position: number): SavedNode => pages[position] as SavedNode;
@@ -39,25 +30,23 @@ async function workToTheEnd(id: number) {
 }
 const rebuild = async () => workToTheEnd(await startTask(payload, null));
 
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-  ({ runTaskStep } = await import('./run-task-step.ts'));
-  ({ startTask } = await import('./start-task.ts'));
-  pages = await createPages(cms, PAGES);
-  await saveNode(payload, 'page', page(3).id, { language: 'de', fields: { title: 'Seite 4' } });
-  await payload.create({ collection: 'redirects', data: { from: '/old', to: '/new', status: '301' } });
-  const address = { organisation: 'A', street: 'B', postalCode: 'C', city: 'D', country: 'E' };
-  await payload.updateGlobal({
-    slug: 'site_settings',
-    data: { siteName: 'Keelstone', tagline: 'T', phone: '1', address } as never,
-  });
+const cms = await startCms();
+const { payload } = cms;
+const { runTaskStep } = await import('./run-task-step.ts');
+const { startTask } = await import('./start-task.ts');
+const pages = await createPages(cms, PAGES);
+await saveNode(payload, 'page', page(3).id, { language: 'de', fields: { title: 'Seite 4' } });
+await payload.create({ collection: 'redirects', data: { from: '/old', to: '/new', status: '301' } });
+const address = { organisation: 'A', street: 'B', postalCode: 'C', city: 'D', country: 'E' };
+await payload.updateGlobal({
+  slug: 'site_settings',
+  data: { siteName: 'Keelstone', tagline: 'T', phone: '1', address } as never,
 });
 beforeEach(async () => {
   await rebuild();
   isWell = await everythingPublished(cms);
 });
-afterAll(() => cms?.stop());
+afterAll(() => cms.stop());
 
 describe('a rebuild', () => {
   it('A-4 leaves alone what is right, and has the indexes built anew', async () => {

@@ -1,30 +1,20 @@
 import { progressSchema } from '@keelstone/async/protocol';
-import type { Payload } from 'payload';
 import * as v from 'valibot';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { Staff, send } from '../http/staff.fixture.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
-import type { runTaskStep as RunTaskStep } from './run-task-step.ts';
+import { startCms } from '../test-cms.ts';
 import { createPages, readTask } from './search-task.fixture.ts';
 
-let cms: CmsUnderTest;
-let payload: Payload;
-let editor: Staff;
-let author: Staff;
-let runTaskStep: typeof RunTaskStep;
-
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-  editor = await Staff.hire(payload, 'editor');
-  author = await Staff.hire(payload, 'author');
-  ({ runTaskStep } = await import('./run-task-step.ts'));
-  await createPages(cms, 12);
-});
+const cms = await startCms();
+const { payload } = cms;
+const editor = await Staff.hire(payload, 'editor');
+const author = await Staff.hire(payload, 'author');
+const { runTaskStep } = await import('./run-task-step.ts');
+await createPages(cms, 12);
 afterEach(async () => {
   await cms.query("update search_tasks set state = 'cancelled' where state in ('waiting', 'running')");
 });
-afterAll(() => cms?.stop());
+afterAll(() => cms.stop());
 
 async function start(): Promise<{ id: number; progressPath: string }> {
   const { status, body } = await editor.post('/api/search_tasks/start');

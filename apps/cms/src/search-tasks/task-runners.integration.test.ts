@@ -1,10 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { SavedNode } from '../publishing/published-content.fixture.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
-import type { rebuildReadModel as RebuildReadModel } from './rebuild-read-model.ts';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { startCms } from '../test-cms.ts';
 import {
   countReindexes,
   createPages,
@@ -14,23 +12,16 @@ import {
   isSomebodyWaiting,
   readTask,
 } from './search-task.fixture.ts';
-import type { startTask as StartTask } from './start-task.ts';
 
 const PAGES = 40;
 const PATIENCE = { timeout: 60_000, interval: 100 };
 
-let cms: CmsUnderTest;
-let startTask: typeof StartTask;
-let rebuildReadModel: typeof RebuildReadModel;
-let pages: SavedNode[];
 let runners: ChildProcess[] = [];
 
-beforeAll(async () => {
-  cms = await startCms();
-  ({ startTask } = await import('./start-task.ts'));
-  ({ rebuildReadModel } = await import('./rebuild-read-model.ts'));
-  pages = await createPages(cms, PAGES);
-});
+const cms = await startCms();
+const { startTask } = await import('./start-task.ts');
+const { rebuildReadModel } = await import('./rebuild-read-model.ts');
+const pages = await createPages(cms, PAGES);
 afterEach(async () => {
   for (const child of runners) {
     if (child.exitCode !== null || child.signalCode !== null) continue;
@@ -39,7 +30,7 @@ afterEach(async () => {
   }
   runners = [];
 });
-afterAll(() => cms?.stop());
+afterAll(() => cms.stop());
 
 /** Names what it waited for before the test's own time limit strikes, which does not. */
 async function hear(child: ChildProcess, event: 'message' | 'exit', what: string): Promise<void> {

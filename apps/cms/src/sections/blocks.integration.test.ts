@@ -1,30 +1,22 @@
 import type { Section } from '@keelstone/content/sections/sections.model.ts';
 import { parsePublishedNode } from '@keelstone/content/types/types.model.ts';
-import type { User } from '@keelstone/editing/payload-types.ts';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createNode, PUBLISHED, saveNode } from '../publishing/published-content.fixture.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
-import { createTargets, speak, type Targets, withIdsOf } from './block-targets.fixture.ts';
+import { startCms } from '../test-cms.ts';
+import { createTargets, speak, withIdsOf } from './block-targets.fixture.ts';
 import { paragraphSamples, SAMPLED_PARAGRAPHS } from './paragraph-samples.fixture.ts';
 import { SAMPLED_SECTIONS, sectionSamples } from './section-samples.fixture.ts';
 
-let cms: CmsUnderTest;
-let payload: Payload;
-let editor: User;
-let targets: Targets;
 const english = speak('en');
 const german = speak('de');
 type Blocks = Record<string, unknown>[];
 
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-  const data = { name: 'Ed', email: 'ed@keelstone.example', password: 'only-for-tests-12' };
-  editor = await payload.create({ collection: 'users', data: { ...data, role: 'editor' } });
-  targets = await createTargets(payload);
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const { payload } = cms;
+const data = { name: 'Ed', email: 'ed@keelstone.example', password: 'only-for-tests-12' };
+const editor = await payload.create({ collection: 'users', data: { ...data, role: 'editor' } });
+const targets = await createTargets(payload);
 
 const asEditor = () =>
   ({ collection: 'page', overrideAccess: false, user: { ...editor, collection: 'users' } }) as const;

@@ -1,22 +1,13 @@
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { Staff, send } from '../http/staff.fixture.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { startCms } from '../test-cms.ts';
 
-let cms: CmsUnderTest;
-let payload: Payload;
-let author: Staff;
-let editor: Staff;
-let administrator: Staff;
-
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-  author = await Staff.hire(payload, 'author');
-  editor = await Staff.hire(payload, 'editor');
-  administrator = await Staff.hire(payload, 'administrator');
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const { payload } = cms;
+const author = await Staff.hire(payload, 'author');
+const editor = await Staff.hire(payload, 'editor');
+const administrator = await Staff.hire(payload, 'administrator');
 
 const add = (who: Staff, title: string, more: Record<string, unknown> = {}) =>
   who.post('/api/shortcuts', { title, url: '/admin/collections/article', ...more });

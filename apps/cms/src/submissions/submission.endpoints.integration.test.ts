@@ -3,12 +3,12 @@ import { type Submission, storeSubmission } from '@keelstone/outbox';
 import { parse } from 'csv-parse/sync';
 import type { PayloadRequest } from 'payload';
 import * as v from 'valibot';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { configurationOf } from '../configuration-of.ts';
 import { readerOf } from '../database/transaction.ts';
 import { Staff, send } from '../http/staff.fixture.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { startCms } from '../test-cms.ts';
 import { Receiver } from './receiver.fixture.ts';
 import { deleteExpiredSubmissions } from './run-submissions.ts';
 import { listSchema } from './view/submission-list-schema.ts';
@@ -16,24 +16,17 @@ import { listSchema } from './view/submission-list-schema.ts';
 const DAY_MS = 86_400_000;
 const PATIENCE = { timeout: 60_000, interval: 100 };
 
-let cms: CmsUnderTest;
-let receiver: Receiver;
-let editor: Staff;
-let author: Staff;
-
-beforeAll(async () => {
-  receiver = await Receiver.open();
-  cms = await startCms();
-  Object.assign(configurationOf(cms.payload), {
-    receiver: { endpoint: receiver.endpoint, token: 'a-token-of-the-test' },
-  });
-  editor = await Staff.hire(cms.payload, 'editor');
-  author = await Staff.hire(cms.payload, 'author');
+const receiver = await Receiver.open();
+const cms = await startCms();
+Object.assign(configurationOf(cms.payload), {
+  receiver: { endpoint: receiver.endpoint, token: 'a-token-of-the-test' },
 });
+const editor = await Staff.hire(cms.payload, 'editor');
+const author = await Staff.hire(cms.payload, 'author');
 afterEach(() => cms.query('truncate submissions.form_submissions cascade'));
 afterAll(async () => {
-  if (cms) Object.assign(configurationOf(cms.payload), { receiver: undefined });
-  await cms?.stop();
+  Object.assign(configurationOf(cms.payload), { receiver: undefined });
+  await cms.stop();
   await receiver.close();
 });
 

@@ -1,6 +1,6 @@
 import { type Messages, messagesOf } from '@keelstone/languages/messages.ts';
+import { fillMessage } from '@keelstone/languages/say.ts';
 import type { Language } from '@keelstone/model';
-import { fillMessage } from '../admin/fill-message.ts';
 
 /** Plain texts, which the server hands to scripts. */
 export type TranslationMessages = Messages['translation'];

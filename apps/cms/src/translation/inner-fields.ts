@@ -1,12 +1,6 @@
+import { type Content, isContent } from '@keelstone/editing/content.ts';
 import { type Field, type FlattenedField, flattenAllFields } from 'payload';
-import {
-  type Content,
-  isContent,
-  nameOf,
-  readFields,
-  type Step,
-  type TranslatedField,
-} from './read-fields.ts';
+import { nameOf, readFields, type Step, type TranslatedField } from './read-fields.ts';
 import {
   carryOver,
   childrenOf,

@@ -1,5 +1,7 @@
+import type { Language } from '@keelstone/model';
 import type { CollectionSlug, Payload } from 'payload';
 import { cache } from 'react';
+import { titleInAnother } from '../admin/languages/title-in-another.ts';
 import { translatedNames } from './translation-units.ts';
 
 /** A document in all languages: a localized field is an object with a value per language. */
@@ -55,4 +57,15 @@ export async function loadRow(
   }
   batch.ids.add(id);
   return (await batch.rows).get(id);
+}
+
+type TitledRow = { slug: CollectionSlug; id: number; field: string; adminLanguage: Language };
+
+/** What a row of a list is called where it has no title in the current language. It is read for it. */
+export async function titleElsewhere(
+  payload: Payload,
+  { slug, id, field, adminLanguage }: TitledRow,
+): Promise<string> {
+  const titles = (await loadRow(payload, slug, { id, field }))?.[field] ?? {};
+  return titleInAnother(titles as Record<string, unknown>, adminLanguage);
 }

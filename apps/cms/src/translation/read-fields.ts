@@ -1,9 +1,8 @@
+import { type Content, contentOf, isContent } from '@keelstone/editing/content.ts';
 import { sayLabel } from '@keelstone/languages/say.ts';
 import type { FlattenedField } from 'payload';
 import type { InlineNode } from './tagged-text.ts';
 
-/** A part of a document read in all languages: a localized field is an object with a value per language. */
-export type Content = Record<string, unknown>;
 export type Step = string | number;
 
 /** A field with text in each language. */
@@ -32,9 +31,6 @@ const UNTRANSLATED = new Set(['alias', 'anchor', 'alsoFoundBy']);
 
 /** Addresses, patterns of them, and code with the language that it is written in. */
 const ADDRESSES = new Set(['url', 'pathLimit', 'excluded', 'code', 'language']);
-
-export const isContent = (value: unknown): value is Content =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const nameOf = (label: unknown, fallback: string) => sayLabel(label) || fallback;
 
@@ -66,7 +62,7 @@ function rowsOf(field: FlattenedField, value: unknown, place: Place): Translated
 
 function valuesOf(value: unknown, single: string | undefined): Content {
   if (single !== undefined) return { [single]: value };
-  return isContent(value) ? value : {};
+  return contentOf(value);
 }
 
 /** What kind of text a field has in each language; undefined if it has none. */
@@ -85,7 +81,7 @@ function readField(field: FlattenedField, content: Content, place: Place): Trans
   const label = nameOf('label' in field ? field.label : undefined, field.name);
   if (field.type === 'group' || field.type === 'tab') {
     const labels = field.type === 'group' ? [...place.labels, label] : place.labels;
-    return readFields(field.flattenedFields, isContent(value) ? value : {}, { ...here, labels });
+    return readFields(field.flattenedFields, contentOf(value), { ...here, labels });
   }
   const kind = kindOf(field, place.isInText);
   if (!kind) return [];

@@ -1,11 +1,10 @@
+import type { Content } from '@keelstone/editing/content.ts';
 import { isLanguage, LANGUAGES, type Language } from '@keelstone/model';
 import type { CollectionBeforeChangeHook, JSONField } from 'payload';
 import { type Handle, readLatest, readMain } from '../publishing/saved-states.ts';
 import type { TranslatedField } from './read-fields.ts';
 import { type Mark, readMarks, type TranslationMarks } from './translation-marks.ts';
 import { segmentsOf, sourceLanguage, translatedFields, withInnerFields } from './translation-units.ts';
-
-type Content = Record<string, unknown>;
 
 const setByHook = { create: () => false, update: () => false };
 

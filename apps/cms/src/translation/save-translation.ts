@@ -1,3 +1,4 @@
+import type { Content } from '@keelstone/editing/content.ts';
 import { say } from '@keelstone/languages/say.ts';
 import { LANGUAGES, type Language } from '@keelstone/model';
 import { APIError, Forbidden, type PayloadRequest, type SanitizedCollectionConfig } from 'payload';
@@ -44,8 +45,6 @@ class TranslationError extends APIError {
     this.name = 'TranslationError';
   }
 }
-
-type Content = Record<string, unknown>;
 
 const isSame = (one: readonly string[], other: readonly string[]) =>
   JSON.stringify(one) === JSON.stringify(other);

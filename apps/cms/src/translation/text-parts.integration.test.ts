@@ -1,20 +1,13 @@
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { Staff } from '../http/staff.fixture.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { startCms } from '../test-cms.ts';
 import { block, part, plain, rich, run } from './stored-text.fixture.ts';
 import { fieldOf, workspaceOf } from './workspace.fixture.ts';
 
-let cms: CmsUnderTest;
-let payload: Payload;
-let editor: Staff;
-
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-  editor = await Staff.hire(payload, 'editor', 'Edda');
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const { payload } = cms;
+const editor = await Staff.hire(payload, 'editor', 'Edda');
 
 let id: number;
 const { at, read, write } = workspaceOf(

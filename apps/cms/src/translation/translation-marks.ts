@@ -1,3 +1,4 @@
+import { contentOf, isContent } from '@keelstone/editing/content.ts';
 import { LANGUAGES, type Language } from '@keelstone/model';
 
 /** Why a field that has text in a language still waits for its translation. */
@@ -12,12 +13,8 @@ export type Mark = {
 /** By language, and by the key of the field. Fields that are up to date have no mark. */
 export type TranslationMarks = Partial<Record<Language, Record<string, Mark>>>;
 
-type Tree = Record<string, unknown>;
-const isTree = (value: unknown): value is Tree =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function readMark(value: unknown): Mark | null {
-  if (!isTree(value)) return null;
+  if (!isContent(value)) return null;
   const { former } = value;
   const mark: Mark = {
     ...(value.isCopy === true && { isCopy: true }),
@@ -35,9 +32,9 @@ export function withoutDraft({ draft: _, ...mark }: Mark): Mark | null {
 /** Marks as stored. */
 export function readMarks(value: unknown): TranslationMarks {
   const marks: TranslationMarks = {};
-  if (!isTree(value)) return marks;
+  if (!isContent(value)) return marks;
   for (const language of LANGUAGES) {
-    const entries = Object.entries(isTree(value[language]) ? (value[language] as Tree) : {});
+    const entries = Object.entries(contentOf(value[language]));
     const read = entries.flatMap(([key, mark]) => {
       const known = readMark(mark);
       return known ? [[key, known] as const] : [];

@@ -1,22 +1,15 @@
 import type { ContentType, Language } from '@keelstone/model';
-import type { CollectionSlug, Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CollectionSlug } from 'payload';
+import { afterAll, describe, expect, it } from 'vitest';
 import { Staff } from '../http/staff.fixture.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
-import { loadRow } from './load-rows.ts';
-import { titleElsewhere } from './row-title.ts';
+import { startCms } from '../test-cms.ts';
+import { loadRow, titleElsewhere } from './load-rows.ts';
 import { translationStates } from './translation-state.ts';
 
-let cms: CmsUnderTest;
-let payload: Payload;
-let editor: Staff;
-
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-  editor = await Staff.hire(payload, 'editor');
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const { payload } = cms;
+const editor = await Staff.hire(payload, 'editor');
 
 const headline = (id: string, heading: string) => ({ blockType: 'headline', id, heading });
 const save = async (id: number, data: object, locale: Language = 'en') => {

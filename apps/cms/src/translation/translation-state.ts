@@ -1,10 +1,9 @@
+import type { Content } from '@keelstone/editing/content.ts';
 import { LANGUAGES, type Language } from '@keelstone/model';
 import type { FlattenedField } from 'payload';
 import type { TranslatedField } from './read-fields.ts';
 import { type Mark, readMarks } from './translation-marks.ts';
 import { isBlank, segmentsOf, sourceLanguage, translatedFields } from './translation-units.ts';
-
-type Content = Record<string, unknown>;
 
 /** `missing` also if a part of it is not translated; `drafted` if only its publication is missing. */
 export type FieldState = 'translated' | 'missing' | 'changed' | 'copied' | 'drafted';

@@ -1,7 +1,8 @@
+import type { Content } from '@keelstone/editing/content.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@keelstone/model';
 import type { FlattenedField } from 'payload';
 import { innerFields } from './inner-fields.ts';
-import { type Content, kindOf, readFields, type TranslatedField } from './read-fields.ts';
+import { kindOf, readFields, type TranslatedField } from './read-fields.ts';
 import { readSegments } from './rich-text-segments.ts';
 import { withoutTags } from './tagged-text.ts';
 import { readMarks } from './translation-marks.ts';

@@ -1,22 +1,14 @@
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { Staff, send } from '../http/staff.fixture.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { startCms } from '../test-cms.ts';
 import { block, part, plain, rich, run } from './stored-text.fixture.ts';
 import { fieldOf, workspaceOf } from './workspace.fixture.ts';
 
-let cms: CmsUnderTest;
-let payload: Payload;
-let editor: Staff;
-let author: Staff;
-
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-  editor = await Staff.hire(payload, 'editor', 'Edda');
-  author = await Staff.hire(payload, 'author', 'Auguste');
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const { payload } = cms;
+const editor = await Staff.hire(payload, 'editor', 'Edda');
+const author = await Staff.hire(payload, 'author', 'Auguste');
 
 let id: number;
 const { at, read, write } = workspaceOf(

@@ -1,3 +1,4 @@
+import type { Content } from '@keelstone/editing/content.ts';
 import type { Language } from '@keelstone/model';
 import type { FlattenedField } from 'payload';
 import { alignSegments, type Difference, wordDifferences } from './align-segments.ts';
@@ -9,7 +10,6 @@ import { type Mark, readMarks } from './translation-marks.ts';
 import { type FieldState, fieldState } from './translation-state.ts';
 import { segmentsOf, translatedFields } from './translation-units.ts';
 
-type Content = Record<string, unknown>;
 export type Languages = { source: Language; target: Language };
 
 /** A field with its text in both languages, by segments. */

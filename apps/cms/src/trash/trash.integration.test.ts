@@ -1,27 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { linkTo } from '@keelstone/editing/projection/rich-text/rich-text.fixture.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { TRASHED_COLLECTIONS } from '../database/trashed-collections.ts';
 import { Staff } from '../http/staff.fixture.ts';
-import { createMedia, createNode, type MediaIds } from '../publishing/published-content.fixture.ts';
+import { createMedia, createNode } from '../publishing/published-content.fixture.ts';
 import { planChange } from '../schedule/plan-change.fixture.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { startCms } from '../test-cms.ts';
 
-let cms: CmsUnderTest;
-let admin: Staff;
-let editor: Staff;
-let author: Staff;
-let media: MediaIds;
-
-beforeAll(async () => {
-  cms = await startCms();
-  admin = await Staff.hire(cms.payload, 'administrator');
-  editor = await Staff.hire(cms.payload, 'editor');
-  author = await Staff.hire(cms.payload, 'author');
-  media = await createMedia(cms.payload);
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const admin = await Staff.hire(cms.payload, 'administrator');
+const editor = await Staff.hire(cms.payload, 'editor');
+const author = await Staff.hire(cms.payload, 'author');
+const media = await createMedia(cms.payload);
 
 const NOW = { deletedAt: '1999-01-01T00:00:00Z' };
 const DAY_MS = 86_400_000;

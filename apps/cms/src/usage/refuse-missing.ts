@@ -1,11 +1,10 @@
+import type { Content } from '@keelstone/editing/content.ts';
 import { readerLanguage, say, sayLabel } from '@keelstone/languages/say.ts';
 import { APIError, type CollectionSlug, type PayloadRequest, type SanitizedCollectionConfig } from 'payload';
 import { titleOf } from '../audit/title-of.ts';
 import { withTransactionOf } from '../database/transaction.ts';
 import { isTrashed } from '../database/trashed-collections.ts';
 import { referencesIn } from './replace-references.ts';
-
-type Content = Record<string, unknown>;
 
 /** Thrown when content from before would be published without what it refers to. */
 class MissingReferenceError extends APIError {

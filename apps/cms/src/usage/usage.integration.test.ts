@@ -1,30 +1,22 @@
 import { linkTo } from '@keelstone/editing/projection/rich-text/rich-text.fixture.ts';
 import type { PayloadRequest } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/in-transaction.ts';
 import { readerOf } from '../database/transaction.ts';
 import { Staff } from '../http/staff.fixture.ts';
-import { createMedia, createNode, type MediaIds, saveNode } from '../publishing/published-content.fixture.ts';
-import { type CmsUnderTest, startCms } from '../test-cms.ts';
+import { createMedia, createNode, saveNode } from '../publishing/published-content.fixture.ts';
+import { startCms } from '../test-cms.ts';
 import { bareReferenceFields } from './bare-reference-fields.ts';
 import type { Use } from './find-uses.ts';
 import { readTableGraph } from './table-graph.ts';
 import { usesOfOneQuery } from './usage-query.ts';
 
-let cms: CmsUnderTest;
-let admin: Staff;
-let editor: Staff;
-let author: Staff;
-let media: MediaIds;
-
-beforeAll(async () => {
-  cms = await startCms();
-  admin = await Staff.hire(cms.payload, 'administrator');
-  editor = await Staff.hire(cms.payload, 'editor');
-  author = await Staff.hire(cms.payload, 'author');
-  media = await createMedia(cms.payload);
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const admin = await Staff.hire(cms.payload, 'administrator');
+const editor = await Staff.hire(cms.payload, 'editor');
+const author = await Staff.hire(cms.payload, 'author');
+const media = await createMedia(cms.payload);
 
 const NOW = { deletedAt: new Date().toISOString() };
 const createPage = (title: string, fields = {}) => createNode(cms.payload, 'page', { title, ...fields });

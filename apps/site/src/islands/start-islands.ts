@@ -1,6 +1,12 @@
+import type { ComponentType } from 'react';
 import type { HydrateWhen } from './island.tsx';
-import type { IslandLoader, IslandRegistry } from './island-registry.ts';
 import { whenReady } from './when-ready.ts';
+
+/** Loads the component of an island. */
+type IslandLoader = () => Promise<ComponentType<never>>;
+
+/** Islands by the name in their markup. */
+export type IslandRegistry = Readonly<Record<string, IslandLoader>>;
 
 /**
  * Hydrates every island of the page that has not been started yet, at the time that its markup specifies. Preact

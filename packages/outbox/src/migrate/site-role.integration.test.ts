@@ -1,25 +1,18 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
-import type { DatabaseUrls } from '@keelstone/postgres';
-import { openPool, startTestDatabase, type TestDatabase } from '@keelstone/postgres/test-database';
+import { openPool, startTestDatabase } from '@keelstone/postgres/test-database';
 import { publish } from '@keelstone/read-model';
 import { FormerReadModelError, SiteRoleMissingError } from '@keelstone/read-model/migrate';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { migrate } from './migrate.ts';
 
-let server: TestDatabase;
-let urls: DatabaseUrls;
-let cms: pg.Pool;
-let site: pg.Pool;
-beforeAll(async () => {
-  server = await startTestDatabase(migrate);
-  urls = await server.createDatabase();
-  cms = openPool(urls.cmsUrl);
-  site = openPool(urls.siteUrl);
-  await cms.query('create table public.drafts (secret text)');
-  await cms.query('create schema payload create table users (hash text)');
-  await publish(cms, { node: sampleNode('page', { nid: 1 }), dependencies: [] });
-});
+const server = await startTestDatabase(migrate);
+const urls = await server.createDatabase();
+const cms = openPool(urls.cmsUrl);
+const site = openPool(urls.siteUrl);
+await cms.query('create table public.drafts (secret text)');
+await cms.query('create schema payload create table users (hash text)');
+await publish(cms, { node: sampleNode('page', { nid: 1 }), dependencies: [] });
 afterAll(async () => {
   await cms.end();
   await site.end();

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { DatabaseUrls } from '@keelstone/postgres';
-import { openPool, startTestDatabase, type TestDatabase } from '@keelstone/postgres/test-database';
-import type pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openPool, startTestDatabase } from '@keelstone/postgres/test-database';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { migrate } from '../migrate/migrate.ts';
 import { deleteOfAddress, deleteOlderThan, deleteSubmission, storeRetention } from './delete-submissions.ts';
 import { editSubmission } from './edit-submission.ts';
@@ -27,17 +25,10 @@ import { takeDueSubmissions } from './take-due-submissions.ts';
 const LEASE = { limit: 100, leaseMs: 60_000 };
 const DAY_MS = 86_400_000;
 
-let server: TestDatabase;
-let urls: DatabaseUrls;
-let cms: pg.Pool;
-let inbox: SubmissionInbox;
-
-beforeAll(async () => {
-  server = await startTestDatabase(migrate);
-  urls = await server.createDatabase();
-  cms = openPool(urls.cmsUrl);
-  inbox = new SubmissionInbox(urls.siteUrl);
-});
+const server = await startTestDatabase(migrate);
+const urls = await server.createDatabase();
+const cms = openPool(urls.cmsUrl);
+const inbox = new SubmissionInbox(urls.siteUrl);
 afterEach(() => cms.query('truncate submissions.form_submissions cascade'));
 afterAll(async () => {
   await inbox.stop();

@@ -1,20 +1,13 @@
-import type { DatabaseUrls } from '@keelstone/postgres';
-import { openPool, startTestDatabase, type TestDatabase } from '@keelstone/postgres/test-database';
-import type pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { openPool, startTestDatabase } from '@keelstone/postgres/test-database';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { migrate } from '../migrate/migrate.ts';
 import { BatchedCounts } from './batched-counts.ts';
 
-let server: TestDatabase;
-let urls: DatabaseUrls;
-let cms: pg.Pool;
 const warn = vi.fn();
 
-beforeAll(async () => {
-  server = await startTestDatabase(migrate);
-  urls = await server.createDatabase();
-  cms = openPool(urls.cmsUrl);
-});
+const server = await startTestDatabase(migrate);
+const urls = await server.createDatabase();
+const cms = openPool(urls.cmsUrl);
 beforeEach(() => warn.mockClear());
 afterAll(async () => {
   await cms.end();

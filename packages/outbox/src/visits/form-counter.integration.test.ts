@@ -1,9 +1,7 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
-import type { DatabaseUrls } from '@keelstone/postgres';
-import { openPool, startTestDatabase, type TestDatabase } from '@keelstone/postgres/test-database';
+import { openPool, startTestDatabase } from '@keelstone/postgres/test-database';
 import { publish } from '@keelstone/read-model';
-import type pg from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { migrate } from '../migrate/migrate.ts';
 import { announceSubmissions } from '../submissions/announce-submissions.ts';
 import { sampleSubmission } from '../submissions/sample-submission.fixture.ts';
@@ -11,20 +9,14 @@ import { storeSubmission } from '../submissions/store-submission.ts';
 import { type CountedForm, FormCounter } from './form-counter.ts';
 import { readFormFigures } from './form-figures.ts';
 
-let server: TestDatabase;
-let urls: DatabaseUrls;
-let cms: pg.Pool;
-
-beforeAll(async () => {
-  server = await startTestDatabase(migrate);
-  urls = await server.createDatabase();
-  cms = openPool(urls.cmsUrl);
-  for (const [nid, path] of [
-    [1, '/contact'],
-    [2, '/demo'],
-  ] as const)
-    await publish(cms, { node: sampleNode('page', { nid, path }), dependencies: [] });
-});
+const server = await startTestDatabase(migrate);
+const urls = await server.createDatabase();
+const cms = openPool(urls.cmsUrl);
+for (const [nid, path] of [
+  [1, '/contact'],
+  [2, '/demo'],
+] as const)
+  await publish(cms, { node: sampleNode('page', { nid, path }), dependencies: [] });
 afterAll(async () => {
   await cms.end();
   await server.stop();

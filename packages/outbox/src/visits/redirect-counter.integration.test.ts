@@ -1,26 +1,19 @@
-import type { DatabaseUrls } from '@keelstone/postgres';
-import { openPool, startTestDatabase, type TestDatabase } from '@keelstone/postgres/test-database';
+import { openPool, startTestDatabase } from '@keelstone/postgres/test-database';
 import { publishRedirects } from '@keelstone/read-model';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { migrate } from '../migrate/migrate.ts';
 import { RedirectCounter } from './redirect-counter.ts';
 import { deleteRedirectHits, readRedirectHits } from './redirect-hits.ts';
 
-let server: TestDatabase;
-let urls: DatabaseUrls;
-let cms: pg.Pool;
-
-beforeAll(async () => {
-  server = await startTestDatabase(migrate);
-  urls = await server.createDatabase();
-  cms = openPool(urls.cmsUrl);
-  const paths = Array.from({ length: 30 }, (_, number) => `/old-${number}`);
-  await publishRedirects(
-    cms,
-    paths.map((from) => ({ from, to: '/new', status: 301 as const })),
-  );
-});
+const server = await startTestDatabase(migrate);
+const urls = await server.createDatabase();
+const cms = openPool(urls.cmsUrl);
+const paths = Array.from({ length: 30 }, (_, number) => `/old-${number}`);
+await publishRedirects(
+  cms,
+  paths.map((from) => ({ from, to: '/new', status: 301 as const })),
+);
 afterEach(async () => {
   await cms.query('delete from visits.redirect_hits');
 });

@@ -1,9 +1,7 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
-import type { DatabaseUrls } from '@keelstone/postgres';
-import { openPool, startTestDatabase, type TestDatabase } from '@keelstone/postgres/test-database';
+import { openPool, startTestDatabase } from '@keelstone/postgres/test-database';
 import { publish } from '@keelstone/read-model';
-import type pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { migrate } from '../migrate/migrate.ts';
 import { readCommonSearches } from './common-searches.ts';
 import { medianRank } from './keyword-statistics.ts';
@@ -13,19 +11,13 @@ import { readMissedSearches, readSearchStatistics } from './search-statistics.ts
 
 const DAY_MS = 86_400_000;
 
-let server: TestDatabase;
-let urls: DatabaseUrls;
-let cms: pg.Pool;
-
-beforeAll(async () => {
-  server = await startTestDatabase(migrate);
-  urls = await server.createDatabase();
-  cms = openPool(urls.cmsUrl);
-  for (const nid of [1, 2]) {
-    const node = sampleNode('page', { nid, title: `Page ${nid}`, path: `/page-${nid}` });
-    await publish(cms, { node, dependencies: [] });
-  }
-});
+const server = await startTestDatabase(migrate);
+const urls = await server.createDatabase();
+const cms = openPool(urls.cmsUrl);
+for (const nid of [1, 2]) {
+  const node = sampleNode('page', { nid, title: `Page ${nid}`, path: `/page-${nid}` });
+  await publish(cms, { node, dependencies: [] });
+}
 afterEach(async () => {
   await cms.query(
     'truncate visits.search_queries, visits.search_clicks, visits.common_searches, visits.search_choices, visits.search_outcomes',

@@ -1,17 +1,14 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
-import { openPool, startTestDatabase, type TestDatabase } from '@keelstone/postgres/test-database';
+import { openPool, startTestDatabase } from '@keelstone/postgres/test-database';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { type ContentChange, publish, unpublish } from '../index.ts';
 import { migrate } from '../migrate/migrate.ts';
 import { ContentReplica } from '../replica/content-replica.ts';
 import { eventually, followIntoReplica, inTransaction } from '../testing/open-read-model.ts';
 import { readSnapshot } from './read-snapshot.ts';
 
-let server: TestDatabase;
-beforeAll(async () => {
-  server = await startTestDatabase(migrate);
-});
+const server = await startTestDatabase(migrate);
 afterAll(async () => {
   await server.stop();
 });

@@ -1,8 +1,8 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import type { DatabaseUrls } from '@keelstone/postgres';
-import { openPool, startTestDatabase, type TestDatabase } from '@keelstone/postgres/test-database';
+import { openPool, startTestDatabase } from '@keelstone/postgres/test-database';
 import type pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   type ContentChange,
   type Follower,
@@ -17,13 +17,10 @@ import {
 import { migrate } from '../migrate/migrate.ts';
 import { eventually, followIntoReplica, inTransaction } from '../testing/open-read-model.ts';
 
-let server: TestDatabase;
 let urls: DatabaseUrls;
 let pool: pg.Pool;
 const followers: Follower[] = [];
-beforeAll(async () => {
-  server = await startTestDatabase(migrate);
-});
+const server = await startTestDatabase(migrate);
 beforeEach(async () => {
   urls = await server.createDatabase();
   pool = openPool(urls.cmsUrl);

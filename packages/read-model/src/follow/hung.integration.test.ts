@@ -1,14 +1,11 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
-import { openPool, startTestDatabase, type TestDatabase } from '@keelstone/postgres/test-database';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPool, startTestDatabase } from '@keelstone/postgres/test-database';
+import { afterAll, expect, it } from 'vitest';
 import { publish } from '../index.ts';
 import { migrate } from '../migrate/migrate.ts';
 import { eventually, followIntoReplica } from '../testing/open-read-model.ts';
 
-let server: TestDatabase;
-beforeAll(async () => {
-  server = await startTestDatabase(migrate);
-});
+const server = await startTestDatabase(migrate);
 afterAll(async () => {
   await server.goOn();
   await server.stop();

@@ -4,18 +4,14 @@ import path from 'node:path';
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { createDatabaseAndRoles, findFreePort, startEmbeddedPostgres } from '@keelstone/postgres';
 import { openPool } from '@keelstone/postgres/test-database';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { follow, publish } from '../index.ts';
 import { migrate } from '../migrate/migrate.ts';
 import { eventually, followIntoReplica } from '../testing/open-read-model.ts';
 
-let directory: string;
-let port: number;
-beforeAll(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), 'keelstone-outage-'));
-  await chmod(directory, 0o711);
-  port = await findFreePort();
-});
+const directory = await mkdtemp(path.join(tmpdir(), 'keelstone-outage-'));
+await chmod(directory, 0o711);
+const port = await findFreePort();
 afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });

@@ -1,14 +1,11 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
-import { openPool, startTestDatabase, type TestDatabase } from '@keelstone/postgres/test-database';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPool, startTestDatabase } from '@keelstone/postgres/test-database';
+import { afterAll, expect, it } from 'vitest';
 import { type ContentChange, ContentReplica, follow, publish, unpublish } from '../index.ts';
 import { migrate } from '../migrate/migrate.ts';
 import { eventually, inTransaction } from '../testing/open-read-model.ts';
 
-let server: TestDatabase;
-beforeAll(async () => {
-  server = await startTestDatabase(migrate);
-});
+const server = await startTestDatabase(migrate);
 afterAll(() => server.stop());
 
 it('R-5 a follower that is held up for 1,000 changes gets all of them in their order, whole transactions at a time', async () => {

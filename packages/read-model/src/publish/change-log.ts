@@ -47,3 +47,8 @@ export async function pruneChangeLog(executor: Executor, { keep }: { keep: numbe
     [Math.max(1, Math.floor(keep))],
   );
 }
+
+/** Tells every follower to rebuild its search index when the transaction commits. */
+export async function requestReindex(executor: Executor): Promise<void> {
+  await logChange(executor, { kind: 'reindex' });
+}

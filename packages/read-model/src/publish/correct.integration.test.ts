@@ -1,8 +1,8 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { InvalidNodeError } from '@keelstone/content/types/types.model.ts';
-import { openPool, startTestDatabase, type TestDatabase } from '@keelstone/postgres/test-database';
+import { openPool, startTestDatabase } from '@keelstone/postgres/test-database';
 import type pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   correct,
   correctRedirects,
@@ -17,11 +17,8 @@ import {
 import { migrate } from '../migrate/migrate.ts';
 import { inTransaction } from '../testing/open-read-model.ts';
 
-let server: TestDatabase;
 let pool: pg.Pool;
-beforeAll(async () => {
-  server = await startTestDatabase(migrate);
-});
+const server = await startTestDatabase(migrate);
 beforeEach(async () => {
   await pool?.end();
   pool = openPool((await server.createDatabase()).cmsUrl);

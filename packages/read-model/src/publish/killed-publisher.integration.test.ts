@@ -2,9 +2,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openPool, startTestDatabase, type TestDatabase } from '@keelstone/postgres/test-database';
-import type pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPool, startTestDatabase } from '@keelstone/postgres/test-database';
+import { afterAll, expect, it } from 'vitest';
 import { migrate } from '../migrate/migrate.ts';
 import { followIntoReplica } from '../testing/open-read-model.ts';
 
@@ -14,15 +13,9 @@ const KILLS = 20;
 /** About how long it takes to publish an edition. */
 const EDITION_MS = 60;
 
-let server: TestDatabase;
-let urls: Awaited<ReturnType<TestDatabase['createDatabase']>>;
-let pool: pg.Pool;
-
-beforeAll(async () => {
-  server = await startTestDatabase(migrate);
-  urls = await server.createDatabase();
-  pool = openPool(urls.cmsUrl);
-});
+const server = await startTestDatabase(migrate);
+const urls = await server.createDatabase();
+const pool = openPool(urls.cmsUrl);
 afterAll(async () => {
   await pool.end();
   await server.stop();

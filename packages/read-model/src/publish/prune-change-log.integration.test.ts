@@ -1,15 +1,12 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
-import { openPool, startTestDatabase, type TestDatabase } from '@keelstone/postgres/test-database';
+import { openPool, startTestDatabase } from '@keelstone/postgres/test-database';
 import type pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { pruneChangeLog, publish } from '../index.ts';
 import { migrate } from '../migrate/migrate.ts';
 
-let server: TestDatabase;
 let pool: pg.Pool;
-beforeAll(async () => {
-  server = await startTestDatabase(migrate);
-});
+const server = await startTestDatabase(migrate);
 beforeEach(async () => {
   await pool?.end();
   pool = openPool((await server.createDatabase()).cmsUrl);

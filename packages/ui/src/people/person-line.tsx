@@ -1,4 +1,5 @@
 import type { NodeReference } from '@keelstone/model';
+import type { Fact } from '../facts/facts.tsx';
 import type { PageContext } from '../pages/node-page-props.ts';
 import { ReferenceLink } from '../references/reference-link.tsx';
 import styles from './person-line.module.css';
@@ -29,3 +30,24 @@ export function PersonLine({ person, page, rel }: PersonLineProps) {
     </div>
   );
 }
+
+/** Who has written a text, as a fact; null if nobody is named. */
+export const authorsFact = (
+  authors: readonly NodeReference[],
+  page: PageContext,
+  className: string | undefined,
+): Fact | null =>
+  authors.length === 0
+    ? null
+    : {
+        label: page.messages.by,
+        value: (
+          <ul className={className}>
+            {authors.map((author) => (
+              <li key={author.nid}>
+                <PersonLine person={author} page={page} rel="author" />
+              </li>
+            ))}
+          </ul>
+        ),
+      };

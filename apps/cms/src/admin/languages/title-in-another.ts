@@ -1,7 +1,7 @@
 import { languageName } from '@keelstone/languages/languages.ts';
 import { messagesOf } from '@keelstone/languages/messages.ts';
+import { fillMessage } from '@keelstone/languages/say.ts';
 import { LANGUAGES, type Language } from '@keelstone/model';
-import { fillMessage } from '../fill-message.ts';
 
 export const hasTitle = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 

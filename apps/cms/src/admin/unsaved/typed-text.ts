@@ -1,8 +1,4 @@
-type Value = unknown;
-type Tree = Record<string, Value>;
-
-const isTree = (value: Value): value is Tree =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { type Content, isContent } from '@keelstone/editing/content.ts';
 
 /** Fields without readable content: ids, kinds, and internal fields of the CMS. */
 const UNREAD = new Set([
@@ -19,20 +15,20 @@ const UNREAD = new Set([
 const isRead = (name: string) => !UNREAD.has(name) && !name.startsWith('_');
 
 /** Lexical's blocks, one line each, and the fields of those that editors fill in. */
-function linesOfRichText(node: Tree): string[] {
-  const children = Array.isArray(node.children) ? node.children.filter(isTree) : [];
+function linesOfRichText(node: Content): string[] {
+  const children = Array.isArray(node.children) ? node.children.filter(isContent) : [];
   if (typeof node.text === 'string') return [node.text];
   const parts = children.map(linesOfRichText);
-  if (node.type === 'block' && isTree(node.fields)) return linesOf(node.fields);
+  if (node.type === 'block' && isContent(node.fields)) return linesOf(node.fields);
   const isInline = children.some(({ type }) => type === 'text' || type === 'link' || type === 'autolink');
   return isInline ? [parts.flat().join('')] : parts.flat();
 }
 
-function linesOf(value: Value): string[] {
+function linesOf(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value];
   if (Array.isArray(value)) return value.flatMap(linesOf);
-  if (!isTree(value)) return [];
-  if (isTree(value.root)) return linesOfRichText(value.root);
+  if (!isContent(value)) return [];
+  if (isContent(value.root)) return linesOfRichText(value.root);
   return Object.entries(value)
     .filter(([name]) => isRead(name))
     .flatMap(([, child]) => linesOf(child));
@@ -43,7 +39,7 @@ function linesOf(value: Value): string[] {
  *
  * @param labels labels of the fields, by name
  */
-export function typedText(data: Tree, labels: ReadonlyMap<string, string>): string {
+export function typedText(data: Content, labels: ReadonlyMap<string, string>): string {
   return Object.entries(data)
     .filter(([name]) => isRead(name))
     .map(([name, value]) => [labels.get(name) ?? name, linesOf(value)] as const)

@@ -1,23 +1,16 @@
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { Staff, send } from '../../http/staff.fixture.ts';
-import { type CmsUnderTest, startCms } from '../../test-cms.ts';
+import { startCms } from '../../test-cms.ts';
 
-let cms: CmsUnderTest;
-let payload: Payload;
-let editor: Staff;
-let author: Staff;
 const created = '2026-01-05T09:00:00Z';
 const isPublished = { _status: 'published' };
 const AS_DRAFT = '?draft=true';
 
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-  editor = await Staff.hire(payload, 'editor');
-  author = await Staff.hire(payload, 'author');
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const { payload } = cms;
+const editor = await Staff.hire(payload, 'editor');
+const author = await Staff.hire(payload, 'author');
 
 type Page = { id: number; nid: number };
 async function create(title: string, more: object = {}, type = 'page'): Promise<Page> {

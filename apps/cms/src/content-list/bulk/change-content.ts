@@ -1,3 +1,4 @@
+import type { Content } from '@keelstone/editing/content.ts';
 import { say } from '@keelstone/languages/say.ts';
 import { type ContentType, LANGUAGES, type Language } from '@keelstone/model';
 import { APIError, type PayloadRequest } from 'payload';
@@ -12,7 +13,6 @@ import {
 import { changeableFields } from '../../bulk-edit/changeable-fields.ts';
 import { findOtherHolder } from '../../concurrent-edits/edit-locks.ts';
 import { lockSaves } from '../../concurrent-edits/refuse-stale-save.ts';
-import type { Content } from '../../publishing/merge-languages.ts';
 import { type Handle, isPublished } from '../../publishing/saved-states.ts';
 import { readUnpublished } from '../../publishing/unpublished-languages.ts';
 import { applyChange } from '../../schedule/apply-change.ts';

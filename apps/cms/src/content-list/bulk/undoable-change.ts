@@ -1,9 +1,9 @@
+import type { Content } from '@keelstone/editing/content.ts';
 import type { ContentType, Language } from '@keelstone/model';
 import { Forbidden, type PayloadRequest } from 'payload';
 import { canPublish } from '../../access/roles.ts';
 import { recordLastSave } from '../../concurrent-edits/last-save.ts';
 import { databaseOf, transactionOf } from '../../database/transaction.ts';
-import type { Content } from '../../publishing/merge-languages.ts';
 import { publishMainDocument } from '../../publishing/node-hooks.ts';
 import {
   type Handle,

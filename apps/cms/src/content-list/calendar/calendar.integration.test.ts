@@ -1,25 +1,18 @@
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { Staff, send } from '../../http/staff.fixture.ts';
-import { type CmsUnderTest, startCms } from '../../test-cms.ts';
+import { startCms } from '../../test-cms.ts';
 import type { CalendarItem } from './calendar-item.ts';
 
-let cms: CmsUnderTest;
-let payload: Payload;
-let editor: Staff;
-let author: Staff;
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const inFuture = (ms: number) => new Date(Date.now() + ms).toISOString();
 const created = '2026-01-05T09:00:00Z';
 
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-  editor = await Staff.hire(payload, 'editor');
-  author = await Staff.hire(payload, 'author');
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const { payload } = cms;
+const editor = await Staff.hire(payload, 'editor');
+const author = await Staff.hire(payload, 'author');
 
 async function create(title: string, more: object = {}, staff = editor, query = ''): Promise<{ id: number }> {
   const { body } = await staff.post(`/api/page${query}`, { title, created, moderation: 'draft', ...more });

@@ -1,8 +1,8 @@
 'use client';
 
+import { fillMessage } from '@keelstone/languages/say.ts';
 import { useRouter } from 'next/navigation.js';
 import { type ReactNode, useState } from 'react';
-import { fillMessage } from '../../admin/fill-message.ts';
 import type { ChangedContent, ContentAction, StateAction } from '../bulk/change-content.ts';
 import type { ContentChangeRequest } from '../bulk/content.endpoints.ts';
 import type { ListTexts } from '../list-texts.ts';

@@ -1,7 +1,7 @@
 'use client';
 
+import { fillMessage } from '@keelstone/languages/say.ts';
 import { useState } from 'react';
-import { fillMessage } from '../../admin/fill-message.ts';
 import { inUtc } from '../calendar/calendar-days.ts';
 import { type CalendarItem, DRAGGED_PLAN } from '../calendar/calendar-item.ts';
 import type { ListTexts } from '../list-texts.ts';

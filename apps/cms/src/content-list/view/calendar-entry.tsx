@@ -1,7 +1,7 @@
 'use client';
 
+import { fillMessage } from '@keelstone/languages/say.ts';
 import { useId, useState } from 'react';
-import { fillMessage } from '../../admin/fill-message.ts';
 import { useSiteZone } from '../../admin/site-zone/use-site-zone.tsx';
 import { clockTime, momentOf } from '../../admin/zoned-time.ts';
 import { type CalendarItem, DRAGGED_PLAN } from '../calendar/calendar-item.ts';

@@ -1,7 +1,7 @@
 'use client';
 
+import { fillMessage } from '@keelstone/languages/say.ts';
 import { useCallback, useEffect, useState } from 'react';
-import { fillMessage } from '../../admin/fill-message.ts';
 import { useSiteZone } from '../../admin/site-zone/use-site-zone.tsx';
 import {
   CALENDAR_SPANS,

@@ -1,6 +1,6 @@
+import { fillMessage } from '@keelstone/languages/say.ts';
 import { LANGUAGES } from '@keelstone/model';
 import { CONTENT_STATES } from '../../admin/content-state/content-state.ts';
-import { fillMessage } from '../../admin/fill-message.ts';
 import { DRAFTED_COLLECTIONS } from '../../database/drafted-collections.ts';
 import { CONTENT_COLUMNS, CONTENT_PATH, CONTENT_SORTS, type ContentQuery } from '../content-query.ts';
 import type { ListTexts } from '../list-texts.ts';

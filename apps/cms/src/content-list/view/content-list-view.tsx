@@ -1,9 +1,9 @@
 import { messagesOf } from '@keelstone/languages/messages.ts';
+import { fillMessage } from '@keelstone/languages/say.ts';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { canPublish } from '../../access/roles.ts';
 import { adminLanguageOf } from '../../admin/admin-language.ts';
 import { AdminPage } from '../../admin/admin-page.tsx';
-import { fillMessage } from '../../admin/fill-message.ts';
 import { readerOf } from '../../database/transaction.ts';
 import { readTemplates } from '../../nodes/templates/read-templates.ts';
 import { CONTENT_PATH, type ContentQuery, contentPath, readContentQuery } from '../content-query.ts';

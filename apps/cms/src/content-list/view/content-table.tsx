@@ -1,8 +1,8 @@
 'use client';
 
+import { fillMessage } from '@keelstone/languages/say.ts';
 import { type ContentType, isContentType } from '@keelstone/model/content-type';
 import { useState } from 'react';
-import { fillMessage } from '../../admin/fill-message.ts';
 import type { ContentColumn } from '../content-query.ts';
 import type { ListedContent } from '../describe-content.ts';
 import type { ListTexts } from '../list-texts.ts';

@@ -1,8 +1,8 @@
 import type { User } from '@keelstone/editing/payload-types.ts';
+import { fillMessage } from '@keelstone/languages/say.ts';
 import type { Payload } from 'payload';
 import type { ContentState } from '../../admin/content-state/content-state.ts';
 import { StateName } from '../../admin/content-state/state-name.tsx';
-import { fillMessage } from '../../admin/fill-message.ts';
 import { LocalTime } from '../../admin/local-time.tsx';
 import { databaseOf, executorOn } from '../../database/transaction.ts';
 import { CONTENT_PATH, type ContentQuery, contentPath, EVERYTHING } from '../content-query.ts';

@@ -1,6 +1,6 @@
 import type { Messages } from '@keelstone/languages/messages.ts';
+import { fillMessage } from '@keelstone/languages/say.ts';
 import type { ContentType } from '@keelstone/model';
-import { fillMessage } from '../../admin/fill-message.ts';
 import type { Template } from '../../nodes/templates/read-templates.ts';
 import type { ListTexts } from '../list-texts.ts';
 import './new-page.css';

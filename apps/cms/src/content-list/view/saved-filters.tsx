@@ -1,9 +1,9 @@
 'use client';
 
+import { fillMessage } from '@keelstone/languages/say.ts';
 import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useId, useState } from 'react';
-import { fillMessage } from '../../admin/fill-message.ts';
 import type { ListTexts } from '../list-texts.ts';
 import { removeFilter, saveFilter } from './content-requests.ts';
 

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { executorOn } from '../../database/transaction.ts';
 import { Staff, send } from '../../http/staff.fixture.ts';
 import { createNode, saveNode } from '../../publishing/published-content.fixture.ts';
-import { type CmsUnderTest, startCms } from '../../test-cms.ts';
+import { startCms } from '../../test-cms.ts';
 import { findProblems, type Report } from './find-problems.ts';
 import { readIds, readSite, readTakenRedirects } from './read-pages.ts';
 
-let cms: CmsUnderTest;
-beforeAll(async () => {
-  cms = await startCms();
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
 
 const executor = () => executorOn((cms.payload.db as unknown as { drizzle: unknown }).drizzle);
 const now = () => Date.now() / 1000;

@@ -1,13 +1,10 @@
+import { isContent } from '@keelstone/editing/content.ts';
 import type { ClientField, FormState } from 'payload';
 
 export type Search = { find: string; replaceBy: string; isCaseSensitive: boolean };
 
 /** A field in which something was found, and what it becomes. */
 export type Replacement = { path: string; value: unknown; count: number; isRichText: boolean };
-
-type Tree = { [name: string]: unknown };
-const isTree = (value: unknown): value is Tree =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Addresses stay: they are changed one by one, and a path leaves a redirect. */
 const KEPT = new Set([
@@ -53,7 +50,7 @@ function replaceInTree(
       count: items.reduce((sum, { count }) => sum + count, 0),
     };
   }
-  if (!isTree(value)) return { value, count: 0 };
+  if (!isContent(value)) return { value, count: 0 };
   let count = 0;
   // Of a node, `text` is what is read; of its fields, all texts are.
   const isText = (name: string) => (isField ? !KEPT.has(name) : name === 'text');

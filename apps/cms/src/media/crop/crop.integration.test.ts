@@ -2,20 +2,26 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createNode } from '../../publishing/published-content.fixture.ts';
+import { startCms } from '../../test-cms.ts';
 import { RENDITIONS } from '../renditions/rendition-sizes.ts';
 import { makeDueRenditions } from '../renditions/run-renditions.ts';
-import { listMedia, startCmsWithUploads } from '../upload/upload-client.fixture.ts';
+import { listMedia, UploadClient } from '../upload/upload-client.fixture.ts';
 
-const on = startCmsWithUploads();
+const cms = await startCms();
+const client = await UploadClient.start(cms.payload);
+afterAll(async () => {
+  client.stop();
+  await cms.stop();
+});
 
 const pathOf = (name: string) => join(process.env.MEDIA_DIR ?? '', 'images', name);
 const digestOf = (name: string) =>
   createHash('sha256')
     .update(readFileSync(pathOf(name)))
     .digest('hex');
-const makeAll = () => makeDueRenditions(on.cms.payload, () => undefined);
+const makeAll = () => makeDueRenditions(cms.payload, () => undefined);
 const colourOf = async (name: string) => {
   const { dominant } = await sharp(pathOf(name)).stats();
   return dominant.r > dominant.b ? 'red' : 'blue';
@@ -36,12 +42,12 @@ async function picture(name: string) {
 const crop = { x: 1000, y: 0, width: 1000, height: 1000 };
 
 async function store(name: string) {
-  const { doc, status, message } = await on.client.create('images', await picture(name), { alt: 'A' });
+  const { doc, status, message } = await client.create('images', await picture(name), { alt: 'A' });
   expect([status, message]).toEqual([201, '']);
   return { id: doc.id as number, filename: doc.filename as string, stem: doc.filename.replace('.png', '') };
 }
 const sizesOf = async (id: number) => {
-  const { sizes } = await on.cms.payload.findByID({ collection: 'images', id, depth: 0 });
+  const { sizes } = await cms.payload.findByID({ collection: 'images', id, depth: 0 });
   return Object.values(sizes ?? {}).flatMap(({ filename }) => filename ?? []);
 };
 const filesLike = async (stem: string) => (await listMedia()).filter((name) => name.includes(stem));
@@ -51,7 +57,7 @@ describe('the part of an image that is shown', () => {
     const { id, filename, stem } = await store('Halves.png');
     await makeAll();
     const before = digestOf(filename);
-    expect((await on.client.update('images', id, { crop })).status).toBe(200);
+    expect((await client.update('images', id, { crop })).status).toBe(200);
     const cropped = `${stem}-crop-1000-0-1000-1000`;
     // Two files are there with the save: what pages show until the others are made.
     expect(existsSync(pathOf(`${cropped}.png`))).toBe(true);
@@ -73,10 +79,10 @@ describe('the part of an image that is shown', () => {
   it('C-3 C-4 C-16 is on pages at once, with its focal point, and the whole picture is not', async () => {
     const { id, filename, stem } = await store('Shown.png');
     const value = { relationTo: 'images', value: id };
-    const { nid } = await createNode(on.cms.payload, 'page', { title: 'With a part', picture: value });
-    await on.client.update('images', id, { crop, focalX: 75, focalY: 50 });
+    const { nid } = await createNode(cms.payload, 'page', { title: 'With a part', picture: value });
+    await client.update('images', id, { crop, focalX: 75, focalY: 50 });
     const shown = async () => {
-      const [row] = await on.cms.publishedNodes(nid);
+      const [row] = await cms.publishedNodes(nid);
       return row?.node.picture;
     };
     expect(await shown()).toMatchObject({
@@ -88,12 +94,12 @@ describe('the part of an image that is shown', () => {
     expect(JSON.stringify(await shown())).not.toContain(filename);
     // Who has the former address gets the part.
     const redirect = () =>
-      on.cms.query("select to_path from published.redirects where from_path = '/media/images/' || $1", [
+      cms.query("select to_path from published.redirects where from_path = '/media/images/' || $1", [
         filename,
       ]);
     expect(await redirect()).toEqual([{ to_path: `/media/images/${stem}-crop-1000-0-1000-1000.png` }]);
 
-    expect((await on.client.update('images', id, { crop: null })).status).toBe(200);
+    expect((await client.update('images', id, { crop: null })).status).toBe(200);
     expect(await shown()).toMatchObject({ url: `/media/images/${filename}`, width: 2000, height: 1000 });
     expect(await redirect()).toEqual([]);
     expect(existsSync(pathOf(`${stem}-480x240.webp`))).toBe(true);
@@ -105,16 +111,16 @@ describe('the part of an image that is shown', () => {
 
   it('C-4 stays when other fields change, and ends with its file', async () => {
     const { id, stem } = await store('Kept.png');
-    await on.client.update('images', id, { crop });
+    await client.update('images', id, { crop });
     await makeAll();
     const names = await sizesOf(id);
-    await on.client.update('images', id, { alt: 'B' });
-    await on.client.update('images', id, { focalX: 10, focalY: 10 });
+    await client.update('images', id, { alt: 'B' });
+    await client.update('images', id, { focalX: 10, focalY: 10 });
     await makeAll();
     expect(await sizesOf(id)).toEqual(names);
     for (const name of names) expect([name, await colourOf(name)]).toEqual([name, 'blue']);
 
-    const { doc } = await on.client.update('images', id, { crop }, await picture('Another.png'));
+    const { doc } = await client.update('images', id, { crop }, await picture('Another.png'));
     expect(doc.crop).toBeNull();
     await makeAll();
     expect((await sizesOf(id)).filter((name) => name.includes('-crop-'))).toEqual([]);
@@ -128,7 +134,7 @@ describe('the part of an image that is shown', () => {
     ['left half', 'at least 32 pixels'],
   ])('C-4 is refused where it is none: %j', async (wrong, message) => {
     const { id, stem } = await store(`Wrong-${JSON.stringify(wrong).length}-${message.length}.png`);
-    const response = await on.client.update('images', id, { crop: wrong });
+    const response = await client.update('images', id, { crop: wrong });
     expect([response.status, response.message]).toEqual([400, expect.stringContaining(message)]);
     expect((await filesLike(stem)).filter((name) => name.includes('-crop-'))).toEqual([]);
   });

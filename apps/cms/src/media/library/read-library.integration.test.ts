@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { executorOn } from '../../database/transaction.ts';
-import { createMedia, createNode, type MediaIds } from '../../publishing/published-content.fixture.ts';
-import { type CmsUnderTest, startCms } from '../../test-cms.ts';
+import { createMedia, createNode } from '../../publishing/published-content.fixture.ts';
+import { startCms } from '../../test-cms.ts';
 import { FIRST, type LibraryQuery } from './library-query.ts';
 import { type LibraryItem, readFolders, readLibrary, readTags } from './read-library.ts';
 
-let cms: CmsUnderTest;
-let media: MediaIds;
-beforeAll(async () => {
-  cms = await startCms();
-  media = await createMedia(cms.payload);
-  const picture = { relationTo: 'images', value: media.image };
-  const { id } = await createNode(cms.payload, 'article', { title: 'Shows it', picture });
-  await createNode(cms.payload, 'page', { title: 'Shows it, too', picture });
-  // A draft of the same page is the same place.
-  await cms.payload.update({ collection: 'article', id, draft: true, data: { title: 'A draft' } });
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const media = await createMedia(cms.payload);
+const picture = { relationTo: 'images', value: media.image };
+const { id } = await createNode(cms.payload, 'article', { title: 'Shows it', picture });
+await createNode(cms.payload, 'page', { title: 'Shows it, too', picture });
+// A draft of the same page is the same place.
+await cms.payload.update({ collection: 'article', id, draft: true, data: { title: 'A draft' } });
 
 const read = (query: Partial<LibraryQuery> = {}) => {
   const { db, config } = cms.payload as unknown as { db: { drizzle: unknown }; config: never };

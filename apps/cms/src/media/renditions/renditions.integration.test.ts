@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createNode } from '../../publishing/published-content.fixture.ts';
-import { type CmsUnderTest, startCms } from '../../test-cms.ts';
+import { startCms } from '../../test-cms.ts';
 import { samplePng } from '../upload/sample-uploads.fixture.ts';
 import { listMedia, type Upload, UploadClient } from '../upload/upload-client.fixture.ts';
 import { makeDueRenditions } from './run-renditions.ts';
@@ -13,18 +13,14 @@ import { makeDueRenditions } from './run-renditions.ts';
 const PATIENCE = { timeout: 100_000, interval: 50 };
 const WIDTHS = [160, 480, 768, 960, 1600];
 
-let cms: CmsUnderTest;
-let client: UploadClient;
-beforeAll(async () => {
-  cms = await startCms();
-  client = await UploadClient.start(cms.payload);
-});
+const cms = await startCms();
+const client = await UploadClient.start(cms.payload);
 beforeEach(async () => {
   await cms.query('delete from editing.due_renditions');
 });
 afterAll(async () => {
-  client?.stop();
-  await cms?.stop();
+  client.stop();
+  await cms.stop();
 });
 
 const pathOf = (name: string) => join(process.env.MEDIA_DIR ?? '', 'images', name);

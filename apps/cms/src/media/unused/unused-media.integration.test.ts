@@ -1,25 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { Staff, send } from '../../http/staff.fixture.ts';
 import { createNode, PUBLISHED, upload } from '../../publishing/published-content.fixture.ts';
-import { type CmsUnderTest, startCms } from '../../test-cms.ts';
+import { startCms } from '../../test-cms.ts';
 import { samplePng } from '../upload/sample-uploads.fixture.ts';
 import { listMedia } from '../upload/upload-client.fixture.ts';
 
 const ASSETS = join(import.meta.dirname, '../../../../../demo/full/assets');
 
-let cms: CmsUnderTest;
-let editor: Staff;
-let author: Staff;
 let number = 0;
 
-beforeAll(async () => {
-  cms = await startCms();
-  editor = await Staff.hire(cms.payload, 'editor');
-  author = await Staff.hire(cms.payload, 'author');
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const editor = await Staff.hire(cms.payload, 'editor');
+const author = await Staff.hire(cms.payload, 'author');
 
 async function createImage(): Promise<number> {
   number += 1;

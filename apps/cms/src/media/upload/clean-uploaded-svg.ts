@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { say } from '@keelstone/languages/say.ts';
-import type { UploadCheck } from './check-upload.ts';
+import { type UploadCheck, UploadRefusedError } from './check-upload.ts';
 import { cleanSvg, UnsafeSvgError } from './clean-svg.ts';
-import { UploadRefusedError } from './upload-refused.error.ts';
 import { readUpload, type UploadedFile } from './uploaded-file.ts';
 
 async function clean(file: UploadedFile): Promise<Buffer> {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type CmsUnderTest, startCms } from '../../test-cms.ts';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { startCms } from '../../test-cms.ts';
 import { RENDITIONS } from '../renditions/rendition-sizes.ts';
 import { removeReplacedFiles } from '../storage/remove-replaced-files.ts';
 import { sweepMedia } from '../storage/sweep-media.ts';
@@ -14,25 +14,20 @@ const DAY_MS = 86_400_000;
 const IN_31_DAYS = Date.now() + 31 * DAY_MS;
 const PATIENCE = { timeout: 20_000, interval: 50 };
 
-let cms: CmsUnderTest;
-let client: UploadClient;
-
 const pathOf = (name: string) => join(process.env.MEDIA_DIR ?? '', name);
 
-beforeAll(async () => {
-  cms = await startCms();
-  client = await UploadClient.start(cms.payload);
-  // Simulates any failure of a transaction after the files have been written.
-  await cms.query(`
-    create function refuse_marked() returns trigger language plpgsql as $$
-      begin
-        if concat(new.filename, old.filename) like '%marked%' then raise exception 'refused by the test'; end if;
-        return coalesce(new, old);
-      end $$`);
-});
+const cms = await startCms();
+const client = await UploadClient.start(cms.payload);
+// Simulates any failure of a transaction after the files have been written.
+await cms.query(`
+  create function refuse_marked() returns trigger language plpgsql as $$
+    begin
+      if concat(new.filename, old.filename) like '%marked%' then raise exception 'refused by the test'; end if;
+      return coalesce(new, old);
+    end $$`);
 afterAll(async () => {
-  client?.stop();
-  await cms?.stop();
+  client.stop();
+  await cms.stop();
 });
 
 const refuse = (when: 'insert' | 'update' | 'delete') =>

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createNode, upload } from '../../publishing/published-content.fixture.ts';
-import { type CmsUnderTest, startCms } from '../../test-cms.ts';
+import { startCms } from '../../test-cms.ts';
 import { samplePng } from './sample-uploads.fixture.ts';
 
-let cms: CmsUnderTest;
-beforeAll(async () => {
-  cms = await startCms();
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
 
 async function fileOf(colour: string) {
   const { name, type, data } = await samplePng('plan.png', colour, 20);

@@ -1,8 +1,7 @@
 import { MOST_PIXELS } from '@keelstone/editing/media/upload-limits.ts';
 import { say } from '@keelstone/languages/say.ts';
 import sharp from 'sharp';
-import type { UploadCheck } from './check-upload.ts';
-import { UploadRefusedError } from './upload-refused.error.ts';
+import { type UploadCheck, UploadRefusedError } from './check-upload.ts';
 import { sourceOf, type UploadedFile } from './uploaded-file.ts';
 
 const MEGAPIXEL = 1_000_000;

@@ -1,6 +1,5 @@
 import { say } from '@keelstone/languages/say.ts';
-import type { UploadCheck } from './check-upload.ts';
-import { UploadRefusedError } from './upload-refused.error.ts';
+import { type UploadCheck, UploadRefusedError } from './check-upload.ts';
 import { readUpload } from './uploaded-file.ts';
 
 const TIME = String.raw`(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})`;

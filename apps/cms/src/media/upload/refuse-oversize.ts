@@ -1,7 +1,6 @@
 import { sayTooLarge, UPLOAD_LIMITS, type UploadSlug } from '@keelstone/editing/media/upload-limits.ts';
 import { say } from '@keelstone/languages/say.ts';
-import type { UploadCheck } from './check-upload.ts';
-import { UploadRefusedError } from './upload-refused.error.ts';
+import { type UploadCheck, UploadRefusedError } from './check-upload.ts';
 
 /** Refuses empty files and those above the limit. */
 export const refuseOversize =

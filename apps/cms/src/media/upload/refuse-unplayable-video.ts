@@ -1,6 +1,5 @@
-import type { UploadCheck } from './check-upload.ts';
+import { type UploadCheck, UploadRefusedError } from './check-upload.ts';
 import { readRecording } from './measure-recording.ts';
-import { UploadRefusedError } from './upload-refused.error.ts';
 
 /** Video codecs in MP4 that some browsers do not play, by their four-character code. */
 const UNPLAYABLE: Record<string, string> = {

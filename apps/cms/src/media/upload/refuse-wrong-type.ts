@@ -1,9 +1,8 @@
 import { extname } from 'node:path';
 import { say } from '@keelstone/languages/say.ts';
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
-import type { UploadCheck } from './check-upload.ts';
+import { type UploadCheck, UploadRefusedError } from './check-upload.ts';
 import { type MediaType, sayTypes } from './media-type.ts';
-import { UploadRefusedError } from './upload-refused.error.ts';
 import { sourceOf, type UploadedFile } from './uploaded-file.ts';
 
 /** The type according to the first bytes; undefined if unknown or truncated. */

@@ -4,13 +4,19 @@ import { request } from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { startCms } from '../../test-cms.ts';
 import { cutJpeg, hugePng, samplePng } from './sample-uploads.fixture.ts';
-import { listMedia, startCmsWithUploads, type Upload } from './upload-client.fixture.ts';
+import { listMedia, type Upload, UploadClient } from './upload-client.fixture.ts';
 
 const ASSETS = join(import.meta.dirname, '../../../../../demo/full/assets');
 
-const on = startCmsWithUploads();
+const cms = await startCms();
+const client = await UploadClient.start(cms.payload);
+afterAll(async () => {
+  client.stop();
+  await cms.stop();
+});
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const GIF = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64');
@@ -141,7 +147,7 @@ const CASES: Case[] = [
 describe('an upload is refused, and nothing of it is kept', () => {
   it.each(CASES)('C-4 in %s: %s', async (slug, _, { name, type, data }, reason) => {
     const fields = { alt: 'A', title: 'A' };
-    const { status, message } = await on.client.create(slug, { name, type, data: await data() }, fields);
+    const { status, message } = await client.create(slug, { name, type, data: await data() }, fields);
     expect(status).toBe(400);
     expect(message).toContain(reason);
     expect(message).toContain(`"${name}" was not uploaded`);
@@ -151,7 +157,7 @@ describe('an upload is refused, and nothing of it is kept', () => {
   });
 
   it('C-4 without its required words', async () => {
-    const { status, message } = await on.client.create('images', await samplePng(), {});
+    const { status, message } = await client.create('images', await samplePng(), {});
     expect([status, message]).toEqual([400, expect.stringContaining('Alternative text')]);
     expect(await listMedia()).toEqual([]);
   });
@@ -168,7 +174,7 @@ describe('an upload is refused, and nothing of it is kept', () => {
 
   it('C-4 when it cannot be decoded after all, and says what to do', async () => {
     const upload = { name: 'a.jpg', type: 'image/jpeg', data: await cutJpeg() };
-    const { status, message } = await on.client.create('images', upload, { alt: 'A' });
+    const { status, message } = await client.create('images', upload, { alt: 'A' });
     expect([status, message]).toEqual([400, expect.stringContaining('cut off or damaged')]);
     expect(await listMedia()).toEqual([]);
   });
@@ -180,7 +186,7 @@ describe('an upload is refused, and nothing of it is kept', () => {
       vi.restoreAllMocks();
       syncBuiltinESMExports();
     });
-    const upload = async () => on.client.create('images', await samplePng(), { alt: 'A' });
+    const upload = async () => client.create('images', await samplePng(), { alt: 'A' });
     const refusal = {
       status: 507,
       message: expect.stringContaining('because the disk of the server is full'),
@@ -213,7 +219,7 @@ function announce(
   headers: Record<string, string>,
 ): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
-    const asked = request(`${on.client.url}${path}`, {
+    const asked = request(`${client.url}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': bytes, ...headers },
     });
@@ -237,7 +243,7 @@ describe('an upload is refused before a byte of it is stored', () => {
     ['videos', 502, '500 MB'],
     ['article', 10, '8 MB'],
   ])('C-4 to %s with %i MB, where %s are allowed', async (slug, megabytes, allowed) => {
-    const staff = { authorization: `JWT ${on.client.token}` };
+    const staff = { authorization: `JWT ${client.token}` };
     const { status, body } = await announce(`/api/${slug}`, megabytes * 1024 * 1024, staff);
     expect(status).toBe(413);
     const [error] = JSON.parse(body).errors;
@@ -252,7 +258,7 @@ describe('an upload is refused before a byte of it is stored', () => {
       const form = new FormData();
       form.append('_payload', '{}');
       form.append('other', new File(['x'], 'a.png'));
-      const response = await fetch(on.client.url + path, { method: 'POST', body: form });
+      const response = await fetch(client.url + path, { method: 'POST', body: form });
       expect(response.status).toBe(401);
     }
     expect(await listMedia()).toEqual([]);

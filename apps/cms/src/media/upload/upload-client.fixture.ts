@@ -1,9 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
-import { afterAll, beforeAll } from 'vitest';
 import { serveRest } from '../../http/rest-server.fixture.ts';
-import { type CmsUnderTest, startCms } from '../../test-cms.ts';
 
 export type Upload = { name: string; type: string; data: Buffer | string };
 export type UploadResponse = {
@@ -14,20 +12,6 @@ export type UploadResponse = {
 };
 
 const ACCOUNT = { email: 'uploader@keelstone.example', password: 'only-for-tests-12' };
-
-/** For all tests of a file: a CMS, and a client that uploads to it. */
-export function startCmsWithUploads(): { cms: CmsUnderTest; client: UploadClient } {
-  const started = {} as { cms: CmsUnderTest; client: UploadClient };
-  beforeAll(async () => {
-    started.cms = await startCms();
-    started.client = await UploadClient.start(started.cms.payload);
-  });
-  afterAll(async () => {
-    started.client?.stop();
-    await started.cms?.stop();
-  });
-  return started;
-}
 
 /** A client that uploads over HTTP like the admin; an administrator, because only they delete permanently. */
 export class UploadClient {

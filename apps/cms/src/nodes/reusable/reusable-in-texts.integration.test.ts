@@ -1,17 +1,19 @@
 import { sectionToPlainText } from '@keelstone/content/sections/sections.model.ts';
 import { oneParagraph } from '@keelstone/editing/projection/rich-text/rich-text.fixture.ts';
-import type { RichText } from '@keelstone/model';
-import { richTextToPlainText } from '@keelstone/model';
-import { describe, expect, it } from 'vitest';
-import { startCmsWithEditor } from '../../http/staff.fixture.ts';
+import { type RichText, richTextToPlainText } from '@keelstone/model';
+import { afterAll, describe, expect, it } from 'vitest';
+import { Staff } from '../../http/staff.fixture.ts';
 import { createMedia, createNode, type SavedNode } from '../../publishing/published-content.fixture.ts';
 import { createForm } from '../../sections/block-targets.fixture.ts';
+import { startCms } from '../../test-cms.ts';
 
-const on = startCmsWithEditor();
+const cms = await startCms();
+afterAll(() => cms.stop());
+const editor = await Staff.hire(cms.payload, 'editor');
 
 async function createSource(section: object, title = 'Shared'): Promise<number> {
   const data = { title, sections: [{ id: 'shared', ...section }], _status: 'published' };
-  const { status, body } = await on.editor.post('/api/reusable_sections', data);
+  const { status, body } = await editor.post('/api/reusable_sections', data);
   expect(status, JSON.stringify(body)).toBe(201);
   return body.doc.id;
 }
@@ -33,9 +35,9 @@ function textWith(source: number) {
   return { root: { ...root, children: [before, place, after] } };
 }
 const articleWith = (source: number, title = 'With it') =>
-  createNode(on.cms.payload, 'article', { title, body: textWith(source) });
+  createNode(cms.payload, 'article', { title, body: textWith(source) });
 async function bodyOf({ nid }: SavedNode): Promise<RichText> {
-  const [row] = await on.cms.publishedNodes(nid);
+  const [row] = await cms.publishedNodes(nid);
   return (row?.node as { body?: RichText } | undefined)?.body ?? [];
 }
 const linesOf = async (node: SavedNode) =>
@@ -60,7 +62,7 @@ describe('a reusable section inside a text', () => {
     const source = await createSource(headline('Old'));
     const article = await articleWith(source);
     const save = (data: object, query = '') =>
-      on.editor.patch(`/api/reusable_sections/${source}?locale=en${query}`, data);
+      editor.patch(`/api/reusable_sections/${source}?locale=en${query}`, data);
     const changed = { sections: [{ id: 'shared', ...headline('New') }] };
     expect((await save(changed, '&draft=true')).status).toBe(200);
     expect(await linesOf(article)).toContain('Old');
@@ -73,11 +75,11 @@ describe('a reusable section inside a text', () => {
   it('C-13 counts as a use, in texts, too, and is replaced there', async () => {
     const source = await createSource(headline('Used'));
     const article = await articleWith(source, 'Uses it in its text');
-    const { body } = await on.editor.get(`/api/uses?collection=reusable_sections&id=${source}`);
+    const { body } = await editor.get(`/api/uses?collection=reusable_sections&id=${source}`);
     expect(body).toMatchObject({ count: 1, uses: [{ collection: 'article', id: article.id }] });
     const by = await createSource(headline('Instead'), 'Other');
     const replacing = { collection: 'reusable_sections', id: source, by };
-    expect((await on.editor.post('/api/replace-uses', replacing)).body).toEqual({ replaced: 1 });
+    expect((await editor.post('/api/replace-uses', replacing)).body).toEqual({ replaced: 1 });
     expect(await linesOf(article)).toContain('Instead');
   });
 
@@ -118,11 +120,11 @@ describe('a reusable section inside a text', () => {
   });
 
   it('C-5 shows nothing, and says so to editors, if it is a form', async () => {
-    const form = await createForm(on.cms.payload);
+    const form = await createForm(cms.payload);
     const source = await createSource({ blockType: 'form_bar', heading: 'Write to us', form });
     expect(await linesOf(await articleWith(source))).toEqual(['Before.', 'After.']);
     const warningOf = async (id: number) =>
-      (await on.editor.get(`/api/reusable_sections/${id}/summary?locale=en`)).body.textWarning;
+      (await editor.get(`/api/reusable_sections/${id}/summary?locale=en`)).body.textWarning;
     expect(await warningOf(source)).toContain('visitors see nothing of it');
     expect(await warningOf(await createSource(headline('Fits')))).toBeNull();
   });
@@ -131,15 +133,15 @@ describe('a reusable section inside a text', () => {
     const source = await createSource(headline('In a section'));
     const sections = [{ blockType: 'basic', body: textWith(source) }];
     const page = { title: 'Page', sections, _status: 'published' };
-    const { status, body } = await on.editor.post('/api/page', page);
+    const { status, body } = await editor.post('/api/page', page);
     expect(status, JSON.stringify(body)).toBe(201);
-    const [row] = await on.cms.publishedNodes(body.doc.nid);
+    const [row] = await cms.publishedNodes(body.doc.nid);
     expect(row?.node.sections?.map(sectionToPlainText).join()).toContain('In a section');
   });
 
   it('C-5 C-11 like media and pages in texts, is accepted from an editor', async () => {
     const { id } = await articleWith(await createSource(headline('Target')));
-    const { file } = await createMedia(on.cms.payload);
+    const { file } = await createMedia(cms.payload);
     const blocks = [
       { blockType: 'embed', media: { relationTo: 'files', value: file } },
       { blockType: 'action', label: 'Go', page: { relationTo: 'article', value: id } },
@@ -152,7 +154,7 @@ describe('a reusable section inside a text', () => {
       fields: { id: `block-${index}`, blockName: '', ...fields },
     }));
     const article = { title: 'By REST', body: { root: { ...root, children } }, _status: 'published' };
-    const response = await on.editor.post('/api/article', article);
+    const response = await editor.post('/api/article', article);
     expect([response.status, response.body.errors]).toEqual([201, undefined]);
   });
 
@@ -161,7 +163,7 @@ describe('a reusable section inside a text', () => {
     const other = await createSource({ blockType: 'basic', body: textWith(one) }, 'Other');
     const own = { blockType: 'basic', id: 'shared', body: textWith(other) };
     const url = `/api/reusable_sections/${one}?locale=en`;
-    expect((await on.editor.patch(url, { sections: [own], _status: 'published' })).status).toBe(200);
+    expect((await editor.patch(url, { sections: [own], _status: 'published' })).status).toBe(200);
     expect(await linesOf(await articleWith(one))).toEqual(['Before.', 'Before.', 'After.', 'After.']);
   });
 });

@@ -1,26 +1,17 @@
 import { sectionToPlainText } from '@keelstone/content/sections/sections.model.ts';
 import { oneParagraph } from '@keelstone/editing/projection/rich-text/rich-text.fixture.ts';
 import type { Language } from '@keelstone/model';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { Staff } from '../../http/staff.fixture.ts';
 import { createNode, type SavedNode, saveNode } from '../../publishing/published-content.fixture.ts';
-import { type CmsUnderTest, startCms } from '../../test-cms.ts';
+import { startCms } from '../../test-cms.ts';
 
-let cms: CmsUnderTest;
-let payload: Payload;
-let author: Staff;
-let editor: Staff;
-let administrator: Staff;
-
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-  author = await Staff.hire(payload, 'author');
-  editor = await Staff.hire(payload, 'editor');
-  administrator = await Staff.hire(payload, 'administrator');
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const { payload } = cms;
+const author = await Staff.hire(payload, 'author');
+const editor = await Staff.hire(payload, 'editor');
+const administrator = await Staff.hire(payload, 'administrator');
 
 const headline = (heading: string, id = 'shared-row') => ({ blockType: 'headline', id, heading });
 const placeFor = (source: number, id: string) => ({

@@ -1,3 +1,4 @@
+import type { Content } from '@keelstone/editing/content.ts';
 import { say } from '@keelstone/languages/say.ts';
 import { LANGUAGES } from '@keelstone/model';
 import {
@@ -13,7 +14,6 @@ import { canPublish } from '../../access/roles.ts';
 import { recordOf } from '../../audit/record.ts';
 import { inTransactionOf } from '../../database/in-transaction.ts';
 import { withTransactionOf } from '../../database/transaction.ts';
-import type { Content } from '../../publishing/merge-languages.ts';
 import {
   type Handle,
   isPublished,

@@ -1,3 +1,4 @@
+import type { Content } from '@keelstone/editing/content.ts';
 import type { ContentType } from '@keelstone/model';
 import { NotFound } from 'payload';
 import { recordOf } from '../../audit/record.ts';
@@ -10,7 +11,6 @@ import { lockPublishing } from '../../database/publishing-lock.ts';
 import { transactionOf } from '../../database/transaction.ts';
 import { republish } from '../../publishing/dependents/republish.ts';
 import { PayloadDocumentReader } from '../../publishing/document-reader.ts';
-import type { Content } from '../../publishing/merge-languages.ts';
 import {
   type Handle,
   isPublished,

@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Content } from '../../publishing/merge-languages.ts';
+import { type Content, contentOf, isContent } from '@keelstone/editing/content.ts';
 
 const newId = () => randomBytes(12).toString('hex');
-
-const isContent = (value: unknown): value is Content =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A deep copy, whose objects with an id have another one. The ids that it replaced are added to `ids`. */
 function copied(value: unknown, ids: Map<string, string>): unknown {
@@ -62,7 +59,7 @@ export function marksOfSection(
   const prefix = `sections.${section}.`;
   return Object.fromEntries(
     Object.entries(marks).flatMap(([language, own]) => {
-      const kept = Object.entries(isContent(own) ? own : {}).filter(([key]) => key.startsWith(prefix));
+      const kept = Object.entries(contentOf(own)).filter(([key]) => key.startsWith(prefix));
       const named = kept.map(([key, mark]) => [
         key
           .split('.')
@@ -77,8 +74,7 @@ export function marksOfSection(
 
 /** Marks with those of a section added. */
 export function withMarks(marks: unknown, more: Record<string, Content>): Content {
-  const all: Content = isContent(marks) ? { ...marks } : {};
-  for (const [language, own] of Object.entries(more))
-    all[language] = { ...(isContent(all[language]) ? all[language] : {}), ...own };
+  const all: Content = { ...contentOf(marks) };
+  for (const [language, own] of Object.entries(more)) all[language] = { ...contentOf(all[language]), ...own };
   return all;
 }

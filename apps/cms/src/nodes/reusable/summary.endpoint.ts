@@ -5,12 +5,11 @@ import type { ReusableSectionDocument } from '@keelstone/editing/payload-types.t
 import { createContext } from '@keelstone/editing/projection/projection-context.ts';
 import { languageName } from '@keelstone/languages/languages.ts';
 import { messagesOf } from '@keelstone/languages/messages.ts';
-import { sayLabel } from '@keelstone/languages/say.ts';
+import { fillMessage, sayLabel } from '@keelstone/languages/say.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@keelstone/model';
 import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload';
 import { canPublish, isStaff } from '../../access/roles.ts';
 import { adminLanguageOf } from '../../admin/admin-language.ts';
-import { fillMessage } from '../../admin/fill-message.ts';
 import { PayloadDocumentReader } from '../../publishing/document-reader.ts';
 
 const MOST_CHARACTERS = 400;

@@ -1,23 +1,15 @@
 import { oneParagraph } from '@keelstone/editing/projection/rich-text/rich-text.fixture.ts';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { Staff, send } from '../../http/staff.fixture.ts';
 import { createMedia, createNode, saveNode } from '../../publishing/published-content.fixture.ts';
-import { type CmsUnderTest, startCms } from '../../test-cms.ts';
+import { startCms } from '../../test-cms.ts';
 import { readTemplates } from './read-templates.ts';
 
-let cms: CmsUnderTest;
-let payload: Payload;
-let author: Staff;
-let editor: Staff;
-
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-  author = await Staff.hire(payload, 'author');
-  editor = await Staff.hire(payload, 'editor');
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const { payload } = cms;
+const author = await Staff.hire(payload, 'author');
+const editor = await Staff.hire(payload, 'editor');
 
 const headline = (heading: string, id = 'row') => ({ blockType: 'headline', id, heading });
 const save = (type: string, id: number, title = 'A template') =>

@@ -1,6 +1,7 @@
 import type { FlattenedField } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { pageContent, templateContent } from './template-content.ts';
+import { copyWithNewIds } from '../reusable/section-copy.ts';
+import { templateContent } from './template-content.ts';
 
 const field = (type: string, name: string, more: object = {}) => ({ type, name, ...more }) as FlattenedField;
 const fields = [
@@ -61,7 +62,7 @@ describe('the template of a page', () => {
 
   it('C-5 makes one more page each time, whose rows have ids of their own', () => {
     const content = { sections: [{ id: 'a', blockType: 'media' }] };
-    const [one, other] = [pageContent(content), pageContent(content)] as (typeof content)[];
+    const [one, other] = [copyWithNewIds(content), copyWithNewIds(content)] as (typeof content)[];
     const ids = [content, one, other].map((each) => each?.sections[0]?.id);
     expect(new Set(ids).size).toBe(3);
     expect(one).toMatchObject({ sections: [{ blockType: 'media' }] });

@@ -1,6 +1,5 @@
+import { type Content, isContent } from '@keelstone/editing/content.ts';
 import type { FlattenedField } from 'payload';
-import type { Content } from '../../publishing/merge-languages.ts';
-import { copyWithNewIds } from '../reusable/section-copy.ts';
 
 /** What a page has of its own, or what the CMS notes of it. */
 const NOT_KEPT = new Set([
@@ -26,9 +25,6 @@ const KEPT_TYPES = new Set([
   'email',
   'code',
 ]);
-
-const isContent = (value: unknown): value is Content =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The CMS's own notes are hidden, read-only or set by hooks alone. */
 const isNote = (field: FlattenedField): boolean =>
@@ -59,6 +55,3 @@ function keptFields(fields: readonly FlattenedField[], content: Content): Conten
  */
 export const templateContent = (fields: readonly FlattenedField[], page: Content): Content =>
   keptFields(fields, page);
-
-/** The content of a template for one more page, whose rows have ids of their own. */
-export const pageContent = (content: Content): Content => copyWithNewIds(content);

@@ -1,3 +1,4 @@
+import type { Content } from '@keelstone/editing/content.ts';
 import { say } from '@keelstone/languages/say.ts';
 import { isContentType } from '@keelstone/model';
 import {
@@ -12,9 +13,9 @@ import * as v from 'valibot';
 import { canPublish, isStaff } from '../../access/roles.ts';
 import { inTransactionOf } from '../../database/in-transaction.ts';
 import { withTransactionOf } from '../../database/transaction.ts';
-import type { Content } from '../../publishing/merge-languages.ts';
 import { type Handle, readLatest, writeRevision } from '../../publishing/saved-states.ts';
-import { pageContent, templateContent } from './template-content.ts';
+import { copyWithNewIds } from '../reusable/section-copy.ts';
+import { templateContent } from './template-content.ts';
 
 const MOST_CHARACTERS = 120;
 const schema = v.object({
@@ -74,7 +75,7 @@ async function createPage(req: PayloadRequest): Promise<{ type: string; id: numb
   });
   const handle: Handle = { collection: req.payload.collections[type].config, id, req };
   const latest = await readLatest(handle);
-  await writeRevision(handle, { ...latest?.version, ...pageContent(template.content as Content) });
+  await writeRevision(handle, { ...latest?.version, ...copyWithNewIds(template.content as Content) });
   return { type, id };
 }
 

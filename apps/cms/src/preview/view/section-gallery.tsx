@@ -2,7 +2,7 @@ import type { User } from '@keelstone/editing/payload-types.ts';
 import { say } from '@keelstone/languages/say.ts';
 import type { Payload } from 'payload';
 import { isStaff } from '../../access/roles.ts';
-import { galleryLink } from '../gallery-link.ts';
+import { galleryLink } from '../preview-link.ts';
 import '../../admin/dashboard/dashboard.css';
 
 /** On the dashboard: every kind of section, as the website renders it (C-5). */

@@ -1,17 +1,12 @@
 import { linkTo, oneParagraph } from '@keelstone/editing/projection/rich-text/rich-text.fixture.ts';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type CmsUnderTest, startCms } from '../../test-cms.ts';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { startCms } from '../../test-cms.ts';
 
-let cms: CmsUnderTest;
-let payload: Payload;
 const published = { created: '2026-01-05T09:00:00Z', moderation: 'draft', _status: 'published' } as const;
 
-beforeAll(async () => {
-  cms = await startCms();
-  payload = cms.payload;
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
+const { payload } = cms;
 
 const nodeIn = async (language: 'en' | 'de', nid: number | null | undefined) =>
   (await cms.publishedNodes(nid)).find((row) => row.language === language)?.node;

@@ -1,17 +1,14 @@
 import type { User } from '@keelstone/editing/payload-types.ts';
 import type { Language } from '@keelstone/model';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { inLanguage } from '../../admin/languages/in-language.ts';
-import { type CmsUnderTest, startCms } from '../../test-cms.ts';
+import { startCms } from '../../test-cms.ts';
 import { planChange } from '../plan-change.fixture.ts';
 import { FailedChanges } from './failed-changes.tsx';
 
-let cms: CmsUnderTest;
-beforeAll(async () => {
-  cms = await startCms();
-});
-afterAll(() => cms?.stop());
+const cms = await startCms();
+afterAll(() => cms.stop());
 
 const user = { role: 'editor' } as User;
 const dashboard = (language: Language) =>

@@ -2,7 +2,7 @@ import { RenderDefaultCell } from '@payloadcms/ui';
 import type { CollectionSlug, DefaultServerCellComponentProps } from 'payload';
 import { adminLanguageOf } from '../../admin/admin-language.ts';
 import { hasTitle } from '../../admin/languages/title-in-another.ts';
-import { titleElsewhere } from '../row-title.ts';
+import { titleElsewhere } from '../load-rows.ts';
 
 /** The title in a list. Where it is not translated yet, Payload would show `<No Title>`. */
 export async function TitleCell(props: DefaultServerCellComponentProps) {

@@ -1,11 +1,10 @@
 import { languageName } from '@keelstone/languages/languages.ts';
-import { sayLabel } from '@keelstone/languages/say.ts';
+import { fillMessage, sayLabel } from '@keelstone/languages/say.ts';
 import { Gutter } from '@payloadcms/ui';
 import { notFound } from 'next/navigation.js';
 import { type DocumentViewServerProps, NotFound } from 'payload';
 import { canPublish } from '../../access/roles.ts';
 import { adminLanguageOf } from '../../admin/admin-language.ts';
-import { fillMessage } from '../../admin/fill-message.ts';
 import { messagesIn } from '../admin-messages.ts';
 import { readWorkspace } from '../read-translation.ts';
 import { targetOf } from '../save-translation.ts';

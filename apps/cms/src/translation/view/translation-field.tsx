@@ -1,8 +1,8 @@
 'use client';
 
+import { fillMessage } from '@keelstone/languages/say.ts';
 import { Button } from '@payloadcms/ui';
 import { type KeyboardEvent, useId } from 'react';
-import { fillMessage } from '../../admin/fill-message.ts';
 import type { TranslationMessages } from '../admin-messages.ts';
 import type { WorkspaceField } from '../workspace.ts';
 import type { Translation } from './use-translation.ts';

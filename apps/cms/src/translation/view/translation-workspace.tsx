@@ -1,8 +1,8 @@
 'use client';
 
+import { fillMessage } from '@keelstone/languages/say.ts';
 import { Button } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
-import { fillMessage } from '../../admin/fill-message.ts';
 import type { TranslationMessages } from '../admin-messages.ts';
 import type { Workspace } from '../read-translation.ts';
 import type { WorkspaceField } from '../workspace.ts';

@@ -1,10 +1,10 @@
 'use client';
 
 import type { Messages } from '@keelstone/languages/messages.ts';
+import { fillMessage } from '@keelstone/languages/say.ts';
 import { Button, LinkIcon, PopupList, useForm } from '@payloadcms/ui';
 import { useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { fillMessage } from '../../../admin/fill-message.ts';
 import { NameField } from '../../../admin/name-field.tsx';
 import { makeReusable } from './reuse-requests.ts';
 import './reusable.css';

@@ -1,10 +1,10 @@
 'use client';
 
 import type { Messages } from '@keelstone/languages/messages.ts';
+import { fillMessage } from '@keelstone/languages/say.ts';
 import { toast, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { fillMessage } from '../../../admin/fill-message.ts';
 import { NameField } from '../../../admin/name-field.tsx';
 import { jsonRequest, readResponse } from '../../../admin/read-response.ts';
 import './templates.css';

@@ -1,7 +1,7 @@
-import { LANGUAGES } from '@keelstone/languages/languages.ts';
-import { messagesOf } from '@keelstone/languages/messages.ts';
 import { describe, expect, it } from 'vitest';
-import { fillMessage } from './fill-message.ts';
+import { LANGUAGES } from './languages.ts';
+import { messagesOf } from './messages.ts';
+import { fillMessage } from './say.ts';
 
 /** The names of values in a message, or in those of a group. */
 const names = (message: unknown): unknown =>

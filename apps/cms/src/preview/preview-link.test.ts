@@ -1,7 +1,7 @@
 import { checkPurposeToken } from '@keelstone/model/tokens/purpose-token';
 import type { Payload } from 'payload';
 import { expect, it } from 'vitest';
-import { galleryLink } from './gallery-link.ts';
+import { galleryLink } from './preview-link.ts';
 
 const previewSecret = 'known-to-tests-only-0123456789abcdef';
 const configuration = { siteUrl: 'https://www.keelstone.example', previewSecret };

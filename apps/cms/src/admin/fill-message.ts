@@ -1,1 +1,0 @@
-export { fillMessage } from '@keelstone/languages/say.ts';
