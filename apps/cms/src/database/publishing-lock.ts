@@ -37,6 +37,13 @@ export async function lockPublishing(executor: Executor): Promise<void> {
 }
 
 /**
+ * Waits for plans that are carried out; no other begins until commit. Call it before `lockPublishing`: whoever carries
+ * out a plan takes the two in this order, and would deadlock with the other.
+ */
+export const lockPlans = ({ query }: Executor) =>
+  query(`select from scheduled_changes where state = 'planned' order by id for update`);
+
+/**
  * For background work that gives way to editors and loads: returns false, without locking, if somebody is publishing.
  */
 export async function tryLockPublishing(executor: Executor): Promise<boolean> {

@@ -175,7 +175,7 @@ export const publishing = [
   'one place',
   '{count} places',
   'Nothing was deleted because this is used in {places} – {said}{more}. Replace it there or take it out and then delete it. Its form has “Replace everywhere” under “Used on”.',
-  'There is no number {wanted} in this collection, or it lies in the trash.',
+  'Nothing was replaced, because this is in the trash or was deleted for good – {references}. Restore it, or choose another one.',
   'The database does not answer. Try again.',
   'Choose another one to take its place.',
   'number {docID}',

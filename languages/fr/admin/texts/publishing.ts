@@ -221,8 +221,8 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   '{count} places': '{count} endroits',
   'Nothing was deleted because this is used in {places} – {said}{more}. Replace it there or take it out and then delete it. Its form has “Replace everywhere” under “Used on”.':
     'Rien n’a été supprimé, car ceci est utilisé à {places} – {said}{more}. Remplacez-le là ou retirez-le, puis supprimez-le. Son formulaire a « Remplacer partout » sous « Utilisé sur ».',
-  'There is no number {wanted} in this collection, or it lies in the trash.':
-    'Il n’y a pas de numéro {wanted} dans cette collection, ou il est dans la corbeille.',
+  'Nothing was replaced, because this is in the trash or was deleted for good – {references}. Restore it, or choose another one.':
+    'Rien n’a été remplacé, car ce qui suit est dans la corbeille ou a été supprimé définitivement – {references}. Rétablissez-le, ou choisissez autre chose.',
   'The database does not answer. Try again.': 'La base de données ne répond pas. Réessayez.',
   'Choose another one to take its place.': 'Choisissez autre chose pour prendre sa place.',
   'number {docID}': 'numéro {docID}',
