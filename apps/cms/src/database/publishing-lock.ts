@@ -3,6 +3,7 @@ import { say } from '@keelstone/languages/say.ts';
 import type { Executor } from '@keelstone/read-model';
 import { APIError, type Payload } from 'payload';
 import { databaseOf } from './transaction.ts';
+import type { TrashedSlug } from './trashed-collections.ts';
 
 // The lock numbers are arbitrary; read-model uses 1 to 3, postgres 4.
 const PUBLISHING = '1264939347, 10';
@@ -37,11 +38,25 @@ export async function lockPublishing(executor: Executor): Promise<void> {
 }
 
 /**
- * Waits for plans that are carried out; no other begins until commit. Call it before `lockPublishing`: whoever carries
- * out a plan takes the two in this order, and would deadlock with the other.
+ * For replacing and deleting, before `lockPublishing`: waits for plans that are carried out, and no other begins until
+ * commit. Whoever carries out a plan takes its row first, too, and would deadlock otherwise.
  */
 export const lockPlans = ({ query }: Executor) =>
   query(`select from scheduled_changes where state = 'planned' order by id for update`);
+
+/**
+ * For replacing and deleting, after `lockPlans` and before `lockPublishing`: a save that refers to a document locks its
+ * row, for the foreign key, and publishes then.
+ */
+export const lockDocuments = (
+  { query }: Executor,
+  collection: TrashedSlug,
+  ids: readonly number[],
+): Promise<unknown> =>
+  query(
+    `select from "${collection}" where id = any(string_to_array($1, ',')::bigint[]) order by id for update`,
+    [ids.join(',')],
+  );
 
 /**
  * For background work that gives way to editors and loads: returns false, without locking, if somebody is publishing.

@@ -5,7 +5,7 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload';
-import { lockPlans, lockPublishing } from '../database/publishing-lock.ts';
+import { lockDocuments, lockPlans, lockPublishing } from '../database/publishing-lock.ts';
 import { transactionOf } from '../database/transaction.ts';
 import { isTrashed } from '../database/trashed-collections.ts';
 import { findUses, type Use, type Uses } from '../usage/find-uses.ts';
@@ -26,6 +26,7 @@ async function refuseUsed(collection: string, id: number | string, req: PayloadR
   const executor = await transactionOf(req);
   // Its own plans are cancelled with a page.
   if (isContentType(collection)) await lockPlans(executor);
+  await lockDocuments(executor, collection, [Number(id)]);
   // Nothing is published or replaced between this check and the end of the deletion.
   await lockPublishing(executor);
   const uses = await findUses({ collection, id: Number(id) }, req);

@@ -1,7 +1,7 @@
 import { readerLanguage, say } from '@keelstone/languages/say.ts';
 import { APIError, type PayloadRequest, type SanitizedCollectionConfig } from 'payload';
-import { findMissing } from './missing-references.ts';
-import { referencesIn } from './replace-references.ts';
+import { findMissing } from '../publishing/references/missing-references.ts';
+import { referencesIn } from '../publishing/references/replace-references.ts';
 
 type Content = Record<string, unknown>;
 

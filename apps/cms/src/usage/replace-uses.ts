@@ -15,16 +15,16 @@ import { recordOf } from '../audit/record.ts';
 import { titleOf } from '../audit/title-of.ts';
 import { type Edited, findEditedByOthers } from '../concurrent-edits/edit-locks.ts';
 import { isMediaSlug } from '../database/media-collections.ts';
-import { lockPlans, lockPublishing } from '../database/publishing-lock.ts';
+import { lockDocuments, lockPlans, lockPublishing } from '../database/publishing-lock.ts';
 import { transactionOf, withTransactionOf } from '../database/transaction.ts';
 import type { TrashedSlug } from '../database/trashed-collections.ts';
 import { publishDependents } from '../publishing/dependents/publish-dependents.ts';
 import { PayloadDocumentReader } from '../publishing/document-reader.ts';
+import { findMissing } from '../publishing/references/missing-references.ts';
+import { replaceInFields, type Swap } from '../publishing/references/replace-references.ts';
 import { publishSearchRules } from '../publishing/search/publish-search-rules.ts';
 import type { Used } from './find-uses.ts';
 import { findHolders } from './find-uses.ts';
-import { findMissing } from './missing-references.ts';
-import { replaceInFields, type Swap } from './replace-references.ts';
 import { PLANS } from './usage-query.ts';
 
 const includes = (slugs: readonly string[], slug: string) => slugs.includes(slug);
@@ -200,6 +200,7 @@ export async function replaceUses(
 ): Promise<number> {
   const executor = await transactionOf(req);
   await lockPlans(executor);
+  await lockDocuments(executor, collection, [from, to]);
   await lockPublishing(executor);
   // Only now: whoever had the locks before may have deleted one of them.
   const missing = await findMissing(new Map([[collection, new Set([from, to])]]), req);

@@ -7,7 +7,7 @@ import { findUses } from './find-uses.ts';
 import { replaceUses } from './replace-uses.ts';
 
 const NO_STORE = { headers: { 'cache-control': 'no-store' } };
-const id = v.pipe(v.number(), v.integer(), v.minValue(1));
+const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const usedSchema = v.object({ collection: v.picklist(TRASHED_COLLECTIONS), id });
 const replacementSchema = v.object({ ...usedSchema.entries, by: id });
 

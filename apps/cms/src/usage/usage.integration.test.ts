@@ -471,6 +471,18 @@ describe('replacing and deleting in the same moment', () => {
     expect([await statusOf(one), await statusOf(other)]).toEqual([404, 200]);
   });
 
+  it('C-13 what a colleague deletes is not published in the same moment', async () => {
+    const tag = await term('Chosen and deleted');
+    const page = await createPage('Chooses it');
+    const [deletion, publication] = await atOnce(
+      () => admin.patch(`/api/tags/${tag}`, NOW),
+      () => editor.patch(`/api/page/${page.id}`, { tags: [tag], _status: 'published' }),
+    );
+    expect([deletion?.status, publication?.status]).toEqual([200, 400]);
+    expect(publication?.body.errors[0].message).toContain('Tag “Chosen and deleted”');
+    expect(await tagsOf(page)).toEqual([]);
+  });
+
   it('C-12 C-13 a page is deleted while a plan is carried out, which then publishes', async () => {
     const page = await createPage('Planned and deleted');
     const document = { relationTo: 'page', value: page.id };

@@ -107,6 +107,7 @@ export const publishing = [
   'The form has changes that are not saved, and would not be published. Save them first.',
   'Nothing was published, because this page was published in another language after this was planned, with other changes of {fields}. Compare the two, and plan again.',
   'Nothing was changed, because this refers to {references}, which is in the trash or deleted for good. Restore it from the trash, or choose something else on the page.',
+  'This refers to what is in the trash or was deleted for good – {references}. Restore it, or choose something else.',
   '{kind} planned for {date}',
   'This time has passed. Choose a later one, or do it now with the buttons above.',
   'There is no such page. Choose one that has been saved.',

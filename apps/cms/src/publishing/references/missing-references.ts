@@ -1,8 +1,8 @@
 import { say, sayLabel } from '@keelstone/languages/say.ts';
 import type { PayloadRequest } from 'payload';
-import { titleOf } from '../audit/title-of.ts';
-import { readerOf, withTransactionOf } from '../database/transaction.ts';
-import { isTrashed, type TrashedSlug } from '../database/trashed-collections.ts';
+import { titleOf } from '../../audit/title-of.ts';
+import { readerOf, withTransactionOf } from '../../database/transaction.ts';
+import { isTrashed, type TrashedSlug } from '../../database/trashed-collections.ts';
 
 /** Ids of documents, by collection. */
 type References = ReadonlyMap<string, ReadonlySet<number>>;
