@@ -173,3 +173,32 @@ it('C-12 C-13 one of many pages is not published without what was deleted, and a
   const { nid } = await on.cms.payload.update({ collection: 'page', id, locale: 'en', data, context });
   expect(await shown(nid ?? 0)).toContain('Loaded');
 });
+
+it.each([
+  ['a publish', '', PUBLISH],
+  ['a draft', '&draft=true', { _status: 'draft' }],
+])(
+  'C-9 C-13 what is gone for good cannot be stored by %s, which its fields name',
+  async (_, query, state) => {
+    const { image } = await createMedia(on.cms.payload);
+    const tag = await term('Gone for good');
+    const page = await createPage('Chooses what is gone');
+    for (const [collection, id] of [
+      ['images', image],
+      ['tags', tag],
+    ] as const) {
+      await trash(collection, id);
+      await on.cms.payload.delete({ collection, id, trash: true });
+    }
+    const data = { tags: [tag], picture: { relationTo: 'images', value: image }, ...state };
+    const { status, body } = await save(page.id, data, query);
+    expect(status).toBe(400);
+    expect(body.errors[0].data.errors).toEqual([
+      expect.objectContaining({
+        path: 'picture',
+        message: expect.stringContaining(`Image Number ${image}. `),
+      }),
+      expect.objectContaining({ path: 'tags', message: expect.stringContaining(`Tag Number ${tag}. `) }),
+    ]);
+  },
+);

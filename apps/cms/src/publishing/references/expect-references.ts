@@ -1,6 +1,6 @@
 import { readerLanguage, say } from '@keelstone/languages/say.ts';
-import { LANGUAGES, type Language } from '@keelstone/model';
-import { type PayloadRequest, ValidationError } from 'payload';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@keelstone/model';
+import { type CollectionSlug, type PayloadRequest, ValidationError } from 'payload';
 import { type AnyField, describeField } from '../../admin/refusals/describe-field.ts';
 import { sayInOtherLanguage } from '../../admin/refusals/other-language.ts';
 import { languageLabel } from '../../admin/refusals/refused-fields.ts';
@@ -83,6 +83,33 @@ function fieldsToChange(
   return [...refused.values()];
 }
 
+function sayRefused({ path, label, isLocalized, language, names }: Refused, req: PayloadRequest) {
+  const references = new Intl.ListFormat(readerLanguage()).format(names);
+  const reason = say(
+    'This refers to what is in the trash or was deleted for good – {references}. Restore it, or choose something else.',
+    { references },
+  );
+  const isOfForm = !isLocalized || language === req.locale;
+  return { path, label, message: isOfForm ? reason : sayInOtherLanguage(language, reason, languageLabel) };
+}
+
+/** What is missing, as the refusal of the fields that refer to it; undefined if nothing is. */
+async function findRefusal(
+  { slug, states }: { slug: CollectionSlug; states: readonly State[] },
+  languages: readonly Language[],
+  req: PayloadRequest,
+): Promise<ValidationError | undefined> {
+  const { fields } = req.payload.collections[slug].config;
+  const wanted = new Map<string, Set<number>>();
+  for (const { document } of states)
+    for (const [target, ids] of referencesIn(fields, document))
+      wanted.set(target, new Set([...(wanted.get(target) ?? []), ...ids]));
+  const missing = await findMissing(wanted, req);
+  const refused = fieldsToChange(states, missing, { fields, languages });
+  const errors = refused.map((field) => sayRefused(field, req));
+  return errors.length > 0 ? new ValidationError({ collection: slug, errors }) : undefined;
+}
+
 /**
  * Refuses to publish what refers to something in the trash or gone, such as what a colleague has deleted while the form
  * was open: visitors would see it without that, and nobody would notice. Call it under `lockPublishing`, which
@@ -91,28 +118,30 @@ function fieldsToChange(
  * @throws ValidationError for the fields that refer to it, naming it
  */
 export async function expectReferences(
-  saved: { slug: DraftedSlug; id: number },
-  work: { req: PayloadRequest; documents: PayloadDocumentReader },
+  { slug, id }: { slug: DraftedSlug; id: number },
+  { req, documents }: { req: PayloadRequest; documents: PayloadDocumentReader },
 ): Promise<void> {
-  const { req } = work;
-  const { fields } = req.payload.collections[saved.slug].config;
-  const states = await readStates(saved, work);
-  const wanted = new Map<string, Set<number>>();
-  for (const { document } of states)
-    for (const [slug, ids] of referencesIn(fields, document))
-      wanted.set(slug, new Set([...(wanted.get(slug) ?? []), ...ids]));
-  const missing = await findMissing(wanted, req);
-  if (missing.length === 0) return;
-  const { languages } = publicationOf(req);
-  const errors = fieldsToChange(states, missing, { fields, languages }).map((field) => {
-    const references = new Intl.ListFormat(readerLanguage()).format(field.names);
-    const reason = say(
-      'This refers to what is in the trash or was deleted for good – {references}. Restore it, or choose something else.',
-      { references },
-    );
-    const isOfForm = !field.isLocalized || field.language === req.locale;
-    const message = isOfForm ? reason : sayInOtherLanguage(field.language, reason, languageLabel);
-    return { path: field.path, label: field.label, message };
-  });
-  if (errors.length > 0) throw new ValidationError({ collection: saved.slug, errors });
+  const states = await readStates({ slug, id }, { req, documents });
+  const refusal = await findRefusal({ slug, states }, publicationOf(req).languages, req);
+  if (refusal) throw refusal;
+}
+
+/** PostgreSQL's code for a foreign key that refers to no row. */
+const NO_SUCH_ROW = '23503';
+
+/**
+ * The refusal of a save, also of a draft, that the database could not store, because a column would have referred to
+ * what is gone; undefined for other errors.
+ */
+export async function explainGone(
+  error: unknown,
+  { slug, data, req }: { slug: CollectionSlug; data: unknown; req: PayloadRequest },
+): Promise<ValidationError | undefined> {
+  const { code } = Object((error as Error | null)?.cause) as { code?: string };
+  if (code !== NO_SUCH_ROW) return undefined;
+  const language = isLanguage(req.locale) ? req.locale : DEFAULT_LANGUAGE;
+  // Its transaction has ended.
+  const reader = { payload: req.payload, locale: req.locale, context: {} } as PayloadRequest;
+  const states = [{ language, document: Object(data) as Content }];
+  return findRefusal({ slug, states }, [language], reader);
 }
