@@ -302,6 +302,18 @@ describe('what is planned', () => {
     });
     expect([status, body.errors[0].message]).toEqual([409, expect.stringContaining('Tag “Trashed tag”')]);
   });
+
+  it('C-13 is refused, too, if its page is published without what it refers to already', async () => {
+    const target = await createPage('Trashed target');
+    const page = await createPage('Links to it', { body: linkTo('page', target.id, 'there') });
+    await cms.payload.update({ collection: 'page', id: target.id, data: NOW });
+    const document = { relationTo: 'page', value: page.id };
+    const plan = await editor.post('/api/scheduled_changes', { document, action: 'publish', at: AT });
+    expect([plan.status, plan.body.errors?.[0].message]).toEqual([
+      409,
+      expect.stringContaining('Page “Trashed target”'),
+    ]);
+  });
 });
 
 describe('another one in its place', () => {
