@@ -495,6 +495,24 @@ describe('replacing and deleting in the same moment', () => {
     expect(await tagsOf(page)).toEqual([]);
   });
 
+  it('C-4 C-13 an unused picture is not published in the moment in which it is removed', async () => {
+    const { image } = await createMedia(cms.payload);
+    const page = await createPage('Chooses a picture');
+    const [removal, publication] = await atOnce(
+      () => admin.post('/api/unused-media/remove', { media: [{ collection: 'images', id: image }] }),
+      () =>
+        editor.patch(`/api/page/${page.id}`, {
+          picture: { relationTo: 'images', value: image },
+          _status: 'published',
+        }),
+    );
+    expect(removal?.body.removed).toEqual([{ collection: 'images', id: image }]);
+    expect([publication?.status, publication?.body.errors?.[0].message]).toEqual([
+      400,
+      expect.stringContaining('Image “Rust”'),
+    ]);
+  });
+
   it('C-12 C-13 a page is deleted while a plan is carried out, which then publishes', async () => {
     const page = await createPage('Planned and deleted');
     const document = { relationTo: 'page', value: page.id };
