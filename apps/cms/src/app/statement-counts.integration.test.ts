@@ -72,7 +72,8 @@ describe('the statements of what editors do most', () => {
     const count = await statementsOf(() =>
       save(`/api/article/${article.id}?depth=0`, { title: 'Counted again', _status: 'published' }),
     );
-    expect(count, statements.join('\n')).toBeLessThanOrEqual(46);
+    // One of them looks up everything that the page refers to.
+    expect(count, statements.join('\n')).toBeLessThanOrEqual(47);
   });
 
   it('C-9 of a list do not grow with its rows', async () => {

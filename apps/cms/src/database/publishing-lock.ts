@@ -3,6 +3,7 @@ import { say } from '@keelstone/languages/say.ts';
 import type { Executor } from '@keelstone/read-model';
 import { APIError, type CollectionBeforeValidateHook, type Payload } from 'payload';
 import { databaseOf, transactionOf } from './transaction.ts';
+import type { TrashedSlug } from './trashed-collections.ts';
 
 // The lock numbers are arbitrary; read-model uses 1 to 3, postgres 4.
 const PUBLISHING = '1264939347, 10';
@@ -35,6 +36,27 @@ export async function lockPublishing(executor: Executor): Promise<void> {
   const { rows } = await executor.query(`select pg_advisory_xact_lock(${PUBLISHING}), ${isOpen} as is_open`);
   if (!rows[0]?.is_open) throw new StillLoadingError();
 }
+
+/**
+ * For replacing and deleting, before `lockPublishing`: waits for plans that are carried out, and no other begins until
+ * commit. Whoever carries out a plan takes its row first, too, and would deadlock otherwise.
+ */
+export const lockPlans = ({ query }: Executor) =>
+  query(`select from scheduled_changes where state = 'planned' order by id for update`);
+
+/**
+ * For replacing and deleting, after `lockPlans` and before `lockPublishing`: a save that refers to a document locks its
+ * row, for the foreign key, and publishes then.
+ */
+export const lockDocuments = (
+  { query }: Executor,
+  collection: TrashedSlug,
+  ids: readonly number[],
+): Promise<unknown> =>
+  query(
+    `select from "${collection}" where id = any(string_to_array($1, ',')::bigint[]) order by id for update`,
+    [ids.join(',')],
+  );
 
 /**
  * For background work that gives way to editors and loads: returns false, without locking, if somebody is publishing.

@@ -2,6 +2,7 @@ import { say } from '@keelstone/languages/say.ts';
 import type { PayloadRequest, SanitizedConfig, ValidationFieldError } from 'payload';
 import { explainLastFailure } from '../admin/refusals/explain-failure.ts';
 import { sayRefusedFields } from '../admin/refusals/refused-fields.ts';
+import { explainGone } from '../publishing/references/expect-references.ts';
 
 /**
  * Forms of Payload 3.90.1 show a message up to its first colon, and what follows as a list, divided at its commas
@@ -50,15 +51,17 @@ function sayAll({ message, name, data }: Refusal, req: PayloadRequest): string {
 }
 
 /** Every refusal of the REST API: in the reader's language, naming fields as the form does, and never cut off. */
-export const explainRefusal: AfterError = ({ error, req, result }) => {
+export const explainRefusal: AfterError = async ({ collection, error, req, result }) => {
   if (error.message === UNREADABLE) {
     const message = say(
       'The file could not be read, because its name has a character that no file can have. Rename it, and upload it again.',
     );
     return { response: { errors: [{ message: escapeColons(message) }] }, status: 400 };
   }
-  const errors = result?.errors as Refusal[] | undefined;
+  const gone = collection && (await explainGone(error, { slug: collection.slug, data: req.data, req }));
+  const { name, data, message = '' } = gone ?? {};
+  const errors = (gone ? [{ name, data, message }] : result?.errors) as Refusal[] | undefined;
   if (!errors) return undefined;
-  const explained = errors.map((error) => ({ ...error, message: escapeColons(sayAll(error, req)) }));
-  return { response: { ...result, errors: explained } };
+  const explained = errors.map((each) => ({ ...each, message: escapeColons(sayAll(each, req)) }));
+  return { response: { ...result, errors: explained }, ...(gone && { status: gone.status }) };
 };

@@ -16,6 +16,7 @@ import { PayloadDocumentReader } from './document-reader.ts';
 import { publicationOf } from './publication.ts';
 import { publishNode } from './publish-node.ts';
 import { readPublishedState } from './published-state.ts';
+import { expectReferences } from './references/expect-references.ts';
 
 type Deletion = { nid: number; subject: AuditSubject };
 
@@ -95,6 +96,8 @@ export async function publishMainDocument(
   // we publish.
   const nid = await readNid(executor, type, id);
   const work = { req, executor, documents: new PayloadDocumentReader(req) };
+  // A load leaves out what editors have deleted, and ends.
+  if (!leavesDependents(req)) await expectReferences({ slug: type, id }, work);
   const before = await readPublishedState(executor, nid);
   await publishNode({ type, id, nid }, before.paths, work);
   const after = await readPublishedState(executor, nid);

@@ -1,4 +1,3 @@
-import type { BaseIssue } from 'valibot';
 import { type AnyField, findField } from '../admin/refusals/describe-field.ts';
 
 /** Fields of a page that are called otherwise where they are published. */
@@ -15,13 +14,13 @@ type Place = {
 const rowsOf = (list: unknown): readonly Row[] => (Array.isArray(list) ? list : []);
 
 /**
- * Where the form has what does not fit the model. Rows without text are not published, so that a row is found by its
+ * Where the form has what is refused, by the way to it in the document or in the node. Rows without text are not published, so that a row is found by its
  * id; what lies deeper than that, or is called otherwise in the form, is found as its list or its section.
  *
  * @param document what the form shows, in the language of the node
  */
 export function placeInForm(
-  { path }: Pick<BaseIssue<unknown>, 'path'>,
+  { path }: { path?: readonly { key: unknown; value: unknown }[] | undefined },
   { fields, document }: { fields: readonly AnyField[]; document: unknown },
 ): Place {
   const names: string[] = [];

@@ -69,8 +69,7 @@ export const keepPlanned: CollectionBeforeChangeHook = async ({ data, operation,
   const { config: collection } = req.payload.collections[document.relationTo];
   const handle = { collection, id: document.value, req };
   const publishedWhenPlanned = await readPublishedMain(handle);
-  const current = [publishedWhenPlanned];
-  await refuseMissing(collection, { stored: Object.values(content), current }, req);
+  await refuseMissing(collection, { stored: Object.values(content), current: [] }, req);
   const stored: StoredContent = { ...content, publishedWhenPlanned };
   const latest = await readLatest(handle);
   const writtenBy = latest?.version.savedBy ?? null;

@@ -1,10 +1,11 @@
+import { isContentType } from '@keelstone/model';
 import {
   APIError,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload';
-import { lockPublishing } from '../database/publishing-lock.ts';
+import { lockDocuments, lockPlans, lockPublishing } from '../database/publishing-lock.ts';
 import { transactionOf } from '../database/transaction.ts';
 import { isTrashed } from '../database/trashed-collections.ts';
 import { findUses, type Use, type Uses } from '../usage/find-uses.ts';
@@ -22,8 +23,12 @@ class InUseError extends APIError<{ uses: readonly Use[] }> {
 /** Not checked for scripts and for saves that follow from another one; users and API clients get an error. */
 async function refuseUsed(collection: string, id: number | string, req: PayloadRequest): Promise<void> {
   if (!req.user || !isTrashed(collection)) return;
-  // Nothing is published between this check and the end of the deletion.
-  await lockPublishing(await transactionOf(req));
+  const executor = await transactionOf(req);
+  // Its own plans are cancelled with a page.
+  if (isContentType(collection)) await lockPlans(executor);
+  await lockDocuments(executor, collection, [Number(id)]);
+  // Nothing is published or replaced between this check and the end of the deletion.
+  await lockPublishing(executor);
   const uses = await findUses({ collection, id: Number(id) }, req);
   if (uses.count > 0) throw new InUseError(uses);
 }

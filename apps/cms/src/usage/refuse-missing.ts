@@ -1,10 +1,8 @@
 import type { Content } from '@keelstone/editing/content.ts';
-import { readerLanguage, say, sayLabel } from '@keelstone/languages/say.ts';
-import { APIError, type CollectionSlug, type PayloadRequest, type SanitizedCollectionConfig } from 'payload';
-import { titleOf } from '../audit/title-of.ts';
-import { withTransactionOf } from '../database/transaction.ts';
-import { isTrashed } from '../database/trashed-collections.ts';
-import { referencesIn } from './replace-references.ts';
+import { readerLanguage, say } from '@keelstone/languages/say.ts';
+import { APIError, type PayloadRequest, type SanitizedCollectionConfig } from 'payload';
+import { findMissing } from '../publishing/references/missing-references.ts';
+import { referencesIn } from '../publishing/references/replace-references.ts';
 
 /** Thrown when content from before would be published without what it refers to. */
 class MissingReferenceError extends APIError {
@@ -20,32 +18,6 @@ class MissingReferenceError extends APIError {
     );
     this.name = 'MissingReferenceError';
   }
-}
-
-/** The documents of these that are in the trash or gone, by their titles. */
-async function nameMissing(
-  collection: CollectionSlug,
-  ids: readonly number[],
-  req: PayloadRequest,
-): Promise<string[]> {
-  const { config } = req.payload.collections[collection];
-  const { docs } = await req.payload.find({
-    ...(await withTransactionOf(req)),
-    collection,
-    where: { id: { in: [...ids] } },
-    pagination: false,
-    depth: 0,
-    locale: 'all',
-    trash: true,
-  });
-  const found = new Map((docs as unknown as (Content & { id: number })[]).map((each) => [each.id, each]));
-  return ids
-    .filter((id) => !found.has(id) || found.get(id)?.deletedAt)
-    .map((id) => {
-      const title = titleOf(config, found.get(id) ?? {});
-      const name = title === null ? say('Number {id}', { id }) : say('“{title}”', { title });
-      return `${sayLabel(config.labels.singular) || collection} ${name}`;
-    });
 }
 
 /**
@@ -71,9 +43,6 @@ export async function refuseMissing(
       wanted.set(slug, new Set([...(wanted.get(slug) ?? []), ...added]));
     }
   }
-  const names: string[] = [];
-  for (const [slug, ids] of wanted) {
-    if (isTrashed(slug) && ids.size > 0) names.push(...(await nameMissing(slug, [...ids], req)));
-  }
-  if (names.length > 0) throw new MissingReferenceError(names);
+  const missing = await findMissing(wanted, req);
+  if (missing.length > 0) throw new MissingReferenceError(missing.map(({ name }) => name));
 }

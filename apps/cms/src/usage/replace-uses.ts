@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { idOf } from '@keelstone/editing/projection/relation.ts';
-import { say, sayLabel } from '@keelstone/languages/say.ts';
+import { readerLanguage, say, sayLabel } from '@keelstone/languages/say.ts';
 import { CONTENT_TYPES, type Dependency, VOCABULARIES } from '@keelstone/model';
 import type { Executor } from '@keelstone/read-model';
 import {
@@ -15,15 +15,16 @@ import { recordOf } from '../audit/record.ts';
 import { titleOf } from '../audit/title-of.ts';
 import { type Edited, findEditedByOthers } from '../concurrent-edits/edit-locks.ts';
 import { isMediaSlug } from '../database/media-collections.ts';
-import { lockPublishing } from '../database/publishing-lock.ts';
+import { lockDocuments, lockPlans, lockPublishing } from '../database/publishing-lock.ts';
 import { transactionOf, withTransactionOf } from '../database/transaction.ts';
 import type { TrashedSlug } from '../database/trashed-collections.ts';
 import { publishDependents } from '../publishing/dependents/publish-dependents.ts';
 import { PayloadDocumentReader } from '../publishing/document-reader.ts';
+import { findMissing } from '../publishing/references/missing-references.ts';
+import { replaceInFields, type Swap } from '../publishing/references/replace-references.ts';
 import { publishSearchRules } from '../publishing/search/publish-search-rules.ts';
 import type { Used } from './find-uses.ts';
 import { findHolders } from './find-uses.ts';
-import { replaceInFields, type Swap } from './replace-references.ts';
 import { PLANS } from './usage-query.ts';
 
 const includes = (slugs: readonly string[], slug: string) => slugs.includes(slug);
@@ -147,12 +148,22 @@ async function refuseEdited(holders: Map<string, number[]>, req: PayloadRequest)
   throw new UsesEditedError(names.join(' · '));
 }
 
-/**
- * Plans that are carried out are waited for here, and no other begins until commit. Before the lock for publishing, in
- * the order in which they take the two.
- */
-const lockPlans = ({ query }: Executor) =>
-  query(`select from scheduled_changes where state = 'planned' order by id for update`);
+/** Thrown when one of the two was deleted, such as by a colleague who replaces or deletes in the same moment. */
+class DeletedMeanwhileError extends APIError {
+  constructor(names: readonly string[]) {
+    const references = new Intl.ListFormat(readerLanguage()).format(names);
+    super(
+      say(
+        'Nothing was replaced, because this is in the trash or was deleted for good – {references}. Restore it, or choose another one.',
+        { references },
+      ),
+      404,
+      null,
+      true,
+    );
+    this.name = 'DeletedMeanwhileError';
+  }
+}
 
 /** Replaces references in what a plan publishes, and in what was published when it was made. */
 async function replaceInPlan(id: number, { req, swap }: Work): Promise<void> {
@@ -180,6 +191,7 @@ async function replaceInPlan(id: number, { req, swap }: Work): Promise<void> {
  * and publishes the result.
  *
  * @returns the number of changed documents, globals and plans
+ * @throws DeletedMeanwhileError naming which of the two is in the trash or gone
  * @throws UsesEditedError naming what others are editing
  */
 export async function replaceUses(
@@ -188,7 +200,11 @@ export async function replaceUses(
 ): Promise<number> {
   const executor = await transactionOf(req);
   await lockPlans(executor);
+  await lockDocuments(executor, collection, [from, to]);
   await lockPublishing(executor);
+  // Only now: whoever had the locks before may have deleted one of them.
+  const missing = await findMissing(new Map([[collection, new Set([from, to])]]), req);
+  if (missing.length > 0) throw new DeletedMeanwhileError(missing.map(({ name }) => name));
   const swap: Swap = (slug, id) => (slug === collection && id === from ? to : id);
   const work = { req, swap };
   const holders = await findHolders(executor, { collection, id: from }, req);

@@ -132,6 +132,8 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
     'Nichts wurde veröffentlicht, weil diese Seite nach der Planung in einer anderen Sprache veröffentlicht wurde, mit anderen Änderungen an {fields}. Vergleichen Sie beides, und planen Sie erneut.',
   'Nothing was changed, because this refers to {references}, which is in the trash or deleted for good. Restore it from the trash, or choose something else on the page.':
     'Nichts wurde geändert, weil dies auf {references} verweist, das im Papierkorb liegt oder endgültig gelöscht ist. Stellen Sie es aus dem Papierkorb wieder her, oder wählen Sie auf der Seite etwas anderes.',
+  'This refers to what is in the trash or was deleted for good – {references}. Restore it, or choose something else.':
+    'Dies verweist auf etwas, das im Papierkorb liegt oder endgültig gelöscht wurde – {references}. Stellen Sie es wieder her, oder wählen Sie etwas anderes.',
   '{kind} planned for {date}': '{kind} (geplant für den {date})',
   'This time has passed. Choose a later one, or do it now with the buttons above.':
     'Diese Zeit ist vorbei. Wählen Sie eine spätere, oder tun Sie es jetzt mit den Schaltflächen oben.',
@@ -224,8 +226,8 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   '{count} places': '{count} Stellen',
   'Nothing was deleted because this is used in {places} – {said}{more}. Replace it there or take it out and then delete it. Its form has “Replace everywhere” under “Used on”.':
     'Nichts wurde gelöscht, denn dies wird an {places} verwendet – {said}{more}. Ersetzen Sie es dort oder nehmen Sie es heraus, und löschen Sie es dann. Sein Formular hat „Überall ersetzen“ unter „Verwendet auf“.',
-  'There is no number {wanted} in this collection, or it lies in the trash.':
-    'In dieser Sammlung gibt es keine Nummer {wanted}, oder sie liegt im Papierkorb.',
+  'Nothing was replaced, because this is in the trash or was deleted for good – {references}. Restore it, or choose another one.':
+    'Nichts wurde ersetzt, weil Folgendes im Papierkorb liegt oder endgültig gelöscht wurde – {references}. Stellen Sie es wieder her, oder wählen Sie etwas anderes.',
   'The database does not answer. Try again.': 'Die Datenbank antwortet nicht. Versuchen Sie es noch einmal.',
   'Choose another one to take its place.': 'Wählen Sie etwas anderes, das an die Stelle tritt.',
   'number {docID}': 'Nummer {docID}',

@@ -130,6 +130,8 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
     'Rien n’a été publié, car cette page a été publiée dans une autre langue après cette planification, avec d’autres modifications de {fields}. Comparez les deux, et planifiez à nouveau.',
   'Nothing was changed, because this refers to {references}, which is in the trash or deleted for good. Restore it from the trash, or choose something else on the page.':
     'Rien n’a été modifié, car ceci renvoie à {references}, qui se trouve dans la corbeille ou est supprimé définitivement. Restaurez cet élément depuis la corbeille, ou choisissez autre chose dans la page.',
+  'This refers to what is in the trash or was deleted for good – {references}. Restore it, or choose something else.':
+    'Ceci renvoie à ce qui est dans la corbeille ou a été supprimé définitivement – {references}. Rétablissez-le, ou choisissez autre chose.',
   '{kind} planned for {date}': '{kind} (planification du {date})',
   'This time has passed. Choose a later one, or do it now with the buttons above.':
     'Cette heure est passée. Choisissez-en une plus tardive, ou faites-le maintenant avec les boutons ci-dessus.',
@@ -221,8 +223,8 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   '{count} places': '{count} endroits',
   'Nothing was deleted because this is used in {places} – {said}{more}. Replace it there or take it out and then delete it. Its form has “Replace everywhere” under “Used on”.':
     'Rien n’a été supprimé, car ceci est utilisé à {places} – {said}{more}. Remplacez-le là ou retirez-le, puis supprimez-le. Son formulaire a « Remplacer partout » sous « Utilisé sur ».',
-  'There is no number {wanted} in this collection, or it lies in the trash.':
-    'Il n’y a pas de numéro {wanted} dans cette collection, ou il est dans la corbeille.',
+  'Nothing was replaced, because this is in the trash or was deleted for good – {references}. Restore it, or choose another one.':
+    'Rien n’a été remplacé, car ce qui suit est dans la corbeille ou a été supprimé définitivement – {references}. Rétablissez-le, ou choisissez autre chose.',
   'The database does not answer. Try again.': 'La base de données ne répond pas. Réessayez.',
   'Choose another one to take its place.': 'Choisissez autre chose pour prendre sa place.',
   'number {docID}': 'numéro {docID}',

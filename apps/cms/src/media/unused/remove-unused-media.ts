@@ -1,8 +1,8 @@
 import { type AdminText, say } from '@keelstone/languages/say.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { contextWithActor } from '../../database/actor-of.ts';
-import type { MediaSlug } from '../../database/media-collections.ts';
-import { lockPublishing } from '../../database/publishing-lock.ts';
+import { MEDIA_SLUGS, type MediaSlug } from '../../database/media-collections.ts';
+import { lockDocuments, lockPublishing } from '../../database/publishing-lock.ts';
 import { transactionOf } from '../../database/transaction.ts';
 import { findUsedMedia, keyOf } from './find-used-media.ts';
 
@@ -25,6 +25,10 @@ async function removeIn(
 ): Promise<Removal> {
   const { payload, user } = request;
   const executor = await transactionOf({ ...req, payload } as PayloadRequest);
+  for (const collection of MEDIA_SLUGS) {
+    const ids = chosen.filter((medium) => medium.collection === collection).map(({ id }) => id);
+    if (ids.length > 0) await lockDocuments(executor, collection, ids);
+  }
   // Nothing is published between the check and the removal.
   await lockPublishing(executor);
   const used = await findUsedMedia(executor, payload.config);

@@ -166,7 +166,7 @@ describe('an upload is refused, and nothing of it is kept', () => {
     'C-4 with a NUL in its name (%j), which no file can have',
     async (name) => {
       const { data, type } = await samplePng();
-      const { status, message } = await on.client.create('images', { name, type, data }, { alt: 'A' });
+      const { status, message } = await client.create('images', { name, type, data }, { alt: 'A' });
       expect([status, message]).toEqual([400, expect.stringContaining('its name has a character')]);
       expect(await listMedia()).toEqual([]);
     },

@@ -9,12 +9,14 @@ import { leavesDependents, leavesPublishing } from '../../publishing/bulk-loadin
 import { publishDependents } from '../../publishing/dependents/publish-dependents.ts';
 import { PayloadDocumentReader } from '../../publishing/document-reader.ts';
 import { publicationOf } from '../../publishing/publication.ts';
+import { expectReferences } from '../../publishing/references/expect-references.ts';
 
 /** In the request's transaction, projects every page again that has a place for the section. */
 async function publishPages(id: number, req: PayloadRequest): Promise<void> {
   const executor = await transactionOf(req);
   await lockPublishing(executor);
   const work = { req, executor, documents: new PayloadDocumentReader(req) };
+  await expectReferences({ slug: 'reusable_sections', id }, work);
   await publishDependents([`reusable:${id}`], work);
 }
 
