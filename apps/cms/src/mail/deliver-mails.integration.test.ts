@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import PostalMime from 'postal-mime';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Staff } from '../http/staff.fixture.ts';
 import { type CmsUnderTest, startCms } from '../test-cms.ts';
 import type { deliverDueMails as DeliverDueMails } from './deliver-mails.ts';
@@ -69,6 +69,13 @@ describe('a mail', () => {
       expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
     );
     expect(await only()).toMatchObject({ state: 'sent', sentAt: expect.any(String), failure: null });
+  });
+
+  it('C-9 is sent now, though the clock of the CMS is a month ahead', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 86_400_000 });
+    await queue('At once').finally(() => vi.useRealTimers());
+    await deliver();
+    expect(await states()).toEqual(['sent']);
   });
 
   it('C-9 waits while there is no mail server, and loses nothing when it comes back', async () => {
