@@ -106,7 +106,7 @@ describe('npm run backup and npm run restore', () => {
     expect(choice).toBe('none none\n');
   });
 
-  it('C-8 O-1 start nothing of a restore that did not end, and say how to restore again', async () => {
+  it('O-1 start nothing of a restore that did not end, and say how to restore again', async () => {
     const half = { KEELSTONE_DATA: join(directory, 'half'), MEDIA_DIR: join(directory, 'media-of-another') };
     // Database and secrets are back by the time that it fails, and so is nothing that follows.
     await mkdir(half.MEDIA_DIR);

@@ -214,7 +214,7 @@ describe('the sweep at the start', () => {
     await client.remove('images', id);
   });
 
-  it('C-4 C-8 loses no file when an older database is restored beside the folder, and then the newer one', async () => {
+  it('C-4 loses no file when an older database is restored beside the folder, and then the newer one', async () => {
     const { id, files } = await store('Newer.png', '#c8451b');
     const contents = files.map((file) => readFileSync(pathOf(file)));
     // The older database knows neither the picture nor the sizes that are made of it.
