@@ -30,8 +30,12 @@ afterAll(() => rm(directory, { recursive: true, force: true }));
 
 const data = (...path: string[]) => join(directory, 'data', ...path);
 const backup = () => join(directory, 'backup');
-const script = (name: string, ...args: string[]) =>
-  run(process.execPath, [join(ROOT, 'bin', `${name}.mjs`), ...args], { env: environment });
+const script = (name: string, ...args: string[]) => scriptIn({}, name, ...args);
+const scriptIn = (own: NodeJS.ProcessEnv, name: string, ...args: string[]) =>
+  run(process.execPath, [join(ROOT, 'bin', `${name}.mjs`), ...args], {
+    env: { ...environment, ...own },
+    timeout: 60_000,
+  });
 
 /** What a script of the installation prints. */
 async function evaluate(code: string): Promise<string> {
@@ -100,6 +104,19 @@ describe('npm run backup and npm run restore', () => {
        console.log(choose([]), choose(['--demo', 'starter']));`,
     );
     expect(choice).toBe('none none\n');
+  });
+
+  it('O-1 start nothing of a restore that did not end, and say how to restore again', async () => {
+    const half = { KEELSTONE_DATA: join(directory, 'half'), MEDIA_DIR: join(directory, 'media-of-another') };
+    // Database and secrets are back by the time that it fails, and so is nothing that follows.
+    await mkdir(half.MEDIA_DIR);
+    await writeFile(join(half.MEDIA_DIR, 'kept'), 'of another');
+    await expect(scriptIn(half, 'restore', backup())).rejects.toThrow();
+    expect(existsSync(join(half.KEELSTONE_DATA, 'postgres'))).toBe(true);
+    const advice = `interrupted.*Move that folder away.*npm run restore -- ${backup()}`;
+    await expect(scriptIn(half, 'start', '--no-cms')).rejects.toThrow(new RegExp(advice));
+    await expect(scriptIn(half, 'restore', backup())).rejects.toThrow(new RegExp(advice));
+    expect(existsSync(data('restoring'))).toBe(false);
   });
 
   it('overwrite nothing, and take no half backup', async () => {

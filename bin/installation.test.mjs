@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { root } from './project.mjs';
+import { root, unlessCurrent } from './project.mjs';
 
 const CLAIM = `
   const { claimDataDirectory } = await import('${root}/bin/start/owner.mjs');
@@ -102,6 +102,21 @@ describe('the data folder', () => {
     await expect(promisify(execFile)(node, parameters(code), options)).rejects.toThrow(
       'belongs to another account',
     );
+  });
+});
+
+describe('a step of the start', () => {
+  it('O-1 runs again after one that was killed, also when its input is as before that', async () => {
+    const stamp = join(data, 'stamps', 'step');
+    const runs = [];
+    const step = (input) => unlessCurrent(stamp, input, async () => runs.push(input));
+    await step('release');
+    await step('release');
+    // Like a process that is killed, it does not come to its end.
+    unlessCurrent(stamp, 'update', () => new Promise(() => {}));
+    await step('release');
+    await step('release');
+    expect(runs).toEqual(['release', 'release']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -60,6 +60,8 @@ export const isCurrent = (stampFile, input) =>
  */
 export async function unlessCurrent(stampFile, input, work) {
   if (isCurrent(stampFile, input)) return;
+  // A step that is killed has overwritten the results of the last success, to whose input an update may be taken back.
+  rmSync(stampFile, { force: true });
   await work();
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, input);

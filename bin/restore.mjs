@@ -8,12 +8,14 @@ import { dataDirectory } from './project.mjs';
 import { useRuntime } from './runtime.mjs';
 import { storeDemo } from './start/demo-choice.mjs';
 import { claimDataDirectory } from './start/owner.mjs';
+import { beginRestore, endRestore, refuseHalfRestore } from './start/unfinished-restore.mjs';
 
 await useRuntime();
 
 function check(folder) {
   if (!folder || !existsSync(join(folder, MANIFEST)))
     throw new Advice('Name the folder of a whole backup: npm run restore -- FOLDER');
+  refuseHalfRestore();
   if (existsSync(dataDirectory) && existsSync(join(dataDirectory, 'secrets.json')))
     throw new Advice(
       `There is an installation in ${dataDirectory} already, and a restore overwrites nothing. Stop it, move that folder away, then restore again.`,
@@ -24,6 +26,7 @@ async function restore() {
   const folder = process.argv[2] && resolve(process.argv[2]);
   check(folder);
   claimDataDirectory();
+  beginRestore(folder);
   // The backup has all content, also that of a demo, as editors left it. Stored before anything else, so that a start
   // after a broken restore publishes no demo either.
   storeDemo(dataDirectory, 'none');
@@ -40,6 +43,7 @@ async function restore() {
       copyFiles(join(folder, name), path);
     }
   });
+  endRestore();
   say('Everything is back. Start with: npm start');
 }
 

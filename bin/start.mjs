@@ -16,6 +16,7 @@ import { readSecrets } from './start/secrets.mjs';
 import { PACKAGES, unlessSiteIsBuilt } from './start/site-build.mjs';
 import siteOptions from './start/site-options.json' with { type: 'json' };
 import { Supervisor } from './start/supervisor.mjs';
+import { refuseHalfRestore } from './start/unfinished-restore.mjs';
 
 await useRuntime();
 
@@ -117,6 +118,7 @@ async function openCms(supervisor, settings, secrets, readable) {
 
 async function start() {
   const wasKilled = claimDataDirectory();
+  refuseHalfRestore();
   const secrets = readSecrets();
   const settings = configure({ secrets, isDevelopment });
   await checkPorts(settings.ports, { wasKilled });

@@ -43,14 +43,15 @@ async function checkFormerMigrations(database: Executor): Promise<void> {
     `select to_regclass('public.payload_migrations') is not null as exists`,
   );
   if (!rows[0]?.exists) return;
+  const { rows: ran } = await database.query('select name from public.payload_migrations order by name');
+  const names = ran.map(({ name }) => String(name));
+  const known = new Set(migrations.map(({ name }) => name));
+  const hasInitial = names.some((name) => name === INITIAL || name === LAST_FORMER_STEP);
+  const isFormer = (name: string) => hasInitial && name <= LAST_FORMER_STEP;
+  const unknown = names.filter((name) => !known.has(name) && !isFormer(name));
+  if (unknown.length > 0) throw new UnknownMigrationsError(unknown);
   await database.query('update public.payload_migrations set name = $1 where name = $2', [
     INITIAL,
     LAST_FORMER_STEP,
   ]);
-  const { rows: ran } = await database.query('select name from public.payload_migrations order by name');
-  const names = ran.map(({ name }) => String(name));
-  const known = new Set(migrations.map(({ name }) => name));
-  const isFormer = (name: string) => names.includes(INITIAL as string) && name < LAST_FORMER_STEP;
-  const unknown = names.filter((name) => !known.has(name) && !isFormer(name));
-  if (unknown.length > 0) throw new UnknownMigrationsError(unknown);
 }

@@ -1,4 +1,5 @@
 import { request as send } from 'node:http';
+import { UPLOAD_SLUGS } from '@keelstone/editing/media/upload-limits.ts';
 import { type PreviewGrant, signPreviewToken } from '@keelstone/model/tokens/preview-token';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startCms } from '../test-cms.ts';
@@ -227,3 +228,14 @@ it('C-11 no picture is drawn for whoever asks', async () => {
   const response = await REST_GET(config)(new Request('http://localhost:3001/api/og?title=Drawn'), args);
   expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json']);
 });
+
+it.each(UPLOAD_SLUGS)(
+  'C-4 a file of %s that is not there is not found, and not an error of the CMS',
+  async (slug) => {
+    for (const name of ['missing.png', 'a%20b.png', '%E0%A4%A']) {
+      const { status, body } = await administrator.get(`/api/${slug}/file/${name}`);
+      expect([status, body.errors[0].message]).toEqual([404, 'It is not there (any more).']);
+    }
+    expect((await ask('GET', `/api/${slug}/file/missing.png`)).status).toBe(403);
+  },
+);

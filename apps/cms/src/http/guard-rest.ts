@@ -4,6 +4,7 @@ import { bringsForm } from '../access/preview-grant.ts';
 import { guardUploads } from './guard-uploads.ts';
 import type { Handler, IsStaff } from './handler.ts';
 import { limitBodies, MOST_OF_FORM, MOST_OF_STAFF, MOST_OF_STRANGERS } from './limit-bodies.ts';
+import { answerMissingFile } from './missing-file.ts';
 import { refuseUnstorable } from './refuse-unstorable.ts';
 
 /** Payload's admin sends long queries in the body of a POST; Payload appends them to the URL. */
@@ -59,6 +60,6 @@ export function guardRest(config: Promise<SanitizedConfig> | SanitizedConfig) {
   const isStaff = isStaffIn(config);
   return (handler: Handler): Handler =>
     limitBodies(mostIn(config, isStaff))(
-      guardUploads(isStaff)(refuseUnstorable(withDefaultLanguage(handler))),
+      guardUploads(isStaff)(refuseUnstorable(withDefaultLanguage(answerMissingFile(config)(handler)))),
     );
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Staff } from '../http/staff.fixture.ts';
 import { startCms } from '../test-cms.ts';
 import { MailServer } from './mail-server.fixture.ts';
@@ -59,6 +59,13 @@ describe('a mail', () => {
       expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
     );
     expect(await only()).toMatchObject({ state: 'sent', sentAt: expect.any(String), failure: null });
+  });
+
+  it('C-9 is sent now, though the clock of the CMS is a month ahead', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 86_400_000 });
+    await queue('At once').finally(() => vi.useRealTimers());
+    await deliver();
+    expect(await states()).toEqual(['sent']);
   });
 
   it('C-9 waits while there is no mail server, and loses nothing when it comes back', async () => {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { compile } from 'html-to-text';
 import type { Payload, PayloadRequest } from 'payload';
 import { configurationOf } from '../configuration-of.ts';
-import { withTransactionOf } from '../database/transaction.ts';
+import { readClock } from '../database/database-clock.ts';
+import { readerOf, withTransactionOf } from '../database/transaction.ts';
 import type { MailSubject } from './mails.collection.ts';
 
 type QueuedMail = { to: { email: string }; about: MailSubject; subject: string; html: string };
@@ -25,6 +26,8 @@ export async function queueMail(
   req: PayloadRequest | { payload: Payload },
 ): Promise<void> {
   const { cmsUrl } = configurationOf(req.payload);
+  // Compared with the database's clock (deliver-mails.ts): by a clock that is ahead, it would wait until then.
+  const dueAt = await readClock(await readerOf(req as PayloadRequest));
   await req.payload.create({
     ...('context' in req ? await withTransactionOf(req) : {}),
     collection: 'mails',
@@ -36,7 +39,7 @@ export async function queueMail(
       text: textOf(html),
       state: 'waiting',
       attempts: 0,
-      nextAttemptAt: new Date().toISOString(),
+      nextAttemptAt: dueAt.toISOString(),
       messageId: `<${randomUUID()}@${new URL(cmsUrl).hostname}>`,
     },
     depth: 0,

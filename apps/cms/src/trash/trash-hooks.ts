@@ -1,6 +1,8 @@
 import { say } from '@keelstone/languages/say.ts';
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload';
 import { APIError } from 'payload';
+import { readClock } from '../database/database-clock.ts';
+import { readerOf } from '../database/transaction.ts';
 import { TRASH_DAYS } from '../database/trashed-collections.ts';
 
 /** Thrown when a document that is not in the trash is to be deleted permanently. */
@@ -32,11 +34,11 @@ type Arguments = { data?: Record<string, unknown>; overrideAccess?: boolean; tra
 const withoutDeletedAt = ({ deletedAt: _, ...data }: Record<string, unknown>) => data;
 
 /**
- * Normalizes every way into and out of the trash to the same save: as a draft, with our own time, and without other
- * changes. So nothing in the trash is published, only an editor can publish what is restored, and no request can
- * backdate the deletion.
+ * Normalizes every way into and out of the trash to the same save: as a draft, with the database's time, and without
+ * other changes. So nothing in the trash is published, only an editor can publish what is restored, and neither a
+ * request nor a wrong clock of this process can backdate the deletion.
  */
-export const plainTrashing: CollectionBeforeOperationHook = ({ args, collection, operation }) => {
+export const plainTrashing: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const request = args as Arguments;
   if (operation === 'delete' && !request.trash && !request.overrideAccess) throw new NotInTrashError();
   const isUpdate = operation === 'update' || (operation as string) === 'updateByID';
@@ -45,9 +47,10 @@ export const plainTrashing: CollectionBeforeOperationHook = ({ args, collection,
   // Forms include the empty field.
   if (!isMovedThere && !request.trash) return { ...args, data: withoutDeletedAt(request.data) };
   const asDraft = collection.versions?.drafts ? { _status: 'draft', moderation: 'draft' } : {};
+  const deletedAt = isMovedThere ? (await readClock(await readerOf(req))).toISOString() : null;
   return {
     ...args,
-    data: { deletedAt: isMovedThere ? new Date().toISOString() : null, ...asDraft },
+    data: { deletedAt, ...asDraft },
     draft: false,
     autosave: false,
     publishAllLocales: undefined,

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { linkTo } from '@keelstone/editing/projection/rich-text/rich-text.fixture.ts';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { TRASHED_COLLECTIONS } from '../database/trashed-collections.ts';
 import { Staff } from '../http/staff.fixture.ts';
 import { createMedia, createNode } from '../publishing/published-content.fixture.ts';
@@ -257,8 +258,14 @@ describe('redirects, synonyms and pinned results in the trash', () => {
 });
 
 describe('the trash', () => {
+  const age = (collection: string, id: number, days: number) =>
+    cms.query(`update ${collection} set deleted_at = now() - $2 * interval '1 day' where id = $1`, [
+      id,
+      days,
+    ]);
+  const purgeTrash = async () => (await import('./purge-trash.ts')).purgeTrash(cms.payload);
+
   it('C-13 is emptied of what has lain there for thirty days, and of nothing else', async () => {
-    const { purgeTrash } = await import('./purge-trash.ts');
     const old = await createPage('Old');
     const used = await createPage('Used again');
     await trash('page', old.id);
@@ -266,10 +273,69 @@ describe('the trash', () => {
     await createPage('User', { body: linkTo('page', used.id, 'there') });
     // Scripts are not checked.
     await cms.payload.update({ collection: 'page', id: used.id, data: NOW });
-    expect(await purgeTrash(cms.payload, Date.now() + 29 * DAY_MS)).toBe(0);
-    await purgeTrash(cms.payload, Date.now() + 31 * DAY_MS);
+    await age('page', old.id, 29);
+    await age('page', used.id, 31);
+    expect(await purgeTrash()).toBe(0);
+    await age('page', old.id, 31);
+    expect(await purgeTrash()).toBe(1);
     expect((await admin.get(`/api/page/${old.id}?trash=true`)).status).toBe(404);
     expect((await admin.get(`/api/page/${used.id}?trash=true`)).status).toBe(200);
     expect((await admin.get(`/api/tags/${term}`)).status).toBe(200);
   });
+
+  it('C-13 is not emptied of what was restored since the old ones were listed', async () => {
+    const [first, restored] = [await createPage('Purged first'), await createPage('Restored meanwhile')];
+    for (const { id } of [first, restored]) {
+      await trash('page', id);
+      await age('page', id, 31);
+    }
+    await cms.query(`
+      create function restore_meanwhile() returns trigger language plpgsql as $$
+        begin update page set deleted_at = null where id = ${restored.id}; return null; end $$`);
+    await cms.query(
+      `create trigger restoring after delete on page for each row when (old.id = ${first.id}) execute function restore_meanwhile()`,
+    );
+    expect(await purgeTrash()).toBe(1);
+    await cms.query('drop trigger restoring on page');
+    expect((await editor.get(`/api/page/${restored.id}`)).status).toBe(200);
+  });
+
+  it('C-13 C-4 is not emptied of what somebody is restoring, nor of its file', async () => {
+    const { file } = await createMedia(cms.payload);
+    const { filename } = (await editor.get(`/api/files/${file}`)).body;
+    await trash('files', file);
+    await age('files', file, 31);
+    const transactionID = (await cms.payload.db.beginTransaction()) ?? undefined;
+    await cms.payload.update({
+      collection: 'files',
+      id: file,
+      data: { deletedAt: null },
+      trash: true,
+      req: { transactionID },
+    });
+    const purging = purgeTrash();
+    await Promise.race([purging, pause(1000)]);
+    await cms.payload.db.commitTransaction(transactionID as string);
+    expect(await purging).toBe(0);
+    expect((await editor.get(`/api/files/${file}`)).status).toBe(200);
+    expect(existsSync(join(process.env.MEDIA_DIR ?? '', 'files', filename))).toBe(true);
+  });
+
+  it.each([-31, 31])(
+    'C-13 goes by the database’s clock when that of the CMS is %i days off',
+    async (days) => {
+      const { id } = await createPage(`Off by ${days}`);
+      const atTime = async (time: number, work: () => Promise<unknown>) => {
+        vi.useFakeTimers({ toFake: ['Date'], now: time });
+        await work().finally(() => vi.useRealTimers());
+      };
+      const move = () => cms.payload.update({ collection: 'page', id, data: NOW });
+      if (days < 0) await atTime(Date.now() + days * DAY_MS, move);
+      else await move();
+      if (days < 0) await purgeTrash();
+      else await atTime(Date.now() + days * DAY_MS, purgeTrash);
+      const { deletedAt } = (await editor.get(`/api/page/${id}?trash=true`)).body;
+      expect(Math.abs(Date.parse(deletedAt) - Date.now())).toBeLessThan(DAY_MS);
+    },
+  );
 });

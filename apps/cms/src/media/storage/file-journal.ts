@@ -1,6 +1,8 @@
 import type { UploadSlug } from '@keelstone/editing/media/upload-limits.ts';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { configurationOf } from '../../configuration-of.ts';
+import { readClock } from '../../database/database-clock.ts';
+import { readerOf } from '../../database/transaction.ts';
 import { filesOf, type UploadDocument } from './files-of.ts';
 import { MediaFolder } from './media-folder.ts';
 import { findNamedFiles } from './named-files.ts';
@@ -49,14 +51,17 @@ export async function holdFiles(payload: Payload, transaction: string, affected:
 const isClaimed = (slug: UploadSlug, name: string) =>
   [...journals.values()].flat().some((entry) => entry.slug === slug && entry.names.includes(name));
 
+const now = async (payload: Payload) => readClock(await readerOf({ payload } as PayloadRequest));
+
 async function settleEntry(payload: Payload, transaction: string, entry: Entry): Promise<void> {
   const folder = new MediaFolder(configurationOf(payload).mediaDirectory);
   const { slug, originals, names, isUpdate } = entry;
   const named = await findNamedFiles(payload, slug, originals);
   for (const name of names) {
-    if (named.has(name)) await folder.restore(transaction, slug, name);
+    const held = folder.heldPathOf(transaction, slug, name);
+    if (named.has(name)) await folder.restore(held, slug, name);
     else if (!isClaimed(slug, name)) {
-      if (isUpdate && originals.includes(name)) await folder.putAside(transaction, slug, name);
+      if (isUpdate && originals.includes(name)) await folder.putAside(held, slug, name, await now(payload));
       await folder.remove(slug, name);
     }
   }

@@ -13,7 +13,7 @@ const ignoreMissing = (error: unknown): undefined => {
   throw error;
 };
 
-/** The media folder: a folder for each collection, one for uploads in progress, one for held files, one for replaced files. */
+/** The media folder: a folder for each collection, one for uploads in progress, one for held files, one for those put aside. */
 export class MediaFolder {
   readonly #directory: string;
 
@@ -53,20 +53,19 @@ export class MediaFolder {
     });
   }
 
-  /** Restores a held file, unless a file with its name exists. */
-  async restore(transaction: string, slug: UploadSlug, name: string): Promise<void> {
+  /** Restores a file that is held or was put aside, unless one with its name exists. */
+  async restore(from: string, slug: UploadSlug, name: string): Promise<void> {
     const path = this.pathOf(slug, name);
     if (await stat(path).catch(ignoreMissing)) return;
-    await rename(this.heldPathOf(transaction, slug, name), path).catch(ignoreMissing);
+    await rename(from, path).catch(ignoreMissing);
   }
 
-  /** Puts a held file aside, as replaced now. */
-  async putAside(transaction: string, slug: UploadSlug, name: string): Promise<void> {
-    const path = this.replacedPathOf(slug, name);
+  /** Puts a file aside; its time of modification, from which its days are counted, becomes `at`. */
+  async putAside(from: string, slug: UploadSlug, name: string, at: Date): Promise<void> {
     await mkdir(this.replacedPathOf(slug, ''), { recursive: true });
-    await rename(this.heldPathOf(transaction, slug, name), path).catch(ignoreMissing);
-    const now = new Date();
-    await utimes(path, now, now).catch(ignoreMissing);
+    // Before it is there: another process may be removing what is old.
+    await utimes(from, at, at).catch(ignoreMissing);
+    await rename(from, this.replacedPathOf(slug, name)).catch(ignoreMissing);
   }
 
   async remove(slug: UploadSlug, name: string): Promise<void> {

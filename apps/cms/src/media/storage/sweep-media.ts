@@ -1,16 +1,26 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UPLOAD_SLUGS, type UploadSlug } from '@keelstone/editing/media/upload-limits.ts';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { configurationOf } from '../../configuration-of.ts';
+import { readClock } from '../../database/database-clock.ts';
+import { readerOf } from '../../database/transaction.ts';
+import { TRASH_DAYS } from '../../database/trashed-collections.ts';
 import { MediaFolder } from './media-folder.ts';
 import { findNamedFiles } from './named-files.ts';
 
 const HOUR_MS = 3_600_000;
-/** This many may always be removed, however few remain. */
+/** This many may always be put aside, however few remain. */
 const FEW = 20;
 
-type Sweep = { payload: Payload; folder: MediaFolder; now: number };
+type Sweep = {
+  payload: Payload;
+  folder: MediaFolder;
+  /** What is an hour older than this is old, in milliseconds. */
+  now: number;
+  /** The database's time. */
+  clock: Date;
+};
 
 /** Younger files may belong to a save in progress, in this process or another. */
 async function isOld(path: string, now: number): Promise<boolean> {
@@ -32,44 +42,70 @@ async function bringBackHeld(sweep: Sweep): Promise<void> {
       const names = await folder.list(join(folder.held, transaction, slug));
       if (names.length === 0) continue;
       const named = await findNamedFiles(payload, slug);
-      for (const name of names) if (named.has(name)) await folder.restore(transaction, slug, name);
+      for (const name of names) {
+        if (named.has(name)) await folder.restore(folder.heldPathOf(transaction, slug, name), slug, name);
+      }
     }
     await folder.letGo(transaction);
   }
 }
 
 /**
- * Removes files that no document refers to. Never most of a folder: that would mean that it is the wrong database.
+ * Puts files aside that no document refers to. They are not removed: after an older database was restored, they are
+ * all those uploaded since, and needed again if a newer one is. Never most of a folder: that would mean that it is the
+ * wrong database.
  */
-async function removeUnnamed(slug: UploadSlug, sweep: Sweep): Promise<number> {
-  const { folder, payload } = sweep;
+async function putUnnamedAside(slug: UploadSlug, sweep: Sweep): Promise<number> {
+  const { folder, payload, clock } = sweep;
   const old = await listOld(folder.pathOf(slug, ''), sweep);
   const named = await findNamedFiles(payload, slug);
   const unnamed = old.filter((name) => !named.has(name));
   if (unnamed.length > FEW && unnamed.length > old.length / 2) {
     payload.logger.warn(
       `${unnamed.length} of ${old.length} files in ${slug} belong to no document, so this may be another database’s ` +
-        'folder: nothing was removed. Look at MEDIA_DIR and DATABASE_URL.',
+        'folder: nothing was put aside. Look at MEDIA_DIR and DATABASE_URL.',
     );
     return 0;
   }
-  for (const name of unnamed) await folder.remove(slug, name);
+  for (const name of unnamed) await folder.putAside(folder.pathOf(slug, name), slug, name, clock);
   return unnamed.length;
 }
 
+/** Restores files that were put aside, if documents refer to them again: those of another database than before. */
+async function bringBackNamed(slug: UploadSlug, { folder, payload }: Sweep): Promise<void> {
+  const names = await folder.list(folder.replacedPathOf(slug, ''));
+  if (names.length === 0) return;
+  const named = await findNamedFiles(payload, slug);
+  for (const name of names) {
+    if (named.has(name)) await folder.restore(folder.replacedPathOf(slug, name), slug, name);
+  }
+}
+
 /**
- * Removes leftovers of failed uploads older than an hour: files that no document refers to, and partial uploads.
+ * Makes the folder match the documents, apart from what is younger than an hour: removes partial uploads, puts aside
+ * what no document refers to, and brings back what one refers to again.
  *
- * @returns the number of removed files
+ * @param at the time, in milliseconds; the earlier one of this process and the database if it is left out, because
+ * either clock may be wrong, and what is young must stay
+ * @returns the number of files that were removed or put aside
  */
-export async function sweepMedia(payload: Payload, now = Date.now()): Promise<number> {
+export async function sweepMedia(payload: Payload, at?: number): Promise<number> {
   const folder = new MediaFolder(configurationOf(payload).mediaDirectory);
-  const sweep = { payload, folder, now };
+  const clock = await readClock(await readerOf({ payload } as PayloadRequest));
+  const sweep = { payload, folder, clock, now: at ?? Math.min(Date.now(), clock.getTime()) };
   await bringBackHeld(sweep);
   const pieces = await listOld(folder.uploading, sweep);
   for (const name of pieces) await rm(join(folder.uploading, name), { force: true });
-  let removed = pieces.length;
-  for (const slug of UPLOAD_SLUGS) removed += await removeUnnamed(slug, sweep);
-  if (removed > 0) payload.logger.info(`${removed} files that broken uploads had left behind were removed`);
-  return removed;
+  let aside = 0;
+  for (const slug of UPLOAD_SLUGS) {
+    await bringBackNamed(slug, sweep);
+    aside += await putUnnamedAside(slug, sweep);
+  }
+  if (pieces.length > 0) payload.logger.info(`${pieces.length} unfinished uploads were removed`);
+  if (aside > 0) {
+    payload.logger.info(
+      `${aside} files that no document refers to were moved to .replaced in MEDIA_DIR, which keeps them for ${TRASH_DAYS} days`,
+    );
+  }
+  return pieces.length + aside;
 }

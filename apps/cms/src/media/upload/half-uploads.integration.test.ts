@@ -50,6 +50,12 @@ async function store(name: string, colour: string) {
   return { id: doc.id as number, files };
 }
 
+/** Does something while the clock of this process shows another time. */
+async function atTime(time: number, work: () => Promise<unknown>): Promise<void> {
+  vi.useFakeTimers({ toFake: ['Date'], now: time });
+  await work().finally(() => vi.useRealTimers());
+}
+
 describe('half an upload leaves nothing behind', () => {
   it('C-4 when the connection is cut in the middle of the file', async () => {
     const socket = connect(Number(new URL(client.url).port), '127.0.0.1');
@@ -156,6 +162,26 @@ describe('a change that succeeds', () => {
     expect(await listMedia()).toEqual([]);
   });
 
+  it.each([-31, 31])(
+    'C-4 C-13 keeps the replaced file for as long when the clock of the CMS is %i days off',
+    async (days) => {
+      const { id, files } = await store(`Off by ${days}.png`, '#c8451b');
+      const [original = ''] = files.filter((file) => /-\w{8}\.png$/.test(file));
+      const replace = async () => {
+        const { name, type, data } = await samplePng('Newer.png', '#0b4d54');
+        const file = { name, mimetype: type, data: data as Buffer, size: data.length };
+        await cms.payload.update({ collection: 'images', id, data: { alt: 'B' }, file });
+      };
+      if (days < 0) await atTime(Date.now() + days * DAY_MS, replace);
+      else await replace();
+      if (days < 0) await removeReplacedFiles(cms.payload);
+      else await atTime(Date.now() + days * DAY_MS, () => removeReplacedFiles(cms.payload));
+      expect(await listMedia()).toContain(`.replaced/${original}`);
+      await client.remove('images', id);
+      await removeReplacedFiles(cms.payload, IN_31_DAYS);
+    },
+  );
+
   it('C-4 keeps two of the same content apart', async () => {
     const upload = await samplePng('Same.png');
     const [one, other] = await Promise.all([1, 2].map(() => client.create('images', upload, { alt: 'A' })));
@@ -169,14 +195,48 @@ describe('a change that succeeds', () => {
 describe('the sweep at the start', () => {
   const LATER = Date.now() + 2 * 3_600_000;
 
-  it('C-4 removes what no document names, once it is old', async () => {
+  it('C-4 removes unfinished uploads and puts aside what no document names, once they are old', async () => {
     const { id, files } = await store('Kept.png', '#c8451b');
     await mkdir(pathOf('.uploading'), { recursive: true });
     for (const name of ['images/stray.png', '.uploading/tmp-1']) writeFileSync(pathOf(name), 'x');
     expect(await sweepMedia(cms.payload)).toBe(0);
     expect(await sweepMedia(cms.payload, LATER)).toBe(2);
+    expect(await listMedia()).toEqual(['.replaced/images/stray.png', ...files]);
+    await removeReplacedFiles(cms.payload, Date.now() + 29 * DAY_MS);
+    expect(await listMedia()).toContain('.replaced/images/stray.png');
+    await removeReplacedFiles(cms.payload, IN_31_DAYS);
     expect(await listMedia()).toEqual(files);
     await client.remove('images', id);
+  });
+
+  it('C-4 loses no file when an older database is restored beside the folder, and then the newer one', async () => {
+    const { id, files } = await store('Newer.png', '#c8451b');
+    const contents = files.map((file) => readFileSync(pathOf(file)));
+    // The older database knows neither the picture nor the sizes that are made of it.
+    await cms.query(`create table newer as select * from images where id = ${id}`);
+    const columns = await cms.query<{ name: string }>(
+      "select column_name as name from information_schema.columns where table_name = 'images' and column_name like '%filename'",
+    );
+    await cms.query(`update images set ${columns.map(({ name }) => `${name} = null`)} where id = ${id}`);
+    await sweepMedia(cms.payload, LATER);
+    await removeReplacedFiles(cms.payload, Date.now() + 29 * DAY_MS);
+    expect(await listMedia()).toEqual(files.map((file) => `.replaced/${file}`));
+    await cms.query(
+      `update images set ${columns.map(({ name }) => `${name} = newer.${name}`)} from newer where images.id = newer.id`,
+    );
+    await sweepMedia(cms.payload, LATER);
+    expect(await listMedia()).toEqual(files);
+    expect(files.map((file) => readFileSync(pathOf(file)))).toEqual(contents);
+    await cms.query('drop table newer');
+    await client.remove('images', id);
+  });
+
+  it('C-4 leaves an upload in progress alone when the clock of this process is ahead', async () => {
+    await mkdir(pathOf('.uploading'), { recursive: true });
+    writeFileSync(pathOf('.uploading/tmp-1'), 'x');
+    await atTime(IN_31_DAYS, () => sweepMedia(cms.payload));
+    expect(await listMedia()).toEqual(['.uploading/tmp-1']);
+    await sweepMedia(cms.payload, LATER);
   });
 
   it('C-4 brings back what a process held when it died', async () => {
