@@ -36,7 +36,10 @@ it('S-26 sets headings and labels apart from what follows, and marks the words b
     'A sentence, with “a hazard”.',
     'Hazard',
   ];
-  const body = lines.map((text) => ({ kind: 'paragraph', children: [{ kind: 'text', text }] }) as const);
+  const body = lines.map((text) => ({
+    kind: 'paragraph' as const,
+    children: [{ kind: 'text' as const, text }],
+  }));
   const node = sampleNode('page', { body });
   const { excerpt, excerptRanges } = highlightNode(node, matcherOf(node, ['hazard']));
   expect(excerpt).toBe(
