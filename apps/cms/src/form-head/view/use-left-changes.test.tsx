@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type LeftChanges, useLeftChanges } from './use-left-changes.ts';
+import type { LeftChanges } from './use-left-changes.ts';
 
 const FORM = { id: 'now', owner: 1, target: 'images/5', language: 'en' };
 const OLD = { filename: 'old.png', width: 1000, height: 800, url: '/old.png', alt: 'A', crop: null };
@@ -23,6 +23,10 @@ vi.mock('@payloadcms/ui', () => ({
   useForm: () => ({ getData: () => shown.data }),
   useFormInitializing: () => false,
 }));
+
+// Other tests mock the same packages, which modules that are loaded already would not notice.
+vi.resetModules();
+const { useLeftChanges } = await import('./use-left-changes.ts');
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
