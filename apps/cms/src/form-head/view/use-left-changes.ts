@@ -1,11 +1,10 @@
 'use client';
 
-import { withFileOf } from '@keelstone/editing/media/file-data.ts';
 import { useDocumentInfo, useForm, useFormInitializing } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { findLeftChanges, type LeftBehind } from '../../admin/unsaved/kept-changes.ts';
 import type { KeptForm } from '../../admin/unsaved/use-keeper.ts';
-import { changedFields } from '../../audit/changed-fields.ts';
+import { offerOf } from '../offer-left-changes.ts';
 
 export type LeftChanges = LeftBehind & {
   /** Names of the fields that differ from the form. */
@@ -28,12 +27,7 @@ export function useLeftChanges(form: KeptForm): [LeftChanges | null, () => void]
     let isOpen = true;
     const loaded = JSON.parse(JSON.stringify(getData()));
     const version = typeof saved?.updatedAt === 'string' ? saved.updatedAt : null;
-    findLeftChanges(form, ({ base, data }) => {
-      // A file may have been replaced since: its crop is none of the new one.
-      const typed = withFileOf(loaded, data);
-      const changed = changedFields(loaded, { ...loaded, ...typed }).filter((name) => !name.startsWith('_'));
-      return changed.length > 0 ? { data: typed, changed, isOutdated: base !== version } : null;
-    })
+    findLeftChanges(form, (kept) => offerOf(loaded, version, kept))
       .then((found) => isOpen && setLeft(found))
       .catch(() => undefined);
     return () => {
