@@ -101,6 +101,8 @@ function findInField(field: FlattenedField, part: Part, req: PayloadRequest): Fa
     case 'blocks':
       return findInBlocks(field, part, req);
     case 'date':
+      // Whoever moves something to the trash may give any time: the database's is stored (trash-hooks.ts).
+      if (field.name === 'deletedAt') return undefined;
       if (isAbsent(part.value) || part.value === '' || isStorableDate(part.value)) return undefined;
       return {
         path,
