@@ -5,6 +5,7 @@ import { inviteField, inviteUser, setUnknownPassword } from '../mail/invite.ts';
 import { notificationFields } from '../mail/notifications.field.ts';
 import { passwordMail } from '../mail/password-mail.ts';
 import { deleteShortcutsOf } from '../shortcuts/shortcuts.collection.ts';
+import { endSessions } from './end-sessions.ts';
 import { deleteLogIns, guardLogIn, hideWhyRefused, limitPasswordResets } from './guard-log-in.ts';
 import { askForCurrentPassword, refuseShortPassword } from './guard-password.ts';
 import {
@@ -12,6 +13,7 @@ import {
   keepAdministratorRole,
   nameLeavingAdministrators,
 } from './keep-an-administrator.ts';
+import { lockAccounts, lockOwnAccount } from './lock-accounts.ts';
 import { recordFailedLogIn, recordLogIn, recordLogOut } from './log-in-hooks.ts';
 import { recordPasswordChange, recordUnlock, recordUserChange, recordUserDeletion } from './user-hooks.ts';
 
@@ -37,12 +39,13 @@ export const users = (isSecure: boolean): CollectionConfig => ({
       limitPasswordResets,
       setUnknownPassword,
       refuseShortPassword,
+      lockAccounts,
       nameLeavingAdministrators,
     ],
-    beforeChange: [askForCurrentPassword, keepAdministratorRole, recordPasswordChange],
+    beforeChange: [askForCurrentPassword, keepAdministratorRole, endSessions, recordPasswordChange],
     afterChange: [recordUserChange, inviteUser],
     afterLogin: [deleteLogIns, recordLogIn],
-    afterLogout: [recordLogOut],
+    afterLogout: [lockOwnAccount, recordLogOut],
     afterError: [recordFailedLogIn, hideWhyRefused],
     afterOperation: [recordUnlock],
     beforeDelete: [keepAdministratorAccount, deleteShortcutsOf],

@@ -1,4 +1,5 @@
 import { getPayload, type Payload } from 'payload';
+import { writeSessionsOnly } from '../accounts/write-sessions-only.ts';
 import { checkCommits } from '../database/check-commits.ts';
 import { surviveLostConnections } from '../database/survive-lost-connections.ts';
 import { settleAfterTransactions } from '../media/storage/settle-after-transactions.ts';
@@ -23,5 +24,6 @@ export async function openPayload(options: OpenOptions = {}): Promise<Payload> {
   surviveLostConnections(payload);
   settleAfterTransactions(payload);
   checkCommits(payload);
+  writeSessionsOnly(payload);
   return payload;
 }

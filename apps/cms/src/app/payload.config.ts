@@ -12,6 +12,7 @@ import { buildConfig, type Endpoint } from 'payload';
 import { pino, stdSerializers } from 'pino';
 import sharp from 'sharp';
 import { ensureFirstAdministrator } from '../accounts/ensure-first-administrator.ts';
+import { writeSessionsOnly } from '../accounts/write-sessions-only.ts';
 import { translateConfiguration } from '../admin/configuration-texts.ts';
 import { auditedGlobal } from '../audit/audited-collection.ts';
 import { adminMeta } from '../brand/admin-meta.ts';
@@ -198,6 +199,7 @@ const config = buildConfig({
     surviveLostConnections(payload);
     settleAfterTransactions(payload);
     checkCommits(payload);
+    writeSessionsOnly(payload);
     await ensureFirstAdministrator(payload, configuration);
     // A failed clean-up must not prevent the start.
     await sweepMedia(payload).catch((error: unknown) =>

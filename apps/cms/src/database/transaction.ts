@@ -39,14 +39,22 @@ export const executorOn = (database: unknown): Executor => ({
   },
 });
 
+/** What Payload's adapter keeps of the open transaction of a request: one object for each. */
+export async function sessionOf({
+  payload,
+  transactionID,
+}: Pick<PayloadRequest, 'payload' | 'transactionID'>) {
+  const id = await transactionID;
+  return id === undefined ? undefined : databaseOf(payload).sessions?.[String(id)];
+}
+
 /**
  * The open transaction of a request, for the read model: publishing commits or rolls back with the save.
  *
  * @throws NoTransactionError when the request has none
  */
 export async function transactionOf(req: PayloadRequest): Promise<Executor> {
-  const id = await req.transactionID;
-  const session = id === undefined ? undefined : databaseOf(req.payload).sessions?.[String(id)];
+  const session = await sessionOf(req);
   if (!session) throw new NoTransactionError();
   return executorOn(session.db);
 }
@@ -56,8 +64,7 @@ export async function transactionOf(req: PayloadRequest): Promise<Executor> {
  * connection.
  */
 export async function readerOf(req: PayloadRequest): Promise<Executor> {
-  const id = await req.transactionID;
-  const session = id === undefined ? undefined : databaseOf(req.payload).sessions?.[String(id)];
+  const session = await sessionOf(req);
   return executorOn(session?.db ?? databaseOf(req.payload).drizzle);
 }
 

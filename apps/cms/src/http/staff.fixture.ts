@@ -15,7 +15,7 @@ type StaffResponse = {
 /** A staff user of the REST API as the CMS serves it: the same handlers, without a port. */
 export class Staff {
   readonly user: User;
-  readonly #token: string;
+  #token: string;
 
   private constructor(user: User, token: string) {
     this.user = user;
@@ -28,6 +28,12 @@ export class Staff {
     const user = await payload.create({ collection: 'users', data: { ...account, name, role } });
     const { body } = await send('POST', '/api/users/login', account);
     return new Staff(user, body.token);
+  }
+
+  /** Again, after the session has ended. */
+  async logIn(): Promise<void> {
+    const { body } = await send('POST', '/api/users/login', { email: this.user.email, password: PASSWORD });
+    this.#token = body.token;
   }
 
   get = (path: string) => this.send('GET', path);

@@ -29,6 +29,10 @@ export const people: AdminLanguage['texts']['people'] = {
     'Es gab zu viele falsche Passwörter. Versuchen Sie es in zehn Minuten wieder.',
   'Current password (not the right one)': 'Aktuelles Passwort (nicht das richtige)',
   'This is not your current password.': 'Das ist nicht Ihr aktuelles Passwort.',
+  'Nothing was saved, because this account is being changed by others. Try again in a moment.':
+    'Nichts wurde gespeichert, weil dieses Konto gerade von anderen geändert wird. Versuchen Sie es gleich noch einmal.',
+  'Nothing was saved, because your session has ended. Log in again.':
+    'Nichts wurde gespeichert, weil Ihre Sitzung beendet ist. Melden Sie sich wieder an.',
   'This is the last administrator. Make somebody else administrator first.':
     'Das ist der letzte Administrator. Machen Sie zuerst jemand anderen zum Administrator.',
   'The new password has {shortestPassword} characters at least. A few words are easy to keep.':

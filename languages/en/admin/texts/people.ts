@@ -19,6 +19,8 @@ export const people = [
   'There were too many wrong passwords. Try again in ten minutes.',
   'Current password (not the right one)',
   'This is not your current password.',
+  'Nothing was saved, because this account is being changed by others. Try again in a moment.',
+  'Nothing was saved, because your session has ended. Log in again.',
   'This is the last administrator. Make somebody else administrator first.',
   'The new password has {shortestPassword} characters at least. A few words are easy to keep.',
   'The CMS did not answer. Try again in a moment.',

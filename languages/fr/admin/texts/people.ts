@@ -30,6 +30,10 @@ export const people: AdminLanguage['texts']['people'] = {
     'Il y a eu trop de mots de passe erronés. Réessayez dans dix minutes.',
   'Current password (not the right one)': 'Mot de passe actuel (incorrect)',
   'This is not your current password.': 'Ce n’est pas votre mot de passe actuel.',
+  'Nothing was saved, because this account is being changed by others. Try again in a moment.':
+    'Rien n’a été enregistré, car ce compte est en train d’être modifié par d’autres. Réessayez dans un instant.',
+  'Nothing was saved, because your session has ended. Log in again.':
+    'Rien n’a été enregistré, car votre session a pris fin. Reconnectez-vous.',
   'This is the last administrator. Make somebody else administrator first.':
     'C’est le dernier administrateur. Nommez d’abord quelqu’un d’autre administrateur.',
   'The new password has {shortestPassword} characters at least. A few words are easy to keep.':

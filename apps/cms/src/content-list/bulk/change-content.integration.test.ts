@@ -220,10 +220,12 @@ describe('a change of many pages', () => {
     expect(body.pages[0].outcome).toBe('publish');
     const seen = await stateOf(page);
     await payload.update({ collection: 'users', id: former.user.id, data: { role: 'author' } });
+    await former.logIn();
     const undone = await undo(body.change, former);
     expect(undone.body.pages).toMatchObject([{ outcome: 'refused' }]);
     expect(await stateOf(page)).toEqual(seen);
     await payload.update({ collection: 'users', id: former.user.id, data: { role: 'editor' } });
+    await former.logIn();
     expect((await undo(body.change, former)).body.pages).toMatchObject([{ outcome: 'restored' }]);
     expect((await stateOf(page)).seen).toEqual([]);
   });
