@@ -99,6 +99,8 @@ test('C-11 U-9 the dashboard, lists and forms are in the brand, without axe viol
   await choose(page, 'light');
   await logInByHand(page);
   const editor = await Editor.logIn();
+  // Payload remembers that another journey of this worker left the preview open, whose pane is Payload's own.
+  await editor.post('/api/payload-preferences/collection-article', { value: { editViewType: 'default' } });
   const fields = { title: 'A page to look at', body: paragraph('A text.'), moderation: 'draft' };
   const form = `/collections/article/${(await editor.create('article', fields, '?draft=true')).id}`;
   for (const path of [...VIEWS, form, `${form}/versions`]) {
