@@ -241,6 +241,14 @@ it('C-11 an administrator who is no longer one changes nobody, however early the
   expect(await cms.query("select 1 from users where role = 'administrator'")).toHaveLength(1);
 });
 
+it('C-11 more requests for one account than the CMS has connections are all answered', {
+  timeout: 15_000,
+}, async () => {
+  const saves = Array.from({ length: 20 }, (_, number) => ben.patch(at, { name: `Ben ${number}` }));
+  const statuses = (await Promise.all(saves)).map(({ status }) => status);
+  expect(statuses).toEqual(saves.map(() => 200));
+});
+
 it('C-11 who waits too long for an account is told so', { timeout: 15_000 }, async () => {
   const { status, body } = await inTransaction(payload, async (req) => {
     await lockAccountsOf(req, [ben.user.id]);
