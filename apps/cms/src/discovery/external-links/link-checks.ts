@@ -33,7 +33,7 @@ export async function listLinks(executor: Executor, addresses: readonly string[]
  * otherwise take different links of the same host.
  */
 export async function takeDueLinks(executor: Executor, limit: number): Promise<string[]> {
-  await executor.query('select pg_advisory_xact_lock(1264939347, 14)');
+  await executor.query('select pg_advisory_xact_lock(1264939347, 15)');
   const { rows } = await executor.query(
     `update editing.external_links set taken_at = clock_timestamp(), due_at = clock_timestamp() + ${LEASE}
      where address in (
@@ -58,7 +58,7 @@ export async function takeDueLinks(executor: Executor, limit: number): Promise<s
  * @returns its address, or null if it has to wait
  */
 export async function takeLink(executor: Executor, address: string): Promise<string | null> {
-  await executor.query('select pg_advisory_xact_lock(1264939347, 14)');
+  await executor.query('select pg_advisory_xact_lock(1264939347, 15)');
   const { rows } = await executor.query(
     `update editing.external_links link set taken_at = clock_timestamp(), due_at = clock_timestamp() + ${LEASE}
      where address = $1 and not exists (
