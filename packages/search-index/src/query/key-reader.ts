@@ -108,7 +108,7 @@ export class KeyReader {
   correct(request: SearchedWords, lexicon: Lexicon): Reading | null {
     const { conjunction, fallback = false } = request;
     const corrections: Correction[] = [];
-    const typed = this.#parse(request, lexicon);
+    const typed = parseKeys(request.keys, this.#language);
     const counted = fallback ? this.#withoutIdleWords(typed.flat()) : typed.flat();
     if (counted.length > MOST_WORDS) return null;
     const words = typed.map((group) =>
@@ -134,15 +134,17 @@ export class KeyReader {
     return toQueryWords(word, this.#language).every((each) => this.isKnown(each, lexicon));
   }
 
-  /** The words of the keys. Without a fallback, AND stays exactly AND, with the last word as a beginning. */
+  /**
+   * The words of the keys as typed. Without a fallback, AND stays exactly AND, with the last word as a beginning; and
+   * whoever mistypes a word may be typing still.
+   */
   #parse({ keys, fallback }: SearchedWords, vocabulary: Vocabulary): QueryWord[][] {
     const groups = parseKeys(keys, this.#language);
     const last = groups.at(-1)?.pop();
     if (!last) return groups;
-    const whole = { ...last, prefix: false };
     const isWhole =
       fallback === true && last.text.length <= SHORT && last.forms.some((form) => vocabulary.hasForm(form));
-    groups.at(-1)?.push(isWhole ? whole : last);
+    groups.at(-1)?.push(isWhole ? { ...last, prefix: false } : last);
     return groups;
   }
 
