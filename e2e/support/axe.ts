@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
 declare global {
@@ -36,7 +36,9 @@ export const namelessOn = (page: Page): Promise<string[]> => analyse(page, NAME_
 
 async function analyse(page: Page, rules: RunOptions, part?: string, except?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  // The admin names what Payload has rendered in the next frame.
+  // The admin names what Payload has rendered once React has hydrated the page, and in the next frame from then on.
+  const account = page.locator('.app-header__account');
+  if (await account.count()) await expect(account).toHaveAttribute('title');
   await page.evaluate(async () => {
     if (!document.querySelector('.template-default')) return;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -17,6 +17,9 @@ export class CountedHands {
    * The browser counts its own trusted events, so that a journey cannot do more than it counts. Text is inserted as
    * if it were dictated, which sends no keys: it is as long in every CMS. A list of choices that the browser draws is
    * outside of the page: opening it and choosing from it are two clicks. Call it before the page is loaded.
+   *
+   * Listens at the document: at the window, Playwright stops a click whose target has moved away meanwhile, and
+   * clicks again.
    */
   static async on(page: Page): Promise<CountedHands> {
     const hands = new CountedHands(page);
@@ -27,10 +30,10 @@ export class CountedHands {
       const count = (kind: string, number: number) =>
         (window as unknown as { countHands(kind: string, number: number): void }).countHands(kind, number);
       const isByHand = (event: Event) => event.isTrusted && window.top === window;
-      addEventListener('pointerdown', (event) => isByHand(event) && count('clicks', 1), true);
-      addEventListener('keydown', (event) => isByHand(event) && count('keys', 1), true);
+      document.addEventListener('pointerdown', (event) => isByHand(event) && count('clicks', 1), true);
+      document.addEventListener('keydown', (event) => isByHand(event) && count('keys', 1), true);
       const isChoice = (event: Event) => !event.isTrusted && event.target instanceof HTMLSelectElement;
-      addEventListener('change', (event) => isChoice(event) && count('clicks', 2), true);
+      document.addEventListener('change', (event) => isChoice(event) && count('clicks', 2), true);
     });
     return hands;
   }

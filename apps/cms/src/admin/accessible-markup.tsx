@@ -170,8 +170,11 @@ export function AccessibleMarkup({ children }: { children: ReactNode }) {
   useEffect(() => {
     let due = 0;
     const observer = new MutationObserver(() => {
-      cancelAnimationFrame(due);
-      due = requestAnimationFrame(mendMarkup);
+      // Once a frame, and in this one: what moves in each frame must not put it off.
+      due ||= requestAnimationFrame(() => {
+        due = 0;
+        mendMarkup();
+      });
     });
     observer.observe(document.body, { childList: true, subtree: true });
     mendMarkup();

@@ -4,7 +4,9 @@ import { cropOf, focusOf, originalOf } from '@keelstone/editing/media/crop.ts';
 import { say } from '@keelstone/languages/say.ts';
 import { nearestFocus } from '@keelstone/model/media';
 import { useDocumentInfo, useFormFields, useUploadEdits } from '@payloadcms/ui';
+import { useEffect } from 'react';
 import { CUTS, cutOf } from '../cuts.ts';
+import { dropFocalPoint } from './drop-focal-point.ts';
 import './cut-preview.css';
 
 type Saved = { url?: string | null; focalX?: number | null; focalY?: number | null };
@@ -17,6 +19,7 @@ export function CutPreview() {
   const { savedDocumentData } = useDocumentInfo();
   const { uploadEdits } = useUploadEdits();
   const crop = useFormFields(([fields]) => fields.crop?.value);
+  useEffect(dropFocalPoint, []);
   const saved = (savedDocumentData ?? {}) as Saved;
   const original = originalOf(saved);
   const { url } = saved;
