@@ -2,6 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { useSavedAt } from '../../admin/use-saved-at.ts';
 import './content-list.css';
 
 type StateLabel = { state: string; text: string; label: string };
@@ -13,7 +14,8 @@ async function readState(type: string, id: number | string): Promise<StateLabel 
 
 /** Above the form of a page: its state, instead of Payload's status, which knows neither review nor archive. */
 export function DocumentState() {
-  const { id, collectionSlug, lastUpdateTime, unpublishedVersionCount, hasPublishedDoc } = useDocumentInfo();
+  const { id, collectionSlug, unpublishedVersionCount, hasPublishedDoc } = useDocumentInfo();
+  const savedAt = useSavedAt();
   const [found, setFound] = useState<StateLabel | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: saving, publishing and unpublishing may change it
   useEffect(() => {
@@ -26,7 +28,7 @@ export function DocumentState() {
     return () => {
       isCurrent = false;
     };
-  }, [id, collectionSlug, lastUpdateTime, unpublishedVersionCount, hasPublishedDoc]);
+  }, [id, collectionSlug, savedAt, unpublishedVersionCount, hasPublishedDoc]);
   if (!found) return null;
   return (
     <p className="document-state">

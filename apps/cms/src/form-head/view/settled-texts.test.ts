@@ -1,45 +1,82 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { settleTexts, watchText } from './settled-texts.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { areTextsSettled, settleTexts, type WatchedText, watchText } from './settled-texts.ts';
 
-/** A text that has these states in turn, and the last one from then on. */
-function text(...states: boolean[]) {
-  const seen = { looks: 0 };
-  onTestFinished(
-    watchText(() => {
-      seen.looks += 1;
-      return states[seen.looks - 1] ?? states.at(-1) === true;
-    }),
-  );
-  return seen;
+const texts: WatchedText[] = [];
+const text = () => {
+  const watched = watchText();
+  texts.push(watched);
+  return watched;
+};
+
+/** Whether a save waits, now and later. */
+function save() {
+  const state = { waits: true };
+  void settleTexts().then(() => {
+    state.waits = false;
+  });
+  return state;
 }
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(async () => {
+  for (const each of texts.splice(0)) each.handedOver();
+  await pass(1000);
+  vi.useRealTimers();
+});
 
 describe('texts that settle later', () => {
   it('C-14 are waited for, also when one unsettles another', async () => {
-    const inside = text(false, true);
-    const around = text(true, false, true);
-    await settleTexts();
-    expect([inside.looks, around.looks]).toEqual([6, 5]);
+    const [inside, around] = [text(), text()];
+    inside.typed();
+    const saving = save();
+    await pass(500);
+    expect(areTextsSettled()).toBe(false);
+    inside.handedOver();
+    expect(areTextsSettled()).toBe(true);
+    await pass(40);
+    around.typed();
+    await pass(500);
+    expect(saving.waits).toBe(true);
+    around.handedOver();
+    await pass(40);
+    expect(saving.waits).toBe(true);
+    await pass(40);
+    expect(saving.waits).toBe(false);
+  });
+
+  it('C-14 are waited for if a save begins after one was handed over, and before it unsettles another', async () => {
+    const [inside, around] = [text(), text()];
+    inside.typed();
+    inside.handedOver();
+    const saving = save();
+    await pass(40);
+    around.typed();
+    await pass(500);
+    expect(saving.waits).toBe(true);
   });
 
   it('C-14 keep nobody from saving', async () => {
-    vi.useFakeTimers();
-    onTestFinished(() => {
-      vi.useRealTimers();
-    });
-    const never = text(false);
-    const done = settleTexts();
-    await vi.advanceTimersByTimeAsync(4000);
-    await done;
-    expect(never.looks).toBeGreaterThan(3);
+    text().typed();
+    const saving = save();
+    await pass(2900);
+    expect(saving.waits).toBe(true);
+    await pass(200);
+    expect(saving.waits).toBe(false);
   });
 
-  it('C-14 are not waited for where there are none', async () => {
-    let isDone = false;
-    void settleTexts().then(() => {
-      isDone = true;
-    });
+  it('C-14 are not waited for where nothing was typed, or what was typed has been there for long', async () => {
+    const before = text();
+    expect(save().waits).toBe(true);
+    before.typed();
+    before.handedOver();
+    await pass(100);
+    const saving = save();
     await Promise.resolve();
     await Promise.resolve();
-    expect(isDone).toBe(true);
+    expect(saving.waits).toBe(false);
   });
 });

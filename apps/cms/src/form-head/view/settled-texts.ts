@@ -1,31 +1,43 @@
 /** Longer than texts take, so that one that never settles cannot keep a form from being saved. */
 const LONGEST_MS = 3000;
 const LOOK_EVERY_MS = 20;
-/** A text inside a block settles first, and then the text around it. */
-const LOOKS_IN_A_ROW = 3;
+/** A text inside a block settles first, and then the text around it, which takes a moment to begin. */
+const QUIET_MS = 60;
 
-type IsSettled = () => boolean;
-const texts = new Set<IsSettled>();
+/** The texts whose form does not have yet what was typed. */
+const unsettled = new Set<object>();
+let lastStep = Number.NEGATIVE_INFINITY;
 
-/**
- * Names a text that hands what is typed to its form later than it is typed.
- *
- * @returns a function that ends this
- */
-export function watchText(isSettled: IsSettled): () => void {
-  texts.add(isSettled);
-  return () => texts.delete(isSettled);
+/** A text that hands what is typed to its form later than it is typed. */
+export type WatchedText = {
+  /** Call it for each change of the text. */
+  typed(): void;
+  /** Call it when the form has the last of them, and when the text goes away. */
+  handedOver(): void;
+};
+
+/** Watches a text, so that saves wait for it. */
+export function watchText(): WatchedText {
+  const text = {};
+  return {
+    typed: () => {
+      unsettled.add(text);
+      lastStep = performance.now();
+    },
+    handedOver: () => {
+      if (unsettled.delete(text)) lastStep = performance.now();
+    },
+  };
 }
 
 /** Whether the forms have what was typed into the texts. */
-export const areTextsSettled = (): boolean => [...texts].every((isSettled) => isSettled());
+export const areTextsSettled = (): boolean => unsettled.size === 0;
+
+const areQuiet = () => areTextsSettled() && performance.now() - lastStep >= QUIET_MS;
 
 /** Waits until the forms have what was typed into the texts. */
 export async function settleTexts(): Promise<void> {
-  if (texts.size === 0) return;
   const until = performance.now() + LONGEST_MS;
-  for (let looks = 0; looks < LOOKS_IN_A_ROW && performance.now() < until; ) {
+  while (!areQuiet() && performance.now() < until)
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
-    looks = areTextsSettled() ? looks + 1 : 0;
-  }
 }

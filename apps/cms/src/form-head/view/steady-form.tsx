@@ -70,8 +70,11 @@ const saving = (form: Form, submit: () => Form['submit']) =>
     const focused = document.activeElement;
     await settleTexts();
     await settlePassword(form);
+    // What somebody may do follows from their role (../../access): a save does not change it, and Payload would ask
+    // twice before the form can be used again.
+    const context = { getDocPermissions: false, ...options?.context };
     // Payload's buttons keep the function that they were rendered with, which may be one of a disabled form.
-    const result = await submit()(options);
+    const result = await submit()({ ...options, context });
     refocus(focused);
     return result;
   }) as Form['submit'];

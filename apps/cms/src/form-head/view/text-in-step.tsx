@@ -22,6 +22,7 @@ const whenIdle = (then: () => void) =>
 function TextInStepPlugin() {
   const [editor] = useLexicalComposerContext();
   const typed = useRef<EditorState>(undefined);
+  const [watched] = useState(watchText);
   const [handedOver, setHandedOver] = useState<EditorState>();
   useEffect(
     () =>
@@ -29,15 +30,16 @@ function TextInStepPlugin() {
         const isSame = dirtyElements.size === 0 && dirtyLeaves.size === 0;
         if (isSame || prevEditorState.isEmpty() || tags.has(HISTORY_MERGE_TAG)) return;
         typed.current = editorState;
+        watched.typed();
         queueMicrotask(() => whenIdle(() => setHandedOver(editorState)));
       }),
-    [editor],
+    [editor, watched],
   );
   // After the form has rendered with it.
   useEffect(() => {
-    if (typed.current === handedOver) typed.current = undefined;
-  }, [handedOver]);
-  useEffect(() => watchText(() => typed.current === undefined), []);
+    if (typed.current === handedOver) watched.handedOver();
+  }, [handedOver, watched]);
+  useEffect(() => watched.handedOver, [watched]);
   return null;
 }
 

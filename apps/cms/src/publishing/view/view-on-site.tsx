@@ -1,9 +1,9 @@
 'use client';
 
 import { say } from '@keelstone/languages/say.ts';
-
 import { useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { useSavedAt } from '../../admin/use-saved-at.ts';
 import type { Publication } from '../unpublished-languages.ts';
 import { fetchPublication } from './unpublished-requests.ts';
 import './publish-button.css';
@@ -11,7 +11,8 @@ import './publish-button.css';
 /** Beside the buttons of a form: the published page in the form's language. Absent until there is one. */
 export function ViewOnSite() {
   const { code } = useLocale();
-  const { id, collectionSlug, hasPublishedDoc, lastUpdateTime } = useDocumentInfo();
+  const { id, collectionSlug, hasPublishedDoc } = useDocumentInfo();
+  const savedAt = useSavedAt();
   const [addresses, setAddresses] = useState<Publication['addresses']>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save may publish, unpublish or move the page
   useEffect(() => {
@@ -21,7 +22,7 @@ export function ViewOnSite() {
       (publication) => setAddresses(publication.addresses),
       () => setAddresses({}),
     );
-  }, [id, collectionSlug, hasPublishedDoc, lastUpdateTime]);
+  }, [id, collectionSlug, hasPublishedDoc, savedAt]);
   const address = addresses[code as keyof typeof addresses];
   if (!address) return null;
   return (

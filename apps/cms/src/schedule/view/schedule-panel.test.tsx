@@ -12,6 +12,7 @@ vi.mock('@payloadcms/ui', () => ({
   useDocumentInfo: () => ({ id: 7, collectionSlug: 'page' }),
   useForm: () => ({ getDataByPath: (path: string) => ({ updatedAt: 'Monday' })[path] }),
   useFormModified: () => form.isModified,
+  useFormProcessing: () => false,
   useLocale: () => ({ code: 'en' }),
   Button: ({ children, disabled, onClick }: ComponentProps<'button'>) => (
     <button type="button" disabled={disabled} onClick={onClick}>

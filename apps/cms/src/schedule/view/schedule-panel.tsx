@@ -4,6 +4,7 @@ import type { ScheduledChange, User } from '@keelstone/editing/payload-types.ts'
 import { say } from '@keelstone/languages/say.ts';
 import { toast, useAuth, useDocumentInfo, useForm } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { useSavedAt } from '../../admin/use-saved-at.ts';
 import { ChangeList } from './change-list.tsx';
 import { PlanForm } from './plan-form.tsx';
 import { planChange, readChanges, removeChange } from './planned-changes.ts';
@@ -13,7 +14,8 @@ const explain = (error: Error) => void toast.error(error.message);
 
 /** Beside the form of a page: its scheduled changes, and a form to add one (C-9). */
 export function SchedulePanel() {
-  const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
+  const { id, collectionSlug } = useDocumentInfo();
+  const savedAt = useSavedAt();
   const { getDataByPath } = useForm();
   const { user } = useAuth<User>();
   const [changes, setChanges] = useState<ScheduledChange[]>([]);
@@ -25,7 +27,7 @@ export function SchedulePanel() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save may affect a scheduled change
   useEffect(() => {
     refresh().catch(explain);
-  }, [refresh, lastUpdateTime]);
+  }, [refresh, savedAt]);
 
   if (!id || !collectionSlug) return null;
   /** Resolves to whether it was done. */

@@ -4,6 +4,7 @@ import type { User } from '@keelstone/editing/payload-types.ts';
 import { say } from '@keelstone/languages/say.ts';
 import { toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { useSavedAt } from '../../admin/use-saved-at.ts';
 import type { Use, Uses } from '../find-uses.ts';
 import { ReplaceEverywhere } from './replace-everywhere.tsx';
 import { readUses } from './usage-requests.ts';
@@ -41,7 +42,8 @@ const sayCount = (count: number) =>
 
 /** Beside the form of shared documents: where they are used, and a way to replace them (C-13). */
 export function UsagePanel() {
-  const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
+  const { id, collectionSlug } = useDocumentInfo();
+  const savedAt = useSavedAt();
   const { user } = useAuth<User>();
   const [used, setUsed] = useState<Uses | null>(null);
 
@@ -51,7 +53,7 @@ export function UsagePanel() {
     readUses({ collection: collectionSlug, id: Number(id) })
       .then(setUsed)
       .catch((error: Error) => void toast.error(error.message));
-  }, [id, collectionSlug, lastUpdateTime]);
+  }, [id, collectionSlug, savedAt]);
 
   if (!id || !collectionSlug || !used) return null;
   const { count, uses } = used;
