@@ -243,8 +243,9 @@ test('C-5 U-9 an author links to a heading of a page, found by its title, and ad
   const publish = () =>
     administrator.tryUpdate('article', article.id, { _status: 'published', moderation: 'published' });
   await expect.poll(publish).toBe(200);
-  const shown = await (await request.get(article.alias)).text();
-  expect(shown).toContain(`<a href="${target.alias}#to-what-it-costs">Prices</a>`);
+  const readArticle = async () => (await request.get(article.alias)).text();
+  await expect.poll(readArticle).toContain(`<a href="${target.alias}#to-what-it-costs">Prices</a>`);
+  const shown = await readArticle();
   expect(shown).toMatch(/role="doc-noteref"[^>]*>1<\/a>/);
   expect(shown).toMatch(/<li id="[^"]+">Of March\./);
   expect(await (await request.get(target.alias)).text()).toContain('id="to-what-it-costs"');
