@@ -2,6 +2,7 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   GlobalAfterChangeHook,
+  GlobalSlug,
   PayloadRequest,
 } from 'payload';
 import { lockPublishing } from '../database/publishing-lock.ts';
@@ -9,6 +10,7 @@ import { transactionOf, withTransactionOf } from '../database/transaction.ts';
 import { leavesPublishing } from './bulk-loading.ts';
 import { PayloadDocumentReader } from './document-reader.ts';
 import { publishSettings } from './publish-settings.ts';
+import { expectSavedReferences } from './references/expect-references.ts';
 import { publishSearchChoices } from './search/publish-search-choices.ts';
 import { publishSearchRules } from './search/publish-search-rules.ts';
 import { publishSearchSuggestions } from './search/publish-search-suggestions.ts';
@@ -20,13 +22,12 @@ async function publishNow(req: PayloadRequest, publish: typeof publishSettings):
 }
 
 /** Publishes saved site settings immediately, in every language, and what is learned from choices if they allow it. */
-export const publishSavedSettings: GlobalAfterChangeHook = async ({ doc, req }) => {
+export const publishSavedSettings: GlobalAfterChangeHook = async ({ global, doc, req }) => {
   if (leavesPublishing(req)) return doc;
-  await publishNow(
-    req,
-    async (work) =>
-      (await publishSettings({ ...work, because: 'saved' })) + (await publishSearchChoices(work)),
-  );
+  await publishNow(req, async (work) => {
+    await expectSavedReferences({ global: global.slug as GlobalSlug }, req);
+    return (await publishSettings({ ...work, because: 'saved' })) + (await publishSearchChoices(work));
+  });
   return doc;
 };
 

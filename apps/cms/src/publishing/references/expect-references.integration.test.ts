@@ -1,5 +1,5 @@
 import { linkTo } from '@keelstone/editing/projection/rich-text/rich-text.fixture.ts';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { Staff } from '../../http/staff.fixture.ts';
 import { startCms } from '../../test-cms.ts';
 import { LEAVES_DEPENDENTS } from '../bulk-loading.ts';
@@ -15,12 +15,13 @@ const HINT = 'Restore it, or choose something else.';
 const term = async (label: string): Promise<number> =>
   (await editor.post('/api/tags', { label })).body.doc.id;
 const createPage = (title: string, fields = {}) => createNode(cms.payload, 'page', { title, ...fields });
+const { id: thanked } = await createPage('Thanked');
 const createForm = async (title: string): Promise<number> => {
   const { status, body } = await editor.post('/api/forms', {
     title,
     submitLabel: 'Send',
     fields: [{ blockType: 'text', label: 'Name' }],
-    confirmation: { kind: 'message', message: linkTo('page', 1, 'Thanks') },
+    confirmation: { kind: 'message', message: linkTo('page', thanked, 'Thanks') },
   });
   expect(status, JSON.stringify(body)).toBe(201);
   return body.doc.id;
@@ -204,3 +205,53 @@ it.each([
     ]);
   },
 );
+
+describe('what has no drafts, so that a save is what visitors see', () => {
+  const names = (name: string) => expect.stringContaining(name);
+
+  it('C-13 a dialog is not saved with what a colleague has deleted meanwhile, which its fields name', async () => {
+    const form = await createForm('In a dialog');
+    const gone = (await createPage('Gone from a dialog')).id;
+    await trash('forms', form);
+    await trashUsed('page', gone);
+    const data = { title: 'Terms', body: linkTo('page', gone, 'there'), form };
+    const before = await editor.post('/api/dialogs?locale=en', { title: 'Terms' });
+    const { id } = before.body.doc;
+    const errors = [
+      expect.objectContaining({ path: 'body', message: names('Page “Gone from a dialog”') }),
+      expect.objectContaining({ path: 'form', message: names('Form “In a dialog”') }),
+    ];
+    for (const { status, body } of [
+      await editor.patch(`/api/dialogs/${id}?locale=en`, data),
+      await editor.post('/api/dialogs?locale=en', data),
+    ])
+      expect([status, body.errors[0].data.errors]).toEqual([400, errors]);
+    expect((await editor.get(`/api/dialogs/${id}?depth=0`)).body.form).toBeNull();
+    await editor.patch(`/api/forms/${form}?trash=true`, { deletedAt: null });
+    expect((await editor.patch(`/api/dialogs/${id}?locale=en`, { form })).status).toBe(200);
+  });
+
+  it('C-13 texts of another language stay as they are, and keep nobody from saving', async () => {
+    const { id: gone } = await createPage('Gone in German');
+    const { id } = (await editor.post('/api/dialogs?locale=en', { title: 'In two languages' })).body.doc;
+    const german = { title: 'Auf Deutsch', body: linkTo('page', gone, 'dort') };
+    expect((await editor.patch(`/api/dialogs/${id}?locale=de`, german)).status).toBe(200);
+    await trashUsed('page', gone);
+    expect((await editor.patch(`/api/dialogs/${id}?locale=en`, { title: 'Another' })).status).toBe(200);
+    expect((await editor.patch(`/api/dialogs/${id}?locale=de`, { title: 'Anders' })).status).toBe(400);
+  });
+
+  it('C-7 C-13 settings are not saved with a page in the trash', async () => {
+    const { id } = await createPage('Was home');
+    await trashUsed('page', id);
+    const home = { relationTo: 'page', value: id };
+    const address = { organisation: 'K', street: 'S', postalCode: '2', city: 'C', country: 'G' };
+    const settings = { siteName: 'K', tagline: 'T', phone: '1', address };
+    const saved = await editor.post('/api/globals/site_settings?locale=en', { ...settings, home });
+    expect([saved.status, saved.body.errors[0].data.errors]).toEqual([
+      400,
+      [expect.objectContaining({ path: 'home', message: names('Page “Was home”') })],
+    ]);
+    expect((await editor.post('/api/globals/site_settings?locale=en', settings)).status).toBe(200);
+  });
+});

@@ -1,11 +1,13 @@
 import type { Content } from '@keelstone/editing/content.ts';
 import { readerLanguage, say } from '@keelstone/languages/say.ts';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@keelstone/model';
-import { type CollectionSlug, type PayloadRequest, ValidationError } from 'payload';
+import { type CollectionSlug, type GlobalSlug, type PayloadRequest, ValidationError } from 'payload';
 import { type AnyField, describeField } from '../../admin/refusals/describe-field.ts';
 import { sayInOtherLanguage } from '../../admin/refusals/other-language.ts';
 import { languageLabel } from '../../admin/refusals/refused-fields.ts';
 import type { DraftedSlug } from '../../database/drafted-collections.ts';
+import { withTransactionOf } from '../../database/transaction.ts';
+import { leavesDependents } from '../bulk-loading.ts';
 import type { PayloadDocumentReader } from '../document-reader.ts';
 import { placeInForm } from '../place-in-form.ts';
 import { publicationOf } from '../publication.ts';
@@ -93,13 +95,20 @@ function sayRefused({ path, label, isLocalized, language, names }: Refused, req:
   return { path, label, message: isOfForm ? reason : sayInOtherLanguage(language, reason, languageLabel) };
 }
 
+type Owner = { collection: CollectionSlug } | { global: GlobalSlug };
+
+const configOf = (owner: Owner, { payload }: PayloadRequest) =>
+  'collection' in owner
+    ? payload.collections[owner.collection].config
+    : payload.globals.config.find(({ slug }) => slug === owner.global);
+
 /** What is missing, as the refusal of the fields that refer to it; undefined if nothing is. */
 async function findRefusal(
-  { slug, states }: { slug: CollectionSlug; states: readonly State[] },
+  { owner, states }: { owner: Owner; states: readonly State[] },
   languages: readonly Language[],
   req: PayloadRequest,
 ): Promise<ValidationError | undefined> {
-  const { fields } = req.payload.collections[slug].config;
+  const fields = configOf(owner, req)?.fields ?? [];
   const wanted = new Map<string, Set<number>>();
   for (const { document } of states)
     for (const [target, ids] of referencesIn(fields, document))
@@ -107,7 +116,7 @@ async function findRefusal(
   const missing = await findMissing(wanted, req);
   const refused = fieldsToChange(states, missing, { fields, languages });
   const errors = refused.map((field) => sayRefused(field, req));
-  return errors.length > 0 ? new ValidationError({ collection: slug, errors }) : undefined;
+  return errors.length > 0 ? new ValidationError({ ...owner, errors }) : undefined;
 }
 
 /**
@@ -122,7 +131,41 @@ export async function expectReferences(
   { req, documents }: { req: PayloadRequest; documents: PayloadDocumentReader },
 ): Promise<void> {
   const states = await readStates({ slug, id }, { req, documents });
-  const refusal = await findRefusal({ slug, states }, publicationOf(req).languages, req);
+  const refusal = await findRefusal(
+    { owner: { collection: slug }, states },
+    publicationOf(req).languages,
+    req,
+  );
+  if (refusal) throw refusal;
+}
+
+const languageOf = ({ locale }: PayloadRequest): Language => (isLanguage(locale) ? locale : DEFAULT_LANGUAGE);
+
+/** A document that has no drafts, so that a save is what visitors see. */
+type Saved = { collection: CollectionSlug; id: number } | { global: GlobalSlug };
+
+/** As stored: what a request gets has null for what is in the trash. */
+async function readSaved(saved: Saved, language: Language, req: PayloadRequest): Promise<Content> {
+  const { findByID, findGlobal } = req.payload;
+  const options = { ...(await withTransactionOf(req)), depth: 0, locale: language };
+  const document =
+    'global' in saved
+      ? await findGlobal({ ...options, slug: saved.global })
+      : await findByID({ ...options, collection: saved.collection, id: saved.id, trash: true });
+  return document as unknown as Content;
+}
+
+/**
+ * As `expectReferences`, for what has been saved without a draft, in the language of the request.
+ *
+ * @throws ValidationError for the fields that refer to it, naming it
+ */
+export async function expectSavedReferences(saved: Saved, req: PayloadRequest): Promise<void> {
+  if (leavesDependents(req)) return;
+  const language = languageOf(req);
+  const states = [{ language, document: await readSaved(saved, language, req) }];
+  const owner = 'global' in saved ? saved : { collection: saved.collection };
+  const refusal = await findRefusal({ owner, states }, [language], req);
   if (refusal) throw refusal;
 }
 
@@ -139,9 +182,9 @@ export async function explainGone(
 ): Promise<ValidationError | undefined> {
   const { code } = Object((error as Error | null)?.cause) as { code?: string };
   if (code !== NO_SUCH_ROW) return undefined;
-  const language = isLanguage(req.locale) ? req.locale : DEFAULT_LANGUAGE;
+  const language = languageOf(req);
   // Its transaction has ended.
   const reader = { payload: req.payload, locale: req.locale, context: {} } as PayloadRequest;
   const states = [{ language, document: Object(data) as Content }];
-  return findRefusal({ slug, states }, [language], reader);
+  return findRefusal({ owner: { collection: slug }, states }, [language], reader);
 }
