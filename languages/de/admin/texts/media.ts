@@ -120,6 +120,8 @@ export const media: AdminLanguage['texts']['media'] = {
   'elements nested more deeply than can be looked at':
     'Elemente, die tiefer verschachtelt sind, als geprüft werden kann',
   'a document type with entities': 'einen Dokumenttyp mit Entitäten',
+  'characters that are not in its encoding, {encoding}':
+    'Zeichen, die nicht in seiner Kodierung {encoding} sind',
   'markup that cannot be read': 'Markup, das nicht gelesen werden kann',
   'no drawing in it': 'keine Zeichnung',
   'it has {reason}. Export it as plain SVG, and upload that.':

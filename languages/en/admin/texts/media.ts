@@ -101,6 +101,7 @@ export const media = [
   'more attributes at one element than can be looked at',
   'elements nested more deeply than can be looked at',
   'a document type with entities',
+  'characters that are not in its encoding, {encoding}',
   'markup that cannot be read',
   'no drawing in it',
   'it has {reason}. Export it as plain SVG, and upload that.',

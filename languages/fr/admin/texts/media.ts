@@ -119,6 +119,8 @@ export const media: AdminLanguage['texts']['media'] = {
   'elements nested more deeply than can be looked at':
     'des éléments imbriqués trop profondément pour être examinés',
   'a document type with entities': 'un type de document avec des entités',
+  'characters that are not in its encoding, {encoding}':
+    'des caractères qui ne sont pas dans son encodage, {encoding}',
   'markup that cannot be read': 'un balisage illisible',
   'no drawing in it': 'aucun dessin',
   'it has {reason}. Export it as plain SVG, and upload that.':

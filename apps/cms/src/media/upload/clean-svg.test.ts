@@ -48,6 +48,18 @@ describe('a harmless drawing', () => {
     expect((await cleanSvg(markup)).trim()).toBe(svg('<path d="M0 0"/>'));
   });
 
+  it('C-16 keeps its style and its words if they are sections of characters', async () => {
+    const style = '.fil0 {fill:#E31E24}';
+    const markup = svg(
+      `<style type="text/css"><![CDATA[${style}]]></style><text><![CDATA[Profit & Loss]]> <tspan>2026</tspan></text>`,
+    );
+    expect((await cleanSvg(markup)).trim()).toBe(
+      svg(`<style type="text/css">${style}</style><text>Profit &amp; Loss <tspan>2026</tspan></text>`),
+    );
+    const hidden = svg('<text><![CDATA[<script>alert(1)</script>]]></text>');
+    expect(await cleanSvg(hidden)).toContain('<text>&lt;script&gt;alert(1)&lt;/script&gt;</text>');
+  });
+
   it('C-16 loses the notes of the program it was drawn with', async () => {
     const markup = svg(
       '<metadata><r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></metadata><s:namedview xmlns:s="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"/><path d="M0 0" inkscape:label="a" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"/>',

@@ -54,6 +54,18 @@ export type SvgPurifier = {
 
 type Find = (error: string) => void;
 
+/** `NodeFilter.SHOW_CDATA_SECTION` */
+const CDATA_SECTIONS = 8;
+
+/** As text, which is the same: DOMPurify removes the sections, and with them styles and words of a drawing. */
+function unwrapSections(document: Document): void {
+  const nodes = document.createTreeWalker(document, CDATA_SECTIONS);
+  const sections: Node[] = [];
+  while (nodes.nextNode()) sections.push(nodes.currentNode);
+  for (const section of sections)
+    section.parentNode?.replaceChild(document.createTextNode(section.nodeValue ?? ''), section);
+}
+
 function validateReference(element: Element, address: string, find: Find): boolean {
   const tag = element.localName.toLowerCase();
   if (tag === 'a') return isLink(address);
@@ -102,7 +114,11 @@ export function createSvgPurifier(): SvgPurifier {
   let found: string[] = [];
   watch(purifier, (error) => found.push(error));
   return {
-    parse: (markup) => new window.DOMParser().parseFromString(markup, 'image/svg+xml'),
+    parse(markup) {
+      const document = new window.DOMParser().parseFromString(markup, 'image/svg+xml');
+      unwrapSections(document);
+      return document;
+    },
     purify(root) {
       found = [];
       purifier.sanitize(root, CONFIG);
