@@ -78,7 +78,7 @@ export function mediaCollection(definition: MediaCollection, mediaDirectory: str
         checkUpload(refuseOversize(slug), ...checks),
         ...(measure ? [measure] : []),
         nameByContent,
-        keepFileData,
+        ...keepFileData,
         holdReplacedFiles,
       ],
       beforeValidate: [recordWrittenFiles],

@@ -128,6 +128,8 @@ export const media: AdminLanguage['texts']['media'] = {
     'es hat {reason}. Exportieren Sie es als einfaches SVG, und laden Sie das hoch.',
   'it cannot be read as an image. Export it again, and upload that.':
     'es kann nicht als Bild gelesen werden. Exportieren Sie es noch einmal, und laden Sie das hoch.',
+  'its {frames} frames have {round} megapixels together, and an image may have {number}. Make them smaller or fewer, or upload it as a video.':
+    'seine {frames} Einzelbilder haben zusammen {round} Megapixel, und ein Bild darf {number} haben. Verkleinern Sie sie, nehmen Sie weniger, oder laden Sie es als Video hoch.',
   'it has {round} megapixels, and an image may have {number}. Scale it to 4,000 pixels in width, which is more than any screen shows, and upload that.':
     'es hat {round} Megapixel, und ein Bild darf {number} haben. Verkleinern Sie es auf 4.000 Pixel Breite, mehr als jeder Bildschirm zeigt, und laden Sie das hoch.',
   'it is no WebVTT ({error}). Export the captions as WebVTT (.vtt), and upload that.':

@@ -106,6 +106,7 @@ export const media = [
   'no drawing in it',
   'it has {reason}. Export it as plain SVG, and upload that.',
   'it cannot be read as an image. Export it again, and upload that.',
+  'its {frames} frames have {round} megapixels together, and an image may have {number}. Make them smaller or fewer, or upload it as a video.',
   'it has {round} megapixels, and an image may have {number}. Scale it to 4,000 pixels in width, which is more than any screen shows, and upload that.',
   'it is no WebVTT ({error}). Export the captions as WebVTT (.vtt), and upload that.',
   'it is empty. Look whether it was saved whole.',

@@ -127,6 +127,8 @@ export const media: AdminLanguage['texts']['media'] = {
     'il contient {reason}. Exportez-le en SVG simple, et téléversez le résultat.',
   'it cannot be read as an image. Export it again, and upload that.':
     'il ne peut pas être lu comme image. Exportez-le à nouveau, et téléversez le résultat.',
+  'its {frames} frames have {round} megapixels together, and an image may have {number}. Make them smaller or fewer, or upload it as a video.':
+    'ses {frames} images font {round} mégapixels ensemble, et une image peut en avoir {number}. Réduisez leur taille ou leur nombre, ou téléversez-les comme vidéo.',
   'it has {round} megapixels, and an image may have {number}. Scale it to 4,000 pixels in width, which is more than any screen shows, and upload that.':
     'il a {round} mégapixels, et une image peut en avoir {number}. Réduisez-le à 4 000 pixels de large, plus que ne montre aucun écran, et téléversez le résultat.',
   'it is no WebVTT ({error}). Export the captions as WebVTT (.vtt), and upload that.':

@@ -38,6 +38,26 @@ async function openBefore(colour: string) {
   return { id: opened.id as number, opened, replaced };
 }
 
+describe('a file', () => {
+  it.each(['images', 'svgs', 'files', 'videos', 'audio', 'captions'])(
+    'C-16 is never fetched from an address that a request names: %s',
+    async (slug) => {
+      const source = { filename: 'a.png', url: 'http://files.keelstone.example:8999/a.png' };
+      const form = new FormData();
+      form.append('_payload', JSON.stringify({ alt, ...source }));
+      for (const body of [JSON.stringify({ alt, ...source }), form]) {
+        const authorization = `JWT ${client.token}`;
+        const headers = { authorization, ...(body === form ? {} : { 'content-type': 'application/json' }) };
+        const response = await fetch(`${client.url}/api/${slug}`, { method: 'POST', headers, body });
+        expect([response.status, await response.text()]).toEqual([
+          400,
+          expect.stringContaining('No files were uploaded.'),
+        ]);
+      }
+    },
+  );
+});
+
 describe('what describes a file', () => {
   it.each([
     [{ width: 1_000_000, height: 1_000_000 }],

@@ -1,5 +1,5 @@
 import { READ_FROM_FILE, SET_FOR_FILE } from '@keelstone/editing/media/file-data.ts';
-import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
+import { type CollectionBeforeOperationHook, MissingFile, type PayloadRequest } from 'payload';
 import { isRequested } from '../../concurrent-edits/is-requested.ts';
 import { withTransactionOf } from '../../database/transaction.ts';
 import { isWriting } from './on-upload.ts';
@@ -47,12 +47,25 @@ async function ofItsFile(req: PayloadRequest, data: Data, saved: Saved | null): 
 }
 
 /**
+ * A request brings its file with it. Payload 3.90.1 would fetch one that has `url` and `filename` instead, from any
+ * host, in the transaction, whatever its size, and past all checks of uploads.
+ *
+ * @throws MissingFile when it does not
+ */
+const expectFile: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation === 'create' && !req.file && !args.overrideAccess) throw new MissingFile(req.t);
+};
+
+/**
  * Takes what describes a file from the file and never from a request: a form may have been opened before somebody
  * replaced the file. Then its crop and focal point are those of another picture, too.
  */
-export const keepFileData: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+const takeFromFile: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { data, id } = args as { data?: Data; id?: number | string };
   if (!isWriting(operation) || !data) return args;
   const saved = id === undefined ? null : { slug: collection.slug, id };
   return { ...args, data: await ofItsFile(req, without(data, READ_FROM_FILE), saved) } as Arguments;
 };
+
+/** What a file is, and what describes it, comes with the file. */
+export const keepFileData = [expectFile, takeFromFile];

@@ -6,14 +6,15 @@ import { sourceOf, type UploadedFile } from './uploaded-file.ts';
 
 const MEGAPIXEL = 1_000_000;
 
-/** Reads only the header: a few kilobytes can decode to gigabytes of pixels. */
-async function countPixels(file: UploadedFile): Promise<number> {
+/** Reads only the header: a few kilobytes can decode to gigabytes of pixels. An animation is decoded whole. */
+async function measure(file: UploadedFile): Promise<{ pixels: number; frames: number }> {
   try {
-    const { width = 0, height = 0 } = await sharp(sourceOf(file), { limitInputPixels: false }).metadata();
-    return width * height;
+    const header = await sharp(sourceOf(file), { limitInputPixels: false }).metadata();
+    const { width = 0, height = 0, pages: frames = 1 } = header;
+    return { pixels: width * height * frames, frames };
   } catch {
     // Reported to the editor below.
-    return 0;
+    return { pixels: 0, frames: 0 };
   }
 }
 
@@ -21,7 +22,7 @@ async function countPixels(file: UploadedFile): Promise<number> {
  * Refuses images with more pixels than any screen shows, which only cost time or could exhaust the server's memory.
  */
 export const refuseHugeImage: UploadCheck = async (file) => {
-  const pixels = await countPixels(file);
+  const { pixels, frames } = await measure(file);
   if (pixels === 0) {
     throw new UploadRefusedError(
       file.name,
@@ -29,11 +30,21 @@ export const refuseHugeImage: UploadCheck = async (file) => {
     );
   }
   if (pixels <= MOST_PIXELS) return;
+  const numbers = { round: Math.round(pixels / MEGAPIXEL), number: MOST_PIXELS / MEGAPIXEL };
+  if (frames > 1) {
+    throw new UploadRefusedError(
+      file.name,
+      say(
+        'its {frames} frames have {round} megapixels together, and an image may have {number}. Make them smaller or fewer, or upload it as a video.',
+        { ...numbers, frames },
+      ),
+    );
+  }
   throw new UploadRefusedError(
     file.name,
     say(
       'it has {round} megapixels, and an image may have {number}. Scale it to 4,000 pixels in width, which is more than any screen shows, and upload that.',
-      { round: Math.round(pixels / MEGAPIXEL), number: MOST_PIXELS / MEGAPIXEL },
+      numbers,
     ),
   );
 };

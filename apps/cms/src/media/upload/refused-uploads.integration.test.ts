@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import sharp from 'sharp';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { startCms } from '../../test-cms.ts';
 import { cutJpeg, hugePng, samplePng } from './sample-uploads.fixture.ts';
@@ -21,6 +22,17 @@ afterAll(async () => {
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const GIF = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64');
 const ZIP = Buffer.from(`PK\u0005\u0006${'\0'.repeat(18)}`, 'latin1');
+/** A WebP of one colour a frame. */
+async function animation([width, height]: [number, number], frames: number): Promise<Buffer> {
+  const drawn = Array.from({ length: frames }, (_, frame) =>
+    sharp({ create: { width, height, channels: 3, background: { r: 20 * frame, g: 0, b: 0 } } })
+      .png()
+      .toBuffer(),
+  );
+  return sharp(await Promise.all(drawn), { join: { animated: true } })
+    .webp({ effort: 0 })
+    .toBuffer();
+}
 const asset = (name: string) => readFile(join(ASSETS, name));
 
 type Case = [
@@ -54,6 +66,12 @@ const CASES: Case[] = [
     '200 megapixels',
     { name: 'a.png', type: 'image/png', data: async () => hugePng(20_000, 10_000) },
     '200 megapixels, and an image may have 50',
+  ],
+  [
+    'images',
+    'sixty megapixels in ten frames',
+    { name: 'a.webp', type: 'image/webp', data: async () => animation([3000, 2000], 10) },
+    'its 10 frames have 60 megapixels together, and an image may have 50',
   ],
   [
     'images',
