@@ -6,7 +6,7 @@ import { FILE_GROUPS, MOST_FILES, MOST_MEGABYTES } from './form-file.ts';
 export const TICKED = 'yes';
 
 /** Asks for a field only if one of these values was chosen in another field. */
-const conditionSchema = v.object({ field: v.string(), values: v.array(v.string()) });
+export const conditionSchema = v.object({ field: v.string(), values: v.array(v.string()) });
 
 /** Properties of all form fields. `name` is unique in its form: letters, digits, underscores. */
 const field = {
@@ -83,6 +83,8 @@ export const formSchema = v.object({
 });
 export type Form = v.InferOutput<typeof formSchema>;
 
+type Conditional = Pick<FormField, 'name' | 'condition'>;
+
 /** What was entered in a field, by its name. */
 type ReadValues = (name: string) => readonly string[];
 
@@ -92,7 +94,11 @@ type ReadValues = (name: string) => readonly string[];
  *
  * @param fields all fields of the form, in its order: a condition names a field before its own
  */
-export function isAsked(field: FormField, fields: readonly FormField[], read: ReadValues): boolean {
+export function isAsked<Field extends Conditional>(
+  field: Field,
+  fields: readonly Field[],
+  read: ReadValues,
+): boolean {
   const { condition } = field;
   if (!condition) return true;
   const before = fields.slice(0, fields.indexOf(field));

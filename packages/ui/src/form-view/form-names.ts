@@ -16,7 +16,10 @@ export const FORM_NAMES = {
   /** Identifies the form on its page: a page may contain the same form twice. */
   view: '_view',
   language: '_language',
-  /** Names of the fields that the page shows, separated by spaces: an editor may change the form before it is sent. */
+  /**
+   * The fields that the page shows, each as `[name, kind, condition]`, in JSON: an editor may change the form before it
+   * is sent.
+   */
   fields: '_fields',
   /** Index of the step that is shown. */
   at: '_at',

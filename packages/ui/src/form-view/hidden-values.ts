@@ -1,10 +1,14 @@
-import type { Form, HiddenField, Language } from '@keelstone/model';
+import type { Form, FormField, HiddenField, Language } from '@keelstone/model';
 import type { HiddenValue } from '../form/marketing-form.tsx';
 import { FORM_NAMES } from './form-names.ts';
 import type { FormContext } from './form-state.ts';
 
 /** Values that are the same for all visitors never leave the server, so that they cannot be tampered with. */
 const travels = ({ source }: HiddenField) => source !== 'fixed';
+
+/** What answers depend on (`FORM_NAMES.fields`). */
+const shapeOf = ({ name, kind, condition }: FormField) =>
+  condition ? [name, kind, condition] : [name, kind];
 
 /** The hidden values that a form sends. */
 export function hiddenValues(
@@ -21,7 +25,7 @@ export function hiddenValues(
     { name: FORM_NAMES.page, value: page },
     { name: FORM_NAMES.view, value: view },
     { name: FORM_NAMES.language, value: language },
-    { name: FORM_NAMES.fields, value: form.fields.map(({ name }) => name).join(' ') },
+    { name: FORM_NAMES.fields, value: JSON.stringify(form.fields.map(shapeOf)) },
     { name: FORM_NAMES.elapsed, value: '', source: 'elapsed' },
     { name: FORM_NAMES.key, value: '', source: 'key' },
     ...form.hiddenFields.filter(travels).map(({ name, source, value }) => ({

@@ -1,10 +1,8 @@
 import { type Form, type FormField, isAsked, type Language } from '@keelstone/model';
-import { FORM_NAMES } from '@keelstone/ui/form-view/form-names.ts';
 import type { FieldError, FormValues } from '@keelstone/ui/form-view/form-state.ts';
 import { type Checked, checkField } from './check-field.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
-import { type Entered, firstOf } from './entered.ts';
-import type { FormRequest } from './form-request.ts';
+import type { Entered } from './entered.ts';
 
 export type CheckedSubmission = {
   /** Values to store, by field name. Fields in which nothing was entered are left out. */
@@ -43,21 +41,4 @@ export function checkSubmission(form: Form, entered: Entered, language: Language
     else fields[field.name] = outcome.value;
   }
   return { fields, errors, values };
-}
-
-/**
- * What a visitor entered in fields that the page showed, and that an editor has removed since, including the names of
- * files. Only fields that the page names count: other programs, such as extensions of browsers, add values of their own.
- */
-export function lostAnswers(
-  { fields }: Form,
-  { entered, files }: Pick<FormRequest, 'entered' | 'files'>,
-): string[] {
-  const gone = new Set(firstOf(entered, FORM_NAMES.fields).split(' '));
-  for (const { name } of fields) gone.delete(name);
-  const given = [...gone].flatMap((name) => [
-    ...(entered.get(name) ?? []),
-    ...(files.get(name) ?? []).map((file) => file.name),
-  ]);
-  return given.map((value) => cleanText(value).trim()).filter((value) => value !== '');
 }

@@ -4,7 +4,7 @@ import { FORM_NAMES } from '@keelstone/ui/form-view/form-names.ts';
 import type { ReturnedForm } from '@keelstone/ui/form-view/form-state.ts';
 import { siteSettingsOf } from '../../shell/site-settings-of.ts';
 import { checkSteps, errorsOfStep, stepAt, stepIn } from './check-steps.ts';
-import { type CheckedSubmission, checkSubmission, lostAnswers } from './check-submission.ts';
+import { type CheckedSubmission, checkSubmission } from './check-submission.ts';
 import { firstOf } from './entered.ts';
 import { checkSentFiles, scanFiles } from './files/check-sent-files.ts';
 import { NotScannedError } from './files/scan-file.ts';
@@ -12,6 +12,7 @@ import { findProblem, PROBLEM_STATUS, type Problem } from './find-problem.ts';
 import { type FormRequest, findSentFrom, type SentFrom } from './form-request.ts';
 import type { FormsContext } from './forms-context.ts';
 import { hiddenValues } from './hidden-values.ts';
+import { lostAnswers } from './lost-answers.ts';
 import { submissionId } from './submission-id.ts';
 import { NoRoomError, NotStoredError } from './submission-store.ts';
 
@@ -125,9 +126,11 @@ export async function receiveForm(request: FormRequest, context: FormsContext): 
   const checked = checkSubmission(form, entered, language);
   const hidden = hiddenValues(form, entered, page);
   const read: Read = { ...checked, from, hidden, lost: lostAnswers(form, request) };
-  const to = request.isAsync ? stepIn(request, form, FORM_NAMES.step) : undefined;
-
-  const problem = findProblem(request, to !== undefined) ?? (read.lost.length > 0 ? 'changed' : null);
+  const isStep = request.isAsync && firstOf(entered, FORM_NAMES.step) !== '';
+  const to = isStep ? stepIn(request, form, FORM_NAMES.step) : undefined;
+  // A step that the form no longer has is not taken for the end: later fields have not been seen, nor files sent.
+  const isChanged = read.lost.length > 0 || (isStep && to === undefined);
+  const problem = findProblem(request, isStep) ?? (isChanged ? 'changed' : null);
   if (problem) {
     // Values filled in by another site must not be shown as if the visitor had entered them.
     const overrides = problem === 'foreign' ? { values: {}, lost: [] } : {};
