@@ -1,9 +1,17 @@
 import type { User } from '@keelstone/editing/payload-types.ts';
 import type { CollectionBeforeChangeHook } from 'payload';
 
+/** Of a former password: links for another one, and what was tried with it. */
+const FORGOTTEN = {
+  resetPasswordToken: null,
+  resetPasswordExpiration: null,
+  loginAttempts: 0,
+  lockUntil: null,
+};
+
 /**
  * C-11: a new role ends the sessions of an account, except the one it was changed in. Payload does the same for a new
- * password, but leaves links for another one; whoever has one could undo the administrator's.
+ * password, but leaves links for another one, by which it could be undone, and a lock, which keeps the owner out.
  */
 export const endSessions: CollectionBeforeChangeHook<User> = ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !originalDoc) return data;
@@ -13,6 +21,6 @@ export const endSessions: CollectionBeforeChangeHook<User> = ({ data, operation,
   return {
     ...data,
     ...(role === originalDoc.role ? {} : { sessions: kept }),
-    ...(password ? { resetPasswordToken: null, resetPasswordExpiration: null } : {}),
+    ...(password ? FORGOTTEN : {}),
   };
 };

@@ -9,7 +9,8 @@ const OWN = 'http://localhost:3001';
 const RIGHT = 'only-for-tests-12';
 
 const cms = await startCms();
-for (const name of ['ada', 'ben', 'cleo', 'dora', 'forgetful']) await Staff.hire(cms.payload, 'author', name);
+for (const name of ['ada', 'ben', 'cleo', 'dora', 'emil', 'fay', 'gus', 'forgetful'])
+  await Staff.hire(cms.payload, 'author', name);
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => cms.stop());
 
@@ -54,6 +55,36 @@ describe('a refused log-in', () => {
       expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(2);
       expect((await logIn(name, RIGHT)).body.errors[0].message).toContain('too many log-ins');
     }
+  });
+});
+
+describe('somebody who was kept out by what others have tried', () => {
+  const keepOut = async (name: string) => {
+    for (let attempt = 0; attempt < 12; attempt += 1) await logIn(name);
+    expect((await logIn(name, RIGHT)).status).toBe(429);
+  };
+
+  it('C-11 is let in when an administrator unlocks the account', async () => {
+    const administrator = await Staff.hire(cms.payload, 'administrator');
+    await keepOut('emil');
+    await administrator.post('/api/users/unlock', { email: ' Emil@keelstone.example' });
+    expect((await logIn('emil', RIGHT)).status).toBe(200);
+  });
+
+  it('C-11 is let in by another password, from an administrator or by a link', async () => {
+    const administrator = await Staff.hire(cms.payload, 'administrator', 'another-administrator');
+    const password = 'another-one-for-tests';
+    const email = 'fay@keelstone.example';
+    await keepOut('fay');
+    const { body } = await administrator.get(`/api/users?where[email][equals]=${email}`);
+    expect((await administrator.patch(`/api/users/${body.docs[0].id}`, { password })).status).toBe(200);
+    expect((await logIn('fay', password)).status).toBe(200);
+
+    await keepOut('gus');
+    const data = { email: 'gus@keelstone.example' };
+    const token = await cms.payload.forgotPassword({ collection: 'users', data, disableEmail: true });
+    expect((await send('POST', '/api/users/reset-password', { token, password })).status).toBe(200);
+    expect((await logIn('gus', password)).status).toBe(200);
   });
 });
 

@@ -4,6 +4,7 @@ import { RateLimit } from '@keelstone/model/requests/rate-limit';
 import type {
   CollectionAfterErrorHook,
   CollectionAfterLoginHook,
+  CollectionAfterOperationHook,
   CollectionBeforeOperationHook,
   PayloadRequest,
 } from 'payload';
@@ -100,8 +101,18 @@ export const limitPasswordResets: CollectionBeforeOperationHook = ({ args, opera
   );
 };
 
+/** Resets the limit of an account in this process: who unlocks it, or gives it another password, lets its owner in. */
+export const forgetLogIns = (email: string): void => limit.reset(digestOf(email.toLowerCase().trim()));
+
 /** A successful log-in resets the limit. */
-export const deleteLogIns: CollectionAfterLoginHook = ({ user }) => limit.reset(digestOf(user.email));
+export const deleteLogIns: CollectionAfterLoginHook = ({ user }) => forgetLogIns(user.email);
+
+/** So does a new password by a link, of which Payload tells no other hook. */
+export const forgetAfterReset: CollectionAfterOperationHook = ({ operation, result }) => {
+  if ((operation as string) === 'resetPassword')
+    forgetLogIns((result as { user: { email: string } }).user.email);
+  return result;
+};
 
 /** All refused log-ins get the same message. */
 export const hideWhyRefused: CollectionAfterErrorHook = ({ error, req }) => {

@@ -10,6 +10,7 @@ import { changedFields } from '../audit/changed-fields.ts';
 import { record, recordOf } from '../audit/record.ts';
 import { actorOf } from '../database/actor-of.ts';
 import { readerOf } from '../database/transaction.ts';
+import { forgetLogIns } from './guard-log-in.ts';
 
 const subjectOf = ({ id, name }: Pick<User, 'id' | 'name'>): AuditSubject => ({
   collection: 'users',
@@ -39,7 +40,10 @@ export const recordUserChange: CollectionAfterChangeHook<User> = async ({
     const role = previousDoc?.role === doc.role ? {} : { role: doc.role };
     await recordOf(req, { action: 'change', subject, detail: { fields, ...role } });
   }
-  if (req.context.changesPassword) await recordOf(req, { action: 'password_change', subject });
+  if (req.context.changesPassword) {
+    forgetLogIns(doc.email);
+    await recordOf(req, { action: 'password_change', subject });
+  }
   return doc;
 };
 
@@ -52,6 +56,7 @@ export const recordUserDeletion: CollectionAfterDeleteHook<User> = async ({ doc,
 export const recordUnlock: CollectionAfterOperationHook = async ({ args, operation, req, result }) => {
   if ((operation as string) !== 'unlock' || !result) return result;
   const { email } = (args as { data?: { email?: string } }).data ?? {};
+  forgetLogIns(String(email));
   const executor = await readerOf(req);
   const { rows } = await executor.query('select id, name from users where email = $1', [
     String(email).toLowerCase().trim(),

@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE } from '@keelstone/model';
 import { getPayload, type SanitizedConfig } from 'payload';
 import { bringsForm } from '../access/preview-grant.ts';
+import { answerResetsEvenly } from './even-resets.ts';
 import { guardUploads } from './guard-uploads.ts';
 import type { Handler, IsStaff } from './handler.ts';
 import { limitBodies, MOST_OF_FORM, MOST_OF_STAFF, MOST_OF_STRANGERS } from './limit-bodies.ts';
@@ -60,6 +61,8 @@ export function guardRest(config: Promise<SanitizedConfig> | SanitizedConfig) {
   const isStaff = isStaffIn(config);
   return (handler: Handler): Handler =>
     limitBodies(mostIn(config, isStaff))(
-      guardUploads(isStaff)(refuseUnstorable(withDefaultLanguage(answerMissingFile(config)(handler)))),
+      guardUploads(isStaff)(
+        refuseUnstorable(withDefaultLanguage(answerResetsEvenly(answerMissingFile(config)(handler)))),
+      ),
     );
 }
