@@ -2,7 +2,7 @@
 // npm run backup [-- FOLDER]: backs up the whole installation while it runs. The counterpart is npm run restore.
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { backedUpFiles, copyFiles, embeddedSettings, MANIFEST, runDatabasePart } from './backup-parts.mjs';
+import { backedUpFiles, embeddedSettings, MANIFEST, runDatabasePart } from './backup-parts.mjs';
 import { explain, say, step } from './progress.mjs';
 import { dataDirectory } from './project.mjs';
 import { useRuntime } from './runtime.mjs';
@@ -17,14 +17,14 @@ async function backUp() {
   mkdirSync(dirname(folder), { recursive: true });
   // Fails if it exists: a backup overwrites nothing.
   mkdirSync(folder, { mode: 0o700 });
-  const copy = (files) => {
-    for (const { name, path } of files) copyFiles(path, join(folder, name));
+  const copyAll = async (files) => {
+    for (const { name, path, copy } of files) await copy(path, join(folder, name));
   };
   const { beforeDatabase, afterDatabase } = backedUpFiles(settings);
   try {
-    await step('Copying waiting submissions', async () => copy(beforeDatabase));
+    await step('Copying waiting submissions', () => copyAll(beforeDatabase));
     await step('Copying the database', () => runDatabasePart('back-up', join(folder, 'postgres'), settings));
-    await step('Copying media and secrets', async () => copy(afterDatabase));
+    await step('Copying media and secrets', () => copyAll(afterDatabase));
     chmodSync(folder, 0o700);
     writeFileSync(join(folder, MANIFEST), `${JSON.stringify({ made: new Date().toISOString() })}\n`);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { chown, copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { chown, copyFile, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The owner of the copy; null for the current user. */
@@ -13,8 +13,8 @@ type CopyOptions = {
 const isGone = (error: unknown) => (error as { code?: unknown }).code === 'ENOENT';
 
 /**
- * Copies a directory whose files may appear and disappear meanwhile: files that have disappeared are skipped.
- * Only the owner can read the copy.
+ * Copies a directory whose files may appear and disappear meanwhile: files that have disappeared are skipped. Links are
+ * followed: a copy that has the link only is worth nothing elsewhere. Only the owner can read the copy.
  *
  * @throws if a file of that name already exists
  */
@@ -34,10 +34,17 @@ async function copyBelow(from: string, to: string, relative: string, options: Co
   for (const entry of entries) {
     const below = path.join(relative, entry.name);
     if (!accepts(below)) continue;
-    if (entry.isDirectory()) await copyBelow(from, to, below, options);
-    else if (entry.isFile()) await copyOne(path.join(from, below), path.join(to, below), owner);
+    const found = entry.isSymbolicLink() ? await follow(path.join(from, below)) : entry;
+    if (found?.isDirectory()) await copyBelow(from, to, below, options);
+    else if (found?.isFile()) await copyOne(path.join(from, below), path.join(to, below), owner);
   }
 }
+
+const follow = (link: string) =>
+  stat(link).catch((error) => {
+    if (isGone(error)) return null;
+    throw error;
+  });
 
 async function copyOne(from: string, to: string, owner: Owner): Promise<void> {
   try {

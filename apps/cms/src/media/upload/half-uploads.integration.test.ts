@@ -156,9 +156,10 @@ describe('a change that succeeds', () => {
     await client.remove('images', id);
     await sweepMedia(cms.payload, IN_31_DAYS);
     await removeReplacedFiles(cms.payload, Date.now() + 29 * DAY_MS);
-    expect(await listMedia()).toEqual([`.replaced/${original}`]);
+    // With its renditions: a backup under way may have a database that names them.
+    expect(await listMedia()).toEqual(files.map((file) => `.replaced/${file}`));
     expect(readFileSync(pathOf(`.replaced/${original}`))).toEqual(former);
-    expect(await removeReplacedFiles(cms.payload, IN_31_DAYS)).toBe(1);
+    expect(await removeReplacedFiles(cms.payload, IN_31_DAYS)).toBe(files.length);
     expect(await listMedia()).toEqual([]);
   });
 

@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { copyFiles, copyMedia } from './backup-parts.mjs';
+
+let folder;
+const live = (...path) => join(folder, 'media', ...path);
+const copy = (...path) => join(folder, 'backup', ...path);
+async function write(path, content) {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'keelstone-parts-'));
+  for (const name of ['a.png', 'b.png', 'c.png']) await write(live('images', name), name);
+  await write(live('.uploading', 'piece'), 'half');
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Happens as soon as a file begins to be copied. */
+function meanwhile(work) {
+  const { copyFile } = fs.promises;
+  let isDone = false;
+  vi.spyOn(fs.promises, 'copyFile').mockImplementation(async (...given) => {
+    if (!isDone) {
+      isDone = true;
+      await work();
+    }
+    return copyFile(...given);
+  });
+  syncBuiltinESMExports();
+}
+
+it('C-4 a backup has what is replaced while it is made, where the CMS looks for it', async () => {
+  await write(live('.replaced', 'images', 'former.png'), 'former');
+  meanwhile(async () => {
+    await rename(live('images', 'b.png'), live('.replaced', 'images', 'b.png'));
+    await mkdir(live('.held', '1', 'images'), { recursive: true });
+    await rename(live('images', 'c.png'), live('.held', '1', 'images', 'c.png'));
+    await write(live('images', 'new.png'), 'new');
+  });
+  await copyMedia(live(), copy());
+  expect(await readFile(copy('images', 'a.png'), 'utf8')).toBe('a.png');
+  expect(await readdir(copy('.replaced', 'images'))).toEqual(['b.png', 'former.png']);
+  expect(await readdir(copy('.held', '1', 'images'))).toEqual(['c.png']);
+  expect(await readdir(copy())).toEqual(['.held', '.replaced', 'images']);
+});
+
+it('C-4 a backup is made though files go away while they are copied', async () => {
+  meanwhile(() => rm(live('images'), { recursive: true }));
+  await copyMedia(live(), copy());
+  expect(await readdir(copy())).toContain('images');
+});
+
+it('C-4 a backup has the media themselves where a folder is a link to another disk', async () => {
+  await rename(live(), join(folder, 'disk'));
+  await symlink(join(folder, 'disk'), live());
+  await rename(join(folder, 'disk', 'images'), join(folder, 'pictures'));
+  await symlink(join(folder, 'pictures'), join(folder, 'disk', 'images'));
+  await copyMedia(live(), copy());
+  await rm(join(folder, 'pictures'), { recursive: true });
+  expect(await readFile(copy('images', 'b.png'), 'utf8')).toBe('b.png');
+});
+
+it('C-4 a backup overwrites nothing', async () => {
+  await write(copy('images', 'a.png'), 'another');
+  await expect(copyMedia(live(), copy())).rejects.toThrow('EEXIST');
+  await expect(copyFiles(live('images', 'a.png'), copy('images', 'a.png'))).rejects.toThrow('EEXIST');
+  expect(await readFile(copy('images', 'a.png'), 'utf8')).toBe('another');
+});
