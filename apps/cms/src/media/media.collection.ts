@@ -71,6 +71,8 @@ export function mediaCollection(definition: MediaCollection, mediaDirectory: str
       crop: false,
       focalPoint: false,
       pasteURL: false,
+      // Nobody gets one: a request sends its file, and names none that is elsewhere (keep-file-data.ts).
+      requiresClientUploadReceipt: true,
       ...upload,
     },
     hooks: {

@@ -1,7 +1,10 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startCms } from '../../test-cms.ts';
 import { type Upload, UploadClient } from './upload-client.fixture.ts';
 
@@ -25,6 +28,7 @@ const svg = (fill: string): Upload => ({
 });
 const crop = { x: 500, y: 400, width: 400, height: 300 };
 const alt = 'A';
+const SLUGS = ['images', 'svgs', 'files', 'videos', 'audio', 'captions'] as const;
 
 /** A form that was opened before somebody else replaced its file. */
 async function openBefore(colour: string) {
@@ -39,23 +43,73 @@ async function openBefore(colour: string) {
 }
 
 describe('a file', () => {
-  it.each(['images', 'svgs', 'files', 'videos', 'audio', 'captions'])(
-    'C-16 is never fetched from an address that a request names: %s',
-    async (slug) => {
-      const source = { filename: 'a.png', url: 'http://files.keelstone.example:8999/a.png' };
-      const form = new FormData();
-      form.append('_payload', JSON.stringify({ alt, ...source }));
-      for (const body of [JSON.stringify({ alt, ...source }), form]) {
-        const authorization = `JWT ${client.token}`;
-        const headers = { authorization, ...(body === form ? {} : { 'content-type': 'application/json' }) };
-        const response = await fetch(`${client.url}/api/${slug}`, { method: 'POST', headers, body });
-        expect([response.status, await response.text()]).toEqual([
-          400,
-          expect.stringContaining('No files were uploaded.'),
-        ]);
-      }
-    },
-  );
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.end();
+  });
+  const uploads = SLUGS.map((slug) => cms.payload.collections[slug].config.upload);
+  beforeAll(async () => {
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    // Payload would refuse an address of this computer by itself.
+    for (const upload of uploads) upload.skipSafeFetch = true;
+  });
+  beforeEach(() => {
+    asked.length = 0;
+  });
+  afterAll(() => {
+    for (const upload of uploads) delete upload.skipSafeFetch;
+    server.close();
+  });
+
+  const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/a.png`;
+  const source = () => ({ alt, filename: 'a.png', url: address() });
+  function form(parts: Record<string, string>): FormData {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(parts)) body.append(name, value);
+    return body;
+  }
+  async function send(method: string, path: string, body?: object) {
+    const isJson = body && !(body instanceof FormData);
+    const response = await fetch(`${client.url}/api/${path}`, {
+      method,
+      headers: {
+        authorization: `JWT ${client.token}`,
+        ...(isJson ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: isJson ? JSON.stringify(body) : body } : {}),
+    });
+    return [response.status, await response.text()];
+  }
+
+  it.each(SLUGS)('C-16 is never fetched from an address that a request names: %s', async (slug) => {
+    const named = JSON.stringify(source());
+    for (const [body, message] of [
+      [source(), 'No files were uploaded.'],
+      [form({ _payload: named }), 'No files were uploaded.'],
+      [form({ _payload: named, file: named }), 'A verified client upload reference is required.'],
+    ] as const)
+      expect(await send('POST', slug, body)).toEqual([400, expect.stringContaining(message)]);
+    expect(await send('GET', `${slug}/paste-url?src=${encodeURIComponent(address())}`)).toEqual([
+      400,
+      expect.stringContaining('Pasting from URL is not enabled'),
+    ]);
+    expect(asked).toEqual([]);
+  });
+
+  it('C-16 stays the saved one where an update names an address, even if Payload reads it again', async () => {
+    const { doc } = await client.create('images', await picture('own.png', [600, 300], '#012'), source());
+    const saved = expect.stringContaining(`"url":"${doc.url}"`);
+    for (const [path, focalX] of [
+      [`images/${doc.id}`, 10],
+      [`images?where[id][equals]=${doc.id}`, 20],
+    ] as const)
+      expect(await send('PATCH', path, { ...source(), focalX, focalY: 30 })).toEqual([200, saved]);
+    const updated = await cms.payload.findByID({ collection: 'images', id: doc.id, depth: 0 });
+    expect(updated).toMatchObject({ filename: doc.filename, url: doc.url, focalX: 20, width: 600 });
+    expect(asked).toEqual([]);
+  });
 });
 
 describe('what describes a file', () => {
