@@ -236,6 +236,15 @@ describe('submissions', () => {
     ).toBe(1);
   });
 
+  it('C-8 are answered by each form, though both answers are about the same', async () => {
+    for (const text of ['Danke für die Anmeldung zur Übung.', 'Danke für die Anmeldung zum Kurs.']) {
+      const { id } = await form({ ...REPLY, text });
+      for (let time = 0; time < 2; time += 1) await sendWith(id, 'grace@example.org');
+    }
+    await notifyOfSubmissions(payload);
+    expect((await queued()).filter((mail) => mail.startsWith('grace'))).toHaveLength(2);
+  });
+
   it('C-8 with the address of somebody else write to them three times a day at most', async () => {
     for (const number of [1, 2, 3, 4]) {
       const { id } = await form({ ...REPLY, subject: `Angekommen ${number}` });

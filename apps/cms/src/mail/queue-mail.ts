@@ -9,7 +9,7 @@ import type { MailSubject } from './mails.collection.ts';
 type QueuedMail = { to: { email: string }; about: MailSubject; subject: string; html: string };
 
 /** The plain text of a mail. `render-mail.ts` writes the link below its button, so that links need no address. */
-const textOf = compile({
+export const textOf = compile({
   wordwrap: false,
   // Answers of a form keep their lines.
   preserveNewlines: true,

@@ -7,7 +7,7 @@ import type { PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { configurationOf } from '../configuration-of.ts';
 import { withTransactionOf } from '../database/transaction.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { queueMail, textOf } from '../mail/queue-mail.ts';
 import { renderMail } from '../mail/render-mail.ts';
 
 const DAY_MS = 86_400_000;
@@ -51,7 +51,7 @@ function senderOf({ fields }: StoredSubmission, form: FormDocument): string | nu
   return success ? output : null;
 }
 
-/** The replies that an address got in the last day, by subject. */
+/** The texts of the replies that an address got in the last day: each names its form. */
 async function repliesTo(email: string, req: PayloadRequest): Promise<string[]> {
   const { docs } = await req.payload.find({
     ...(await withTransactionOf(req)),
@@ -61,11 +61,11 @@ async function repliesTo(email: string, req: PayloadRequest): Promise<string[]> 
       about: { equals: 'reply' },
       createdAt: { greater_than: new Date(Date.now() - DAY_MS).toISOString() },
     },
-    select: { subject: true },
+    select: { text: true },
     pagination: false,
     depth: 0,
   });
-  return docs.map(({ subject }) => subject);
+  return docs.map(({ text }) => text);
 }
 
 /** Answers with the form's own words only: anybody may enter any address, and must not be able to write to it. */
@@ -73,14 +73,14 @@ async function reply(submission: StoredSubmission, form: FormDocument, req: Payl
   const { isSent, subject, text } = form.reply ?? {};
   const email = senderOf(submission, form);
   if (!isSent || !subject || !text || !email) return;
-  const already = await repliesTo(email, req);
-  if (already.includes(subject) || already.length >= MOST_REPLIES_A_DAY) return;
   const { language } = submission;
   const html = renderMail({
     language,
     paragraphs: text.split(/\n\s*\n/),
     note: messagesOf(language, 'mail').form.sender(form.title),
   });
+  const already = await repliesTo(email, req);
+  if (already.includes(textOf(html)) || already.length >= MOST_REPLIES_A_DAY) return;
   await queueMail({ to: { email }, about: 'reply', subject, html }, req);
 }
 
