@@ -1,5 +1,5 @@
 import { linesOf } from '@keelstone/editing/lines-of.ts';
-import type { FormDocument } from '@keelstone/editing/payload-types.ts';
+import type { FormDocument, Mail } from '@keelstone/editing/payload-types.ts';
 import { messagesOf } from '@keelstone/languages/messages.ts';
 import { DEFAULT_LANGUAGE, type Language } from '@keelstone/model';
 import type { StoredSubmission } from '@keelstone/outbox';
@@ -51,8 +51,8 @@ function senderOf({ fields }: StoredSubmission, form: FormDocument): string | nu
   return success ? output : null;
 }
 
-/** The texts of the replies that an address got in the last day: each names its form. */
-async function repliesTo(email: string, req: PayloadRequest): Promise<string[]> {
+/** The replies that an address got in the last day. Their texts name the form. */
+async function repliesTo(email: string, req: PayloadRequest): Promise<Pick<Mail, 'subject' | 'text'>[]> {
   const { docs } = await req.payload.find({
     ...(await withTransactionOf(req)),
     collection: 'mails',
@@ -61,11 +61,11 @@ async function repliesTo(email: string, req: PayloadRequest): Promise<string[]> 
       about: { equals: 'reply' },
       createdAt: { greater_than: new Date(Date.now() - DAY_MS).toISOString() },
     },
-    select: { text: true },
+    select: { subject: true, text: true },
     pagination: false,
     depth: 0,
   });
-  return docs.map(({ text }) => text);
+  return docs;
 }
 
 /** Answers with the form's own words only: anybody may enter any address, and must not be able to write to it. */
@@ -80,7 +80,9 @@ async function reply(submission: StoredSubmission, form: FormDocument, req: Payl
     note: messagesOf(language, 'mail').form.sender(form.title),
   });
   const already = await repliesTo(email, req);
-  if (already.includes(textOf(html)) || already.length >= MOST_REPLIES_A_DAY) return;
+  const sent = textOf(html);
+  if (already.some((mail) => mail.subject === subject && mail.text === sent)) return;
+  if (already.length >= MOST_REPLIES_A_DAY) return;
   await queueMail({ to: { email }, about: 'reply', subject, html }, req);
 }
 
