@@ -102,15 +102,15 @@ export const limitPasswordResets: CollectionBeforeOperationHook = ({ args, opera
 };
 
 /** Resets the limit of an account in this process: who unlocks it, or gives it another password, lets its owner in. */
-export const forgetLogIns = (email: string): void => limit.reset(digestOf(email.toLowerCase().trim()));
+export const resetLogIns = (email: string): void => limit.reset(digestOf(email.toLowerCase().trim()));
 
 /** A successful log-in resets the limit. */
-export const deleteLogIns: CollectionAfterLoginHook = ({ user }) => forgetLogIns(user.email);
+export const deleteLogIns: CollectionAfterLoginHook = ({ user }) => resetLogIns(user.email);
 
 /** So does a new password by a link, of which Payload tells no other hook. */
-export const forgetAfterReset: CollectionAfterOperationHook = ({ operation, result }) => {
+export const resetAfterNewPassword: CollectionAfterOperationHook = ({ operation, result }) => {
   if ((operation as string) === 'resetPassword')
-    forgetLogIns((result as { user: { email: string } }).user.email);
+    resetLogIns((result as { user: { email: string } }).user.email);
   return result;
 };
 

@@ -10,7 +10,7 @@ import { changedFields } from '../audit/changed-fields.ts';
 import { record, recordOf } from '../audit/record.ts';
 import { actorOf } from '../database/actor-of.ts';
 import { readerOf } from '../database/transaction.ts';
-import { forgetLogIns } from './guard-log-in.ts';
+import { resetLogIns } from './guard-log-in.ts';
 
 const subjectOf = ({ id, name }: Pick<User, 'id' | 'name'>): AuditSubject => ({
   collection: 'users',
@@ -41,7 +41,7 @@ export const recordUserChange: CollectionAfterChangeHook<User> = async ({
     await recordOf(req, { action: 'change', subject, detail: { fields, ...role } });
   }
   if (req.context.changesPassword) {
-    forgetLogIns(doc.email);
+    resetLogIns(doc.email);
     await recordOf(req, { action: 'password_change', subject });
   }
   return doc;
@@ -56,7 +56,7 @@ export const recordUserDeletion: CollectionAfterDeleteHook<User> = async ({ doc,
 export const recordUnlock: CollectionAfterOperationHook = async ({ args, operation, req, result }) => {
   if ((operation as string) !== 'unlock' || !result) return result;
   const { email } = (args as { data?: { email?: string } }).data ?? {};
-  forgetLogIns(String(email));
+  resetLogIns(String(email));
   const executor = await readerOf(req);
   const { rows } = await executor.query('select id, name from users where email = $1', [
     String(email).toLowerCase().trim(),

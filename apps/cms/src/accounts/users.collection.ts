@@ -8,10 +8,10 @@ import { deleteShortcutsOf } from '../shortcuts/shortcuts.collection.ts';
 import { endSessions } from './end-sessions.ts';
 import {
   deleteLogIns,
-  forgetAfterReset,
   guardLogIn,
   hideWhyRefused,
   limitPasswordResets,
+  resetAfterNewPassword,
 } from './guard-log-in.ts';
 import { askForCurrentPassword, refuseShortPassword } from './guard-password.ts';
 import {
@@ -53,7 +53,7 @@ export const users = (isSecure: boolean): CollectionConfig => ({
     afterLogin: [deleteLogIns, recordLogIn],
     afterLogout: [lockOwnAccount, recordLogOut],
     afterError: [recordFailedLogIn, hideWhyRefused],
-    afterOperation: [recordUnlock, forgetAfterReset],
+    afterOperation: [recordUnlock, resetAfterNewPassword],
     beforeDelete: [keepAdministratorAccount, deleteShortcutsOf],
     afterDelete: [recordUserDeletion],
   },
