@@ -2,7 +2,7 @@
 // npm run backup [-- FOLDER]: backs up the whole installation while it runs. The counterpart is npm run restore.
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { backedUpFiles, embeddedSettings, MANIFEST, runDatabasePart } from './backup-parts.mjs';
+import { backedUpFiles, copyFiles, embeddedSettings, MANIFEST, runDatabasePart } from './backup-parts.mjs';
 import { explain, say, step } from './progress.mjs';
 import { dataDirectory } from './project.mjs';
 import { useRuntime } from './runtime.mjs';
@@ -18,7 +18,7 @@ async function backUp() {
   // Fails if it exists: a backup overwrites nothing.
   mkdirSync(folder, { mode: 0o700 });
   const copyAll = async (files) => {
-    for (const { name, path, copy } of files) await copy(path, join(folder, name));
+    for (const { name, path, last } of files) await copyFiles(path, join(folder, name), last);
   };
   const { beforeDatabase, afterDatabase } = backedUpFiles(settings);
   try {

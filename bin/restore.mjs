@@ -31,16 +31,16 @@ async function restore() {
   // after a broken restore publishes no demo either.
   storeDemo(dataDirectory, 'none');
   // Before the database, because the database's passwords are those of the backup.
-  await copyFiles(join(folder, 'secrets.json'), join(dataDirectory, 'secrets.json'));
+  await copyFiles(join(folder, 'secrets.json'), join(dataDirectory, 'secrets.json'), []);
   const settings = embeddedSettings();
   await step('Putting back the database', () =>
     runDatabasePart('restore', join(folder, 'postgres'), settings),
   );
   await step('Putting back media and submissions', async () => {
-    for (const { name, path, copy } of Object.values(backedUpFiles(settings)).flat()) {
+    for (const { name, path, last } of Object.values(backedUpFiles(settings)).flat()) {
       if (name === 'secrets.json') continue;
       mkdirSync(dirname(path), { recursive: true });
-      await copy(join(folder, name), path);
+      await copyFiles(join(folder, name), path, last);
     }
   });
   endRestore();

@@ -110,6 +110,7 @@ export const PROCESSES = {
   database: DATABASE,
   'database-back-up': DATABASE,
   'database-restore': DATABASE,
+  'copy-files': [],
   // It grants rights to the site's role, for which it needs only the name.
   migrate: [...CMS_SCRIPT, 'SITE_DATABASE_ROLE'],
   // It may have to migrate first.

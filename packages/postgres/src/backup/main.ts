@@ -1,12 +1,14 @@
 import { parseDatabaseConfig } from '../server/database-config.ts';
 import { backUpCluster } from './back-up-cluster.ts';
+import { copyFiles } from './copy-files.ts';
 import { restoreCluster } from './restore-cluster.ts';
 
 /**
  * For bin/backup.mjs and bin/restore.mjs: `back-up FOLDER` or `restore FOLDER`, for the database in
- * KEELSTONE_DATABASE.
+ * KEELSTONE_DATABASE; `copy FROM TO LAST…` for other files, as `copyFiles` does.
  */
-async function main([command, folder = '']: string[]): Promise<void> {
+async function main([command, folder = '', to = '', ...last]: string[]): Promise<void> {
+  if (command === 'copy') return copyFiles(folder, to, last);
   const { adminPassword, dataDirectory, port } = parseDatabaseConfig(process.env.KEELSTONE_DATABASE);
   if (command === 'restore') {
     return restoreCluster({ source: folder, dataDirectory, log: (message) => console.error(message) });

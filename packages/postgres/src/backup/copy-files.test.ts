@@ -4,12 +4,14 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { copyFiles, copyMedia } from './backup-parts.mjs';
+import { copyFiles } from './copy-files.ts';
 
-let folder;
-const live = (...path) => join(folder, 'media', ...path);
-const copy = (...path) => join(folder, 'backup', ...path);
-async function write(path, content) {
+const LAST = ['.held', '.replaced'];
+
+let folder: string;
+const live = (...path: string[]) => join(folder, 'media', ...path);
+const copy = (...path: string[]) => join(folder, 'backup', ...path);
+async function write(path: string, content: string) {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, content);
 }
@@ -26,7 +28,7 @@ afterEach(async () => {
 });
 
 /** Happens as soon as a file begins to be copied. */
-function meanwhile(work) {
+function meanwhile(work: () => Promise<unknown>) {
   const { copyFile } = fs.promises;
   let isDone = false;
   vi.spyOn(fs.promises, 'copyFile').mockImplementation(async (...given) => {
@@ -47,7 +49,7 @@ it('C-4 a backup has what is replaced while it is made, where the CMS looks for 
     await rename(live('images', 'c.png'), live('.held', '1', 'images', 'c.png'));
     await write(live('images', 'new.png'), 'new');
   });
-  await copyMedia(live(), copy());
+  await copyFiles(live(), copy(), LAST);
   expect(await readFile(copy('images', 'a.png'), 'utf8')).toBe('a.png');
   expect(await readdir(copy('.replaced', 'images'))).toEqual(['b.png', 'former.png']);
   expect(await readdir(copy('.held', '1', 'images'))).toEqual(['c.png']);
@@ -56,7 +58,7 @@ it('C-4 a backup has what is replaced while it is made, where the CMS looks for 
 
 it('C-4 a backup is made though files go away while they are copied', async () => {
   meanwhile(() => rm(live('images'), { recursive: true }));
-  await copyMedia(live(), copy());
+  await copyFiles(live(), copy(), LAST);
   expect(await readdir(copy())).toContain('images');
 });
 
@@ -65,14 +67,14 @@ it('C-4 a backup has the media themselves where a folder is a link to another di
   await symlink(join(folder, 'disk'), live());
   await rename(join(folder, 'disk', 'images'), join(folder, 'pictures'));
   await symlink(join(folder, 'pictures'), join(folder, 'disk', 'images'));
-  await copyMedia(live(), copy());
+  await copyFiles(live(), copy(), LAST);
   await rm(join(folder, 'pictures'), { recursive: true });
   expect(await readFile(copy('images', 'b.png'), 'utf8')).toBe('b.png');
 });
 
 it('C-4 a backup overwrites nothing', async () => {
   await write(copy('images', 'a.png'), 'another');
-  await expect(copyMedia(live(), copy())).rejects.toThrow('EEXIST');
+  await expect(copyFiles(live(), copy(), LAST)).rejects.toThrow('EEXIST');
   await expect(copyFiles(live('images', 'a.png'), copy('images', 'a.png'))).rejects.toThrow('EEXIST');
   expect(await readFile(copy('images', 'a.png'), 'utf8')).toBe('another');
 });
