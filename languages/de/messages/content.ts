@@ -140,6 +140,10 @@ export const content: Messages['content'] = {
       voided: 'Ein früherer Plan nimmt die Seite vom Netz, dadurch entfällt dieser.',
       older_text: 'Dieser Text ist älter als der, den ein früherer Plan veröffentlicht.',
       not_published: 'Die Seite ist dann nicht veröffentlicht, dies bewirkt also nichts.',
+      expires_early:
+        'Die Seite ist dann nicht veröffentlicht, dies bewirkt also nichts. Ein späterer Plan veröffentlicht sie, und sie bleibt veröffentlicht.',
+      stays_published:
+        'Ein früherer Plan soll die Seite vom Netz nehmen, bewirkt dann aber nichts. Danach nimmt sie nichts mehr vom Netz.',
       saved_since: 'Was nach dem Planen gespeichert wurde, bleibt ein Entwurf.',
     },
     conflictCount: 'Pläne, die anzusehen sind: {count}',

@@ -140,6 +140,10 @@ export const content: Messages['content'] = {
       voided: 'Une action prévue avant retire la page, et annule celle-ci.',
       older_text: 'Ce texte est plus ancien que celui que publie une action prévue avant.',
       not_published: 'La page ne sera pas publiée à ce moment, ceci sera donc sans effet.',
+      expires_early:
+        'La page ne sera pas publiée à ce moment, ceci sera donc sans effet. Une action prévue après la publie, et elle reste publiée.',
+      stays_published:
+        'Une action prévue avant doit retirer la page, mais sera sans effet. Ensuite, plus rien ne la retire.',
       saved_since: 'Ce qui a été enregistré après la planification reste un brouillon.',
     },
     conflictCount: 'Actions à vérifier : {count}',

@@ -117,6 +117,8 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   'Send back': 'Zurückgeben',
   'This plan holds no text to publish. Plan it again.':
     'Dieser Plan enthält keinen Text zum Veröffentlichen. Planen Sie ihn neu.',
+  'The page is not published, so that there is nothing to unpublish.':
+    'Die Seite ist nicht veröffentlicht, es gibt also nichts zurückzuziehen.',
   'The page is not published, so that there is nothing to archive.':
     'Die Seite ist nicht veröffentlicht, es gibt also nichts zu archivieren.',
   'The page has no title in this language yet. Give it one, save it, and plan again.':

@@ -99,6 +99,7 @@ export const publishing = [
   'What should change before this can be published.',
   'Send back',
   'This plan holds no text to publish. Plan it again.',
+  'The page is not published, so that there is nothing to unpublish.',
   'The page is not published, so that there is nothing to archive.',
   'The page has no title in this language yet. Give it one, save it, and plan again.',
   'This has happened already, or was cancelled. Load the calendar again.',

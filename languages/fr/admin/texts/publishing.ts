@@ -115,6 +115,8 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   'Send back': 'Renvoyer',
   'This plan holds no text to publish. Plan it again.':
     'Ce plan ne contient aucun texte à publier. Planifiez à nouveau.',
+  'The page is not published, so that there is nothing to unpublish.':
+    'La page n’est pas publiée, il n’y a donc rien à dépublier.',
   'The page is not published, so that there is nothing to archive.':
     'La page n’est pas publiée, il n’y a donc rien à archiver.',
   'The page has no title in this language yet. Give it one, save it, and plan again.':

@@ -9,6 +9,7 @@ const inFuture = (ms: number) => new Date(Date.now() + ms).toISOString();
 const created = '2026-01-05T09:00:00Z';
 
 const cms = await startCms();
+const { runDueChange } = await import('../../schedule/run-due-change.ts');
 afterAll(() => cms.stop());
 const { payload } = cms;
 const editor = await Staff.hire(payload, 'editor');
@@ -84,6 +85,32 @@ describe('the calendar', () => {
     await plan(page, 'archive', inFuture(4 * DAY_MS));
     const found = (await read()).find((item) => item.plan?.id === first);
     expect(found?.plan?.conflicts).toEqual(['voided']);
+  });
+
+  it('C-9 says that a page stays published that is to expire before it is published, and it does', async () => {
+    const { status, body } = await editor.post('/api/page?draft=true', { title: 'To expire', created });
+    expect(status, JSON.stringify(body)).toBe(201);
+    const { id, nid } = body.doc;
+    const publication = await plan({ id }, 'publish', inFuture(5 * DAY_MS));
+    const expiry = await plan({ id }, 'unpublish', inFuture(2 * DAY_MS));
+    const conflictsOf = async (one: number) =>
+      (await read()).find((item) => item.plan?.id === one)?.plan?.conflicts;
+    expect(await conflictsOf(expiry)).toEqual(['expires_early']);
+    expect(await conflictsOf(publication)).toEqual(['stays_published']);
+    const becomes = async (one: number) => {
+      await cms.query("update scheduled_changes set at = now() - interval '1 second' where id = $1", [one]);
+      while (await runDueChange(payload));
+      const { state, failure } = (await editor.get(`/api/scheduled_changes/${one}?depth=0`)).body;
+      return [state, failure];
+    };
+    // Whoever planned it gets to know by mail, as of everything that was not done.
+    expect(await becomes(expiry)).toEqual([
+      'failed',
+      'The page is not published, so that there is nothing to unpublish.',
+    ]);
+    expect(await conflictsOf(publication)).toEqual([]);
+    expect(await becomes(publication)).toEqual(['done', null]);
+    expect(await cms.publishedNodes(nid)).toMatchObject([{ node: { title: 'To expire' } }]);
   });
 
   it('C-9 is refused to strangers, and for years at once', async () => {

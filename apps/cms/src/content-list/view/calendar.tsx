@@ -106,12 +106,16 @@ function CalendarOfDay({ span, day, today, mayMove, texts }: CalendarProps & { d
     });
     await movePlan(id, to, messages.failed);
     await load();
+    // The new time may be in a month that is not shown.
+    const { items: then } = await readCalendar(to, new Date(to.getTime() + 1), messages.failed);
+    const conflicts = then.find(({ plan }) => plan?.id === id)?.plan?.conflicts ?? [];
     const undo = async () => {
       await movePlan(id, new Date(item.at), messages.failed);
       await load();
       setReport({ message: messages.undone });
     };
-    setReport({ message, undo });
+    const warnings = conflicts.map((conflict) => calendar.conflicts[conflict]);
+    setReport({ message: [message, ...warnings].join(' '), undo });
   };
   const toggle = (kind: CalendarKind) => {
     const next = new Set(hidden);
