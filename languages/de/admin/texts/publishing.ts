@@ -125,6 +125,10 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
     'Die Seite hat in dieser Sprache noch keinen Titel. Geben Sie ihr einen, speichern Sie, und planen Sie neu.',
   'This has happened already, or was cancelled. Load the calendar again.':
     'Dies ist schon geschehen oder wurde abgesagt. Laden Sie den Kalender neu.',
+  'Nothing was moved, because {name} has moved this to {time} since you looked.':
+    'Nichts wurde verschoben, weil {name} dies inzwischen auf {time} verschoben hat.',
+  'Say in “from” which time this had when you looked. In the calendar, load the page again.':
+    'Geben Sie in „from“ die Zeit an, die dies hatte, als Sie nachsahen. Im Kalender laden Sie die Seite neu.',
   'Choose a day and a time.': 'Wählen Sie einen Tag und eine Uhrzeit.',
   'Nothing was planned, because {name} has saved this page since you opened it. Load it again, read what would be published, and plan again.':
     'Nichts wurde geplant, weil {name} diese Seite gespeichert hat, seit Sie sie geöffnet haben. Laden Sie sie neu, lesen Sie, was veröffentlicht würde, und planen Sie erneut.',

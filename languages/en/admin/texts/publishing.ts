@@ -103,6 +103,8 @@ export const publishing = [
   'The page is not published, so that there is nothing to archive.',
   'The page has no title in this language yet. Give it one, save it, and plan again.',
   'This has happened already, or was cancelled. Load the calendar again.',
+  'Nothing was moved, because {name} has moved this to {time} since you looked.',
+  'Say in “from” which time this had when you looked. In the calendar, load the page again.',
   'Choose a day and a time.',
   'Nothing was planned, because {name} has saved this page since you opened it. Load it again, read what would be published, and plan again.',
   'The form has changes that are not saved, and would not be published. Save them first.',

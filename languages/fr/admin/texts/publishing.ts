@@ -123,6 +123,10 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
     'La page n’a pas encore de titre dans cette langue. Donnez-lui-en un, enregistrez, et planifiez à nouveau.',
   'This has happened already, or was cancelled. Load the calendar again.':
     'Cela a déjà eu lieu, ou a été annulé. Rechargez le calendrier.',
+  'Nothing was moved, because {name} has moved this to {time} since you looked.':
+    'Rien n’a été déplacé, car {name} a déplacé ceci au {time} entre-temps.',
+  'Say in “from” which time this had when you looked. In the calendar, load the page again.':
+    'Indiquez dans « from » la date que ceci avait quand vous avez regardé. Dans le calendrier, rechargez la page.',
   'Choose a day and a time.': 'Choisissez un jour et une heure.',
   'Nothing was planned, because {name} has saved this page since you opened it. Load it again, read what would be published, and plan again.':
     'Rien n’a été planifié, car {name} a enregistré cette page depuis que vous l’avez ouverte. Rechargez-la, lisez ce qui serait publié, et planifiez à nouveau.',

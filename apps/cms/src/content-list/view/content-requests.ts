@@ -46,5 +46,9 @@ export async function readCalendar(from: Date, to: Date, failed: string): Promis
   return (await response.json()) as CalendarResponse;
 }
 
-export const movePlan = (id: number, at: Date, failed: string): Promise<unknown> =>
-  post(`/api/scheduled_changes/${id}/move`, { at: at.toISOString() }, failed);
+/** @throws Error with a sentence for the editor, also if the plan has another time than `from` */
+export const movePlan = (
+  id: number,
+  { from, at }: { from: Date; at: Date },
+  failed: string,
+): Promise<unknown> => post(`/api/scheduled_changes/${id}/move`, { from, at }, failed);
