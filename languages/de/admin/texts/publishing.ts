@@ -129,6 +129,7 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
     'Nichts wurde verschoben, weil {name} dies inzwischen auf {time} verschoben hat.',
   'Say in “from” which time this had when you looked. In the calendar, load the page again.':
     'Geben Sie in „from“ die Zeit an, die dies hatte, als Sie nachsahen. Im Kalender laden Sie die Seite neu.',
+  'A change with this number was made already.': 'Eine Änderung mit dieser Nummer wurde schon ausgeführt.',
   'Choose a day and a time.': 'Wählen Sie einen Tag und eine Uhrzeit.',
   'Nothing was planned, because {name} has saved this page since you opened it. Load it again, read what would be published, and plan again.':
     'Nichts wurde geplant, weil {name} diese Seite gespeichert hat, seit Sie sie geöffnet haben. Laden Sie sie neu, lesen Sie, was veröffentlicht würde, und planen Sie erneut.',

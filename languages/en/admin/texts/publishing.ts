@@ -105,6 +105,7 @@ export const publishing = [
   'This has happened already, or was cancelled. Load the calendar again.',
   'Nothing was moved, because {name} has moved this to {time} since you looked.',
   'Say in “from” which time this had when you looked. In the calendar, load the page again.',
+  'A change with this number was made already.',
   'Choose a day and a time.',
   'Nothing was planned, because {name} has saved this page since you opened it. Load it again, read what would be published, and plan again.',
   'The form has changes that are not saved, and would not be published. Save them first.',

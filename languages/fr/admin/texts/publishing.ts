@@ -127,6 +127,7 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
     'Rien n’a été déplacé, car {name} a déplacé ceci au {time} entre-temps.',
   'Say in “from” which time this had when you looked. In the calendar, load the page again.':
     'Indiquez dans « from » la date que ceci avait quand vous avez regardé. Dans le calendrier, rechargez la page.',
+  'A change with this number was made already.': 'Une modification portant ce numéro a déjà été effectuée.',
   'Choose a day and a time.': 'Choisissez un jour et une heure.',
   'Nothing was planned, because {name} has saved this page since you opened it. Load it again, read what would be published, and plan again.':
     'Rien n’a été planifié, car {name} a enregistré cette page depuis que vous l’avez ouverte. Rechargez-la, lisez ce qui serait publié, et planifiez à nouveau.',
