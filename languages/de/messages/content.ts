@@ -115,6 +115,10 @@ export const content: Messages['content'] = {
   undoHint:
     'Sie können dies einen Tag lang rückgängig machen, solange niemand die Seite wieder gespeichert hat.',
   failed: 'Das CMS hat nicht geantwortet. Versuchen Sie es gleich noch einmal.',
+  unanswered: 'Das CMS hat nicht geantwortet. Vielleicht wurde dies ausgeführt, ganz oder zum Teil.',
+  changedByNow: 'Seiten, die bisher dadurch geändert sind: {count} von {total}.',
+  mayGoOn: 'Vielleicht läuft es noch: Sehen Sie noch einmal nach, bevor Sie es rückgängig machen.',
+  lookAgain: 'Noch einmal nachsehen',
   myDrafts: 'Ihre Entwürfe',
   toReadAgain: 'Von Ihnen wieder zu lesen',
   planned: 'Geplant',
@@ -140,6 +144,10 @@ export const content: Messages['content'] = {
       voided: 'Ein früherer Plan nimmt die Seite vom Netz, dadurch entfällt dieser.',
       older_text: 'Dieser Text ist älter als der, den ein früherer Plan veröffentlicht.',
       not_published: 'Die Seite ist dann nicht veröffentlicht, dies bewirkt also nichts.',
+      expires_early:
+        'Die Seite ist dann nicht veröffentlicht, dies bewirkt also nichts. Ein späterer Plan veröffentlicht sie, und sie bleibt veröffentlicht.',
+      stays_published:
+        'Ein früherer Plan soll die Seite vom Netz nehmen, bewirkt dann aber nichts. Danach nimmt sie nichts mehr vom Netz.',
       saved_since: 'Was nach dem Planen gespeichert wurde, bleibt ein Entwurf.',
     },
     conflictCount: 'Pläne, die anzusehen sind: {count}',

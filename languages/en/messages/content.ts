@@ -115,6 +115,10 @@ export const content = {
   undone: 'Undone.',
   undoHint: 'You can undo this for a day, as long as nobody saves the page again.',
   failed: 'The CMS did not answer. Try again in a moment.',
+  unanswered: 'The CMS did not answer. This may have been done, wholly or in part.',
+  changedByNow: 'Pages that it has changed by now: {count} of {total}.',
+  mayGoOn: 'It may still go on, so look again before you undo it.',
+  lookAgain: 'Look again',
   myDrafts: 'Your drafts',
   toReadAgain: 'Yours to read again',
   planned: 'Planned',
@@ -138,6 +142,10 @@ export const content = {
       voided: 'A plan before this takes the page offline, and cancels this one.',
       older_text: 'This text is older than the one that a plan before this publishes.',
       not_published: 'The page is not published then, so this has no effect.',
+      expires_early:
+        'The page is not published then, so this has no effect. It is published by a plan after this, and stays published.',
+      stays_published:
+        'A plan before this is to take the page offline, but has no effect then. Nothing takes it offline after this.',
       saved_since: 'What was saved after this was planned stays a draft.',
     },
     conflictCount: 'Plans to look at: {count}',

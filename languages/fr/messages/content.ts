@@ -116,6 +116,10 @@ export const content: Messages['content'] = {
   undoHint:
     'Vous pouvez revenir en arrière pendant un jour, tant que personne n’enregistre la page à nouveau.',
   failed: 'Le CMS n’a pas répondu. Réessayez dans un instant.',
+  unanswered: 'Le CMS n’a pas répondu. Ceci a peut-être été fait, en tout ou en partie.',
+  changedByNow: 'Pages modifiées jusqu’ici : {count} sur {total}.',
+  mayGoOn: 'C’est peut-être encore en cours : regardez à nouveau avant de revenir en arrière.',
+  lookAgain: 'Regarder à nouveau',
   myDrafts: 'Vos brouillons',
   toReadAgain: 'À relire par vous',
   planned: 'Prévu',
@@ -140,6 +144,10 @@ export const content: Messages['content'] = {
       voided: 'Une action prévue avant retire la page, et annule celle-ci.',
       older_text: 'Ce texte est plus ancien que celui que publie une action prévue avant.',
       not_published: 'La page ne sera pas publiée à ce moment, ceci sera donc sans effet.',
+      expires_early:
+        'La page ne sera pas publiée à ce moment, ceci sera donc sans effet. Une action prévue après la publie, et elle reste publiée.',
+      stays_published:
+        'Une action prévue avant doit retirer la page, mais sera sans effet. Ensuite, plus rien ne la retire.',
       saved_since: 'Ce qui a été enregistré après la planification reste un brouillon.',
     },
     conflictCount: 'Actions à vérifier : {count}',

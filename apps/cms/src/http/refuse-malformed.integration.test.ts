@@ -62,7 +62,7 @@ describe('a save', () => {
       expect([status, body.errors[0].data.errors]).toMatchObject([400, [{ path: 'at' }]]);
     }
     const { body } = await plan('2999-03-02T10:00:00Z');
-    const move = { at: '2999-02-30T10:00:00Z' };
+    const move = { from: body.doc.at, at: '2999-02-30T10:00:00Z' };
     const moved = await editor.post(`/api/scheduled_changes/${body.doc.id}/move`, move);
     expect([moved.status, moved.body.errors[0].message]).toEqual([
       400,

@@ -38,6 +38,14 @@ class NothingToArchiveError extends APIError {
   }
 }
 
+/** Thrown for a plan to unpublish what is not published: whoever planned it meant it to be by then. */
+class NothingToUnpublishError extends APIError {
+  constructor() {
+    super(say('The page is not published, so that there is nothing to unpublish.'), 409, null, true);
+    this.name = 'NothingToUnpublishError';
+  }
+}
+
 type Saved = { locale?: Language; data: Record<string, unknown>; unpublishAllLocales?: boolean };
 
 async function save(change: PlannedChange, req: PayloadRequest, saved: Saved) {
@@ -73,7 +81,10 @@ async function readPublished(
  * @throws APIError with a message for the editor when the page is gone, incomplete, refers to what was deleted since, or its path is taken
  */
 export async function applyChange(change: PlannedChange, req: PayloadRequest): Promise<Language[]> {
+  const { config: collection } = req.payload.collections[change.type];
+  const published = await readPublishedMain({ collection, id: change.id, req });
   if (change.action === 'unpublish') {
+    if (!published) throw new NothingToUnpublishError();
     // Like the button: a page that goes offline need not be complete.
     await save(change, req, { data: { _status: 'draft' }, unpublishAllLocales: true });
     return [];
@@ -85,9 +96,7 @@ export async function applyChange(change: PlannedChange, req: PayloadRequest): P
   }
   const languages = Object.keys(change.content) as Language[];
   if (languages.length === 0) throw new NothingPlannedError();
-  const { config: collection } = req.payload.collections[change.type];
   if (change.plan) {
-    const published = await readPublishedMain({ collection, id: change.id, req });
     const stored = Object.values(change.content);
     await refuseMissing(collection, { stored, current: [published] }, req);
   }

@@ -117,12 +117,19 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   'Send back': 'Zurückgeben',
   'This plan holds no text to publish. Plan it again.':
     'Dieser Plan enthält keinen Text zum Veröffentlichen. Planen Sie ihn neu.',
+  'The page is not published, so that there is nothing to unpublish.':
+    'Die Seite ist nicht veröffentlicht, es gibt also nichts zurückzuziehen.',
   'The page is not published, so that there is nothing to archive.':
     'Die Seite ist nicht veröffentlicht, es gibt also nichts zu archivieren.',
   'The page has no title in this language yet. Give it one, save it, and plan again.':
     'Die Seite hat in dieser Sprache noch keinen Titel. Geben Sie ihr einen, speichern Sie, und planen Sie neu.',
   'This has happened already, or was cancelled. Load the calendar again.':
     'Dies ist schon geschehen oder wurde abgesagt. Laden Sie den Kalender neu.',
+  'Nothing was moved, because {name} has moved this to {time} since you looked.':
+    'Nichts wurde verschoben, weil {name} dies inzwischen auf {time} verschoben hat.',
+  'Say in “from” which time this had when you looked. In the calendar, load the page again.':
+    'Geben Sie in „from“ die Zeit an, die dies hatte, als Sie nachsahen. Im Kalender laden Sie die Seite neu.',
+  'A change with this number was made already.': 'Eine Änderung mit dieser Nummer wurde schon ausgeführt.',
   'Choose a day and a time.': 'Wählen Sie einen Tag und eine Uhrzeit.',
   'Nothing was planned, because {name} has saved this page since you opened it. Load it again, read what would be published, and plan again.':
     'Nichts wurde geplant, weil {name} diese Seite gespeichert hat, seit Sie sie geöffnet haben. Laden Sie sie neu, lesen Sie, was veröffentlicht würde, und planen Sie erneut.',

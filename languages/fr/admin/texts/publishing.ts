@@ -115,12 +115,19 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   'Send back': 'Renvoyer',
   'This plan holds no text to publish. Plan it again.':
     'Ce plan ne contient aucun texte à publier. Planifiez à nouveau.',
+  'The page is not published, so that there is nothing to unpublish.':
+    'La page n’est pas publiée, il n’y a donc rien à dépublier.',
   'The page is not published, so that there is nothing to archive.':
     'La page n’est pas publiée, il n’y a donc rien à archiver.',
   'The page has no title in this language yet. Give it one, save it, and plan again.':
     'La page n’a pas encore de titre dans cette langue. Donnez-lui-en un, enregistrez, et planifiez à nouveau.',
   'This has happened already, or was cancelled. Load the calendar again.':
     'Cela a déjà eu lieu, ou a été annulé. Rechargez le calendrier.',
+  'Nothing was moved, because {name} has moved this to {time} since you looked.':
+    'Rien n’a été déplacé, car {name} a déplacé ceci au {time} entre-temps.',
+  'Say in “from” which time this had when you looked. In the calendar, load the page again.':
+    'Indiquez dans « from » la date que ceci avait quand vous avez regardé. Dans le calendrier, rechargez la page.',
+  'A change with this number was made already.': 'Une modification portant ce numéro a déjà été effectuée.',
   'Choose a day and a time.': 'Choisissez un jour et une heure.',
   'Nothing was planned, because {name} has saved this page since you opened it. Load it again, read what would be published, and plan again.':
     'Rien n’a été planifié, car {name} a enregistré cette page depuis que vous l’avez ouverte. Rechargez-la, lisez ce qui serait publié, et planifiez à nouveau.',

@@ -170,6 +170,37 @@ describe('a change of many pages', () => {
     expect((await stateOf(article, 'article')).latest.authors).toEqual([]);
   });
 
+  it('C-9 C-14 is found and undone by the number that its maker chose, when the answer was lost', async () => {
+    const pages = [await create('Lost one'), await create('Lost two')];
+    const made = '0d1f7b9e-6a3c-4a52-9b1e-2f5c8a7d9e01';
+    const request = { pages: inList(pages), action: 'publish', isDryRun: false, change: made };
+    const known = async (staff = editor) =>
+      (await staff.get(`/api/content/change?change=${made}`)).body.pages;
+    expect(await known()).toEqual([]);
+    await editor.post('/api/content/change', { ...request, isDryRun: true });
+    expect(await known()).toEqual([]);
+    const { body } = await editor.post('/api/content/change', request);
+    expect(body.change).toBe(made);
+    expect(await known()).toEqual(inList(pages));
+    // Neither its maker nor somebody else has another change under this number.
+    const other = await Staff.hire(payload, 'editor', 'number-taker');
+    const [more] = inList([await create('Not under this number')]);
+    for (const staff of [editor, other]) {
+      const again = await staff.post('/api/content/change', { ...request, pages: [more] });
+      expect([again.status, again.body.errors[0].message]).toEqual([
+        409,
+        'A change with this number was made already.',
+      ]);
+    }
+    expect(await known(other)).toEqual([]);
+    expect((await undo(made, other)).status).toBe(400);
+    expect((await undo(made)).body.pages).toMatchObject([{ outcome: 'restored' }, { outcome: 'restored' }]);
+    expect(await known()).toEqual([]);
+    expect((await editor.post('/api/content/change', { ...request, change: '7' })).status).toBe(400);
+    expect((await editor.get('/api/content/change?change=7')).status).toBe(400);
+    expect((await send('GET', `/api/content/change?change=${made}`)).status).toBe(403);
+  });
+
   it('C-9 covers all pages that a list finds', async () => {
     const pages = [await create('Zebra one'), await create('Zebra two')];
     const done = await change({ matching: 'search=zebra' }, 'publish');

@@ -177,8 +177,8 @@ export async function changeContent(
 
 /** Thrown when a request names neither pages nor a filter, or an action that there is not. */
 export class ContentRequestError extends APIError {
-  constructor(message: string) {
-    super(message, 400, null, true);
+  constructor(message: string, status = 400) {
+    super(message, status, null, true);
     this.name = 'ContentRequestError';
   }
 }

@@ -22,7 +22,7 @@ import {
   type SeenContent,
   STATE_ACTIONS,
 } from './change-content.ts';
-import { readUndoable, restoreFormerState } from './undoable-change.ts';
+import { isKnownChange, readUndoable, restoreFormerState } from './undoable-change.ts';
 
 /** Pages are saved one after the other while the editor waits. */
 const MOST_PAGES = 500;
@@ -30,6 +30,8 @@ const MOST_VALUES = 100;
 const NO_STORE = { headers: { 'cache-control': 'no-store' } };
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
+/** The number of a change, by which it is undone. */
+const number = v.pipe(v.string(), v.uuid());
 const requestSchema = v.object({
   /** Pages, or the query string of a content list for all pages in it. */
   pages: v.union([
@@ -49,6 +51,8 @@ const requestSchema = v.object({
     }),
   ]),
   isDryRun: v.boolean(),
+  /** Chosen at random by the browser, which can then ask what became of a change whose answer was lost. */
+  change: v.optional(number),
 });
 
 export type ContentChangeRequest = v.InferOutput<typeof requestSchema>;
@@ -76,9 +80,10 @@ async function readPages(
 }
 
 /**
- * `POST /api/content/change` with `{ pages, action, isDryRun }`: publishes, unpublishes or archives pages of any type,
+ * `POST /api/content/change` with `{ pages, action, isDryRun, change }`: publishes, unpublishes or archives pages of any type,
  * or changes the values of a field that they have. A dry run only reports what would happen to each, and the `revision`
- * for which that is true: a page that is named with one is left alone if it has been saved since.
+ * for which that is true: a page that is named with one is left alone if it has been saved since. Without the
+ * number `change`, the server chooses one.
  */
 const change: Endpoint = {
   path: '/content/change',
@@ -87,17 +92,34 @@ const change: Endpoint = {
     if (!isStaff(req)) throw new Forbidden(req.t);
     const { success, output } = v.safeParse(requestSchema, await req.json?.().catch(() => null));
     if (!success)
-      throw new ContentRequestError('Say which pages, what to do with them, and whether to do it.');
+      throw new ContentRequestError(
+        'Say which pages, what to do with them, and whether to do it. The number of the change, if any, is a UUID.',
+      );
     const { action, isDryRun, pages } = output;
     if (typeof action === 'string' && !canPublish(req)) throw new Forbidden(req.t);
     const isEmpty = typeof action === 'object' && action.change !== 'replace' && action.values.length === 0;
     if (isEmpty) throw new ContentRequestError(say('Choose what to add or remove.'));
-    const work = { action, change: isDryRun ? null : randomUUID() };
+    if (!isDryRun && output.change && (await isKnownChange(output.change, req))) {
+      throw new ContentRequestError(say('A change with this number was made already.'), 409);
+    }
+    const work = { action, change: isDryRun ? null : (output.change ?? randomUUID()) };
     const changed: ChangedContent[] = [];
     for (const page of await readPages(req, pages)) changed.push(await changeContent(req, page, work));
     const isAnyDone = changed.some(({ outcome }) => outcome !== 'refused' && outcome !== 'unchanged');
     const result: ContentChangeResult = { pages: changed, change: isAnyDone ? work.change : null };
     return Response.json(result, NO_STORE);
+  },
+};
+
+/** `GET /api/content/change?change=…`: the pages that one's own change of this number has changed, for a day. */
+const changed: Endpoint = {
+  path: '/content/change',
+  method: 'get',
+  handler: async (req) => {
+    if (!isStaff(req)) throw new Forbidden(req.t);
+    const { success, output } = v.safeParse(number, req.query.change);
+    if (!success) throw new ContentRequestError('Say which change, by its number.');
+    return Response.json({ pages: await readUndoable(output, req) }, NO_STORE);
   },
 };
 
@@ -122,10 +144,7 @@ const undo: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!isStaff(req)) throw new Forbidden(req.t);
-    const body = v.safeParse(
-      v.object({ change: v.pipe(v.string(), v.uuid()) }),
-      await req.json?.().catch(() => null),
-    );
+    const body = v.safeParse(v.object({ change: number }), await req.json?.().catch(() => null));
     if (!body.success) throw new ContentRequestError('Say which change to undo.');
     const made = body.output.change;
     const pages = await readUndoable(made, req);
@@ -154,4 +173,4 @@ const state: Endpoint = {
   },
 };
 
-export const contentEndpoints: Endpoint[] = [change, undo, state];
+export const contentEndpoints: Endpoint[] = [change, changed, undo, state];

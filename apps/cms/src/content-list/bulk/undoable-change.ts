@@ -67,6 +67,15 @@ export async function storeFormerState(
   );
 }
 
+/** Whether anything was done under a number, whoever did it. */
+export async function isKnownChange(change: string, req: PayloadRequest): Promise<boolean> {
+  const { rows } = await databaseOf(req.payload).pool.query(
+    'select from editing.undoable_changes where change = $1::uuid limit 1',
+    [change],
+  );
+  return rows.length > 0;
+}
+
 export type UndoableDocument = { type: ContentType; id: number };
 
 /** The pages of a change that its maker may still undo. */

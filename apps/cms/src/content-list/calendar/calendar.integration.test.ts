@@ -9,6 +9,7 @@ const inFuture = (ms: number) => new Date(Date.now() + ms).toISOString();
 const created = '2026-01-05T09:00:00Z';
 
 const cms = await startCms();
+const { runDueChange } = await import('../../schedule/run-due-change.ts');
 afterAll(() => cms.stop());
 const { payload } = cms;
 const editor = await Staff.hire(payload, 'editor');
@@ -28,8 +29,8 @@ async function read(staff = editor): Promise<CalendarItem[]> {
   expect(status, JSON.stringify(body)).toBe(200);
   return body.items;
 }
-const move = (id: number, at: unknown, staff = editor) =>
-  staff.post(`/api/scheduled_changes/${id}/move`, { at });
+const move = (id: number, times: { from?: unknown; at: unknown }, staff = editor) =>
+  staff.post(`/api/scheduled_changes/${id}/move`, times);
 
 describe('the calendar', () => {
   it('C-9 has what was published, what waits and what is planned, for authors as well', async () => {
@@ -86,6 +87,32 @@ describe('the calendar', () => {
     expect(found?.plan?.conflicts).toEqual(['voided']);
   });
 
+  it('C-9 says that a page stays published that is to expire before it is published, and it does', async () => {
+    const { status, body } = await editor.post('/api/page?draft=true', { title: 'To expire', created });
+    expect(status, JSON.stringify(body)).toBe(201);
+    const { id, nid } = body.doc;
+    const publication = await plan({ id }, 'publish', inFuture(5 * DAY_MS));
+    const expiry = await plan({ id }, 'unpublish', inFuture(2 * DAY_MS));
+    const conflictsOf = async (one: number) =>
+      (await read()).find((item) => item.plan?.id === one)?.plan?.conflicts;
+    expect(await conflictsOf(expiry)).toEqual(['expires_early']);
+    expect(await conflictsOf(publication)).toEqual(['stays_published']);
+    const becomes = async (one: number) => {
+      await cms.query("update scheduled_changes set at = now() - interval '1 second' where id = $1", [one]);
+      while (await runDueChange(payload));
+      const { state, failure } = (await editor.get(`/api/scheduled_changes/${one}?depth=0`)).body;
+      return [state, failure];
+    };
+    // Whoever planned it gets to know by mail, as of everything that was not done.
+    expect(await becomes(expiry)).toEqual([
+      'failed',
+      'The page is not published, so that there is nothing to unpublish.',
+    ]);
+    expect(await conflictsOf(publication)).toEqual([]);
+    expect(await becomes(publication)).toEqual(['done', null]);
+    expect(await cms.publishedNodes(nid)).toMatchObject([{ node: { title: 'To expire' } }]);
+  });
+
   it('C-9 is refused to strangers, and for years at once', async () => {
     expect((await send('GET', '/api/content/calendar')).status).toBe(403);
     const query = new URLSearchParams({ from: inFuture(0), to: inFuture(400 * DAY_MS) });
@@ -100,7 +127,7 @@ describe('a plan that is moved', () => {
     const at = inFuture(3 * DAY_MS);
     const id = await plan(page, 'publish', at);
     const next = inFuture(6 * DAY_MS);
-    const { status, body } = await move(id, next);
+    const { status, body } = await move(id, { from: at, at: next });
     expect([status, body]).toEqual([200, { from: at, at: next }]);
     const { body: moved } = await editor.get(`/api/scheduled_changes/${id}?depth=0`);
     expect(moved).toMatchObject({ at: next, state: 'planned', action: 'publish', languages: ['en'] });
@@ -116,20 +143,46 @@ describe('a plan that is moved', () => {
     ]);
   });
 
+  it('C-9 C-14 stays where somebody else has moved it, who is named, and is moved from no time unseen', async () => {
+    const other = await Staff.hire(payload, 'editor', 'other-editor');
+    const page = await create('Moved by two');
+    const [first, second] = [inFuture(3 * DAY_MS), inFuture(4 * DAY_MS)];
+    const id = await plan(page, 'archive', first);
+    expect((await move(id, { from: first, at: second })).status).toBe(200);
+    const theirs = '2126-12-20T15:00:00Z';
+    expect((await move(id, { from: second, at: theirs }, other)).status).toBe(200);
+    // Undo, and a drag in a calendar that was opened before.
+    for (const from of [second, first]) {
+      const { status, body } = await move(id, { from, at: inFuture(DAY_MS) });
+      expect([status, body.errors[0].message]).toEqual([
+        409,
+        expect.stringMatching(
+          /^Nothing was moved, because other-editor has moved this to .*20 Dec 2126.* since you looked\.$/,
+        ),
+      ]);
+    }
+    for (const from of [undefined, 'yesterday']) {
+      const { status, body } = await move(id, { from, at: inFuture(DAY_MS) });
+      expect([status, body.errors[0].message]).toEqual([400, expect.stringMatching(/^Say in “from” which/)]);
+    }
+    const { at } = (await editor.get(`/api/scheduled_changes/${id}?depth=0`)).body;
+    expect(at).toBe(new Date(theirs).toISOString());
+  });
+
   it('C-11 stays where it is for authors, for a time that has passed, and once it is over', async () => {
     const page = await create('Stays');
     const at = inFuture(3 * DAY_MS);
     const id = await plan(page, 'publish', at);
     const statuses = [
-      (await move(id, inFuture(DAY_MS), author)).status,
+      (await move(id, { from: at, at: inFuture(DAY_MS) }, author)).status,
       (await send('POST', `/api/scheduled_changes/${id}/move`, { at: inFuture(DAY_MS) })).status,
-      (await move(id, inFuture(-HOUR_MS))).status,
-      (await move(id, 'tomorrow')).status,
-      (await move(999_999, inFuture(DAY_MS))).status,
+      (await move(id, { from: at, at: inFuture(-HOUR_MS) })).status,
+      (await move(id, { from: at, at: 'tomorrow' })).status,
+      (await move(999_999, { from: at, at: inFuture(DAY_MS) })).status,
     ];
     expect(statuses).toEqual([403, 403, 400, 400, 409]);
     await editor.patch(`/api/page/${page.id}`, { _status: 'published' });
-    expect((await move(id, inFuture(DAY_MS))).status).toBe(409);
+    expect((await move(id, { from: at, at: inFuture(DAY_MS) })).status).toBe(409);
     expect((await editor.get(`/api/scheduled_changes/${id}?depth=0`)).body.at).toBe(at);
   });
 });

@@ -8,7 +8,7 @@ const plan = (id: number, more: Partial<OpenPlan> = {}): OpenPlan => ({
   languages: ['en'],
   at: `2031-01-0${id}T09:00:00.000Z`,
   plannedAt: `2030-01-0${id}T09:00:00.000Z`,
-  isPagePublished: true,
+  page: 'published',
   savedAt: '2027-01-01T09:00:00.000Z',
   ...more,
 });
@@ -38,10 +38,31 @@ describe('plans of a page', () => {
     expect(conflicts(plan(1), plan(2, { plannedAt: earlier, languages: ['de'] }))).toEqual({});
   });
 
+  it('C-9 are not cancelled by one that finds nothing to take offline, and say that the page stays', () => {
+    const [offline, known] = [{ page: 'unpublished' }, { plannedAt: earlier }] as const;
+    const expiry = plan(2, { ...offline, action: 'unpublish' });
+    const publication = plan(5, { ...offline, ...known });
+    expect(conflicts(expiry, publication)).toEqual({ 2: ['expires_early'], 5: ['stays_published'] });
+    const archive = plan(7, { ...offline, action: 'archive' });
+    expect(conflicts(expiry, publication, archive)).toEqual({ 2: ['not_published'] });
+    const again = plan(8, offline);
+    expect(conflicts(expiry, publication, archive, again)).toEqual({ 2: ['not_published'] });
+  });
+
+  it('C-9 are cancelled neither by one that is cancelled itself, nor by the archiving of what is archived', () => {
+    const first = plan(1, { action: 'unpublish', plannedAt: '2030-03-01T09:00:00.000Z' });
+    const second = plan(2, { action: 'archive', plannedAt: '2030-02-01T09:00:00.000Z' });
+    expect(conflicts(first, second, plan(3, { plannedAt: '2030-03-02T09:00:00.000Z' }))).toEqual({
+      2: ['voided'],
+    });
+    const archived = { page: 'archived', action: 'archive' } as const;
+    expect(conflicts(plan(1, archived), plan(2, { page: 'archived', plannedAt: earlier }))).toEqual({});
+  });
+
   it('C-9 say what will have no effect, and what was saved too late', () => {
-    const archive = plan(2, { action: 'archive', isPagePublished: false });
+    const archive = plan(2, { action: 'archive', page: 'unpublished' });
     expect(conflicts(archive)).toEqual({ 2: ['not_published'] });
-    expect(conflicts(plan(1, { isPagePublished: false }), archive)).toEqual({});
+    expect(conflicts(plan(1, { page: 'unpublished' }), archive)).toEqual({});
     expect(conflicts(plan(1, { savedAt: '2030-06-01T09:00:00.000Z' }))).toEqual({ 1: ['saved_since'] });
   });
 });

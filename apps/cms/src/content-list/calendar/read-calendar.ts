@@ -49,7 +49,9 @@ const selectPlans = () =>
     (type) =>
       `select c.id as plan, c.action, '${type}' as type, m.id, ${titleInSql(type)} as title,
          ${MILLISECONDS('c.at')} as at, ${MILLISECONDS('c.created_at')} as planned_at,
-         ${MILLISECONDS('v.version_updated_at')} as saved_at, m._status = 'published' as is_published,
+         ${MILLISECONDS('v.version_updated_at')} as saved_at, 
+         case when m._status is distinct from 'published' then 'unpublished'
+           when m.moderation = 'archived' then 'archived' else 'published' end as page,
          (select json_agg(l.value) from scheduled_changes_languages l where l.parent_id = c.id) as languages
        from scheduled_changes c join scheduled_changes_rels r on r.parent_id = c.id and r.path = 'document'
          join ${DOCUMENTS(type)} on r."${type}_id" = m.id
@@ -74,7 +76,7 @@ const toPlan = (row: Row): OpenPlan => ({
   languages: LANGUAGES.filter((language) => ((row.languages ?? []) as string[]).includes(language)),
   at: isoTime(row.at),
   plannedAt: isoTime(row.planned_at),
-  isPagePublished: Boolean(row.is_published),
+  page: row.page as OpenPlan['page'],
   savedAt: isoTime(row.saved_at),
 });
 

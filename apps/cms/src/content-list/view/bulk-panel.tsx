@@ -7,7 +7,13 @@ import type { ChangedContent, ContentAction, StateAction } from '../bulk/change-
 import type { ContentChangeRequest } from '../bulk/content.endpoints.ts';
 import type { ListTexts } from '../list-texts.ts';
 import type { ValueField } from '../value-fields.ts';
-import { changeContent, undoChange } from './content-requests.ts';
+import {
+  changeContent,
+  countChanged,
+  numberOfChange,
+  UnansweredError,
+  undoChange,
+} from './content-requests.ts';
 import { ValueForm } from './value-form.tsx';
 
 type Outcomes = { pages: readonly ChangedContent[]; isDone: boolean; texts: ListTexts };
@@ -58,11 +64,15 @@ type BulkPanelProps = {
   children: ReactNode;
 };
 
+/** `changed` is the number of pages that the change has changed by now; null if the CMS does not answer either. */
+type Unanswered = { name: 'unanswered'; change: string; total: number; changed: number | null };
+
 type Step =
   | { name: 'choosing' }
   | { name: 'values' }
   | { name: 'checked'; action: ContentAction; pages: readonly ChangedContent[] }
   | { name: 'done'; pages: readonly ChangedContent[]; change: string | null }
+  | Unanswered
   | { name: 'undone'; reasons: string[] }
   | { name: 'failed'; reason: string };
 
@@ -70,6 +80,28 @@ const STATE_ACTIONS: readonly StateAction[] = ['publish', 'unpublish', 'archive'
 
 const isChanging = ({ outcome }: ChangedContent) => outcome !== 'refused' && outcome !== 'unchanged';
 const countChanging = (pages: readonly ChangedContent[]) => pages.filter(isChanging).length;
+
+async function lookAt(change: string, total: number): Promise<Unanswered> {
+  return { name: 'unanswered', change, total, changed: await countChanged(change) };
+}
+
+/** What became of a change whose answer was lost. */
+function LostAnswer({
+  step: { changed, total },
+  messages,
+}: {
+  step: Unanswered;
+  messages: ListTexts['messages'];
+}) {
+  return (
+    <>
+      <p className="content-list__failed">{messages.unanswered}</p>
+      {changed !== null && <p>{fillMessage(messages.changedByNow, { count: changed, total })}</p>}
+      {changed !== null && changed < total && <p>{messages.mayGoOn}</p>}
+      {changed !== null && changed > 0 && <p>{messages.undoHint}</p>}
+    </>
+  );
+}
 
 /** What may be done with the chosen pages: first what would happen, then it is done, then it can be undone. */
 export function BulkPanel(props: BulkPanelProps) {
@@ -85,7 +117,9 @@ export function BulkPanel(props: BulkPanelProps) {
     const next = await work().catch((error: Error): Step => ({ name: 'failed', reason: error.message }));
     setBusy(false);
     setStep(next);
-    if (next.name === 'done' || next.name === 'undone') router.refresh();
+    // Without an answer of the CMS, Next.js would leave the page.
+    const isAnswered = next.name === 'unanswered' && next.changed !== null;
+    if (next.name === 'done' || next.name === 'undone' || isAnswered) router.refresh();
   };
   const check = (action: ContentAction) =>
     act(async () => {
@@ -96,20 +130,34 @@ export function BulkPanel(props: BulkPanelProps) {
     act(async () => {
       // Exactly the pages that were to be changed, as they were then, even if others match by now.
       const shown = checked.filter(isChanging).map(({ type, id, revision }) => ({ type, id, revision }));
-      const done = await changeContent({ pages: shown, action, isDryRun: false }, messages.failed);
+      const change = numberOfChange();
+      const request = { pages: shown, action, isDryRun: false, change };
+      const done = await changeContent(request, messages.failed).catch(async (error: Error) => {
+        const looked = await lookAt(change, shown.length);
+        // A browser may repeat a request whose connection broke, which the CMS then refuses.
+        if (error instanceof UnansweredError || looked.changed) return looked;
+        throw error;
+      });
+      if ('name' in done) return done;
       const others = checked.filter((page) => !isChanging(page));
       onClear();
       return { name: 'done', pages: [...done.pages, ...others], change: done.change };
     });
-  const undo = (change: string) =>
+  const look = (change: string, total: number) => act(() => lookAt(change, total));
+  const undo = (change: string, total: number) =>
     act(async () => {
-      const undone = await undoChange(change, messages.failed);
+      const undone = await undoChange(change, messages.failed).catch(async (error: Error) => {
+        if (!(error instanceof UnansweredError)) throw error;
+        const looked = await lookAt(change, total);
+        return looked.changed === 0 ? { pages: [] } : looked;
+      });
+      if ('name' in undone) return undone;
       const reasons = undone.pages.flatMap(({ reason }) => reason ?? []);
       return { name: 'undone', reasons };
     });
   const close = () => setStep({ name: 'choosing' });
 
-  const isOver = step.name === 'done' || step.name === 'undone' || step.name === 'failed';
+  const isOver = ['done', 'unanswered', 'undone', 'failed'].includes(step.name);
   if (count === 0 && !isOver) return null;
   return (
     <section className="content-list__bulk" aria-label={fillMessage(messages.chosen, { count })}>
@@ -159,6 +207,7 @@ export function BulkPanel(props: BulkPanelProps) {
             {step.change && <p>{messages.undoHint}</p>}
           </>
         )}
+        {!isBusy && step.name === 'unanswered' && <LostAnswer step={step} messages={messages} />}
         {step.name === 'undone' && (
           <>
             <p>{messages.undone}</p>
@@ -185,9 +234,23 @@ export function BulkPanel(props: BulkPanelProps) {
       )}
       {!isBusy && step.name === 'done' && step.change && (
         <div className="content-list__actions">
-          <button type="button" onClick={() => void undo(step.change as string)}>
+          <button type="button" onClick={() => void undo(step.change as string, countChanging(step.pages))}>
             {messages.undo}
           </button>
+        </div>
+      )}
+      {!isBusy && step.name === 'unanswered' && (
+        <div className="content-list__actions">
+          {step.changed !== step.total && (
+            <button type="button" onClick={() => void look(step.change, step.total)}>
+              {messages.lookAgain}
+            </button>
+          )}
+          {step.changed !== null && step.changed > 0 && (
+            <button type="button" onClick={() => void undo(step.change, step.total)}>
+              {messages.undo}
+            </button>
+          )}
         </div>
       )}
     </section>

@@ -92,10 +92,16 @@ function CalendarOfDay({ span, day, today, mayMove, texts }: CalendarProps & { d
   }, [day, span, zone, messages]);
   const explain = (error: Error) => setReport({ message: error.message });
   useEffect(() => void load().catch((error: Error) => setReport({ message: error.message })), [load]);
+  /** What could not be moved was moved by others, has happened, or was moved before the answer was lost. */
+  const explainMove = (error: Error) => {
+    explain(error);
+    void load().catch(explain);
+  };
 
   const move = async (item: CalendarItem, to: Date) => {
     if (!item.plan || item.at === to.toISOString()) return;
     const { id } = item.plan;
+    const from = new Date(item.at);
     const message = fillMessage(calendar.moved, {
       title: item.title || messages.untitled,
       time: new Intl.DateTimeFormat(locale, {
@@ -104,14 +110,18 @@ function CalendarOfDay({ span, day, today, mayMove, texts }: CalendarProps & { d
         timeZone: zone,
       }).format(to),
     });
-    await movePlan(id, to, messages.failed);
+    await movePlan(id, { from, at: to }, messages.failed);
     await load();
+    // The new time may be in a month that is not shown.
+    const { items: then } = await readCalendar(to, new Date(to.getTime() + 1), messages.failed);
+    const conflicts = then.find(({ plan }) => plan?.id === id)?.plan?.conflicts ?? [];
     const undo = async () => {
-      await movePlan(id, new Date(item.at), messages.failed);
+      await movePlan(id, { from: to, at: from }, messages.failed);
       await load();
       setReport({ message: messages.undone });
     };
-    setReport({ message, undo });
+    const warnings = conflicts.map((conflict) => calendar.conflicts[conflict]);
+    setReport({ message: [message, ...warnings].join(' '), undo });
   };
   const toggle = (kind: CalendarKind) => {
     const next = new Set(hidden);
@@ -143,7 +153,7 @@ function CalendarOfDay({ span, day, today, mayMove, texts }: CalendarProps & { d
         {report && <p>{report.message}</p>}
       </div>
       {report?.undo && (
-        <button type="button" onClick={() => void report.undo?.().catch(explain)}>
+        <button type="button" onClick={() => void report.undo?.().catch(explainMove)}>
           {messages.undo}
         </button>
       )}
@@ -157,10 +167,10 @@ function CalendarOfDay({ span, day, today, mayMove, texts }: CalendarProps & { d
             isOutside={span === 'month' && one.slice(0, 7) !== day.slice(0, 7)}
             mayMove={mayMove}
             texts={texts}
-            onMove={(item, to) => void move(item, to).catch(explain)}
+            onMove={(item, to) => void move(item, to).catch(explainMove)}
             onDrop={(id) => {
               const item = (items ?? []).find(({ plan }) => plan?.id === id);
-              if (item) void move(item, onDay(new Date(item.at), one, zone)).catch(explain);
+              if (item) void move(item, onDay(new Date(item.at), one, zone)).catch(explainMove);
             }}
           />
         ))}

@@ -2,6 +2,9 @@ import type { ContentType } from '@keelstone/model';
 import type { ContentChangeRequest, ContentChangeResult } from '../bulk/content.endpoints.ts';
 import type { CalendarResponse } from '../calendar/calendar.endpoint.ts';
 
+/** Thrown when there is no answer, so that it may have been done all the same. */
+export class UnansweredError extends Error {}
+
 /** @throws Error with a sentence for the editor */
 async function post<Result>(path: string, body: object, failed: string): Promise<Result> {
   const response = await fetch(path, {
@@ -10,15 +13,33 @@ async function post<Result>(path: string, body: object, failed: string): Promise
     credentials: 'same-origin',
     body: JSON.stringify(body),
   }).catch(() => null);
-  const result = ((await response?.json().catch(() => null)) ?? {}) as Result & {
-    errors?: { message?: string }[];
-  };
-  if (response?.ok) return result;
-  throw new Error(result.errors?.[0]?.message ?? failed);
+  const result = (await response?.json().catch(() => null)) as
+    | (Result & { errors?: { message?: string }[] })
+    | null
+    | undefined;
+  if (response?.ok && result) return result;
+  const message = result?.errors?.[0]?.message;
+  throw message ? new Error(message) : new UnansweredError(failed);
 }
 
 export const changeContent = (request: ContentChangeRequest, failed: string): Promise<ContentChangeResult> =>
   post('/api/content/change', request, failed);
+
+/** A UUID: `crypto.randomUUID` exists over https only. */
+export const numberOfChange = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+
+/** How many pages a change has changed by now; null if the CMS does not answer. */
+export async function countChanged(change: string): Promise<number | null> {
+  const response = await fetch(`/api/content/change?change=${change}`, { credentials: 'same-origin' }).catch(
+    () => null,
+  );
+  if (!response?.ok) return null;
+  const result: { pages: unknown[] } | null = await response.json().catch(() => null);
+  return result?.pages.length ?? null;
+}
 
 export type UndoneContent = {
   pages: { type: ContentType; id: number; outcome: 'restored' | 'refused'; reason?: string }[];
@@ -46,5 +67,9 @@ export async function readCalendar(from: Date, to: Date, failed: string): Promis
   return (await response.json()) as CalendarResponse;
 }
 
-export const movePlan = (id: number, at: Date, failed: string): Promise<unknown> =>
-  post(`/api/scheduled_changes/${id}/move`, { at: at.toISOString() }, failed);
+/** @throws Error with a sentence for the editor, also if the plan has another time than `from` */
+export const movePlan = (
+  id: number,
+  { from, at }: { from: Date; at: Date },
+  failed: string,
+): Promise<unknown> => post(`/api/scheduled_changes/${id}/move`, { from, at }, failed);

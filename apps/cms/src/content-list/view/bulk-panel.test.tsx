@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { messagesOf } from '@keelstone/languages/messages.ts';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ListTexts } from '../list-texts.ts';
+import { BulkPanel } from './bulk-panel.tsx';
+
+const router = vi.hoisted(() => ({ refresh: vi.fn() }));
+vi.mock('next/navigation.js', () => ({ useRouter: () => router }));
+// It brings Payload's styles, which only Next.js can load.
+vi.mock('./value-form.tsx', () => ({ ValueForm: () => null }));
+
+const texts = {
+  messages: messagesOf('en', 'content'),
+  locale: 'en-GB',
+  languages: {},
+} as unknown as ListTexts;
+const pages = [1, 2].map((id) => ({ type: 'page' as const, id }));
+
+/** The server: how many pages it has changed under each number, how many at first, and what it fails to answer. */
+const server = { changed: new Map<string, number>(), atFirst: 2, losesAnswers: false, isDown: false };
+
+function answer(path: string, request: RequestInit = {}): Response {
+  if (request.method !== 'POST') {
+    if (server.isDown) throw new TypeError('Failed to fetch');
+    const change = new URLSearchParams(path.split('?')[1]).get('change') ?? '';
+    return Response.json({ pages: pages.slice(0, server.changed.get(change) ?? 0) });
+  }
+  const { isDryRun, change } = JSON.parse(String(request.body));
+  if (path.endsWith('/undo')) server.changed.delete(change);
+  else if (!isDryRun) server.changed.set(change, server.atFirst);
+  if ((server.losesAnswers || server.isDown) && !isDryRun) throw new TypeError('Failed to fetch');
+  return Response.json({
+    change: isDryRun ? null : change,
+    pages: pages.map((page) => ({ ...page, title: `Page ${page.id}`, outcome: 'publish', revision: '1' })),
+  });
+}
+
+let root: Root;
+beforeEach(async () => {
+  server.changed.clear();
+  Object.assign(server, { atFirst: 2, losesAnswers: false, isDown: false });
+  router.refresh.mockClear();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', async (path: string, request?: RequestInit) => answer(path, request));
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  const props = { pages, count: 2, mayPublish: true, fields: [], texts, onClear: () => undefined };
+  await act(async () => root.render(<BulkPanel {...props}>{null}</BulkPanel>));
+  await press('Publish');
+});
+afterEach(async () => {
+  await act(() => root.unmount());
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const buttonOf = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+const press = (name: string) => act(async () => buttonOf(name)?.click());
+const status = () => document.querySelector('[role=status]')?.textContent;
+
+it('C-9 C-14 says what became of a change whose answer was lost, and undoes it', async () => {
+  server.losesAnswers = true;
+  await press('Do it for 2');
+  expect(status()).toContain('This may have been done, wholly or in part.');
+  expect(status()).toContain('Pages that it has changed by now: 2 of 2.');
+  expect(router.refresh).toHaveBeenCalledOnce();
+  expect(buttonOf('Look again')).toBe(undefined);
+  // The answer to undoing it is lost as well.
+  await press('Undo');
+  expect(server.changed.size).toBe(0);
+  expect(status()).toBe('Undone.');
+});
+
+it('C-9 C-14 lets one look again while the CMS does not answer, and while a change may go on', async () => {
+  Object.assign(server, { atFirst: 1, isDown: true });
+  await press('Do it for 2');
+  expect(status()).toBe('The CMS did not answer. This may have been done, wholly or in part.');
+  expect([buttonOf('Undo'), router.refresh.mock.calls.length]).toEqual([undefined, 0]);
+  server.isDown = false;
+  await press('Look again');
+  expect(status()).toContain('Pages that it has changed by now: 1 of 2.It may still go on');
+  expect([buttonOf('Undo') === undefined, buttonOf('Look again') === undefined]).toEqual([false, false]);
+});
