@@ -115,7 +115,7 @@ export const content: Messages['content'] = {
   undoHint:
     'Sie können dies einen Tag lang rückgängig machen, solange niemand die Seite wieder gespeichert hat.',
   failed: 'Das CMS hat nicht geantwortet. Versuchen Sie es gleich noch einmal.',
-  unanswered: 'Das CMS hat nicht geantwortet. Vielleicht wurde dies ausgeführt, ganz oder zum Teil.',
+  noResponse: 'Das CMS hat nicht geantwortet. Vielleicht wurde dies ausgeführt, ganz oder zum Teil.',
   changedByNow: 'Seiten, die bisher dadurch geändert sind: {count} von {total}.',
   mayGoOn: 'Vielleicht läuft es noch: Sehen Sie noch einmal nach, bevor Sie es rückgängig machen.',
   lookAgain: 'Noch einmal nachsehen',

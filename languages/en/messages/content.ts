@@ -115,7 +115,7 @@ export const content = {
   undone: 'Undone.',
   undoHint: 'You can undo this for a day, as long as nobody saves the page again.',
   failed: 'The CMS did not answer. Try again in a moment.',
-  unanswered: 'The CMS did not answer. This may have been done, wholly or in part.',
+  noResponse: 'The CMS did not answer. This may have been done, wholly or in part.',
   changedByNow: 'Pages that it has changed by now: {count} of {total}.',
   mayGoOn: 'It may still go on, so look again before you undo it.',
   lookAgain: 'Look again',

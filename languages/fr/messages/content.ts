@@ -116,7 +116,7 @@ export const content: Messages['content'] = {
   undoHint:
     'Vous pouvez revenir en arrière pendant un jour, tant que personne n’enregistre la page à nouveau.',
   failed: 'Le CMS n’a pas répondu. Réessayez dans un instant.',
-  unanswered: 'Le CMS n’a pas répondu. Ceci a peut-être été fait, en tout ou en partie.',
+  noResponse: 'Le CMS n’a pas répondu. Ceci a peut-être été fait, en tout ou en partie.',
   changedByNow: 'Pages modifiées jusqu’ici : {count} sur {total}.',
   mayGoOn: 'C’est peut-être encore en cours : regardez à nouveau avant de revenir en arrière.',
   lookAgain: 'Regarder à nouveau',

@@ -10,8 +10,8 @@ import type { ValueField } from '../value-fields.ts';
 import {
   changeContent,
   countChanged,
+  NoResponseError,
   numberOfChange,
-  UnansweredError,
   undoChange,
 } from './content-requests.ts';
 import { ValueForm } from './value-form.tsx';
@@ -65,14 +65,14 @@ type BulkPanelProps = {
 };
 
 /** `changed` is the number of pages that the change has changed by now; null if the CMS does not answer either. */
-type Unanswered = { name: 'unanswered'; change: string; total: number; changed: number | null };
+type LostResponse = { name: 'no_response'; change: string; total: number; changed: number | null };
 
 type Step =
   | { name: 'choosing' }
   | { name: 'values' }
   | { name: 'checked'; action: ContentAction; pages: readonly ChangedContent[] }
   | { name: 'done'; pages: readonly ChangedContent[]; change: string | null }
-  | Unanswered
+  | LostResponse
   | { name: 'undone'; reasons: string[] }
   | { name: 'failed'; reason: string };
 
@@ -81,21 +81,21 @@ const STATE_ACTIONS: readonly StateAction[] = ['publish', 'unpublish', 'archive'
 const isChanging = ({ outcome }: ChangedContent) => outcome !== 'refused' && outcome !== 'unchanged';
 const countChanging = (pages: readonly ChangedContent[]) => pages.filter(isChanging).length;
 
-async function lookAt(change: string, total: number): Promise<Unanswered> {
-  return { name: 'unanswered', change, total, changed: await countChanged(change) };
+async function lookAt(change: string, total: number): Promise<LostResponse> {
+  return { name: 'no_response', change, total, changed: await countChanged(change) };
 }
 
 /** What became of a change whose answer was lost. */
-function LostAnswer({
+function LostResponseReport({
   step: { changed, total },
   messages,
 }: {
-  step: Unanswered;
+  step: LostResponse;
   messages: ListTexts['messages'];
 }) {
   return (
     <>
-      <p className="content-list__failed">{messages.unanswered}</p>
+      <p className="content-list__failed">{messages.noResponse}</p>
       {changed !== null && <p>{fillMessage(messages.changedByNow, { count: changed, total })}</p>}
       {changed !== null && changed < total && <p>{messages.mayGoOn}</p>}
       {changed !== null && changed > 0 && <p>{messages.undoHint}</p>}
@@ -118,8 +118,8 @@ export function BulkPanel(props: BulkPanelProps) {
     setBusy(false);
     setStep(next);
     // Without an answer of the CMS, Next.js would leave the page.
-    const isAnswered = next.name === 'unanswered' && next.changed !== null;
-    if (next.name === 'done' || next.name === 'undone' || isAnswered) router.refresh();
+    const isReachable = next.name === 'no_response' && next.changed !== null;
+    if (next.name === 'done' || next.name === 'undone' || isReachable) router.refresh();
   };
   const check = (action: ContentAction) =>
     act(async () => {
@@ -135,7 +135,7 @@ export function BulkPanel(props: BulkPanelProps) {
       const done = await changeContent(request, messages.failed).catch(async (error: Error) => {
         const looked = await lookAt(change, shown.length);
         // A browser may repeat a request whose connection broke, which the CMS then refuses.
-        if (error instanceof UnansweredError || looked.changed) return looked;
+        if (error instanceof NoResponseError || looked.changed) return looked;
         throw error;
       });
       if ('name' in done) return done;
@@ -147,7 +147,7 @@ export function BulkPanel(props: BulkPanelProps) {
   const undo = (change: string, total: number) =>
     act(async () => {
       const undone = await undoChange(change, messages.failed).catch(async (error: Error) => {
-        if (!(error instanceof UnansweredError)) throw error;
+        if (!(error instanceof NoResponseError)) throw error;
         const looked = await lookAt(change, total);
         return looked.changed === 0 ? { pages: [] } : looked;
       });
@@ -157,7 +157,7 @@ export function BulkPanel(props: BulkPanelProps) {
     });
   const close = () => setStep({ name: 'choosing' });
 
-  const isOver = ['done', 'unanswered', 'undone', 'failed'].includes(step.name);
+  const isOver = ['done', 'no_response', 'undone', 'failed'].includes(step.name);
   if (count === 0 && !isOver) return null;
   return (
     <section className="content-list__bulk" aria-label={fillMessage(messages.chosen, { count })}>
@@ -207,7 +207,7 @@ export function BulkPanel(props: BulkPanelProps) {
             {step.change && <p>{messages.undoHint}</p>}
           </>
         )}
-        {!isBusy && step.name === 'unanswered' && <LostAnswer step={step} messages={messages} />}
+        {!isBusy && step.name === 'no_response' && <LostResponseReport step={step} messages={messages} />}
         {step.name === 'undone' && (
           <>
             <p>{messages.undone}</p>
@@ -239,7 +239,7 @@ export function BulkPanel(props: BulkPanelProps) {
           </button>
         </div>
       )}
-      {!isBusy && step.name === 'unanswered' && (
+      {!isBusy && step.name === 'no_response' && (
         <div className="content-list__actions">
           {step.changed !== step.total && (
             <button type="button" onClick={() => void look(step.change, step.total)}>

@@ -3,7 +3,7 @@ import type { ContentChangeRequest, ContentChangeResult } from '../bulk/content.
 import type { CalendarResponse } from '../calendar/calendar.endpoint.ts';
 
 /** Thrown when there is no answer, so that it may have been done all the same. */
-export class UnansweredError extends Error {}
+export class NoResponseError extends Error {}
 
 /** @throws Error with a sentence for the editor */
 async function post<Result>(path: string, body: object, failed: string): Promise<Result> {
@@ -19,7 +19,7 @@ async function post<Result>(path: string, body: object, failed: string): Promise
     | undefined;
   if (response?.ok && result) return result;
   const message = result?.errors?.[0]?.message;
-  throw message ? new Error(message) : new UnansweredError(failed);
+  throw message ? new Error(message) : new NoResponseError(failed);
 }
 
 export const changeContent = (request: ContentChangeRequest, failed: string): Promise<ContentChangeResult> =>
