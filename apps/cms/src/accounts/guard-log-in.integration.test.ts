@@ -9,7 +9,7 @@ const OWN = 'http://localhost:3001';
 const RIGHT = 'only-for-tests-12';
 
 const cms = await startCms();
-for (const name of ['ada', 'ben', 'cleo', 'dora', 'emil', 'fay', 'gus', 'forgetful'])
+for (const name of ['ada', 'ben', 'cleo', 'dora', 'emil', 'fay', 'gus', 'hal', 'forgetful'])
   await Staff.hire(cms.payload, 'author', name);
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => cms.stop());
@@ -33,6 +33,18 @@ describe('a refused log-in', () => {
     const [first] = responses;
     expect(first?.status).toBe(401);
     for (const response of responses) expect(response).toEqual(first);
+  });
+
+  it('C-11 says the same however its address is spelled', async () => {
+    const spelled = (endpoint: string, name: string) =>
+      send('POST', `/api/users/${endpoint}`, { email: `${name}@keelstone.example`, password: 'wrong' });
+    await lock('hal');
+    const { status, body } = await logIn('nobody-at-all');
+    for (const endpoint of ['LOGIN', 'login/']) {
+      for (const name of ['hal', 'nobody-at-all']) {
+        expect(await spelled(endpoint, name)).toMatchObject({ status, body });
+      }
+    }
   });
 
   it('C-11 costs the same work for each of them', async () => {

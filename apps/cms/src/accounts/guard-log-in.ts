@@ -9,6 +9,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { APIError } from 'payload';
+import { isUsersEndpoint } from './users-endpoint.ts';
 
 const WINDOW_MS = 10 * 60 * 1000;
 /**
@@ -117,6 +118,6 @@ export const resetAfterNewPassword: CollectionAfterOperationHook = ({ operation,
 /** All refused log-ins get the same message. */
 export const hideWhyRefused: CollectionAfterErrorHook = ({ error, req }) => {
   const { status } = error as { status?: number };
-  if (status !== 401 || !req.pathname?.endsWith('/users/login')) return undefined;
+  if (status !== 401 || !isUsersEndpoint(req.pathname, 'login')) return undefined;
   return { status, response: { errors: [{ message: say(REFUSAL) }] } };
 };

@@ -10,6 +10,7 @@ import type { AuditSubject } from '../audit/audit-entry.ts';
 import { record, recordOf } from '../audit/record.ts';
 import { actorOf } from '../database/actor-of.ts';
 import { readerOf } from '../database/transaction.ts';
+import { isUsersEndpoint } from './users-endpoint.ts';
 
 const WINDOW_MS = 10 * 60 * 1000;
 /** More than guard-log-in allows, so that its first refusal is recorded too. */
@@ -30,7 +31,7 @@ type Account = { id: number; name: string; isLocked: boolean } | null;
 export const recordLogIn: CollectionAfterLoginHook = async ({ req, user }) => {
   const subject: AuditSubject = { collection: 'users', documentId: Number(user.id), title: user.name };
   // Payload also logs in a user who resets the password by a link, without running hooks of a save.
-  const isNewPassword = req.pathname?.endsWith('/users/reset-password');
+  const isNewPassword = isUsersEndpoint(req.pathname, 'reset-password');
   try {
     if (isNewPassword) await recordOf(req, { action: 'password_change', subject });
     await recordOf(req, { action: 'log_in', subject });
@@ -82,7 +83,7 @@ export const recordFailedLogIn: CollectionAfterErrorHook = async ({ error, req }
   const { status } = error as { status?: number };
   const isRefused = status === 401 || status === 429;
   const email = (req.data as { email?: unknown } | undefined)?.email;
-  if (!isRefused || !req.pathname?.endsWith('/users/login') || typeof email !== 'string') return;
+  if (!isRefused || !isUsersEndpoint(req.pathname, 'login') || typeof email !== 'string') return;
   await recordFailure(email.toLowerCase().trim(), req as PayloadRequest).catch((failure: unknown) =>
     req.payload.logger.error({ err: failure }, 'A failed log-in could not be recorded'),
   );

@@ -60,6 +60,13 @@ describe('the audit trail of log-ins', () => {
     expect(await trail.added()).toMatchObject([{ ...ofBen(), action: 'unlock', actor_name: 'Ada' }]);
   });
 
+  it('C-11 tells them however the address of the request is spelled', async () => {
+    const wrong = { email: 'ada@keelstone.example', password: 'a-wrong-password' };
+    for (const endpoint of ['LOGIN', 'login/']) await send('POST', `/api/users/${endpoint}`, wrong);
+    const failed = { action: 'log_in_failed', title: 'Ada' };
+    expect(await trail.added()).toMatchObject([failed, failed]);
+  });
+
   it('C-11 cannot be filled by addresses that are made up', async () => {
     // The guard's limit is per address, and these all differ. Its deliberate slowness is tested elsewhere.
     const work = vi.spyOn(crypto, 'pbkdf2').mockImplementation((...given: unknown[]) => {

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { isUsersEndpoint } from '../accounts/users-endpoint.ts';
 import type { Handler } from './handler.ts';
 
 /** Several times what an existing account takes: its row is written, and a mail is put into the queue. */
@@ -8,7 +9,7 @@ const LEAST_MS = 300;
 export const answerResetsEvenly =
   (handler: Handler): Handler =>
   async (request, args) => {
-    if (!new URL(request.url).pathname.endsWith('/forgot-password')) return handler(request, args);
+    if (!isUsersEndpoint(new URL(request.url).pathname, 'forgot-password')) return handler(request, args);
     const [response] = await Promise.all([handler(request, args), setTimeout(LEAST_MS)]);
     return response;
   };
