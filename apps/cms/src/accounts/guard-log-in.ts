@@ -4,7 +4,6 @@ import { RateLimit } from '@keelstone/model/requests/rate-limit';
 import type {
   CollectionAfterErrorHook,
   CollectionAfterLoginHook,
-  CollectionAfterOperationHook,
   CollectionBeforeOperationHook,
   PayloadRequest,
 } from 'payload';
@@ -105,15 +104,8 @@ export const limitPasswordResets: CollectionBeforeOperationHook = ({ args, opera
 /** Resets the limit of an account in this process: who unlocks it, or gives it another password, lets its owner in. */
 export const resetLogIns = (email: string): void => limit.reset(digestOf(email.toLowerCase().trim()));
 
-/** A successful log-in resets the limit. */
+/** A successful log-in resets the limit. So does a new password by a link, with which Payload logs its user in. */
 export const deleteLogIns: CollectionAfterLoginHook = ({ user }) => resetLogIns(user.email);
-
-/** So does a new password by a link, of which Payload tells no other hook. */
-export const resetAfterNewPassword: CollectionAfterOperationHook = ({ operation, result }) => {
-  if ((operation as string) === 'resetPassword')
-    resetLogIns((result as { user: { email: string } }).user.email);
-  return result;
-};
 
 /** All refused log-ins get the same message. */
 export const hideWhyRefused: CollectionAfterErrorHook = ({ error, req }) => {

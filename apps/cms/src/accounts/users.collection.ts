@@ -6,13 +6,7 @@ import { notificationFields } from '../mail/notifications.field.ts';
 import { passwordMail } from '../mail/password-mail.ts';
 import { deleteShortcutsOf } from '../shortcuts/shortcuts.collection.ts';
 import { endSessions } from './end-sessions.ts';
-import {
-  deleteLogIns,
-  guardLogIn,
-  hideWhyRefused,
-  limitPasswordResets,
-  resetAfterNewPassword,
-} from './guard-log-in.ts';
+import { deleteLogIns, guardLogIn, hideWhyRefused, limitPasswordResets } from './guard-log-in.ts';
 import { askForCurrentPassword, refuseShortPassword } from './guard-password.ts';
 import {
   keepAdministratorAccount,
@@ -53,7 +47,7 @@ export const users = (isSecure: boolean): CollectionConfig => ({
     afterLogin: [deleteLogIns, recordLogIn],
     afterLogout: [lockOwnAccount, recordLogOut],
     afterError: [recordFailedLogIn, hideWhyRefused],
-    afterOperation: [recordUnlock, resetAfterNewPassword],
+    afterOperation: [recordUnlock],
     beforeDelete: [keepAdministratorAccount, deleteShortcutsOf],
     afterDelete: [recordUserDeletion],
   },
