@@ -8,7 +8,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { APIError } from 'payload';
-import { isUsersEndpoint } from './users-endpoint.ts';
+import { isUsersEndpoint } from '../access/users-endpoint.ts';
 
 const WINDOW_MS = 10 * 60 * 1000;
 /**

@@ -6,11 +6,11 @@ import {
   killTransaction,
   type PayloadRequest,
 } from 'payload';
+import { isUsersEndpoint } from '../access/users-endpoint.ts';
 import type { AuditSubject } from '../audit/audit-entry.ts';
 import { record, recordOf } from '../audit/record.ts';
 import { actorOf } from '../database/actor-of.ts';
 import { readerOf } from '../database/transaction.ts';
-import { isUsersEndpoint } from './users-endpoint.ts';
 
 const WINDOW_MS = 10 * 60 * 1000;
 /** More than guard-log-in allows, so that its first refusal is recorded too. */

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { isUsersEndpoint } from '../accounts/users-endpoint.ts';
+import { isUsersEndpoint } from '../access/users-endpoint.ts';
 import type { Handler } from './handler.ts';
 
 /** Several times what an existing account takes: its row is written, and a mail is put into the queue. */
