@@ -1,4 +1,4 @@
-import { chown, copyFile, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { chown, copyFile, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The owner of the copy; null for the current user. */
@@ -54,5 +54,7 @@ async function copyOne(from: string, to: string, owner: Owner): Promise<void> {
     if (owner) await chown(to, owner.uid, owner.gid);
   } catch (error) {
     if (!isGone(error)) throw error;
+    // An empty file in its place would pass for it.
+    await rm(to, { force: true });
   }
 }
