@@ -27,16 +27,15 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Happens as soon as a file begins to be copied. */
-function meanwhile(work: () => Promise<unknown>) {
+/** Happens as soon as the first file, which is passed, begins to be copied, and once its copy has ended. */
+function meanwhile(work: (file: string) => Promise<unknown>, afterwards = async (_file: string) => {}) {
   const { copyFile } = fs.promises;
   let isDone = false;
   vi.spyOn(fs.promises, 'copyFile').mockImplementation(async (...given) => {
-    if (!isDone) {
-      isDone = true;
-      await work();
-    }
-    return copyFile(...given);
+    if (isDone) return copyFile(...given);
+    isDone = true;
+    await work(String(given[0]));
+    return copyFile(...given).finally(() => afterwards(String(given[0])));
   });
   syncBuiltinESMExports();
 }
@@ -51,11 +50,23 @@ it('C-4 a backup has what is replaced while it is made, where the CMS looks for 
   });
   await copyFiles(live(), copy(), LAST);
   // No empty files in the places of those that moved: the CMS would take them for the files themselves.
-  expect(await readdir(copy('images'))).toEqual(['a.png']);
+  expect(await readdir(copy('images'))).toEqual(['a.png', 'new.png']);
   expect(await readFile(copy('images', 'a.png'), 'utf8')).toBe('a.png');
   expect(await readdir(copy('.replaced', 'images'))).toEqual(['b.png', 'former.png']);
   expect(await readdir(copy('.held', '1', 'images'))).toEqual(['c.png']);
   expect(await readdir(copy())).toEqual(['.held', '.replaced', 'images']);
+});
+
+it('C-4 a backup has a file that made way for a change that failed, and was back before it was looked for', async () => {
+  const held = live('.held', '1', 'images', 'held.png');
+  await mkdir(dirname(held), { recursive: true });
+  meanwhile(
+    (file) => rename(file, held),
+    (file) => rename(held, file),
+  );
+  await copyFiles(live(), copy(), LAST);
+  for (const name of ['a.png', 'b.png', 'c.png'])
+    expect(await readFile(copy('images', name), 'utf8')).toBe(name);
 });
 
 it('C-4 a backup is made though files go away while they are copied', async () => {

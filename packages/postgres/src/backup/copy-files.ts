@@ -18,6 +18,10 @@ export async function copyFiles(from: string, to: string, last: readonly string[
   if (found?.isFile()) await copyFile(from, to, constants.COPYFILE_EXCL);
   if (!found?.isDirectory()) return;
   if (last.length === 0) return copyTree(from, to);
-  await copyTree(from, to, { accepts: (relative) => !relative.startsWith('.') });
-  for (const folder of last) await copyTree(from, to, { accepts: (relative) => topOf(relative) === folder });
+  // Twice, because a file moves back if the change fails that it made way for.
+  for (const keepsExisting of [false, true]) {
+    await copyTree(from, to, { keepsExisting, accepts: (relative) => !relative.startsWith('.') });
+    for (const folder of last)
+      await copyTree(from, to, { keepsExisting, accepts: (relative) => topOf(relative) === folder });
+  }
 }

@@ -8,22 +8,25 @@ type CopyOptions = {
   owner?: Owner;
   /** Whether a file or directory is copied, by its path relative to the root of the copy. */
   accepts?: (relative: string) => boolean;
+  /** Whether a file that the copy has already is left as it is. */
+  keepsExisting?: boolean;
 };
 
-const isGone = (error: unknown) => (error as { code?: unknown }).code === 'ENOENT';
+const hasCode = (error: unknown, code: string) => (error as { code?: unknown }).code === code;
+const isGone = (error: unknown) => hasCode(error, 'ENOENT');
 
 /**
  * Copies a directory whose files may appear and disappear meanwhile: files that have disappeared are skipped. Links are
  * followed: a copy that has the link only is worth nothing elsewhere. Only the owner can read the copy.
  *
- * @throws if a file of that name already exists
+ * @throws if a file of that name already exists, unless it is kept
  */
 export async function copyTree(from: string, to: string, options: CopyOptions = {}): Promise<void> {
   await copyBelow(from, to, '', options);
 }
 
 async function copyBelow(from: string, to: string, relative: string, options: CopyOptions): Promise<void> {
-  const { owner = null, accepts = () => true } = options;
+  const { owner, accepts = () => true } = options;
   const target = path.join(to, relative);
   await mkdir(target, { recursive: true, mode: 0o700 });
   if (owner) await chown(target, owner.uid, owner.gid);
@@ -36,7 +39,7 @@ async function copyBelow(from: string, to: string, relative: string, options: Co
     if (!accepts(below)) continue;
     const found = entry.isSymbolicLink() ? await follow(path.join(from, below)) : entry;
     if (found?.isDirectory()) await copyBelow(from, to, below, options);
-    else if (found?.isFile()) await copyOne(path.join(from, below), path.join(to, below), owner);
+    else if (found?.isFile()) await copyOne(path.join(from, below), path.join(to, below), options);
   }
 }
 
@@ -46,13 +49,14 @@ const follow = (link: string) =>
     throw error;
   });
 
-async function copyOne(from: string, to: string, owner: Owner): Promise<void> {
+async function copyOne(from: string, to: string, { owner, keepsExisting }: CopyOptions): Promise<void> {
   try {
     // Created first, so that it is never readable by others and never overwrites an existing file.
     await writeFile(to, '', { flag: 'wx', mode: 0o600 });
     await copyFile(from, to);
     if (owner) await chown(to, owner.uid, owner.gid);
   } catch (error) {
+    if (keepsExisting && hasCode(error, 'EEXIST')) return;
     if (!isGone(error)) throw error;
     // An empty file in its place would pass for it.
     await rm(to, { force: true });
