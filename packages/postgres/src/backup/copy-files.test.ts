@@ -85,6 +85,22 @@ it('C-4 a backup has the media themselves where a folder is a link to another di
   expect(await readFile(copy('images', 'b.png'), 'utf8')).toBe('b.png');
 });
 
+it('C-4 a backup or a restore ends at a link that leads nowhere: its disk may not be mounted', async () => {
+  await symlink(join(folder, 'unmounted'), join(folder, 'link'));
+  const advice = `link is a link to ${join(folder, 'unmounted')}, which does not exist`;
+  await expect(copyFiles(join(folder, 'link'), copy(), LAST)).rejects.toThrow(advice);
+  await expect(copyFiles(live(), join(folder, 'link'), LAST)).rejects.toThrow(advice);
+  await rename(join(folder, 'link'), live('videos'));
+  await expect(copyFiles(live(), copy(), LAST)).rejects.toThrow(advice.replace('link', 'videos'));
+});
+
+it('C-4 a restore writes through a link to another disk', async () => {
+  await mkdir(join(folder, 'disk'));
+  await symlink(join(folder, 'disk'), copy());
+  await copyFiles(live(), copy(), LAST);
+  expect(await readFile(join(folder, 'disk', 'images', 'a.png'), 'utf8')).toBe('a.png');
+});
+
 it('C-4 a backup overwrites nothing', async () => {
   await write(copy('images', 'a.png'), 'another');
   await expect(copyFiles(live(), copy(), LAST)).rejects.toThrow('EEXIST');

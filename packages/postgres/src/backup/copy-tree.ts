@@ -1,4 +1,5 @@
-import { chown, copyFile, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import type { Stats } from 'node:fs';
+import { chown, copyFile, lstat, mkdir, readdir, readlink, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The owner of the copy; null for the current user. */
@@ -14,12 +15,16 @@ type CopyOptions = {
 
 const hasCode = (error: unknown, code: string) => (error as { code?: unknown }).code === code;
 const isGone = (error: unknown) => hasCode(error, 'ENOENT');
+const nullIfGone = (error: unknown): null => {
+  if (isGone(error)) return null;
+  throw error;
+};
 
 /**
  * Copies a directory whose files may appear and disappear meanwhile: files that have disappeared are skipped. Links are
  * followed: a copy that has the link only is worth nothing elsewhere. Only the owner can read the copy.
  *
- * @throws if a file of that name already exists, unless it is kept
+ * @throws if a file of that name already exists, unless it is kept, or a link leads nowhere
  */
 export async function copyTree(from: string, to: string, options: CopyOptions = {}): Promise<void> {
   await copyBelow(from, to, '', options);
@@ -28,13 +33,11 @@ export async function copyTree(from: string, to: string, options: CopyOptions = 
 async function copyBelow(from: string, to: string, relative: string, options: CopyOptions): Promise<void> {
   const { owner, accepts = () => true } = options;
   const target = path.join(to, relative);
+  await follow(target);
   await mkdir(target, { recursive: true, mode: 0o700 });
   if (owner) await chown(target, owner.uid, owner.gid);
-  const entries = await readdir(path.join(from, relative), { withFileTypes: true }).catch((error) => {
-    if (isGone(error)) return [];
-    throw error;
-  });
-  for (const entry of entries) {
+  const entries = await readdir(path.join(from, relative), { withFileTypes: true }).catch(nullIfGone);
+  for (const entry of entries ?? []) {
     const below = path.join(relative, entry.name);
     if (!accepts(below)) continue;
     const found = entry.isSymbolicLink() ? await follow(path.join(from, below)) : entry;
@@ -43,11 +46,18 @@ async function copyBelow(from: string, to: string, relative: string, options: Co
   }
 }
 
-const follow = (link: string) =>
-  stat(link).catch((error) => {
-    if (isGone(error)) return null;
-    throw error;
-  });
+/**
+ * What is at a path, or where the link there leads; null if there is nothing.
+ *
+ * @throws if a link leads nowhere: its disk may only be missing, so that a copy without it would not be whole
+ */
+export async function follow(file: string): Promise<Stats | null> {
+  const found = await stat(file).catch(nullIfGone);
+  if (found || !(await lstat(file).catch(nullIfGone))?.isSymbolicLink()) return found;
+  throw new Error(
+    `${file} is a link to ${await readlink(file)}, which does not exist. Mount or create that, or remove the link.`,
+  );
+}
 
 async function copyOne(from: string, to: string, { owner, keepsExisting }: CopyOptions): Promise<void> {
   try {
