@@ -34,19 +34,21 @@ async function listOld(path: string, { folder, now }: Sweep): Promise<string[]> 
   return names;
 }
 
-/** Restores files held by a process that crashed, if documents still refer to them. */
-async function bringBackHeld(sweep: Sweep): Promise<void> {
-  const { folder, payload } = sweep;
-  for (const transaction of await listOld(folder.held, sweep)) {
+/**
+ * Brings back held files to which documents still refer: those of a process that crashed, and those of a restored
+ * backup, whatever their age. What is old is held no longer.
+ */
+async function bringBackHeld({ payload, folder, now }: Sweep): Promise<void> {
+  for (const transaction of await folder.list(folder.held)) {
     for (const slug of UPLOAD_SLUGS) {
       const names = await folder.list(join(folder.held, transaction, slug));
       if (names.length === 0) continue;
       const named = await findNamedFiles(payload, slug);
       for (const name of names) {
-        if (named.has(name)) await folder.restore(folder.heldPathOf(transaction, slug, name), slug, name);
+        if (named.has(name)) await folder.bringBackHeld(transaction, slug, name);
       }
     }
-    await folder.letGo(transaction);
+    if (await isOld(join(folder.held, transaction), now)) await folder.letGo(transaction);
   }
 }
 
