@@ -12,7 +12,7 @@ type Entry = {
   slug: UploadSlug;
   originals: string[];
   names: string[];
-  /** Whether what no document refers to any more was replaced, and is put aside. */
+  /** Whether an original that no document refers to any more was replaced, and is put aside. */
   isUpdate: boolean;
 };
 
@@ -61,7 +61,7 @@ async function settleEntry(payload: Payload, transaction: string, entry: Entry):
     const held = folder.heldPathOf(transaction, slug, name);
     if (named.has(name)) await folder.restore(held, slug, name);
     else if (!isClaimed(slug, name)) {
-      if (isUpdate) await folder.putAside(held, slug, name, await now(payload));
+      if (isUpdate && originals.includes(name)) await folder.putAside(held, slug, name, await now(payload));
       await folder.remove(slug, name);
     }
   }
@@ -69,8 +69,7 @@ async function settleEntry(payload: Payload, transaction: string, entry: Entry):
 
 /**
  * Runs after a transaction, whether committed or rolled back: restores files that documents refer to, and removes
- * those that none refers to; what was replaced is put aside, with its renditions, because a backup under way may have the
- * former database. Checks the database, because a commit may fail silently.
+ * those that none refers to; an original that was replaced is put aside. Checks the database, because a commit may fail silently.
  */
 export async function settleFiles(payload: Payload, transaction: string): Promise<void> {
   const entries = journals.get(transaction);
