@@ -1,7 +1,7 @@
 import { execFile, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -76,6 +76,9 @@ describe('npm run backup and npm run restore', () => {
         await mkdir(data(folder));
         await writeFile(data(folder, 'kept'), folder);
       }
+      // Media on another disk.
+      await rename(data('media'), join(directory, 'disk'));
+      await symlink(join(directory, 'disk'), data('media'));
       const isBackedUp = script('backup', backup());
       // The site hands a submission in while the database is being copied.
       await expect
@@ -83,6 +86,10 @@ describe('npm run backup and npm run restore', () => {
         .toBe(true);
       await rm(data('submissions', 'kept'));
       await isBackedUp;
+      // While that is not mounted, a backup would be one without media.
+      await rm(join(directory, 'disk'), { recursive: true });
+      await expect(script('backup', join(directory, 'unmounted'))).rejects.toThrow('which does not exist');
+      expect(existsSync(join(directory, 'unmounted'))).toBe(false);
     });
     const secrets = await readFile(data('secrets.json'), 'utf8');
     expect((await stat(backup())).mode & 0o077).toBe(0);

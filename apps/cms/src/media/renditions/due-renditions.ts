@@ -16,6 +16,15 @@ export async function requestRenditions(executor: Executor, imageId: number): Pr
   );
 }
 
+/** Queues images that are not in the queue: one that failed there too often is not tried again. */
+export async function requestLostRenditions(executor: Executor, imageIds: readonly number[]): Promise<void> {
+  await executor.query(
+    `insert into editing.due_renditions (image_id) select id from images where id = any($1::integer[])
+     on conflict (image_id) do nothing`,
+    [imageIds],
+  );
+}
+
 /**
  * Claims an image for two minutes: if the process ends before it is done, another attempt follows then. The newest
  * first, so that an editor's upload does not wait behind an import.

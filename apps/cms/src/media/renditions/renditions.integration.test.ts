@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createNode } from '../../publishing/published-content.fixture.ts';
 import { startCms } from '../../test-cms.ts';
+import { sweepMedia } from '../storage/sweep-media.ts';
 import { samplePng } from '../upload/sample-uploads.fixture.ts';
 import { listMedia, type Upload, UploadClient } from '../upload/upload-client.fixture.ts';
 import { makeDueRenditions } from './run-renditions.ts';
@@ -102,6 +103,24 @@ describe('the renditions of an uploaded image', () => {
     expect(missing(names)).toEqual([]);
     expect((await read(id)).flatMap(({ filename }) => filename ?? [])).toEqual(names);
     for (const name of names.filter(isNew)) expect(await shown()).toContain(name);
+  });
+
+  it('C-4 are made anew when they are gone at a start, as after a restore, and only then', async () => {
+    const { id, names } = await store(await samplePng('Restored.png', '#5b6c7d'));
+    await makeAll();
+    await sweepMedia(cms.payload);
+    expect(await due()).toEqual([]);
+    for (const name of names.slice(1)) unlinkSync(pathOf(name));
+    await sweepMedia(cms.payload);
+    expect(await due()).toEqual([{ image_id: id, attempts: 0, failure: null }]);
+    // A damaged picture is not tried again at each start.
+    const failed = { image_id: id, attempts: 5, failure: 'damaged' };
+    await cms.query(`update editing.due_renditions set attempts = 5, failure = 'damaged'`);
+    await sweepMedia(cms.payload);
+    expect(await due()).toEqual([failed]);
+    await cms.query('update editing.due_renditions set attempts = 0');
+    await makeAll();
+    expect(missing(names)).toEqual([]);
   });
 
   it('C-4 are never larger than the original, which may have any shape', async () => {

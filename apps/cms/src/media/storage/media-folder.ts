@@ -13,6 +13,14 @@ const ignoreMissing = (error: unknown): undefined => {
   throw error;
 };
 
+/** Copies on file systems without links. */
+async function linkUnlessThere(from: string, to: string): Promise<void> {
+  await link(from, to).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EEXIST' || isMissing(error)) return;
+    await copyFile(from, to);
+  });
+}
+
 /** The media folder: a folder for each collection, one for uploads in progress, one for held files, one for those put aside. */
 export class MediaFolder {
   readonly #directory: string;
@@ -41,16 +49,16 @@ export class MediaFolder {
     return join(this.held, transaction, slug, name);
   }
 
-  /** Keeps a hard link to a file, so that it can be restored; copies it on file systems without links. */
+  /** Keeps a hard link to a file, so that it can be restored. */
   async hold(transaction: string, slug: UploadSlug, name: string): Promise<void> {
-    const [from, to] = [this.pathOf(slug, name), this.heldPathOf(transaction, slug, name)];
     await mkdir(join(this.held, transaction, slug), { recursive: true });
-    await link(from, to).catch(async (error: NodeJS.ErrnoException) => {
-      // Already held by an earlier change in the same transaction.
-      if (error.code === 'EEXIST') return;
-      if (isMissing(error)) return;
-      await copyFile(from, to);
-    });
+    // It may be held already by an earlier change in the same transaction.
+    await linkUnlessThere(this.pathOf(slug, name), this.heldPathOf(transaction, slug, name));
+  }
+
+  /** Makes a held file available again, and holds it still: the transaction may be going on in another process. */
+  async bringBackHeld(transaction: string, slug: UploadSlug, name: string): Promise<void> {
+    await linkUnlessThere(this.heldPathOf(transaction, slug, name), this.pathOf(slug, name));
   }
 
   /** Restores a file that is held or was put aside, unless one with its name exists. */

@@ -4,8 +4,10 @@ import { UPLOAD_SLUGS, type UploadSlug } from '@keelstone/editing/media/upload-l
 import type { Payload, PayloadRequest } from 'payload';
 import { configurationOf } from '../../configuration-of.ts';
 import { readClock } from '../../database/database-clock.ts';
-import { readerOf } from '../../database/transaction.ts';
+import { databaseOf, executorOn, readerOf } from '../../database/transaction.ts';
 import { TRASH_DAYS } from '../../database/trashed-collections.ts';
+import { requestLostRenditions } from '../renditions/due-renditions.ts';
+import { filesOf } from './files-of.ts';
 import { MediaFolder } from './media-folder.ts';
 import { findNamedFiles } from './named-files.ts';
 
@@ -34,19 +36,21 @@ async function listOld(path: string, { folder, now }: Sweep): Promise<string[]> 
   return names;
 }
 
-/** Restores files held by a process that crashed, if documents still refer to them. */
-async function bringBackHeld(sweep: Sweep): Promise<void> {
-  const { folder, payload } = sweep;
-  for (const transaction of await listOld(folder.held, sweep)) {
+/**
+ * Brings back held files to which documents still refer: those of a process that crashed, and those of a restored
+ * backup, whatever their age. What is old is held no longer.
+ */
+async function bringBackHeld({ payload, folder, now }: Sweep): Promise<void> {
+  for (const transaction of await folder.list(folder.held)) {
     for (const slug of UPLOAD_SLUGS) {
       const names = await folder.list(join(folder.held, transaction, slug));
       if (names.length === 0) continue;
       const named = await findNamedFiles(payload, slug);
       for (const name of names) {
-        if (named.has(name)) await folder.restore(folder.heldPathOf(transaction, slug, name), slug, name);
+        if (named.has(name)) await folder.bringBackHeld(transaction, slug, name);
       }
     }
-    await folder.letGo(transaction);
+    if (await isOld(join(folder.held, transaction), now)) await folder.letGo(transaction);
   }
 }
 
@@ -82,8 +86,30 @@ async function bringBackNamed(slug: UploadSlug, { folder, payload }: Sweep): Pro
 }
 
 /**
+ * Has the files made anew that follow from an original and are gone: after a restore, those of pictures that were
+ * replaced while the backup was made, because they are not put aside.
+ */
+async function makeLostRenditions({ payload, folder }: Sweep): Promise<void> {
+  const { docs } = await payload.find({
+    collection: 'images',
+    pagination: false,
+    depth: 0,
+    trash: true,
+    overrideAccess: true,
+  });
+  const there = new Set(await folder.list(folder.pathOf('images', '')));
+  const lost = docs.filter(
+    (image) => there.has(image.filename ?? '') && filesOf(image).some((name) => !there.has(name)),
+  );
+  await requestLostRenditions(
+    executorOn(databaseOf(payload).drizzle),
+    lost.map(({ id }) => id),
+  );
+}
+
+/**
  * Makes the folder match the documents, apart from what is younger than an hour: removes partial uploads, puts aside
- * what no document refers to, and brings back what one refers to again.
+ * what no document refers to, and brings back, or has made, what one refers to again.
  *
  * @param at the time, in milliseconds; the earlier one of this process and the database if it is left out, because
  * either clock may be wrong, and what is young must stay
@@ -101,6 +127,7 @@ export async function sweepMedia(payload: Payload, at?: number): Promise<number>
     await bringBackNamed(slug, sweep);
     aside += await putUnnamedAside(slug, sweep);
   }
+  await makeLostRenditions(sweep);
   if (pieces.length > 0) payload.logger.info(`${pieces.length} unfinished uploads were removed`);
   if (aside > 0) {
     payload.logger.info(

@@ -249,6 +249,19 @@ describe('the sweep at the start', () => {
     await client.remove('images', id);
   });
 
+  it('C-4 brings back what was held while a backup was made, as soon as that is restored', async () => {
+    const { id, files } = await store('Backed-up.png', '#c8451b');
+    const [original = ''] = files.filter((file) => /-\w{8}\.png$/.test(file));
+    await mkdir(pathOf('.held/restored/images'), { recursive: true });
+    renameSync(pathOf(original), pathOf(`.held/restored/${original}`));
+    await sweepMedia(cms.payload);
+    // It is held still, because it may as well be what another process is replacing now.
+    expect(await listMedia()).toEqual([`.held/restored/${original}`, ...files]);
+    await sweepMedia(cms.payload, LATER);
+    expect(await listMedia()).toEqual(files);
+    await client.remove('images', id);
+  });
+
   it('C-4 touches nothing when most of a folder belongs to no document: then the database is the wrong one', async () => {
     const names = Array.from({ length: 30 }, (_, index) => pathOf(`images/of-another-${index}.png`));
     for (const name of names) writeFileSync(name, 'x');
