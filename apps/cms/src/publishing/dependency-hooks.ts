@@ -28,9 +28,19 @@ async function publishDependentsOf(
  * trash or gone is refused.
  */
 export function dependencyHooks(nameDependency: (id: number, slug: string) => Dependency) {
-  const publishChange: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
+  const publishChange: CollectionAfterChangeHook = async ({
+    collection,
+    doc,
+    operation,
+    previousDoc,
+    req,
+  }) => {
     const id = Number(doc.id);
-    const expect = () => expectSavedReferences({ collection: collection.slug as CollectionSlug, id }, req);
+    // What refers to each other could otherwise not be moved to the trash, nor come back from it.
+    const isOfTrash = Boolean(doc.deletedAt || previousDoc?.deletedAt);
+    const expect = async () => {
+      if (!isOfTrash) await expectSavedReferences({ collection: collection.slug as CollectionSlug, id }, req);
+    };
     if (operation === 'update') await publishDependentsOf(nameDependency(id, collection.slug), req, expect);
     else await expect();
     return doc;

@@ -231,6 +231,25 @@ describe('what has no drafts, so that a save is what visitors see', () => {
     expect((await editor.patch(`/api/dialogs/${id}?locale=en`, { form })).status).toBe(200);
   });
 
+  it('C-13 a dialog and a form that open each other go to the trash, and come back', async () => {
+    const { id } = (await editor.post('/api/dialogs?locale=en', { title: 'Opens a form' })).body.doc;
+    const gone = (await createPage('Gone from both')).id;
+    const form = await createForm('Opens a dialog');
+    const body = linkTo('page', gone, 'there');
+    await editor.patch(`/api/dialogs/${id}?locale=en`, { form, body });
+    await editor.patch(`/api/forms/${form}?locale=en`, { note: body });
+    await trashUsed('page', gone);
+    const steps = [
+      [`/api/dialogs/${id}`, NOW],
+      [`/api/forms/${form}`, NOW],
+      [`/api/dialogs/${id}?trash=true`, { deletedAt: null }],
+      [`/api/forms/${form}?trash=true`, { deletedAt: null }],
+    ] as const;
+    for (const [path, data] of steps)
+      expect([path, (await editor.patch(path, data)).status]).toEqual([path, 200]);
+    expect((await editor.patch(`/api/dialogs/${id}`, { title: 'Saved' })).status).toBe(400);
+  });
+
   it('C-13 texts of another language stay as they are, and keep nobody from saving', async () => {
     const { id: gone } = await createPage('Gone in German');
     const { id } = (await editor.post('/api/dialogs?locale=en', { title: 'In two languages' })).body.doc;

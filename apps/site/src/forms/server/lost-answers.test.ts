@@ -76,6 +76,22 @@ describe('answers to a form that an editor has changed meanwhile', () => {
     expect(lost(form(was), form(is), answers as never, sent as never)).toEqual(expected);
   });
 
+  it('C-8 are none where a program names more fields than any form has, each on condition of the one before', () => {
+    const fields = Array.from({ length: 101 }, (_, index) => [
+      `f${index}`,
+      'text',
+      ...(index > 0 ? [{ field: `f${index - 1}`, values: ['x'] }] : []),
+    ]);
+    const entered = new Map(fields.map(([name]) => [String(name), ['x']]));
+    const lostOf = (shown: unknown) =>
+      lostAnswers(form(text('b')), {
+        entered: entered.set(FORM_NAMES.fields, [JSON.stringify(shown)]),
+        files: new Map(),
+      });
+    expect(lostOf(fields.slice(1))).toHaveLength(100);
+    expect(lostOf(fields)).toEqual([]);
+  });
+
   it.each(['[', '[1]', '{}', '[["a"]]', '[["a","text",{"field":1}]]', ''])(
     'C-8 are none where a program says otherwise: %s',
     (fields) => {

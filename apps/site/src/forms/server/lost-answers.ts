@@ -9,16 +9,22 @@ import type { FormRequest } from './form-request.ts';
 /** A field as the page showed it. */
 type ShownField = Pick<FormField, 'name' | 'condition'> & { kind?: string };
 
-const shownSchema = v.array(
-  v.union([
-    v.strictTuple([v.string(), v.string()]),
-    v.strictTuple([v.string(), v.string(), conditionSchema]),
-  ]),
+/** More than any form has: conditions of conditions take the cube of it. */
+const MOST_SHOWN = 100;
+
+const shownSchema = v.pipe(
+  v.array(
+    v.union([
+      v.strictTuple([v.string(), v.string()]),
+      v.strictTuple([v.string(), v.string(), conditionSchema]),
+    ]),
+  ),
+  v.maxLength(MOST_SHOWN),
 );
 
 /** Pages that were opened before an update have the names only, separated by spaces. */
 function readShown(text: string): ShownField[] {
-  if (!text.startsWith('[')) return text.split(' ').map((name) => ({ name }));
+  if (!text.startsWith('[')) return text.split(' ', MOST_SHOWN).map((name) => ({ name }));
   let sent: unknown;
   try {
     sent = JSON.parse(text);
