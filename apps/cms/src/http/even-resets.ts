@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { isUsersEndpoint } from '../access/users-endpoint.ts';
 import type { Handler } from './handler.ts';
 
@@ -10,6 +9,7 @@ export const answerResetsEvenly =
   (handler: Handler): Handler =>
   async (request, args) => {
     if (!isUsersEndpoint(new URL(request.url).pathname, 'forgot-password')) return handler(request, args);
-    const [response] = await Promise.all([handler(request, args), setTimeout(LEAST_MS)]);
+    const time = new Promise((resolve) => setTimeout(resolve, LEAST_MS));
+    const [response] = await Promise.all([handler(request, args), time]);
     return response;
   };
