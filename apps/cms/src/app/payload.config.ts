@@ -22,7 +22,7 @@ import { globalWithConcurrentEdits } from '../concurrent-edits/guarded-collectio
 import { keptChangesEndpoints } from '../concurrent-edits/kept-changes.endpoints.ts';
 import { readOwnConfiguration } from '../configuration.ts';
 import { contentEndpoints } from '../content-list/bulk/content.endpoints.ts';
-import { calendarEndpoint } from '../content-list/calendar/calendar.endpoint.ts';
+import { calendarEndpoint, conflictsEndpoint } from '../content-list/calendar/calendar.endpoint.ts';
 import { paletteEndpoint } from '../content-list/palette/palette.endpoint.ts';
 import { checkCommits } from '../database/check-commits.ts';
 import { surviveLostConnections } from '../database/survive-lost-connections.ts';
@@ -74,6 +74,7 @@ const config = buildConfig({
     ...usageEndpoints,
     ...contentEndpoints,
     calendarEndpoint,
+    conflictsEndpoint,
     paletteEndpoint,
     searchTrialEndpoint,
     linkAnchorsEndpoint,

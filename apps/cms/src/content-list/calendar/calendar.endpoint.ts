@@ -1,17 +1,23 @@
+import { isContentType } from '@keelstone/model';
 import { type Endpoint, Forbidden } from 'payload';
 import * as v from 'valibot';
 import { isStaff } from '../../access/roles.ts';
 import { readSiteZone } from '../../admin/site-zone/read-site-zone.ts';
 import { readerOf } from '../../database/transaction.ts';
 import { ContentRequestError } from '../bulk/change-content.ts';
+import { listTextsOf } from '../list-texts.ts';
 import type { CalendarItem } from './calendar-item.ts';
-import { readCalendar } from './read-calendar.ts';
+import { readCalendar, readConflicts } from './read-calendar.ts';
 
 const DAY_MS = 86_400_000;
 /** Six weeks, with an hour more when clocks change. */
 const LONGEST_MS = 43 * DAY_MS;
 
+const NO_STORE = { headers: { 'cache-control': 'no-store' } };
+
 export type CalendarResponse = { items: CalendarItem[] };
+/** What is wrong with open plans, in sentences, by the plan's id. */
+export type ConflictsResponse = { conflicts: Record<string, string[]> };
 
 const rangeSchema = v.object({
   from: v.pipe(v.string(), v.isoTimestamp()),
@@ -35,6 +41,26 @@ export const calendarEndpoint: Endpoint = {
     const calendar: CalendarResponse = {
       items: await readCalendar(source, { from, to }, await readSiteZone(req.payload)),
     };
-    return Response.json(calendar, { headers: { 'cache-control': 'no-store' } });
+    return Response.json(calendar, NO_STORE);
+  },
+};
+
+/** `GET /api/content/conflicts?type=page&id=7`: what is wrong with a page's open plans, for the panel in its form. */
+export const conflictsEndpoint: Endpoint = {
+  path: '/content/conflicts',
+  method: 'get',
+  handler: async (req) => {
+    if (!isStaff(req)) throw new Forbidden(req.t);
+    const type = String(req.query.type);
+    const id = Number(req.query.id);
+    if (!isContentType(type) || !Number.isInteger(id)) {
+      throw new ContentRequestError('Name a page by “type” and “id”.');
+    }
+    const sentences = listTextsOf(req).messages.calendar.conflicts;
+    const found = await readConflicts(await readerOf(req), { type, id });
+    const conflicts: ConflictsResponse['conflicts'] = Object.fromEntries(
+      Array.from(found, ([plan, kinds]) => [plan, kinds.map((kind) => sentences[kind])]),
+    );
+    return Response.json({ conflicts } satisfies ConflictsResponse, NO_STORE);
   },
 };

@@ -79,6 +79,13 @@ describe('the calendar', () => {
     expect((await read()).find(({ kind }) => kind === 'starts')).toMatchObject({ title: 'A meeting' });
   });
 
+  it('C-9 says which page has to be named for its conflicts', async () => {
+    for (const query of ['', 'type=page', 'type=users&id=1', 'type=page&id=1.5']) {
+      const { status, body } = await editor.get(`/api/content/conflicts?${query}`);
+      expect([status, body.errors[0].message]).toEqual([400, 'Name a page by “type” and “id”.']);
+    }
+  });
+
   it('C-9 says which plans conflict, also with one outside of what is shown', async () => {
     const page = await create('Contradictory', { _status: 'published' });
     const first = await plan(page, 'publish', inFuture(5 * DAY_MS));
@@ -97,6 +104,11 @@ describe('the calendar', () => {
       (await read()).find((item) => item.plan?.id === one)?.plan?.conflicts;
     expect(await conflictsOf(expiry)).toEqual(['expires_early']);
     expect(await conflictsOf(publication)).toEqual(['stays_published']);
+    const inForm = await author.get(`/api/content/conflicts?type=page&id=${id}`);
+    expect(inForm.body.conflicts).toEqual({
+      [expiry]: [expect.stringContaining('It is published by a plan after this, and stays published.')],
+      [publication]: [expect.stringContaining('Nothing takes it offline after this.')],
+    });
     const becomes = async (one: number) => {
       await cms.query("update scheduled_changes set at = now() - interval '1 second' where id = $1", [one]);
       while (await runDueChange(payload));

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { titleInSql } from '../find-content.ts';
 import { beginningsOf } from './calendar-days.ts';
 import type { CalendarItem, CalendarKind } from './calendar-item.ts';
-import { findConflicts, type OpenPlan } from './find-conflicts.ts';
+import { type Conflict, findConflicts, type OpenPlan } from './find-conflicts.ts';
 
 /** More than anybody reads in six weeks; those beyond are omitted. */
 const MOST_MOMENTS = 1000;
@@ -79,6 +79,18 @@ const toPlan = (row: Row): OpenPlan => ({
   page: row.page as OpenPlan['page'],
   savedAt: isoTime(row.saved_at),
 });
+
+/** What is wrong with the plans of a page that are still open, by the plan's id. */
+export async function readConflicts(
+  executor: Executor,
+  page: OpenPlan['document'],
+): Promise<Map<number, Conflict[]>> {
+  const { rows } = await executor.query(
+    `select * from (${selectPlans()}) as plans where type = $1 and id = $2::integer`,
+    [page.type, page.id],
+  );
+  return findConflicts(rows.map(toPlan));
+}
 
 /**
  * What happens from one time until before another, earliest first.

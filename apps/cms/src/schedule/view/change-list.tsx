@@ -6,6 +6,7 @@ import { Button } from '@payloadcms/ui';
 import { formatTime } from '../../admin/format-time.ts';
 import { useSiteZone } from '../../admin/site-zone/use-site-zone.tsx';
 import { useLanguageNames } from '../../admin/use-language-names.ts';
+import type { ForeseenChange } from './planned-changes.ts';
 
 const MESSAGES = {
   publish: {
@@ -45,7 +46,7 @@ function sayChange(
 }
 
 type ChangeListProps = {
-  changes: readonly ScheduledChange[];
+  changes: readonly ForeseenChange[];
   /** Undefined for users who may not cancel. */
   onRemove?: ((id: number) => Promise<void>) | undefined;
 };
@@ -58,8 +59,17 @@ export function ChangeList({ changes, onRemove }: ChangeListProps) {
   return (
     <ul className="schedule-panel__changes">
       {changes.map((change) => (
-        <li key={change.id} data-state={change.state}>
+        <li
+          key={change.id}
+          data-state={change.state}
+          data-conflict={change.conflicts.length > 0 || undefined}
+        >
           <p>{sayChange(change, nameOf, zone)}</p>
+          {change.conflicts.map((conflict) => (
+            <p key={conflict} className="schedule-panel__conflict">
+              {conflict}
+            </p>
+          ))}
           {change.failure && <p className="schedule-panel__failure">{change.failure}</p>}
           {change.keptDraft && (
             <p>{say('What was saved after it was planned was not published. It is kept as the draft.')}</p>

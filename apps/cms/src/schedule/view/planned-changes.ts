@@ -1,6 +1,7 @@
 import type { ScheduledChange } from '@keelstone/editing/payload-types.ts';
 import { say } from '@keelstone/languages/say.ts';
 import type { Language } from '@keelstone/model';
+import type { ConflictsResponse } from '../../content-list/calendar/calendar.endpoint.ts';
 
 type Document = { collection: string; id: number | string };
 type Refusal = { errors?: { message?: string; data?: { errors?: { message?: string }[] } }[] };
@@ -17,8 +18,11 @@ async function ask<Result>(path: string, init: RequestInit = {}): Promise<Result
   throw new Error(message ?? say('The CMS does not answer. Try again.'));
 }
 
+/** A scheduled change, and what is wrong with it as long as it is open, in sentences. */
+export type ForeseenChange = ScheduledChange & { conflicts: string[] };
+
 /** A page's scheduled changes and their outcomes, the next one first. */
-export async function readChanges({ collection, id }: Document): Promise<ScheduledChange[]> {
+export async function readChanges({ collection, id }: Document): Promise<ForeseenChange[]> {
   const query = new URLSearchParams({
     'where[document.relationTo][equals]': collection,
     'where[document.value][equals]': String(id),
@@ -27,7 +31,15 @@ export async function readChanges({ collection, id }: Document): Promise<Schedul
     depth: '0',
   });
   const { docs } = await ask<{ docs: ScheduledChange[] }>(`/api/scheduled_changes?${query}`);
-  return docs.reverse();
+  const conflicts = docs.some(({ state }) => state === 'planned')
+    ? await readConflicts({ collection, id })
+    : {};
+  return docs.reverse().map((change) => ({ ...change, conflicts: conflicts[change.id] ?? [] }));
+}
+
+async function readConflicts({ collection, id }: Document): Promise<ConflictsResponse['conflicts']> {
+  const query = new URLSearchParams({ type: collection, id: String(id) });
+  return (await ask<ConflictsResponse>(`/api/content/conflicts?${query}`)).conflicts;
 }
 
 type Plan = {

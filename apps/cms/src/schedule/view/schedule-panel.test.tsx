@@ -82,3 +82,12 @@ it('C-12 plans no text that is not saved, and says so', async () => {
   await enter(document.querySelector('select') as HTMLSelectElement, 'unpublish');
   expect(planButton().disabled).toBe(false);
 });
+
+it('C-9 says beside a plan what is wrong with it', async () => {
+  const plan = { id: 5, action: 'unpublish', state: 'planned', at: '2031-07-01T09:00:00Z' };
+  server.mockResolvedValueOnce(Response.json({ docs: [plan] }));
+  server.mockResolvedValueOnce(Response.json({ conflicts: { 5: ['Stays.'] } }));
+  await openPanel();
+  expect(server.mock.calls.map(([path]) => path)).toContain('/api/content/conflicts?type=page&id=7');
+  expect(document.querySelector('li[data-conflict]')?.textContent).toContain('Stays.');
+});

@@ -1,13 +1,13 @@
 'use client';
 
-import type { ScheduledChange, User } from '@keelstone/editing/payload-types.ts';
+import type { User } from '@keelstone/editing/payload-types.ts';
 import { say } from '@keelstone/languages/say.ts';
 import { toast, useAuth, useDocumentInfo, useForm } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useSavedAt } from '../../admin/use-saved-at.ts';
 import { ChangeList } from './change-list.tsx';
 import { PlanForm } from './plan-form.tsx';
-import { planChange, readChanges, removeChange } from './planned-changes.ts';
+import { type ForeseenChange, planChange, readChanges, removeChange } from './planned-changes.ts';
 import './schedule-panel.css';
 
 const explain = (error: Error) => void toast.error(error.message);
@@ -18,7 +18,7 @@ export function SchedulePanel() {
   const savedAt = useSavedAt();
   const { getDataByPath } = useForm();
   const { user } = useAuth<User>();
-  const [changes, setChanges] = useState<ScheduledChange[]>([]);
+  const [changes, setChanges] = useState<ForeseenChange[]>([]);
   const mayPlan = user?.role !== 'author';
 
   const refresh = useCallback(async () => {
@@ -45,7 +45,9 @@ export function SchedulePanel() {
   return (
     <section className="schedule-panel" aria-label={say('Planned changes')}>
       <h2>{say('Planned')}</h2>
-      <ChangeList changes={changes} onRemove={mayPlan ? remove : undefined} />
+      <div aria-live="polite">
+        <ChangeList changes={changes} onRemove={mayPlan ? remove : undefined} />
+      </div>
       {mayPlan && (
         <details>
           <summary>{say('Plan a change')}</summary>
