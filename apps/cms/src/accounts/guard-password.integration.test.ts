@@ -42,6 +42,26 @@ describe('a password of less than twelve characters', () => {
     expect((await reset(OLD)).status).toBe(200);
   });
 
+  it('C-11 is not set by a link that went to a former address', async () => {
+    const { id, email } = (await Staff.hire(payload, 'author', 'mira')).user;
+    const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true });
+    const corrected = 'mira.right@keelstone.example';
+    expect((await administrator.patch(`/api/users/${id}`, { name: 'Mira', email })).status).toBe(200);
+    expect((await administrator.patch(`/api/users/${id}`, { email: corrected })).status).toBe(200);
+    const reset = await send('POST', '/api/users/reset-password', { token, password: NEW });
+    expect(reset.status).toBe(403);
+    expect(await logIn(corrected, OLD)).toBe(200);
+    const fresh = await payload.forgotPassword({
+      collection: 'users',
+      data: { email: corrected },
+      disableEmail: true,
+    });
+    expect((await administrator.patch(`/api/users/${id}`, { name: 'Mira R.' })).status).toBe(200);
+    expect((await send('POST', '/api/users/reset-password', { token: fresh, password: NEW })).status).toBe(
+      200,
+    );
+  });
+
   it('C-11 counts characters rather than units of their encoding, and takes text alone', async () => {
     expect(errorOf(await administrator.patch(own, { password: '🔑'.repeat(6) }))).toEqual(tooShort);
     for (const password of [123_456_789_012, ['x'.repeat(12)], { length: 12 }]) {
