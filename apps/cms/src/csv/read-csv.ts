@@ -45,32 +45,35 @@ function findDelimiter(text: string): string {
 }
 
 /** Whether a row is one cell, with a delimiter in it that the first line does not use. */
-function isSeparatedOtherwise(record: Record<string, string>, { required }: Table): boolean {
-  const cells = Object.values(record);
+function isSeparatedOtherwise(cells: readonly string[], { required }: Table): boolean {
   return cells.length < required.length && DELIMITERS.some((delimiter) => cells[0]?.includes(delimiter));
 }
 
-const nameColumns =
-  ({ required, optional }: Table) =>
-  (header: string[]): string[] => {
-    const names = header.map((name) => name.trim().toLowerCase());
-    const missing = required.filter((name) => !names.includes(name));
-    if (missing.length === 0) return names;
-    const and = say(' and ');
-    const list = required.join(and);
-    throw new UnreadableFileError(
-      say(
-        'The first line must name the columns: {list}. It lacks {missing}. Between them are commas, semicolons or tabs.',
-        {
-          list:
-            optional.length > 0
-              ? say('{list} and, if you like, {optional}', { list, optional: optional.join(', ') })
-              : list,
-          missing: missing.join(and),
-        },
-      ),
-    );
-  };
+/** The names of columns in the first line; none where it has another name, or an empty one. */
+function nameColumns(header: readonly string[], { required, optional }: Table): (string | undefined)[] {
+  const known = [...required, ...optional];
+  const names = header.map((name) => known.find((column) => column === name.toLowerCase()));
+  const twice = names.find((name, place) => name !== undefined && names.indexOf(name) !== place);
+  if (twice) {
+    throw new UnreadableFileError(say('The first line names the column “{name}” twice.', { name: twice }));
+  }
+  const missing = required.filter((name) => !names.includes(name));
+  if (missing.length === 0) return names;
+  const and = say(' and ');
+  const list = required.join(and);
+  throw new UnreadableFileError(
+    say(
+      'The first line must name the columns: {list}. It lacks {missing}. Between them are commas, semicolons or tabs.',
+      {
+        list:
+          optional.length > 0
+            ? say('{list} and, if you like, {optional}', { list, optional: optional.join(', ') })
+            : list,
+        missing: missing.join(and),
+      },
+    ),
+  );
+}
 
 /**
  * Reads a CSV file: a header with the column names, then one row per line. Columns are separated by commas,
@@ -79,11 +82,10 @@ const nameColumns =
  * @throws UnreadableFileError when the file is not such a table, or has more than 10,000 lines
  */
 export function readCsv(bytes: Uint8Array, table: Table): CsvLine[] {
-  let rows: { record: Record<string, string>; info: Info }[];
+  let lines: { record: string[]; info: Info }[];
   const text = decode(bytes);
   try {
-    rows = parse(text, {
-      columns: nameColumns(table),
+    lines = parse(text, {
       delimiter: findDelimiter(text),
       info: true,
       max_record_size: MAX_RECORD_CHARACTERS,
@@ -91,8 +93,8 @@ export function readCsv(bytes: Uint8Array, table: Table): CsvLine[] {
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
       trim: true,
-      cast: (value, { header }) => (header ? value : unescapeFormulas(value)),
-    }) as unknown as typeof rows;
+      cast: unescapeFormulas,
+    }) as unknown as typeof lines;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     if (error.code === 'CSV_MAX_RECORD_SIZE') {
@@ -110,6 +112,8 @@ export function readCsv(bytes: Uint8Array, table: Table): CsvLine[] {
       say('The file is not a table as spreadsheets save it: {message}.', { message: error.message }),
     );
   }
+  const [header, ...rows] = lines;
+  const names = header ? nameColumns(header.record, table) : [];
   if (rows.length === 0)
     throw new UnreadableFileError(say('The file has no {rows} in it.', { rows: say(table.rows) }));
   if (rows.length > MAX_LINES) {
@@ -129,7 +133,16 @@ export function readCsv(bytes: Uint8Array, table: Table): CsvLine[] {
       }),
     );
   }
-  const unstorable = rows.find(({ record }) => Object.values(record).some((value) => value.includes('\0')));
+  const longer = rows.find(({ record }) => record.slice(names.length).some((value) => value !== ''));
+  if (longer) {
+    throw new UnreadableFileError(
+      say(
+        'Line {line} has more cells than the first line has columns. A value with a comma, semicolon or tab in it needs quotation marks around it.',
+        { line: longer.info.lines },
+      ),
+    );
+  }
+  const unstorable = rows.find(({ record }) => record.some((value) => value.includes('\0')));
   if (unstorable) {
     throw new UnreadableFileError(
       say('Line {line} holds a character that cannot be stored (NUL). Delete it, or type the line anew.', {
@@ -137,5 +150,8 @@ export function readCsv(bytes: Uint8Array, table: Table): CsvLine[] {
       }),
     );
   }
-  return rows.map(({ record, info }) => ({ line: info.lines, values: record }));
+  return rows.map(({ record, info }) => ({
+    line: info.lines,
+    values: Object.fromEntries(names.flatMap((name, place) => (name ? [[name, record[place]]] : []))),
+  }));
 }

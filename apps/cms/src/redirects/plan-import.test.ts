@@ -14,6 +14,7 @@ describe('readRedirectLines', () => {
     ['quotes', '"from","to","status"\n"/a","/b","302"\n'],
     ['capitals and spaces', ' From , TO ,Status\n /a , /b , 302 \n'],
     ['another order, and columns of no concern', 'status,note,to,from\n302,moved,/b,/a\n'],
+    ['empty cells beyond the columns', 'from,to,status\n/a,/b,302,,\n'],
     ['empty lines', 'from,to,status\n\n/a,/b,302\n,,\n\n'],
   ])('C-6 reads %s', (_, text) => expect(words(text)).toEqual(['/a /b 302']));
 
@@ -43,6 +44,8 @@ describe('readRedirectLines', () => {
     ['an open quote', 'from,to\n"/a,/b\n', 'not a table'],
     ['too many lines', `from,to\n${'/a,/b\n'.repeat(MAX_LINES + 1)}`, '10001 redirects'],
     ['an endless line', `from,to\n/a,/${'b'.repeat(20_000)}\n`, 'Line 2 is longer'],
+    ['a comma without quotes', 'from,to\n/a,/b\n/c,https://x.example/?a=1,2\n', 'Line 3 has more cells'],
+    ['a column named twice', 'from,to,To\n/a,/b,/c\n', 'column “to” twice'],
     ['a line separated otherwise', 'from,to\n/a,/b\n/c;/d\n', 'Line 3 separates'],
   ])('C-6 says what is wrong with %s', (_, text, reason) => {
     expect(() => read(text)).toThrow(UnreadableFileError);

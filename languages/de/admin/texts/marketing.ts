@@ -9,6 +9,9 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
     'Zeile {line} ist länger als {most} Zeichen. Vielleicht ist ein Anführungszeichen davor nicht geschlossen.',
   'Line {line} separates its columns by another character than the first line.':
     'Zeile {line} trennt ihre Spalten durch ein anderes Zeichen als die erste Zeile.',
+  'Line {line} has more cells than the first line has columns. A value with a comma, semicolon or tab in it needs quotation marks around it.':
+    'Zeile {line} hat mehr Zellen als die erste Zeile Spalten. Ein Wert, in dem ein Komma, Semikolon oder Tabulator steht, braucht Anführungszeichen.',
+  'The first line names the column “{name}” twice.': 'Die erste Zeile nennt die Spalte „{name}“ zweimal.',
   'Line {line} holds a character that cannot be stored (NUL). Delete it, or type the line anew.':
     'Zeile {line} enthält ein Zeichen, das nicht gespeichert werden kann (NUL). Löschen Sie es, oder tippen Sie die Zeile neu.',
   'The first line must name the columns: {list}. It lacks {missing}. Between them are commas, semicolons or tabs.':

@@ -4,6 +4,8 @@ export const marketing = [
   ' and ',
   'Line {line} is longer than {most} characters. Perhaps a quotation mark before it is not closed.',
   'Line {line} separates its columns by another character than the first line.',
+  'Line {line} has more cells than the first line has columns. A value with a comma, semicolon or tab in it needs quotation marks around it.',
+  'The first line names the column “{name}” twice.',
   'Line {line} holds a character that cannot be stored (NUL). Delete it, or type the line anew.',
   'The first line must name the columns: {list}. It lacks {missing}. Between them are commas, semicolons or tabs.',
   '{list} and, if you like, {optional}',

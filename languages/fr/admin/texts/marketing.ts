@@ -9,6 +9,10 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
     'La ligne {line} dépasse {most} caractères. Un guillemet n’est peut-être pas fermé avant elle.',
   'Line {line} separates its columns by another character than the first line.':
     'La ligne {line} sépare ses colonnes par un autre caractère que la première ligne.',
+  'Line {line} has more cells than the first line has columns. A value with a comma, semicolon or tab in it needs quotation marks around it.':
+    'La ligne {line} a plus de cellules que la première ligne n’a de colonnes. Une valeur qui contient une virgule, un point-virgule ou une tabulation doit être entre guillemets.',
+  'The first line names the column “{name}” twice.':
+    'La première ligne nomme deux fois la colonne « {name} ».',
   'Line {line} holds a character that cannot be stored (NUL). Delete it, or type the line anew.':
     'La ligne {line} contient un caractère qui ne peut pas être enregistré (NUL). Supprimez-le, ou retapez la ligne.',
   'The first line must name the columns: {list}. It lacks {missing}. Between them are commas, semicolons or tabs.':
