@@ -35,7 +35,7 @@ async function openText(page: Page, id: number): Promise<Locator> {
 /** Chooses from the menu that a slash opens in an empty paragraph. */
 async function insert(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
-  await page.keyboard.type(`/${name.split(' ')[0]?.toLowerCase()}`);
+  await page.keyboard.type(`/${name.split(/[ -]/)[0]?.toLowerCase()}`);
   await page.locator('.slash-menu-popup__item').filter({ hasText: name }).click();
 }
 
@@ -250,6 +250,44 @@ test('C-5 U-9 an author links to a heading of a page, found by its title, and ad
   expect(shown).toMatch(/<li id="[^"]+">Of March\./);
   expect(await (await request.get(target.alias)).text()).toContain('id="to-what-it-costs"');
   await page.context().close();
+});
+
+test('C-5 what an editor puts into the cell of a table stands below it, and is published', async ({
+  browser,
+  request,
+}) => {
+  const lexical = (type: string, children: object[], more: object = {}) => ({
+    type,
+    children,
+    version: 1,
+    direction: 'ltr',
+    format: '',
+    indent: 0,
+    ...more,
+  });
+  const { root } = paragraph('In the cell') as { root: { children: object[] } };
+  const cell = lexical('tablecell', root.children, { colSpan: 1, rowSpan: 1, headerState: 0 });
+  const table = lexical('table', [lexical('tablerow', [cell])]);
+  const article = await administrator.create(
+    'article',
+    { title: uniqueWord(), body: { root: lexical('root', [table]) }, moderation: 'draft' },
+    '?draft=true',
+  );
+  const page = await seat(browser, 'editor');
+  const text = await openText(page, article.id);
+  await text.getByText('In the cell').click();
+  await page.keyboard.press('End');
+  await insert(page, 'Call-out');
+  const callOut = text.locator('.LexicalEditorTheme__block-callout');
+  await expect(page.getByText('A table holds words only.')).toBeVisible();
+  await expect(text.locator('td')).toHaveText('In the cell');
+  await settle(page);
+  await callOut.locator('[contenteditable=true]').fill('Below the table');
+  await save(page, /^publish/i);
+  await page.context().close();
+  await expect
+    .poll(async () => (await request.get(article.alias)).text())
+    .toMatch(/In the cell.*<\/table>.*Below the table/s);
 });
 
 test('C-5 C-13 an editor shows a reusable section inside a text, finds it in the list of content, and publishes it', async ({

@@ -1,6 +1,8 @@
 import type { AdminLanguage } from '../../../admin-language.ts';
 
 export const editing: AdminLanguage['texts']['editing'] = {
+  'A table holds words only. What you have put into it stands below it now.':
+    'Eine Tabelle enthält nur Wörter. Was Sie hineingesetzt haben, steht jetzt darunter.',
   'Reusable section': 'Wiederverwendbarer Abschnitt',
   'Close menu': 'Menü schließen',
   'More choices': 'Weitere Möglichkeiten',

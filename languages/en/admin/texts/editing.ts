@@ -1,4 +1,5 @@
 export const editing = [
+  'A table holds words only. What you have put into it stands below it now.',
   'Reusable section',
   'Close menu',
   'More choices',

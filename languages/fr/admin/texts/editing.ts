@@ -1,6 +1,8 @@
 import type { AdminLanguage } from '../../../admin-language.ts';
 
 export const editing: AdminLanguage['texts']['editing'] = {
+  'A table holds words only. What you have put into it stands below it now.':
+    'Un tableau ne contient que des mots. Ce que vous y avez placé se trouve maintenant en dessous.',
   'Reusable section': 'Section réutilisable',
   'Close menu': 'Fermer le menu',
   'More choices': 'Autres choix',

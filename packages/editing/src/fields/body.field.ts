@@ -28,6 +28,12 @@ const CleanPasteFeature = createServerFeature({
   feature: { ClientFeature: '/clean-paste/view/clean-paste.tsx#CleanPasteFeatureClient' },
 });
 
+/** The slash menu and the toolbar offer parts of a text in a table's cell as well, where none is published. */
+const PartsBelowTablesFeature = createServerFeature({
+  key: 'partsBelowTables',
+  feature: { ClientFeature: '/table-parts/view/parts-below-tables.tsx#PartsBelowTablesFeatureClient' },
+});
+
 /** Exactly the features that the model's rich text supports: anything else would be lost in the projection. */
 export const textFeatures = [
   CleanPasteFeature(),
@@ -45,6 +51,7 @@ export const textFeatures = [
   BlockquoteFeature(),
   textLinks(),
   EXPERIMENTAL_TableFeature(),
+  PartsBelowTablesFeature(),
   BlocksFeature({ blocks: textBlocks, inlineBlocks: [footnoteBlock] }),
   HorizontalRuleFeature(),
   UploadFeature({

@@ -137,6 +137,32 @@ describe('projectRichText', () => {
     ]);
   });
 
+  it('C-5 puts what stands by itself after the table, quote or list that it is in', async () => {
+    const code = (words: string): LexicalNode => ({
+      type: 'block',
+      fields: { blockType: 'code', code: words, language: 'plaintext' },
+    });
+    const row = {
+      type: 'tablerow',
+      children: [{ type: 'tablecell', children: [paragraph(text('a')), code('one'), code('two')] }],
+    };
+    const body = await project(
+      { type: 'table', children: [row] },
+      { type: 'quote', children: [text('b'), { type: 'horizontalrule' }] },
+      { type: 'list', children: [{ type: 'listitem', children: [text('c'), code('three')] }] },
+    );
+    expect(body.map((block) => ('code' in block ? block.code : block.kind))).toEqual([
+      'table',
+      'one',
+      'two',
+      'quote',
+      'rule',
+      'list',
+      'three',
+    ]);
+    expect(body[0]).toMatchObject({ rows: [[{ children: [{ text: 'a' }] }]] });
+  });
+
   it('C-5 keeps tables with their headers, and the lines of a cell', async () => {
     const cell = (more: object, ...words: string[]): LexicalNode => ({
       type: 'tablecell',

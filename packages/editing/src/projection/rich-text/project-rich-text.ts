@@ -10,12 +10,21 @@ type Cell = Table['rows'][number][number];
 
 const WITH_LINES = ['paragraph', 'heading', 'quote', 'list', 'listitem', 'table', 'tablerow', 'tablecell'];
 
+/** What stands by itself in a text. */
+const PARTS = ['block', 'upload', 'horizontalrule'];
+
+const isPart = ({ type = '' }: LexicalNode) => PARTS.includes(type);
+
+/** The parts within a node that has lines only in the model. */
+const partsWithin = ({ children = [] }: LexicalNode): LexicalNode[] =>
+  children.flatMap((child) => (isPart(child) ? [child] : partsWithin(child)));
+
 /** The inline nodes of each line. The editor allows blocks within blocks that are mere lines in the model. */
 function linesOf(nodes: readonly LexicalNode[]): LexicalNode[][] {
   const lines: LexicalNode[][] = [[]];
   for (const node of nodes) {
     if (WITH_LINES.includes(node.type ?? '')) lines.push(...linesOf(node.children ?? []), []);
-    else lines.at(-1)?.push(node);
+    else if (!isPart(node)) lines.at(-1)?.push(node);
   }
   return lines;
 }
@@ -121,7 +130,8 @@ export async function projectRichText(
 ): Promise<RichText> {
   const root = body?.root as LexicalNode | undefined;
   const blocks: RichText = [];
-  for (const node of root?.children ?? []) {
+  // A part in a cell of a table, a quote or an item of a list follows it.
+  for (const node of (root?.children ?? []).flatMap((child) => [child, ...partsWithin(child)])) {
     if (node.fields?.blockType === 'reusable') blocks.push(...(await projectShared(node, context)));
     else {
       const block = await projectBlock(node, context);

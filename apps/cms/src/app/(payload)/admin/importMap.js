@@ -20,6 +20,7 @@ import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b99
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { AnchorChoice as AnchorChoice_db9c3ff59f4e4e5896ca57067803bbf9 } from '../../../link-anchors/view/anchor-choice.tsx'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { PartsBelowTablesFeatureClient as PartsBelowTablesFeatureClient_66821fb377cf9018921ec85c962e3f59 } from '../../../table-parts/view/parts-below-tables.tsx'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockInStep as BlockInStep_1120c0a78f5848bd59aa27099ebbce3d } from '../../../form-head/view/block-in-step.tsx'
 import { ReusableSummary as ReusableSummary_60a38932638e748fa3bae190fc214d92 } from '../../../nodes/reusable/view/reusable-summary.tsx'
@@ -132,6 +133,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/link-anchors/view/anchor-choice.tsx#AnchorChoice": AnchorChoice_db9c3ff59f4e4e5896ca57067803bbf9,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/table-parts/view/parts-below-tables.tsx#PartsBelowTablesFeatureClient": PartsBelowTablesFeatureClient_66821fb377cf9018921ec85c962e3f59,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/form-head/view/block-in-step.tsx#BlockInStep": BlockInStep_1120c0a78f5848bd59aa27099ebbce3d,
   "/nodes/reusable/view/reusable-summary.tsx#ReusableSummary": ReusableSummary_60a38932638e748fa3bae190fc214d92,
