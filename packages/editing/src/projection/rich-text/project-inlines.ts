@@ -11,11 +11,12 @@ const ITALIC = 2;
 const STRIKETHROUGH = 4;
 const CODE = 16;
 
-/** True if there is any visible text. */
+/** True if there is anything to read, if only in a footnote. */
 export const hasText = (inlines: readonly Inline[]): boolean =>
-  inlines.some((inline) =>
-    inline.kind === 'link' ? hasText(inline.children) : inline.kind === 'text' && inline.text.trim() !== '',
-  );
+  inlines.some((inline) => {
+    if (inline.kind === 'link') return hasText(inline.children);
+    return inline.kind === 'footnote' || (inline.kind === 'text' && inline.text.trim() !== '');
+  });
 
 function toRun({ text = '', format }: LexicalNode): TextRun {
   const bits = typeof format === 'number' ? format : 0;

@@ -137,6 +137,13 @@ describe('projectRichText', () => {
     ]);
   });
 
+  it('C-5 keeps a paragraph that is nothing but a footnote', async () => {
+    const note: LexicalNode = { type: 'inlineBlock', fields: { blockType: 'footnote', text: 'A note' } };
+    expect(await project(paragraph(note))).toEqual([
+      { kind: 'paragraph', children: [{ kind: 'footnote', text: 'A note', url: null }] },
+    ]);
+  });
+
   it('C-5 puts what stands by itself after the table, quote or list that it is in', async () => {
     const code = (words: string): LexicalNode => ({
       type: 'block',
