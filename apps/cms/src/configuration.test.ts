@@ -22,6 +22,9 @@ describe('configuration of the CMS', () => {
   it.each([
     ['DATABASE_URL', undefined],
     ['DATABASE_URL', 'not a url'],
+    ['DATABASE_URL', 'localhost:5432/keelstone'],
+    ['CMS_URL', 'localhost:3001'],
+    ['SITE_URL', 'htps://www.example.com'],
     ['PAYLOAD_SECRET', 'short'],
     ['PAYLOAD_SECRET', 'change-me-change-me-change-me-change-me'],
     ['PREVIEW_SECRET', undefined],

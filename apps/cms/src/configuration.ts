@@ -1,15 +1,16 @@
 import { isAbsolute } from 'node:path';
 import {
   ConfigurationError,
+  databaseVariable,
   readEnvironment,
   refuseKnownSecrets,
   secretVariable,
+  webAddressVariable,
 } from '@keelstone/model/requests/read-environment';
 import * as v from 'valibot';
 
 export { ConfigurationError };
 
-const url = (example: string) => v.pipe(v.string(), v.url(`a URL such as ${example}`));
 const port = v.pipe(
   v.string(),
   v.regex(/^\d{1,5}$/, 'a port number'),
@@ -33,11 +34,6 @@ const auditDays = v.pipe(
   v.minValue(90, '90 days at least'),
 );
 
-function isWebAddress(text: string): boolean {
-  const { protocol, username, password } = new URL(text);
-  return ['http:', 'https:'].includes(protocol) && username === '' && password === '';
-}
-
 function isMailServer(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);
@@ -46,23 +42,18 @@ function isMailServer(text: string): boolean {
 
 const environmentSchema = v.object({
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'development'),
-  DATABASE_URL: url('postgres://keelstone_cms:…@127.0.0.1:5432/keelstone'),
+  DATABASE_URL: databaseVariable('postgres://keelstone_cms:…@127.0.0.1:5432/keelstone'),
   SITE_DATABASE_ROLE: v.optional(v.string()),
   PAYLOAD_SECRET: secretVariable,
   PREVIEW_SECRET: secretVariable,
   CMS_HOST: v.optional(v.string(), '127.0.0.1'),
   CMS_PORT: v.optional(port, '3001'),
-  CMS_URL: v.optional(url('https://cms.example.com')),
-  SITE_URL: v.optional(url('https://www.example.com'), 'http://localhost:3000'),
+  CMS_URL: v.optional(webAddressVariable('https://cms.example.com')),
+  SITE_URL: v.optional(webAddressVariable('https://www.example.com'), 'http://localhost:3000'),
   MEDIA_DIR: v.pipe(v.string(), v.check(isAbsolute, 'an absolute path')),
   ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('an e-mail address'))),
   ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12, '12 characters at least'))),
-  MARKETING_ENDPOINT: v.optional(
-    v.pipe(
-      url('https://marketing.example.com/submissions'),
-      v.check(isWebAddress, 'an http or https address without name and password'),
-    ),
-  ),
+  MARKETING_ENDPOINT: v.optional(webAddressVariable('https://marketing.example.com/submissions')),
   MARKETING_TOKEN: v.optional(v.string()),
   SUBMISSIONS_KEEP_DAYS: v.optional(days, '180'),
   AUDIT_KEEP_DAYS: v.optional(auditDays, '365'),

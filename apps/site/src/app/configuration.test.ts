@@ -74,9 +74,14 @@ describe('readConfiguration', () => {
     [{ ...complete, SITE_PROCESSES: '0' }, 'SITE_PROCESSES: expected a number from 1 to 64.'],
     [{ ...complete, PAGE_CACHE_MB: '-1' }, 'PAGE_CACHE_MB: expected a number, 0 or above.'],
     [{ ...complete, CDN_HEADERS: 'all' }, 'CDN_HEADERS: expected none, surrogate-key, cache-tag.'],
-    [{ ...complete, CDN_PURGE_URL: 'here' }, 'CDN_PURGE_URL: expected a URL such as'],
+    [{ ...complete, CDN_PURGE_URL: 'here' }, 'CDN_PURGE_URL: expected an http or https address such as'],
     [{ ...complete, GRAPHQL_GET: 'perhaps' }, 'GRAPHQL_GET: expected true or false.'],
-    [{ ...complete, SITE_URL: 'example' }, 'SITE_URL: expected a URL such as https://www.example.com.'],
+    ...['example', 'localhost:3000', 'htps://www.example.com', 'https://name:password@www.example.com'].map(
+      (SITE_URL) =>
+        [{ ...complete, SITE_URL }, 'SITE_URL: expected an http or https address such as'] as const,
+    ),
+    [{ ...complete, CMS_URL: 'localhost:3001' }, 'CMS_URL: expected an http or https address such as'],
+    [{ ...complete, SITE_DATABASE_URL: 'localhost:5432' }, 'SITE_DATABASE_URL: expected a URL such as'],
   ])('explains %j', (environment, explanation) => {
     expect(() => readConfiguration(environment)).toThrow(ConfigurationError);
     expect(() => readConfiguration(environment)).toThrow(explanation);

@@ -3,9 +3,11 @@ import { isAbsolute, resolve } from 'node:path';
 import { MEGABYTE } from '@keelstone/model';
 import {
   ConfigurationError,
+  databaseVariable,
   readEnvironment,
   refuseKnownSecrets,
   secretVariable,
+  webAddressVariable,
 } from '@keelstone/model/requests/read-environment';
 import * as v from 'valibot';
 import type { ScannerAddress } from '../forms/server/files/scan-file.ts';
@@ -53,14 +55,11 @@ function readScannerAddress(text: string): ScannerAddress {
 }
 
 const environmentSchema = v.object({
-  SITE_DATABASE_URL: v.pipe(v.string(), v.url('a URL such as postgres://site:…@127.0.0.1:5432/keelstone')),
+  SITE_DATABASE_URL: databaseVariable('postgres://site:…@127.0.0.1:5432/keelstone'),
   SITE_PORT: v.optional(port, '3000'),
   SITE_HOST: v.optional(v.string(), '127.0.0.1'),
-  SITE_URL: v.optional(v.pipe(v.string(), v.url('a URL such as https://www.example.com'))),
-  CMS_URL: v.optional(
-    v.pipe(v.string(), v.url('a URL such as https://cms.example.com')),
-    'http://localhost:3001',
-  ),
+  SITE_URL: v.optional(webAddressVariable('https://www.example.com')),
+  CMS_URL: v.optional(webAddressVariable('https://cms.example.com'), 'http://localhost:3001'),
   PREVIEW_SECRET: secretVariable,
   MEDIA_DIR: v.optional(v.string(), '.data/media'),
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
@@ -82,7 +81,7 @@ const environmentSchema = v.object({
   GRAPHQL_CACHE_MB: v.optional(countOrNone, '32'),
   CDN_HEADERS: v.optional(v.picklist(CDN_HEADERS, CDN_HEADERS.join(', ')), 'none'),
   CDN_SECONDS: v.optional(count, '86400'),
-  CDN_PURGE_URL: v.optional(v.pipe(v.string(), v.url('a URL such as http://127.0.0.1:6081'))),
+  CDN_PURGE_URL: v.optional(webAddressVariable('http://127.0.0.1:6081')),
   CDN_PURGE_TOKEN: v.optional(v.string()),
   SITE_PROCESSES: v.optional(
     v.pipe(v.string(), v.regex(/^([1-9]|[1-5]\d|6[0-4])$/, 'a number from 1 to 64'), v.transform(Number)),

@@ -21,6 +21,35 @@ export const secretVariable = v.pipe(
   v.minLength(SECRET_LENGTH, `${SECRET_LENGTH} characters at least`),
 );
 
+const protocolOf = (text: string) => (URL.canParse(text) ? new URL(text).protocol : null);
+
+function isWebAddress(text: string): boolean {
+  if (!['http:', 'https:'].includes(protocolOf(text) ?? '')) return false;
+  const { username, password } = new URL(text);
+  return username === '' && password === '';
+}
+
+/**
+ * A variable with an http or https address. `localhost:3000` is a URL, too: of a scheme `localhost`.
+ *
+ * @param example such as `https://www.example.com`, for the error message
+ */
+export const webAddressVariable = (example: string) =>
+  v.pipe(
+    v.string(),
+    v.check(isWebAddress, `an http or https address such as ${example}, without name and password`),
+  );
+
+/** @param example such as `postgres://site:…@127.0.0.1:5432/keelstone`, for the error message */
+export const databaseVariable = (example: string) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => ['postgres:', 'postgresql:'].includes(protocolOf(text) ?? ''),
+      `a URL such as ${example}`,
+    ),
+  );
+
 /**
  * Rejects secrets that are publicly known. For production: tests and trials may use them.
  *
