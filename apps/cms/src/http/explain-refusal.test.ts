@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { allTexts } from '@keelstone/languages/admin-languages.ts';
 import { LANGUAGES } from '@keelstone/languages/languages.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { escapeColons } from './explain-refusal.ts';
+import { escapeColons, explainRefusal } from './explain-refusal.ts';
 
 type Shown = { message: string; errors?: string[] };
 let createErrorsFromMessage: (message: string) => Shown;
@@ -59,4 +59,21 @@ describe('a refusal in a form of Payload', () => {
       expect(escapeColons(text)).toBe(text);
     },
   );
+});
+
+it('C-14 a save that the database ended, so that another could go on, can be tried again', async () => {
+  const cause = Object.assign(new Error('deadlock detected'), { code: '40P01' });
+  const refuse = (error: Error) =>
+    explainRefusal({
+      error,
+      result: { errors: [{ message: 'Something went wrong.' }] },
+      req: {},
+    } as unknown as Parameters<typeof explainRefusal>[0]);
+  const message =
+    'Nothing was saved, because something connected with it was saved at the same moment. Try again.';
+  expect(await refuse(new Error('Failed query', { cause }))).toEqual({
+    response: { errors: [{ message }] },
+    status: 409,
+  });
+  expect(await refuse(new Error('Failed query'))).not.toHaveProperty('status');
 });

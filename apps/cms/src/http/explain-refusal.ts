@@ -50,6 +50,11 @@ function sayAll({ message, name, data }: Refusal, req: PayloadRequest): string {
   return [beginning, ...lines].join('\n');
 }
 
+/** PostgreSQL ended one of two transactions that waited for each other. */
+const DEADLOCK = '40P01';
+const isDeadlock = (error: unknown): boolean =>
+  error instanceof Error && ((error as { code?: unknown }).code === DEADLOCK || isDeadlock(error.cause));
+
 /** Every refusal of the REST API: in the reader's language, naming fields as the form does, and never cut off. */
 export const explainRefusal: AfterError = async ({ collection, error, req, result }) => {
   if (error.message === UNREADABLE) {
@@ -57,6 +62,12 @@ export const explainRefusal: AfterError = async ({ collection, error, req, resul
       'The file could not be read, because its name has a character that no file can have. Rename it, and upload it again.',
     );
     return { response: { errors: [{ message: escapeColons(message) }] }, status: 400 };
+  }
+  if (isDeadlock(error)) {
+    const message = say(
+      'Nothing was saved, because something connected with it was saved at the same moment. Try again.',
+    );
+    return { response: { errors: [{ message: escapeColons(message) }] }, status: 409 };
   }
   const gone = collection && (await explainGone(error, { slug: collection.slug, data: req.data, req }));
   const { name, data, message = '' } = gone ?? {};

@@ -271,6 +271,8 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   'It must be a whole number.': 'Es muss eine ganze Zahl sein.',
   'It has characters that cannot stand here.': 'Es enthält Zeichen, die hier nicht stehen können.',
   'What is there does not fit here.': 'Was da steht, passt hier nicht.',
+  'Nothing was saved, because something connected with it was saved at the same moment. Try again.':
+    'Nichts wurde gespeichert, weil im selben Augenblick etwas gespeichert wurde, das damit zusammenhängt. Versuchen Sie es noch einmal.',
   'It could not be done for a technical reason. The log of the CMS says which.':
     'Es war aus einem technischen Grund nicht möglich. Das Log des CMS sagt, aus welchem.',
   '{page} was archived by {name} after this was planned. Plan it again if it is still wanted.':

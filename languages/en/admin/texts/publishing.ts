@@ -210,6 +210,7 @@ export const publishing = [
   'It must be a whole number.',
   'It has characters that cannot stand here.',
   'What is there does not fit here.',
+  'Nothing was saved, because something connected with it was saved at the same moment. Try again.',
   'It could not be done for a technical reason. The log of the CMS says which.',
   '{page} was archived by {name} after this was planned. Plan it again if it is still wanted.',
   '{page} was unpublished by {name} after this was planned. Plan it again if it is still wanted.',

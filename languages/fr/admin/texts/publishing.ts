@@ -268,6 +268,8 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   'It must be a whole number.': 'Ce doit être un nombre entier.',
   'It has characters that cannot stand here.': 'Il contient des caractères qui ne peuvent pas figurer ici.',
   'What is there does not fit here.': 'Ce qui s’y trouve ne convient pas ici.',
+  'Nothing was saved, because something connected with it was saved at the same moment. Try again.':
+    'Rien n’a été enregistré, parce que quelque chose qui en dépend a été enregistré au même moment. Réessayez.',
   'It could not be done for a technical reason. The log of the CMS says which.':
     'Ce n’a pas été possible pour une raison technique. Le journal du CMS dit laquelle.',
   '{page} was archived by {name} after this was planned. Plan it again if it is still wanted.':
