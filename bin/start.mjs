@@ -3,14 +3,14 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { install } from './install.mjs';
-import { explain, say, step } from './progress.mjs';
+import { Advice, explain, say, step } from './progress.mjs';
 import { dataDirectory, digest, root, unlessCurrent } from './project.mjs';
 import { useRuntime } from './runtime.mjs';
 import { configure } from './start/configure.mjs';
 import { prepareContent } from './start/content.mjs';
 import { chooseDemo } from './start/demo-choice.mjs';
 import { claimDataDirectory } from './start/owner.mjs';
-import { checkPorts } from './start/ports.mjs';
+import { checkDatabase, checkPorts } from './start/ports.mjs';
 import { run, serve } from './start/processes.mjs';
 import { readSecrets } from './start/secrets.mjs';
 import { PACKAGES, unlessSiteIsBuilt } from './start/site-build.mjs';
@@ -116,14 +116,25 @@ async function openCms(supervisor, settings, secrets, readable) {
   sayLogIn(settings, secrets);
 }
 
+function makeMediaDirectory(directory) {
+  try {
+    mkdirSync(directory, { recursive: true });
+  } catch ({ code }) {
+    throw new Advice(
+      `MEDIA_DIR, ${directory}, could not be made (${code}). Choose a folder that this user may write to.`,
+    );
+  }
+}
+
 async function start() {
   const wasKilled = claimDataDirectory();
   refuseHalfRestore();
   const secrets = readSecrets();
   const settings = configure({ secrets, isDevelopment });
   await checkPorts(settings.ports, { wasKilled });
+  await checkDatabase(process.env.DATABASE_URL);
   const demo = chooseDemo({ dataDirectory, args: process.argv.slice(2), env: process.env });
-  mkdirSync(settings.env.MEDIA_DIR, { recursive: true });
+  makeMediaDirectory(settings.env.MEDIA_DIR);
 
   const supervisor = new Supervisor();
   supervisor.stopOnSignals();

@@ -1,4 +1,5 @@
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Advice, say } from '../progress.mjs';
 
@@ -39,5 +40,32 @@ export async function checkPorts(wanted, { wasKilled = false, endingMs = ENDING_
     throw new Advice(
       `Port ${port}, which ${what} needs, is taken: perhaps by another Keelstone. Stop that process, or choose another port: ${variable}=${port + 100} npm start`,
     );
+  }
+}
+
+const ANSWER_MS = 5000;
+
+/**
+ * Refuses to start without the database that the environment names, before anything is built. Whether its roles and
+ * passwords are right, the migration says.
+ *
+ * @param {string | undefined} url as in `DATABASE_URL`; without a host, it is reached by a file of this machine
+ */
+export async function checkDatabase(url) {
+  if (!url) return;
+  if (!URL.canParse(url))
+    throw new Advice('DATABASE_URL must be a URL such as postgres://cms:…@127.0.0.1:5432/keelstone.');
+  const { hostname, port } = new URL(url);
+  if (!hostname) return;
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const socket = connect({ host, port: Number(port || 5432) });
+  try {
+    await once(socket, 'connect', { signal: AbortSignal.timeout(ANSWER_MS) });
+  } catch (error) {
+    throw new Advice(
+      `No database answers at ${host}:${port || 5432}, which DATABASE_URL names (${error.name === 'AbortError' ? `not within ${ANSWER_MS / 1000} s` : error.code}). Start it, or correct the address.`,
+    );
+  } finally {
+    socket.destroy();
   }
 }

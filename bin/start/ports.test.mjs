@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import { checkPorts } from './ports.mjs';
+import { checkDatabase, checkPorts } from './ports.mjs';
 
 const listen = () =>
   new Promise((resolve) => {
@@ -27,5 +27,27 @@ describe('a port that is taken', () => {
     await expect(checked).resolves.toBeUndefined();
     expect(log.mock.calls.flat().join(' ')).toContain('Waiting for its end');
     log.mockRestore();
+  });
+});
+
+describe('a database of the environment', () => {
+  it('O-1 has to answer, or is named with its place, never with its password', async () => {
+    const server = await listen();
+    const { port } = server.address();
+    const url = `postgres://cms:secret@127.0.0.1:${port}/keelstone`;
+    await expect(checkDatabase(url)).resolves.toBeUndefined();
+    await new Promise((resolve) => server.close(resolve));
+    await expect(checkDatabase(url)).rejects.toThrow(
+      `No database answers at 127.0.0.1:${port}, which DATABASE_URL names (ECONNREFUSED).`,
+    );
+    await expect(checkDatabase('postgres://cms:secret@nowhere.invalid/k')).rejects.toThrow(
+      /^No database answers at nowhere\.invalid:5432/,
+    );
+    await expect(checkDatabase('secret')).rejects.toThrow(/^DATABASE_URL must be a URL(?!.*secret)/);
+  });
+
+  it('O-1 is not looked for at a host where none is named', async () => {
+    await expect(checkDatabase(undefined)).resolves.toBeUndefined();
+    await expect(checkDatabase('postgres:///keelstone?host=/run/postgresql')).resolves.toBeUndefined();
   });
 });

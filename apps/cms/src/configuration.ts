@@ -1,7 +1,9 @@
 import { isAbsolute } from 'node:path';
 import {
   ConfigurationError,
+  choiceVariable,
   databaseVariable,
+  logLevelVariable,
   readEnvironment,
   refuseKnownSecrets,
   secretVariable,
@@ -41,7 +43,7 @@ function isMailServer(text: string): boolean {
 }
 
 const environmentSchema = v.object({
-  NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'development'),
+  NODE_ENV: v.optional(choiceVariable(['production', 'development', 'test']), 'development'),
   DATABASE_URL: databaseVariable('postgres://keelstone_cms:…@127.0.0.1:5432/keelstone'),
   SITE_DATABASE_ROLE: v.optional(v.string()),
   PAYLOAD_SECRET: secretVariable,
@@ -66,7 +68,7 @@ const environmentSchema = v.object({
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email('an e-mail address'))),
   MAIL_DIR: v.optional(v.pipe(v.string(), v.check(isAbsolute, 'an absolute path'))),
   CHECK_LINKS: v.optional(v.picklist(['true', 'false'], 'true or false'), 'false'),
-  LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
+  LOG_LEVEL: v.optional(logLevelVariable, 'info'),
 });
 
 /** The configuration of the CMS process. */

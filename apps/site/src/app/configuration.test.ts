@@ -73,8 +73,9 @@ describe('readConfiguration', () => {
     [{ ...complete, FORMS_PER_ADDRESS: '0' }, 'FORMS_PER_ADDRESS: expected a number above 0.'],
     [{ ...complete, SITE_PROCESSES: '0' }, 'SITE_PROCESSES: expected a number from 1 to 64.'],
     [{ ...complete, PAGE_CACHE_MB: '-1' }, 'PAGE_CACHE_MB: expected a number, 0 or above.'],
-    [{ ...complete, CDN_HEADERS: 'all' }, 'CDN_HEADERS: expected none, surrogate-key, cache-tag.'],
+    [{ ...complete, CDN_HEADERS: 'all' }, 'CDN_HEADERS: expected one of none, surrogate-key, cache-tag.'],
     [{ ...complete, CDN_PURGE_URL: 'here' }, 'CDN_PURGE_URL: expected an http or https address such as'],
+    [{ ...complete, LOG_LEVEL: 'verbose' }, 'LOG_LEVEL: expected one of silent, fatal, error'],
     [{ ...complete, GRAPHQL_GET: 'perhaps' }, 'GRAPHQL_GET: expected true or false.'],
     ...['example', 'localhost:3000', 'htps://www.example.com', 'https://name:password@www.example.com'].map(
       (SITE_URL) =>

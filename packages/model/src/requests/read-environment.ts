@@ -40,6 +40,21 @@ export const webAddressVariable = (example: string) =>
     v.check(isWebAddress, `an http or https address such as ${example}, without name and password`),
   );
 
+/** A variable with one of a few words. */
+export const choiceVariable = <const Choice extends string>(choices: readonly Choice[]) =>
+  v.picklist(choices, `one of ${choices.join(', ')}`);
+
+/** The levels of our logs. */
+export const logLevelVariable = choiceVariable([
+  'silent',
+  'fatal',
+  'error',
+  'warn',
+  'info',
+  'debug',
+  'trace',
+]);
+
 /** @param example such as `postgres://site:…@127.0.0.1:5432/keelstone`, for the error message */
 export const databaseVariable = (example: string) =>
   v.pipe(
