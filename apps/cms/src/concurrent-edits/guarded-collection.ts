@@ -14,6 +14,7 @@ import type {
 } from 'payload';
 import { isStaff } from '../access/roles.ts';
 import { withTransactionOf } from '../database/transaction.ts';
+import { recordCreation, refuseRepetition } from './creations.ts';
 import { findOtherHolder, LOCK_SECONDS } from './edit-locks.ts';
 import type { EditedDocument } from './edited-document.ts';
 import { isRequested } from './is-requested.ts';
@@ -111,8 +112,8 @@ export function withConcurrentEdits(collection: CollectionConfig): CollectionCon
     fields: [...collection.fields, concurrentEditsField],
     hooks: {
       ...hooks,
-      beforeOperation: [guardSave, guardRestore, ...(hooks.beforeOperation ?? [])],
-      afterChange: [...(hooks.afterChange ?? []), recordSave],
+      beforeOperation: [refuseRepetition, guardSave, guardRestore, ...(hooks.beforeOperation ?? [])],
+      afterChange: [...(hooks.afterChange ?? []), recordSave, recordCreation],
       afterDelete: [...(hooks.afterDelete ?? []), deleteSave],
       afterOperation: [...(hooks.afterOperation ?? []), tagDocument],
     },

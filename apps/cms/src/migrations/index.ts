@@ -1,6 +1,7 @@
 import * as migration_20261126_171044_initial from './20261126_171044_initial.ts';
 import * as migration_20261127_125846_pictures_of_768_pixels from './20261127_125846_pictures_of_768_pixels.ts';
 import * as migration_20261127_202118_templates_and_redirects_in_the_trash from './20261127_202118_templates_and_redirects_in_the_trash.ts';
+import * as migration_20261128_080000_creations from './20261128_080000_creations.ts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261127_202118_templates_and_redirects_in_the_trash.up,
     down: migration_20261127_202118_templates_and_redirects_in_the_trash.down,
-    name: '20261127_202118_templates_and_redirects_in_the_trash'
+    name: '20261127_202118_templates_and_redirects_in_the_trash',
+  },
+  {
+    up: migration_20261128_080000_creations.up,
+    down: migration_20261128_080000_creations.down,
+    name: '20261128_080000_creations'
   },
 ];

@@ -51,6 +51,10 @@ export const people: AdminLanguage['texts']['people'] = {
     'Das CMS startet neu. Ihre Anfrage geht weiter, sobald es wieder da ist.',
   'The CMS could not be reached. What you typed is still here. Try again in a moment.':
     'Das CMS war nicht erreichbar. Was Sie geschrieben haben, ist noch da. Versuchen Sie es gleich noch einmal.',
+  'The connection broke. Saving is tried again, and makes one document only.':
+    'Die Verbindung ist abgebrochen. Das Speichern wird noch einmal versucht und ergibt nur ein Dokument.',
+  'Saved. The first answer of the CMS was lost.': 'Gespeichert. Die erste Antwort des CMS ging verloren.',
+  'This has been saved already.': 'Dies wurde bereits gespeichert.',
   'The connection broke before the CMS answered, so this may be saved already. What you typed is still here. Look into the list before you save it again, or there may be two.':
     'Die Verbindung brach ab, bevor das CMS antwortete. Vielleicht ist es schon gespeichert. Ihre Eingaben sind noch da. Sehen Sie in der Liste nach, bevor Sie noch einmal speichern, sonst gibt es vielleicht zwei davon.',
   'There is no such mail among those that failed. Load the page again.':

@@ -51,6 +51,10 @@ export const people: AdminLanguage['texts']['people'] = {
     'Le CMS redémarre. Votre demande reprend dès qu’il est de retour.',
   'The CMS could not be reached. What you typed is still here. Try again in a moment.':
     'Le CMS n’a pas pu être joint. Ce que vous avez écrit est toujours là. Réessayez dans un instant.',
+  'The connection broke. Saving is tried again, and makes one document only.':
+    'La connexion a été interrompue. L’enregistrement est retenté et ne crée qu’un seul document.',
+  'Saved. The first answer of the CMS was lost.': 'Enregistré. La première réponse du CMS s’est perdue.',
+  'This has been saved already.': 'Ceci a déjà été enregistré.',
   'The connection broke before the CMS answered, so this may be saved already. What you typed is still here. Look into the list before you save it again, or there may be two.':
     'La connexion a été coupée avant la réponse du CMS : c’est peut-être déjà enregistré. Ce que vous avez écrit est toujours là. Regardez dans la liste avant d’enregistrer de nouveau, sinon il y en aura peut-être deux.',
   'There is no such mail among those that failed. Load the page again.':

@@ -21,6 +21,8 @@ const waitsWith = (logsIn: boolean) => ({
   onRestart: vi.fn(),
   unreachable: 'The CMS could not be reached.',
   unreachableOnCreate: 'It may be saved already.',
+  onRepetition: vi.fn(),
+  created: 'The first answer was lost.',
   pause: async () => undefined,
 });
 
@@ -80,6 +82,47 @@ describe('a request of the admin', () => {
       await expect(send(new Request(`${CMS}${path}`, { method }))).rejects.toThrow(said);
     },
   );
+
+  it('C-14 creates one document, however often its connection breaks', async () => {
+    const sent: [url: string, creation: string | null, body: unknown][] = [];
+    const answers = [
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      () => Response.json({ errors: [{ data: { created: 12 } }] }, { status: 409 }),
+      () => Response.json({ id: 12, title: 'One' }),
+    ];
+    const request = (async (input: string, init: RequestInit = {}) => {
+      sent.push([input, new Headers(init.headers).get('x-creation'), init.body]);
+      return answers.shift()?.();
+    }) as typeof fetch;
+    const waits = waitsWith(true);
+    const create = { method: 'POST', body: 'the text', headers: { 'accept-language': 'de' } };
+    const response = await retryingFetch(request, CMS, waits)('/api/page?draft=true&locale=de', create);
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({ doc: { id: 12, title: 'One' }, message: waits.created });
+    const creation = expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+    expect(sent).toEqual([
+      ...Array(3).fill(['/api/page?draft=true&locale=de', creation, 'the text']),
+      ['/api/page/12?draft=true&locale=de', null, undefined],
+    ]);
+    expect(new Set(sent.slice(0, 3).map(([, number]) => number)).size).toBe(1);
+    expect(waits.onRepetition).toHaveBeenCalledOnce();
+  });
+
+  it('C-14 gives a second document another number, and hands on what is refused for another reason', async () => {
+    const sent: (string | null)[] = [];
+    const refused = { errors: [{ message: 'Anna has saved it.', data: { savedBy: 'Anna' } }] };
+    const request = (async (_: unknown, init: RequestInit = {}) => {
+      sent.push(new Headers(init.headers).get('x-creation'));
+      return Response.json(refused, { status: 409 });
+    }) as typeof fetch;
+    const send = retryingFetch(request, CMS, waitsWith(true));
+    for (const method of ['POST', 'POST']) {
+      const response = await send('/api/page', { method });
+      expect([response.status, await response.json()]).toEqual([409, refused]);
+    }
+    expect(new Set(sent).size).toBe(2);
+  });
 
   it.each([
     '/api/users/login',

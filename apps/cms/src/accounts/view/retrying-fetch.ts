@@ -1,3 +1,6 @@
+import { randomUuid } from '../../admin/random-uuid.ts';
+import { CREATION_HEADER } from '../../concurrent-edits/creation-header.ts';
+
 /** What a request waits for: that somebody logs in again, or that the CMS has restarted. */
 export type Waits = {
   /** Resolves when there is a session again, at once if there is one; false if nobody logs in. */
@@ -6,8 +9,12 @@ export type Waits = {
   onRestart: () => void;
   /** What the editor is told if the connection breaks. */
   unreachable: string;
-  /** The same for a document that is created, of which a second attempt would make another. */
+  /** The same for a document that is created, of which a second save would make another. */
   unreachableOnCreate: string;
+  /** Called when the connection broke while a document was created, which is tried again. */
+  onRepetition: () => void;
+  /** What the editor is told if the first attempt had created it. */
+  created: string;
   /** Waits between two attempts. */
   pause: (ms: number) => Promise<void>;
 };
@@ -31,10 +38,26 @@ const isCreation = (path: string, input: RequestInfo | URL, init: RequestInit | 
   (init?.method ?? (input instanceof Request ? input.method : 'GET')).toUpperCase() === 'POST' &&
   /^\/api\/[^/]+$/.test(path);
 
+/** How long the connection may be broken while a document is created: half a minute in all. */
+const CREATE_AGAIN_AFTER_MS = [1000, 3000, 8000, 18_000];
+
+type Refusal = { errors?: { data?: { created?: number | null } | null }[] };
+
+/** The id of the document that a former attempt has created; null if it was not created. */
+async function createdBefore(response: Response): Promise<number | null> {
+  if (response.status !== 409) return null;
+  const { errors } = (await response
+    .clone()
+    .json()
+    .catch(() => ({}))) as Refusal;
+  return errors?.[0]?.data?.created ?? null;
+}
+
 /**
  * A `fetch` for the API of the CMS that outlasts the end of a session and a restart: a request that is refused for
  * want of a session is sent again after the log-in, and one that meets a starting CMS when it is there. Neither has
- * been carried out the first time. A request whose connection breaks may have been, so it fails as usual.
+ * been carried out the first time. A request whose connection breaks may have been, so it fails as usual; but not one
+ * that creates a document, which the CMS recognizes by its number (../../concurrent-edits/creations.ts).
  */
 export function retryingFetch(request: typeof fetch, origin: string, waits: Waits): typeof fetch {
   const whenStarted = async (send: () => Promise<Response>): Promise<Response> => {
@@ -51,15 +74,42 @@ export function retryingFetch(request: typeof fetch, origin: string, waits: Wait
     }
     return response;
   };
+  /** Creates a document once, as often as the connection breaks. */
+  const create = async (input: RequestInfo | URL, init: RequestInit | undefined): Promise<Response> => {
+    const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
+    headers.set(CREATION_HEADER, randomUuid());
+    const url = new URL(input instanceof Request ? input.url : input, origin);
+    const attempt = async (): Promise<Response> => {
+      const response = await request(input instanceof Request ? input.clone() : input, { ...init, headers });
+      const id = await createdBefore(response);
+      if (id === null) return response;
+      const found = await request(`${url.pathname}/${id}${url.search}`, { credentials: 'same-origin' });
+      if (!found.ok) return response;
+      return Response.json({ doc: await found.json(), message: waits.created }, { status: 201 });
+    };
+    for (const pause of CREATE_AGAIN_AFTER_MS) {
+      try {
+        return await attempt();
+      } catch (error) {
+        if (!(error instanceof TypeError)) throw error;
+        if (pause === CREATE_AGAIN_AFTER_MS[0]) waits.onRepetition();
+        await waits.pause(pause);
+      }
+    }
+    return attempt();
+  };
   return async (input, init) => {
     const path = pathOf(input, origin);
     if (path === null) return request(input, init);
-    const broken = isCreation(path, input, init) ? waits.unreachableOnCreate : waits.unreachable;
+    const creates = isCreation(path, input, init);
+    const broken = creates ? waits.unreachableOnCreate : waits.unreachable;
     // The body of a request can be read once. Browsers say no more than "Failed to fetch".
     const send = () =>
-      request(input instanceof Request ? input.clone() : input, init).catch((error: unknown) => {
-        throw error instanceof TypeError ? new TypeError(broken, { cause: error }) : error;
-      });
+      (creates ? create(input, init) : request(input instanceof Request ? input.clone() : input, init)).catch(
+        (error: unknown) => {
+          throw error instanceof TypeError ? new TypeError(broken, { cause: error }) : error;
+        },
+      );
     const response = await whenStarted(send);
     if (response.status !== 401 && response.status !== 403) return response;
     return (await waits.logIn()) ? whenStarted(send) : response;

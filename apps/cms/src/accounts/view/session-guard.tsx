@@ -78,6 +78,9 @@ export function SessionGuard({ children }: { children: ReactNode }) {
       unreachableOnCreate: say(
         'The connection broke before the CMS answered, so this may be saved already. What you typed is still here. Look into the list before you save it again, or there may be two.',
       ),
+      onRepetition: () =>
+        void toast.info(say('The connection broke. Saving is tried again, and makes one document only.')),
+      created: say('Saved. The first answer of the CMS was lost.'),
       pause,
     });
     return () => {

@@ -25,12 +25,6 @@ async function post<Result>(path: string, body: object, failed: string): Promise
 export const changeContent = (request: ContentChangeRequest, failed: string): Promise<ContentChangeResult> =>
   post('/api/content/change', request, failed);
 
-/** A UUID: `crypto.randomUUID` exists over https only. */
-export const numberOfChange = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-
 /** How many pages a change has changed by now; null if the CMS does not answer. */
 export async function countChanged(change: string): Promise<number | null> {
   const response = await fetch(`/api/content/change?change=${change}`, { credentials: 'same-origin' }).catch(

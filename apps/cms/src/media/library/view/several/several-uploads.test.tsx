@@ -54,6 +54,8 @@ beforeEach(() => {
     onRestart: vi.fn(),
     unreachable: '',
     unreachableOnCreate: '',
+    onRepetition: vi.fn(),
+    created: '',
     pause: async () => undefined,
   };
   vi.stubGlobal('fetch', retryingFetch(request, location.origin, waits));
