@@ -51,6 +51,34 @@ const keptIn = (page: Page) =>
     });
   });
 
+test('C-14 a first save whose answer is lost is tried again, and makes one page', async ({ browser }) => {
+  const word = uniqueWord();
+  const { page } = await seat(browser, 'author');
+  await page.goto(`${CMS}/admin/collections/article/create`);
+  await type(page, word, 'Once is enough');
+  let requests = 0;
+  await page.route(/\/api\/article(\?|$)/, async (route) => {
+    requests += 1;
+    if (requests > 2) return route.fallback();
+    if (requests === 1) await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.locator('#action-save-draft').click();
+  await expect(page.getByText('The connection broke. Saving is tried again')).toBeVisible();
+  await expect(page.getByText('Saved. The first answer of the CMS was lost.')).toBeVisible();
+  await expect(page).toHaveURL(/\/article\/\d+/);
+  await expect(titleIn(page)).toHaveValue(word);
+  const query = new URLSearchParams({ draft: 'true', depth: '0', 'where[title][equals]': word });
+  const { docs } = await administrator.ask<{ docs: { id: number; body: unknown }[] }>(
+    `/api/article?${query}`,
+  );
+  expect(docs.map(({ id }) => `/article/${id}`)).toEqual([
+    new URL(page.url()).pathname.match(/\/article\/\d+/)?.[0],
+  ]);
+  expect(JSON.stringify(docs[0]?.body)).toContain('Once is enough');
+  await page.context().close();
+});
+
 test('C-14 a session that ends asks for a log-in over the form, and the save goes on', async ({
   browser,
 }) => {
