@@ -11,6 +11,7 @@ const CMS_LAYERS = [
   [
     'brand',
     'clean-paste',
+    'table-parts',
     'form-head',
     'find-replace',
     'forms',

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { isStaff } from '../../access/roles.ts';
 import { readSiteZone } from '../../admin/site-zone/read-site-zone.ts';
 import { readerOf } from '../../database/transaction.ts';
+import type { ConflictsResponse } from '../../schedule/conflicts-response.ts';
 import { ContentRequestError } from '../bulk/change-content.ts';
 import { listTextsOf } from '../list-texts.ts';
 import type { CalendarItem } from './calendar-item.ts';
@@ -16,8 +17,6 @@ const LONGEST_MS = 43 * DAY_MS;
 const NO_STORE = { headers: { 'cache-control': 'no-store' } };
 
 export type CalendarResponse = { items: CalendarItem[] };
-/** What is wrong with open plans, in sentences, by the plan's id. */
-export type ConflictsResponse = { conflicts: Record<string, string[]> };
 
 const rangeSchema = v.object({
   from: v.pipe(v.string(), v.isoTimestamp()),

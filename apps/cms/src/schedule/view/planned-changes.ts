@@ -1,7 +1,7 @@
 import type { ScheduledChange } from '@keelstone/editing/payload-types.ts';
 import { say } from '@keelstone/languages/say.ts';
 import type { Language } from '@keelstone/model';
-import type { ConflictsResponse } from '../../content-list/calendar/calendar.endpoint.ts';
+import type { ConflictsResponse } from '../conflicts-response.ts';
 
 type Document = { collection: string; id: number | string };
 type Refusal = { errors?: { message?: string; data?: { errors?: { message?: string }[] } }[] };
