@@ -5942,7 +5942,7 @@ export interface NoticeDocument {
    */
   excluded?: string | null;
   /**
-   * Leave it empty to begin at once. Decided by the clock of the visitor’s device.
+   * Leave it empty to begin at once. Decided by the clock of the visitor’s device. Its words are in the source of pages a day earlier.
    */
   startTime?: string | null;
   /**

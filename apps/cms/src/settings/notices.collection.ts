@@ -141,7 +141,8 @@ export const notices: CollectionConfig = {
               type: 'date',
               admin: {
                 components: { Field: '/admin/zoned-date-field.tsx#ZonedDateField' },
-                description: 'Leave it empty to begin at once. Decided by the clock of the visitor’s device.',
+                description:
+                  'Leave it empty to begin at once. Decided by the clock of the visitor’s device. Its words are in the source of pages a day earlier.',
               },
             },
             {

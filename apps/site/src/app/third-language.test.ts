@@ -21,8 +21,16 @@ const nodes = [
   sampleNode('page', { nid: 8, title: 'Careers', path: '/careers', translations: { en: '/careers' } }),
 ];
 
+const redirects = [
+  { from: '/jobs', to: '/careers', status: 301 as const },
+  { from: '/shrinkage', to: '/articles/loss#costs', status: 302 as const },
+  { from: '/elsewhere', to: 'https://elsewhere.example/', status: 301 as const },
+  { from: '/fr/jobs-too', to: '/fr/articles/perte', status: 301 as const },
+  { from: '/jobs-too', to: '/careers', status: 301 as const },
+];
+
 describe('a third language', () => {
-  const site = siteWith({ nodes });
+  const site = siteWith({ nodes, redirects });
   const get = async (url: string) => (await (await site).inject(url)).body;
 
   it('C-10 has pages of its own, with the interface and dates in it', async () => {
@@ -57,6 +65,20 @@ describe('a third language', () => {
     expect(page).toContain('Cette page n’est pas encore traduite. Vous la lisez en anglais.');
     expect(page).toContain('<html lang="fr">');
   });
+
+  it.each([
+    ['/fr/jobs', 301, '/fr/careers'],
+    ['/fr/Jobs?a=1', 301, '/fr/careers?a=1'],
+    ['/fr/shrinkage', 302, '/fr/articles/perte#costs'],
+    ['/fr/jobs-too', 301, '/fr/articles/perte'],
+    ['/fr/elsewhere', 404, undefined],
+  ])(
+    'C-6 C-10 %s follows the English page that was shown there, unless it has a redirect of its own',
+    async (url, status, to) => {
+      const { statusCode, headers } = await (await site).inject(url);
+      expect([statusCode, headers.location]).toEqual([status, to]);
+    },
+  );
 
   it.each(['assurances', "l'assurance", 'declaree', 'pertes'])(
     'C-10 S-3 its search finds %j by stem, without accents and elision',

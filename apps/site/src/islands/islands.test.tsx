@@ -111,6 +111,17 @@ it.each(['pointerover', 'focusin'])('R-4 starts when somebody turns to it, by %s
   expect(load).toHaveBeenCalledOnce();
 });
 
+it('S-16 starts when somebody goes back within the page, unless it waits for a touch', () => {
+  const load = vi.fn(() => new Promise<never>(() => {}));
+  for (const when of ['intention', 'interaction'] as const) {
+    document.body.innerHTML = render(when);
+    startIslands({ counter: load });
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(load).toHaveBeenCalledOnce();
+});
+
 it('R-4 starts at once where the focus is already', () => {
   document.body.innerHTML = render('intention');
   button().focus();

@@ -6,13 +6,14 @@ const INTENTIONS = ['pointerover', ...INTERACTIONS];
 
 /**
  * Calls `start` once: immediately, when the browser is idle, when the element approaches the viewport, at the first
- * sign of an intention, or at the first interaction.
+ * sign of an intention, or at the first interaction. To go back or forward within the document is an intention, too: the
+ * address changes, and only the element's script can show what it says now.
  */
 export function whenReady(element: HTMLElement, when: HydrateWhen, start: () => void): void {
   if (when === 'idle' && 'requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
   else if (when === 'visible') whenVisible(element, start);
   else if (when === 'interaction') whenTouched(element, INTERACTIONS, start);
-  else if (when === 'intention') whenTouched(element, INTENTIONS, start);
+  else if (when === 'intention') whenTouched(element, INTENTIONS, start, window);
   else start();
 }
 
@@ -28,7 +29,12 @@ function whenVisible(element: HTMLElement, start: () => void): void {
   observer.observe(element);
 }
 
-function whenTouched(element: HTMLElement, signs: readonly string[], start: () => void): void {
+function whenTouched(
+  element: HTMLElement,
+  signs: readonly string[],
+  start: () => void,
+  traversed?: Window,
+): void {
   // The focus may be there already, because the browser shows the page before it runs its scripts.
   if (element.contains(document.activeElement)) {
     start();
@@ -39,5 +45,6 @@ function whenTouched(element: HTMLElement, signs: readonly string[], start: () =
     controller.abort();
     start();
   };
+  traversed?.addEventListener('popstate', startOnce, { signal: controller.signal });
   for (const name of signs) element.addEventListener(name, startOnce, { signal: controller.signal });
 }

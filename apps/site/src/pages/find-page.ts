@@ -52,12 +52,30 @@ function findHome(content: ContentReplica, language: Language): Found {
 }
 
 function findUntranslated(content: ContentReplica, language: Language, rest: string): Found {
-  const original = content.nodeAt(rest) ?? content.nodeAt(rest.toLowerCase());
-  if (!original || original.language !== DEFAULT_LANGUAGE) return { kind: 'nothing' };
-  const translated = content.node(original.nid, language);
-  if (translated) return { kind: 'redirect', to: translated.path, status: 301 };
-  const canonical = `${languagePrefix(language)}${original.path}`;
-  return rest === original.path
+  const original = originalAt(content, rest);
+  if (!original) return findMoved(content, language, rest);
+  const path = pathInLanguage(content, original, language);
+  return rest === original.path && path === languagePrefix(language) + rest
     ? { kind: 'node', node: original, isHome: false, isUntranslated: true }
-    : { kind: 'redirect', to: canonical, status: 301 };
+    : { kind: 'redirect', to: path, status: 301 };
 }
+
+/** A page was shown in this language at its English path, too: where that redirects to another page, so does this one. */
+function findMoved(content: ContentReplica, language: Language, rest: string): Found {
+  const redirect = content.redirect(rest) ?? content.redirect(rest.toLowerCase());
+  if (!redirect) return { kind: 'nothing' };
+  const [, path = '', part = ''] = /^([^?#]*)(.*)$/s.exec(redirect.to) ?? [];
+  const original = originalAt(content, path);
+  return original
+    ? { kind: 'redirect', ...redirect, to: pathInLanguage(content, original, language) + part }
+    : { kind: 'nothing' };
+}
+
+function originalAt(content: ContentReplica, path: string): PublishedNode | null {
+  const node = content.nodeAt(path) ?? content.nodeAt(path.toLowerCase());
+  return node?.language === DEFAULT_LANGUAGE ? node : null;
+}
+
+/** The path of a page's translation, or the one at which the English page is shown in its place. */
+const pathInLanguage = (content: ContentReplica, original: PublishedNode, language: Language): string =>
+  content.node(original.nid, language)?.path ?? languagePrefix(language) + original.path;

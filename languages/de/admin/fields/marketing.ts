@@ -172,8 +172,8 @@ export const marketing: AdminLanguage['fields']['marketing'] = {
   "Never on these pages. In this language only, because each has paths of its own. One path a line, without the language's prefix. * stands for anything: /events/*. With ! in front: not there.":
     'Nie auf diesen Seiten. Nur in dieser Sprache, denn jede hat ihre eigenen Pfade. Ein Pfad je Zeile, ohne das Präfix der Sprache. * steht für alles: /events/*. Mit ! davor: dort nicht.',
   From: 'Von',
-  'Leave it empty to begin at once. Decided by the clock of the visitor’s device.':
-    'Leer lassen, um sofort zu beginnen. Es entscheidet die Uhr des Geräts des Besuchers.',
+  'Leave it empty to begin at once. Decided by the clock of the visitor’s device. Its words are in the source of pages a day earlier.':
+    'Leer lassen, um sofort zu beginnen. Es entscheidet die Uhr des Geräts des Besuchers. Im Quelltext der Seiten steht der Hinweis einen Tag früher.',
   Until: 'Bis',
   'Leave it empty for no end.': 'Leer lassen für kein Ende.',
   'Goes by itself after (seconds)': 'Verschwindet von selbst nach (Sekunden)',

@@ -139,7 +139,7 @@ export const marketing = [
   'Left out',
   "Never on these pages. In this language only, because each has paths of its own. One path a line, without the language's prefix. * stands for anything: /events/*. With ! in front: not there.",
   'From',
-  'Leave it empty to begin at once. Decided by the clock of the visitor’s device.',
+  'Leave it empty to begin at once. Decided by the clock of the visitor’s device. Its words are in the source of pages a day earlier.',
   'Until',
   'Leave it empty for no end.',
   'Goes by itself after (seconds)',

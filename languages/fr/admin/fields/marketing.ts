@@ -172,8 +172,8 @@ export const marketing: AdminLanguage['fields']['marketing'] = {
   "Never on these pages. In this language only, because each has paths of its own. One path a line, without the language's prefix. * stands for anything: /events/*. With ! in front: not there.":
     'Jamais sur ces pages. Dans cette langue seulement, car chacune a ses propres chemins. Un chemin par ligne, sans le préfixe de la langue. * remplace n’importe quoi : /events/*. Avec ! devant : pas là.',
   From: 'De',
-  'Leave it empty to begin at once. Decided by the clock of the visitor’s device.':
-    'Laissez vide pour commencer aussitôt. L’horloge de l’appareil du visiteur en décide.',
+  'Leave it empty to begin at once. Decided by the clock of the visitor’s device. Its words are in the source of pages a day earlier.':
+    'Laissez vide pour commencer aussitôt. L’horloge de l’appareil du visiteur en décide. Le code source des pages le contient un jour plus tôt.',
   Until: 'Jusqu’à',
   'Leave it empty for no end.': 'Laissez vide pour aucune fin.',
   'Goes by itself after (seconds)': 'Disparaît tout seul après (secondes)',

@@ -30,6 +30,20 @@ export function restoreFiles(root: ParentNode): void {
   }
 }
 
+/**
+ * Makes the answers in a form that the server returned what the visitor entered, no longer its defaults. On Back, browsers
+ * restore only a text that differs from its default: the answers of other steps would be gone (C-8).
+ */
+export function keepAnswers(root: ParentNode): void {
+  const texts = 'form[data-async] :is(input:is([type=text], [type=email], [type=tel]), textarea)';
+  for (const text of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(texts)) {
+    const { value, defaultValue } = text;
+    if (defaultValue === '') continue;
+    text.defaultValue = '';
+    text.value = value;
+  }
+}
+
 const valuesSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
 /**
@@ -80,6 +94,7 @@ export async function startForms({ trustedUrls, path, language }: PageSettings):
   const nameStep = createStepNaming(document);
   document.addEventListener(CONTENT_CHANGED, () => {
     restoreFiles(document);
+    keepAnswers(document);
     nameStep();
   });
   const { errors } = await browserMessagesOf(language);

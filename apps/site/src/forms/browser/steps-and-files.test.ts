@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createStepNaming, rememberFiles, restoreFiles } from './start-forms.ts';
+import { createStepNaming, keepAnswers, rememberFiles, restoreFiles } from './start-forms.ts';
 
 const formAt = (at: number, more = '') =>
   `<form data-async><input data-step-at value="${at}"><div data-step="current"><h3>Step ${at + 1} of 2 Papers</h3></div>
@@ -39,5 +39,20 @@ describe('a form that the server returned', () => {
     show(formAt(1));
     restoreFiles(document);
     expect(papers().files).toBe(files);
+  });
+
+  it('C-8 has its answers as what the visitor entered: browsers restore no defaults on Back', () => {
+    show(`<form data-async><input type="hidden" name="_at" value="1"><input type="text" value="Ann">
+      <input type="email" value="ann@example.com"><textarea>Long words</textarea>
+      <input type="checkbox" value="yes" checked></form>`);
+    keepAnswers(document);
+    const controls = [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
+    expect(controls.map(({ value, defaultValue }) => [value, defaultValue])).toEqual([
+      ['1', '1'],
+      ['Ann', ''],
+      ['ann@example.com', ''],
+      ['Long words', ''],
+      ['yes', 'yes'],
+    ]);
   });
 });

@@ -2,6 +2,7 @@ import type { SiteSettings } from '@keelstone/content/settings/site-settings.mod
 import { messagesOf } from '@keelstone/languages/messages.ts';
 import { type ContentType, type Notice, type NoticeSettings, splitLanguage } from '@keelstone/model';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { currentDependencies } from '../../http/cache/dependencies.ts';
 import { isMeantForPage } from '../meant-for-page.ts';
 import { NoticeMarkup } from './notice-markup.tsx';
 
@@ -24,9 +25,27 @@ function markupOf(notice: Notice, site: SiteSettings): string {
   return markup;
 }
 
+const DAY_MS = 86_400_000;
+
 /**
- * The notices that are meant for a page. Which of them a visitor sees now is decided by the browser (N-1), because pages
- * are cached for all visitors. A page that has none needs neither their styles nor their script.
+ * Whether a page carries a notice yet, and still: who reads its source should not find what is announced next month. A day
+ * early, because the browser decides by its own clock, and shows it on pages that are open when it begins.
+ */
+function isDue({ startTime, endTime }: NoticeSettings): boolean {
+  const dependencies = currentDependencies();
+  const now = dependencies?.begun ?? Date.now();
+  const from = startTime === null ? Number.NEGATIVE_INFINITY : Date.parse(startTime) - DAY_MS;
+  // The end is inclusive.
+  const until = endTime === null ? Number.POSITIVE_INFINITY : Date.parse(endTime) + 1;
+  dependencies?.recordMoment(from);
+  dependencies?.recordMoment(until);
+  // N-2 ignores a date that is invalid, with which every comparison is false.
+  return !(now < from || now >= until);
+}
+
+/**
+ * The notices that are meant for a page, and due. Which of them a visitor sees now is decided by the browser (N-1), because
+ * pages are cached for all visitors. A page that has none needs neither their styles nor their script.
  */
 export function noticeSettings(
   site: SiteSettings,
@@ -53,5 +72,5 @@ export function noticeSettings(
       },
     }),
   );
-  return all.filter(isMeantForPage);
+  return all.filter(isMeantForPage).filter(isDue);
 }

@@ -18,6 +18,10 @@ function storedScroll(state: { scroll?: unknown } | null): number | null {
 export class SearchHistory {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
+  get url(): RawUrl {
+    return splitUrl(location.pathname + location.search);
+  }
+
   push(url: string): void {
     this.#storeScroll();
     history.pushState({ scroll: window.scrollY }, '', url);
@@ -53,7 +57,7 @@ export class SearchHistory {
 
   #traverse(event: PopStateEvent, onTraverse: OnTraverse): void {
     clearTimeout(this.#timer);
-    onTraverse(splitUrl(location.pathname + location.search), storedScroll(event.state));
+    onTraverse(this.url, storedScroll(event.state));
   }
 
   #storeScrollSoon(): void {

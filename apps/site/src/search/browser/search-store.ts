@@ -34,7 +34,7 @@ type StoreDependencies = {
   settings: SearchSettings;
   language: Language;
   client: SearchClient;
-  history: Pick<SearchHistory, 'push' | 'replace' | 'listen'>;
+  history: Pick<SearchHistory, 'url' | 'push' | 'replace' | 'listen'>;
   /** Called when a search is followed by another one that refines it: once for each search that was counted. */
   onRefined?: (keyword: string, refinement: Refinement, outcome: NewOutcome) => void;
 };
@@ -77,11 +77,22 @@ export class SearchStore {
   /** Handles going back and forward until the returned function is called. */
   readonly start = (): (() => void) => {
     const stop = this.#history.listen((url, scroll) => this.#restore(url, scroll));
+    this.#catchUp();
     return () => {
       this.#running.abort();
       stop();
     };
   };
+
+  /** The visitor may have gone back before anything listened: the server's view is of another address then. */
+  #catchUp(): void {
+    const state = this.#stateAt(this.#history.url);
+    if (this.urlOf(state) !== this.urlOf(this.#view.state)) void this.#search(state, null);
+  }
+
+  #stateAt(url: RawUrl): SearchState {
+    return parseSearchUrl(url, this.#settings, knownValuesOf(this.#view.response));
+  }
 
   urlOf(state: SearchState): string {
     return toSearchUrl(state, this.#settings, knownValuesOf(this.#view.response));
@@ -114,7 +125,7 @@ export class SearchStore {
   }
 
   #restore(url: RawUrl, scroll: number | null): void {
-    const state = parseSearchUrl(url, this.#settings, knownValuesOf(this.#view.response));
+    const state = this.#stateAt(url);
     const address = this.urlOf(state);
     if (address === this.urlOf(this.#view.state)) {
       // Only the fragment differs, as after using the skip link: keep the results, restore the scroll position.

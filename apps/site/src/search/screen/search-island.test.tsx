@@ -45,6 +45,7 @@ describe('the search island', () => {
     '/search',
     '/search/Third-Party-Risk?industries=Banking&page=2',
     '/search?keyword=nothing-such',
+    '/search?industries=Banking&keyword=nothing-such&utm_source=mail',
     '/search?utm_source=mail',
     '/de/search',
   ])('R-4 R-7 takes over %s as it is: no other markup, no request', async (url) => {
@@ -62,6 +63,19 @@ describe('the search island', () => {
     expect(before).toContain('id="most-recent"');
     expect(element.querySelector('#most-recent')).toBeNull();
     expect([errors, fetched.mock.calls]).toEqual([[], []]);
+    await act(async () => root.unmount());
+  });
+
+  it('S-16 searches for what the address says, if the visitor has gone back before it was hydrated', async () => {
+    const { element, before, fetched, root } = await hydrate(
+      '/search?industries=Banking&keyword=risk',
+      '/search?keyword=risk',
+    );
+    const asked = fetched.mock.calls.map(([, { body }]) => JSON.stringify(JSON.parse(body).variables));
+    expect(asked).toEqual([expect.stringContaining('"risk"')]);
+    expect(asked[0]).not.toContain('Banking');
+    expect(before).toContain('checked=""');
+    expect(element.querySelectorAll('input:checked')).toHaveLength(0);
     await act(async () => root.unmount());
   });
 
