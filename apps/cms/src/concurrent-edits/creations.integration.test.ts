@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { Staff, send } from '../http/staff.fixture.ts';
 import { startCms } from '../test-cms.ts';
-import { CREATION_HEADER } from './creation-header.ts';
+import { CREATION_HEADER } from './request-number.ts';
 
 const cms = await startCms();
 afterAll(() => cms.stop());

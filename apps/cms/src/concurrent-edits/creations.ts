@@ -8,7 +8,7 @@ import {
 import * as v from 'valibot';
 import { isStaff } from '../access/roles.ts';
 import { transactionOf } from '../database/transaction.ts';
-import { CREATION_HEADER } from './creation-header.ts';
+import { CREATION_HEADER } from './request-number.ts';
 
 /** Thrown when a document has been created by the same request before, whose answer was lost. */
 class AlreadyCreatedError extends APIError<{ created: number | null }> {

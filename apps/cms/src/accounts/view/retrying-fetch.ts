@@ -1,5 +1,4 @@
-import { randomUuid } from '../../admin/random-uuid.ts';
-import { CREATION_HEADER } from '../../concurrent-edits/creation-header.ts';
+import { CREATION_HEADER, randomNumber } from '../../concurrent-edits/request-number.ts';
 
 /** What a request waits for: that somebody logs in again, or that the CMS has restarted. */
 export type Waits = {
@@ -77,7 +76,7 @@ export function retryingFetch(request: typeof fetch, origin: string, waits: Wait
   /** Creates a document once, as often as the connection breaks. */
   const create = async (input: RequestInfo | URL, init: RequestInit | undefined): Promise<Response> => {
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
-    headers.set(CREATION_HEADER, randomUuid());
+    headers.set(CREATION_HEADER, randomNumber());
     const url = new URL(input instanceof Request ? input.url : input, origin);
     const attempt = async (): Promise<Response> => {
       const response = await request(input instanceof Request ? input.clone() : input, { ...init, headers });

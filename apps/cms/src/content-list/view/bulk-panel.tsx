@@ -3,7 +3,7 @@
 import { fillMessage } from '@keelstone/languages/say.ts';
 import { useRouter } from 'next/navigation.js';
 import { type ReactNode, useState } from 'react';
-import { randomUuid } from '../../admin/random-uuid.ts';
+import { randomNumber } from '../../concurrent-edits/request-number.ts';
 import type { ChangedContent, ContentAction, StateAction } from '../bulk/change-content.ts';
 import type { ContentChangeRequest } from '../bulk/content.endpoints.ts';
 import type { ListTexts } from '../list-texts.ts';
@@ -125,7 +125,7 @@ export function BulkPanel(props: BulkPanelProps) {
     act(async () => {
       // Exactly the pages that were to be changed, as they were then, even if others match by now.
       const shown = checked.filter(isChanging).map(({ type, id, revision }) => ({ type, id, revision }));
-      const change = randomUuid();
+      const change = randomNumber();
       const request = { pages: shown, action, isDryRun: false, change };
       const done = await changeContent(request, messages.failed).catch(async (error: Error) => {
         const looked = await lookAt(change, shown.length);
