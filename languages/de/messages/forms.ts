@@ -29,6 +29,8 @@ export const forms: Messages['forms'] = {
     atMost: (most) => `Bitte eine Zahl angeben, die nicht über ${most} liegt.`,
     tooLong: (most) => `Bitte auf ${most} Zeichen kürzen.`,
     notAnOption: 'Bitte aus den Vorschlägen wählen.',
+    reworded:
+      'Diese Worte wurden geändert, seit Sie das Formular geöffnet haben. Bitte lesen Sie sie, und setzen Sie das Häkchen noch einmal, wenn Sie zustimmen.',
     several: 'Bitte nur eine Antwort geben.',
     noFile: 'Bitte eine Datei auswählen.',
     tooManyFiles: (most) =>

@@ -30,6 +30,8 @@ export const forms = {
     atMost: (most: number) => `Write a number that is not above ${most}.`,
     tooLong: (most: number) => `Please shorten it to ${most} characters.`,
     notAnOption: 'Choose from what is offered.',
+    reworded:
+      'These words have been changed since you opened the form. Please read them, and tick the box again if you agree.',
     several: 'Please give one answer only.',
     noFile: 'Please choose a file.',
     tooManyFiles: (most: number) =>

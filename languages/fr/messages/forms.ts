@@ -28,6 +28,8 @@ export const forms: Messages['forms'] = {
     atMost: (most) => `Saisissez un nombre qui ne soit pas supérieur à ${most}.`,
     tooLong: (most) => `Veuillez vous limiter à ${most} caractères.`,
     notAnOption: 'Choisissez parmi ce qui est proposé.',
+    reworded:
+      'Ce texte a été modifié depuis que vous avez ouvert le formulaire. Veuillez le lire et cocher de nouveau la case si vous êtes d’accord.',
     several: 'Veuillez donner une seule réponse.',
     noFile: 'Veuillez choisir un fichier.',
     tooManyFiles: (most) =>

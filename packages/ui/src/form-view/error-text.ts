@@ -45,6 +45,8 @@ export function errorText(error: FieldError, field: FormField, messages: Message
       return 'maxLength' in field ? texts.tooLong(field.maxLength) : texts.missing;
     case 'not_an_option':
       return texts.notAnOption;
+    case 'reworded':
+      return texts.reworded;
     case 'several':
       return texts.several;
     case 'too_many_files':

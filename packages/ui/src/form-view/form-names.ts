@@ -17,8 +17,8 @@ export const FORM_NAMES = {
   view: '_view',
   language: '_language',
   /**
-   * The fields that the page shows, each as `[name, kind, condition]`, in JSON: an editor may change the form before it
-   * is sent.
+   * The fields that the page shows, each as `[name, kind, condition]` and a checkbox with the words beside it, in JSON:
+   * an editor may change the form before it is sent.
    */
   fields: '_fields',
   /** Index of the step that is shown. */

@@ -10,6 +10,7 @@ const FIELD_ERRORS = [
   'too_large',
   'too_long',
   'not_an_option',
+  'reworded',
   'several',
   'too_many_files',
   'file_too_large',

@@ -1,4 +1,10 @@
-import type { Form, FormField, HiddenField, Language } from '@keelstone/model';
+import {
+  type Form,
+  type FormField,
+  type HiddenField,
+  type Language,
+  richTextToPlainText,
+} from '@keelstone/model';
 import type { HiddenValue } from '../form/marketing-form.tsx';
 import { FORM_NAMES } from './form-names.ts';
 import type { FormContext } from './form-state.ts';
@@ -6,9 +12,17 @@ import type { FormContext } from './form-state.ts';
 /** Values that are the same for all visitors never leave the server, so that they cannot be tampered with. */
 const travels = ({ source }: HiddenField) => source !== 'fixed';
 
+/** What somebody agrees to who ticks a checkbox; null for fields of other kinds. */
+export const agreementOf = (field: FormField): string | null =>
+  field.kind === 'checkbox' ? richTextToPlainText(field.text) : null;
+
 /** What answers depend on (`FORM_NAMES.fields`). */
-const shapeOf = ({ name, kind, condition }: FormField) =>
-  condition ? [name, kind, condition] : [name, kind];
+function shapeOf(field: FormField) {
+  const { name, kind, condition } = field;
+  const agreement = agreementOf(field);
+  if (agreement !== null) return [name, kind, condition ?? null, agreement];
+  return condition ? [name, kind, condition] : [name, kind];
+}
 
 /** The hidden values that a form sends. */
 export function hiddenValues(

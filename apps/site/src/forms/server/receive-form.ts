@@ -12,7 +12,7 @@ import { findProblem, PROBLEM_STATUS, type Problem } from './find-problem.ts';
 import { type FormRequest, findSentFrom, type SentFrom } from './form-request.ts';
 import type { FormsContext } from './forms-context.ts';
 import { hiddenValues } from './hidden-values.ts';
-import { lostAnswers } from './lost-answers.ts';
+import { lostAnswers, rewordedAgreements, unseenAgreements } from './lost-answers.ts';
 import { submissionId } from './submission-id.ts';
 import { NoRoomError, NotStoredError } from './submission-store.ts';
 
@@ -50,7 +50,12 @@ function keyOf(
 }
 
 /** Who sent what, as it is stored and as it is shown again. */
-type Read = CheckedSubmission & { from: SentFrom; hidden: Record<string, string>; lost: string[] };
+type Read = CheckedSubmission & {
+  from: SentFrom;
+  hidden: Record<string, string>;
+  lost: string[];
+  reworded: string[];
+};
 
 type ReturnedStatus = Extract<Outcome, { kind: 'returned' }>['status'];
 
@@ -61,6 +66,19 @@ function returnForm(
 ): Outcome {
   const returned = { view: from.view, values: { ...values, ...hidden }, errors: {}, lost, ...rest };
   return { kind: 'returned', from, status, returned };
+}
+
+/** Reads what was sent, as far as the visitor can have meant it: the form may have been changed meanwhile. */
+function readForm(request: FormRequest, from: SentFrom, origins: readonly string[]): Read {
+  const { form, language, path } = from;
+  const { entered, headers } = request;
+  const checked = checkSubmission(form, entered, language);
+  const reworded = rewordedAgreements(form, request);
+  for (const name of unseenAgreements(form, request))
+    if (checked.fields[name] === false) delete checked.fields[name];
+  const values = { ...checked.values, ...Object.fromEntries(reworded.map((name) => [name, ''])) };
+  const hidden = hiddenValues(form, entered, { origins, path, referer: headers.referer });
+  return { ...checked, values, from, hidden, lost: lostAnswers(form, request), reworded };
 }
 
 /** Returns a form with its errors; with scripts those of the first step that has any, because others are not seen. */
@@ -120,23 +138,24 @@ function reasonOf(error: unknown): Reason {
 export async function receiveForm(request: FormRequest, context: FormsContext): Promise<Outcome | null> {
   const from = findSentFrom(request, context.forms);
   if (!from) return null;
-  const { form, language, path } = from;
-  const { entered, headers, origin } = request;
-  const page = { origins: [context.siteUrl, origin], path, referer: headers.referer };
-  const checked = checkSubmission(form, entered, language);
-  const hidden = hiddenValues(form, entered, page);
-  const read: Read = { ...checked, from, hidden, lost: lostAnswers(form, request) };
+  const { form } = from;
+  const { entered, origin } = request;
+  const read = readForm(request, from, [context.siteUrl, origin]);
+  const { lost, reworded } = read;
   const isStep = request.isAsync && firstOf(entered, FORM_NAMES.step) !== '';
   const to = isStep ? stepIn(request, form, FORM_NAMES.step) : undefined;
   // A step that the form no longer has is not taken for the end: later fields have not been seen, nor files sent.
-  const isChanged = read.lost.length > 0 || (isStep && to === undefined);
+  const isChanged = lost.length > 0 || reworded.length > 0 || (isStep && to === undefined);
   const problem = findProblem(request, isStep) ?? (isChanged ? 'changed' : null);
   if (problem) {
     // Values filled in by another site must not be shown as if the visitor had entered them.
     const overrides = problem === 'foreign' ? { values: {}, lost: [] } : {};
-    const step = stepAt(request, form);
+    const errors =
+      problem === 'changed' ? Object.fromEntries(reworded.map((name) => [name, 'reworded' as const])) : {};
+    const step = stepWith(form, Object.keys(errors)) ?? stepAt(request, form);
     return returnForm(read, PROBLEM_STATUS[problem], {
       ...overrides,
+      errors,
       problem: messageFor(problem, from, context),
       step,
     });

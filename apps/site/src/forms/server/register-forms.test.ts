@@ -1,3 +1,4 @@
+import type { FormField } from '@keelstone/model';
 import { sampleForm } from '@keelstone/model/samples';
 import { FORM_NAMES } from '@keelstone/ui/form-view/form-names.ts';
 import { describe, expect, it } from 'vitest';
@@ -226,6 +227,47 @@ describe('a form that an editor has changed since the page was opened', () => {
     expect(tooFast).toContain('Call &lt;me&gt;');
     const { body } = await post(entered, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' });
     expect(body).not.toContain('Call');
+  });
+
+  const agreeing = (words: string): FormField => ({
+    kind: 'checkbox',
+    name: 'agreement',
+    label: 'Agreement',
+    help: null,
+    isRequired: false,
+    text: [{ kind: 'paragraph', children: [{ kind: 'text', text: words }] }],
+  });
+  const formOf = (words: string) => {
+    const form = sampleForm();
+    return { ...form, fields: [...form.fields, agreeing(words)] };
+  };
+  const shown = async (words: string) => {
+    const { site } = await formSite({ form: formOf(words) });
+    const { body } = await site.inject('/contact');
+    const [, fields = ''] = body.match(/name="_fields" value="([^"]+)"/) ?? [];
+    return { [FORM_NAMES.fields]: fields.replaceAll('&quot;', '"') };
+  };
+
+  it('C-8 U-9 asks again for an agreement whose words have changed, and takes it beside the new ones', async () => {
+    const { post, send, stored } = await formSite({ form: formOf('You may sell my data.') });
+    const ticked = { ...FILLED_IN, ...(await shown('You may write to me.')), agreement: 'yes' };
+    const { statusCode, body } = await post(ticked);
+    expect([statusCode, stored]).toEqual([422, []]);
+    expect(body).toContain('These words have been changed since you opened the form.');
+    expect(body).toMatch(/<input(?=[^>]* name="agreement")(?=[^>]* aria-invalid="true")(?![^>]* checked)/);
+    expect((await send(ticked)).status).toBe(422);
+    // Who has not ticked it has agreed to nothing.
+    expect((await post({ ...ticked, agreement: '' })).statusCode).toBe(303);
+    const again = { ...ticked, ...(await shown('You may sell my data.')) };
+    expect((await post(again)).statusCode).toBe(303);
+    expect(stored.map(({ fields }) => fields.agreement)).toEqual([false, true]);
+  });
+
+  it('C-8 keeps no answer to a checkbox that the page did not show', async () => {
+    const { post, stored } = await formSite({ form: formOf('You may write to me.') });
+    await post({ ...now, [FORM_NAMES.fields]: '[["name","text"],["email","email"]]' });
+    await post({ ...now, ...(await shown('You may write to me.')) });
+    expect(stored.map(({ fields }) => fields.agreement)).toEqual([undefined, false]);
   });
 
   it('C-8 is taken when nothing was entered in what is gone, and with values that no page of ours asked for', async () => {
