@@ -5,7 +5,7 @@ import { isStaff } from '../access/roles.ts';
 import { configurationOf } from '../configuration-of.ts';
 import { isDifferentContent } from './differing-content.ts';
 import { mergeLanguages } from './merge-languages.ts';
-import { type Handle, isPublished, readLatest, readMain } from './saved-states.ts';
+import { type Handle, isPublished, readLatest, readMain, readPublishedMain } from './saved-states.ts';
 
 /** A language with unpublished changes. */
 export type UnpublishedLanguage = {
@@ -14,6 +14,14 @@ export type UnpublishedLanguage = {
   title: string;
   /** Whether the page was never published in this language. */
   isNew: boolean;
+};
+
+/** A language in which visitors see the page. */
+export type PublishedLanguage = {
+  language: Language;
+  title: string;
+  /** Null for what has none of its own, such as reusable sections. */
+  address: string | null;
 };
 
 const titleOf = (document: Content, language: Language) =>
@@ -35,29 +43,26 @@ export async function readUnpublished(handle: Handle): Promise<UnpublishedLangua
   });
 }
 
-/** Where visitors find the page, in each language in which it is published. */
-async function readAddresses(handle: Handle): Promise<Partial<Record<Language, string>>> {
-  const main = await readMain(handle);
-  if (!main || !isPublished(main)) return {};
+/** What visitors see now, by language. */
+async function readPublished(handle: Handle): Promise<PublishedLanguage[]> {
+  const main = await readPublishedMain(handle);
+  if (!main) return [];
   const { siteUrl } = configurationOf(handle.req.payload);
   const alias = (main.alias ?? {}) as Partial<Record<Language, string>>;
-  return Object.fromEntries(
-    LANGUAGES.filter((language) => titleOf(main, language) !== '' && alias[language]).map((language) => [
-      language,
-      `${siteUrl}${languagePrefix(language)}${alias[language]}`,
-    ]),
-  );
+  return LANGUAGES.flatMap((language) => {
+    const title = titleOf(main, language);
+    const path = alias[language];
+    const address = path ? `${siteUrl}${languagePrefix(language)}${path}` : null;
+    return title ? [{ language, title, address }] : [];
+  });
 }
 
 /** What a form shows of the state of its page. */
-export type Publication = {
-  languages: UnpublishedLanguage[];
-  addresses: Partial<Record<Language, string>>;
-};
+export type Publication = { languages: UnpublishedLanguage[]; published: PublishedLanguage[] };
 
 /**
- * `GET /api/<type>/:id/unpublished`: what "publish all languages" would publish besides the form's content (C-12),
- * and where the published page is.
+ * `GET /api/<type>/:id/unpublished`: what "publish all languages" would change besides the form's content, and what
+ * is published, which "unpublish" would take away (C-12).
  */
 export const unpublishedLanguages: Endpoint = {
   path: '/:id/unpublished',
@@ -70,7 +75,7 @@ export const unpublishedLanguages: Endpoint = {
     const handle: Handle = { collection, id: Number(id), req };
     const publication: Publication = {
       languages: await readUnpublished(handle),
-      addresses: await readAddresses(handle),
+      published: await readPublished(handle),
     };
     return Response.json(publication);
   },

@@ -100,6 +100,13 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   'Archived.': 'Archiviert.',
   'Published in all languages.': 'In allen Sprachen veröffentlicht.',
   'Published in {language}.': 'Auf {language} veröffentlicht.',
+  'Unpublish all languages…': 'Alle Sprachen zurückziehen …',
+  'Unpublish all languages?': 'Alle Sprachen zurückziehen?',
+  'This goes off the site now, in every language in which it is published.':
+    'Dies verschwindet jetzt von der Website, in jeder Sprache, in der es veröffentlicht ist.',
+  'It stays here as a draft, and can be published again.':
+    'Hier bleibt es als Entwurf und kann wieder veröffentlicht werden.',
+  'Unpublished in all languages.': 'In allen Sprachen zurückgezogen.',
   'View on site': 'Auf der Website ansehen',
   'Without a title': 'Ohne Titel',
   'Nothing waits.': 'Nichts wartet.',

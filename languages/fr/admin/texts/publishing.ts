@@ -99,6 +99,13 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   'Archived.': 'Archivé.',
   'Published in all languages.': 'Publié dans toutes les langues.',
   'Published in {language}.': 'Publié en {language}.',
+  'Unpublish all languages…': 'Dépublier toutes les langues…',
+  'Unpublish all languages?': 'Dépublier toutes les langues ?',
+  'This goes off the site now, in every language in which it is published.':
+    'Ceci disparaît maintenant du site, dans toutes les langues où c’est publié.',
+  'It stays here as a draft, and can be published again.':
+    'Le texte reste ici comme brouillon et peut être publié de nouveau.',
+  'Unpublished in all languages.': 'Dépublié dans toutes les langues.',
   'View on site': 'Voir sur le site',
   'Without a title': 'Sans titre',
   'Nothing waits.': 'Rien n’attend.',
