@@ -148,18 +148,35 @@ describe('what waits to be published', () => {
 
   it('C-12 is told by language, with its title', async () => {
     const { id } = await pageWithDrafts('Told');
-    const english = { language: 'en', title: 'Told new', isNew: false };
-    const german = { language: 'de', title: 'Told neu', isNew: false };
+    const english = { language: 'en', title: 'Told new', change: 'changed' };
+    const german = { language: 'de', title: 'Told neu', change: 'changed' };
     expect(await waiting(id)).toEqual([english, german]);
     await publish(id, 'en');
     expect(await waiting(id)).toEqual([german]);
     await save(id, 'de', { _status: 'draft' });
     expect(await waiting(id)).toEqual([
-      { ...english, isNew: true },
-      { ...german, isNew: true },
+      { ...english, change: 'added' },
+      { ...german, change: 'added' },
     ]);
     await publish(id, 'en', {}, '&publishAllLocales=true');
     expect(await waiting(id)).toEqual([]);
+  });
+
+  it('C-12 is told of a language that would go off the site, too, as after restoring a version from before it', async () => {
+    const fields = { title: 'Early', created, moderation: 'draft', _status: 'published' };
+    const { doc } = (await editor.post('/api/page', fields)).body;
+    const query = `where[parent][equals]=${doc.id}&limit=1`;
+    const [version] = (await editor.get(`/api/page/versions?${query}`)).body.docs;
+    await publish(doc.id, 'de', { title: 'Später' });
+    await editor.post(`/api/page/versions/${version.id}`);
+    const removed = { language: 'de', title: 'Später', change: 'removed' };
+    expect(await waiting(doc.id)).toEqual([removed]);
+    await publish(doc.id, 'en');
+    expect(await titlesOf(doc.nid)).toEqual({ en: 'Early', de: 'Später' });
+    expect(await waiting(doc.id)).toEqual([removed]);
+    await publish(doc.id, 'en', {}, '&publishAllLocales=true');
+    expect(await titlesOf(doc.nid)).toEqual({ en: 'Early' });
+    expect(await waiting(doc.id)).toEqual([]);
   });
 
   it('C-9 C-12 names each language that is published, and where it is, which unpublishing takes away at once', async () => {

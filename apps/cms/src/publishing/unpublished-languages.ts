@@ -10,10 +10,10 @@ import { type Handle, isPublished, readLatest, readMain, readPublishedMain } fro
 /** A language with unpublished changes. */
 export type UnpublishedLanguage = {
   language: Language;
-  /** As last saved. */
+  /** As last saved; as published where publishing takes the page away. */
   title: string;
-  /** Whether the page was never published in this language. */
-  isNew: boolean;
+  /** What publishing would do: a draft without a title, such as an earlier version, takes the page off the site. */
+  change: 'added' | 'changed' | 'removed';
 };
 
 /** A language in which visitors see the page. */
@@ -35,11 +35,13 @@ export async function readUnpublished(handle: Handle): Promise<UnpublishedLangua
   const { flattenedFields: fields } = handle.collection;
   const published: Content = isPublished(main) ? main : {};
   const parts = { fields, draft: latest.version, published };
-  return LANGUAGES.flatMap((language) => {
-    const title = titleOf(latest.version, language);
+  return LANGUAGES.flatMap((language): UnpublishedLanguage[] => {
+    const [before, after] = [titleOf(published, language), titleOf(latest.version, language)];
     // Shared fields are equal on both sides.
     const waits = isDifferentContent(mergeLanguages(parts, [language]), mergeLanguages(parts, []));
-    return waits && title ? [{ language, title, isNew: titleOf(published, language) === '' }] : [];
+    if (!waits || !(before || after)) return [];
+    if (!after) return [{ language, title: before, change: 'removed' }];
+    return [{ language, title: after, change: before ? 'changed' : 'added' }];
   });
 }
 

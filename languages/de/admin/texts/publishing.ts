@@ -50,6 +50,8 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   '{count} have it already.': '{count} haben es schon.',
   '{count} not changed.': '{count} nicht geändert.',
   '{count} cannot be changed.': '{count} können nicht geändert werden.',
+  'It goes off the site in these languages, in which it has no title any more: {languages}.':
+    'In diesen Sprachen verschwindet es von der Website, weil es in ihnen keinen Titel mehr hat: {languages}.',
   'It has no title yet.': 'Es hat noch keinen Titel.',
   'It is not published, so there is nothing to archive.':
     'Es ist nicht veröffentlicht, also gibt es nichts zu archivieren.',
@@ -96,6 +98,8 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   '“{title}” as it was saved last, for the first time':
     '„{title}“, wie es zuletzt gespeichert wurde, zum ersten Mal',
   '“{title}” as it was saved last': '„{title}“, wie es zuletzt gespeichert wurde',
+  '“{title}” goes off the site, because what was saved last has no title in this language':
+    '„{title}“ verschwindet von der Website, weil das zuletzt Gespeicherte in dieser Sprache keinen Titel hat',
   'Nothing waits in another language.': 'In einer anderen Sprache wartet nichts.',
   'Archived.': 'Archiviert.',
   'Published in all languages.': 'In allen Sprachen veröffentlicht.',

@@ -50,6 +50,8 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   '{count} have it already.': '{count} l’ont déjà.',
   '{count} not changed.': '{count} non modifiés.',
   '{count} cannot be changed.': '{count} ne peuvent pas être modifiés.',
+  'It goes off the site in these languages, in which it has no title any more: {languages}.':
+    'Cela disparaît du site dans ces langues, où il n’y a plus de titre : {languages}.',
   'It has no title yet.': 'Il n’y a pas encore de titre.',
   'It is not published, so there is nothing to archive.':
     'Ce n’est pas publié, il n’y a donc rien à archiver.',
@@ -95,6 +97,8 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   '“{title}” as it was saved last, for the first time':
     '« {title} » tel qu’enregistré en dernier, pour la première fois',
   '“{title}” as it was saved last': '« {title} » tel qu’enregistré en dernier',
+  '“{title}” goes off the site, because what was saved last has no title in this language':
+    '« {title} » disparaît du site, parce que ce qui a été enregistré en dernier n’a pas de titre dans cette langue',
   'Nothing waits in another language.': 'Rien n’attend dans une autre langue.',
   'Archived.': 'Archivé.',
   'Published in all languages.': 'Publié dans toutes les langues.',

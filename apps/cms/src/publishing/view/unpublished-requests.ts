@@ -4,7 +4,13 @@ import { readResponse } from '../../admin/read-response.ts';
 import type { Publication } from '../unpublished-languages.ts';
 
 const publicationSchema = v.object({
-  languages: v.array(v.object({ language: v.picklist(LANGUAGES), title: v.string(), isNew: v.boolean() })),
+  languages: v.array(
+    v.object({
+      language: v.picklist(LANGUAGES),
+      title: v.string(),
+      change: v.picklist(['added', 'changed', 'removed']),
+    }),
+  ),
   published: v.array(
     v.object({ language: v.picklist(LANGUAGES), title: v.string(), address: v.nullable(v.string()) }),
   ),
