@@ -27,6 +27,12 @@ export type PublishedLanguage = {
 const titleOf = (document: Content, language: Language) =>
   String((document.title as Content | undefined)?.[language] ?? '').trim();
 
+type States = Parameters<typeof mergeLanguages>[0];
+
+/** Whether two states differ in a language; fields that languages share count as equal. */
+const differsIn = (language: Language, states: States) =>
+  isDifferentContent(mergeLanguages(states, [language]), mergeLanguages(states, []));
+
 /** The languages with unpublished changes. */
 export async function readUnpublished(handle: Handle): Promise<UnpublishedLanguage[]> {
   const latest = await readLatest(handle);
@@ -34,15 +40,35 @@ export async function readUnpublished(handle: Handle): Promise<UnpublishedLangua
   if (!main || !latest) return [];
   const { flattenedFields: fields } = handle.collection;
   const published: Content = isPublished(main) ? main : {};
-  const parts = { fields, draft: latest.version, published };
   return LANGUAGES.flatMap((language): UnpublishedLanguage[] => {
     const [before, after] = [titleOf(published, language), titleOf(latest.version, language)];
-    // Shared fields are equal on both sides.
-    const waits = isDifferentContent(mergeLanguages(parts, [language]), mergeLanguages(parts, []));
+    const waits = differsIn(language, { fields, draft: latest.version, published });
     if (!waits || !(before || after)) return [];
     if (!after) return [{ language, title: before, change: 'removed' }];
     return [{ language, title: after, change: before ? 'changed' : 'added' }];
   });
+}
+
+/** The languages of which the latest revision has replaced unpublished text that was saved before it. */
+export async function readReplaced(handle: Handle): Promise<Language[]> {
+  const { collection, id, req } = handle;
+  const { docs } = await req.payload.db.findVersions<Content>({
+    collection: collection.slug,
+    req,
+    where: { parent: { equals: id } },
+    sort: '-updatedAt',
+    limit: 2,
+    pagination: false,
+  });
+  const [latest, former] = docs.map(({ version }) => version);
+  if (!latest || !former) return [];
+  const { flattenedFields: fields } = collection;
+  const published = (await readPublishedMain(handle)) ?? {};
+  return LANGUAGES.filter(
+    (language) =>
+      titleOf(former, language) !== '' &&
+      [published, latest].every((other) => differsIn(language, { fields, draft: former, published: other })),
+  );
 }
 
 /** What visitors see now, by language. */

@@ -80,6 +80,8 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   State: 'Status',
   Note: 'Notiz',
   'The CMS': 'Das CMS',
+  'It has replaced what was saved and not published yet in these languages: {languages}. That is still among the versions.':
+    'Sie hat ersetzt, was in diesen Sprachen gespeichert und noch nicht veröffentlicht war: {languages}. Das steht weiterhin unter den Versionen.',
   'The form sent nothing that can be shown.': 'Das Formular hat nichts gesendet, was sich zeigen lässt.',
   'This text does not exist any more. It was deleted in the CMS.':
     'Diesen Text gibt es nicht mehr. Er wurde im CMS gelöscht.',

@@ -67,6 +67,7 @@ export const publishing = [
   'State',
   'Note',
   'The CMS',
+  'It has replaced what was saved and not published yet in these languages: {languages}. That is still among the versions.',
   'The form sent nothing that can be shown.',
   'This text does not exist any more. It was deleted in the CMS.',
   'Something in the form is not complete yet. Go on; the picture will follow.',

@@ -79,6 +79,8 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   State: 'État',
   Note: 'Note',
   'The CMS': 'Le CMS',
+  'It has replaced what was saved and not published yet in these languages: {languages}. That is still among the versions.':
+    'Elle a remplacé ce qui était enregistré et pas encore publié dans ces langues : {languages}. Cela reste parmi les versions.',
   'The form sent nothing that can be shown.': 'Le formulaire n’a rien envoyé qui puisse être montré.',
   'This text does not exist any more. It was deleted in the CMS.':
     'Ce texte n’existe plus. Il a été supprimé dans le CMS.',
