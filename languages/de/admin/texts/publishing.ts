@@ -91,6 +91,8 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
     'Dieser Text hat auf {name} noch keinen Titel. Geben Sie ihm einen, um ihn zu sehen.',
   'Sections, as visitors see them': 'Abschnitte, wie Besucher sie sehen',
   'There is no language "{language}".': 'Es gibt keine Sprache „{language}“.',
+  'A save is in one language. Name it in “locale”, and save each language by itself.':
+    'Gespeichert wird in einer Sprache. Nennen Sie sie in „locale“, und speichern Sie jede Sprache einzeln.',
   'Publish all languages…': 'Alle Sprachen veröffentlichen …',
   'Publish in {language}': 'Auf {language} veröffentlichen',
   'Publish all languages?': 'Alle Sprachen veröffentlichen?',

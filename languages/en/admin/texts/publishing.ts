@@ -74,6 +74,7 @@ export const publishing = [
   'This text has no title in {name} yet. Give it one to see it.',
   'Sections, as visitors see them',
   'There is no language "{language}".',
+  'A save is in one language. Name it in “locale”, and save each language by itself.',
   'Publish all languages…',
   'Publish in {language}',
   'Publish all languages?',

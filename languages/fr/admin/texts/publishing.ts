@@ -90,6 +90,8 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
     'Ce texte n’a pas encore de titre en {name}. Donnez-lui-en un pour le voir.',
   'Sections, as visitors see them': 'Les sections, telles que les visiteurs les voient',
   'There is no language "{language}".': 'Il n’y a pas de langue « {language} ».',
+  'A save is in one language. Name it in “locale”, and save each language by itself.':
+    'On enregistre dans une langue. Indiquez-la dans « locale », et enregistrez chaque langue séparément.',
   'Publish all languages…': 'Publier toutes les langues …',
   'Publish in {language}': 'Publier en {language}',
   'Publish all languages?': 'Publier toutes les langues ?',
