@@ -22,7 +22,7 @@ export function usePublish(): (more?: { allLanguages: boolean }) => Promise<void
   const info = useDocumentInfo();
   const { id, collectionSlug = '', uploadStatus } = info;
 
-  const announce = (address: string | null | undefined, allLanguages: boolean) => {
+  const announce = (address: string | undefined, allLanguages: boolean) => {
     const isArchived = getDataByPath('moderation') === 'archived';
     const what = isArchived
       ? say('Archived.')
@@ -56,6 +56,6 @@ export function usePublish(): (more?: { allLanguages: boolean }) => Promise<void
       (): Publication => ({ languages: [], published: [] }),
     );
     info.setUnpublishedVersionCount(languages.length);
-    announce(published.find(({ language }) => language === code)?.address, allLanguages);
+    announce(published.find(({ language }) => language === code)?.address ?? undefined, allLanguages);
   };
 }
