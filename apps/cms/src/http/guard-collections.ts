@@ -10,6 +10,7 @@ import {
 } from 'payload';
 import { guardQuery, QueryRefusedError } from './guard-query.ts';
 import { refuseDeepData } from './limit-depth.ts';
+import { refuseAllLanguages } from './refuse-all-languages.ts';
 import { refuseMalformed } from './refuse-malformed.ts';
 import { refuseUnstorableInData } from './refuse-unstorable.ts';
 
@@ -72,8 +73,8 @@ function removeFailingEndpoints(served: SanitizedCollectionConfig | SanitizedGlo
   );
 }
 
-/** Of data; that they are not too deep comes first, because the others walk them. */
-const REFUSALS = [refuseDeepData, refuseUnstorableInData, refuseMalformed];
+/** Of saves; that their data are not too deep comes before what walks them. */
+const REFUSALS = [refuseAllLanguages, refuseDeepData, refuseUnstorableInData, refuseMalformed];
 
 /** Payload sets when a document was created, but would also take it from a request. */
 function guardCreatedAt(fields: readonly Field[]): void {

@@ -11,7 +11,10 @@ const cms = await startCms();
 afterAll(() => cms.stop());
 const author = await Staff.hire(cms.payload, 'author');
 const editor = await Staff.hire(cms.payload, 'editor');
-const data = { title: 'Well formed', sections: [headline], _status: 'published' };
+const words = { type: 'text', version: 1, text: 'Words.' };
+const body = text({ type: 'paragraph', version: 1, children: [words] });
+const accordion = { blockType: 'accordion', items: [{ title: 'One', body }] };
+const data = { title: 'Well formed', sections: [headline, accordion], _status: 'published' };
 const id = (await editor.post('/api/page', data)).body.doc.id;
 
 const malformed: [string, string, Record<string, unknown>][] = [
@@ -51,7 +54,7 @@ describe('a save', () => {
       expect(body.errors[0].data.errors).toMatchObject([{ path }]);
     }
     const { body } = await editor.get(`/api/page/${id}?draft=true`);
-    expect(body).toMatchObject({ sections: [{ heading: 'Kept' }] });
+    expect(body).toMatchObject({ sections: [{ heading: 'Kept' }, { blockType: 'accordion' }] });
   });
 
   it('C-9 of a plan for a day that there is not is refused, and a plan is not moved there', async () => {
@@ -70,12 +73,20 @@ describe('a save', () => {
     ]);
   });
 
-  it('C-5 in all languages is refused, naming the language, too', async () => {
-    const { status, body } = await editor.patch(`/api/page/${id}?locale=all&draft=true`, {
-      body: { de: 'x' },
-    });
-    expect(status).toBe(400);
-    expect(body.errors[0].data.errors).toMatchObject([{ path: 'body.de' }]);
+  it.each<[string, 'POST' | 'PATCH', string, unknown]>([
+    ['a page with names in links', 'PATCH', 'page/:id', { title: { en: 'One', de: 'Eins' } }],
+    ['a page, for one language', 'PATCH', 'page/:id', { title: 'One' }],
+    ['many pages', 'PATCH', 'page', { title: 'One' }],
+    ['a new article', 'POST', 'article', { title: { en: 'One', de: 'Eins' } }],
+    ['a term', 'POST', 'tags', { label: { en: 'One', de: 'Eins' } }],
+    ['settings', 'POST', 'globals/site_settings', { tagline: 'One' }],
+  ])('C-5 in all languages is refused, because it is in one: %s', async (_, method, path, data) => {
+    const query = `locale=all&draft=true&where[id][equals]=${id}`;
+    const { status, body } = await editor.send(method, `/api/${path.replace(':id', `${id}`)}?${query}`, data);
+    expect([status, body.errors]).toEqual([
+      400,
+      [{ message: 'A save is in one language. Name it in “locale”, and save each language by itself.' }],
+    ]);
   });
 
   it.each([

@@ -1,6 +1,6 @@
-import { type Content, isContent } from '@keelstone/editing/content.ts';
+import { isContent } from '@keelstone/editing/content.ts';
 import { say } from '@keelstone/languages/say.ts';
-import { type FlattenedField, type PayloadRequest, type RichTextField, ValidationError } from 'payload';
+import { type FlattenedField, type RichTextField, ValidationError } from 'payload';
 
 type Part = { path: string; value: unknown };
 type Fault = { path: string; message: string };
@@ -70,7 +70,7 @@ function isStorableDate(value: unknown): boolean {
 
 type RowField = Extract<FlattenedField, { type: 'blocks' }>;
 
-function findInBlocks(field: RowField, { path, value }: Part, req: PayloadRequest): Fault | undefined {
+function findInBlocks(field: RowField, { path, value }: Part): Fault | undefined {
   // Forms send the number of rows when there are none.
   if (isAbsent(value) || value === 0 || value === '0') return undefined;
   if (!Array.isArray(value)) return { path, message: say('This is no list of blocks.') };
@@ -85,13 +85,13 @@ function findInBlocks(field: RowField, { path, value }: Part, req: PayloadReques
         }),
       };
     }
-    const fault = findInFields(block.flattenedFields, { path: inRow, value: row }, req);
+    const fault = findInFields(block.flattenedFields, { path: inRow, value: row });
     if (fault) return fault;
   }
   return undefined;
 }
 
-function findInField(field: FlattenedField, part: Part, req: PayloadRequest): Fault | undefined {
+function findInField(field: FlattenedField, part: Part): Fault | undefined {
   const { path } = part;
   switch (field.type) {
     case 'richText': {
@@ -99,7 +99,7 @@ function findInField(field: FlattenedField, part: Part, req: PayloadRequest): Fa
       return isAbsent(value) ? undefined : findInText(field, { path, value });
     }
     case 'blocks':
-      return findInBlocks(field, part, req);
+      return findInBlocks(field, part);
     case 'date':
       // Whoever moves something to the trash may give any time: the database's is stored (trash-hooks.ts).
       if (field.name === 'deletedAt') return undefined;
@@ -111,11 +111,11 @@ function findInField(field: FlattenedField, part: Part, req: PayloadRequest): Fa
     case 'array':
       if (!Array.isArray(part.value)) return undefined;
       return firstFault(part.value.entries(), ([index, value]) =>
-        findInFields(field.flattenedFields, { path: `${path}.${index}`, value }, req),
+        findInFields(field.flattenedFields, { path: `${path}.${index}`, value }),
       );
     case 'group':
     case 'tab':
-      return findInFields(field.flattenedFields, part, req);
+      return findInFields(field.flattenedFields, part);
     default:
       return undefined;
   }
@@ -129,28 +129,20 @@ function firstFault<T>(parts: Iterable<T>, find: (part: T) => Fault | undefined)
   return undefined;
 }
 
-function findInFields(
-  fields: FlattenedField[],
-  { path, value }: Part,
-  req: PayloadRequest,
-): Fault | undefined {
+function findInFields(fields: FlattenedField[], { path, value }: Part): Fault | undefined {
   if (!isContent(value)) return undefined;
-  return firstFault(fields, (field) => {
-    const part = { path: path === '' ? field.name : `${path}.${field.name}`, value: value[field.name] };
-    const isByLanguage =
-      req.locale === 'all' && 'localized' in field && field.localized && isContent(part.value);
-    if (!isByLanguage) return findInField(field, part, req);
-    return firstFault(Object.entries(part.value as Content), ([language, each]) =>
-      findInField(field, { path: `${part.path}.${language}`, value: each }, req),
-    );
-  });
+  return firstFault(fields, (field) =>
+    findInField(field, {
+      path: path === '' ? field.name : `${path}.${field.name}`,
+      value: value[field.name],
+    }),
+  );
 }
 
 type Operation = {
   args?: unknown;
   collection?: { flattenedFields: FlattenedField[] };
   global?: { flattenedFields: FlattenedField[] };
-  req: PayloadRequest;
 };
 
 /**
@@ -159,9 +151,9 @@ type Operation = {
  *
  * @throws ValidationError naming the field
  */
-export const refuseMalformed = ({ args, collection, global, req }: Operation): void => {
+export const refuseMalformed = ({ args, collection, global }: Operation): void => {
   const data = (args as { data?: unknown } | undefined)?.data;
   const fields = (collection ?? global)?.flattenedFields;
-  const fault = fields && findInFields(fields, { path: '', value: data }, req);
+  const fault = fields && findInFields(fields, { path: '', value: data });
   if (fault) throw new ValidationError({ errors: [fault] });
 };

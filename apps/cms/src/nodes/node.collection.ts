@@ -194,6 +194,7 @@ export function nodeCollection(definition: NodeType): CollectionConfig {
         beforeListTable: ['/nodes/templates/view/new-from-template.tsx#NewFromTemplate'],
         edit: {
           PublishButton: '/publishing/view/publish-button.tsx#PublishButton',
+          UnpublishButton: '/publishing/view/unpublish-button.tsx#UnpublishButton',
           beforeDocumentControls: ['/publishing/view/view-on-site.tsx#ViewOnSite'],
         },
         views: { edit: { versions: { Component: '/nodes/view/versions-view.tsx#VersionsView' } } },

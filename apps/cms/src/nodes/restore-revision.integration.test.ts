@@ -50,6 +50,24 @@ describe('restoring a revision', () => {
     },
   );
 
+  it('C-12 says of which languages it has replaced what was not published yet', async () => {
+    const page = await publish('Early');
+    const draft = (language: string, title: string) =>
+      editor.patch(`/api/page/${page.id}?locale=${language}&draft=true`, { title });
+    await editor.patch(`/api/page/${page.id}?locale=de`, { title: 'Später', _status: 'published' });
+    const done = 'This version is a draft again.';
+    expect((await restore(page.id, 0)).body.message).toBe(done);
+    await restore(page.id, 1);
+    await draft('de', 'Noch später');
+    expect((await restore(page.id, 0)).body.message).toBe(
+      `${done} It has replaced what was saved and not published yet in these languages: German. That is still among the versions.`,
+    );
+    // What is saved again is not replaced.
+    await draft('en', 'Anew');
+    const newest = (await revisionsOf(page.id)).length - 1;
+    expect((await restore(page.id, newest)).body.message).toBe(done);
+  });
+
   it('C-9 as a draft leaves what visitors see', async () => {
     const page = await publish('Old');
     await change(page.id, { title: 'New' });

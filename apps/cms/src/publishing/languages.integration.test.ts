@@ -148,38 +148,64 @@ describe('what waits to be published', () => {
 
   it('C-12 is told by language, with its title', async () => {
     const { id } = await pageWithDrafts('Told');
-    const english = { language: 'en', title: 'Told new', isNew: false };
-    const german = { language: 'de', title: 'Told neu', isNew: false };
+    const english = { language: 'en', title: 'Told new', change: 'changed' };
+    const german = { language: 'de', title: 'Told neu', change: 'changed' };
     expect(await waiting(id)).toEqual([english, german]);
     await publish(id, 'en');
     expect(await waiting(id)).toEqual([german]);
     await save(id, 'de', { _status: 'draft' });
     expect(await waiting(id)).toEqual([
-      { ...english, isNew: true },
-      { ...german, isNew: true },
+      { ...english, change: 'added' },
+      { ...german, change: 'added' },
     ]);
     await publish(id, 'en', {}, '&publishAllLocales=true');
     expect(await waiting(id)).toEqual([]);
   });
 
-  it('C-9 says where the published page is, in each language that has one', async () => {
+  it('C-12 is told of a language that would go off the site, too, as after restoring a version from before it', async () => {
+    const fields = { title: 'Early', created, moderation: 'draft', _status: 'published' };
+    const { doc } = (await editor.post('/api/page', fields)).body;
+    const query = `where[parent][equals]=${doc.id}&limit=1`;
+    const [version] = (await editor.get(`/api/page/versions?${query}`)).body.docs;
+    await publish(doc.id, 'de', { title: 'Später' });
+    await editor.post(`/api/page/versions/${version.id}`);
+    const removed = { language: 'de', title: 'Später', change: 'removed' };
+    expect(await waiting(doc.id)).toEqual([removed]);
+    await publish(doc.id, 'en');
+    expect(await titlesOf(doc.nid)).toEqual({ en: 'Early', de: 'Später' });
+    expect(await waiting(doc.id)).toEqual([removed]);
+    await publish(doc.id, 'en', {}, '&publishAllLocales=true');
+    expect(await titlesOf(doc.nid)).toEqual({ en: 'Early' });
+    expect(await waiting(doc.id)).toEqual([]);
+  });
+
+  it('C-9 C-12 names each language that is published, and where it is, which unpublishing takes away at once', async () => {
     const { doc } = (await editor.post('/api/page?draft=true', { title: 'Where', created })).body;
-    const addresses = async () => (await editor.get(`/api/page/${doc.id}/unpublished`)).body.addresses;
-    expect(await addresses()).toEqual({});
+    const published = async () => (await editor.get(`/api/page/${doc.id}/unpublished`)).body.published;
+    const english = {
+      language: 'en',
+      title: 'Where',
+      address: expect.stringMatching(/^http:\/\/[^/]+\/where$/),
+    };
+    const german = {
+      language: 'de',
+      title: 'Wo',
+      address: expect.stringMatching(/^http:\/\/[^/]+\/de\/wo$/),
+    };
+    expect(await published()).toEqual([]);
     await publish(doc.id, 'en');
     await draft(doc.id, 'de', 'Wo');
-    const english = expect.stringMatching(/^http:\/\/[^/]+\/where$/);
-    expect(await addresses()).toEqual({ en: english });
+    expect(await published()).toEqual([english]);
     await publish(doc.id, 'de');
-    expect(await addresses()).toEqual({ en: english, de: expect.stringMatching(/^http:\/\/[^/]+\/de\/wo$/) });
-    await save(doc.id, 'en', { _status: 'draft' });
-    expect(await addresses()).toEqual({});
+    expect(await published()).toEqual([english, german]);
+    await save(doc.id, 'de', { _status: 'draft' });
+    expect(await published()).toEqual([]);
   });
 
   it('C-12 is told to staff only', async () => {
     const { id } = await pageWithDrafts('Secret');
     expect((await send('GET', `/api/page/${id}/unpublished`)).status).toBe(403);
-    expect((await editor.get('/api/page/999999/unpublished')).body).toEqual({ languages: [], addresses: {} });
+    expect((await editor.get('/api/page/999999/unpublished')).body).toEqual({ languages: [], published: [] });
     expect((await editor.get('/api/page/none/unpublished')).status).toBe(404);
   });
 });
@@ -212,6 +238,19 @@ describe('archiving and unpublishing', () => {
     expect(await draftsOf(id)).toEqual({ en: 'Back new', de: 'Back neu' });
     const { body } = await editor.get(`/api/page/${id}?locale=en`);
     expect(body).toMatchObject({ _status: 'draft', title: 'Back old' });
+  });
+
+  it('C-12 C-14 a page is unpublished whose draft is not complete, and its form can be saved after that', async () => {
+    const fields = { title: 'Nur Deutsch', created, moderation: 'draft', _status: 'published' };
+    const { doc } = (await editor.post('/api/page?locale=de', fields)).body;
+    await draft(doc.id, 'de', '');
+    const { status, body } = await editor.patch(`/api/page/${doc.id}?unpublishAllLocales=true`, {
+      _status: 'draft',
+    });
+    expect(status).toBe(200);
+    expect(await titlesOf(doc.nid)).toEqual({});
+    const { updatedAt } = body.doc;
+    expect((await save(doc.id, 'de', { title: 'Neu', updatedAt }, '&draft=true')).status).toBe(200);
   });
 
   it('C-12 many pages that are unpublished at once keep their drafts', async () => {

@@ -31,7 +31,7 @@ const isYes = (value: unknown) => value === true || value === 'true';
 
 /** The save's language, unless all languages are requested explicitly. */
 function languagesOf({ publishAllLocales }: SaveArguments, { locale }: PayloadRequest): readonly Language[] {
-  if (isYes(publishAllLocales) || locale === 'all') return LANGUAGES;
+  if (isYes(publishAllLocales)) return LANGUAGES;
   return [isLanguage(locale) ? locale : DEFAULT_LANGUAGE];
 }
 

@@ -50,6 +50,8 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   '{count} have it already.': '{count} haben es schon.',
   '{count} not changed.': '{count} nicht geändert.',
   '{count} cannot be changed.': '{count} können nicht geändert werden.',
+  'It goes off the site in these languages, in which it has no title any more: {languages}.':
+    'In diesen Sprachen verschwindet es von der Website, weil es in ihnen keinen Titel mehr hat: {languages}.',
   'It has no title yet.': 'Es hat noch keinen Titel.',
   'It is not published, so there is nothing to archive.':
     'Es ist nicht veröffentlicht, also gibt es nichts zu archivieren.',
@@ -78,6 +80,8 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   State: 'Status',
   Note: 'Notiz',
   'The CMS': 'Das CMS',
+  'It has replaced what was saved and not published yet in these languages: {languages}. That is still among the versions.':
+    'Sie hat ersetzt, was in diesen Sprachen gespeichert und noch nicht veröffentlicht war: {languages}. Das steht weiterhin unter den Versionen.',
   'The form sent nothing that can be shown.': 'Das Formular hat nichts gesendet, was sich zeigen lässt.',
   'This text does not exist any more. It was deleted in the CMS.':
     'Diesen Text gibt es nicht mehr. Er wurde im CMS gelöscht.',
@@ -87,6 +91,8 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
     'Dieser Text hat auf {name} noch keinen Titel. Geben Sie ihm einen, um ihn zu sehen.',
   'Sections, as visitors see them': 'Abschnitte, wie Besucher sie sehen',
   'There is no language "{language}".': 'Es gibt keine Sprache „{language}“.',
+  'A save is in one language. Name it in “locale”, and save each language by itself.':
+    'Gespeichert wird in einer Sprache. Nennen Sie sie in „locale“, und speichern Sie jede Sprache einzeln.',
   'Publish all languages…': 'Alle Sprachen veröffentlichen …',
   'Publish in {language}': 'Auf {language} veröffentlichen',
   'Publish all languages?': 'Alle Sprachen veröffentlichen?',
@@ -96,10 +102,19 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   '“{title}” as it was saved last, for the first time':
     '„{title}“, wie es zuletzt gespeichert wurde, zum ersten Mal',
   '“{title}” as it was saved last': '„{title}“, wie es zuletzt gespeichert wurde',
+  '“{title}” goes off the site, because what was saved last has no title in this language':
+    '„{title}“ verschwindet von der Website, weil das zuletzt Gespeicherte in dieser Sprache keinen Titel hat',
   'Nothing waits in another language.': 'In einer anderen Sprache wartet nichts.',
   'Archived.': 'Archiviert.',
   'Published in all languages.': 'In allen Sprachen veröffentlicht.',
   'Published in {language}.': 'Auf {language} veröffentlicht.',
+  'Unpublish all languages…': 'Alle Sprachen zurückziehen …',
+  'Unpublish all languages?': 'Alle Sprachen zurückziehen?',
+  'This goes off the site now, in every language in which it is published.':
+    'Dies verschwindet jetzt von der Website, in jeder Sprache, in der es veröffentlicht ist.',
+  'It stays here as a draft, and can be published again.':
+    'Hier bleibt es als Entwurf und kann wieder veröffentlicht werden.',
+  'Unpublished in all languages.': 'In allen Sprachen zurückgezogen.',
   'View on site': 'Auf der Website ansehen',
   'Without a title': 'Ohne Titel',
   'Nothing waits.': 'Nichts wartet.',

@@ -50,6 +50,8 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   '{count} have it already.': '{count} l’ont déjà.',
   '{count} not changed.': '{count} non modifiés.',
   '{count} cannot be changed.': '{count} ne peuvent pas être modifiés.',
+  'It goes off the site in these languages, in which it has no title any more: {languages}.':
+    'Cela disparaît du site dans ces langues, où il n’y a plus de titre : {languages}.',
   'It has no title yet.': 'Il n’y a pas encore de titre.',
   'It is not published, so there is nothing to archive.':
     'Ce n’est pas publié, il n’y a donc rien à archiver.',
@@ -77,6 +79,8 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   State: 'État',
   Note: 'Note',
   'The CMS': 'Le CMS',
+  'It has replaced what was saved and not published yet in these languages: {languages}. That is still among the versions.':
+    'Elle a remplacé ce qui était enregistré et pas encore publié dans ces langues : {languages}. Cela reste parmi les versions.',
   'The form sent nothing that can be shown.': 'Le formulaire n’a rien envoyé qui puisse être montré.',
   'This text does not exist any more. It was deleted in the CMS.':
     'Ce texte n’existe plus. Il a été supprimé dans le CMS.',
@@ -86,6 +90,8 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
     'Ce texte n’a pas encore de titre en {name}. Donnez-lui-en un pour le voir.',
   'Sections, as visitors see them': 'Les sections, telles que les visiteurs les voient',
   'There is no language "{language}".': 'Il n’y a pas de langue « {language} ».',
+  'A save is in one language. Name it in “locale”, and save each language by itself.':
+    'On enregistre dans une langue. Indiquez-la dans « locale », et enregistrez chaque langue séparément.',
   'Publish all languages…': 'Publier toutes les langues …',
   'Publish in {language}': 'Publier en {language}',
   'Publish all languages?': 'Publier toutes les langues ?',
@@ -95,10 +101,19 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   '“{title}” as it was saved last, for the first time':
     '« {title} » tel qu’enregistré en dernier, pour la première fois',
   '“{title}” as it was saved last': '« {title} » tel qu’enregistré en dernier',
+  '“{title}” goes off the site, because what was saved last has no title in this language':
+    '« {title} » disparaît du site, parce que ce qui a été enregistré en dernier n’a pas de titre dans cette langue',
   'Nothing waits in another language.': 'Rien n’attend dans une autre langue.',
   'Archived.': 'Archivé.',
   'Published in all languages.': 'Publié dans toutes les langues.',
   'Published in {language}.': 'Publié en {language}.',
+  'Unpublish all languages…': 'Dépublier toutes les langues…',
+  'Unpublish all languages?': 'Dépublier toutes les langues ?',
+  'This goes off the site now, in every language in which it is published.':
+    'Ceci disparaît maintenant du site, dans toutes les langues où c’est publié.',
+  'It stays here as a draft, and can be published again.':
+    'Le texte reste ici comme brouillon et peut être publié de nouveau.',
+  'Unpublished in all languages.': 'Dépublié dans toutes les langues.',
   'View on site': 'Voir sur le site',
   'Without a title': 'Sans titre',
   'Nothing waits.': 'Rien n’attend.',

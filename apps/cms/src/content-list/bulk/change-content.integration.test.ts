@@ -100,6 +100,22 @@ describe('a change of many pages', () => {
     expect(await Promise.all(pages.map((page) => stateOf(page)))).toEqual(before);
   });
 
+  it('C-9 C-12 says first which languages go off the site', async () => {
+    const page = await create('Early', isPublished);
+    const query = `where[parent][equals]=${page.id}&limit=1`;
+    const [version] = (await editor.get(`/api/page/versions?${query}`)).body.docs;
+    await editor.patch(`/api/page/${page.id}?locale=de`, { title: 'Später', ...isPublished });
+    const ask = async (action: string) =>
+      (await change(inList([page]), action, { isDryRun: true })).body.pages[0];
+    expect(await ask('unpublish')).toMatchObject({ outcome: 'unpublish', languages: ['en', 'de'] });
+    await editor.post(`/api/page/versions/${version.id}`);
+    expect(await ask('publish')).toMatchObject({
+      outcome: 'publish',
+      languages: ['en'],
+      reason: 'It goes off the site in these languages, in which it has no title any more: German.',
+    });
+  });
+
   it.each(['publish', 'unpublish', 'archive'])('C-9 C-14 is done and undone, whole: %s', async (action) => {
     const pages = await prepared();
     const before = await Promise.all(pages.map((page) => stateOf(page)));

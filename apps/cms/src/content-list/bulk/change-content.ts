@@ -1,8 +1,8 @@
 import type { Content } from '@keelstone/editing/content.ts';
-import { say } from '@keelstone/languages/say.ts';
+import { readerLocale, say } from '@keelstone/languages/say.ts';
 import { type ContentType, LANGUAGES, type Language } from '@keelstone/model';
 import { APIError, type PayloadRequest } from 'payload';
-import { sayWithoutForm } from '../../admin/refusals/refused-fields.ts';
+import { languageLabel, sayWithoutForm } from '../../admin/refusals/refused-fields.ts';
 import {
   type ChangedDocument,
   changeFieldOf,
@@ -29,7 +29,7 @@ export type ContentAction = StateAction | ValuesChange;
 type ContentOutcome = StateAction | 'draft' | 'save' | 'unchanged';
 export type ChangedContent = ChangedDocument<ContentOutcome> & {
   type: ContentType;
-  /** In which it will be published, or was. */
+  /** In which it will be published or unpublished, or was. */
   languages?: Language[];
   /** Number of scheduled changes that this cancels. */
   plans?: number;
@@ -60,20 +60,34 @@ const titleOf = (content: Content): string | null => {
 
 type Verdict = { outcome: ContentOutcome | 'refused'; languages?: Language[]; reason?: string };
 
+const sayRemoved = (languages: readonly Language[]): string =>
+  say('It goes off the site in these languages, in which it has no title any more: {languages}.', {
+    languages: new Intl.ListFormat(readerLocale()).format(languages.map(languageLabel)),
+  });
+
 async function outcomeOfPublishing(handle: Handle, { main, draft }: FormerState): Promise<Verdict> {
   const isOnline = isPublished(main) && main.moderation !== 'archived';
   if (isOnline && !draft) return { outcome: 'unchanged' };
   const written = languagesOf(draft ?? main);
   if (written.length === 0) return { outcome: 'refused', reason: say('It has no title yet.') };
-  const waiting = isOnline ? (await readUnpublished(handle)).map(({ language }) => language) : written;
-  return { outcome: 'publish', languages: waiting.length > 0 ? waiting : written };
+  const waiting = isOnline ? (await readUnpublished(handle)).map(({ language }) => language) : [];
+  const changing = written.filter((language) => waiting.includes(language));
+  const removed = (isPublished(main) ? languagesOf(main) : []).filter((each) => !written.includes(each));
+  return {
+    outcome: 'publish',
+    languages: changing.length > 0 ? changing : written,
+    ...(removed.length > 0 && { reason: sayRemoved(removed) }),
+  };
 }
 
 /** What a change of the state would do, as far as it can be known without doing it. */
 async function outcomeOf(handle: Handle, action: StateAction, former: FormerState): Promise<Verdict> {
   if (action === 'publish') return outcomeOfPublishing(handle, former);
   const { main } = former;
-  if (action === 'unpublish') return { outcome: isPublished(main) ? 'unpublish' : 'unchanged' };
+  if (action === 'unpublish')
+    return isPublished(main)
+      ? { outcome: 'unpublish', languages: languagesOf(main) }
+      : { outcome: 'unchanged' };
   if (!isPublished(main))
     return { outcome: 'refused', reason: say('It is not published, so there is nothing to archive.') };
   return { outcome: main.moderation === 'archived' ? 'unchanged' : 'archive' };

@@ -46,7 +46,10 @@ export const reusableSections: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'state', 'updatedAt'],
     components: {
-      edit: { PublishButton: '/publishing/view/publish-button.tsx#PublishButton' },
+      edit: {
+        PublishButton: '/publishing/view/publish-button.tsx#PublishButton',
+        UnpublishButton: '/publishing/view/unpublish-button.tsx#UnpublishButton',
+      },
       views: { edit: { versions: { Component: '/nodes/view/versions-view.tsx#VersionsView' } } },
     },
   },

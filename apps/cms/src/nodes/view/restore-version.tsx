@@ -5,6 +5,9 @@ import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 
+/** As long as it takes to read which languages it has replaced. */
+const TOAST_MS = 12_000;
+
 type RestoreProps = {
   /** Of the endpoint of the version. */
   address: string;
@@ -30,9 +33,12 @@ export function RestoreVersion({ address, form, describedBy, newest }: RestorePr
         credentials: 'same-origin',
         headers: { 'if-match': `"${newest}"` },
       });
-      const { errors } = (await response.json()) as { errors?: { message: string }[] };
+      const { errors, message } = (await response.json()) as {
+        errors?: { message: string }[];
+        message: string;
+      };
       if (!response.ok) throw new Error(errors?.[0]?.message);
-      toast.success(say('This version is a draft again.'));
+      toast.success(message, { duration: TOAST_MS });
       router.push(form);
     } catch (error) {
       toast.error((error as Error).message || say('The CMS does not answer. Try again.'));

@@ -1,6 +1,6 @@
 'use client';
 
-import { say } from '@keelstone/languages/say.ts';
+import { type AdminText, say } from '@keelstone/languages/say.ts';
 import {
   ConfirmationModal,
   FormSubmit,
@@ -20,6 +20,12 @@ import { fetchPublication } from './unpublished-requests.ts';
 import { usePublish } from './use-publish.ts';
 
 const CONFIRMATION = 'publish-all-languages';
+
+const CHANGES: Record<UnpublishedLanguage['change'], AdminText> = {
+  added: '“{title}” as it was saved last, for the first time',
+  changed: '“{title}” as it was saved last',
+  removed: '“{title}” goes off the site, because what was saved last has no title in this language',
+};
 
 /**
  * Replaces Payload's button, which publishes every language: this one publishes the language of the form, and lists
@@ -95,13 +101,7 @@ function WhatGoesOut({ others }: { others: readonly UnpublishedLanguage[] }) {
         </li>
         {others.map((other) => (
           <li key={other.language}>
-            <b>{nameOf(other.language)}</b>{' '}
-            {say(
-              other.isNew
-                ? '“{title}” as it was saved last, for the first time'
-                : '“{title}” as it was saved last',
-              { title: other.title },
-            )}
+            <b>{nameOf(other.language)}</b> {say(CHANGES[other.change], { title: other.title })}
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { type AdminText, say } from '@keelstone/languages/say.ts';
 import { toast, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
 import { useLanguageNames } from '../../admin/use-language-names.ts';
 import { readReplacedRedirects } from '../../redirects/replaced-redirects.ts';
+import type { Publication } from '../unpublished-languages.ts';
 import { fetchPublication } from './unpublished-requests.ts';
 
 const REPLACED: AdminText =
@@ -51,11 +52,10 @@ export function usePublish(): (more?: { allLanguages: boolean }) => Promise<void
     info.setHasPublishedDoc(true);
     info.setMostRecentVersionIsAutosaved(false);
     if (!id) return;
-    const { languages, addresses } = await fetchPublication(collectionSlug, id).catch(() => ({
-      languages: [],
-      addresses: {} as Record<string, string>,
-    }));
+    const { languages, published } = await fetchPublication(collectionSlug, id).catch(
+      (): Publication => ({ languages: [], published: [] }),
+    );
     info.setUnpublishedVersionCount(languages.length);
-    announce(addresses[code as keyof typeof addresses], allLanguages);
+    announce(published.find(({ language }) => language === code)?.address ?? undefined, allLanguages);
   };
 }

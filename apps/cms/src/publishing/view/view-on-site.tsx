@@ -13,18 +13,18 @@ export function ViewOnSite() {
   const { code } = useLocale();
   const { id, collectionSlug, hasPublishedDoc } = useDocumentInfo();
   const savedAt = useSavedAt();
-  const [addresses, setAddresses] = useState<Publication['addresses']>({});
+  const [published, setPublished] = useState<Publication['published']>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save may publish, unpublish or move the page
   useEffect(() => {
     if (!id || !collectionSlug || !hasPublishedDoc) return;
     // Without a response, there is no link.
     fetchPublication(collectionSlug, id).then(
-      (publication) => setAddresses(publication.addresses),
-      () => setAddresses({}),
+      (publication) => setPublished(publication.published),
+      () => setPublished([]),
     );
   }, [id, collectionSlug, hasPublishedDoc, savedAt]);
-  const address = addresses[code as keyof typeof addresses];
-  if (!address) return null;
+  const address = published.find(({ language }) => language === code)?.address;
+  if (!address || !hasPublishedDoc) return null;
   return (
     <a className="view-on-site" href={address} target="_blank" rel="noreferrer">
       {say('View on site')}
