@@ -113,6 +113,12 @@ describe('a file of translations', () => {
     });
   });
 
+  it('C-10 of a paragraph that has been moved since is at its new place', () => {
+    const file = translate(exported(page), { One: 'Eins', Two: 'Zwei' });
+    const now = { ...page, body: { en: plain('Two', 'One', 'Three') } };
+    expect(fill(file, now).texts.body).toEqual(['Zwei', 'Eins', '']);
+  });
+
   it('C-10 loses no translation of a paragraph that is gone', () => {
     const file = translate(exported(page), { One: 'Eins', Two: 'Zwei' });
     const { texts } = fill(file, { ...page, body: { en: plain('One') } });
