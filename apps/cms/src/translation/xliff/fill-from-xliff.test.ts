@@ -1,6 +1,7 @@
 import type { FlattenedField } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { block, plain, rich, run } from '../stored-text.fixture.ts';
+import { readMarks } from '../translation-marks.ts';
 import { translatedFields } from '../translation-units.ts';
 import { workspaceFields } from '../workspace.ts';
 import { fillFromXliff } from './fill-from-xliff.ts';
@@ -27,6 +28,7 @@ const fill = (xml: string, document: Page) =>
       states: [],
       fields: workspaceFields(fields, document, languages),
     },
+    marks: readMarks(document.translationMarks).de ?? {},
   });
 /** The file with translations after their sources. */
 const translate = (xml: string, words: Record<string, string>) =>
@@ -129,6 +131,17 @@ describe('a file of translations', () => {
     const own = { ...page, body: { en: plain('One'), de: plain('Eins', 'Mehr') } };
     const filled = fill(translate(exported(own), { One: 'Erstens' }), own);
     expect(filled).toMatchObject({ texts: { body: ['Erstens', 'Mehr'] }, restructured: ['body'] });
+  });
+
+  it('C-10 is accepted with the formats of a translation that is behind', () => {
+    const de = rich(block('paragraph', run('Eins')), block('paragraph', run('Zwei', 1)));
+    const behind = {
+      ...page,
+      body: { en: plain('Zero', 'One', 'Two'), de },
+      translationMarks: { de: { body: { former: ['One', 'Two'] } } },
+    };
+    const { texts } = fill(translate(exported(behind), { Zero: 'Null' }), behind);
+    expect(texts.body).toEqual(['Null', 'Eins', '<1>Zwei</1>']);
   });
 
   it('C-10 says how much of it the page does not have any more', () => {

@@ -107,6 +107,8 @@ type Page = {
   original: string;
   workspace: Workspace;
   translated: readonly TranslatedField[];
+  /** Those that are stored in the target language, by the keys of the fields. */
+  marks: Record<string, Mark>;
 };
 
 function expectSamePage({ source, target, original }: XliffFile, page: Page): void {
@@ -127,11 +129,12 @@ function expectSamePage({ source, target, original }: XliffFile, page: Page): vo
 }
 
 /** Refuses what could not be saved. */
-function expectTags(field: TranslatedField, filled: Filled, languages: Workspace): void {
+function expectTags(field: TranslatedField, filled: Filled, { workspace, marks }: Page): void {
   const { key, labels } = field;
   const { [key]: texts = [] } = filled.texts;
   try {
-    storedValue(field, { texts, isRestructured: filled.restructured.includes(key) }, languages);
+    const isRestructured = filled.restructured.includes(key);
+    storedValue(field, { texts, isRestructured, mark: marks[key] }, workspace);
   } catch (error) {
     throw error instanceof TagError ? new XliffError(`${labels.join(' › ')}. ${error.message}`) : error;
   }
@@ -182,7 +185,7 @@ export function fillFromXliff(xml: string, page: Page): Filled {
     const former = stored.map((segment) => segment.source);
     if (!isSame(former, source)) filled.marks[key] = { former };
     const saved = translated.find((each) => each.key === key);
-    if (saved) expectTags(saved, filled, workspace);
+    if (saved) expectTags(saved, filled, page);
   }
   return filled;
 }
