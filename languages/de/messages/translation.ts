@@ -58,5 +58,7 @@ export const translation: Messages['translation'] = {
     'Unverändert gelassen, weil der Text hier seit dem Export geändert wurde und in der Datei anders lautet: {fields}. Um den Text der Datei zu übernehmen, leeren Sie das Feld, speichern Sie, und importieren Sie noch einmal.',
   importReplaced:
     'Die Datei sagt nicht, womit sie exportiert wurde. Vergleichen Sie die Texte, die sie ersetzt, mit den zuletzt gespeicherten: {fields}.',
+  importUntagged:
+    'Links, Formate oder Fußnoten der Datei sind weggelassen, weil sie in der Vorlage, wie sie jetzt ist, nicht zu finden sind: {fields}. Vergleichen Sie diese Texte mit der Vorlage.',
   importTags: 'Zahlen für Links und Formate fehlen in: {fields}.',
 };

@@ -56,5 +56,7 @@ export const translation = {
     'Kept, because the text has been changed here since the export and is another one in the file: {fields}. To take that of the file, empty the field, save, and import again.',
   importReplaced:
     'The file does not say what it was exported with. Compare the texts that it replaces with the saved ones: {fields}.',
+  importUntagged:
+    'Links, formats or footnotes of the file are left out, because they cannot be found in the source as it is now: {fields}. Compare these texts with the source.',
   importTags: 'Numbers for links and formats are missing in: {fields}.',
 };

@@ -57,5 +57,7 @@ export const translation: Messages['translation'] = {
     'Laissés tels quels, car leur texte a été modifié ici depuis l’export et diffère dans le fichier : {fields}. Pour reprendre celui du fichier, videz le champ, enregistrez et importez de nouveau.',
   importReplaced:
     'Le fichier n’indique pas avec quels textes il a été exporté. Comparez ceux qu’il remplace avec les derniers enregistrés : {fields}.',
+  importUntagged:
+    'Des liens, mises en forme ou notes de bas de page du fichier ont été laissés de côté, car ils sont introuvables dans la source telle qu’elle est maintenant : {fields}. Comparez ces textes avec la source.',
   importTags: 'Des nombres représentant des liens et des mises en forme manquent dans : {fields}.',
 };

@@ -33,11 +33,22 @@ describe('alignSegments', () => {
     expect(alignSegments(['a', 'changed', 'c'], 3, ['a', 'b', 'c'])).toEqual([0, 1, 2]);
   });
 
-  it('C-10 uses no translation twice, and keeps their order', () => {
+  it('C-10 finds a moved paragraph where it is now', () => {
+    expect(alignSegments(['c', 'a', 'b'], 3, ['a', 'b', 'c'])).toEqual([2, 0, 1]);
+    expect(alignSegments(['b', 'a changed', 'new'], 2, ['a', 'b'])).toEqual([1, null, null]);
+    expect(alignSegments(['new', 'b', 'a'], 3, ['a', 'x', 'b'])).toEqual([1, 2, 0]);
+  });
+
+  it('C-10 uses no translation twice, and each that has the same source', () => {
     fc.assert(
       fc.property(lists, lists, (former, source) => {
-        const places = alignSegments(source, former.length, former).filter((place) => place !== null);
-        expect(places).toEqual([...new Set(places)].sort((one, other) => one - other));
+        const all = alignSegments(source, former.length, former);
+        const places = all.filter((place) => place !== null);
+        expect(places).toEqual([...new Set(places)]);
+        const counted = (text: string, texts: string[]) => texts.filter((each) => each === text).length;
+        const found = source.filter((text, index) => former[all[index] ?? -1] === text);
+        for (const text of source)
+          expect(counted(text, found)).toBe(Math.min(counted(text, source), counted(text, former)));
       }),
     );
   });

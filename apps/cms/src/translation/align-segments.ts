@@ -54,7 +54,8 @@ export function wordDifferences(former: string, now: string): Difference[] {
 
 /**
  * For each segment of the source, the index of the segment that translates it: by position, or by what the source was
- * when it was translated, so that a new paragraph in the middle does not shift what follows.
+ * when it was translated, so that a new paragraph in the middle does not shift what follows, and one that was moved is
+ * found where it is now.
  */
 export function alignSegments(
   source: readonly string[],
@@ -64,16 +65,28 @@ export function alignSegments(
   if (former === undefined || former.length !== targets) {
     return source.map((_, index) => (index < targets ? index : null));
   }
-  const places: (number | null)[] = [];
   let next = 0;
-  let replaced: number[] = [];
-  for (const { kind } of differences(former, source)) {
-    if (kind === 'removed') replaced.push(next++);
-    else if (kind === 'added') places.push(replaced.shift() ?? null);
-    else {
-      replaced = [];
-      places.push(next++);
-    }
-  }
-  return places;
+  const steps = differences(former, source).map(({ kind, text }) => ({
+    kind,
+    text,
+    place: kind === 'added' ? null : next++,
+  }));
+  const removed = Map.groupBy(
+    steps.filter(({ kind }) => kind === 'removed'),
+    ({ text }) => text,
+  );
+  const moved = new Map(
+    steps.flatMap((step) => {
+      const from = step.kind === 'added' ? removed.get(step.text)?.shift() : undefined;
+      return from ? [[step, from.place] as const] : [];
+    }),
+  );
+  const taken = new Set(moved.values());
+  let replaced: (number | null)[] = [];
+  return steps.flatMap((step) => {
+    if (step.kind === 'added') return [moved.get(step) ?? replaced.shift() ?? null];
+    if (step.kind === 'same') replaced = [];
+    else if (!taken.has(step.place)) replaced.push(step.place);
+    return step.kind === 'same' ? [step.place] : [];
+  });
 }

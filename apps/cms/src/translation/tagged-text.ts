@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { say } from '@keelstone/languages/say.ts';
+
 /** An inline node of the editor. */
 export type InlineNode = { type: string; children?: InlineNode[]; text?: string } & Record<string, unknown>;
 
@@ -106,6 +108,17 @@ export function readTagged(children: readonly InlineNode[], known: readonly Inli
   return { text: children.map(read).join(''), inlines };
 }
 
+/**
+ * Says in another version of a text which inline node this is, because its number can be another one there. Equal nodes
+ * have the same code.
+ */
+export function codeOf({ node }: Inline): string {
+  const { type, format, style, fields } = node;
+  const isBlock = type === 'inlineBlock' && partId(node) !== undefined;
+  const identity = isBlock ? [type, partId(node)] : [type, format, style, fields];
+  return createHash('sha256').update(JSON.stringify(identity)).digest('hex').slice(0, 8);
+}
+
 /** A part of a tagged text; numbers of tags are those of its inline nodes. */
 export type Token =
   | { kind: 'text'; text: string }
@@ -175,6 +188,17 @@ export function writeTagged({ text, inlines }: TaggedText): InlineNode[] {
     throw new TagError(say('<{number}> is not closed by </{number}>.', { number: top().number }));
   return top().children;
 }
+
+/** The text with other numbers in its tags. A tag that gets none is left out, and the words in it stay. */
+export const renumber = (
+  text: string,
+  numberOf: (number: number, isPair: boolean) => number | undefined,
+): string =>
+  text.replace(TOKEN, (token: string, _escaped?: string, end = '', digits?: string, single: string = '') => {
+    if (digits === undefined || (end && single)) return token;
+    const number = numberOf(Number(digits), single === '');
+    return number === undefined ? '' : `<${end}${number}${single}>`;
+  });
 
 /** For reading only: the text without its tags. */
 export const withoutTags = (text: string): string =>

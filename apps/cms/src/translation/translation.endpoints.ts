@@ -11,6 +11,7 @@ import * as v from 'valibot';
 import { isStaff } from '../access/roles.ts';
 import { readTranslation, readWorkspace } from './read-translation.ts';
 import { saveTranslation, targetOf, translationSchema } from './save-translation.ts';
+import { readMarks } from './translation-marks.ts';
 import { fillFromXliff } from './xliff/fill-from-xliff.ts';
 import { XliffError } from './xliff/read-xliff.ts';
 import { writeXliff } from './xliff/write-xliff.ts';
@@ -91,10 +92,11 @@ const importXliff: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const page = await pageOf(req);
-    const { fields: translated } = await readTranslation(req, placeOf(req));
+    const { fields: translated, document } = await readTranslation(req, placeOf(req));
+    const marks = readMarks(document.translationMarks)[page.workspace.target] ?? {};
     const xml = await readText(req);
     try {
-      return Response.json(fillFromXliff(xml, { ...page, translated }), { headers: NO_STORE });
+      return Response.json(fillFromXliff(xml, { ...page, translated, marks }), { headers: NO_STORE });
     } catch (error) {
       if (error instanceof XliffError) throw new APIError(error.message, 400, null, true);
       throw error;

@@ -5,7 +5,7 @@ import { alignSegments, type Difference, wordDifferences } from './align-segment
 import type { TranslatedField } from './read-fields.ts';
 import { isRichText, partsOf } from './rich-text-parts.ts';
 import { hasStructureOf, readSegments, restructure, writeSegments } from './rich-text-segments.ts';
-import { type TaggedText, withoutTags } from './tagged-text.ts';
+import { codeOf, type TaggedText, withoutTags } from './tagged-text.ts';
 import { type Mark, readMarks } from './translation-marks.ts';
 import { type FieldState, fieldState } from './translation-state.ts';
 import { segmentsOf, translatedFields } from './translation-units.ts';
@@ -25,6 +25,8 @@ export type WorkspaceField = {
   target: string[];
   /** The target in the paragraphs of the source, if it has others; those that translate none of them follow. */
   restructured: string[] | null;
+  /** What the numbers of tags stand for, by the segments of the source. Only rich texts have tags. */
+  codes: string[][];
   /** What changed in the source since the translation. */
   changes: Difference[] | null;
 };
@@ -53,11 +55,25 @@ function alignRichText(field: TranslatedField, { source, target }: Languages, ma
   return { places, segments, surplus };
 }
 
-function restructuredTexts(field: TranslatedField, languages: Languages, mark?: Mark): string[] | null {
+/** The segments of a translation in the paragraphs of the source, and those that it has beyond, if it has others. */
+function restructuredSegments(field: TranslatedField, languages: Languages, mark?: Mark) {
   const { [languages.source]: source, [languages.target]: target } = field.values;
   if (!isRichText(source) || !isRichText(target) || hasStructureOf(source, target)) return null;
   const { segments, surplus } = alignRichText(field, languages, mark);
-  return [...segments, ...surplus.map(([, segment]) => segment)].map(({ text }) => text);
+  return [...segments, ...surplus.map(([, segment]) => segment)];
+}
+
+function codesIn(
+  { values }: TranslatedField,
+  { source, target }: Languages,
+  restructured: readonly TaggedText[] | null,
+): string[][] {
+  const sources = readSegments(values[source]);
+  const targets = restructured ?? readSegments(values[target], sources);
+  // A footnote may have another id in a translation.
+  return sources.map(({ inlines }, index) =>
+    [...inlines, ...(targets[index]?.inlines.slice(inlines.length) ?? [])].map(codeOf),
+  );
 }
 
 function textsIn(field: TranslatedField, languages: Languages): string[] {
@@ -74,6 +90,7 @@ function toWorkspaceField(field: TranslatedField, languages: Languages, mark?: M
   if (state === null) return [];
   const source = segmentsOf(field, languages.source);
   const { key, path, labels, kind, isAddress } = field;
+  const restructured = kind === 'rich' ? restructuredSegments(field, languages, mark) : null;
   const readable = (texts: string[]) => texts.map(kind === 'rich' ? withoutTags : String).join('\n');
   return [
     {
@@ -85,7 +102,8 @@ function toWorkspaceField(field: TranslatedField, languages: Languages, mark?: M
       state,
       source,
       target: textsIn(field, languages),
-      restructured: kind === 'rich' ? restructuredTexts(field, languages, mark) : null,
+      restructured: restructured?.map(({ text }) => text) ?? null,
+      codes: kind === 'rich' ? codesIn(field, languages, restructured) : [],
       changes: mark?.former ? wordDifferences(readable(mark.former), readable(source)) : null,
     },
   ];

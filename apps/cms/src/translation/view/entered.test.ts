@@ -43,6 +43,7 @@ const field = (key: string, more: Partial<WorkspaceField>): WorkspaceField => ({
   source: [],
   target: [],
   restructured: null,
+  codes: [],
   changes: null,
   ...more,
 });

@@ -31,6 +31,7 @@ const field = (key: string, label: string, source: string): WorkspaceField => ({
   source: [source],
   target: [''],
   restructured: null,
+  codes: [],
   changes: null,
 });
 const fields = [field('title', 'Title', 'The guide'), field('body', 'Text', 'Read <1>the guide</1>')];
@@ -64,7 +65,15 @@ async function type(index: number, words: string): Promise<void> {
 }
 /** Chooses a file with what it would fill in; `meanwhile` happens before the CMS has answered. */
 async function importFile(filled: Partial<Filled>, meanwhile = async () => {}): Promise<void> {
-  const nothing = { texts: {}, restructured: [], marks: {}, unknown: 0, kept: [], replaced: [] };
+  const nothing = {
+    texts: {},
+    restructured: [],
+    marks: {},
+    unknown: 0,
+    kept: [],
+    replaced: [],
+    untagged: [],
+  };
   const answer = Promise.withResolvers<Response>();
   vi.spyOn(globalThis, 'fetch').mockReturnValue(answer.promise);
   const input = document.querySelector('input[type="file"]') as HTMLInputElement;
@@ -91,8 +100,14 @@ it('C-10 C-14 an import leaves what is typed and not saved, also while the file 
 
 it('C-10 C-14 an import names what it keeps, what it replaces, and where numbers of links are missing', async () => {
   await open();
-  await importFile({ texts: { body: ['Den Leitfaden lesen'] }, kept: ['title'], replaced: ['body'] });
+  await importFile({
+    texts: { body: ['Den Leitfaden lesen'] },
+    kept: ['title'],
+    replaced: ['body'],
+    untagged: ['body'],
+  });
   expect(said()).toContain('is another one in the file: Title.');
   expect(said()).toContain('with the saved ones: Text.');
+  expect(said()).toContain('cannot be found in the source as it is now: Text.');
   expect(said()).toContain('Numbers for links and formats are missing in: Text.');
 });

@@ -38,6 +38,7 @@ const field = (key: string, label: string, target = ''): WorkspaceField => ({
   source: [label],
   target: [target],
   restructured: null,
+  codes: [],
   changes: null,
 });
 const title = field('title', 'Title');

@@ -57,6 +57,10 @@ function fillFromFile(result: Filled, translation: Translation, messages: Transl
       messages.importReplaced,
       filled.filter(({ key }) => result.replaced.includes(key)),
     ),
+    ...naming(
+      messages.importUntagged,
+      translation.workspace.fields.filter(({ key }) => result.untagged.includes(key)),
+    ),
     ...naming(messages.importTags, filled.filter(lacksTags)),
     ...(result.unknown > 0 ? [fillMessage(messages.importedOthers, { count: result.unknown })] : []),
   ].join(' ');

@@ -1,6 +1,7 @@
 import type { FlattenedField } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { block, plain, rich, run } from '../stored-text.fixture.ts';
+import { readMarks } from '../translation-marks.ts';
 import { translatedFields } from '../translation-units.ts';
 import { workspaceFields } from '../workspace.ts';
 import { fillFromXliff } from './fill-from-xliff.ts';
@@ -27,6 +28,7 @@ const fill = (xml: string, document: Page) =>
       states: [],
       fields: workspaceFields(fields, document, languages),
     },
+    marks: readMarks(document.translationMarks).de ?? {},
   });
 /** The file with translations after their sources. */
 const translate = (xml: string, words: Record<string, string>) =>
@@ -40,7 +42,7 @@ const translate = (xml: string, words: Record<string, string>) =>
   );
 
 const page: Page = { title: { en: 'Title' }, body: { en: plain('One', 'Two') } };
-const nothing = { texts: {}, restructured: [], marks: {}, unknown: 0, kept: [], replaced: [] };
+const nothing = { texts: {}, restructured: [], marks: {}, unknown: 0, kept: [], replaced: [], untagged: [] };
 
 describe('a file of translations', () => {
   it('C-10 fills in what it translates, and leaves the rest as it is', () => {
@@ -113,6 +115,12 @@ describe('a file of translations', () => {
     });
   });
 
+  it('C-10 of a paragraph that has been moved since is at its new place', () => {
+    const file = translate(exported(page), { One: 'Eins', Two: 'Zwei' });
+    const now = { ...page, body: { en: plain('Two', 'One', 'Three') } };
+    expect(fill(file, now).texts.body).toEqual(['Zwei', 'Eins', '']);
+  });
+
   it('C-10 loses no translation of a paragraph that is gone', () => {
     const file = translate(exported(page), { One: 'Eins', Two: 'Zwei' });
     const { texts } = fill(file, { ...page, body: { en: plain('One') } });
@@ -125,6 +133,17 @@ describe('a file of translations', () => {
     expect(filled).toMatchObject({ texts: { body: ['Erstens', 'Mehr'] }, restructured: ['body'] });
   });
 
+  it('C-10 is accepted with the formats of a translation that is behind', () => {
+    const de = rich(block('paragraph', run('Eins')), block('paragraph', run('Zwei', 1)));
+    const behind = {
+      ...page,
+      body: { en: plain('Zero', 'One', 'Two'), de },
+      translationMarks: { de: { body: { former: ['One', 'Two'] } } },
+    };
+    const { texts } = fill(translate(exported(behind), { Zero: 'Null' }), behind);
+    expect(texts.body).toEqual(['Null', 'Eins', '<1>Zwei</1>']);
+  });
+
   it('C-10 says how much of it the page does not have any more', () => {
     const file = translate(exported(page), { One: 'Eins', Title: 'Titel' });
     expect(fill(file, { title: page.title })).toMatchObject({ texts: { title: ['Titel'] }, unknown: 1 });
@@ -132,15 +151,127 @@ describe('a file of translations', () => {
     expect(fill(exported(page), { title: page.title })).toEqual(nothing);
   });
 
-  it('C-10 has the codes of the source, and is refused with others', () => {
+  describe('with links and footnotes', () => {
+    const link = (url: string, words: string) => ({
+      type: 'link',
+      version: 3,
+      fields: { url },
+      children: [run(words)],
+    });
+    const note = (id: string) => ({ type: 'inlineBlock', version: 1, fields: { id, blockType: 'footnote' } });
+    const text = (...children: object[]) => block('paragraph', ...children);
+    const of = (en: object[], de?: object[]): Page => ({
+      title: { en: 'Title' },
+      body: { en: rich(...en), ...(de && { de: rich(...de) }) },
+    });
+    const contact = link('/contact', 'contact');
+    const asked = of([text(run('Ask here: '), contact)]);
+    const before = translate(exported(asked), {
+      'Ask here: <pc id="1">contact</pc>': 'Hier fragen: <pc id="1">Kontakt</pc>',
+    });
+    const added = of([text(run('Ask '), link('/faq', 'here'), run(': '), contact)]);
+    const withoutCodes = (xml: string) => xml.replace(/(exported:targets="[^",]*),[^"]*/g, '$1');
+    const withoutTrace = (xml: string) => xml.replace(/ exported:targets="[^"]*"/g, '');
+
+    it('C-10 finds them among those of a source that has changed since', () => {
+      expect(fill(before, added)).toMatchObject({
+        texts: { body: ['Hier fragen: <2>Kontakt</2>'] },
+        untagged: [],
+      });
+      const [a, b] = [link('/a', 'A'), link('/b', 'B')];
+      const file = translate(exported(of([text(a, run(' or '), b, note('n'))])), {
+        '<pc id="1">A</pc> or <pc id="2">B</pc><ph id="3"/>':
+          '<pc id="1">A</pc> oder <pc id="2">B</pc><ph id="3"/>',
+      });
+      expect(fill(file, of([text(note('n'), b, run(' or '), a)])).texts.body).toEqual([
+        '<3>A</3> oder <2>B</2><1/>',
+      ]);
+    });
+
+    it('C-10 tells which of several equal ones is gone by their order', () => {
+      const file = translate(exported(of([text(run('a', 1), run(' b '), run('c', 1))])), {
+        '<pc id="1">a</pc> b <pc id="2">c</pc>': '<pc id="1">a</pc> b <pc id="2">c</pc>!',
+      });
+      expect(fill(file, of([text(run('a', 1), run(' b c'))]))).toMatchObject({
+        texts: { body: ['<1>a</1> b c!'] },
+        untagged: ['body'],
+      });
+    });
+
+    it('C-10 lets the words of a source that are the same have the link that they have now', () => {
+      const now = of([text(run('Ask here: '), link('/other', 'contact'))]);
+      for (const file of [before, withoutCodes(before), withoutTrace(before)]) {
+        expect(fill(file, now)).toMatchObject({
+          texts: { body: ['Hier fragen: <1>Kontakt</1>'] },
+          untagged: [],
+        });
+      }
+    });
+
+    it('C-10 leaves out what the source does not have any more, keeps its words, and names the field', () => {
+      const two = of([text(run('Ask here: '), contact), text(run('a'), note('m'), run(' b'), note('n'))]);
+      const file = translate(exported(two), {
+        Title: 'Titel',
+        'Ask here: <pc id="1">contact</pc>': 'Hier fragen: <pc id="1">Kontakt</pc>',
+        'a<ph id="1"/> b<ph id="2"/>': 'A<ph id="1"/> B<ph id="2"/>',
+      });
+      const now = of([text(run('Ask here: contact')), text(run('a b'), note('n'))]);
+      expect(fill(file, now)).toMatchObject({
+        texts: { title: ['Titel'], body: ['Hier fragen: Kontakt', 'A B<1/>'] },
+        untagged: ['body'],
+      });
+      // Of a paragraph that is gone; what looks like a tag is none.
+      const gone = file.replace('A<ph id="1"/> B<ph id="2"/>', 'A<ph id="1"/> &lt;1>');
+      expect(fill(gone, of([text(run('Ask here: '), contact)]))).toMatchObject({
+        texts: { body: ['Hier fragen: <1>Kontakt</1>\nA \\<1>'] },
+        untagged: ['body'],
+      });
+      // A paragraph that was a footnote only takes nothing from the translation.
+      const alone = translate(exported(of([text(note('n'))])), { '<ph id="1"/>': '<ph id="1"/>' });
+      expect(fill(alone, of([text(run('a'))], [text(run('A'))]))).toMatchObject({ texts: {} });
+    });
+
+    it('C-10 does not guess them where a file does not say which ones they were and the source has changed', () => {
+      for (const file of [withoutCodes(before), withoutTrace(before)]) {
+        expect(fill(file, asked).texts.body).toEqual(['Hier fragen: <1>Kontakt</1>']);
+        expect(fill(file, added)).toMatchObject({
+          texts: { body: ['Hier fragen: Kontakt'] },
+          untagged: ['body'],
+        });
+      }
+    });
+
+    it('C-10 C-14 knows a text that nobody has changed here, though its numbers are others now', () => {
+      const [kontakt, fett] = [link('/contact', 'Kontakt'), run('fett', 1)];
+      const de = [text(run('Fragen: '), kontakt, fett)];
+      const file = translate(
+        exported(of([text(run('Ask here: '), contact)], de)).replace(/<target>Fragen.*<.target>/, ''),
+        {
+          'Ask here: <pc id="1">contact</pc>': 'Hier fragen: <pc id="1">Kontakt</pc><pc id="2">fett</pc>',
+        },
+      );
+      const now = [text(run('Ask '), link('/faq', 'here'), run(': '), contact)];
+      expect(fill(file, of(now, de))).toMatchObject({
+        texts: { body: ['Hier fragen: <2>Kontakt</2><3>fett</3>'] },
+        kept: [],
+        untagged: [],
+      });
+      const changed = [text(run('Fragen: '), link('/faq', 'Kontakt'), fett)];
+      expect(fill(file, of(now, changed))).toMatchObject({ texts: {}, kept: ['body'] });
+    });
+  });
+
+  it('C-10 has the codes of the source, and others are left out or refused', () => {
     const link = { type: 'link', version: 3, fields: { url: '/guide' }, children: [run('guide')] };
     const linked = { title: { en: 'Title' }, body: { en: rich(block('paragraph', run('Read the '), link)) } };
     const source = 'Read the <pc id="1">guide</pc>';
     const file = (target: string) => translate(exported(linked), { [source]: target });
     expect(fill(file('Zum <pc id="1">Leitfaden</pc>'), linked).texts.body).toEqual(['Zum <1>Leitfaden</1>']);
-    expect(() => fill(file('Zum <pc id="2">Leitfaden</pc>'), linked)).toThrow(
-      'Text. There is no <2> in the source.',
-    );
+    expect(() => fill(file('Zum <sc id="1"/>Leitfaden'), linked)).toThrow('Text. <1> is not closed by </1>.');
+    expect(fill(file('Zum <pc id="2">Leitfaden</pc>'), linked)).toMatchObject({
+      texts: { body: ['Zum Leitfaden'] },
+      untagged: ['body'],
+    });
     expect(() => fill(translate(exported(linked), { Title: '<ph id="1"/>' }), linked)).toThrow(
       'Title. This text cannot have links or formats, and has codes of them in the file.',
     );

@@ -2,9 +2,10 @@ import { say } from '@keelstone/languages/say.ts';
 import { alignSegments } from '../align-segments.ts';
 import type { TranslatedField } from '../read-fields.ts';
 import type { Workspace } from '../read-translation.ts';
-import { TagError, tokensOf, withoutTags } from '../tagged-text.ts';
+import { renumber, TagError, tokensOf, withoutTags } from '../tagged-text.ts';
 import type { Mark } from '../translation-marks.ts';
 import { storedValue, type WorkspaceField } from '../workspace.ts';
+import { type Exported, hasFewerTags, numberedAsNow, numberedAsThen, readExported } from './code-numbers.ts';
 import { readXliff, XliffError, type XliffFile, type XliffSegment } from './read-xliff.ts';
 import { asTagged, fingerprint, unitId } from './write-xliff.ts';
 
@@ -21,6 +22,8 @@ export type Filled = {
   kept: string[];
   /** Fields whose text is replaced although the file does not say what it was when it was exported. */
   replaced: string[];
+  /** Fields in which links, formats or footnotes of the file are left out: nothing says which ones of the page they are. */
+  untagged: string[];
 };
 
 const isSame = (one: readonly string[], other: readonly string[]) =>
@@ -30,10 +33,10 @@ const isBlank = (text: string | null) => text === null || text.trim() === '';
 const shownTexts = ({ target, restructured }: WorkspaceField): string[] => restructured ?? target;
 
 /** A translator sends back a whole file. What still is as it was exported is no translation, and may be old by now. */
-const withoutUnchanged = (segments: readonly XliffSegment[], exported?: string[]): XliffSegment[] =>
+const withoutUnchanged = (segments: readonly XliffSegment[], exported?: Exported[]): XliffSegment[] =>
   segments.map(({ source, target }, index) => ({
     source,
-    target: isBlank(target) || fingerprint(target) === exported?.[index] ? null : target,
+    target: isBlank(target) || fingerprint(target) === exported?.[index]?.target ? null : target,
   }));
 
 /** Translators' tools may add a region. */
@@ -49,35 +52,50 @@ function asStored({ kind, label }: WorkspaceField, text: string): string {
   );
 }
 
-type Merged = { texts: string[]; isKept: boolean; isReplaced: boolean };
+type Merged = { texts: string[]; isKept: boolean; isReplaced: boolean; isUntagged: boolean };
 
 /**
  * The texts of a unit in the paragraphs of the source as it is now.
  *
- * @param exported fingerprints of the targets when the file was exported, by segments
+ * @param exported what the file says of its export, by segments
  */
-function merge(field: WorkspaceField, segments: readonly XliffSegment[], exported?: string[]): Merged {
-  const { source, kind } = field;
+function merge(field: WorkspaceField, segments: readonly XliffSegment[], exported?: Exported[]): Merged {
+  const { source, kind, codes } = field;
   const now = shownTexts(field);
-  const merged: Merged = { texts: [], isKept: false, isReplaced: false };
+  const merged = { isKept: false, isReplaced: false, isUntagged: false };
   const places = alignSegments(
     source,
     segments.length,
     segments.map((segment) => segment.source),
   );
-  const rest = segments.filter((_, index) => !places.includes(index));
-  const choose = (place: number | null, here: string): string => {
-    const there = (place === null ? null : segments[place]?.target) ?? here;
-    if (place === null || there === here || isBlank(here)) return there;
-    const isChangedHere = exported !== undefined && fingerprint(asTagged(kind, here)) !== exported[place];
-    if (isChangedHere) merged.isKept = true;
-    else if (!exported) merged.isReplaced = true;
-    return isChangedHere ? here : there;
+  const choose = (place: number, index: number): string => {
+    const here = now[index] ?? '';
+    const segment = segments[place];
+    if (!segment?.target) return here;
+    const { [place]: then } = exported ?? [];
+    const current = { source: source[index] ?? '', here, codes: codes[index] ?? [] };
+    const { target } = segment;
+    const there = kind === 'rich' ? numberedAsNow(target, segment, { exported: then, now: current }) : target;
+    if (there === here) return here;
+    if (!isBlank(here)) {
+      const isChangedHere =
+        then !== undefined && fingerprint(asTagged(kind, numberedAsThen(then, current))) !== then.target;
+      if (isChangedHere) merged.isKept = true;
+      if (isChangedHere) return here;
+      if (!exported) merged.isReplaced = true;
+    }
+    merged.isUntagged ||= hasFewerTags(there, target);
+    // A footnote that is left out may have been all.
+    return isBlank(there) ? here : there;
   };
+  // Nothing that was translated is lost.
+  const rest = segments.flatMap(({ target }, index) => (target && !places.includes(index) ? [target] : []));
+  const words = rest.map((target) => (kind === 'rich' ? renumber(target, () => undefined) : target));
+  merged.isUntagged ||= !isSame(rest, words);
   const texts = source.map((_, index) => {
-    const own = choose(places[index] ?? null, now[index] ?? '');
-    // Nothing that was translated is lost.
-    const more = index === source.length - 1 ? rest.map((segment) => withoutTags(segment.target ?? '')) : [];
+    const { [index]: place = null } = places;
+    const own = place === null ? (now[index] ?? '') : choose(place, index);
+    const more = index === source.length - 1 ? words : [];
     return [own, ...more].filter((text) => text !== '').join('\n');
   });
   // Paragraphs that the source does not have are not in the file.
@@ -89,6 +107,8 @@ type Page = {
   original: string;
   workspace: Workspace;
   translated: readonly TranslatedField[];
+  /** Those that are stored in the target language, by the keys of the fields. */
+  marks: Record<string, Mark>;
 };
 
 function expectSamePage({ source, target, original }: XliffFile, page: Page): void {
@@ -109,11 +129,12 @@ function expectSamePage({ source, target, original }: XliffFile, page: Page): vo
 }
 
 /** Refuses what could not be saved. */
-function expectTags(field: TranslatedField, filled: Filled, languages: Workspace): void {
+function expectTags(field: TranslatedField, filled: Filled, { workspace, marks }: Page): void {
   const { key, labels } = field;
   const { [key]: texts = [] } = filled.texts;
   try {
-    storedValue(field, { texts, isRestructured: filled.restructured.includes(key) }, languages);
+    const isRestructured = filled.restructured.includes(key);
+    storedValue(field, { texts, isRestructured, mark: marks[key] }, workspace);
   } catch (error) {
     throw error instanceof TagError ? new XliffError(`${labels.join(' › ')}. ${error.message}`) : error;
   }
@@ -128,12 +149,21 @@ export function fillFromXliff(xml: string, page: Page): Filled {
   const file = readXliff(xml);
   expectSamePage(file, page);
   const { workspace, translated } = page;
-  const filled: Filled = { texts: {}, restructured: [], marks: {}, unknown: 0, kept: [], replaced: [] };
+  const filled: Filled = {
+    texts: {},
+    restructured: [],
+    marks: {},
+    unknown: 0,
+    kept: [],
+    replaced: [],
+    untagged: [],
+  };
   const fields = new Map(workspace.fields.map((field) => [unitId(field.key), field]));
   for (const [id, all] of file.units) {
     const field = fields.get(id);
     // Of a unit in other segments, it cannot be said which ones these are.
-    const exported = file.exported.get(id)?.length === all.length ? file.exported.get(id) : undefined;
+    const known = file.exported.get(id);
+    const exported = known?.length === all.length ? known.map(readExported) : undefined;
     const segments = withoutUnchanged(all, exported);
     if (segments.every(({ target }) => target === null)) continue;
     if (!field) {
@@ -145,16 +175,17 @@ export function fillFromXliff(xml: string, page: Page): Filled {
       source: asStored(field, segment.source),
       target: segment.target && asStored(field, segment.target),
     }));
-    const { texts, isKept, isReplaced } = merge(field, stored, exported);
+    const { texts, isKept, isReplaced, isUntagged } = merge(field, stored, exported);
     if (isKept) filled.kept.push(key);
+    if (isUntagged) filled.untagged.push(key);
     if (isSame(texts, shownTexts(field))) continue;
     if (isReplaced) filled.replaced.push(key);
     filled.texts[key] = texts;
     if (restructured) filled.restructured.push(key);
     const former = stored.map((segment) => segment.source);
     if (!isSame(former, source)) filled.marks[key] = { former };
-    const known = translated.find((each) => each.key === key);
-    if (known) expectTags(known, filled, workspace);
+    const saved = translated.find((each) => each.key === key);
+    if (saved) expectTags(saved, filled, page);
   }
   return filled;
 }

@@ -3,7 +3,7 @@ import { escapeText, tokensOf } from '../tagged-text.ts';
 import type { WorkspaceField } from '../workspace.ts';
 
 export const XLIFF = 'urn:oasis:names:tc:xliff:document:2.0';
-/** Of the attribute of a unit that says which targets it was exported with. XLIFF asks tools to keep what they do not know. */
+/** Of the attribute of a unit that says which targets it was exported with, and which codes their numbers stand for. XLIFF asks tools to keep what they do not know. */
 export const EXPORTED = 'urn:keelstone:exported';
 
 /** What a file has of a page. */
@@ -14,7 +14,7 @@ export type XliffPage = {
   target: string;
   fields: readonly Pick<
     WorkspaceField,
-    'key' | 'label' | 'kind' | 'state' | 'source' | 'target' | 'restructured'
+    'key' | 'label' | 'kind' | 'state' | 'source' | 'target' | 'restructured' | 'codes'
   >[];
 };
 
@@ -75,11 +75,14 @@ function unit({
   source,
   target,
   restructured,
+  codes,
 }: XliffPage['fields'][number]): string {
   const texts = restructured ?? target;
   const isDone = state === 'translated';
   const write = (text: string) => content(asTagged(kind, text));
-  const exported = source.map((_, index) => fingerprint(asTagged(kind, texts[index] ?? ''))).join(' ');
+  const exported = source
+    .map((_, index) => [fingerprint(asTagged(kind, texts[index] ?? '')), ...(codes[index] ?? [])].join())
+    .join(' ');
   // The namespace is declared here, because tools copy the attributes of units, and write a root of their own.
   const trace = `xmlns:exported="${EXPORTED}" exported:targets="${exported}"`;
   const segments = source.map((text, index) => {

@@ -55,6 +55,7 @@ const page = fc.uniqueArray(field, { selector: (each) => each.key, maxLength: 5 
       source: segments.map(([source]) => source),
       target: segments.map(([, target]) => target),
       restructured: null,
+      codes: [],
     })),
   }),
 );
@@ -109,6 +110,7 @@ describe('XLIFF', () => {
             source: [text],
             target: [''],
             restructured: null,
+            codes: [],
           }));
           const written = writeXliff({ original: 'page/12', source: 'en', target: 'de', fields });
           const known = await xliff.xliff2js(written);
@@ -190,6 +192,7 @@ describe('XLIFF', () => {
           source: ['a <1>b</1>'],
           target: ['c'],
           restructured: null,
+          codes: [],
         },
       ],
     });
