@@ -9,7 +9,13 @@ export type RedirectGraph = {
   from(path: string): string | undefined;
 };
 
-const arrows = (paths: readonly string[]) => paths.join(' → ');
+/** Of a longer chain, a message names the first paths and the last one. */
+const MOST_NAMED = 5;
+
+const arrows = (paths: readonly string[]) =>
+  (paths.length > MOST_NAMED + 1 ? [...paths.slice(0, MOST_NAMED), '…', ...paths.slice(-1)] : paths).join(
+    ' → ',
+  );
 
 /** What is wrong with redirects that lead back to their start. */
 export const sayCircle = (paths: readonly string[]): string =>
@@ -17,19 +23,49 @@ export const sayCircle = (paths: readonly string[]): string =>
     arrows: arrows(paths),
   });
 
-/** Follows redirects to the end; in a loop, the last is the first one that repeats. */
-function walk(from: string, to: string, graph: RedirectGraph): { chain: string[]; isLoop: boolean } {
-  const chain = [from, to];
-  const seen = new Set([from]);
-  for (let path = targetPath(to); path !== null; ) {
-    if (seen.has(path)) return { chain, isLoop: true };
-    seen.add(path);
+type ChainEnd = {
+  /** The last target, as it is written; in a loop, the first path that repeats. */
+  end: string;
+  isLoop: boolean;
+};
+
+/** Ends that are known already, by paths: all redirects of a file are followed once. */
+export type ChainEnds = Map<string, ChainEnd>;
+
+function findEnd(from: string, graph: RedirectGraph, ends: ChainEnds): ChainEnd {
+  const places = new Map<string, number>();
+  let end = from;
+  let known: ChainEnd | undefined;
+  for (let path: string | null = from; path !== null; path = targetPath(end)) {
+    known = ends.get(path);
+    const place = places.get(path);
+    if (place !== undefined) {
+      for (const member of [...places.keys()].slice(place)) ends.set(member, { end: member, isLoop: true });
+      known = { end: path, isLoop: true };
+    }
+    const next = graph.to(path);
+    if (known || next === undefined) break;
+    places.set(path, places.size);
+    end = next;
+  }
+  const found = known ?? { end, isLoop: false };
+  for (const path of places.keys()) if (!ends.has(path)) ends.set(path, found);
+  return ends.get(from) ?? found;
+}
+
+/** As much of a chain as a message needs: its first paths, and its end. */
+function nameChain(from: string, end: string, graph: RedirectGraph): string[] {
+  const chain = [from];
+  const seen = new Set<string>();
+  for (let path: string | null = from; path !== null && !seen.has(path); ) {
     const next = graph.to(path);
     if (next === undefined) break;
+    if (chain.length > MOST_NAMED) return [...chain, end];
+    seen.add(path);
     chain.push(next);
     path = targetPath(next);
   }
-  return { chain, isLoop: false };
+  return chain;
 }
 
 /**
@@ -38,15 +74,18 @@ function walk(from: string, to: string, graph: RedirectGraph): { chain: string[]
  */
 export function findChainError(
   { from, to }: { from: string; to: string },
-  graph: RedirectGraph,
+  others: RedirectGraph,
+  ends: ChainEnds = new Map(),
 ): string | undefined {
   if (targetPath(to) === from) return say('This redirect would lead to itself.');
-  const { chain, isLoop } = walk(from, to, graph);
+  const graph: RedirectGraph = { ...others, to: (path) => (path === from ? to : others.to(path)) };
+  const { end, isLoop } = findEnd(from, graph, ends);
+  const chain = nameChain(from, end, graph);
   if (isLoop) return sayCircle(chain);
   if (chain.length > 2) {
     return say(
       '{to} redirects to {value} already, so visitors would be sent on twice: {arrows}. Point to {chain}.',
-      { to, value: chain[2], arrows: arrows(chain), chain: chain.at(-1) },
+      { to, value: chain[2], arrows: arrows(chain), chain: end },
     );
   }
   const before = graph.from(from);

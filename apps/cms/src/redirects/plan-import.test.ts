@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_LINES, UnreadableFileError } from '../csv/read-csv.ts';
-import { readRedirectLines } from './plan-import.ts';
+import { findChainError } from './find-chain-error.ts';
+import { planImport, readRedirectLines } from './plan-import.ts';
 
 const read = (text: string) => readRedirectLines(new TextEncoder().encode(text));
 const words = (text: string) => read(text).map(({ from, to, status }) => [from, to, status].join(' '));
@@ -50,5 +51,52 @@ describe('readRedirectLines', () => {
   ])('C-6 says what is wrong with %s', (_, text, reason) => {
     expect(() => read(text)).toThrow(UnreadableFileError);
     expect(() => read(text)).toThrow(reason);
+  });
+});
+
+describe('planImport', () => {
+  const executor = { query: async () => ({ rows: [] }) };
+  const plan = (redirects: [string, string][]) =>
+    planImport(
+      redirects.map(([from, to], index) => ({ line: index + 2, from, to, status: '301' })),
+      { executor, siteUrl: 'https://site.example' },
+    );
+  const chain = (length: number, end: string) =>
+    Array.from({ length }, (_, index): [string, string] => [
+      `/p${index}`,
+      index === length - 1 ? end : `/p${index + 1}`,
+    ]);
+
+  it('C-6 gives each line of a long chain its reason, and names a part of the chain', async () => {
+    const planned = await plan(chain(MAX_LINES, '/End?x=1'));
+    expect(planned[0]?.reason).toBe(
+      '/p1 redirects to /p2 already, so visitors would be sent on twice: /p0 → /p1 → /p2 → /p3 → /p4 → … → /End?x=1. Point to /End?x=1.',
+    );
+    expect(planned.at(-6)?.reason).toContain('/p9994 → /p9995 → /p9996 → /p9997 → /p9998 → … → /End?x=1.');
+    expect(planned.at(-5)?.reason).toContain('/p9995 → /p9996 → /p9997 → /p9998 → /p9999 → /End?x=1.');
+    expect(planned.at(-1)?.reason).toContain('/p9998 → /p9999 → /End?x=1. Point /p9998 to /End?x=1 first.');
+    expect(Math.max(...planned.map(({ reason = '' }) => reason.length))).toBeLessThan(250);
+    expect(planned.every(({ outcome }) => outcome === 'refused')).toBe(true);
+  });
+
+  it('C-6 gives each line of a long circle, and of a chain into it, its reason', async () => {
+    const planned = await plan([...chain(MAX_LINES - 2, '/p0'), ['/x', '/y'], ['/y', '/p3']]);
+    expect(planned[0]?.reason).toContain('circle: /p0 → /p1 → /p2 → /p3 → /p4 → … → /p0.');
+    expect(planned[5]?.reason).toContain('circle: /p5 → /p6 → /p7 → /p8 → /p9 → … → /p5.');
+    expect(planned.at(-2)?.reason).toContain('circle: /x → /y → /p3 → /p4 → /p5 → … → /p3.');
+    expect(planned.every(({ reason = '' }) => reason.length > 0 && reason.length < 250)).toBe(true);
+  });
+
+  it('C-6 follows each redirect of a file once', async () => {
+    let steps = 0;
+    const count = <T>(value: T): T => {
+      steps += 1;
+      return value;
+    };
+    const redirects = new Map(chain(1000, '/end'));
+    const graph = { to: (path: string) => count(redirects.get(path)), from: () => undefined };
+    const ends = new Map();
+    for (const [from, to] of redirects) findChainError({ from, to }, graph, ends);
+    expect(steps).toBeLessThan(10_000);
   });
 });

@@ -2,7 +2,7 @@ import { say } from '@keelstone/languages/say.ts';
 import type { Executor } from '@keelstone/read-model';
 import type { PlannedLine } from '../csv/csv-import.ts';
 import { readCsv } from '../csv/read-csv.ts';
-import { findChainError, type RedirectGraph } from './find-chain-error.ts';
+import { type ChainEnds, findChainError, type RedirectGraph } from './find-chain-error.ts';
 import { normaliseSource, normaliseTarget, type RedirectWords, targetPath } from './normalise-redirect.ts';
 import { explainNodeThere, findSourceError, findTargetError } from './redirect-error.ts';
 
@@ -48,10 +48,10 @@ async function readKnown(lines: readonly RedirectWords[], executor: Executor): P
   };
 }
 
-/** The redirects as they would be after the import. */
+/** The redirects as they would be after the import. A target that is no address, of any length, is not quoted elsewhere. */
 function graphAfter(lines: readonly RedirectWords[], { redirects }: Known): RedirectGraph {
   const targets = new Map([...redirects].map(([from, { to }]) => [from, to]));
-  for (const { from, to } of lines) targets.set(from, to);
+  for (const { from, to } of lines) if (!findTargetError(to)) targets.set(from, to);
   const sources = new Map<string, string>();
   for (const [from, to] of targets) {
     const path = targetPath(to);
@@ -60,19 +60,19 @@ function graphAfter(lines: readonly RedirectWords[], { redirects }: Known): Redi
   return { to: (path) => targets.get(path), from: (path) => sources.get(path) };
 }
 
-function findError(line: RedirectWords, known: Known, graph: RedirectGraph): string | undefined {
+type After = { graph: RedirectGraph; ends: ChainEnds };
+
+function findError(line: RedirectWords, known: Known, { graph, ends }: After): string | undefined {
   const { from, to, status } = line;
   if (status !== '301' && status !== '302')
     return say('The status is "{status}"; it must be 301 or 302.', { status });
-  return findSourceError(from) ?? findTargetError(to) ?? known.nodes.get(from) ?? findChainError(line, graph);
+  return (
+    findSourceError(from) ?? findTargetError(to) ?? known.nodes.get(from) ?? findChainError(line, graph, ends)
+  );
 }
 
-function validate(
-  line: RedirectWords & { line: number },
-  known: Known,
-  graph: RedirectGraph,
-): PlannedRedirect {
-  const reason = findError(line, known, graph);
+function validate(line: RedirectWords & { line: number }, known: Known, after: After): PlannedRedirect {
+  const reason = findError(line, known, after);
   if (reason) return { ...line, outcome: 'refused', reason };
   const former = known.redirects.get(line.from);
   if (!former) return { ...line, outcome: 'new' };
@@ -116,6 +116,6 @@ export async function planImport(
     status: status as RedirectWords['status'],
   }));
   const known = await readKnown(normalised, executor);
-  const graph = graphAfter(normalised, known);
-  return refuseRepeated(normalised.map((line) => validate(line, known, graph)));
+  const after = { graph: graphAfter(normalised, known), ends: new Map() };
+  return refuseRepeated(normalised.map((line) => validate(line, known, after)));
 }

@@ -143,6 +143,8 @@ describe('what cannot be made safe', () => {
     ],
     ['cannot be read', svg('<text>&x;</text>')],
     ['cannot be read', svg('<path>')],
+    ['cannot be read', svg('<path hasOwnProperty="" d="M0 0"/>')],
+    ['entities', svg(`<!${'a'.repeat(900_000)}`)],
     ['cannot be read', 'not even markup'],
     ['cannot be read', ''],
     ['no drawing', '<html><body>not a drawing</body></html>'],

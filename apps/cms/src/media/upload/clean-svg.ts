@@ -1,5 +1,6 @@
 import { say } from '@keelstone/languages/say.ts';
 import sax from 'sax';
+import { hasStrayDeclaration } from '../../xml/has-stray-declaration.ts';
 import type { SvgPurifier } from './svg-purifier.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -31,9 +32,12 @@ function expectModest(markup: string): void {
     throw new UnsafeSvgError(say('more than {mostParts} parts', { mostParts: MOST_PARTS }));
   if (markup.split(/<[!?]/).length > MOST_NOTES)
     throw new UnsafeSvgError(say('more than {mostNotes} comments', { mostNotes: MOST_NOTES }));
+  if (hasStrayDeclaration(markup)) throw new UnsafeSvgError(say('a document type with entities'));
   const parser = sax.parser(true);
   let [depth, attributes] = [0, 0];
-  parser.onattribute = () => {
+  parser.onattribute = ({ name }) => {
+    // The parser calls the method of this name of the attributes.
+    if (name === 'hasOwnProperty') throw new UnsafeSvgError(say('markup that cannot be read'));
     attributes += 1;
     if (attributes > MOST_ATTRIBUTES)
       throw new UnsafeSvgError(say('more attributes at one element than can be looked at'));

@@ -1,5 +1,6 @@
 import { say } from '@keelstone/languages/say.ts';
 import sax from 'sax';
+import { hasStrayDeclaration } from '../../xml/has-stray-declaration.ts';
 import { escapeText } from '../tagged-text.ts';
 import { EXPORTED, XLIFF } from './write-xliff.ts';
 
@@ -15,6 +16,11 @@ export class XliffError extends Error {
     this.name = 'XliffError';
   }
 }
+
+const malformed = () => new XliffError(say('The file is no well-formed XML. Export it again.'));
+const documentType = () =>
+  new XliffError(say('The file declares a document type, which XLIFF has not. Export it again without.'));
+const tooMuch = () => new XliffError(say('The file has more elements than the texts of a page can have.'));
 
 export type XliffSegment = { source: string; target: string | null };
 export type XliffFile = {
@@ -35,10 +41,14 @@ type Element = { name: string; attributes: Record<string, string> };
 
 /** Reads one file. Parsers of documents would build what is refused here. */
 class XliffReader {
-  readonly #parser = sax.parser(true, { xmlns: true });
+  // Namespaces are looked up below: to resolve them, the parser would compare each attribute with all before it, and
+  // list all declarations again at the end of each element.
+  readonly #parser = sax.parser(true);
   readonly #open: Element[] = [];
   readonly #file: XliffFile = { source: '', target: '', original: '', units: new Map(), exported: new Map() };
   #elements = 0;
+  /** Of the element that is being read. */
+  #attributes = 0;
   #skippedFrom = 0;
   #files = 0;
   #segment: XliffSegment | null = null;
@@ -49,45 +59,63 @@ class XliffReader {
   read(xml: string): XliffFile {
     const parser = this.#parser;
     parser.onerror = (error) => {
-      throw error instanceof XliffError
-        ? error
-        : new XliffError(say('The file is no well-formed XML. Export it again.'));
+      throw error instanceof XliffError ? error : malformed();
     };
     parser.ondoctype = () => {
-      throw new XliffError(
-        say('The file declares a document type, which XLIFF has not. Export it again without.'),
-      );
+      throw documentType();
     };
     parser.onprocessinginstruction = ({ name }) => {
       if (name !== 'xml')
         throw new XliffError(say('The file has processing instructions. Export it again without.'));
     };
-    parser.onopentag = (tag) => this.#start(tag as sax.QualifiedTag);
+    parser.onattribute = ({ name }) => this.#attribute(name);
+    parser.onopentag = (tag) => this.#start(tag as sax.Tag);
     parser.onclosetag = () => this.#end();
     parser.ontext = (text) => this.#text(text);
     parser.oncdata = (text) => this.#text(text);
+    if (hasStrayDeclaration(xml)) throw /<!DOCTYPE/i.test(xml) ? documentType() : malformed();
     parser.write(xml).close();
     if (this.#files === 0) throw new XliffError(say('There is no text in the file.'));
     return this.#file;
   }
 
-  #start({ local, uri, attributes }: sax.QualifiedTag): void {
-    const isKnown = uri === XLIFF;
-    const name = isKnown ? local : '';
-    const values = Object.fromEntries(
-      Object.values(attributes).map((each) => [each.uri === EXPORTED ? EXPORTED : each.name, each.value]),
-    );
-    this.#open.push({ name, attributes: values });
+  #attribute(name: string): void {
+    this.#attributes += 1;
+    if (this.#attributes > MOST_ATTRIBUTES) throw tooMuch();
+    // The parser calls the method of this name of the attributes.
+    if (name === 'hasOwnProperty') throw malformed();
+  }
+
+  #start({ name: qualified, attributes }: sax.Tag): void {
+    this.#attributes = 0;
     this.#elements += 1;
-    const isTooMuch =
-      this.#elements > MOST_ELEMENTS ||
-      this.#open.length > MOST_DEPTH ||
-      Object.keys(values).length > MOST_ATTRIBUTES;
-    if (isTooMuch) throw new XliffError(say('The file has more elements than the texts of a page can have.'));
-    if (this.#open.length === 1) this.#root(local, uri, values);
+    const element: Element = { name: '', attributes };
+    this.#open.push(element);
+    if (this.#elements > MOST_ELEMENTS || this.#open.length > MOST_DEPTH) throw tooMuch();
+    const [local = '', prefix = ''] = qualified.split(':').reverse();
+    const uri = this.#namespace(prefix);
+    if (uri === XLIFF) element.name = local;
+    if (this.#open.length === 1) this.#root(local, uri, attributes);
     else if (this.#skippedFrom > 0) return;
-    else if (this.#content) this.#inline(name, values);
-    else this.#container(name, values);
+    else if (this.#content) this.#inline(element.name, attributes);
+    else this.#container(element.name, attributes);
+  }
+
+  #namespace(prefix: string): string {
+    const name = prefix ? `xmlns:${prefix}` : 'xmlns';
+    const uri = this.#open.findLast(({ attributes }) => Object.hasOwn(attributes, name))?.attributes[name];
+    if (prefix && !uri) throw malformed();
+    return uri ?? '';
+  }
+
+  /** The fingerprints of a unit's targets. */
+  #exported(attributes: Record<string, string>): string | undefined {
+    const [, targets] =
+      Object.entries(attributes).find(([name]) => {
+        const [prefix = '', local] = name.split(':');
+        return local === 'targets' && this.#namespace(prefix) === EXPORTED;
+      }) ?? [];
+    return targets;
   }
 
   #root(
@@ -102,7 +130,8 @@ class XliffReader {
     Object.assign(this.#file, { source: srcLang, target: trgLang });
   }
 
-  #container(name: string, { id = '', original = '', [EXPORTED]: exported }: Record<string, string>): void {
+  #container(name: string, attributes: Record<string, string>): void {
+    const { id = '', original = '' } = attributes;
     if (this.#segment && (name === 'source' || name === 'target')) this.#content = { text: '' };
     else if (!CONTAINERS.has(name)) this.#skippedFrom = this.#open.length;
     if (name === 'file') {
@@ -115,6 +144,7 @@ class XliffReader {
       if (this.#file.units.has(id)) throw new XliffError(say('The unit {id} is in the file twice.', { id }));
       this.#unit = [];
       this.#file.units.set(id, this.#unit);
+      const exported = this.#exported(attributes);
       if (exported) this.#file.exported.set(id, exported.split(' '));
     }
     if (name === 'segment') {

@@ -141,6 +141,14 @@ describe('XLIFF', () => {
     expect([...units]).toEqual([['title', [{ source: 'Read <1>the guide</1><2/>', target: '\u0001' }]]]);
   });
 
+  it('C-10 is read in moderate time, however many namespaces it declares', () => {
+    const declared = (level: number) =>
+      Array.from({ length: 49 }, (_, index) => `xmlns:a${level}.${index}="urn:x"`).join(' ');
+    const opened = Array.from({ length: 45 }, (_, level) => `<group ${declared(level)}>`).join('');
+    const xml = file(`${opened}${unit('a', 'b')}${'<note/>'.repeat(49_000)}${'</group>'.repeat(45)}`);
+    expect([...readXliff(xml).units]).toEqual([['title', [{ source: 'a', target: 'b' }]]]);
+  });
+
   it.each([
     [
       'an entity bomb',
@@ -156,6 +164,19 @@ describe('XLIFF', () => {
     ],
     ['deep nesting', file('<group>'.repeat(60) + '</group>'.repeat(60)), 'more elements'],
     ['many elements', file(`<notes>${'<note/>'.repeat(60_000)}</notes>`), 'more elements'],
+    [
+      'many attributes',
+      file(`<unit ${Array.from({ length: 400_000 }, (_, index) => `a${index}=""`).join(' ')}/>`),
+      'more elements',
+    ],
+    ['a prefix without a namespace', file('<x:unit id="title"/>'), 'no well-formed XML'],
+    [
+      'an attribute that the parser trips over',
+      file('<unit hasOwnProperty="" id="a"/>'),
+      'no well-formed XML',
+    ],
+    ['an endless declaration', file(`<!${'a'.repeat(4_000_000)}`), 'no well-formed XML'],
+    ['an endless declaration after a space', file(`< !-${'a'.repeat(4_000_000)}`), 'no well-formed XML'],
     ['markup', file(unit('a', '<script>alert(1)</script>')), 'codes inside of texts'],
     ['foreign markup', file(unit('a', '<x:img xmlns:x="urn:x" src="x"/>')), 'codes inside of texts'],
     ['a code that is no number', file(unit('a', '<pc id="__proto__">a</pc>')), 'codes inside of texts'],
