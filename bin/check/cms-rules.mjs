@@ -30,7 +30,7 @@ const CMS_LAYERS = [
   ],
   ['publishing', 'aliases'],
   ['redirects'],
-  ['csv', 'mail', 'concurrent-edits'],
+  ['csv', 'xml', 'mail', 'concurrent-edits'],
   ['audit'],
   ['access', 'admin'],
   ['database'],
