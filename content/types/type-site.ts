@@ -15,6 +15,8 @@ type MarkdownContext = {
   messages: Messages['interface'];
   addressOf: AddressOf;
   date(seconds: number): string;
+  /** In Unix seconds. */
+  now: number;
 };
 
 /** The Markdown blocks of a type, in addition to those of all types. */

@@ -41,9 +41,13 @@ export function typeSiteOf<T extends ContentType>(type: T): TypeSite<T> {
   return TYPES[type] as unknown as TypeSite<T>;
 }
 
-/** The type-specific fields of a node, as Markdown. */
-export function ownBlocks(node: PublishedNode, addressOf: AddressOf): OwnBlocks {
+/** The type-specific fields of a node, as Markdown, at a time in Unix seconds. */
+export function ownBlocks(
+  node: PublishedNode,
+  addressOf: AddressOf,
+  now = Math.floor(Date.now() / 1000),
+): OwnBlocks {
   const { language } = node;
   const date = (seconds: number) => formatLongDate(seconds, language);
-  return typeSiteOf(node.type).markdown(node, { messages: messagesOf(language), addressOf, date });
+  return typeSiteOf(node.type).markdown(node, { messages: messagesOf(language), addressOf, date, now });
 }

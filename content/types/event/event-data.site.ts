@@ -1,3 +1,4 @@
+import { isOver } from '@keelstone/ui/date/event-time.ts';
 import type { StructuredDataContext } from '@keelstone/ui/pages/node-page-props.ts';
 import { publisher } from '@keelstone/ui/structured-data/organisation-data.ts';
 import { isoOf, namedThings, pictureAddress } from '@keelstone/ui/structured-data/schema-values.ts';
@@ -10,18 +11,20 @@ function attendanceMode({ place, address, onlineUrl }: PublishedNodeOf<'event'>)
   return `https://schema.org/${mode}EventAttendanceMode` as const;
 }
 
-function locations({ place, address, onlineUrl }: PublishedNodeOf<'event'>) {
+/** @param online where it takes place online; null for nowhere */
+function locations({ place, address }: PublishedNodeOf<'event'>, online: string | null) {
   const name = place ?? address;
   return [
     ...(name ? [{ '@type': 'Place', name, address: address ?? name } as const] : []),
-    ...(onlineUrl ? [{ '@type': 'VirtualLocation', url: onlineUrl } as const] : []),
+    ...(online ? [{ '@type': 'VirtualLocation', url: online } as const] : []),
   ];
 }
 
 /** schema.org Event, on site, online, or both; with speakers, registration, and recording. */
 export function eventData(node: PublishedNodeOf<'event'>, context: StructuredDataContext): Event {
-  const { url, origin } = context;
-  const { recording, registrationUrl, fee } = node;
+  const { url, origin, now } = context;
+  const { recording, registrationUrl, fee, onlineUrl } = node;
+  const isPast = isOver(node, now);
   return {
     '@type': 'Event',
     name: node.title,
@@ -32,7 +35,8 @@ export function eventData(node: PublishedNodeOf<'event'>, context: StructuredDat
     ...(node.endsAt ? { endDate: isoOf(node.endsAt) } : {}),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: attendanceMode(node),
-    location: locations(node),
+    // The link to take part ends with the event, as on the page.
+    location: locations(node, onlineUrl && isPast ? url : onlineUrl),
     ...(node.spokenLanguage ? { inLanguage: node.spokenLanguage } : {}),
     performer: node.speakers.map(({ title, path }) => ({
       '@type': 'Person',
@@ -40,7 +44,7 @@ export function eventData(node: PublishedNodeOf<'event'>, context: StructuredDat
       url: origin + path,
     })),
     organizer: publisher(context),
-    ...(registrationUrl
+    ...(registrationUrl && !isPast
       ? { offers: { '@type': 'Offer', url: registrationUrl, ...(fee ? { description: fee } : {}) } }
       : {}),
     ...(recording ? { recordedIn: namedThings('CreativeWork', [recording], origin)[0] } : {}),

@@ -178,6 +178,18 @@ describe('what a page says', () => {
     expect(response.headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(response.body).toContain('DTSTART:20260315T093000Z');
   });
+
+  it('C-2 C-6 offers it at the former path of the event, too', async () => {
+    const nodes = [sampleNode('event', { path: '/events/table' }), article];
+    const redirects = [
+      { from: '/events/former', to: '/events/table', status: 301 as const },
+      { from: '/elsewhere', to: article.path, status: 301 as const },
+    ];
+    const site = await siteWith({ nodes, redirects });
+    const moved = await site.inject('/events/former/calendar.ics');
+    expect([moved.statusCode, moved.headers.location]).toEqual([301, '/events/table/calendar.ics']);
+    expect((await site.inject('/elsewhere/calendar.ics')).statusCode).toBe(404);
+  });
 });
 
 describe('what goes wrong', () => {

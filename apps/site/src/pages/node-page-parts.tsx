@@ -54,7 +54,14 @@ export function nodePageParts(
     shareImage: context.discovery?.shareImage(node),
     settings: pageSettings({ site, path, contentType: node.type, nid: node.nid }),
     remarks: remarks.filter((remark) => remark !== false),
-    structuredData: structuredDataOf(node, { site, origin, canonical: address, breadcrumbs, isHome }),
+    structuredData: structuredDataOf(node, {
+      site,
+      origin,
+      canonical: address,
+      breadcrumbs,
+      isHome,
+      now: page.now,
+    }),
     content: (
       <>
         <Page node={node} page={page} />

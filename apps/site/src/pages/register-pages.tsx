@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { asksForKeyword } from '../http/guard/limit-searches.ts';
 import { renderPage } from '../shell/render-page.tsx';
 import { siteSettingsOf } from '../shell/site-settings-of.ts';
-import { findPage } from './find-page.ts';
+import { type Found, findPage } from './find-page.ts';
 import { listingOf, screenedType } from './listing-of.ts';
 import { homePath, lacksHome } from './node-address.ts';
 import { nodePageParts } from './node-page-parts.tsx';
@@ -59,7 +59,7 @@ export function registerPages(app: FastifyInstance, context: PagesContext): void
     if (calendar) return reply.type('text/calendar; charset=utf-8').send(calendar);
     const markdown = context.discovery?.sendMarkdown(path, request, reply);
     if (markdown) return markdown;
-    const found = findPage(context.content, path);
+    const found = movedCalendar(path, context) ?? findPage(context.content, path);
     if (found.kind === 'nothing') {
       if (!isHomeMissing(path, context)) return reply.callNotFound();
       const empty = problemPageParts('empty', { site: siteSettings(context, path), origin: context.siteUrl });
@@ -95,6 +95,14 @@ function isHomeMissing(path: string, { content }: PagesContext): boolean {
 /** Site settings of the path's language. */
 function siteSettings({ content }: PagesContext, path: string): SiteSettings {
   return siteSettingsOf(content, splitLanguage(path).language);
+}
+
+/** The calendar entry of an event whose page has another path now. */
+function movedCalendar(path: string, { content }: PagesContext): Found | null {
+  const eventPath = CALENDAR.exec(path)?.[1];
+  const found = eventPath ? findPage(content, eventPath) : null;
+  if (found?.kind !== 'redirect' || content.nodeAt(found.to)?.type !== 'event') return null;
+  return { ...found, to: `${found.to}/calendar.ics` };
 }
 
 function calendarAt(path: string, { content, siteUrl }: PagesContext): string | null {

@@ -113,6 +113,25 @@ describe('structured data', () => {
     expect(resource?.associatedMedia).toMatchObject({ '@type': 'VideoObject' });
   });
 
+  it('C-7 an event that is over says no more how to take part', async () => {
+    const urls = {
+      onlineUrl: 'https://meet.example.com/room',
+      registrationUrl: 'https://events.example.com/join',
+    };
+    const now = Math.floor(Date.now() / 1000);
+    const at = (startsAt: number) =>
+      structuredData(
+        sampleNode('event', { ...urls, place: null, address: null, startsAt, endsAt: startsAt + 60 }),
+      );
+    const [coming] = await at(now + 600);
+    expect(JSON.stringify(coming)).toContain(urls.onlineUrl);
+    expect(JSON.stringify(coming)).toContain(urls.registrationUrl);
+    const [past] = await at(now - 600);
+    expect(past?.eventAttendanceMode).toBe('https://schema.org/OnlineEventAttendanceMode');
+    for (const url of Object.values(urls)) expect(JSON.stringify(past)).not.toContain(url);
+    expect(schemaOrgErrors(past as Data)).toEqual([]);
+  });
+
   it('C-7 nothing an editor enters ends the script element', async () => {
     const title = '</script><script>alert(1)</script><!--\u2028';
     const node = sampleNode('event', { title, excerpt: title, speakers: [sampleReference({ title })] });

@@ -13,6 +13,8 @@ type StructuredDataOptions = {
   canonical: string;
   breadcrumbs: Link[];
   isHome: boolean;
+  /** In Unix seconds. */
+  now: number;
 };
 
 /** Types of pages that are not creative works in schema.org, and therefore have no creative work status. */
@@ -22,10 +24,10 @@ const inContext = (thing: object) => ({ '@context': 'https://schema.org', ...thi
 
 /** JSON-LD of a node's page: the node itself, breadcrumbs, videos and, on the start page, the organisation (C-7). */
 export function structuredDataOf(node: PublishedNode, options: StructuredDataOptions): object[] {
-  const { site, origin, canonical, breadcrumbs, isHome } = options;
+  const { site, origin, canonical, breadcrumbs, isHome, now } = options;
   const organisation = site.address.organisation || site.siteName;
   const url = new URL(canonical, origin).href;
-  const thing = withoutBlanks(typeSiteOf(node.type).structuredData(node, { url, origin, organisation }));
+  const thing = withoutBlanks(typeSiteOf(node.type).structuredData(node, { url, origin, organisation, now }));
   const isArchivedWork = node.archived && !NO_WORKS.has(thing['@type']);
   const trail = [...breadcrumbs, { title: node.title, url: canonical }];
   return [

@@ -61,4 +61,6 @@ export type StructuredDataContext = {
   url: string;
   origin: string;
   organisation: string;
+  /** In Unix seconds. */
+  now: number;
 };

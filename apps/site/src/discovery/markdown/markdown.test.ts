@@ -136,6 +136,19 @@ describe('a page as Markdown', () => {
     expect(nodeMarkdown(sampleNode('event', { archived: true }), ORIGIN)).toContain('kept for reference');
   });
 
+  it('C-7 says how to take part in an event until it is over, as its page does', () => {
+    const event = sampleNode('event', {
+      onlineUrl: 'https://meet.example.com/room',
+      registrationUrl: 'https://events.example.com/join',
+      startsAt: 1000,
+      endsAt: 2000,
+    });
+    for (const url of [event.onlineUrl, event.registrationUrl]) {
+      expect(nodeMarkdown(event, ORIGIN, 1999)).toContain(url);
+      expect(nodeMarkdown(event, ORIGIN, 2000)).not.toContain(url);
+    }
+  });
+
   it('C-10 is German where the page is', () => {
     const text = nodeMarkdown(sampleNode('article', { language: 'de', path: '/de/a' }), ORIGIN);
     expect(text).toContain('**Veröffentlicht**: 14. März 2026');

@@ -118,8 +118,9 @@ export const nodeContent = (node: PublishedNode, origin: string): RootContent[] 
  * A published node as Markdown: the full content of its page, without the surrounding interface.
  *
  * @param origin of the site
+ * @param now in Unix seconds; by default, the present
  */
-export function nodeMarkdown(node: PublishedNode, origin: string): string {
+export function nodeMarkdown(node: PublishedNode, origin: string, now?: number): string {
   const messages = messagesOf(node.language);
   const addressOf = addressesOf(node, origin);
   return writeMarkdown([
@@ -128,7 +129,7 @@ export function nodeMarkdown(node: PublishedNode, origin: string): string {
       node.archived ? messages.archived : null,
       traitsOf(node.type).isExcerptOfBody && node.body.length > 0 ? null : node.excerpt,
     ),
-    ...factList(node, ownBlocks(node, addressOf).facts, messages),
+    ...factList(node, ownBlocks(node, addressOf, now).facts, messages),
     ...contentOf(node, addressOf),
   ]);
 }
