@@ -74,7 +74,12 @@ describe('article', () => {
   });
 
   it('C-7 tells machines when it was last reviewed, and by whom it was written', () => {
-    const context = { url: 'https://a.example/b', origin: 'https://a.example', organisation: 'Keelstone' };
+    const context = {
+      url: 'https://a.example/b',
+      origin: 'https://a.example',
+      organisation: 'Keelstone',
+      now: 0,
+    };
     expect(articleData(sampleNode('article'), context)).toMatchObject({
       mainEntityOfPage: { lastReviewed: '2026-04-13T09:30:00.000Z' },
       author: [{ name: 'Imani Okafor', url: 'https://a.example/people/imani-okafor' }],
@@ -82,7 +87,12 @@ describe('article', () => {
   });
 
   it('C-7 says to machines what it is', () => {
-    const context = { url: 'https://a.example/b', origin: 'https://a.example', organisation: 'Keelstone' };
+    const context = {
+      url: 'https://a.example/b',
+      origin: 'https://a.example',
+      organisation: 'Keelstone',
+      now: 0,
+    };
     expect(articleData(sampleNode('article'), context)).toMatchObject({
       '@type': 'Article',
       url: context.url,

@@ -61,7 +61,12 @@ describe('case_study', () => {
   });
 
   it('C-7 says to machines what it is', () => {
-    const context = { url: 'https://a.example/b', origin: 'https://a.example', organisation: 'Keelstone' };
+    const context = {
+      url: 'https://a.example/b',
+      origin: 'https://a.example',
+      organisation: 'Keelstone',
+      now: 0,
+    };
     expect(caseStudyData(sampleNode('case_study'), context)).toMatchObject({
       '@type': 'Article',
       url: context.url,

@@ -113,7 +113,12 @@ describe('event', () => {
   });
 
   it('C-7 tells machines where, how, by whom and what was recorded', () => {
-    const context = { url: 'https://a.example/b', origin: 'https://a.example', organisation: 'Keelstone' };
+    const context = {
+      url: 'https://a.example/b',
+      origin: 'https://a.example',
+      organisation: 'Keelstone',
+      now: 0,
+    };
     const recording = sampleReference({ type: 'resource', title: 'Film', path: '/resources/film' });
     const data = eventData(sampleNode('event', { recording, onlineUrl: 'https://meet.example/1' }), context);
     expect(data).toMatchObject({
@@ -130,7 +135,12 @@ describe('event', () => {
   });
 
   it('C-7 says to machines what it is', () => {
-    const context = { url: 'https://a.example/b', origin: 'https://a.example', organisation: 'Keelstone' };
+    const context = {
+      url: 'https://a.example/b',
+      origin: 'https://a.example',
+      organisation: 'Keelstone',
+      now: 0,
+    };
     expect(eventData(sampleNode('event'), context)).toMatchObject({
       '@type': 'Event',
       url: context.url,

@@ -46,7 +46,12 @@ describe('landing_page', () => {
   });
 
   it('C-7 says to machines what it is', () => {
-    const context = { url: 'https://a.example/b', origin: 'https://a.example', organisation: 'Keelstone' };
+    const context = {
+      url: 'https://a.example/b',
+      origin: 'https://a.example',
+      organisation: 'Keelstone',
+      now: 0,
+    };
     expect(landingPageData(sampleNode('landing_page'), context)).toMatchObject({
       '@type': 'WebPage',
       url: context.url,

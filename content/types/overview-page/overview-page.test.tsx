@@ -95,7 +95,12 @@ describe('overview_page', () => {
   });
 
   it('C-7 says to machines what it is', () => {
-    const context = { url: 'https://a.example/b', origin: 'https://a.example', organisation: 'Keelstone' };
+    const context = {
+      url: 'https://a.example/b',
+      origin: 'https://a.example',
+      organisation: 'Keelstone',
+      now: 0,
+    };
     expect(overviewPageData(sampleNode('overview_page'), context)).toMatchObject({
       '@type': 'CollectionPage',
       url: context.url,

@@ -55,7 +55,12 @@ describe('page', () => {
   });
 
   it('C-7 says to machines what it is', () => {
-    const context = { url: 'https://a.example/b', origin: 'https://a.example', organisation: 'Keelstone' };
+    const context = {
+      url: 'https://a.example/b',
+      origin: 'https://a.example',
+      organisation: 'Keelstone',
+      now: 0,
+    };
     expect(plainPageData(sampleNode('page'), context)).toMatchObject({
       '@type': 'WebPage',
       url: context.url,

@@ -74,7 +74,12 @@ describe('person', () => {
   });
 
   it('C-7 says to machines what it is', () => {
-    const context = { url: 'https://a.example/b', origin: 'https://a.example', organisation: 'Keelstone' };
+    const context = {
+      url: 'https://a.example/b',
+      origin: 'https://a.example',
+      organisation: 'Keelstone',
+      now: 0,
+    };
     expect(personData(sampleNode('person'), context)).toMatchObject({
       '@type': 'Person',
       url: context.url,

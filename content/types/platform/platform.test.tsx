@@ -54,7 +54,12 @@ describe('platform', () => {
   });
 
   it('C-7 says to machines what it is', () => {
-    const context = { url: 'https://a.example/b', origin: 'https://a.example', organisation: 'Keelstone' };
+    const context = {
+      url: 'https://a.example/b',
+      origin: 'https://a.example',
+      organisation: 'Keelstone',
+      now: 0,
+    };
     expect(platformData(sampleNode('platform'), context)).toMatchObject({
       '@type': 'SoftwareApplication',
       url: context.url,

@@ -79,7 +79,12 @@ describe('product_detail', () => {
   });
 
   it('C-7 says to machines what it is', () => {
-    const context = { url: 'https://a.example/b', origin: 'https://a.example', organisation: 'Keelstone' };
+    const context = {
+      url: 'https://a.example/b',
+      origin: 'https://a.example',
+      organisation: 'Keelstone',
+      now: 0,
+    };
     expect(productDetailData(sampleNode('product_detail'), context)).toMatchObject({
       '@type': 'SoftwareApplication',
       url: context.url,

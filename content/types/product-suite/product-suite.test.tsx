@@ -57,7 +57,12 @@ describe('product_suite', () => {
   });
 
   it('C-7 says to machines what it is', () => {
-    const context = { url: 'https://a.example/b', origin: 'https://a.example', organisation: 'Keelstone' };
+    const context = {
+      url: 'https://a.example/b',
+      origin: 'https://a.example',
+      organisation: 'Keelstone',
+      now: 0,
+    };
     expect(productSuiteData(sampleNode('product_suite'), context)).toMatchObject({
       '@type': 'SoftwareApplication',
       url: context.url,

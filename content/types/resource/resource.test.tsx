@@ -97,7 +97,12 @@ describe('resource', () => {
   });
 
   it('C-7 says to machines what it is', () => {
-    const context = { url: 'https://a.example/b', origin: 'https://a.example', organisation: 'Keelstone' };
+    const context = {
+      url: 'https://a.example/b',
+      origin: 'https://a.example',
+      organisation: 'Keelstone',
+      now: 0,
+    };
     expect(resourceData(sampleNode('resource'), context)).toMatchObject({
       '@type': 'DigitalDocument',
       url: context.url,

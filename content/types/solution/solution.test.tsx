@@ -61,7 +61,12 @@ describe('solution', () => {
   });
 
   it('C-7 says to machines what it is', () => {
-    const context = { url: 'https://a.example/b', origin: 'https://a.example', organisation: 'Keelstone' };
+    const context = {
+      url: 'https://a.example/b',
+      origin: 'https://a.example',
+      organisation: 'Keelstone',
+      now: 0,
+    };
     expect(solutionData(sampleNode('solution'), context)).toMatchObject({
       '@type': 'Service',
       url: context.url,

@@ -53,7 +53,12 @@ describe('testimonial', () => {
   });
 
   it('C-7 says to machines what it is', () => {
-    const context = { url: 'https://a.example/b', origin: 'https://a.example', organisation: 'Keelstone' };
+    const context = {
+      url: 'https://a.example/b',
+      origin: 'https://a.example',
+      organisation: 'Keelstone',
+      now: 0,
+    };
     expect(testimonialData(sampleNode('testimonial'), context)).toMatchObject({
       '@type': 'Quotation',
       url: context.url,

@@ -1,4 +1,5 @@
 import type { PayloadRequest, Where } from 'payload';
+import { describeField } from '../admin/refusals/describe-field.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { transactionOf, withTransactionOf } from '../database/transaction.ts';
 import { type EditedDocument, idOf, readPublished, readVersion, slugOf } from './edited-document.ts';
@@ -91,6 +92,7 @@ export async function refuseStaleSave(
   if (!stale) return;
   if (stale.status === 409 && (await isWhatIsPublished(req, edited, data))) return;
   const save = await readLastSave(req, edited);
+  const { fields } = edited.collection ?? edited.global;
   throw new StaleSaveError(
     {
       savedBy: save?.by?.name ?? null,
@@ -98,6 +100,10 @@ export async function refuseStaleSave(
       updatedAt: newest,
       changed: await findChanges(req, edited, stale.versions[0] ?? ''),
     },
-    { status: stale.status, isOwn: save?.by != null && save.by.id === req.user?.id },
+    {
+      status: stale.status,
+      isOwn: save?.by != null && save.by.id === req.user?.id,
+      labelOf: (name) => describeField(fields, name, () => undefined).labels.join(' '),
+    },
   );
 }

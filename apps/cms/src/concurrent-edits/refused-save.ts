@@ -14,7 +14,14 @@ export type StaleSave = {
   changed: string[];
 };
 
-const sayStale = ({ savedBy, changed }: StaleSave, isOwn: boolean) => {
+type Told = {
+  /** Whether it was saved by whoever is told. */
+  isOwn: boolean;
+  /** The label of a field, by its name. */
+  labelOf(name: string): string;
+};
+
+const sayStale = ({ savedBy, changed }: StaleSave, { isOwn, labelOf }: Told) => {
   const who = isOwn
     ? say('you have saved it in another window')
     : say('{name} has saved it', { name: savedBy ?? say('somebody') });
@@ -22,15 +29,15 @@ const sayStale = ({ savedBy, changed }: StaleSave, isOwn: boolean) => {
     return say('Nothing was saved, because since this version was opened {who}.', { who });
   return say('Nothing was saved, because since this version was opened {who} and changed {changed}.', {
     who,
-    changed: changed.join(', '),
+    changed: changed.map(labelOf).join(', '),
   });
 };
 
 /** Thrown when a save's base version is no longer the newest. */
 export class StaleSaveError extends APIError {
-  /** @param status 412 when the version came as `If-Match`, 409 when it was in the body */
-  constructor(stale: StaleSave, { status, isOwn }: { status: 409 | 412; isOwn: boolean }) {
-    const message = sayStale(stale, isOwn);
+  /** @param told status 412 when the version came as `If-Match`, 409 when it was in the body */
+  constructor(stale: StaleSave, { status, ...told }: Told & { status: 409 | 412 }) {
+    const message = sayStale(stale, told);
     super(message, status, { ...stale, errors: [{ path: MARKED_FIELD, message }] }, true);
     this.name = 'StaleSaveError';
   }

@@ -24,7 +24,7 @@ describe('a save that says which version it was made from', () => {
     expect(status).toBe(409);
     const [{ message, data }] = body.errors;
     expect(message).toBe(
-      'Nothing was saved, because since this version was opened Anna has saved it and changed alias, title.',
+      'Nothing was saved, because since this version was opened Anna has saved it and changed Path, Title.',
     );
     expect(data).toMatchObject({ savedBy: 'Anna', changed: ['alias', 'title'] });
     expect(data.errors).toEqual([{ path: 'updatedAt', message }]);

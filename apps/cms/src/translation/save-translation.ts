@@ -192,6 +192,8 @@ export async function saveTranslation(
   given: GivenTranslation,
 ): Promise<void> {
   const { payload, user, headers } = requester;
+  // A refusal of a field names this language.
+  requester.locale = given.to;
   await inTransaction(payload, async (req) => {
     Object.assign(req, { user, headers, locale: given.to, context: contextWithActor(requester) });
     const holder = await findOtherHolder(req, { collection, id });
