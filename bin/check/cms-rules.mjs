@@ -29,7 +29,7 @@ const CMS_LAYERS = [
   ],
   ['publishing', 'aliases'],
   ['redirects'],
-  ['csv', 'mail', 'concurrent-edits'],
+  ['csv', 'mail', 'concurrent-edits', 'xml'],
   ['audit'],
   ['access', 'admin'],
   ['database'],

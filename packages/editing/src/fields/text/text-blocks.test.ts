@@ -9,8 +9,12 @@ it('C-5 cleans what is pasted into each rich text within a text', async () => {
   expect(fields).toHaveLength(1);
   for (const { editor } of fields as RichTextField[]) {
     if (typeof editor !== 'function') throw new Error('An editor is a function of the configuration.');
-    const collections = [...CONTENT_TYPES, 'dialogs', 'pdfs', 'files'].map((slug) => ({ slug }));
-    const config = { i18n: { translations: {}, supportedLanguages: {} }, collections, blocks: [] } as unknown as SanitizedConfig;
+    const collections = [...CONTENT_TYPES, 'dialogs'].map((slug) => ({ slug }));
+    const config = {
+      i18n: { translations: {}, supportedLanguages: {} },
+      collections,
+      blocks: [],
+    } as unknown as SanitizedConfig;
     const { editorConfig } = (await editor({
       config,
       isRoot: false,
