@@ -1,3 +1,4 @@
+import { $getRoot, $parseSerializedNode, createEditor } from '@payloadcms/richtext-lexical/lexical';
 import { expect, it } from 'vitest';
 import { adaptNodes, type CopiedNode } from './adapt-nodes.ts';
 
@@ -63,4 +64,21 @@ it('C-5 keeps the words of footnotes and parts that the other text cannot have',
     ['paragraph', 'Quote'],
     ['paragraph', 'Cell'],
   ]);
+});
+
+it('C-5 makes paragraphs that an editor without those parts reads', () => {
+  const editor = createEditor();
+  const adapted = adapt(part('code', { code: 'one\ntwo' }), {
+    type: 'inlineBlock',
+    fields: { text: 'Note' },
+  });
+  editor.update(
+    () => {
+      for (const node of adaptNodes([element('heading', ...adapted.slice(-1))], (type) => type === 'text'))
+        $getRoot().append($parseSerializedNode(node as never));
+      for (const node of adapted.slice(0, -1)) $getRoot().append($parseSerializedNode(node as never));
+    },
+    { discrete: true },
+  );
+  expect(editor.read(() => $getRoot().getTextContent())).toBe(' (Note)\n\none\n\ntwo');
 });
