@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { configurationOf } from '../configuration-of.ts';
 import { Staff } from '../http/staff.fixture.ts';
 import { startCms } from '../test-cms.ts';
 import { MailServer } from './mail-server.fixture.ts';
@@ -17,7 +18,7 @@ let transport: Transport;
 
 const cms = await startCms();
 const { payload } = cms;
-const { deliverDueMails } = await import('./deliver-mails.ts');
+const { deliverDueMails, deliverMails } = await import('./deliver-mails.ts');
 const { openTransport } = await import('./mail-transport.ts');
 const { queueMail } = await import('./queue-mail.ts');
 beforeEach(async () => {
@@ -207,6 +208,27 @@ describe('without a mail server', () => {
       expect(((await stat(join(directory, name))).mode & 0o777).toString(8)).toBe('600');
       expect(await only()).toMatchObject({ state: 'written', text: expect.stringContaining('Hello') });
     } finally {
+      await rm(directory, { recursive: true, force: true });
+    }
+  });
+
+  it('C-9 the files are deleted with the mails, after 30 days', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'keelstone-mails-'));
+    const configuration = configurationOf(payload);
+    const { mail } = configuration;
+    Object.assign(configuration, { mail: { server: undefined, directory } });
+    await queue('Old');
+    await cms.query("update mails set created_at = created_at - interval '31 days'");
+    await queue('New');
+    await deliver(await openTransport(payload));
+    expect(await readdir(directory)).toHaveLength(2);
+    const runner = deliverMails(payload);
+    try {
+      await vi.waitFor(async () => expect(await readdir(directory)).toHaveLength(1), { timeout: 10_000 });
+      expect(await only()).toMatchObject({ subject: 'New' });
+    } finally {
+      await runner.stop();
+      Object.assign(configuration, { mail });
       await rm(directory, { recursive: true, force: true });
     }
   });

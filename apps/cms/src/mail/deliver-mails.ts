@@ -5,7 +5,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { daily } from '../database/daily.ts';
 import { poll, type Runner } from '../database/poll.ts';
 import { readerOf } from '../database/transaction.ts';
-import { openTransport, type SendableMail, type Transport } from './mail-transport.ts';
+import { deleteFiles, openTransport, type SendableMail, type Transport } from './mail-transport.ts';
 
 type MailError = Error & { code?: string; responseCode?: number; response?: string; command?: string };
 
@@ -144,9 +144,14 @@ export async function deliverDueMails(payload: Payload, transport: Transport): P
 
 async function deleteOldMails(payload: Payload): Promise<void> {
   const executor = await readerOf({ payload } as PayloadRequest);
-  await executor.query(
-    `delete from mails where state <> 'waiting' and created_at < now() - $1 * interval '1 day'`,
+  const { rows } = await executor.query(
+    `delete from mails where state <> 'waiting' and created_at < now() - $1 * interval '1 day'
+     returning id, created_at`,
     [KEPT_DAYS],
+  );
+  await deleteFiles(
+    payload,
+    rows.map(({ id, created_at: createdAt }) => ({ id: Number(id), createdAt: isoOf(createdAt) })),
   );
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BRAND } from '@keelstone/brand/brand.ts';
 import type { Mail } from '@keelstone/editing/payload-types.ts';
@@ -71,6 +71,17 @@ async function smtpTransport(payload: Payload, server: MailServer): Promise<Tran
   return { does: 'sent', deliver: async (mail) => void (await sendEmail(toMessage(mail))) };
 }
 
+type WrittenMail = Pick<Mail, 'id' | 'createdAt'>;
+const fileOf = (directory: string, { id, createdAt }: WrittenMail): string =>
+  join(directory, `${createdAt.replaceAll(':', '-')}-${id}.eml`);
+
+/** Deletes the files of mails that were written, as their rows are deleted. */
+export async function deleteFiles(payload: Payload, mails: readonly WrittenMail[]): Promise<void> {
+  const { directory } = configurationOf(payload).mail;
+  if (directory === undefined) return;
+  for (const mail of mails) await rm(fileOf(directory, mail), { force: true });
+}
+
 /** Writes mails as `.eml` files, which mail programs open. Without a folder, they can be read in the CMS only. */
 function folderTransport(payload: Payload, directory: string | undefined): Transport {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -81,7 +92,7 @@ function folderTransport(payload: Payload, directory: string | undefined): Trans
       const from = { name: BRAND.name, address: senderOf(payload) };
       const { message } = await composer.sendMail({ ...toMessage(mail), from });
       await mkdir(directory, { recursive: true, mode: 0o700 });
-      const path = join(directory, `${mail.createdAt.replaceAll(':', '-')}-${mail.id}.eml`);
+      const path = fileOf(directory, mail);
       await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${path}.part`, path);
     },

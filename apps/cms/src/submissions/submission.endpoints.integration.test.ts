@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Submission, storeSubmission } from '@keelstone/outbox';
 import { parse } from 'csv-parse/sync';
 import type { PayloadRequest } from 'payload';
@@ -7,6 +10,8 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { configurationOf } from '../configuration-of.ts';
 import { readerOf } from '../database/transaction.ts';
 import { Staff, send } from '../http/staff.fixture.ts';
+import { deliverDueMails } from '../mail/deliver-mails.ts';
+import { openTransport } from '../mail/mail-transport.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { startCms } from '../test-cms.ts';
 import { Receiver } from './receiver.fixture.ts';
@@ -319,6 +324,30 @@ describe('what staff do with submissions', () => {
     );
     expect(entry).toMatchObject({ action: 'delete', title: 'All of one address (2)' });
     expect(JSON.stringify(entry)).not.toMatch(/example\.org/);
+  });
+
+  it('C-8 deletes the files of the answers to an address where no mail server is, and of no other mail', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'keelstone-mails-'));
+    const configuration = configurationOf(cms.payload);
+    const { mail } = configuration;
+    Object.assign(configuration, { mail: { server: undefined, directory } });
+    try {
+      await cms.query('delete from mails');
+      for (const email of ['ada@example.org', 'alan@example.org'])
+        await queueMail(
+          { to: { email }, about: 'reply', subject: 'Thanks', html: '<p>Thanks.</p>' },
+          { payload: cms.payload },
+        );
+      await deliverDueMails(cms.payload, await openTransport(cms.payload));
+      expect(await readdir(directory)).toHaveLength(2);
+      expect((await editor.post('/api/submissions/erase', { address: 'ada@example.org' })).status).toBe(200);
+      const [file = '', ...others] = await readdir(directory);
+      expect(others).toEqual([]);
+      expect(await readFile(join(directory, file), 'utf8')).toContain('To: alan@example.org');
+    } finally {
+      Object.assign(configuration, { mail });
+      await rm(directory, { recursive: true, force: true });
+    }
   });
 
   it('C-8 C-11 is for editors: authors change, erase and find nothing', async () => {

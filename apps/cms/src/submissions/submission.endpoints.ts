@@ -8,6 +8,7 @@ import { record } from '../audit/record.ts';
 import { actorOf } from '../database/actor-of.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { readerOf } from '../database/transaction.ts';
+import { deleteFiles } from '../mail/mail-transport.ts';
 import { exportSubmissions } from './export-submissions.ts';
 import { listSubmissions } from './list-submissions.ts';
 import { submissionFile } from './submission-file.endpoint.ts';
@@ -96,12 +97,13 @@ const erase: Endpoint = {
     const { success, output } = v.safeParse(addressSchema, await req.json?.().catch(() => null));
     if (!success) throw new APIError('Say whose, by a whole e-mail address.', 400, null, true);
     const deleted = await inTransaction(req.payload, async (own, executor) => {
-      await req.payload.delete({
+      const { docs: mails } = await req.payload.delete({
         req: own,
         collection: 'mails',
         where: { about: { equals: 'reply' }, recipient: { equals: output.address.toLowerCase() } },
         depth: 0,
       });
+      await deleteFiles(req.payload, mails);
       const count = await deleteOfAddress(executor, output.address);
       const subject = { ...SUBMISSIONS, title: `All of one address (${count})` };
       if (count > 0) await record(executor, { action: 'delete', actor: actorOf(req), subject });

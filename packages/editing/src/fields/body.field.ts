@@ -18,15 +18,10 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
 import type { RichTextField } from 'payload';
+import { CleanPasteFeature } from './text/clean-paste.ts';
 import { footnoteBlock, textBlocks } from './text/text-blocks.ts';
 import { TextInStepFeature } from './text/text-in-step.ts';
 import { textLinks } from './text/text-link.ts';
-
-/** Pasting from Word, Google Docs and web pages. */
-const CleanPasteFeature = createServerFeature({
-  key: 'cleanPaste',
-  feature: { ClientFeature: '/clean-paste/view/clean-paste.tsx#CleanPasteFeatureClient' },
-});
 
 /** The slash menu and the toolbar offer parts of a text in a table's cell as well, where none is published. */
 const PartsBelowTablesFeature = createServerFeature({

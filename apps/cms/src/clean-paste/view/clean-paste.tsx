@@ -5,23 +5,46 @@ import { $getRoot, COMMAND_PRIORITY_HIGH, PASTE_COMMAND } from '@payloadcms/rich
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import DOMPurify from 'dompurify';
 import { useEffect } from 'react';
+import { adaptNodes, type CopiedNode } from './adapt-nodes.ts';
 import { cleanClipboardHtml } from './clean-clipboard-html.ts';
 import { FOOTNOTE_MARK, type Footnote } from './footnotes.ts';
 
-/** What editors of this kind copy, which they paste without loss. */
+/** What editors of this kind copy: without loss, if they have the same parts. */
 const OWN_FORMAT = 'application/x-lexical-editor';
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
-/** The same paste with clean HTML, and the footnotes in it; null if there is nothing to clean. */
-function cleanPaste({ clipboardData }: ClipboardEvent, takesNotes: boolean) {
-  const pasted = clipboardData?.getData('text/html');
-  if (!pasted || clipboardData?.types.includes(OWN_FORMAT)) return null;
-  const { html, footnotes } = cleanClipboardHtml(pasted, parse, DOMPurify, takesNotes);
-  const clean = new DataTransfer();
-  clean.setData('text/html', html);
-  clean.setData('text/plain', clipboardData?.getData('text/plain') ?? '');
-  return { event: new ClipboardEvent('paste', { clipboardData: clean, cancelable: true }), footnotes };
+/** The same paste with other content, and the plain text of before. */
+function pasteOf(format: string, content: string, former: DataTransfer): ClipboardEvent {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData(format, content);
+  clipboardData.setData('text/plain', former.getData('text/plain'));
+  return new ClipboardEvent('paste', { clipboardData, cancelable: true });
+}
+
+/** What was copied from an editor, as this one can have it; null if that is the same. */
+function adaptCopied(copied: string, isKnown: (type: string) => boolean): string | null {
+  try {
+    const { nodes, ...more } = JSON.parse(copied) as { nodes: CopiedNode[] };
+    const adapted = JSON.stringify({ ...more, nodes: adaptNodes(nodes, isKnown) });
+    return adapted === JSON.stringify({ ...more, nodes }) ? null : adapted;
+  } catch {
+    // Another program's: the editor decides what to do with it.
+    return null;
+  }
+}
+
+/** The same paste with clean content, and the footnotes in it; null if there is nothing to clean. */
+function cleanPaste({ clipboardData }: ClipboardEvent, isKnown: (type: string) => boolean) {
+  if (!clipboardData) return null;
+  if (clipboardData.types.includes(OWN_FORMAT)) {
+    const adapted = adaptCopied(clipboardData.getData(OWN_FORMAT), isKnown);
+    return adapted === null ? null : { event: pasteOf(OWN_FORMAT, adapted, clipboardData), footnotes: [] };
+  }
+  const pasted = clipboardData.getData('text/html');
+  if (!pasted) return null;
+  const { html, footnotes } = cleanClipboardHtml(pasted, parse, DOMPurify, isKnown('inlineBlock'));
+  return { event: pasteOf('text/html', html, clipboardData), footnotes };
 }
 
 /** Puts footnotes where their marks are. */
@@ -53,7 +76,7 @@ function CleanPastePlugin() {
       PASTE_COMMAND,
       (event) => {
         if (!(event instanceof ClipboardEvent) || cleaned.has(event)) return false;
-        const clean = cleanPaste(event, editor._nodes.has('inlineBlock'));
+        const clean = cleanPaste(event, (type) => editor._nodes.has(type));
         if (!clean) return false;
         event.preventDefault();
         cleaned.add(clean.event);
@@ -68,7 +91,7 @@ function CleanPastePlugin() {
   return null;
 }
 
-/** Cleans what is pasted from Word, Google Docs and web pages (C-5). */
+/** Cleans what is pasted from Word, Google Docs, web pages, and texts that can have more (C-5). */
 export const CleanPasteFeatureClient = createClientFeature({
   plugins: [{ Component: CleanPastePlugin, position: 'normal' }],
 });

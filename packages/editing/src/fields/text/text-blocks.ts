@@ -15,6 +15,7 @@ import type { Block, Field, TextareaField, TextareaFieldValidation, UIField } fr
 import { relationship } from 'payload/shared';
 import { validateAddress } from '../../link-address.ts';
 import { MEDIA_COLLECTIONS } from '../../media/media-collections.ts';
+import { CleanPasteFeature } from './clean-paste.ts';
 import { reusableFields } from './reusable.field.ts';
 import { TextInStepFeature } from './text-in-step.ts';
 import { textLinks } from './text-link.ts';
@@ -47,6 +48,7 @@ const TONES: Record<(typeof CALLOUT_TONES)[number], string> = {
 /** Paragraphs and lists: anything else would be lost in the projection. */
 const calloutEditor = lexicalEditor({
   features: () => [
+    CleanPasteFeature(),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
     ParagraphFeature(),
