@@ -92,6 +92,7 @@ describe('resource', () => {
       url: 'https://a.example/b',
       origin: 'https://a.example',
       organisation: 'Keelstone',
+      now: 0,
     });
     expect(data).toMatchObject({ associatedMedia: { '@type': 'AudioObject', duration: 'PT90S' } });
   });

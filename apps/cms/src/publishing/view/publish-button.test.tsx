@@ -5,9 +5,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { PublishButton } from './publish-button.tsx';
 
 type Submit = { SubMenuPopupContent: (popup: { close: () => void }) => ReactNode };
+vi.mock('../../admin/use-language-names.ts', () => ({
+  useLanguageNames: () => (code: 'en' | 'de') => ({ en: 'English', de: 'German' })[code],
+}));
 // Payload's own bring its styles, which only Next.js can load.
 vi.mock('@payloadcms/ui', () => ({
-  useConfig: () => ({ config: { localization: { locales: [{ code: 'de', label: 'German' }] } } }),
   useDocumentInfo: () => ({ id: 7, collectionSlug: 'page', hasPublishPermission: true }),
   useForm: () => ({}),
   useFormFields: () => 'Prices',

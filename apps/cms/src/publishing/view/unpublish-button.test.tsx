@@ -15,18 +15,11 @@ const form = vi.hoisted(() => ({
 }));
 
 type Confirmation = { heading: string; body: ReactNode; onConfirm: () => Promise<void> };
+vi.mock('../../admin/use-language-names.ts', () => ({
+  useLanguageNames: () => (code: 'en' | 'de') => ({ en: 'English', de: 'German' })[code],
+}));
 // Payload's own bring its styles, which only Next.js can load.
 vi.mock('@payloadcms/ui', () => ({
-  useConfig: () => ({
-    config: {
-      localization: {
-        locales: [
-          { code: 'en', label: 'English' },
-          { code: 'de', label: 'German' },
-        ],
-      },
-    },
-  }),
   useDocumentInfo: () => ({
     id: 7,
     collectionSlug: 'page',
