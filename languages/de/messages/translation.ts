@@ -22,6 +22,8 @@ export const translation: Messages['translation'] = {
   confirmed: 'Wird als aktuell markiert',
   restructure: 'Absätze von {source} übernehmen',
   ownStructure: 'Die Absätze sind nicht dieselben wie in {source}.',
+  takesStructure:
+    'Beim Speichern übernimmt dieser Text die Absätze von {source}: Seine eigenen Überschriften, Listen und Tabellen werden ersetzt. Absätze, die es in {source} nicht gibt, folgen am Ende.',
   source: '{label}, {source}',
   target: '{label}, {target}',
   part: '{label}, Teil {number}',
@@ -60,5 +62,7 @@ export const translation: Messages['translation'] = {
     'Die Datei sagt nicht, womit sie exportiert wurde. Vergleichen Sie die Texte, die sie ersetzt, mit den zuletzt gespeicherten: {fields}.',
   importUntagged:
     'Links, Formate oder Fußnoten der Datei sind weggelassen, weil sie in der Vorlage, wie sie jetzt ist, nicht zu finden sind: {fields}. Vergleichen Sie diese Texte mit der Vorlage.',
+  importRestructured:
+    'Die Datei passt nicht in die Absätze dieser Texte; sie übernehmen beim Speichern die der Vorlage: {fields}. Ihre eigenen Überschriften, Listen und Tabellen werden ersetzt.',
   importTags: 'Zahlen für Links und Formate fehlen in: {fields}.',
 };

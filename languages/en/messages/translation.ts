@@ -21,6 +21,8 @@ export const translation = {
   confirmed: 'Will be marked as up to date',
   restructure: 'Use the paragraphs of {source}',
   ownStructure: 'The paragraphs are not the same as in {source}.',
+  takesStructure:
+    'When you save, this text takes the paragraphs of {source}: its own headings, lists and tables are replaced. Paragraphs that {source} does not have follow at the end.',
   source: '{label}, {source}',
   target: '{label}, {target}',
   part: '{label}, part {number}',
@@ -58,5 +60,7 @@ export const translation = {
     'The file does not say what it was exported with. Compare the texts that it replaces with the saved ones: {fields}.',
   importUntagged:
     'Links, formats or footnotes of the file are left out, because they cannot be found in the source as it is now: {fields}. Compare these texts with the source.',
+  importRestructured:
+    'The file does not fit into the paragraphs of these texts, so they take those of the source when you save: {fields}. Their own headings, lists and tables are replaced.',
   importTags: 'Numbers for links and formats are missing in: {fields}.',
 };

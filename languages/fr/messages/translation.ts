@@ -22,6 +22,8 @@ export const translation: Messages['translation'] = {
   confirmed: 'Sera marqué comme à jour',
   restructure: 'Reprendre les paragraphes de {source}',
   ownStructure: 'Les paragraphes ne sont pas les mêmes qu’en {source}.',
+  takesStructure:
+    'À l’enregistrement, ce texte reprend les paragraphes de {source} : ses propres titres, listes et tableaux sont remplacés. Les paragraphes qui n’existent pas en {source} suivent à la fin.',
   source: '{label}, {source}',
   target: '{label}, {target}',
   part: '{label}, partie {number}',
@@ -59,5 +61,7 @@ export const translation: Messages['translation'] = {
     'Le fichier n’indique pas avec quels textes il a été exporté. Comparez ceux qu’il remplace avec les derniers enregistrés : {fields}.',
   importUntagged:
     'Des liens, mises en forme ou notes de bas de page du fichier ont été laissés de côté, car ils sont introuvables dans la source telle qu’elle est maintenant : {fields}. Comparez ces textes avec la source.',
+  importRestructured:
+    'Le fichier ne correspond pas aux paragraphes de ces textes ; à l’enregistrement, ils reprennent ceux de la source : {fields}. Leurs propres titres, listes et tableaux sont remplacés.',
   importTags: 'Des nombres représentant des liens et des mises en forme manquent dans : {fields}.',
 };

@@ -21,7 +21,7 @@ export type Use = {
   /** The type's label, such as "Article", and the document's title. */
   kind: string;
   title: string;
-  /** Languages it has text in; empty if it is not translated. */
+  /** Those in which it refers to the other one: all that it has text in, if in none by itself. */
   languages: Language[];
   isPublished: boolean;
 };
@@ -49,38 +49,51 @@ async function plansOfOthers(
   return rows.map((row) => Number(row.parent_id));
 }
 
+/** By collection and id, with the languages in which they refer to another document; null if not in single ones. */
+export type Holders = Map<string, Map<number, Language[] | null>>;
+
 /** The documents, globals and open plans that refer to it. */
 export async function findHolders(
   executor: Executor,
   { collection, id }: Used,
   req: PayloadRequest,
-): Promise<Map<string, number[]>> {
+): Promise<Holders> {
   const fields = bareReferenceFields(req.payload.config);
   const graph = await readTableGraph(executor);
   const uses = usesOfOneQuery(graph, fields, { slug: collection, id: Number(id) });
   const { rows } = await executor.query(
-    `select holder, "holderId" from (${uses}) as uses where "isCurrent" group by holder, "holderId" order by 1, 2`,
+    `select holder, "holderId", array_agg(distinct language) as languages from (${uses}) as uses
+       where "isCurrent" group by holder, "holderId" order by 1, 2`,
   );
-  const holders = new Map<string, number[]>();
+  const holders: Holders = new Map();
   for (const row of rows) {
     const [holder, holderId] = [String(row.holder), Number(row.holderId)];
     const isItself = holder === collection && holderId === Number(id);
     if (isItself || HOLDS_NOTHING.includes(holder)) continue;
-    holders.set(holder, [...(holders.get(holder) ?? []), holderId]);
+    const languages = row.languages as (Language | null)[];
+    const single = languages.filter((language) => language !== null);
+    const ofType = holders.get(holder) ?? new Map();
+    holders.set(holder, ofType.set(holderId, single.length === languages.length ? single : null));
   }
-  const plans = await plansOfOthers(executor, holders.get(PLANS) ?? [], { collection, id });
+  const plans = await plansOfOthers(executor, [...(holders.get(PLANS)?.keys() ?? [])], { collection, id });
   holders.delete(PLANS);
-  return plans.length > 0 ? holders.set(PLANS, plans) : holders;
+  if (plans.length > 0) holders.set(PLANS, new Map(plans.map((plan) => [plan, null])));
+  return holders;
 }
 
 type Document = { id: number; _status?: string } & Record<string, unknown>;
 
-function describe({ admin, labels, slug }: SanitizedCollectionConfig, document: Document): Use {
+function describe(
+  { admin, labels, slug }: SanitizedCollectionConfig,
+  document: Document,
+  used: readonly Language[] | null,
+): Use {
   const named = document[admin.useAsTitle ?? 'id'] ?? document.filename;
   const words =
     typeof named === 'object' && named !== null ? (named as Partial<Record<Language, string>>) : {};
-  const languages = LANGUAGES.filter((language) => words[language]?.trim());
-  const [first] = languages;
+  const titled = LANGUAGES.filter((language) => words[language]?.trim());
+  const languages = used ? LANGUAGES.filter((language) => used.includes(language)) : titled;
+  const first = languages.find((language) => titled.includes(language)) ?? titled[0];
   return {
     collection: slug,
     id: document.id,
@@ -102,14 +115,14 @@ function namingFields({ admin, flattenedFields }: SanitizedCollectionConfig): Re
 
 async function describeDocuments(
   slug: CollectionSlug,
-  ids: readonly number[],
+  holders: ReadonlyMap<number, Language[] | null>,
   req: PayloadRequest,
 ): Promise<Use[]> {
   const collection = req.payload.collections[slug].config;
   const request = {
     ...(await withTransactionOf(req)),
     collection: slug,
-    where: { id: { in: [...ids] } },
+    where: { id: { in: [...holders.keys()] } },
     pagination: false,
     depth: 0,
     locale: 'all',
@@ -120,7 +133,11 @@ async function describeDocuments(
   const { docs: mains } = await req.payload.find(request);
   const states = new Map((mains as unknown as Document[]).map(({ id, _status }) => [id, _status]));
   return (docs as unknown as Document[]).map((document) =>
-    describe(collection, { ...document, ...statusOf(states.get(document.id)) }),
+    describe(
+      collection,
+      { ...document, ...statusOf(states.get(document.id)) },
+      holders.get(document.id) ?? null,
+    ),
   );
 }
 
@@ -139,7 +156,7 @@ async function describePlans(ids: readonly number[], req: PayloadRequest): Promi
   const day = new Intl.DateTimeFormat(readerLocale(), { dateStyle: 'long', timeZone });
   const uses: Use[] = [];
   for (const { document, at, languages } of docs) {
-    const [page] = await describeDocuments(document.relationTo, [idOf(document.value)], req);
+    const [page] = await describeDocuments(document.relationTo, new Map([[idOf(document.value), null]]), req);
     if (!page) continue;
     const kind = say('{kind} planned for {date}', { kind: page.kind, date: day.format(new Date(at)) });
     uses.push({ ...page, kind, languages: (languages ?? []) as Language[], isPublished: false });
@@ -153,7 +170,7 @@ const statusOf = (status: string | undefined) => (status === undefined ? {} : { 
 export async function findUses(used: Used, req: PayloadRequest): Promise<Uses> {
   const holders = await findHolders(await readerOf(req), used, req);
   const uses: Use[] = [];
-  for (const [slug, ids] of holders) {
+  for (const [slug, all] of holders) {
     const global = req.payload.config.globals.find((each) => each.slug === slug);
     if (global) {
       const title = sayLabel(global.label) || slug;
@@ -166,16 +183,16 @@ export async function findUses(used: Used, req: PayloadRequest): Promise<Uses> {
         isPublished: true,
       });
     } else if (slug in req.payload.collections && uses.length < MOST_DESCRIBED) {
-      const described = ids.slice(0, MOST_DESCRIBED - uses.length);
+      const described = new Map([...all].slice(0, MOST_DESCRIBED - uses.length));
       uses.push(
         ...(slug === PLANS
-          ? await describePlans(described, req)
+          ? await describePlans([...described.keys()], req)
           : await describeDocuments(slug as CollectionSlug, described, req)),
       );
     }
   }
   return {
-    count: [...holders.values()].reduce((sum, ids) => sum + ids.length, 0),
+    count: [...holders.values()].reduce((sum, { size }) => sum + size, 0),
     uses: uses.sort((one, other) => Number(other.isPublished) - Number(one.isPublished)),
   };
 }

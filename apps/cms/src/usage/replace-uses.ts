@@ -24,7 +24,7 @@ import { findMissing } from '../publishing/references/missing-references.ts';
 import { replaceInFields, type Swap } from '../publishing/references/replace-references.ts';
 import { publishSearchRules } from '../publishing/search/publish-search-rules.ts';
 import type { Used } from './find-uses.ts';
-import { findHolders } from './find-uses.ts';
+import { findHolders, type Holders } from './find-uses.ts';
 import { PLANS } from './usage-query.ts';
 
 const includes = (slugs: readonly string[], slug: string) => slugs.includes(slug);
@@ -137,9 +137,9 @@ async function nameEdited({ slug, id }: Edited, req: PayloadRequest): Promise<st
 }
 
 /** C-14: what others are editing is changed by nobody else, whose change they would overwrite or lose. */
-async function refuseEdited(holders: Map<string, number[]>, req: PayloadRequest): Promise<void> {
+async function refuseEdited(holders: Holders, req: PayloadRequest): Promise<void> {
   const edited = (await findEditedByOthers(req)).filter(({ slug, id }) =>
-    id === undefined ? holders.has(slug) : holders.get(slug)?.includes(id),
+    id === undefined ? holders.has(slug) : holders.get(slug)?.has(id),
   );
   if (edited.length === 0) return;
   const names = await Promise.all(
@@ -212,7 +212,7 @@ export async function replaceUses(
   let count = 0;
   for (const [slug, ids] of holders) {
     const config = req.payload.collections[slug as CollectionSlug]?.config;
-    for (const id of ids) {
+    for (const id of ids.keys()) {
       if (slug === PLANS) await replaceInPlan(id, work);
       else await (config ? replaceInDocument(config, id, work) : replaceInGlobal(slug, work));
       count += 1;

@@ -9,12 +9,12 @@ export type TableGraph = {
   jsonColumns: Column[];
   /** Revision tables: those whose rows say whether they are the latest of their document. */
   revisions: Set<string>;
-  /** By table: its columns that tell whether a row is in use. */
+  /** By table: its columns that tell whether a row is in use, and in which language. */
   states: Map<string, Set<string>>;
 };
 
-/** Columns for: in the trash (document, revision), and published. */
-const STATE_COLUMNS = ['deleted_at', 'version_deleted_at', '_status'];
+/** Columns for: in the trash (document, revision), published, and the language of the row. */
+const STATE_COLUMNS = ['deleted_at', 'version_deleted_at', '_status', '_locale'];
 
 /** In tables whose rows belong to a row of another table: arrays, languages, references. */
 const PARENT_COLUMNS = ['_parent_id', 'parent_id'];
@@ -46,7 +46,7 @@ async function queryTableGraph(executor: Executor): Promise<TableGraph> {
   const columns = await executor.query(`
     select table_name as "table", column_name as "column", data_type as type
     from information_schema.columns where table_schema = 'public' and (data_type = 'jsonb' or column_name in
-      ('latest', 'deleted_at', 'version_deleted_at', '_status'))`);
+      ('latest', 'deleted_at', 'version_deleted_at', '_status', '_locale'))`);
   const rows = columns.rows as (Column & { type: string })[];
   const states: TableGraph['states'] = new Map();
   for (const { table, column } of rows.filter((row) => STATE_COLUMNS.includes(row.column))) {

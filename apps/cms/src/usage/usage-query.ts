@@ -15,6 +15,8 @@ type Holder = {
   id: string;
   /** SQL: whether it is published, or in the current draft. */
   isCurrent: string;
+  /** SQL: the language of the row; null if it is for all. */
+  language: string;
 };
 
 /** Planned changes store whole documents. The page that one is for is no use of that page: both go together. */
@@ -35,14 +37,20 @@ function joinHolder({ table }: Column, graph: TableGraph): Holder {
     graph.references.find((reference) => reference.table === child && isParent(reference));
   let joins = '';
   let [alias, current] = ['t', table];
+  const has = (column: string) => graph.states.get(current)?.has(column) ?? false;
+  let language = 'null';
+  const readLanguage = () => {
+    if (has('_locale')) language = `${alias}._locale`;
+  };
+  readLanguage();
   // A row of a nested array in a revision is three joins away; nothing is ten.
   for (let step = 1; step < 10 && !graph.revisions.has(current); step += 1) {
     const parent = parentOf(current);
     if (!parent) break;
     joins += ` join ${name(parent.target)} p${step} on p${step}.id = ${alias}.${name(parent.column)}`;
     [alias, current] = [`p${step}`, parent.target];
+    readLanguage();
   }
-  const has = (column: string) => graph.states.get(current)?.has(column) ?? false;
   if (graph.revisions.has(current)) {
     const document = parentOf(current);
     return {
@@ -50,6 +58,7 @@ function joinHolder({ table }: Column, graph: TableGraph): Holder {
       slug: text(document?.target ?? current),
       id: document ? `${alias}.${name(document.column)}` : 'null',
       isCurrent: `coalesce(${alias}.latest, false)${has('version_deleted_at') ? ` and ${alias}.version_deleted_at is null` : ''}`,
+      language,
     };
   }
   const conditions = [
@@ -58,11 +67,12 @@ function joinHolder({ table }: Column, graph: TableGraph): Holder {
     ...(has('_status') ? [`${alias}._status = 'published'`] : []),
     ...(current === PLANS ? [`${alias}.state = 'planned'`] : []),
   ];
-  return { joins, slug: text(current), id: `${alias}.id`, isCurrent: conditions.join(' and ') || 'true' };
+  const isCurrent = conditions.join(' and ') || 'true';
+  return { joins, slug: text(current), id: `${alias}.id`, isCurrent, language };
 }
 
-const columnsOf = ({ slug, id, isCurrent }: Holder) =>
-  `${slug} as "holder", (${id})::bigint as "holderId", (${isCurrent}) as "isCurrent"`;
+const columnsOf = ({ slug, id, isCurrent, language }: Holder) =>
+  `${slug} as "holder", (${id})::bigint as "holderId", (${isCurrent}) as "isCurrent", (${language})::text as language`;
 
 function selectReferences(graph: TableGraph, slugs: readonly string[], id?: number): string[] {
   return graph.references
@@ -107,7 +117,8 @@ function selectBare(
 
 /**
  * SQL for every use of documents of these collections: `slug`, `id`, the document that uses it (`holder`, `holderId`),
- * and `isCurrent`, which is false if only old revisions or documents in the trash use it.
+ * `isCurrent`, which is false if only old revisions or documents in the trash use it, and the `language` in which it is
+ * used, if that is one.
  */
 export function usageQuery(graph: TableGraph, fields: BareFields, slugs: readonly string[]): string {
   return [

@@ -56,6 +56,26 @@ describe('where something is used', () => {
     ]);
   });
 
+  it('C-13 C-10 a page is, in the languages whose text leads to it, also where the draft has no title in them', async () => {
+    const [target, tag] = [await createPage('Target'), await term('Of both languages')];
+    const page = await createPage('In English', { tags: [tag], body: linkTo('page', target.id, 'there') });
+    expect(await usesOf('page', target.id)).toMatchObject([{ title: 'In English', languages: ['en'] }]);
+    const [{ id: english }] = (await editor.get(`/api/page/versions?where[parent][equals]=${page.id}`)).body
+      .docs;
+    const german = { title: 'Auf Deutsch', body: linkTo('page', target.id, 'dort') };
+    await saveNode(cms.payload, 'page', page.id, { language: 'de', fields: german });
+    expect(await usesOf('page', target.id)).toMatchObject([{ languages: ['en', 'de'] }]);
+    await saveNode(cms.payload, 'page', page.id, { language: 'en', fields: { body: null } });
+    expect(await usesOf('page', target.id)).toMatchObject([{ title: 'Auf Deutsch', languages: ['de'] }]);
+    expect(await usesOf('tags', tag)).toMatchObject([{ title: 'In English', languages: ['en', 'de'] }]);
+    // Restored to a version without German, which is still published in German.
+    await editor.post(`/api/page/versions/${english}?draft=true`);
+    await editor.patch(`/api/page/${page.id}?draft=true`, { body: null });
+    expect(await usesOf('page', target.id)).toMatchObject([{ title: 'In English', languages: ['de'] }]);
+    const { body } = await editor.patch(`/api/page/${target.id}`, NOW);
+    expect(body.errors[0].message).toContain('Page “In English” (German)');
+  });
+
   it('C-13 a person is, in running text, in sections and by a field', async () => {
     const person = await createNode(cms.payload, 'person', { title: 'Ada' });
     const text = await createPage('Linked', { body: linkTo('person', person.id, 'there') });

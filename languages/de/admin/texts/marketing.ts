@@ -24,6 +24,8 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
     'Die Datei hat {count} {rows}, und {maxLines} sind auf einmal das Höchste. Teilen Sie sie auf.',
   'The file could not be read. Try again.':
     'Die Datei konnte nicht gelesen werden. Versuchen Sie es noch einmal.',
+  'The CMS did not answer, and the file may have been imported all the same. Choose it again: the preview shows what is imported already.':
+    'Das CMS hat nicht geantwortet, und die Datei kann trotzdem importiert worden sein. Wählen Sie sie noch einmal: Die Vorschau zeigt, was schon importiert ist.',
   'Nothing was imported, because the import would do something else than the preview shows: somebody has changed something since. Choose the file again to see what it would do now.':
     'Nichts wurde importiert, weil der Import etwas anderes täte, als die Vorschau zeigt: Inzwischen hat jemand etwas geändert. Wählen Sie die Datei noch einmal, um zu sehen, was er jetzt täte.',
   'Imported: {outcomes}.': 'Importiert: {outcomes}.',

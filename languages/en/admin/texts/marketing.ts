@@ -13,6 +13,7 @@ export const marketing = [
   'The file has no {rows} in it.',
   'The file has {count} {rows}, and {maxLines} are the most at once. Split it.',
   'The file could not be read. Try again.',
+  'The CMS did not answer, and the file may have been imported all the same. Choose it again: the preview shows what is imported already.',
   'Nothing was imported, because the import would do something else than the preview shows: somebody has changed something since. Choose the file again to see what it would do now.',
   'Imported: {outcomes}.',
   'Import and export',

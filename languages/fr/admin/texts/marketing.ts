@@ -24,6 +24,8 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
   'The file has {count} {rows}, and {maxLines} are the most at once. Split it.':
     'Le fichier a {count} {rows}, et {maxLines} sont le maximum à la fois. Divisez-le.',
   'The file could not be read. Try again.': 'Le fichier n’a pas pu être lu. Réessayez.',
+  'The CMS did not answer, and the file may have been imported all the same. Choose it again: the preview shows what is imported already.':
+    'Le CMS n’a pas répondu, et le fichier a peut-être été importé malgré tout. Choisissez-le à nouveau : l’aperçu montre ce qui est déjà importé.',
   'Nothing was imported, because the import would do something else than the preview shows: somebody has changed something since. Choose the file again to see what it would do now.':
     'Rien n’a été importé, parce que l’import ferait autre chose que ce que montre l’aperçu : quelqu’un a modifié quelque chose entre-temps. Choisissez à nouveau le fichier pour voir ce qu’il ferait maintenant.',
   'Imported: {outcomes}.': 'Importé : {outcomes}.',

@@ -45,7 +45,11 @@ const sendFile = (
       headers: { 'content-type': 'text/csv' },
     }),
     importSchema,
-    say('The file could not be read. Try again.'),
+    digest === undefined
+      ? say('The file could not be read. Try again.')
+      : say(
+          'The CMS did not answer, and the file may have been imported all the same. Choose it again: the preview shows what is imported already.',
+        ),
   );
 
 type Plan = Pick<ImportResponse, 'lines' | 'digest' | 'previews'> & { file: File };
@@ -72,13 +76,16 @@ export function CsvExchange({ collection, columns }: ExchangeProps) {
     const file = event.target.files?.[0];
     // Lets the same file be chosen again after it was corrected.
     event.target.value = '';
-    if (file) void work(async () => setPlan({ file, ...(await sendFile(file, { collection })) }));
+    if (!file) return;
+    // Also if this file cannot be read: its error must not stand above what another one would do.
+    setPlan(null);
+    void work(async () => setPlan({ file, ...(await sendFile(file, { collection })) }));
   };
   const carryOut = ({ file, digest }: Plan) =>
     work(async () => {
       // All of it is done, or it fails: the button is disabled while the preview refuses a line.
-      const { lines } = await sendFile(file, { collection, digest });
-      setPlan(null);
+      // If that is not known, the plan is not what a second attempt would do.
+      const { lines } = await sendFile(file, { collection, digest }).finally(() => setPlan(null));
       toast.success(say('Imported: {outcomes}.', { outcomes: countOutcomes(lines) }));
       router.refresh();
     });

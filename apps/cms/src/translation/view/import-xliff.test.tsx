@@ -9,7 +9,11 @@ import { TranslationWorkspace } from './translation-workspace.tsx';
 
 // Payload's own bring its styles, which only Next.js can load.
 vi.mock('@payloadcms/ui', () => ({
-  Button: ({ children }: ComponentProps<'button'>) => <button type="button">{children}</button>,
+  Button: ({ children, onClick }: ComponentProps<'button'>) => (
+    <button type="button" onClick={onClick}>
+      {children}
+    </button>
+  ),
 }));
 vi.mock('./kept-translation.tsx', () => ({ KeptTranslation: () => null }));
 vi.mock('./use-unsaved.ts', () => ({ useUnsaved: () => null }));
@@ -36,13 +40,13 @@ const field = (key: string, label: string, source: string): WorkspaceField => ({
 });
 const fields = [field('title', 'Title', 'The guide'), field('body', 'Text', 'Read <1>the guide</1>')];
 
-async function open(): Promise<void> {
+async function open(shown = fields): Promise<void> {
   document.body.innerHTML = '<main></main>';
   root = createRoot(document.querySelector('main') as Element);
   const workspace = (
     <TranslationWorkspace
       address="/api/page/7/translation"
-      opened={{ source: 'en', target: 'de', updatedAt: 'Monday', path: '', states: [], fields }}
+      opened={{ source: 'en', target: 'de', updatedAt: 'Monday', path: '', states: [], fields: shown }}
       messages={messagesOf('en', 'translation')}
       names={{ source: 'English', target: 'German' }}
       mayPublish
@@ -110,4 +114,26 @@ it('C-10 C-14 an import names what it keeps, what it replaces, and where numbers
   expect(said()).toContain('with the saved ones: Text.');
   expect(said()).toContain('cannot be found in the source as it is now: Text.');
   expect(said()).toContain('Numbers for links and formats are missing in: Text.');
+});
+
+it('C-10 an import says at the field, and by its name, that it takes the paragraphs of the source', async () => {
+  const [, body] = fields as [WorkspaceField, WorkspaceField];
+  const own = { ...body, source: ['One', 'Two'], target: ['Eins'], restructured: ['Eins', ''] };
+  await open([own]);
+  const note = () => [...document.querySelectorAll('.translate__note')].at(-1)?.textContent;
+  await importFile({ texts: { body: ['Eins', 'Zwei'] }, restructured: ['body'] });
+  expect(texts()).toEqual(['Eins', 'Zwei']);
+  expect(note()).toContain('When you save, this text takes the paragraphs of English');
+  expect(said()).toContain('they take those of the source when you save: Text.');
+  // A corrected file that fits.
+  await importFile({ texts: { body: ['Erstens'] } });
+  expect(texts()).toEqual(['Erstens']);
+  expect(note()).toBe('The paragraphs are not the same as in English.');
+  expect(said()).toBe('Fields filled from the file: 1. Nothing is saved yet.');
+  // What the file has filled in comes along.
+  const [press] = [...document.querySelectorAll('button')].filter(({ textContent }) =>
+    textContent?.startsWith('Use the paragraphs'),
+  );
+  await act(() => press?.click());
+  expect(texts()).toEqual(['Erstens', '']);
 });

@@ -108,8 +108,10 @@ export function TranslationField(props: FieldProps) {
         <Segment key={index} {...props} index={index} />
       ))}
       <Changes field={field} look={look} />
-      {field.restructured && !isRestructured && (
-        <p className="translate__note">{fillMessage(messages.ownStructure, names)}</p>
+      {field.restructured && (
+        <p className="translate__note">
+          {fillMessage(isRestructured ? messages.takesStructure : messages.ownStructure, names)}
+        </p>
       )}
       {error && (
         <p className="translate__error" role="alert">

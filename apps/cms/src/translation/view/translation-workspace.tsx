@@ -61,6 +61,10 @@ function fillFromFile(result: Filled, translation: Translation, messages: Transl
       messages.importUntagged,
       translation.workspace.fields.filter(({ key }) => result.untagged.includes(key)),
     ),
+    ...naming(
+      messages.importRestructured,
+      filled.filter(({ key }) => result.restructured.includes(key)),
+    ),
     ...naming(messages.importTags, filled.filter(lacksTags)),
     ...(result.unknown > 0 ? [fillMessage(messages.importedOthers, { count: result.unknown })] : []),
   ].join(' ');

@@ -56,7 +56,13 @@ export function useTranslation(address: string, opened: Workspace) {
     }));
   const restructure = (field: WorkspaceField) =>
     change(({ texts, restructured }) => ({
-      texts: { ...texts, [field.key]: [...(field.restructured ?? [])] },
+      texts: {
+        ...texts,
+        [field.key]: (field.restructured ?? []).map((text, index) =>
+          // What was entered for this paragraph stays.
+          text === field.target[index] ? (texts[field.key]?.[index] ?? text) : text,
+        ),
+      },
       restructured: [...restructured, field.key],
     }));
   const copy = (field: WorkspaceField) => {
@@ -75,7 +81,7 @@ export function useTranslation(address: string, opened: Workspace) {
     change((before) => ({
       note: note || before.note,
       texts: { ...before.texts, ...texts },
-      restructured: [...before.restructured, ...restructured],
+      restructured: [...before.restructured.filter((key) => !texts[key]), ...restructured],
       marks: { ...before.marks, ...marks },
     }));
 

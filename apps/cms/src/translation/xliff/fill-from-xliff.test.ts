@@ -127,10 +127,55 @@ describe('a file of translations', () => {
     expect(texts.body).toEqual(['Eins\nZwei']);
   });
 
-  it('C-10 is in the paragraphs of the source, and keeps those that only the translation has', () => {
-    const own = { ...page, body: { en: plain('One'), de: plain('Eins', 'Mehr') } };
-    const filled = fill(translate(exported(own), { One: 'Erstens' }), own);
-    expect(filled).toMatchObject({ texts: { body: ['Erstens', 'Mehr'] }, restructured: ['body'] });
+  it('C-10 keeps the paragraphs of a translation that are not those of the source', () => {
+    const lines = (...texts: string[]) =>
+      texts.map((text) => block('tablecell', block('paragraph', run(text))));
+    const table = block('table', block('tablerow', ...lines('G1', 'G2')), block('tablerow', ...lines('G3')));
+    const body = {
+      en: plain('One', 'Two'),
+      de: rich(table, block('paragraph', run('Mehr'), run('Fettes', 1))),
+    };
+    expect(fill(translate(exported({ ...page, body }), { One: 'Eins' }), { ...page, body })).toEqual({
+      ...nothing,
+      texts: { body: ['Eins', 'G2', 'G3', 'Mehr<1>Fettes</1>'] },
+    });
+    // Also where the words of the source have changed, or the translation has fewer paragraphs.
+    const behind = { ...page, body, translationMarks: { de: { body: { former: ['Zero', 'Two'] } } } };
+    expect(fill(translate(exported(behind), { One: 'Eins' }), behind)).toMatchObject({ restructured: [] });
+    const shorter = { ...page, body: { en: plain('One', 'Two', 'Three'), de: plain('Eins', 'Zwei') } };
+    expect(fill(translate(exported(shorter), { Two: 'Zweitens' }), shorter)).toEqual({
+      ...nothing,
+      texts: { body: ['Eins', 'Zweitens'] },
+    });
+  });
+
+  it('C-10 takes the paragraphs of the source where the translation lacks one, keeps its other ones, and says so', () => {
+    const shorter = { ...page, body: { en: plain('One', 'Two', 'Three'), de: plain('Eins', 'Zwei') } };
+    expect(fill(translate(exported(shorter), { Three: 'Drei' }), shorter)).toEqual({
+      ...nothing,
+      texts: { body: ['Eins', 'Zwei', 'Drei'] },
+      restructured: ['body'],
+    });
+    // The source has got one since, which would be taken for translated.
+    for (const en of [plain('One', 'Two', 'New'), plain('New', 'One', 'Two')]) {
+      const behind = {
+        ...page,
+        body: { en, de: plain('Eins', 'Zwei') },
+        translationMarks: { de: { body: { former: ['One', 'Two'] } } },
+      };
+      const file = translate(exported(behind), { One: 'Erstens' });
+      expect(fill(file, behind).restructured).toEqual(['body']);
+    }
+    // One is gone, so that the last one is for another.
+    const less = {
+      ...page,
+      body: { en: plain('Two'), de: plain('Eins', 'Zwei') },
+      translationMarks: { de: { body: { former: ['One', 'Two'] } } },
+    };
+    expect(fill(translate(exported(less), { Two: 'Zweitens' }), less)).toMatchObject({
+      texts: { body: ['Zweitens', 'Eins'] },
+      restructured: ['body'],
+    });
   });
 
   it('C-10 is accepted with the formats of a translation that is behind', () => {

@@ -1,5 +1,6 @@
 import { say } from '@keelstone/languages/say.ts';
 import { alignSegments } from '../align-segments.ts';
+import { inOwnParagraphs } from '../own-paragraphs.ts';
 import type { TranslatedField } from '../read-fields.ts';
 import type { Workspace } from '../read-translation.ts';
 import { renumber, TagError, tokensOf, withoutTags } from '../tagged-text.ts';
@@ -12,7 +13,7 @@ import { asTagged, fingerprint, unitId } from './write-xliff.ts';
 /** What a file fills in, by the keys of the fields. */
 export type Filled = {
   texts: Record<string, string[]>;
-  /** Fields that take over the paragraphs of the source. */
+  /** Fields that take over the paragraphs of the source, because the file has texts for which they have none. */
   restructured: string[];
   /** Fields whose source has changed since the file was exported. */
   marks: Record<string, Mark>;
@@ -180,8 +181,9 @@ export function fillFromXliff(xml: string, page: Page): Filled {
     if (isUntagged) filled.untagged.push(key);
     if (isSame(texts, shownTexts(field))) continue;
     if (isReplaced) filled.replaced.push(key);
-    filled.texts[key] = texts;
-    if (restructured) filled.restructured.push(key);
+    const own = restructured ? inOwnParagraphs(field, texts) : texts;
+    filled.texts[key] = own ?? texts;
+    if (!own) filled.restructured.push(key);
     const former = stored.map((segment) => segment.source);
     if (!isSame(former, source)) filled.marks[key] = { former };
     const saved = translated.find((each) => each.key === key);
