@@ -55,15 +55,17 @@ export async function checkDatabase(url) {
   if (!url) return;
   if (!URL.canParse(url))
     throw new Advice('DATABASE_URL must be a URL such as postgres://cms:…@127.0.0.1:5432/keelstone.');
-  const { hostname, port } = new URL(url);
-  if (!hostname) return;
-  const host = hostname.replace(/^\[|\]$/g, '');
-  const socket = connect({ host, port: Number(port || 5432) });
+  const { hostname, port: written, searchParams } = new URL(url);
+  // As PostgreSQL's clients read it: parameters come first, and a host may be the folder of a socket.
+  const host = searchParams.get('host') ?? decodeURIComponent(hostname).replace(/^\[|\]$/g, '');
+  const port = Number(searchParams.get('port') ?? (written || 5432));
+  if (!host || host.startsWith('/')) return;
+  const socket = connect({ host, port });
   try {
     await once(socket, 'connect', { signal: AbortSignal.timeout(ANSWER_MS) });
   } catch (error) {
     throw new Advice(
-      `No database answers at ${host}:${port || 5432}, which DATABASE_URL names (${error.name === 'AbortError' ? `not within ${ANSWER_MS / 1000} s` : error.code}). Start it, or correct the address.`,
+      `No database answers at ${host}:${port}, which DATABASE_URL names (${error.name === 'AbortError' ? `not within ${ANSWER_MS / 1000} s` : error.code}). Start it, or correct the address.`,
     );
   } finally {
     socket.destroy();

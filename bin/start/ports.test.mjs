@@ -48,6 +48,15 @@ describe('a database of the environment', () => {
 
   it('O-1 is not looked for at a host where none is named', async () => {
     await expect(checkDatabase(undefined)).resolves.toBeUndefined();
-    await expect(checkDatabase('postgres:///keelstone?host=/run/postgresql')).resolves.toBeUndefined();
+    for (const place of [
+      '/keelstone?host=/run/postgresql',
+      'localhost:1/keelstone?host=/run/postgresql',
+      'cms@%2Frun%2Fpostgresql:1/keelstone',
+    ]) {
+      await expect(checkDatabase(`postgres://${place}`)).resolves.toBeUndefined();
+    }
+    await expect(checkDatabase('postgres://[::1]:5432/k?host=127.0.0.1&port=1')).rejects.toThrow(
+      'at 127.0.0.1:1,',
+    );
   });
 });
