@@ -109,6 +109,24 @@ describe('a request of the admin', () => {
     expect(waits.onRepetition).toHaveBeenCalledOnce();
   });
 
+  it('C-14 creates one document, if the CMS restarts and the session has ended meanwhile', async () => {
+    const sent: (string | null)[] = [];
+    const answers = [
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      starting,
+      () => new Response(null, { status: 401 }),
+      () => Response.json({ doc: { id: 1 } }, { status: 201 }),
+    ];
+    const request = (async (_: unknown, init: RequestInit = {}) => {
+      sent.push(new Headers(init.headers).get('x-creation'));
+      return answers.shift()?.();
+    }) as typeof fetch;
+    const response = await retryingFetch(request, CMS, waitsWith(true))('/api/page', { method: 'POST' });
+    expect(response.status).toBe(201);
+    expect(sent).toHaveLength(4);
+    expect(new Set(sent).size).toBe(1);
+  });
+
   it('C-14 gives a second document another number, and hands on what is refused for another reason', async () => {
     const sent: (string | null)[] = [];
     const refused = { errors: [{ message: 'Anna has saved it.', data: { savedBy: 'Anna' } }] };

@@ -74,9 +74,13 @@ export function retryingFetch(request: typeof fetch, origin: string, waits: Wait
     return response;
   };
   /** Creates a document once, as often as the connection breaks. */
-  const create = async (input: RequestInfo | URL, init: RequestInit | undefined): Promise<Response> => {
+  const create = async (
+    input: RequestInfo | URL,
+    init: RequestInit | undefined,
+    creation: string,
+  ): Promise<Response> => {
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
-    headers.set(CREATION_HEADER, randomNumber());
+    headers.set(CREATION_HEADER, creation);
     const url = new URL(input instanceof Request ? input.url : input, origin);
     const attempt = async (): Promise<Response> => {
       const response = await request(input instanceof Request ? input.clone() : input, { ...init, headers });
@@ -100,15 +104,17 @@ export function retryingFetch(request: typeof fetch, origin: string, waits: Wait
   return async (input, init) => {
     const path = pathOf(input, origin);
     if (path === null) return request(input, init);
-    const creates = isCreation(path, input, init);
-    const broken = creates ? waits.unreachableOnCreate : waits.unreachable;
+    // One for all attempts, also after a restart or a log-in.
+    const creation = isCreation(path, input, init) ? randomNumber() : null;
+    const broken = creation ? waits.unreachableOnCreate : waits.unreachable;
     // The body of a request can be read once. Browsers say no more than "Failed to fetch".
     const send = () =>
-      (creates ? create(input, init) : request(input instanceof Request ? input.clone() : input, init)).catch(
-        (error: unknown) => {
-          throw error instanceof TypeError ? new TypeError(broken, { cause: error }) : error;
-        },
-      );
+      (creation
+        ? create(input, init, creation)
+        : request(input instanceof Request ? input.clone() : input, init)
+      ).catch((error: unknown) => {
+        throw error instanceof TypeError ? new TypeError(broken, { cause: error }) : error;
+      });
     const response = await whenStarted(send);
     if (response.status !== 401 && response.status !== 403) return response;
     return (await waits.logIn()) ? whenStarted(send) : response;
