@@ -3,6 +3,10 @@ export type CopiedNode = { type: string; children?: CopiedNode[] } & Record<stri
 
 /** Of a part's form: what nobody reads as text. */
 const WITHOUT_WORDS = new Set(['id', 'blockType', 'blockName', 'tone', 'language', 'inStep']);
+/** In the order of the forms. The database has its own. */
+const ORDER = ['heading', 'title', 'figure', 'text', 'label', 'source', 'code', 'caption', 'url'];
+const inFormOrder = ([one]: [string, unknown], [other]: [string, unknown]) =>
+  ORDER.indexOf(one) - ORDER.indexOf(other);
 const INLINE = new Set(['text', 'linebreak', 'tab', 'link', 'autolink', 'inlineBlock']);
 
 const textOf = (text: string): CopiedNode => ({
@@ -33,9 +37,9 @@ function wordsIn(value: unknown, isKnown: (type: string) => boolean): CopiedNode
   if (typeof value !== 'object' || value === null || 'relationTo' in value) return [];
   const { root } = value as { root?: CopiedNode };
   if (root?.children) return adaptNodes(root.children, isKnown);
-  return Object.entries(value).flatMap(([name, item]) =>
-    WITHOUT_WORDS.has(name) ? [] : wordsIn(item, isKnown),
-  );
+  return Object.entries(value)
+    .toSorted(inFormOrder)
+    .flatMap(([name, item]) => (WITHOUT_WORDS.has(name) ? [] : wordsIn(item, isKnown)));
 }
 
 /** A note's words stay where it was, in brackets. */

@@ -50,6 +50,22 @@ it('C-5 moves a part out of the table that holds it, however deep, and leaves a 
   expect(result).toEqual([true, ['root', ['table', ['tablecell', inner]], ['block'], ['paragraph']]]);
 });
 
+it('C-5 moves all parts of a table at once, in their order', () => {
+  const editor = createEditor({ nodes: [Table, Cell, Part] });
+  const keys: string[] = [];
+  const build = () => {
+    const parts = [new Part(), new Part(), new Part()];
+    keys.push(...parts.map((part) => part.getKey()));
+    const [one, two, three] = parts as [Part, Part, Part];
+    $getRoot().append(new Table().append(new Cell().append(one, two), new Cell().append(three)));
+    expect($moveBelowTable(two)).toBe(true);
+    expect(parts.map((part) => $moveBelowTable(part))).toEqual([false, false, false]);
+  };
+  editor.update(build, { discrete: true });
+  const below = editor.read(() => $getRoot().getChildren().slice(1));
+  expect(below.map((node) => node.getKey())).toEqual(keys);
+});
+
 it('C-5 leaves the words of a cell, and a part beside a table, where they are', () => {
   const words = () => $createParagraphNode().append($createTextNode('words'));
   const inCell = change(() => {

@@ -1,12 +1,34 @@
-import { $createParagraphNode, $isElementNode, type LexicalNode } from '@payloadcms/richtext-lexical/lexical';
+import {
+  $createParagraphNode,
+  $isElementNode,
+  type ElementNode,
+  type LexicalNode,
+} from '@payloadcms/richtext-lexical/lexical';
 
-/** Moves a part out of the table that it is in, to below it. Returns whether it was in one. */
+/** What stands by itself in a text. A cell has lines only, so the projection puts these below the table as well. */
+export const PARTS = ['block', 'upload', 'horizontalrule'];
+
+const partsIn = (node: ElementNode): LexicalNode[] =>
+  node
+    .getChildren()
+    .flatMap((child) =>
+      PARTS.includes(child.getType()) ? [child] : $isElementNode(child) ? partsIn(child) : [],
+    );
+
+/**
+ * Moves a part out of the table that it is in, to below it, together with all others in that table, in their order.
+ * Returns whether it was in one.
+ */
 export function $moveBelowTable(part: LexicalNode): boolean {
   const table = part.getParents().findLast((parent) => parent.getType() === 'table');
   if (!table) return false;
-  const place = part.getParent();
-  table.insertAfter(part);
-  // A cell without a paragraph takes no cursor.
-  if ($isElementNode(place) && place.isEmpty()) place.append($createParagraphNode());
+  let last: LexicalNode = table;
+  for (const each of partsIn(table)) {
+    const place = each.getParent();
+    last.insertAfter(each);
+    last = each;
+    // A cell without a paragraph takes no cursor.
+    if (place?.isEmpty()) place.append($createParagraphNode());
+  }
   return true;
 }

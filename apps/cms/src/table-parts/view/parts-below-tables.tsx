@@ -6,10 +6,7 @@ import type { LexicalNode } from '@payloadcms/richtext-lexical/lexical';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { toast } from '@payloadcms/ui';
 import { useEffect } from 'react';
-import { $moveBelowTable } from './move-below-table.ts';
-
-/** What stands by itself in a text. A cell has lines only, so the projection puts these below the table as well. */
-const PARTS = ['block', 'upload', 'horizontalrule'];
+import { $moveBelowTable, PARTS } from './move-below-table.ts';
 
 function PartsBelowTablesPlugin() {
   const [editor] = useLexicalComposerContext();
