@@ -29,6 +29,17 @@ it('C-14 a creation is carried out once, also if it is repeated at the same mome
   expect((await anna.get(`/api/page/${id}?draft=true`)).body.title).toBe('Once');
 });
 
+it('C-14 a copy is made once, too', async () => {
+  const { id } = (await create(crypto.randomUUID())).body.doc;
+  const creation = crypto.randomUUID();
+  const copy = () =>
+    anna.send('POST', `/api/page/${id}/duplicate?draft=true`, {}, { [CREATION_HEADER]: creation });
+  const first = await copy();
+  expect(first.status).toBe(201);
+  const second = await copy();
+  expect([second.status, second.body.errors[0].data]).toEqual([409, { created: first.body.doc.id }]);
+});
+
 it('C-14 a creation that was refused can be repeated', async () => {
   const creation = crypto.randomUUID();
   const nameless = { ...page(''), _status: 'published' };

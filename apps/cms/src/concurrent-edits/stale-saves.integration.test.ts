@@ -34,6 +34,15 @@ describe('a save that says which version it was made from', () => {
     expect(Date.parse(data.savedAt)).not.toBeNaN();
   });
 
+  it('C-14 C-12 unpublishes nothing that was saved since, so that the next save overwrites nothing', async () => {
+    const { id, updatedAt } = await createPage({ _status: 'published' });
+    await ben.patch(draftOf(id), { title: 'A draft by Ben' });
+    const unpublish = { _status: 'draft', updatedAt };
+    const { status, body } = await anna.patch(`/api/page/${id}?depth=0&unpublishAllLocales=true`, unpublish);
+    expect([status, body.errors[0].data.savedBy]).toEqual([409, 'Ben']);
+    expect((await read(anna, `/api/page/${id}?depth=0`))._status).toBe('published');
+  });
+
   it('C-14 is done when nobody has, and may go on from its own response', async () => {
     const { id, updatedAt } = await createPage();
     const first = await ben.patch(draftOf(id), { title: 'One', updatedAt });

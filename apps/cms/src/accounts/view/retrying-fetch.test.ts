@@ -71,6 +71,7 @@ describe('a request of the admin', () => {
   it.each([
     ['/api/page?draft=true', 'POST', 'It may be saved already.'],
     ['/api/page/1?draft=true', 'PATCH', 'The CMS could not be reached.'],
+    ['/api/page/1/duplicate', 'POST', 'It may be saved already.'],
     ['/api/page/1/translation', 'POST', 'The CMS could not be reached.'],
     ['/api/page?limit=1', 'GET', 'The CMS could not be reached.'],
   ])(
@@ -83,7 +84,10 @@ describe('a request of the admin', () => {
     },
   );
 
-  it('C-14 creates one document, however often its connection breaks', async () => {
+  it.each([
+    ['/api/page', 'draft=true&locale=de'],
+    ['/api/page/7/duplicate', 'draft=true&locale=de'],
+  ])('C-14 creates one document, however often its connection breaks: %s', async (path, query) => {
     const sent: [url: string, creation: string | null, body: unknown][] = [];
     const answers = [
       () => Promise.reject(new TypeError('Failed to fetch')),
@@ -97,12 +101,12 @@ describe('a request of the admin', () => {
     }) as typeof fetch;
     const waits = waitsWith(true);
     const create = { method: 'POST', body: 'the text', headers: { 'accept-language': 'de' } };
-    const response = await retryingFetch(request, CMS, waits)('/api/page?draft=true&locale=de', create);
+    const response = await retryingFetch(request, CMS, waits)(`${path}?${query}`, create);
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({ doc: { id: 12, title: 'One' }, message: waits.created });
     const creation = expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
     expect(sent).toEqual([
-      ...Array(3).fill(['/api/page?draft=true&locale=de', creation, 'the text']),
+      ...Array(3).fill([`${path}?${query}`, creation, 'the text']),
       ['/api/page/12?draft=true&locale=de', null, undefined],
     ]);
     expect(new Set(sent.slice(0, 3).map(([, number]) => number)).size).toBe(1);
@@ -125,6 +129,14 @@ describe('a request of the admin', () => {
     expect(response.status).toBe(201);
     expect(sent).toHaveLength(4);
     expect(new Set(sent).size).toBe(1);
+  });
+
+  it('C-14 takes what a field reads by POST for no creation', async () => {
+    const { request, received } = serverOf(() => Promise.reject(new TypeError('Failed to fetch')));
+    const headers = { 'X-Payload-HTTP-Method-Override': 'GET' };
+    const read = retryingFetch(request, CMS, waitsWith(true))('/api/page', { method: 'POST', headers });
+    await expect(read).rejects.toThrow('The CMS could not be reached.');
+    expect(received).toHaveLength(1);
   });
 
   it('C-14 gives a second document another number, and hands on what is refused for another reason', async () => {

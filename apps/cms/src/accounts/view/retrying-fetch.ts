@@ -32,10 +32,18 @@ const pathOf = (input: RequestInfo | URL, origin: string): string | null => {
     : null;
 };
 
-/** `POST /api/<collection>`, as forms of new documents send it. */
+const headersOf = (input: RequestInfo | URL, init: RequestInit | undefined) =>
+  new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
+
+/** The address of a collection in `POST /api/<collection>`, as forms of new documents send it, and of copies. */
+const CREATED_IN = /^(\/api\/[^/]+)(?:\/\d+\/duplicate)?$/;
+/** Payload's fields send what would be too long for an address by `POST`. */
+const READS = 'x-payload-http-method-override';
+
 const isCreation = (path: string, input: RequestInfo | URL, init: RequestInit | undefined) =>
   (init?.method ?? (input instanceof Request ? input.method : 'GET')).toUpperCase() === 'POST' &&
-  /^\/api\/[^/]+$/.test(path);
+  CREATED_IN.test(path) &&
+  !headersOf(input, init).has(READS);
 
 /** How long the connection may be broken while a document is created: half a minute in all. */
 const CREATE_AGAIN_AFTER_MS = [1000, 3000, 8000, 18_000];
@@ -79,14 +87,15 @@ export function retryingFetch(request: typeof fetch, origin: string, waits: Wait
     init: RequestInit | undefined,
     creation: string,
   ): Promise<Response> => {
-    const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
+    const headers = headersOf(input, init);
     headers.set(CREATION_HEADER, creation);
     const url = new URL(input instanceof Request ? input.url : input, origin);
     const attempt = async (): Promise<Response> => {
       const response = await request(input instanceof Request ? input.clone() : input, { ...init, headers });
       const id = await createdBefore(response);
       if (id === null) return response;
-      const found = await request(`${url.pathname}/${id}${url.search}`, { credentials: 'same-origin' });
+      const [, collection] = CREATED_IN.exec(url.pathname) ?? [];
+      const found = await request(`${collection}/${id}${url.search}`, { credentials: 'same-origin' });
       if (!found.ok) return response;
       return Response.json({ doc: await found.json(), message: waits.created }, { status: 201 });
     };

@@ -29,7 +29,10 @@ vi.mock('@payloadcms/ui', () => ({
     setMostRecentVersionIsAutosaved: () => undefined,
     setUnpublishedVersionCount: () => undefined,
   }),
-  useForm: () => ({ dispatchFields: form.dispatchFields }),
+  useForm: () => ({
+    dispatchFields: form.dispatchFields,
+    getDataByPath: (path: string) => ({ updatedAt: 'Monday' })[path],
+  }),
   useModal: () => ({ openModal: form.openModal }),
   toast: form,
   PopupList: {
@@ -98,7 +101,7 @@ it('C-12 unpublishes all languages, and the form is based on what was saved then
   expect([url, init?.method, init?.body]).toEqual([
     '/api/page/7?depth=0&unpublishAllLocales=true',
     'PATCH',
-    '{"_status":"draft"}',
+    '{"_status":"draft","updatedAt":"Monday"}',
   ]);
   expect(form.dispatchFields.mock.calls).toEqual([
     [{ type: 'UPDATE', path: '_status', value: 'draft' }],

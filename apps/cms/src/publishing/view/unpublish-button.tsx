@@ -21,7 +21,7 @@ const savedSchema = v.object({ doc: v.object({ _status: v.string(), updatedAt: v
 export function UnpublishButton() {
   const info = useDocumentInfo();
   const { id, collectionSlug, hasPublishedDoc, hasPublishPermission, isTrashed } = info;
-  const { dispatchFields } = useForm();
+  const { dispatchFields, getDataByPath } = useForm();
   const { openModal } = useModal();
   const [published, setPublished] = useState<PublishedLanguage[]>([]);
   if (!id || !collectionSlug || !hasPublishedDoc || !hasPublishPermission || isTrashed) return null;
@@ -34,7 +34,8 @@ export function UnpublishButton() {
   const unpublish = async () => {
     const request = fetch(
       `/api/${collectionSlug}/${id}?depth=0&unpublishAllLocales=true`,
-      jsonRequest({ _status: 'draft' }, 'PATCH'),
+      // Refused if somebody has saved since: the version of the answer counts as the one that the form shows (C-14).
+      jsonRequest({ _status: 'draft', updatedAt: getDataByPath('updatedAt') }, 'PATCH'),
     );
     const { doc } = await readResponse(request, savedSchema);
     for (const path of ['_status', 'updatedAt'] as const) {
