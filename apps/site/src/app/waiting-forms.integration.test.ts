@@ -144,8 +144,11 @@ describe.skipIf(!canMount)(`a disk that is full${WHY}`, () => {
 
   /** The names in all waiting submissions, complete lines only. */
   async function waitingNames(): Promise<string[]> {
-    const files = (await readdir(disk)).filter((name) => name.endsWith('.jsonl'));
-    const texts = await Promise.all(files.map((name) => readFile(join(disk, name), 'utf8')));
+    // A file that is complete gets another name: then all are read again.
+    const texts = await vi.waitFor(async () => {
+      const files = (await readdir(disk)).filter((name) => name.endsWith('.jsonl'));
+      return Promise.all(files.map((name) => readFile(join(disk, name), 'utf8')));
+    }, PATIENCE);
     expect(texts.every((text) => text === '' || text.endsWith('\n'))).toBe(true);
     return texts.flatMap((text) =>
       text
