@@ -20,7 +20,7 @@ class AlreadyCreatedError extends APIError<{ created: number | null }> {
 
 const numberSchema = v.pipe(v.string(), v.uuid());
 
-/** The creation that a request asks for; what its hooks create besides is no repetition. */
+/** The number of what a request creates. */
 function creationOf(req: PayloadRequest): string | undefined {
   const { success, output } = v.safeParse(numberSchema, req.headers.get(CREATION_HEADER));
   return success && isStaff(req) ? output : undefined;
@@ -39,6 +39,7 @@ export const refuseRepetition: CollectionBeforeOperationHook = async ({
   req,
 }) => {
   const creation = creationOf(req);
+  // What its hooks create besides has no number of its own.
   if (operation !== 'create' || !creation || req.context.creation !== undefined) return args;
   req.context.creation = collection.slug;
   const { query } = await transactionOf(req);

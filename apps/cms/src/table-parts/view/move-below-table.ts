@@ -1,12 +1,10 @@
+import { PARTS } from '@keelstone/editing/projection/rich-text/lexical-node.ts';
 import {
   $createParagraphNode,
   $isElementNode,
   type ElementNode,
   type LexicalNode,
 } from '@payloadcms/richtext-lexical/lexical';
-
-/** What stands by itself in a text. A cell has lines only, so the projection puts these below the table as well. */
-export const PARTS = ['block', 'upload', 'horizontalrule'];
 
 const partsIn = (node: ElementNode): LexicalNode[] =>
   node
@@ -16,8 +14,8 @@ const partsIn = (node: ElementNode): LexicalNode[] =>
     );
 
 /**
- * Moves a part out of the table that it is in, to below it, together with all others in that table, in their order.
- * Returns whether it was in one.
+ * Moves a part out of the table that it is in, to below it, together with all others in that table, in their order. A
+ * cell has lines only, so the projection does the same. Returns whether it was in one.
  */
 export function $moveBelowTable(part: LexicalNode): boolean {
   const table = part.getParents().findLast((parent) => parent.getType() === 'table');

@@ -1,12 +1,13 @@
 'use client';
 
+import { PARTS } from '@keelstone/editing/projection/rich-text/lexical-node.ts';
 import { say } from '@keelstone/languages/say.ts';
 import { createClientFeature } from '@payloadcms/richtext-lexical/client';
 import type { LexicalNode } from '@payloadcms/richtext-lexical/lexical';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { toast } from '@payloadcms/ui';
 import { useEffect } from 'react';
-import { $moveBelowTable, PARTS } from './move-below-table.ts';
+import { $moveBelowTable } from './move-below-table.ts';
 
 function PartsBelowTablesPlugin() {
   const [editor] = useLexicalComposerContext();

@@ -9,10 +9,10 @@ import { firstOf } from './entered.ts';
 import { checkSentFiles, scanFiles } from './files/check-sent-files.ts';
 import { NotScannedError } from './files/scan-file.ts';
 import { findProblem, PROBLEM_STATUS, type Problem } from './find-problem.ts';
+import { type Changes, findChanges } from './form-changes.ts';
 import { type FormRequest, findSentFrom, type SentFrom } from './form-request.ts';
 import type { FormsContext } from './forms-context.ts';
 import { hiddenValues } from './hidden-values.ts';
-import { lostAnswers, rewordedAgreements, unseenAgreements } from './lost-answers.ts';
 import { submissionId } from './submission-id.ts';
 import { NoRoomError, NotStoredError } from './submission-store.ts';
 
@@ -50,12 +50,8 @@ function keyOf(
 }
 
 /** Who sent what, as it is stored and as it is shown again. */
-type Read = CheckedSubmission & {
-  from: SentFrom;
-  hidden: Record<string, string>;
-  lost: string[];
-  reworded: string[];
-};
+type Read = CheckedSubmission &
+  Pick<Changes, 'lost' | 'reworded'> & { from: SentFrom; hidden: Record<string, string> };
 
 type ReturnedStatus = Extract<Outcome, { kind: 'returned' }>['status'];
 
@@ -73,12 +69,11 @@ function readForm(request: FormRequest, from: SentFrom, origins: readonly string
   const { form, language, path } = from;
   const { entered, headers } = request;
   const checked = checkSubmission(form, entered, language);
-  const reworded = rewordedAgreements(form, request);
-  for (const name of unseenAgreements(form, request))
-    if (checked.fields[name] === false) delete checked.fields[name];
+  const { lost, reworded, unseen } = findChanges(form, request);
+  for (const name of unseen) if (checked.fields[name] === false) delete checked.fields[name];
   const values = { ...checked.values, ...Object.fromEntries(reworded.map((name) => [name, ''])) };
   const hidden = hiddenValues(form, entered, { origins, path, referer: headers.referer });
-  return { ...checked, values, from, hidden, lost: lostAnswers(form, request), reworded };
+  return { ...checked, values, from, hidden, lost, reworded };
 }
 
 /** Returns a form with its errors; with scripts those of the first step that has any, because others are not seen. */

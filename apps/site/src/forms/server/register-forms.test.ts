@@ -267,7 +267,9 @@ describe('a form that an editor has changed since the page was opened', () => {
     const { post, stored } = await formSite({ form: formOf('You may write to me.') });
     await post({ ...now, [FORM_NAMES.fields]: '[["name","text"],["email","email"]]' });
     await post({ ...now, ...(await shown('You may write to me.')) });
-    expect(stored.map(({ fields }) => fields.agreement)).toEqual([undefined, false]);
+    // A program says nothing of what it saw.
+    await post({ ...FILLED_IN, name: 'A program' });
+    expect(stored.map(({ fields }) => fields.agreement)).toEqual([undefined, false, false]);
   });
 
   it('C-8 is taken when nothing was entered in what is gone, and with values that no page of ours asked for', async () => {

@@ -2,6 +2,9 @@ import type { ContentType } from '@keelstone/model';
 import type { MediaCollection } from '../../media/media-collections.ts';
 import type { AnyRelation } from '../relation.ts';
 
+/** The types of nodes that stand by themselves in a text. */
+export const PARTS: readonly string[] = ['block', 'upload', 'horizontalrule'];
+
 type Text = string | null | undefined;
 
 /** The fields of links, uploads, and the blocks inside a text (fields/text/text-blocks.ts). */

@@ -2,16 +2,13 @@ import type { Inline, List, ListItem, RichText, RichTextBlock, Table } from '@ke
 import { projectImage } from '../media/project-picture.ts';
 import type { ProjectionContext } from '../projection-context.ts';
 import { readSharedSection } from '../read-shared-section.ts';
-import type { LexicalNode } from './lexical-node.ts';
+import { type LexicalNode, PARTS } from './lexical-node.ts';
 import { hasText, projectInlines } from './project-inlines.ts';
 import { type ProjectText, projectTextBlock } from './project-text-block.ts';
 
 type Cell = Table['rows'][number][number];
 
 const WITH_LINES = ['paragraph', 'heading', 'quote', 'list', 'listitem', 'table', 'tablerow', 'tablecell'];
-
-/** What stands by itself in a text. */
-const PARTS = ['block', 'upload', 'horizontalrule'];
 
 const isPart = ({ type = '' }: LexicalNode) => PARTS.includes(type);
 

@@ -26,6 +26,7 @@ const shownSchema = v.pipe(
 
 /** Pages that were opened before an update have the names only, separated by spaces. */
 function readShown(text: string): ShownField[] {
+  if (text === '') return [];
   if (!text.startsWith('[')) return text.split(' ', MOST_SHOWN).map((name) => ({ name }));
   let sent: unknown;
   try {
@@ -51,37 +52,26 @@ function keepsAnswers(was: string, is: FormFieldKind): boolean {
   return was !== 'file' && is !== 'file' && (CHOICES.includes(was) || !CHOICES.includes(is));
 }
 
-type Sent = Pick<FormRequest, 'entered' | 'files'>;
+/** What an editor has changed since the page was opened, as far as it concerns what was sent. */
+export type Changes = {
+  /**
+   * What was entered in fields that the page showed, and that were since removed, made of another kind, or are asked for
+   * no more after what was chosen; including the names of files. Only fields that the page names count: other programs,
+   * such as extensions of browsers, add values of their own.
+   */
+  lost: string[];
+  /** The names of checkboxes that were ticked beside other words: nobody has agreed to the ones that are there now. */
+  reworded: string[];
+  /** The names of checkboxes that the page did not show: who has not seen one has not refused to tick it. */
+  unseen: string[];
+};
 
-const shownIn = ({ entered }: Pick<Sent, 'entered'>) => readShown(firstOf(entered, FORM_NAMES.fields));
-
-/** The names of checkboxes that a visitor ticked beside other words: nobody has agreed to the ones that are there now. */
-export function rewordedAgreements({ fields }: Form, sent: Pick<Sent, 'entered'>): string[] {
-  const shown = shownIn(sent);
-  const isReworded = (field: FormField) => {
-    const agreement = shown.find(({ name }) => name === field.name)?.agreement;
-    return agreement !== undefined && agreement !== agreementOf(field);
-  };
-  return fields
-    .filter((field) => firstOf(sent.entered, field.name) === TICKED && isReworded(field))
-    .map(({ name }) => name);
-}
-
-/** The names of checkboxes that the page did not show: who has not seen one has not refused to tick it. */
-export function unseenAgreements({ fields }: Form, sent: Pick<Sent, 'entered'>): string[] {
-  const shown = shownIn(sent);
-  if (shown.length === 0) return [];
-  const isSeen = (name: string) => shown.some((field) => field.name === name);
-  return fields.filter(({ kind, name }) => kind === 'checkbox' && !isSeen(name)).map(({ name }) => name);
-}
-
-/**
- * What a visitor entered in fields that the page showed, and that an editor has since removed, made one of another kind,
- * or asks for no more after what was chosen; including the names of files. Only fields that the page names count: other
- * programs, such as extensions of browsers, add values of their own.
- */
-export function lostAnswers({ fields }: Form, { entered, files }: Sent): string[] {
-  const shown = shownIn({ entered });
+/** Compares a form with the one that a visitor saw. */
+export function findChanges(
+  { fields }: Form,
+  { entered, files }: Pick<FormRequest, 'entered' | 'files'>,
+): Changes {
+  const shown = readShown(firstOf(entered, FORM_NAMES.fields));
   const read = (name: string) => (entered.get(name) ?? []).map((value) => cleanLine(value).trim());
   const isLost = (was: ShownField) => {
     const now = fields.find(({ name }) => name === was.name);
@@ -95,5 +85,18 @@ export function lostAnswers({ fields }: Form, { entered, files }: Sent): string[
       ...(entered.get(name) ?? []),
       ...(files.get(name) ?? []).map((file) => file.name),
     ]);
-  return given.map((value) => cleanText(value).trim()).filter((value) => value !== '');
+  const boxes = fields.flatMap((now) => {
+    const agreement = agreementOf(now);
+    return agreement === null
+      ? []
+      : [{ name: now.name, agreement, was: shown.find(({ name }) => name === now.name) }];
+  });
+  const isReworded = ({ name, agreement, was }: (typeof boxes)[number]) =>
+    was?.agreement !== undefined && was.agreement !== agreement && firstOf(entered, name) === TICKED;
+  return {
+    lost: given.map((value) => cleanText(value).trim()).filter((value) => value !== ''),
+    reworded: boxes.filter(isReworded).map(({ name }) => name),
+    // A program that does not say what it saw has seen all.
+    unseen: shown.length > 0 ? boxes.filter(({ was }) => !was).map(({ name }) => name) : [],
+  };
 }

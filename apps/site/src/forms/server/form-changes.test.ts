@@ -3,7 +3,7 @@ import { sampleForm } from '@keelstone/model/samples';
 import { FORM_NAMES } from '@keelstone/ui/form-view/form-names.ts';
 import { hiddenValues } from '@keelstone/ui/form-view/hidden-values.ts';
 import { describe, expect, it } from 'vitest';
-import { lostAnswers } from './lost-answers.ts';
+import { findChanges } from './form-changes.ts';
 
 const base = { label: 'A', help: null, isRequired: false };
 const text = (name: string, more = {}): FormField =>
@@ -22,10 +22,10 @@ function lost(was: Form, is: Form, answers: Record<string, string>, sent: Record
     ({ name }) => name === FORM_NAMES.fields,
   );
   const entered = { [FORM_NAMES.fields]: shown?.value ?? '', ...answers };
-  return lostAnswers(is, {
+  return findChanges(is, {
     entered: new Map(Object.entries(entered).map(([name, value]) => [name, [value]])),
     files: new Map(Object.entries(sent).map(([name, value]) => [name, [{ name: value }]])) as never,
-  });
+  }).lost;
 }
 
 describe('answers to a form that an editor has changed meanwhile', () => {
@@ -84,10 +84,10 @@ describe('answers to a form that an editor has changed meanwhile', () => {
     ]);
     const entered = new Map(fields.map(([name]) => [String(name), ['x']]));
     const lostOf = (shown: unknown) =>
-      lostAnswers(form(text('b')), {
+      findChanges(form(text('b')), {
         entered: entered.set(FORM_NAMES.fields, [JSON.stringify(shown)]),
         files: new Map(),
-      });
+      }).lost;
     expect(lostOf(fields.slice(1))).toHaveLength(100);
     expect(lostOf(fields)).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe('answers to a form that an editor has changed meanwhile', () => {
         [FORM_NAMES.fields, [fields]],
         ['a', ['A']],
       ]);
-      expect(lostAnswers(form(text('b')), { entered, files: new Map() })).toEqual([]);
+      expect(findChanges(form(text('b')), { entered, files: new Map() }).lost).toEqual([]);
     },
   );
 });
