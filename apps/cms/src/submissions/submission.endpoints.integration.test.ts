@@ -2,23 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Submission, storeSubmission } from '@keelstone/outbox';
+import type { Submission } from '@keelstone/outbox';
 import { parse } from 'csv-parse/sync';
-import type { PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { configurationOf } from '../configuration-of.ts';
-import { readerOf } from '../database/transaction.ts';
 import { Staff, send } from '../http/staff.fixture.ts';
 import { deliverDueMails } from '../mail/deliver-mails.ts';
 import { openTransport } from '../mail/mail-transport.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { startCms } from '../test-cms.ts';
 import { Receiver } from './receiver.fixture.ts';
-import { deleteExpiredSubmissions } from './run-submissions.ts';
+import { storeSample } from './stored-submission.fixture.ts';
 import { listSchema } from './view/submission-list-schema.ts';
 
-const DAY_MS = 86_400_000;
 const PATIENCE = { timeout: 60_000, interval: 100 };
 
 const receiver = await Receiver.open();
@@ -35,22 +32,7 @@ afterAll(async () => {
   await receiver.close();
 });
 
-const executor = () => readerOf({ payload: cms.payload } as PayloadRequest);
-
-async function store(overrides: Partial<Submission> = {}): Promise<Submission> {
-  const submission = {
-    id: randomUUID(),
-    formId: 7,
-    formTitle: 'Ask',
-    language: 'de' as const,
-    pagePath: '/de/kontakt',
-    fields: { name: 'Ada', topics: ['a', 'b'], people: 3, agreement: true },
-    receivedAt: new Date('2026-11-20T08:00:00.123Z'),
-    ...overrides,
-  };
-  await storeSubmission(await executor(), submission);
-  return submission;
-}
+const store = (overrides?: Partial<Submission>) => storeSample(cms.payload, overrides);
 const bury = (id: string, error = 'No.') =>
   cms.query(
     `update submissions.form_submissions set state = 'dead', attempts = 3, last_error = $2 where id = $1`,
@@ -430,72 +412,5 @@ describe('what the CMS does by itself', () => {
     await runner.stop();
     const late = await store();
     expect(await stateOf(late.id)).toBe('waiting');
-  });
-
-  it('C-8 deletes after the days of the form, or those of all', async () => {
-    const form = await cms.payload.create({
-      collection: 'forms',
-      locale: 'en',
-      data: {
-        title: 'Short-lived',
-        submitLabel: 'Send',
-        fields: [{ blockType: 'email', label: 'E-mail', name: 'email' }],
-        confirmation: { kind: 'redirect', to: 'url', url: '/thank-you' },
-        keepDays: 30,
-      } as never,
-    });
-    const ago = (days: number) => ({ receivedAt: new Date(Date.now() - days * DAY_MS) });
-    const kept = [await store(ago(179)), await store({ ...ago(29), formId: form.id })];
-    await store(ago(181));
-    await store({ ...ago(31), formId: form.id });
-    expect(await deleteExpiredSubmissions(cms.payload)).toBe(2);
-    const { submissions } = await listAs(editor);
-    expect(submissions.map(({ id }) => id).toSorted()).toEqual(kept.map(({ id }) => id).toSorted());
-  });
-
-  it('C-8 C-13 keeps what was sent as long as its form says, though that is in the trash or gone', async () => {
-    const createForm = async (keepDays: number) => {
-      const form = await cms.payload.create({
-        collection: 'forms',
-        locale: 'de',
-        data: {
-          title: 'Fragen',
-          submitLabel: 'Senden',
-          fields: [{ blockType: 'text', label: 'Ihr Name', name: 'name' }],
-          confirmation: { kind: 'redirect', to: 'url', url: '/thank-you' },
-          keepDays,
-        } as never,
-      });
-      return form.id;
-    };
-    const [long, short] = [await createForm(3650), await createForm(30)];
-    const sent = async (formId: number, days: number) =>
-      (await store({ formId, fields: { name: 'Ada' }, receivedAt: new Date(Date.now() - days * DAY_MS) })).id;
-    const idsLeft = async () => (await listAs(editor)).submissions.map(({ id }) => id).toSorted();
-    const kept = [await sent(long, 300), await sent(short, 29)].toSorted();
-    await sent(short, 31);
-    for (const form of [long, short]) {
-      expect((await editor.patch(`/api/forms/${form}`, { deletedAt: 'now' })).status).toBe(200);
-    }
-    expect(await deleteExpiredSubmissions(cms.payload)).toBe(1);
-    expect(await idsLeft()).toEqual(kept);
-    expect((await listAs(editor)).submissions[0]?.personal?.answers).toEqual([
-      { name: 'name', label: 'Ihr Name', value: 'Ada' },
-    ]);
-    await sent(short, 31);
-    const admin = await Staff.hire(cms.payload, 'administrator');
-    for (const form of [long, short]) {
-      const { status } = await admin.delete(`/api/forms/${form}?trash=true&select[title]=true`);
-      expect(status).toBe(200);
-    }
-    expect(await deleteExpiredSubmissions(cms.payload)).toBe(1);
-    expect(await idsLeft()).toEqual(kept);
-  });
-
-  it('C-8 refuses fewer days than a receiver may be away', async () => {
-    const save = (keepDays: number) => editor.post('/api/forms', { title: 'T', keepDays });
-    const { body } = await save(6);
-    expect(JSON.stringify(body)).toContain('whole number of days from 7');
-    expect(JSON.stringify((await save(7)).body)).not.toContain('whole number of days');
   });
 });

@@ -1,4 +1,15 @@
 import type { Staff } from '../http/staff.fixture.ts';
+import { block, rich, run } from './stored-text.fixture.ts';
+
+/** A page in English with a title, a text and a section. @returns its id */
+export async function createPage(editor: Staff): Promise<number> {
+  const body = rich(
+    block('heading', run('A heading')),
+    block('paragraph', run('Some '), run('bold', 1), run(' text')),
+  );
+  const sections = [{ blockType: 'headline', id: 'one', heading: 'First', text: 'A sentence' }];
+  return (await editor.post('/api/page?draft=true', { title: 'Workspace', body, sections })).body.doc.id;
+}
 
 /** The translation workspace of a page. Tests make another page and other staff before each or all of them. */
 export function workspaceOf(editor: () => Staff, id: () => number) {
