@@ -4,20 +4,23 @@ import type { Executor } from '@keelstone/read-model';
 export type AliasHolder = { nid: number; type: ContentType; title: string };
 type Claim = { alias: string; language: Language; exceptNid?: number | undefined };
 
+/** How many numbered paths are looked up at once: planning the query takes longer than running it. */
+const BATCH = 100;
+
 /**
  * One query over all content types. Their tables have the machine names, which are also Payload's slugs. Saved drafts
  * are among the revisions only: the row of a document that is not published has the path of its first draft.
  */
 const HOLDERS = CONTENT_TYPES.map(
   (type) =>
-    `select d.nid, '${type}' as type, l.title from ${type} d join ${type}_locales l on l._parent_id = d.id
+    `select d.nid, '${type}' as type, l.title, l.alias from ${type} d join ${type}_locales l on l._parent_id = d.id
      where d.deleted_at is null and d._status = 'published'
-       and l.alias = $1 and l._locale::text = $2 and d.nid is distinct from $3::numeric
+       and l.alias = any($1) and l._locale::text = $2 and d.nid is distinct from $3::numeric
      union all
-     select d.nid, '${type}' as type, l.version_title from _${type}_v v
+     select d.nid, '${type}' as type, l.version_title, l.version_alias from _${type}_v v
        join _${type}_v_locales l on l._parent_id = v.id join ${type} d on d.id = v.parent_id
      where d.deleted_at is null and d._status is distinct from 'published' and v.latest
-       and l.version_alias = $1 and l._locale::text = $2 and d.nid is distinct from $3::numeric`,
+       and l.version_alias = any($1) and l._locale::text = $2 and d.nid is distinct from $3::numeric`,
 ).join(' union all ');
 
 /**
@@ -28,16 +31,20 @@ export async function findAliasHolder(
   executor: Executor,
   { alias, language, exceptNid }: Claim,
 ): Promise<AliasHolder | undefined> {
-  const { rows } = await executor.query(`${HOLDERS} limit 1`, [alias, language, exceptNid ?? null]);
+  const { rows } = await executor.query(`${HOLDERS} limit 1`, [[alias], language, exceptNid ?? null]);
   const [row] = rows;
   return row && { nid: Number(row.nid), type: row.type as ContentType, title: String(row.title) };
 }
 
 /** The path itself, or the path with the first free number appended: `/articles/first-aid-2`. */
 export async function makeAliasUnique(executor: Executor, claim: Claim): Promise<string> {
-  for (let number = 1; ; number += 1) {
-    const alias = number === 1 ? claim.alias : `${claim.alias}-${number}`;
-    if (!(await findAliasHolder(executor, { ...claim, alias }))) return alias;
+  if (!(await findAliasHolder(executor, claim))) return claim.alias;
+  for (let first = 2; ; first += BATCH) {
+    const numbered = Array.from({ length: BATCH }, (_, index) => `${claim.alias}-${first + index}`);
+    const { rows } = await executor.query(HOLDERS, [numbered, claim.language, claim.exceptNid ?? null]);
+    const taken = new Set(rows.map((row) => row.alias));
+    const free = numbered.find((alias) => !taken.has(alias));
+    if (free !== undefined) return free;
   }
 }
 
