@@ -14,6 +14,7 @@ import { writeSection } from './write-section.ts';
 
 const ARTICLES = Number(process.env.BENCH_NODES ?? 10_000);
 const SHOWN_BY = Math.min(500, ARTICLES / 2);
+const MEDIA = Number(process.env.BENCH_MEDIA ?? 3_000);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
 const SAVES = Number(process.env.BENCH_SAVES ?? 30);
 const PUBLISHES = Number(process.env.BENCH_PUBLISHES ?? 3);
@@ -52,7 +53,7 @@ async function measureViews(cms: Server, token: string) {
     await browser.save('draft', 2);
     browser.clear();
     for (let round = 1; round <= ROUNDS; round += 1) {
-      say(`Dashboard, list and article, round ${round} of ${ROUNDS}`);
+      say(`Dashboard, list, article, media and reports, round ${round} of ${ROUNDS}`);
       await browser.look();
     }
     say(`${SAVES} drafts, then ${SAVES} publishes`);
@@ -118,7 +119,7 @@ async function measureUploads(cms: Server, token: string): Promise<Upload[]> {
 async function run() {
   const loadAverage = readLoadAverage();
   say(`Preparing ${ARTICLES} articles`);
-  const prepared = await prepareCms(ARTICLES, SHOWN_BY);
+  const prepared = await prepareCms(ARTICLES, SHOWN_BY, MEDIA);
   const site = await startBuiltSite(
     String(process.env.SITE_DATABASE_URL),
     { processes: 1, cores: CORES },
@@ -147,6 +148,7 @@ async function run() {
       browser,
       articles: ARTICLES,
       shownBy: SHOWN_BY,
+      media: MEDIA,
       rounds: ROUNDS,
       saves: SAVES,
       steps,
@@ -178,10 +180,10 @@ function describeTarget(
 }
 
 function writeTable(result: Awaited<ReturnType<typeof run>>): string {
-  const { steps, publishes, uploads, articles, shownBy, rounds, saves } = result;
+  const { steps, publishes, uploads, articles, media, shownBy, rounds, saves } = result;
   const uploaded = (key: keyof Upload) => ms(median(uploads.map((upload) => upload[key])));
   const middle = (pick: (publish: PublishShown) => number) => ms(median(publishes.map(pick)));
-  return `${articles.toLocaleString('en')} articles in two languages with text, sections, references and two revisions. ${result.machine}, load average before the run ${result.loadAverage}; ${result.browser}; Node.js ${result.node}; ${result.date}. Milliseconds from the click until the next step is possible, of ${rounds} rounds and ${saves} saves of each kind.
+  return `${articles.toLocaleString('en')} articles in two languages with text, sections, references and two revisions, and ${media.toLocaleString('en')} images. ${result.machine}, load average before the run ${result.loadAverage}; ${result.browser}; Node.js ${result.node}; ${result.date}. Milliseconds from the click until the next step is possible, of ${rounds} rounds and ${saves} saves of each kind.
 
 | | p50 | p95 |
 |---|---|---|

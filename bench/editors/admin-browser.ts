@@ -52,7 +52,7 @@ export class AdminBrowser {
     for (const name of Object.keys(this.steps)) delete this.steps[name];
   }
 
-  /** Looks at the dashboard, the list and an article, by links and by their addresses. */
+  /** Looks at the dashboard, the list, an article, the media and the reports, by links and by their addresses; the article stays open. */
   async look(): Promise<void> {
     const page = this.#page;
     const load = (path: string) => page.goto(`${this.#cms}${path}`, { waitUntil: 'commit' });
@@ -60,6 +60,10 @@ export class AdminBrowser {
     await this.#measure('list, by a link', FIRST_ROW, () => page.click('a#nav-article'));
     await this.#measure('article, by a link', TITLE, () => page.click(FIRST_ROW));
     const article = new URL(page.url()).pathname;
+    await this.#measure('media library', '#media-text', () => load('/admin/media-library'));
+    const unused = '/admin/media-library?show=unused';
+    await this.#measure('media library, unused only', '#media-text', () => load(unused));
+    await this.#measure('page reports', '.page-reports__choices a', () => load('/admin/page-reports'));
     await this.#measure('list, loaded', FIRST_ROW, () => load('/admin/collections/article'));
     await this.#measure('article, loaded', TITLE, () => load(article));
   }

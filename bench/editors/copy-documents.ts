@@ -100,3 +100,29 @@ export async function copyArticles(client: Client, originals: readonly Copying[]
   await client.query('commit');
   await client.query('analyze');
 }
+
+/** Copies an image, without its files: the media library reads rows only. */
+export async function copyImage(client: Client, image: number, copies: number): Promise<void> {
+  await client.query('begin');
+  await client.query(
+    `create temporary table images_copied on commit drop as
+     select $1::integer as original, '' as word, '' as copied, number,
+       ${next('images')}::integer as id from generate_series(1, $2::integer) as number`,
+    [image, copies],
+  );
+  const filename = `regexp_replace(source.filename, '[.]', '-' || map.number || '.')`;
+  await copyRows(client, {
+    table: 'images',
+    by: 'id',
+    map: 'images_copied',
+    changed: { id: 'map.id', filename },
+  });
+  await copyRows(client, {
+    table: 'images_locales',
+    by: '_parent_id',
+    map: 'images_copied',
+    changed: { id: next('images_locales'), _parent_id: 'map.id' },
+  });
+  await client.query('commit');
+  await client.query('analyze');
+}

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { loadLexical } from '../../apps/cms/src/app/load-lexical.ts';
 import { writeText } from '../generator/generated-text.ts';
 import { Vocabulary } from '../generator/vocabulary.ts';
-import { copyArticles } from './copy-documents.ts';
+import { copyArticles, copyImage } from './copy-documents.ts';
 
 type CmsResponse = {
   status: number;
@@ -83,8 +83,9 @@ const pick = (random: () => number, from: readonly number[]) =>
  *
  * @param articles how many there are in all
  * @param shownBy how many of them have the same author
+ * @param media how many images there are in all; the articles show one of them
  */
-export async function prepareCms(articles: number, shownBy: number): Promise<PreparedCms> {
+export async function prepareCms(articles: number, shownBy: number, media: number): Promise<PreparedCms> {
   await loadLexical();
   const { startCms, Staff, createMedia } = await loadSources();
   const cms = await startCms();
@@ -144,6 +145,7 @@ export async function prepareCms(articles: number, shownBy: number): Promise<Pre
   const client = new pg.Client({ connectionString: String(process.env.DATABASE_URL) });
   await client.connect();
   await copyArticles(client, originals);
+  await copyImage(client, image, media - 1);
   await client.end();
   return {
     editors: [anna.user.email, ben.user.email],

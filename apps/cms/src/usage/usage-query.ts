@@ -4,7 +4,7 @@ import { type Column, isParent, type TableGraph } from './table-graph.ts';
 const name = (identifier: string) => `"${identifier.replaceAll('"', '""')}"`;
 const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
 
-/** The document whose uses are searched for. */
+/** A document whose uses are searched for. */
 export type Wanted = { slug: string; id: number };
 
 type Holder = {
@@ -74,26 +74,50 @@ function joinHolder({ table }: Column, graph: TableGraph): Holder {
 const columnsOf = ({ slug, id, isCurrent, language }: Holder) =>
   `${slug} as "holder", (${id})::bigint as "holderId", (${isCurrent}) as "isCurrent", (${language})::text as language`;
 
-function selectReferences(graph: TableGraph, slugs: readonly string[], id?: number): string[] {
+const listed = (values: readonly string[]) => `array[${values.map(text).join(', ')}]::text[]`;
+const idsOf = (slug: string, documents: readonly Wanted[]) =>
+  documents.filter((each) => each.slug === slug).map(({ id }) => id);
+
+function selectReferences(
+  graph: TableGraph,
+  slugs: readonly string[],
+  documents?: readonly Wanted[],
+): string[] {
   return graph.references
     .filter((reference) => slugs.includes(reference.target) && !isParent(reference) && !isOfPlans(reference))
     .map((reference) => {
       const holder = joinHolder(reference, graph);
       const column = `t.${name(reference.column)}`;
+      const ids = documents && idsOf(reference.target, documents);
       return `select ${text(reference.target)} as slug, ${column}::bigint as id, ${columnsOf(holder)}
-        from ${name(reference.table)} t${holder.joins} where ${column} ${id === undefined ? 'is not null' : `= ${id}`}`;
+        from ${name(reference.table)} t${holder.joins} where ${column} ${ids ? `= any('{${ids}}')` : 'is not null'}`;
     });
 }
 
-/** Finds `{ "relationTo": "images", "value": 12 }` anywhere: in sections, paragraphs and rich text. */
-function selectPolymorphic(column: Column, graph: TableGraph, slugs: readonly string[]): string {
+/**
+ * The rows whose JSON can contain one of these words, by the index of its column (database/reference-indexes.ts), which
+ * also finds other numbers of that size.
+ */
+const mayContain = (column: Column, words: readonly string[]) =>
+  `editing.references_in(t.${name(column.column)}) && ${listed(words)}`;
+
+/**
+ * Finds `{ "relationTo": "images", "value": 12 }` anywhere: in sections, paragraphs and rich text. Comparing with the
+ * slugs inside the path would take five times as long: each comparison visits every value of the JSON.
+ */
+function selectPolymorphic(
+  column: Column,
+  graph: TableGraph,
+  slugs: readonly string[],
+  documents?: readonly Wanted[],
+): string {
   const holder = joinHolder(column, graph);
-  const isSlug = slugs.map((slug) => `@.relationTo == "${slug}"`).join(' || ');
-  return `select found->>'relationTo' as slug, coalesce(found->'value'->>'id', found->>'value')::bigint as id,
-      ${columnsOf(holder)}
+  const id = `coalesce(found->'value'->>'id', found->>'value')`;
+  const words = documents?.map((each) => `${each.slug}:${each.id}`);
+  return `select found->>'relationTo' as slug, ${id}::bigint as id, ${columnsOf(holder)}
     from ${name(column.table)} t${holder.joins},
-      jsonb_path_query(${contentIn(column)}, '$.** ? (${isSlug})') as found
-    where coalesce(found->'value'->>'id', found->>'value') ~ '^[0-9]+$'`;
+      jsonb_path_query(${contentIn(column)}, 'strict $.** ? (exists (@.relationTo))') as found
+    where found->>'relationTo' = any(${listed(slugs)}) and ${id} ~ '^[0-9]+$'${words ? ` and ${mayContain(column, words)}` : ''}`;
 }
 
 /** Finds `"logo": 12`, where only the field's name tells the collection; any number below it counts. */
@@ -102,38 +126,44 @@ function selectBare(
   graph: TableGraph,
   fields: BareFields,
   slugs: readonly string[],
+  documents?: readonly Wanted[],
 ): string[] {
   const holder = joinHolder(column, graph);
   const wanted = [...namesIn(column, fields)].flatMap(([field, meant]) =>
     [...meant].filter((slug) => slugs.includes(slug)).map((slug) => ({ field, slug })),
   );
-  return wanted.map(
-    ({ field, slug }) => `select ${text(slug)} as slug, (found #>> '{}')::bigint as id, ${columnsOf(holder)}
+  return wanted.map(({ field, slug }) => {
+    const words = documents && idsOf(slug, documents).map(String);
+    return `select ${text(slug)} as slug, (found #>> '{}')::bigint as id, ${columnsOf(holder)}
         from ${name(column.table)} t${holder.joins},
           jsonb_path_query(${contentIn(column)}, ${text(`$.**.${JSON.stringify(field)}.**`)}) as found
-        where jsonb_typeof(found) = 'number' and found #>> '{}' ~ '^[0-9]+$'`,
-  );
+        where jsonb_typeof(found) = 'number' and found #>> '{}' ~ '^[0-9]+$'${words ? ` and ${mayContain(column, words)}` : ''}`;
+  });
 }
 
 /**
- * SQL for every use of documents of these collections: `slug`, `id`, the document that uses it (`holder`, `holderId`),
+ * SQL for uses of documents of these collections: `slug`, `id`, the document that uses it (`holder`, `holderId`),
  * `isCurrent`, which is false if only old revisions or documents in the trash use it, and the `language` in which it is
  * used, if that is one.
+ *
+ * @param documents finds the uses of these, and some of others, without reading all content; by default of all
  */
-export function usageQuery(graph: TableGraph, fields: BareFields, slugs: readonly string[]): string {
+export function usageQuery(
+  graph: TableGraph,
+  fields: BareFields,
+  slugs: readonly string[],
+  documents?: readonly Wanted[],
+): string {
   return [
-    ...selectReferences(graph, slugs),
+    ...selectReferences(graph, slugs, documents),
     ...graph.jsonColumns.flatMap((column) => [
-      selectPolymorphic(column, graph, slugs),
-      ...selectBare(column, graph, fields, slugs),
+      selectPolymorphic(column, graph, slugs, documents),
+      ...selectBare(column, graph, fields, slugs, documents),
     ]),
   ].join(' union all ');
 }
 
-/**
- * Finds one document in JSON. The first condition uses the index (database/reference-indexes.ts), which also finds
- * other numbers of that size; the others are exact.
- */
+/** Finds one document in JSON: its fields are many, but each row is read at most once. */
 function selectOneInJson(
   column: Column,
   graph: TableGraph,
@@ -149,13 +179,13 @@ function selectOneInJson(
   ];
   return `select ${text(slug)} as slug, ${id}::bigint as id, ${columnsOf(holder)}
     from ${name(column.table)} t${holder.joins}
-    where editing.references_in(t.${name(column.column)}) && array[${words.map(text).join(', ')}]
+    where ${mayContain(column, words)}
       and (${paths.map((path) => `(${contentIn(column)}) @? ${text(path)}`).join(' or ')})`;
 }
 
 /** SQL for every use of one document, with the columns of `usageQuery`. */
 export const usesOfOneQuery = (graph: TableGraph, fields: BareFields, wanted: Wanted): string =>
   [
-    ...selectReferences(graph, [wanted.slug], wanted.id),
+    ...selectReferences(graph, [wanted.slug], [wanted]),
     ...graph.jsonColumns.map((column) => selectOneInJson(column, graph, fields, wanted)),
   ].join(' union all ');

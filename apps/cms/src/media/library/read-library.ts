@@ -78,6 +78,21 @@ const ORDER = {
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
+/** How many documents, drafts and settings use each medium, as in `images:12`: of these media, by default of all. */
+async function countUses(
+  executor: Executor,
+  config: SanitizedConfig,
+  media?: readonly { slug: string; id: number }[],
+): Promise<Map<string, number>> {
+  const uses = usageQuery(await readTableGraph(executor), bareReferenceFields(config), MEDIA_SLUGS, media);
+  const nothing = HOLDS_NOTHING.map((slug) => `'${slug}'`).join(', ');
+  const { rows } = await executor.query(
+    `select slug, id, count(distinct (holder, "holderId"))::integer as uses from (${uses}) as each
+     where "isCurrent" and holder not in (${nothing}) and not (holder = slug and "holderId" = id) group by slug, id`,
+  );
+  return new Map(rows.map((row) => [`${row.slug}:${row.id}`, Number(row.uses)]));
+}
+
 /** Media of all kinds, with where they are used. */
 export async function readLibrary(
   executor: Executor,
@@ -86,30 +101,28 @@ export async function readLibrary(
 ): Promise<Library> {
   const { kind, text, folder, tag, show, order, page, language } = query;
   const slugs = kind ? [kind] : MEDIA_SLUGS;
-  const uses = usageQuery(await readTableGraph(executor), bareReferenceFields(config), slugs);
-  const nothing = HOLDS_NOTHING.map((slug) => `'${slug}'`).join(', ');
+  // To count all uses, the JSON of all content is read: only where it decides what is shown.
+  const isByUse = show === 'unused' || show === 'no-text';
+  const allUses = isByUse ? await countUses(executor, config) : new Map<string, number>();
+  const isUsed = `slug || ':' || id = any(string_to_array($5, ' '))`;
   const conditions = [
     `(title ilike $2 or filename ilike $2)`,
     `($3::text = '' or folder = $3::text or starts_with(folder, $3::text || '/'))`,
     ...(tag === null ? [] : ['tagged']),
-    ...(show === 'unused' ? ['uses = 0'] : []),
-    ...(show === 'no-text' ? [`uses > 0 and described is not null and not $1::text = any(described)`] : []),
+    ...(show === 'unused' ? [`not ${isUsed}`] : []),
+    ...(show === 'no-text' ? [`${isUsed} and described is not null and not $1::text = any(described)`] : []),
   ];
   const { rows } = await executor.query(
-    `with uses as materialized (
-       select slug, id, count(distinct (holder, "holderId"))::integer as uses from (${uses}) as each
-       where "isCurrent" and holder not in (${nothing}) and not (holder = slug and "holderId" = id) group by slug, id
-     ), media as (${slugs.map(selectKind).join(' union all ')}),
-     found as (
-       select media.*, coalesce(uses.uses, 0) as uses from media left join uses using (slug, id)
-     )
-     select *, count(*) over () as total, sum(filesize) over () as "totalBytes" from found
+    `with media as (${slugs.map(selectKind).join(' union all ')})
+     select *, count(*) over () as total, sum(filesize) over () as "totalBytes" from media
      where ${conditions.join(' and ')} order by ${ORDER[order]}
      limit ${ON_A_PAGE} offset ${(page - 1) * ON_A_PAGE}`,
-    [language, `%${escapeLike(text)}%`, folder, tag],
+    [language, `%${escapeLike(text)}%`, folder, tag, ...(isByUse ? [[...allUses.keys()].join(' ')] : [])],
   );
+  const shown = rows.map(({ slug, id }) => ({ slug: String(slug), id: Number(id) }));
+  const uses = isByUse || shown.length === 0 ? allUses : await countUses(executor, config, shown);
   return {
-    items: rows.map(itemOf),
+    items: rows.map((row) => itemOf(row, uses.get(`${row.slug}:${row.id}`) ?? 0)),
     total: Number(rows[0]?.total ?? 0),
     bytes: Number(rows[0]?.totalBytes ?? 0),
   };
@@ -117,7 +130,7 @@ export async function readLibrary(
 
 const numberOf = (value: unknown) => (value === null ? null : Number(value));
 
-function itemOf(row: Record<string, unknown>): LibraryItem {
+function itemOf(row: Record<string, unknown>, uses: number): LibraryItem {
   const collection = row.slug as MediaSlug;
   const thumbnail = row.thumbnail as string | null;
   const described = row.described as Language[] | null;
@@ -132,7 +145,7 @@ function itemOf(row: Record<string, unknown>): LibraryItem {
     height: numberOf(row.height),
     mimeType: row.mime_type as string | null,
     createdAt: new Date(row.created_at as string).toISOString(),
-    uses: Number(row.uses),
+    uses,
     described: described && LANGUAGES.filter((language) => described.includes(language)),
     text: String(row.text),
   };
