@@ -12,6 +12,13 @@ export const REPORTS = [
 ] as const;
 export type Report = (typeof REPORTS)[number];
 
+/** Those about links from page to page. */
+export const REPORTS_ON_LINKS: readonly string[] = [
+  'broken-links',
+  'redirected-links',
+  'orphans',
+] satisfies Report[];
+
 /** A page that a report lists. */
 export type Finding = {
   page: ReportedPage;

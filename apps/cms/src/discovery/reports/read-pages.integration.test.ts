@@ -3,7 +3,7 @@ import { executorOn } from '../../database/transaction.ts';
 import { Staff, send } from '../../http/staff.fixture.ts';
 import { createNode, saveNode } from '../../publishing/published-content.fixture.ts';
 import { startCms } from '../../test-cms.ts';
-import { findProblems, type Report } from './find-problems.ts';
+import { findProblems, REPORTS_ON_LINKS, type Report } from './find-problems.ts';
 import { readIds, readSite, readTakenRedirects } from './read-pages.ts';
 
 const cms = await startCms();
@@ -12,7 +12,7 @@ afterAll(() => cms.stop());
 const executor = () => executorOn((cms.payload.db as unknown as { drizzle: unknown }).drizzle);
 const now = () => Date.now() / 1000;
 const find = async (report: Report, language: 'en' | 'de' = 'en') =>
-  findProblems(report, await readSite(executor()), language, now());
+  findProblems(report, await readSite(executor(), REPORTS_ON_LINKS.includes(report)), language, now());
 const titles = async (report: Report, language?: 'en' | 'de') =>
   (await find(report, language)).map(({ page: { title } }) => title).toSorted();
 

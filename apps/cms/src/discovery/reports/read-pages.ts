@@ -66,14 +66,18 @@ const NODES = `(
 /** Every object's `url`. A strict path visits each object once, a lax one as often as arrays are around it. */
 const URLS = "'strict $.** ? (exists (@.url)).url'";
 
-/** Reads what is published: what visitors see, without drafts. */
-export async function readSite(executor: Executor): Promise<ReportedSite> {
+/**
+ * Reads what is published: what visitors see, without drafts.
+ *
+ * @param withLinks false for pages without their links, which are found by reading all of their JSON
+ */
+export async function readSite(executor: Executor, withLinks: boolean): Promise<ReportedSite> {
   const pages = await executor.query(
     `select nid, type, nodes.language, path, shows, care.owner, users.name as owner_name,
        care.review_on::text as review_on, coalesce(node #>> '{meta,title}', node ->> 'title') as title,
        coalesce(node #>> '{meta,description}', node ->> 'excerpt') as description, node ->> 'changed' as changed,
        not (node ->> 'archived')::boolean and node #> '{meta,isHidden}' is null and node #> '{meta,canonical}' is null as listed,
-       jsonb_path_query_array(node, ${URLS}) as links
+       ${withLinks ? `jsonb_path_query_array(node, ${URLS})` : `'[]'::jsonb`} as links
      from ${NODES} left join editing.page_care care using (nid)
        left join public.users on users.id = care.owner
      order by nid, nodes.language`,

@@ -4,7 +4,7 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { isStaff } from '../../../access/roles.ts';
 import { AdminPage } from '../../../admin/admin-page.tsx';
 import { readerOf } from '../../../database/transaction.ts';
-import { type Finding, findProblems, REPORTS } from '../find-problems.ts';
+import { type Finding, findProblems, REPORTS, REPORTS_ON_LINKS } from '../find-problems.ts';
 import { readIds, readSite, readTakenRedirects } from '../read-pages.ts';
 import { type AnyReport, type ReportQuery, readReportQuery, reportPath } from '../report-query.ts';
 import { ExternalLinks } from './external-links.tsx';
@@ -134,7 +134,8 @@ async function Findings({ req, query }: { req: PayloadRequest; query: ReportQuer
   if (!isStaff(req)) return null;
   if (report === 'redirects') return <TakenRedirects req={req} />;
   const executor = await readerOf(req);
-  const all = findProblems(report, await readSite(executor), language, Date.now() / 1000);
+  const site = await readSite(executor, REPORTS_ON_LINKS.includes(report));
+  const all = findProblems(report, site, language, Date.now() / 1000);
   const isStale = report === 'stale';
   const findings = isStale
     ? all.filter(({ page: { owner } }) => query.owner === null || owner?.id === query.owner).map(sayCare)
