@@ -7,6 +7,7 @@ import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { flakyTitles, limitFlaky } from './check/flaky-tests.mjs';
+import { refuseLoggedErrors } from './check/logged-errors.mjs';
 import { install } from './install.mjs';
 import { Advice, explain, say, step } from './progress.mjs';
 import { root, workspaceFolders } from './project.mjs';
@@ -86,7 +87,7 @@ function prepareInstance() {
   const env = JSON.parse(readFileSync(join(root, 'e2e', 'instance.json'), 'utf8'));
   const child = spawn(process.execPath, ['bin/start.mjs'], {
     cwd: root,
-    env: { ...process.env, ...env, KEELSTONE_DATA: join(root, '.test', 'data') },
+    env: { ...process.env, ...env, KEELSTONE_DATA: instanceData },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   setPriority(child.pid, LOW_PRIORITY);
@@ -111,12 +112,17 @@ function prepareInstance() {
 /** The preparation of the instance, while `npm test` runs other parts before the journeys. */
 let preparation;
 
+const instanceData = join(root, '.test', 'data');
+
 async function endToEnd() {
+  const began = Date.now();
   await show(['npx', 'playwright', 'test'], {
     ...(await withBrowser()),
     PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'e2e.json'),
   });
   limitFlaky(flakyTitles(JSON.parse(readFileSync(join(results, 'e2e.json'), 'utf8'))));
+  const logs = ['cms.log', 'site.log'].map((name) => join(instanceData, 'logs', name));
+  refuseLoggedErrors(logs, began);
 }
 
 const PARTS = {

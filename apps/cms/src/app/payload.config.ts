@@ -6,7 +6,6 @@ import { LARGEST_UPLOAD, ROOM_FOR_FIELDS, sayMegabytes } from '@keelstone/editin
 import { adminLanguages, saidTexts } from '@keelstone/languages/admin-languages.ts';
 import { LANGUAGES, languageName } from '@keelstone/languages/languages.ts';
 import { DEFAULT_LANGUAGE } from '@keelstone/model';
-import { WITHOUT_VALUES } from '@keelstone/model/log/without-values';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig, type Endpoint } from 'payload';
 import { pino, stdSerializers } from 'pino';
@@ -45,6 +44,7 @@ import { submissionEndpoints } from '../submissions/submission.endpoints.ts';
 import { usageEndpoints } from '../usage/usage.endpoints.ts';
 import { adminViews } from './admin-views.ts';
 import { collections } from './collections.ts';
+import { LOG_HOOKS } from './log-refusals.ts';
 
 nameErrors();
 const configuration = readOwnConfiguration();
@@ -89,7 +89,7 @@ const config = buildConfig({
   graphQL: { disable: true, disablePlaygroundInProduction: true },
   logger: pino({
     level: configuration.logLevel,
-    hooks: WITHOUT_VALUES,
+    hooks: LOG_HOOKS,
     // The SQLSTATE and constraint of a failed query are those of its cause.
     serializers: { err: stdSerializers.errWithCause },
   }),

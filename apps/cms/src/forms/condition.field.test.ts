@@ -20,16 +20,19 @@ const fields = [
   { blockType: 'text', name: 'why', label: 'Why' },
   { blockType: 'radio', name: 'later', label: 'Later', options },
 ];
-/** For the field "Why". */
+/** For the field "Why", when the form is saved. */
 const at = (siblingData = {}) => ({
   data: { fields },
   siblingData,
   path: ['fields', 4, 'condition', 'field'],
 });
+/** The same while the form is filled in: Payload passes no path then, although its type says so. */
+const whileFilling = (siblingData = {}) => ({ data: { fields }, siblingData, blockData: fields[4] });
 
 describe('the field that a condition is about', () => {
   it.each([null, '', 'colour', 'agrees'])('C-8 may be left out, or be a choice before: %j', (name) => {
     expect(validateField(name, at())).toBe(true);
+    expect(validateField(name, whileFilling())).toBe(true);
   });
 
   it.each([
@@ -39,6 +42,7 @@ describe('the field that a condition is about', () => {
     ['words', 'in "words", in which nothing is chosen'],
   ])('C-8 is none that cannot be chosen in before: %s', (name, refusal) => {
     expect(validateField(name, at())).toContain(refusal);
+    expect(validateField(name, whileFilling())).toContain(refusal);
   });
 
   it('C-8 is none of a form that has no fields yet', () => {
@@ -50,14 +54,16 @@ describe('the field that a condition is about', () => {
 describe('the options of a condition', () => {
   it('C-8 are some of those of the field', () => {
     expect(validateValues('red\nblue', at({ field: 'colour' }))).toBe(true);
+    expect(validateValues('red\nblue', whileFilling({ field: 'colour' }))).toBe(true);
     expect(validateValues('red\n\n', at({ field: 'colour' }))).toBe(true);
   });
 
   it('C-8 are one at least', () => {
-    for (const none of [null, '', ' \n '])
-      expect(validateValues(none, at({ field: 'colour' }))).toBe(
-        'Choose at which options of "Colour" the field "Why" is asked.',
-      );
+    for (const none of [null, '', ' \n ']) {
+      const refusal = 'Choose at which options of "Colour" the field "Why" is asked.';
+      expect(validateValues(none, at({ field: 'colour' }))).toBe(refusal);
+      expect(validateValues(none, whileFilling({ field: 'colour' }))).toBe(refusal);
+    }
   });
 
   it('C-8 are none that the field does not have, and editors read which it has', () => {

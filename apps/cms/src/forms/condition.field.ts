@@ -11,20 +11,25 @@ const isField = (row: Row): row is Field => row.blockType !== 'step';
 /** As editors know a field; one without a label in this language has its name. */
 const calledAs = ({ label, name }: Partial<Field>) => label || name || '';
 
-/** A form around the condition at this path, `fields.<index>.condition.…`. */
-function formOf(data: unknown, path: readonly (number | string)[]) {
+type Place = { data: unknown; blockData?: unknown; path?: readonly (number | string)[] };
+
+/**
+ * A form around the condition at this path, `fields.<index>.condition.…`. Payload tells the path when a form is saved,
+ * but not while it is filled in; then `blockData` is one of the rows of `data`.
+ */
+function formOf({ data, blockData, path }: Place) {
   const rows = (data as Partial<FormDocument>).fields ?? [];
-  const index = Number(path[1]);
+  const index = path ? Number(path[1]) : rows.indexOf(blockData as Row);
   return {
     label: calledAs((rows[index] ?? {}) as Partial<Field>),
     fields: rows.filter(isField),
-    before: rows.slice(0, index).filter(isField),
+    before: rows.slice(0, Math.max(index, 0)).filter(isField),
   };
 }
 
-const validateField: TextFieldValidation = (value, { data, path }) => {
+const validateField: TextFieldValidation = (value, place) => {
   if (!value) return true;
-  const { label, fields, before } = formOf(data, path);
+  const { label, fields, before } = formOf(place);
   const chosen = fields.find(({ name }) => name === value);
   if (!chosen) {
     return say(
@@ -46,9 +51,9 @@ const validateField: TextFieldValidation = (value, { data, path }) => {
   );
 };
 
-const validateValues: TextareaFieldValidation = (value, { data, path, siblingData }) => {
+const validateValues: TextareaFieldValidation = (value, { siblingData, ...place }) => {
   const { field: name } = siblingData as { field?: string };
-  const { label, before } = formOf(data, path);
+  const { label, before } = formOf(place);
   const decisive = before.find((each) => name && each.name === name);
   if (!decisive || decisive.blockType === 'checkbox') return true;
   const other = calledAs(decisive);

@@ -43,12 +43,17 @@ export async function claimDueImage(executor: Executor): Promise<DueImage | null
   return row ? { id: Number(row.image_id), attempts: Number(row.attempts) } : null;
 }
 
-/** Keeps the reason; the next attempt follows when the claim ends. */
-export async function recordFailure(executor: Executor, imageId: number, failure: string): Promise<void> {
-  await executor.query('update editing.due_renditions set failure = $2 where image_id = $1::integer', [
-    imageId,
-    failure,
-  ]);
+/**
+ * Keeps the reason; the next attempt follows when the claim ends.
+ *
+ * @returns false if the image has been deleted meanwhile
+ */
+export async function recordFailure(executor: Executor, imageId: number, failure: string): Promise<boolean> {
+  const { rows } = await executor.query(
+    'update editing.due_renditions set failure = $2 where image_id = $1::integer returning image_id',
+    [imageId, failure],
+  );
+  return rows.length > 0;
 }
 
 /**

@@ -9,6 +9,7 @@ import { startCms } from '../../test-cms.ts';
 import { sweepMedia } from '../storage/sweep-media.ts';
 import { samplePng } from '../upload/sample-uploads.fixture.ts';
 import { listMedia, type Upload, UploadClient } from '../upload/upload-client.fixture.ts';
+import { Encoder } from './encoder.ts';
 import { makeDueRenditions } from './run-renditions.ts';
 
 const PATIENCE = { timeout: 100_000, interval: 50 };
@@ -195,6 +196,23 @@ describe('the queue', () => {
     await passTime();
     await makeAll();
     expect([missing(names), await due()]).toEqual([[], []]);
+  });
+
+  it('C-4 of an image that is deleted meanwhile need nobody: the log is for what somebody has to mend', async () => {
+    const deleted = await store(await samplePng('Deleted.png', '#abcde1'));
+    const error = vi.spyOn(cms.payload.logger, 'error');
+    const encode = vi.spyOn(Encoder.prototype, 'encode').mockImplementationOnce(async () => {
+      await cms.query('delete from images where id = $1', [deleted.id]);
+      throw new Error('Input file is missing');
+    });
+    await makeAll();
+    expect(encode).toHaveBeenCalledOnce();
+    expect(error).not.toHaveBeenCalled();
+    const broken = await store(await samplePng('Stays.png', '#abcde2'));
+    writeFileSync(pathOf(broken.filename), 'damaged');
+    await makeAll();
+    expect(error).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
   });
 
   it('C-4 gives up an image that fails again and again', async () => {

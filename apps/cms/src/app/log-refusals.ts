@@ -1,0 +1,39 @@
+import { WITHOUT_VALUES } from '@keelstone/model/log/without-values';
+import type { Level } from 'pino';
+
+type Refusal = Error & { status: number };
+type Logger = Record<Level, (details: object, message: string) => void>;
+
+const ERROR = 50;
+
+/**
+ * What Payload logs of a request that was refused: wrong passwords, stale saves, files that are no pictures. Our own
+ * errors are logged with a message, whatever status they have: nobody has asked for what fails in the background.
+ */
+function refusalIn(args: readonly unknown[]): Refusal | undefined {
+  const { err } = (args.length === 1 ? (args[0] ?? {}) : {}) as { err?: unknown };
+  const { status } = (err ?? {}) as Partial<Refusal>;
+  return err instanceof Error && status !== undefined && status >= 400 && status < 500
+    ? (err as Refusal)
+    : undefined;
+}
+
+/**
+ * Hooks for pino. Payload logs each refusal as an error with its stack, so that those that an operator has to mend would
+ * be lost among what editors mistype. They become a line of the level `info`, and nothing has values of statements.
+ */
+export const LOG_HOOKS = {
+  logMethod<Arguments extends unknown[]>(
+    this: unknown,
+    args: Arguments,
+    method: (this: never, ...args: Arguments) => void,
+    level: number,
+  ): void {
+    const refusal = level === ERROR ? refusalIn(args) : undefined;
+    if (refusal) {
+      (this as Logger).info({ refused: refusal.name, status: refusal.status }, refusal.message);
+      return;
+    }
+    WITHOUT_VALUES.logMethod.call(this, args, method as (this: never, ...args: unknown[]) => void);
+  },
+};
