@@ -34,6 +34,13 @@ it('R-5 a refusal while a form is built, which Payload logs with a message, is n
   expect(line).toMatchObject({ level: 30, status: 409 });
 });
 
+it('R-5 a filter that the database refuses is none either, and says nothing of its values', () => {
+  const cause = Object.assign(new Error('invalid input syntax: "f00dfeed"'), { code: '22P02' });
+  const [line] = logged((logger) => logger.error({ err: new Error('Failed query: f00dfeed', { cause }) }));
+  expect(line).toMatchObject({ level: 30, status: 400 });
+  expect(JSON.stringify(line)).not.toContain('f00dfeed');
+});
+
 it.each([
   ['of no status', new TypeError('Cannot read properties of undefined')],
   ['of the CMS', new APIError('Something went wrong.', 500)],

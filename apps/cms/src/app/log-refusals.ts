@@ -1,7 +1,8 @@
 import { WITHOUT_VALUES } from '@keelstone/model/log/without-values';
 import type { Level } from 'pino';
+import { faultOf } from '../http/request-faults.ts';
 
-type Refusal = Error & { status: number };
+type Refusal = { name: string; status: number; message: string };
 type Logger = Record<Level, (details: object, message: string) => void>;
 
 const ERROR = 50;
@@ -12,10 +13,11 @@ const ERROR = 50;
  */
 function refusalIn(args: readonly unknown[]): Refusal | undefined {
   const { err } = (args.length === 1 ? (args[0] ?? {}) : {}) as { err?: unknown };
-  const { status } = (err ?? {}) as Partial<Refusal>;
-  return err instanceof Error && status !== undefined && status >= 400 && status < 500
-    ? (err as Refusal)
-    : undefined;
+  if (!(err instanceof Error)) return undefined;
+  const { name, message, status = 500 } = err as Error & { status?: number };
+  if (status >= 400 && status < 500) return { name, status, message };
+  const fault = faultOf(err);
+  return fault && { name, status: 400, message: fault };
 }
 
 /**

@@ -3,10 +3,16 @@ import type { Where } from 'payload';
 /** A condition of a filter: its path, and the number of values it compares with. */
 export type Condition = { path: string; values: number };
 
-/** Thrown for a filter that is not a tree of conditions, or is too deep. */
+/** Thrown for a filter that is not a tree of conditions, compares by no operator, or is too deep. */
 export class MalformedFilterError extends Error {}
 
 const DEEPEST = 10;
+
+/** Payload's, without those for points on a map, which no field has. */
+const OPERATORS = new Set([
+  ...['equals', 'not_equals', 'in', 'not_in', 'all', 'exists', 'like', 'not_like', 'contains'],
+  ...['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal'],
+]);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
@@ -29,7 +35,8 @@ function* conditionsAt(prefix: string, where: unknown, depth: number): Generator
     const path = prefix + key;
     if (!isRecord(constraint)) throw new MalformedFilterError();
     yield { path, values: 0 };
-    for (const value of Object.values(constraint)) {
+    for (const [operator, value] of Object.entries(constraint)) {
+      if (!OPERATORS.has(operator)) throw new MalformedFilterError();
       // `contains` may have nested conditions about the related documents.
       if (isRecord(value)) yield* conditionsAt(`${path}.`, value, depth + 1);
       else yield { path, values: countValues(value) };

@@ -3,6 +3,7 @@ import type { PayloadRequest, SanitizedConfig, ValidationFieldError } from 'payl
 import { explainLastFailure } from '../admin/refusals/explain-failure.ts';
 import { sayRefusedFields } from '../admin/refusals/refused-fields.ts';
 import { explainGone } from '../publishing/references/expect-references.ts';
+import { faultOf } from './request-faults.ts';
 
 /**
  * Forms of Payload 3.90.1 show a message up to its first colon, and what follows as a list, divided at its commas
@@ -26,9 +27,6 @@ type Refusal = {
 
 /** What Payload says of an error whose message could tell too much, in English only. */
 const HIDDEN = 'Something went wrong.';
-
-/** What Payload's parser of uploads says of a NUL in the name of a file, as if it were a failure of the server. */
-const UNREADABLE = 'Malformed part header';
 
 /** Payload names the fields only; and names its own errors, whatever class of which bundle they are. */
 function sayAll({ message, name, data }: Refusal, req: PayloadRequest): string {
@@ -57,12 +55,8 @@ const isDeadlock = (error: unknown): boolean =>
 
 /** Every refusal of the REST API: in the reader's language, naming fields as the form does, and never cut off. */
 export const explainRefusal: AfterError = async ({ collection, error, req, result }) => {
-  if (error.message === UNREADABLE) {
-    const message = say(
-      'The file could not be read, because its name has a character that no file can have. Rename it, and upload it again.',
-    );
-    return { response: { errors: [{ message: escapeColons(message) }] }, status: 400 };
-  }
+  const fault = faultOf(error);
+  if (fault) return { response: { errors: [{ message: escapeColons(say(fault)) }] }, status: 400 };
   if (isDeadlock(error)) {
     const message = say(
       'Nothing was saved, because something connected with it was saved at the same moment. Try again.',

@@ -12,6 +12,8 @@ import { allowsPath } from './query-path.ts';
 export const MOST_DOCUMENTS = 500;
 /** Documents populated through relations in one response. */
 export const MOST_POPULATED = 2000;
+/** More than all documents have, one on each. */
+const LAST_PAGE = 1_000_000;
 const MOST_CONDITIONS = 200;
 const MOST_VALUES = 2000;
 
@@ -29,6 +31,7 @@ type QueryArguments = {
   id?: unknown;
   currentDepth?: number;
   limit?: number;
+  page?: number;
   pagination?: boolean;
   overrideAccess?: boolean;
   where?: Where;
@@ -93,7 +96,9 @@ function guardPopulation({ where }: QueryArguments, req: PayloadRequest): void {
   );
 }
 
-function guardLimit({ limit, pagination }: QueryArguments): void {
+function guardLimit({ limit, page, pagination }: QueryArguments): void {
+  if (page !== undefined && !(page >= 0 && page <= LAST_PAGE))
+    throw new QueryRefusedError(`Pages are numbered from 1 to ${LAST_PAGE}.`);
   const asksForAll = limit === 0 || (limit === undefined && pagination === false);
   const isOutside = limit !== undefined && !(limit > 0 && limit <= MOST_DOCUMENTS);
   if (!asksForAll && !isOutside) return;

@@ -239,3 +239,28 @@ it.each(UPLOAD_SLUGS)(
     expect((await ask('GET', `/api/${slug}/file/missing.png`)).status).toBe(403);
   },
 );
+
+describe('a request that is wrong', () => {
+  it.each([
+    ['GET', '/api/page?where=x'],
+    ['GET', '/api/page?where[id][in]=a,b'],
+    ['GET', '/api/page?where[id][equals]=99999999999999'],
+    ['GET', '/api/page?where[title][near]=1'],
+    ['GET', '/api/page?where[_status][equals]=nope'],
+    ['GET', '/api/page?page=-1'],
+    ['GET', '/api/page?page=100000000000000000000'],
+    ['GET', '/api/globals/site_settings?locale=xx'],
+    ['POST', '/api/page?draft=true', null],
+    ['POST', '/api/page?draft=true', 1],
+    ['POST', '/api/page?draft=true', { title: 'T', deletedAt: 'yesterday' }],
+    ['POST', '/api/users/login', 'words'],
+  ])('C-11 is told so: %s %s %j', async (method, path, data?: unknown) => {
+    const { status, body } = await administrator.send(method, path, data as object);
+    expect([status, body.errors[0].message]).toEqual([400, expect.not.stringContaining('technical reason')]);
+  });
+
+  it.each(['', '; boundary=b'])('C-11 is told so about a form that is no form%s', async (boundary) => {
+    const headers = { ...asStaff(), 'content-type': `multipart/form-data${boundary}` };
+    expect(await post(Buffer.from('--b\r\nContent-Dis'), { path: '/api/images', headers })).toBe(400);
+  });
+});

@@ -1,9 +1,10 @@
-import { DEFAULT_LANGUAGE } from '@keelstone/model';
+import { say } from '@keelstone/languages/say.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@keelstone/model';
 import { getPayload, type SanitizedConfig } from 'payload';
 import { bringsForm } from '../access/preview-grant.ts';
 import { answerResetsEvenly } from './even-resets.ts';
 import { guardUploads } from './guard-uploads.ts';
-import type { Handler, IsStaff } from './handler.ts';
+import { type Handler, type IsStaff, refuseRequest } from './handler.ts';
 import { limitBodies, MOST_OF_FORM, MOST_OF_STAFF, MOST_OF_STRANGERS } from './limit-bodies.ts';
 import { answerMissingFile } from './missing-file.ts';
 import { refuseUnstorable } from './refuse-unstorable.ts';
@@ -24,6 +25,9 @@ async function nameLanguageInBody(request: Request): Promise<Request> {
   return new Request(request.url, { method: request.method, headers: request.headers, body });
 }
 
+/** As Payload names them. */
+const LOCALES: ReadonlySet<string> = new Set([...LANGUAGES, 'all', '*']);
+
 /**
  * Makes REST requests without a language use the default one. Payload does so only with fallback, which we disable
  * (a missing translation must stay missing); without a language it would mistake the properties of a rich text for
@@ -33,7 +37,10 @@ export function withDefaultLanguage(handler: Handler): Handler {
   return async (request, args) => {
     if (isQueryInBody(request)) return handler(await nameLanguageInBody(request), args);
     const url = new URL(request.url);
-    if (url.searchParams.has('locale')) return handler(request, args);
+    const asked = url.searchParams.get('locale');
+    // Payload would ask the database for it, or ignore it.
+    if (asked && !LOCALES.has(asked)) return refuseRequest(400, say('Name a language of the site.'));
+    if (asked !== null) return handler(request, args);
     url.searchParams.set('locale', DEFAULT_LANGUAGE);
     return handler(new Request(url, request), args);
   };

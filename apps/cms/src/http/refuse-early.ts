@@ -9,7 +9,7 @@ type EarlyGuard = {
   isStaff: IsStaff;
 };
 
-type Refusal = { status: 403 | 411 | 413; message: string };
+type Refusal = { status: 400 | 403 | 411 | 413; message: string };
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -38,7 +38,19 @@ async function validateBody(request: IncomingMessage, isStaff: IsStaff): Promise
   };
 }
 
+/** Next.js answers 500 to an address with a per cent sign that begins no character. */
+function isReadable({ url = '' }: IncomingMessage): boolean {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 async function validate(request: IncomingMessage, guard: EarlyGuard): Promise<Refusal | undefined> {
+  if (!isReadable(request))
+    return { status: 400, message: 'This address cannot be read: a % in it begins no character.' };
   if (READING.has(request.method ?? '')) return undefined;
   // Cookies are SameSite, but a forged log-in needs none, and would set its own cookie in the victim's browser.
   if (isForeign(request.headers, guard.cmsUrl)) {
@@ -48,8 +60,8 @@ async function validate(request: IncomingMessage, guard: EarlyGuard): Promise<Re
 }
 
 /**
- * Refuses what must not reach the application: cross-site changes, including log-ins, and admin request bodies that
- * are too long.
+ * Refuses what must not reach the application: addresses that cannot be read, cross-site changes, including log-ins, and
+ * admin request bodies that are too long.
  *
  * @returns whether it has sent a response
  */

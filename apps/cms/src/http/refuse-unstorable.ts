@@ -1,6 +1,6 @@
 import { type AdminText, say } from '@keelstone/languages/say.ts';
 import { ValidationError } from 'payload';
-import type { Handler } from './handler.ts';
+import { type Handler, refuseRequest } from './handler.ts';
 
 const NUL = '\0';
 
@@ -91,18 +91,33 @@ function findInBody(text: string, type: string): string | undefined {
   }
 }
 
-/** Refuses requests with such a character in the URL or body, naming the field, before anything reads them. */
+const isObject = (json: string): boolean => {
+  try {
+    return typeof JSON.parse(json) === 'object';
+  } catch {
+    return false;
+  }
+};
+
+/** Refuses requests with such a character in the URL or body, naming the field, before anything reads them; and what is no JSON object where one is expected. */
 export const refuseUnstorable =
   (handler: Handler): Handler =>
   async (request, args) => {
     const inAddress = findInAddress(request);
     if (inAddress !== undefined) return refuse(inAddress);
+    const noObject = () =>
+      refuseRequest(400, say('The request could not be read, because it is no JSON object.'));
+    // Payload fails on other JSON, as it would on an error of its own.
+    const filter = new URL(request.url).searchParams.get('where');
+    if (filter !== null && !isObject(filter)) return noObject();
     const [type = ''] = (request.headers.get('content-type') ?? '').split(';', 1);
     if (request.body === null || type.startsWith('multipart/')) return handler(request, args);
     // Decoded only to look for them: a CSV or XLIFF file may have another encoding, so its reader gets the bytes.
     const body = await request.arrayBuffer();
-    const inBody = findInBody(new TextDecoder().decode(body), type);
+    const text = new TextDecoder().decode(body);
+    const inBody = findInBody(text, type);
     if (inBody !== undefined) return refuse(inBody);
+    if (type === 'application/json' && /^\s*[^\s{[]/.test(text)) return noObject();
     const { method, headers } = request;
     return handler(new Request(request.url, { method, headers, body }), args);
   };

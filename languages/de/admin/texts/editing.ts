@@ -141,6 +141,13 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'Unsaved changes': 'Nicht gespeicherte Änderungen',
   'There is no such day or time. Give one that exists, up to the year 9999.':
     'Diesen Zeitpunkt gibt es nicht. Geben Sie einen an, den es gibt, bis zum Jahr 9999.',
+  'The request could not be read to its end. Send it again.':
+    'Die Anfrage war nicht bis zu ihrem Ende zu lesen. Senden Sie sie noch einmal.',
+  'The request has a value that its field cannot have, such as a word for a number.':
+    'Die Anfrage enthält einen Wert, den ihr Feld nicht haben kann, etwa ein Wort für eine Zahl.',
+  'Name a language of the site.': 'Nennen Sie eine Sprache der Website.',
+  'The request could not be read, because it is no JSON object.':
+    'Die Anfrage war nicht zu lesen, denn sie ist kein JSON-Objekt.',
   'The file could not be read, because its name has a character that no file can have. Rename it, and upload it again.':
     'Die Datei konnte nicht gelesen werden, weil ihr Name ein Zeichen enthält, das keine Datei haben kann. Benennen Sie sie um, und laden Sie sie noch einmal hoch.',
   'This is no formatted text, which is an object with a root.':

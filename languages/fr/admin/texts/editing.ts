@@ -142,6 +142,13 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'Unsaved changes': 'Modifications non enregistrées',
   'There is no such day or time. Give one that exists, up to the year 9999.':
     'Ce moment n’existe pas. Indiquez-en un qui existe, jusqu’à l’an 9999.',
+  'The request could not be read to its end. Send it again.':
+    'La requête n’a pas pu être lue jusqu’au bout. Envoyez-la de nouveau.',
+  'The request has a value that its field cannot have, such as a word for a number.':
+    'La requête contient une valeur que son champ ne peut pas avoir, par exemple un mot pour un nombre.',
+  'Name a language of the site.': 'Indiquez une langue du site.',
+  'The request could not be read, because it is no JSON object.':
+    'La requête n’a pas pu être lue, car elle n’est pas un objet JSON.',
   'The file could not be read, because its name has a character that no file can have. Rename it, and upload it again.':
     'Le fichier n’a pas pu être lu, car son nom contient un caractère qu’aucun fichier ne peut avoir. Renommez-le, puis téléversez-le de nouveau.',
   'This is no formatted text, which is an object with a root.':

@@ -1,0 +1,33 @@
+import type { AdminText } from '@keelstone/languages/say.ts';
+
+/** What Payload's reader of forms says, as if the CMS had failed; the first of a NUL in the name of a file. */
+const UNREADABLE_FORMS: Record<string, AdminText> = {
+  'Malformed part header':
+    'The file could not be read, because its name has a character that no file can have. Rename it, and upload it again.',
+  'Unexpected end of form': 'The request could not be read to its end. Send it again.',
+  'Request is not eligible for file upload': 'The request could not be read to its end. Send it again.',
+};
+
+/** SQLSTATE class 22: a value that is of another type than its column, or does not fit into it. */
+const IS_WRONG_VALUE = /^22[0-9A-Z]{3}$/;
+
+const hasWrongValue = (error: unknown): boolean =>
+  error instanceof Error &&
+  (IS_WRONG_VALUE.test(String((error as { code?: unknown }).code)) || hasWrongValue(error.cause));
+
+/** The client has closed the connection: nobody reads the response. */
+const isAborted = (error: Error): boolean =>
+  error.message === 'aborted' && (error as { code?: unknown }).code === 'ECONNRESET';
+
+/**
+ * What was wrong with a request that failed with an error of no status: nothing that an operator could mend.
+ *
+ * @returns what whoever asked is told, with status 400; undefined if the CMS is at fault
+ */
+export function faultOf(error: unknown): AdminText | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if (isAborted(error)) return 'The request could not be read to its end. Send it again.';
+  if (hasWrongValue(error))
+    return 'The request has a value that its field cannot have, such as a word for a number.';
+  return UNREADABLE_FORMS[error.message];
+}
