@@ -50,7 +50,8 @@ const WARM_UP_HEADER = 'x-keelstone-warm-up';
  */
 async function warmUp(host: string, port: number, token: string): Promise<void> {
   const headers = { [WARM_UP_HEADER]: token };
-  const response = await fetch(`http://${host}:${port}/api/users/init`, { headers });
+  const named = host.includes(':') ? `[${host}]` : host;
+  const response = await fetch(`http://${named}:${port}/api/users/init`, { headers });
   if (!response.ok)
     throw new Error(`The CMS answers ${response.status} to its first request. Its log says why.`);
 }

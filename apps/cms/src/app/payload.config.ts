@@ -33,6 +33,7 @@ import { MOST_OF_STAFF } from '../http/limit-bodies.ts';
 import { nameErrors } from '../http/name-errors.ts';
 import { linkAnchorsEndpoint } from '../link-anchors/link-anchors.endpoint.ts';
 import { mailQueueAdapter } from '../mail/mail-adapter.ts';
+import { rememberMediaFolder } from '../media/storage/media-mount.ts';
 import { settleAfterTransactions } from '../media/storage/settle-after-transactions.ts';
 import { sweepMedia } from '../media/storage/sweep-media.ts';
 import { unusedMediaEndpoints } from '../media/unused/unused-media.endpoints.ts';
@@ -202,6 +203,7 @@ const config = buildConfig({
     checkCommits(payload);
     writeSessionsOnly(payload);
     await ensureFirstAdministrator(payload, configuration);
+    await rememberMediaFolder(configuration.mediaDirectory);
     // A failed clean-up must not prevent the start.
     await sweepMedia(payload).catch((error: unknown) =>
       payload.logger.error({ err: error }, 'MEDIA_DIR was not swept'),

@@ -5,6 +5,7 @@ import { mediaAccess } from '../access/collection-access.ts';
 import { dependencyHooks } from '../publishing/dependency-hooks.ts';
 import { filingFields } from './filing.fields.ts';
 import { holdRemovedFiles, holdReplacedFiles, recordWrittenFiles } from './storage/journal-hooks.ts';
+import { refuseLostFolder } from './storage/media-mount.ts';
 import { checkUpload, type UploadCheck } from './upload/check-upload.ts';
 import { explainStorageFailure } from './upload/explain-storage-failure.ts';
 import { keepFileData } from './upload/keep-file-data.ts';
@@ -77,6 +78,7 @@ export function mediaCollection(definition: MediaCollection, mediaDirectory: str
     },
     hooks: {
       beforeOperation: [
+        refuseLostFolder,
         checkUpload(refuseOversize(slug), ...checks),
         ...(measure ? [measure] : []),
         nameByContent,

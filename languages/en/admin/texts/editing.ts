@@ -110,6 +110,7 @@ export const editing = [
   'The request could not be read to its end. Send it again.',
   'The request has a value that its field cannot have, such as a word for a number.',
   'Name a language of the site.',
+  'The upload was not stored, because the folder for files is not the one that was there when the CMS started. Nothing is wrong with the file. Tell an administrator, and upload it again when the folder is back.',
   'The request could not be read, because it is no JSON object.',
   'The file could not be read, because its name has a character that no file can have. Rename it, and upload it again.',
   'This is no formatted text, which is an object with a root.',

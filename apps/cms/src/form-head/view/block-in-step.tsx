@@ -4,6 +4,7 @@ import { $isBlockNode, type BlockNode } from '@payloadcms/richtext-lexical/clien
 import {
   $getRoot,
   $isElementNode,
+  HISTORY_MERGE_TAG,
   type LexicalNode,
   SKIP_DOM_SELECTION_TAG,
 } from '@payloadcms/richtext-lexical/lexical';
@@ -44,7 +45,9 @@ export function BlockInStep() {
         const block = $findBlock(fields.id?.value);
         block?.setFields({ ...block.getFields(), ...typed }, true);
       },
-      { tag: SKIP_DOM_SELECTION_TAG },
+      // What is typed here is undone here, or above the fields. Undoing something in the text sets the block back, too:
+      // were this a step of its own, the keys would undo nothing else from then on.
+      { tag: [SKIP_DOM_SELECTION_TAG, HISTORY_MERGE_TAG] },
     );
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the fields is what is kept

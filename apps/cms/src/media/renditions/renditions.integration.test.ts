@@ -124,6 +124,19 @@ describe('the renditions of an uploaded image', () => {
     expect(missing(names)).toEqual([]);
   });
 
+  it('C-4 of a new size are made at a start, too: an older process may have taken what asked for them', async () => {
+    const { id, names } = await store(await samplePng('Older.png', '#5b6c7f', 2000));
+    await makeAll();
+    const added = names.filter((name) => name.includes('-768x'));
+    expect(added).toHaveLength(2);
+    for (const name of added) unlinkSync(pathOf(name));
+    await cms.query('update images set sizes_avif768_filename = null, sizes_webp768_filename = null');
+    await sweepMedia(cms.payload);
+    expect(await due()).toContainEqual({ image_id: id, attempts: 0, failure: null });
+    await makeAll();
+    expect(missing(names)).toEqual([]);
+  });
+
   it('C-4 are never larger than the original, which may have any shape', async () => {
     const { names } = await store(await samplePng('Narrow.png', '#56789a', 334));
     expect(names.length).toBe(2);

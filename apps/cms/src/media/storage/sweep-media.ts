@@ -1,12 +1,15 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { frameOf } from '@keelstone/editing/media/crop.ts';
 import { UPLOAD_SLUGS, type UploadSlug } from '@keelstone/editing/media/upload-limits.ts';
+import type { ImageFile } from '@keelstone/editing/payload-types.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { configurationOf } from '../../configuration-of.ts';
 import { readClock } from '../../database/database-clock.ts';
 import { databaseOf, executorOn, readerOf } from '../../database/transaction.ts';
 import { TRASH_DAYS } from '../../database/trashed-collections.ts';
 import { requestLostRenditions } from '../renditions/due-renditions.ts';
+import { planRendition, RENDITIONS } from '../renditions/rendition-sizes.ts';
 import { filesOf } from './files-of.ts';
 import { MediaFolder } from './media-folder.ts';
 import { findNamedFiles } from './named-files.ts';
@@ -85,9 +88,30 @@ async function bringBackNamed(slug: UploadSlug, { folder, payload }: Sweep): Pro
   }
 }
 
+/** Files that only an upload brings. If they are gone, a disk is not mounted, or was not restored with the database. */
+async function reportMissing(slug: UploadSlug, { payload, folder }: Sweep): Promise<void> {
+  const { rows } = await executorOn(databaseOf(payload).drizzle).query(
+    `select filename from ${slug} where filename is not null`,
+  );
+  const there = new Set(await folder.list(folder.pathOf(slug, '')));
+  const missing = rows.map(({ filename }) => String(filename)).filter((name) => !there.has(name));
+  if (missing.length === 0) return;
+  payload.logger.error(
+    `${missing.length} of ${rows.length} files of ${slug} are missing, such as ${missing[0]}: visitors do not see them. ` +
+      'Look whether MEDIA_DIR is mounted, and is the folder that belongs to this database.',
+  );
+}
+
+/** The renditions that an image should have, also those of a size that a later version has added. */
+const plannedFor = (image: ImageFile): string[] => {
+  const frame = frameOf(image);
+  return frame ? RENDITIONS.flatMap((settings) => planRendition(settings, frame)?.filename ?? []) : [];
+};
+
 /**
  * Has the files made anew that follow from an original and are gone: after a restore, those of pictures that were
- * replaced while the backup was made, because they are not put aside.
+ * replaced while the backup was made, because they are not put aside; after an upgrade, those of a new size, if an older
+ * process has taken the queue's entries for it.
  */
 async function makeLostRenditions({ payload, folder }: Sweep): Promise<void> {
   const { docs } = await payload.find({
@@ -99,7 +123,9 @@ async function makeLostRenditions({ payload, folder }: Sweep): Promise<void> {
   });
   const there = new Set(await folder.list(folder.pathOf('images', '')));
   const lost = docs.filter(
-    (image) => there.has(image.filename ?? '') && filesOf(image).some((name) => !there.has(name)),
+    (image) =>
+      there.has(image.filename ?? '') &&
+      [...filesOf(image), ...plannedFor(image)].some((name) => !there.has(name)),
   );
   await requestLostRenditions(
     executorOn(databaseOf(payload).drizzle),
@@ -109,7 +135,7 @@ async function makeLostRenditions({ payload, folder }: Sweep): Promise<void> {
 
 /**
  * Makes the folder match the documents, apart from what is younger than an hour: removes partial uploads, puts aside
- * what no document refers to, and brings back, or has made, what one refers to again.
+ * what no document refers to, brings back, or has made, what one refers to again, and logs what is missing.
  *
  * @param at the time, in milliseconds; the earlier one of this process and the database if it is left out, because
  * either clock may be wrong, and what is young must stay
@@ -126,6 +152,7 @@ export async function sweepMedia(payload: Payload, at?: number): Promise<number>
   for (const slug of UPLOAD_SLUGS) {
     await bringBackNamed(slug, sweep);
     aside += await putUnnamedAside(slug, sweep);
+    await reportMissing(slug, sweep);
   }
   await makeLostRenditions(sweep);
   if (pieces.length > 0) payload.logger.info(`${pieces.length} unfinished uploads were removed`);

@@ -1,0 +1,48 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { startCms } from '../../test-cms.ts';
+import { samplePng } from '../upload/sample-uploads.fixture.ts';
+import { UploadClient } from '../upload/upload-client.fixture.ts';
+import { rememberMediaFolder } from './media-mount.ts';
+import { sweepMedia } from './sweep-media.ts';
+
+const cms = await startCms();
+const client = await UploadClient.start(cms.payload);
+afterAll(async () => {
+  client.stop();
+  await cms.stop();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const folder = String(process.env.MEDIA_DIR);
+const upload = async (name: string, colour: string) =>
+  client.create('images', await samplePng(name, colour), { alt: 'A' });
+
+it('C-4 C-14 takes no upload while its disk is not mounted, which would be hidden when it is back', async () => {
+  await rememberMediaFolder(folder);
+  renameSync(folder, `${folder}-away`);
+  mkdirSync(folder);
+  const refused = await upload('Away.png', '#123450');
+  rmSync(folder, { recursive: true });
+  const without = await upload('Nowhere.png', '#123451');
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(`${folder}-away`, folder);
+  for (const { status, message } of [refused, without])
+    expect([status, message]).toEqual([503, expect.stringContaining('is not the one that was there')]);
+  expect((await upload('Back.png', '#123452')).status).toBe(201);
+  expect((await cms.query('select filename from images')).length).toBe(1);
+});
+
+it('C-4 R-5 says at the start which files are not there, and says nothing when all are', async () => {
+  const { doc } = await upload('There.png', '#123453');
+  const error = vi.spyOn(cms.payload.logger, 'error').mockReturnValue();
+  await sweepMedia(cms.payload);
+  expect(error).not.toHaveBeenCalled();
+  rmSync(join(folder, 'images', doc.filename));
+  await sweepMedia(cms.payload);
+  expect(error).toHaveBeenCalledOnce();
+  expect(String(error.mock.calls[0]?.[0])).toMatch(
+    /^1 of 2 files of images are missing, such as there-.*MEDIA_DIR/,
+  );
+});
