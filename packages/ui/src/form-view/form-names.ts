@@ -25,6 +25,8 @@ export const FORM_NAMES = {
   at: '_at',
   /** Index of the step that the visitor goes to: then nothing is stored. */
   step: '_step',
+  /** Sent only by browsers without scripts, which show all steps at once: Enter in a field presses *Next* there, too. */
+  whole: '_whole',
 } as const;
 
 /** The `view` of a landing page's own form. Form bars use the id of their section, dialogs their anchor. */

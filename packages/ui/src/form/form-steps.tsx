@@ -8,7 +8,7 @@ type FormStepsProps = {
   /** Id of the form; that of the current step's heading is `<id>-step`. */
   id: string;
   steps: StepView[];
-  names: { at: string; step: string };
+  names: { at: string; step: string; whole: string };
   submitLabel: string;
   messages: FormMessages;
 };
@@ -27,6 +27,9 @@ export function FormSteps({ id, steps, names, submitLabel, messages }: FormSteps
   return (
     <>
       <input type="hidden" name={names.at} value={at} data-step-at="" />
+      <noscript>
+        <input type="hidden" name={names.whole} value="yes" />
+      </noscript>
       {steps.map((each, index) => (
         <Step
           key={each.title}

@@ -33,8 +33,8 @@ type FormParts = {
   hidden: HiddenValue[];
   /** Name of the honeypot field. */
   honeypotName: string;
-  /** Names of the values that say which step is shown, and to which one the visitor goes. */
-  stepNames: { at: string; step: string };
+  /** Names of the values that say which step is shown, to which one the visitor goes, or that all are shown. */
+  stepNames: { at: string; step: string; whole: string };
   submitLabel: string;
   /** Shown below the button. */
   note?: ReactNode;

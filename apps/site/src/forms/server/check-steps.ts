@@ -1,7 +1,7 @@
 import { type Form, isAsked, nextAskedStep, stepsOf, stepWith } from '@keelstone/model';
 import { FORM_NAMES } from '@keelstone/ui/form-view/form-names.ts';
 import type { CheckedSubmission } from './check-submission.ts';
-import { firstOf } from './entered.ts';
+import { type Entered, firstOf } from './entered.ts';
 import type { FormRequest, SentFrom } from './form-request.ts';
 
 type Errors = CheckedSubmission['errors'];
@@ -12,6 +12,13 @@ export function stepIn({ entered }: FormRequest, form: Form, name: string): numb
   const index = Number(text);
   return /^\d{1,2}$/.test(text) && index < stepsOf(form).length ? index : undefined;
 }
+
+/**
+ * Whether the visitor goes to another step instead of sending the form. A page whose scripts have not arrived shows steps,
+ * too, and its buttons send them as the browser does.
+ */
+export const isStep = (entered: Entered): boolean =>
+  firstOf(entered, FORM_NAMES.step) !== '' && firstOf(entered, FORM_NAMES.whole) === '';
 
 /** The step that the visitor saw. */
 export const stepAt = (request: FormRequest, form: Form) => stepIn(request, form, FORM_NAMES.at);

@@ -96,11 +96,32 @@ describe('the steps of a form', () => {
 
   it('C-8 are one form without scripts, whatever button the browser presses', async () => {
     const { post, stored } = await steppedSite();
-    const all = await post({ ...BEGUN, email: '', _at: '0', _step: '1' });
+    const all = await post({ ...BEGUN, email: '', _at: '0', _step: '1', _whole: 'yes' });
     expect(all.statusCode).toBe(422);
     expect(all.body).toContain('2 fields need another look');
-    const sent = await post({ ...BEGUN, about: 'other', _at: '0', _step: '1' });
+    const sent = await post({ ...BEGUN, about: 'other', _at: '0', _step: '1', _whole: 'yes' });
     expect(sent.statusCode).toBe(303);
+    expect(stored).toHaveLength(1);
+  });
+
+  it('C-8 go on, and store nothing, when scripts are late: all that the visitor has seen is the first', async () => {
+    const { post, upload, stored } = await steppedSite();
+    const other = { ...BEGUN, about: 'other' };
+    const next = await post({ ...other, _at: '0', _step: '1' });
+    expect(next.statusCode).toBe(200);
+    expect(next.body).toMatch(/data-step="current"><h3[^>]*><span[^>]*>Step 3 of 3/);
+    expect(next.body).toContain('value="ada@example.org"');
+    expect(next.body).toContain('<noscript><input type="hidden" name="_whole" value="yes"/></noscript>');
+    const wrong = await post({ ...other, email: '', _at: '0', _step: '1' });
+    expect(wrong.statusCode).toBe(422);
+    expect(wrong.body).toContain('One field needs another look');
+    // A file would be lost with the step that it was chosen in.
+    const papers = [{ name: 'offer.pdf', content: SAMPLES.pdf }];
+    const stay = await upload({ ...BEGUN, _at: '1', _step: '2' }, { papers });
+    expect(stay.body).toMatch(/data-step="current"><h3[^>]*><span[^>]*>Step 2 of 3/);
+    expect(stay.body).toContain('offer.pdf');
+    expect(stored).toEqual([]);
+    expect((await post({ ...other, _at: '2' })).statusCode).toBe(303);
     expect(stored).toHaveLength(1);
   });
 
@@ -123,7 +144,7 @@ describe('the steps of a form', () => {
       expect(commands[0]).toMatchObject({ html: expect.stringContaining('value="ada@example.org"') });
       expect(stored).toEqual([]);
       // Without scripts all steps are shown, and sent.
-      expect((await post({ ...BEGUN, about: 'other', _step: step })).statusCode).toBe(303);
+      expect((await post({ ...BEGUN, about: 'other', _step: step, _whole: 'yes' })).statusCode).toBe(303);
     },
   );
 });

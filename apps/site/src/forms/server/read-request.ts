@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '@keelstone/model';
-import { FORM_NAMES } from '@keelstone/ui/form-view/form-names.ts';
 import type { FastifyRequest } from 'fastify';
-import { type Entered, firstOf, readAsync, readPageState } from './entered.ts';
+import { isStep } from './check-steps.ts';
+import { type Entered, readAsync, readPageState } from './entered.ts';
 import { mostBytesOf } from './files/check-files.ts';
 import { isFileField } from './files/check-sent-files.ts';
 import { type ReceivedFiles, readMultipart } from './files/read-multipart.ts';
@@ -76,6 +76,5 @@ export async function readRequest(
   const isAsync = !(body instanceof Map);
   const read = isAsync ? readAsync(body) : { entered: body as Entered, assets: [] };
   if (!read) return null;
-  const isStep = isAsync && firstOf(read.entered, FORM_NAMES.step) !== '';
-  return { ...read, files: NO_FILES, isAsync, isAdmitted: admit(request, isStep, context) };
+  return { ...read, files: NO_FILES, isAsync, isAdmitted: admit(request, isStep(read.entered), context) };
 }

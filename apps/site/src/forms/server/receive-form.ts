@@ -3,7 +3,7 @@ import { stepWith } from '@keelstone/model';
 import { FORM_NAMES } from '@keelstone/ui/form-view/form-names.ts';
 import type { ReturnedForm } from '@keelstone/ui/form-view/form-state.ts';
 import { siteSettingsOf } from '../../shell/site-settings-of.ts';
-import { checkSteps, errorsOfStep, stepAt, stepIn } from './check-steps.ts';
+import { checkSteps, errorsOfStep, isStep, stepAt, stepIn } from './check-steps.ts';
 import { type CheckedSubmission, checkSubmission } from './check-submission.ts';
 import { firstOf } from './entered.ts';
 import { checkSentFiles, scanFiles } from './files/check-sent-files.ts';
@@ -137,11 +137,11 @@ export async function receiveForm(request: FormRequest, context: FormsContext): 
   const { entered, origin } = request;
   const read = readForm(request, from, [context.siteUrl, origin]);
   const { lost, reworded } = read;
-  const isStep = request.isAsync && firstOf(entered, FORM_NAMES.step) !== '';
-  const to = isStep ? stepIn(request, form, FORM_NAMES.step) : undefined;
+  const goes = isStep(entered);
+  const to = goes ? stepIn(request, form, FORM_NAMES.step) : undefined;
   // A step that the form no longer has is not taken for the end: later fields have not been seen, nor files sent.
-  const isChanged = lost.length > 0 || reworded.length > 0 || (isStep && to === undefined);
-  const problem = findProblem(request, isStep) ?? (isChanged ? 'changed' : null);
+  const isChanged = lost.length > 0 || reworded.length > 0 || (goes && to === undefined);
+  const problem = findProblem(request, goes) ?? (isChanged ? 'changed' : null);
   if (problem) {
     // Values filled in by another site must not be shown as if the visitor had entered them.
     const overrides = problem === 'foreign' ? { values: {}, lost: [] } : {};
@@ -156,6 +156,12 @@ export async function receiveForm(request: FormRequest, context: FormsContext): 
     });
   }
   if (to === undefined) return store(request, read, context);
+  const { names } = await checkSentFiles(form, read.values, request.files);
+  // Only scripts keep a file while the page changes: without them, it has to be chosen again.
+  if (Object.keys(names).length > 0)
+    return returnForm({ ...read, values: { ...read.values, ...names } }, 422, {
+      step: stepAt(request, form),
+    });
   const { step, errors } = checkSteps(request, read, to);
   return returnForm(read, Object.keys(errors).length > 0 ? 422 : 200, { step, errors });
 }
