@@ -9,6 +9,8 @@ import { sectionSchema } from '../sections/sections.model.ts';
 
 const navigationItemSchema = v.object({
   ...linkSchema.entries,
+  /** Null for one whose page is not published, but pages below it are. */
+  url: v.nullable(linkSchema.entries.url),
   children: v.array(v.object({ ...linkSchema.entries, description: v.nullable(v.string()) })),
 });
 export type NavigationItem = v.InferOutput<typeof navigationItemSchema>;

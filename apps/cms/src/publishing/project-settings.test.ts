@@ -56,6 +56,25 @@ describe('site settings', () => {
     });
   });
 
+  it('C-7 keep what is below a page that is not published, under its name', async () => {
+    const gone = (id: string) => ({ id, to: 'node', node: { relationTo: 'page', value: 99 } });
+    const children = [url('Below', { description: 'Stays' })];
+    const { navigation } = await project({
+      navigation: [
+        { ...gone('a'), title: 'Products', children },
+        { ...gone('b'), children },
+        gone('c'),
+        url('Search'),
+      ],
+    });
+    const below = [{ title: 'Below', url: '/search', description: 'Stays' }];
+    expect(navigation).toEqual([
+      { title: 'Products', url: null, children: below },
+      { title: 'Below', url: null, children: below },
+      { title: 'Search', url: '/search', children: [] },
+    ]);
+  });
+
   it('C-10 have words of the default language where there are no others', async () => {
     const translated = { tagline: 'Auf Deutsch', address: { country: '' }, footerNote: null };
     expect(

@@ -21,6 +21,7 @@ export const trustedUrlsOf = (text: string | null | undefined): string[] =>
 type NavigationRow = NonNullable<SiteSettingsDocument['navigation']>[number];
 type FooterColumn = NonNullable<SiteSettingsDocument['footer']>[number];
 
+/** A page that is taken off takes only its own link from the menu: those below it stay, under its name. */
 async function projectNavigationItem(
   { children, ...entry }: NavigationRow,
   context: ProjectionContext,
@@ -31,7 +32,9 @@ async function projectNavigationItem(
     const link = await projectLink(child, context);
     if (link) projected.push({ ...link, description: description || null });
   }
-  return own && { ...own, children: projected };
+  if (own) return { ...own, children: projected };
+  const [first] = projected;
+  return first ? { title: entry.title || first.title, url: null, children: projected } : null;
 }
 
 async function projectFooterColumn(

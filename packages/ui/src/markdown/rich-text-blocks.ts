@@ -48,21 +48,31 @@ function listBlock({ ordered, start, items }: List, addressOf: AddressOf): Block
 
 const noBreaks = (part: Inline): Inline => (part.kind === 'line_break' ? { kind: 'text', text: ' ' } : part);
 
-/** Markdown's tables have one header row, and no cells that span others: those are followed by empty ones. */
+/**
+ * Markdown's tables have one header row, and no cells that span others: what they span, to the right and below, is empty.
+ */
 function tableBlock({ rows }: Table, addressOf: AddressOf): BlockContent {
-  const width = Math.max(
-    ...rows.map((row) => row.reduce((columns, { colSpan = 1 }) => columns + colSpan, 0)),
-  );
+  const grid: PhrasingContent[][][] = rows.map(() => []);
+  for (const [index, row] of rows.entries()) {
+    for (const { children, colSpan = 1, rowSpan = 1 } of row) {
+      const cells = grid[index] ?? [];
+      let column = 0;
+      while (cells[column]) column += 1;
+      for (const below of grid.slice(index, index + rowSpan))
+        for (let right = column; right < column + colSpan; right += 1) below[right] ??= [];
+      cells[column] = children.map((part) => inline(noBreaks(part), addressOf));
+    }
+  }
+  const width = Math.max(...grid.map((cells) => cells.length));
   return {
     type: 'table',
-    children: rows.map((row) => {
-      const cells = row.flatMap(({ children, colSpan = 1 }) => [
-        children.map((part) => inline(noBreaks(part), addressOf)),
-        ...Array.from({ length: colSpan - 1 }, () => []),
-      ]);
-      const padded = [...cells, ...Array.from({ length: width - cells.length }, () => [])];
-      return { type: 'tableRow', children: padded.map((children) => ({ type: 'tableCell', children })) };
-    }),
+    children: grid.map((cells) => ({
+      type: 'tableRow',
+      children: Array.from({ length: width }, (_, column) => ({
+        type: 'tableCell',
+        children: cells[column] ?? [],
+      })),
+    })),
   };
 }
 

@@ -215,3 +215,27 @@ it('R-3 C-5 writes tables, numbers of lists, strikethrough, sources and footnote
   expect(written).toContain('Two[^2][^1]');
   expect(written.trimEnd().endsWith('[^1]: first\n\n[^2]: later')).toBe(true);
 });
+
+it('R-3 C-5 keeps the columns of a table whose cells span others', () => {
+  const cell = (text: string, spans: { colSpan?: number; rowSpan?: number } = {}) => ({
+    children: [{ kind: 'text' as const, text }],
+    isHeader: false,
+    ...spans,
+  });
+  const rows = [
+    [cell('left', { rowSpan: 2 }), cell('b1'), cell('c1')],
+    [cell('b2'), cell('c2')],
+    [cell('wide', { colSpan: 2, rowSpan: 9 }), cell('c3')],
+    [cell('c4')],
+  ];
+  const written = nodeMarkdown(sampleNode('page', { title: 'P', body: [{ kind: 'table', rows }] }), ORIGIN);
+  const [, table = ''] = /((?:\|.*\n)+)/.exec(written) ?? [];
+  expect(table.split('\n').map((line) => line.replace(/ +/g, ' '))).toEqual([
+    '| left | b1 | c1 |',
+    expect.stringMatching(/^\| -+ \| -+ \| -+ \|$/),
+    '| | b2 | c2 |',
+    '| wide | | c3 |',
+    '| | | c4 |',
+    '',
+  ]);
+});

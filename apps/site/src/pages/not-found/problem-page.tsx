@@ -1,5 +1,6 @@
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import { messagesOf } from '@keelstone/languages/messages.ts';
+import type { Link } from '@keelstone/model';
 import contours from '@keelstone/ui/contours/contours.module.css';
 import { SearchBox } from '../../shell/header/search-box.tsx';
 import styles from './problem-page.module.css';
@@ -21,11 +22,13 @@ export function ProblemPage({ title, text, status, site }: ProblemPageProps) {
             <nav className={styles.ways} aria-label={messages.waysOn}>
               <h2 className="label">{messages.waysOn}</h2>
               <ul>
-                {site.navigation.map((item) => (
-                  <li key={item.url + item.title}>
-                    <a href={item.url}>{item.title}</a>
-                  </li>
-                ))}
+                {site.navigation
+                  .flatMap(({ title, url, children }): Link[] => (url === null ? children : [{ title, url }]))
+                  .map(({ title, url }) => (
+                    <li key={url + title}>
+                      <a href={url}>{title}</a>
+                    </li>
+                  ))}
               </ul>
             </nav>
           )}

@@ -19,8 +19,11 @@ function rankPages(setting: unknown): number[] {
 /** The link to the contact page: as navigation or footer call it what visitors do, editors need not say it again. */
 function contactLink({ language, navigation, footer }: SiteSettings): Link | null {
   const { contact } = messagesOf(language);
-  const links = [
-    ...navigation.flatMap((item) => [item, ...item.children]),
+  const links: Link[] = [
+    ...navigation.flatMap(({ title, url, children }) => [
+      ...(url === null ? [] : [{ title, url }]),
+      ...children,
+    ]),
     ...footer.flatMap((column) => column.links),
   ];
   const named = links.find(({ title }) => title.toLowerCase() === contact.toLowerCase());

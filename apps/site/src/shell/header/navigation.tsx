@@ -14,7 +14,7 @@ export function Navigation({ items, path, language }: NavigationProps) {
       <ul className={styles.items}>
         {items.map((item) => (
           <li key={item.url + item.title} data-here={isWithin(path, item.url) || undefined}>
-            {item.children.length > 0 ? (
+            {item.children.length > 0 || item.url === null ? (
               <Submenu item={item} path={path} language={language} />
             ) : (
               <a className={styles.top} href={item.url} aria-current={current(path, item.url)}>
@@ -36,10 +36,12 @@ function Submenu({ item, path, language }: { item: NavigationItem; path: string;
         <Icon name="caret" />
       </summary>
       <div className={styles.panel}>
-        <a className={styles.overview} href={item.url} aria-current={current(path, item.url)}>
-          {messagesOf(language).overview(item.title)}
-          <Icon name="arrow" />
-        </a>
+        {item.url !== null && (
+          <a className={styles.overview} href={item.url} aria-current={current(path, item.url)}>
+            {messagesOf(language).overview(item.title)}
+            <Icon name="arrow" />
+          </a>
+        )}
         <ul>
           {item.children.map((child) => (
             <li key={child.url + child.title}>
@@ -56,7 +58,8 @@ function Submenu({ item, path, language }: { item: NavigationItem; path: string;
 }
 
 const current = (path: string, url: string) => (path === url ? 'page' : undefined);
-const isWithin = (path: string, url: string) => path === url || path.startsWith(`${url}/`);
+const isWithin = (path: string, url: string | null) =>
+  url !== null && (path === url || path.startsWith(`${url}/`));
 
 /** What the navigation shows of a page's path: which of its links lead to the page, or to where it is. */
 export function placeIn(items: readonly NavigationItem[], path: string): string {
