@@ -4,7 +4,7 @@ import { $isBlockNode, type BlockNode } from '@payloadcms/richtext-lexical/clien
 import {
   $getRoot,
   $isElementNode,
-  HISTORY_MERGE_TAG,
+  HISTORIC_TAG,
   type LexicalNode,
   SKIP_DOM_SELECTION_TAG,
 } from '@payloadcms/richtext-lexical/lexical';
@@ -45,9 +45,9 @@ export function BlockInStep() {
         const block = $findBlock(fields.id?.value);
         block?.setFields({ ...block.getFields(), ...typed }, true);
       },
-      // What is typed here is undone here, or above the fields. Undoing something in the text sets the block back, too:
-      // were this a step of its own, the keys would undo nothing else from then on.
-      { tag: [SKIP_DOM_SELECTION_TAG, HISTORY_MERGE_TAG] },
+      // Undoing something in the text sets the block back, too: were this a step to undo, the keys would undo nothing else
+      // from then on. What is merged with the step before (HISTORY_MERGE_TAG) would not reach the form of the page.
+      { tag: [SKIP_DOM_SELECTION_TAG, HISTORIC_TAG] },
     );
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the fields is what is kept
