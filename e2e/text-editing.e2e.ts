@@ -373,3 +373,38 @@ test('C-5 U-10 an editor writes a dialog, and opens it from a word of a page', a
   await administrator.update('article', article.id, { body: paragraph('Nothing'), _status: 'published' });
   await administrator.remove('dialogs', id);
 });
+
+test('C-5 C-14 the keys undo what was done in a text, also after typing in one of its parts, which keeps its words', async ({
+  browser,
+}) => {
+  const article = await administrator.create(
+    'article',
+    { title: uniqueWord(), body: paragraph('Kept by Ctrl and Z'), moderation: 'draft' },
+    '?draft=true',
+  );
+  const page = await seat(browser, 'editor');
+  const text = await openText(page, article.id);
+  await insert(page, 'Call-out');
+  const inside = text.locator('.LexicalEditorTheme__block-callout [contenteditable=true]');
+  await inside.fill('Inside');
+  await settle(page);
+  const first = text.locator('> p', { hasText: 'Kept by' });
+  await first.click({ clickCount: 3 });
+  await page.keyboard.press('Delete');
+  await expect(first).toHaveCount(0);
+  await inside.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' of the part', { delay: 20 });
+  await settle(page);
+  await text.locator('> p').first().click();
+  await expect(async () => {
+    await page.keyboard.press('Control+z');
+    await expect(first).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 10_000 });
+  await expect(inside).toHaveText('Inside of the part');
+  await save(page, /^save draft/i);
+  const saved = await administrator.ask(`/api/article/${article.id}?draft=true&depth=0`);
+  expect(JSON.stringify(saved)).toContain('Kept by Ctrl and Z');
+  expect(JSON.stringify(saved)).toContain('Inside of the part');
+  await page.context().close();
+});
