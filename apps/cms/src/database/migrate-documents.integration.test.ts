@@ -1,4 +1,5 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { startCms } from '../test-cms.ts';
 import { migrateDocuments, UnknownMigrationsError } from './migrate-documents.ts';
 
@@ -17,6 +18,19 @@ async function pretendToHaveRun(names: readonly string[]): Promise<void> {
 }
 
 describe('the migrations of the CMS', () => {
+  it('O-1 run in one process at a time: the others wait, and find nothing to do', async () => {
+    let [running, most] = [0, 0];
+    const migrate = vi.spyOn(cms.payload.db, 'migrate').mockImplementation(async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await pause(50);
+      running -= 1;
+    });
+    await Promise.all([1, 2, 3].map(() => migrateDocuments(cms.payload)));
+    expect([migrate.mock.calls.length, most]).toEqual([3, 1]);
+    migrate.mockRestore();
+  });
+
   it('O-1 take over a database that the former steps have made, and again', async () => {
     // The tables are up to date: the migrations after the initial one have run, too.
     const [, ...later] = (await import('../migrations/index.ts')).migrations;

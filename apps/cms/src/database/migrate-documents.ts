@@ -1,5 +1,6 @@
 import type { Executor } from '@keelstone/read-model';
 import type { Payload, PayloadRequest } from 'payload';
+import type pg from 'pg';
 import { migrations } from '../migrations/index.ts';
 import { indexReferences } from './reference-indexes.ts';
 import { readerOf } from './transaction.ts';
@@ -27,15 +28,28 @@ export class UnknownMigrationsError extends Error {
   }
 }
 
+/** As in migrate-tables.ts of the read model, with a number of its own. */
+const LOCK = 'pg_advisory_lock(1264939347, 16)';
+
 /**
- * Runs the migrations of the CMS's own tables that this database is missing.
+ * Runs the migrations of the CMS's own tables that this database is missing. Of several processes that do so at the same
+ * time, such as on two machines, the others wait for the first, and find nothing to do.
  *
  * @throws UnknownMigrationsError when another version made the database; nothing has been changed then
  */
 export async function migrateDocuments(payload: Payload): Promise<void> {
-  await checkFormerMigrations(await readerOf({ payload } as PayloadRequest));
-  await payload.db.migrate({ migrations: migrations as unknown as Migrations });
-  await indexReferences(await readerOf({ payload } as PayloadRequest));
+  const { pool } = payload.db as unknown as { pool: pg.Pool };
+  const client = await pool.connect();
+  try {
+    await client.query(`select ${LOCK}`);
+    const reader = await readerOf({ payload } as PayloadRequest);
+    await checkFormerMigrations(reader);
+    await payload.db.migrate({ migrations: migrations as unknown as Migrations });
+    await indexReferences(reader);
+  } finally {
+    // The lock ends with its connection, also if this process does.
+    client.release(true);
+  }
 }
 
 async function checkFormerMigrations(database: Executor): Promise<void> {

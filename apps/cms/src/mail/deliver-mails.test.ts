@@ -4,6 +4,7 @@ import { explainMailError } from './deliver-mails.ts';
 const failure = (properties: object) => explainMailError(Object.assign(new Error('secret'), properties));
 
 it.each([
+  ['nothing, because there is none, but a folder', { code: 'EROFS', path: '/mail/1.eml' }, false, 'MAIL_DIR'],
   ['the host is unknown', { code: 'EDNS' }, false, 'EDNS'],
   ['the host is not there', { code: 'ESOCKET' }, false, 'ESOCKET'],
   ['encryption', { code: 'ETLS', responseCode: 500, response: '500 unknown' }, false, 'no encryption'],

@@ -7,7 +7,14 @@ import { poll, type Runner } from '../database/poll.ts';
 import { readerOf } from '../database/transaction.ts';
 import { deleteFiles, openTransport, type SendableMail, type Transport } from './mail-transport.ts';
 
-type MailError = Error & { code?: string; responseCode?: number; response?: string; command?: string };
+type MailError = Error & {
+  code?: string;
+  responseCode?: number;
+  response?: string;
+  command?: string;
+  /** Of a file. */
+  path?: string;
+};
 
 const MOST_CHARACTERS = 300;
 
@@ -16,9 +23,14 @@ const STEPS_OF_THE_MAIL = ['RCPT TO', 'DATA'];
 
 /** What to tell an administrator, and whether another attempt is pointless: after a lasting refusal (5xx) of this mail. */
 export function explainMailError(error: unknown): { message: string; isFinal: boolean } {
-  const { code, responseCode, response, command = '' } = error as MailError;
+  const { code, responseCode, response, command = '', path } = error as MailError;
   if (responseCode === undefined) {
     const name = code ?? (error as Error).name;
+    if (path !== undefined)
+      return {
+        message: `The folder for mails could not be used (${name}). Look at MAIL_DIR.`,
+        isFinal: false,
+      };
     return { message: `The mail server could not be used (${name}).`, isFinal: false };
   }
   const reply = (response ?? String(responseCode)).replace(/[\p{Cc}\s]+/gu, ' ').slice(0, MOST_CHARACTERS);
