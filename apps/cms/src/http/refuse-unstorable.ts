@@ -99,7 +99,10 @@ const isObject = (json: string): boolean => {
   }
 };
 
-/** Refuses requests with such a character in the URL or body, naming the field, before anything reads them; and what is no JSON object where one is expected. */
+/**
+ * Refuses requests with such a character in the URL or body, naming the field, before anything reads them; and what is no
+ * JSON object where one is expected.
+ */
 export const refuseUnstorable =
   (handler: Handler): Handler =>
   async (request, args) => {

@@ -17,6 +17,7 @@ it.each([
 
 it.each([
   ['a duplicate', withCause('23505')],
+  ['a division by zero', withCause('22012')],
   ['a connection to the database that broke', Object.assign(new Error('read'), { code: 'ECONNRESET' })],
   ['a cause that is no error', failed('22P02')],
   ['a programming error', new TypeError('Cannot read properties of undefined')],

@@ -8,12 +8,15 @@ const UNREADABLE_FORMS: Record<string, AdminText> = {
   'Request is not eligible for file upload': 'The request could not be read to its end. Send it again.',
 };
 
-/** SQLSTATE class 22: a value that is of another type than its column, or does not fit into it. */
-const IS_WRONG_VALUE = /^22[0-9A-Z]{3}$/;
+/**
+ * SQLSTATE of a value that is of another type than its column, or does not fit into it. Others of their class, such as a
+ * division by zero, are faults of our statements.
+ */
+const WRONG_VALUE = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P05']);
 
 const hasWrongValue = (error: unknown): boolean =>
   error instanceof Error &&
-  (IS_WRONG_VALUE.test(String((error as { code?: unknown }).code)) || hasWrongValue(error.cause));
+  (WRONG_VALUE.has(String((error as { code?: unknown }).code)) || hasWrongValue(error.cause));
 
 /** The client has closed the connection: nobody reads the response. */
 const isAborted = (error: Error): boolean =>
