@@ -1,7 +1,7 @@
 import { type Form, isAsked, nextAskedStep, stepsOf, stepWith } from '@keelstone/model';
 import { FORM_NAMES } from '@keelstone/ui/form-view/form-names.ts';
 import type { CheckedSubmission } from './check-submission.ts';
-import { type Entered, firstOf } from './entered.ts';
+import { firstOf } from './entered.ts';
 import type { FormRequest, SentFrom } from './form-request.ts';
 
 type Errors = CheckedSubmission['errors'];
@@ -15,10 +15,11 @@ export function stepIn({ entered }: FormRequest, form: Form, name: string): numb
 
 /**
  * Whether the visitor goes to another step instead of sending the form. A page whose scripts have not arrived shows steps,
- * too, and its buttons send them as the browser does.
+ * too, and its buttons send them as the browser does. What scripts put into a page is read as if there were none, so that
+ * their forms send `whole` all the same.
  */
-export const isStep = (entered: Entered): boolean =>
-  firstOf(entered, FORM_NAMES.step) !== '' && firstOf(entered, FORM_NAMES.whole) === '';
+export const isStep = ({ entered, isAsync }: Pick<FormRequest, 'entered' | 'isAsync'>): boolean =>
+  firstOf(entered, FORM_NAMES.step) !== '' && (isAsync || firstOf(entered, FORM_NAMES.whole) === '');
 
 /** The step that the visitor saw. */
 export const stepAt = (request: FormRequest, form: Form) => stepIn(request, form, FORM_NAMES.at);

@@ -32,6 +32,8 @@ describe('the steps of a form', () => {
     expect(next).toMatchObject({ status: 200, step: 'Step 2 of 3', focus: '#form-bar-step' });
     expect(next.html).toContain('value="ada@example.org"');
     expect(next.html).toMatch(/data-asked=""/);
+    // A form that scripts have put into the page has what stands in its <noscript>.
+    expect(await go(0, 1, { ...BEGUN, _whole: 'yes' })).toMatchObject({ status: 200, step: 'Step 2 of 3' });
     expect(stored).toEqual([]);
   });
 

@@ -76,5 +76,10 @@ export async function readRequest(
   const isAsync = !(body instanceof Map);
   const read = isAsync ? readAsync(body) : { entered: body as Entered, assets: [] };
   if (!read) return null;
-  return { ...read, files: NO_FILES, isAsync, isAdmitted: admit(request, isStep(read.entered), context) };
+  return {
+    ...read,
+    files: NO_FILES,
+    isAsync,
+    isAdmitted: admit(request, isStep({ ...read, isAsync }), context),
+  };
 }

@@ -134,10 +134,10 @@ export async function receiveForm(request: FormRequest, context: FormsContext): 
   const from = findSentFrom(request, context.forms);
   if (!from) return null;
   const { form } = from;
-  const { entered, origin } = request;
+  const { origin } = request;
   const read = readForm(request, from, [context.siteUrl, origin]);
   const { lost, reworded } = read;
-  const goes = isStep(entered);
+  const goes = isStep(request);
   const to = goes ? stepIn(request, form, FORM_NAMES.step) : undefined;
   // A step that the form no longer has is not taken for the end: later fields have not been seen, nor files sent.
   const isChanged = lost.length > 0 || reworded.length > 0 || (goes && to === undefined);
