@@ -8,6 +8,7 @@ const messages = {
   heading: 'That did not work.',
   advice: 'Try again.',
   noResponse: 'The network is away.',
+  gone: 'It is gone.',
   details: 'Details',
 };
 type Sent = { url: string; body: { fields: object; pageState: object } };
@@ -137,6 +138,14 @@ it('E-1 says that the network is away where no answer came, and only there', asy
   await settle();
   expect(find('form [role=alert]').textContent).toContain('Try again.');
   expect(find('form [role=alert]').textContent).not.toContain('The network is away.');
+});
+
+it('E-1 says that what a visitor sends to is gone, and not to try again', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })));
+  submit();
+  await settle();
+  expect(find('form [role=alert]').textContent).toContain('It is gone.');
+  expect(find('form [role=alert]').textContent).not.toContain('Try again.');
 });
 
 it('A-1 leaves a link alone that is opened in a new tab, and forms that did not ask for it', () => {

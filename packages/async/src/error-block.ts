@@ -2,9 +2,21 @@ import { AjaxError } from './ajax-error.ts';
 
 /**
  * Messages around an error, in the visitor's language. `noResponse` is the advice if there was no response at
- * all.
+ * all, `gone` if what answered is not there any more, so that trying again is of no use.
  */
-export type ErrorMessages = { heading: string; advice: string; noResponse: string; details: string };
+export type ErrorMessages = {
+  heading: string;
+  advice: string;
+  noResponse: string;
+  gone: string;
+  details: string;
+};
+
+function adviceOn(error: unknown, { advice, noResponse, gone }: ErrorMessages): string {
+  if (!(error instanceof AjaxError)) return advice;
+  if (error.status === 0) return noResponse;
+  return error.status === 404 ? gone : advice;
+}
 
 /**
  * Creates a block that tells a visitor what happened and what to do, with the collapsed report for
@@ -15,14 +27,13 @@ export type ErrorMessages = { heading: string; advice: string; noResponse: strin
  * @returns an element that is not yet part of the document
  */
 export function createErrorBlock(error: unknown, messages: ErrorMessages): HTMLElement {
-  const hasNoResponse = error instanceof AjaxError && error.status === 0;
   const block = document.createElement('div');
   block.setAttribute('role', 'alert');
   block.dataset.asyncError = '';
   const heading = document.createElement('p');
   heading.append(Object.assign(document.createElement('strong'), { textContent: messages.heading }));
   const advice = Object.assign(document.createElement('p'), {
-    textContent: hasNoResponse ? messages.noResponse : messages.advice,
+    textContent: adviceOn(error, messages),
   });
   const details = document.createElement('details');
   details.append(

@@ -83,6 +83,9 @@ export const fields: AdminLanguage['texts']['fields'] = {
     'Geben Sie einen Pfad an, etwa /search, oder eine Adresse, die mit https://, mailto: oder tel: beginnt.',
   '"{value}" is no address on the web. Give one that begins with https://.':
     '„{value}“ ist keine Adresse im Web. Geben Sie eine an, die mit https:// beginnt.',
+  'Choose a page above, or give an address.': 'Wählen Sie oben eine Seite, oder geben Sie eine Adresse an.',
+  'A reusable section cannot contain another one. Remove it, or write here what it says.':
+    'Ein wiederverwendbarer Abschnitt kann keinen anderen enthalten. Entfernen Sie ihn, oder schreiben Sie hierher, was in ihm steht.',
   'Give the address, beginning with https://.': 'Geben Sie die Adresse an, beginnend mit https://.',
   'it has {megabytes}, and {kind} may have {limit}. Make it smaller, and upload that.':
     'es hat {megabytes}, und {kind} darf {limit} haben. Verkleinern Sie es, und laden Sie das hoch.',

@@ -54,6 +54,8 @@ export const fields = [
   'By the clock there, it begins on {day} at {time} and ends on {endDay} at {end}.',
   'Give a path such as /search, or an address that begins with https://, mailto: or tel:.',
   '"{value}" is no address on the web. Give one that begins with https://.',
+  'Choose a page above, or give an address.',
+  'A reusable section cannot contain another one. Remove it, or write here what it says.',
   'Give the address, beginning with https://.',
   'it has {megabytes}, and {kind} may have {limit}. Make it smaller, and upload that.',
   'an image',

@@ -84,6 +84,9 @@ export const fields: AdminLanguage['texts']['fields'] = {
     'Indiquez un chemin comme /search, ou une adresse qui commence par https://, mailto: ou tel:.',
   '"{value}" is no address on the web. Give one that begins with https://.':
     '« {value} » n’est pas une adresse sur le web. Indiquez-en une qui commence par https://.',
+  'Choose a page above, or give an address.': 'Choisissez une page ci-dessus, ou indiquez une adresse.',
+  'A reusable section cannot contain another one. Remove it, or write here what it says.':
+    'Une section réutilisable ne peut pas en contenir une autre. Supprimez-la, ou écrivez ici ce qu’elle dit.',
   'Give the address, beginning with https://.': 'Indiquez l’adresse, commençant par https://.',
   'it has {megabytes}, and {kind} may have {limit}. Make it smaller, and upload that.':
     'cela fait {megabytes}, et {kind} peut avoir {limit}. Réduisez-le, et téléversez le résultat.',

@@ -158,12 +158,30 @@ describe('a reusable section inside a text', () => {
     expect([response.status, response.body.errors]).toEqual([201, undefined]);
   });
 
-  it('C-5 shows no other one in its own text, so that two that show each other come to an end', async () => {
+  it('C-5 is refused in the text of a reusable section, in words that say so', async () => {
+    const source = await createSource(headline('Inner'));
+    const data = { sections: [{ blockType: 'basic', id: 'shared', body: textWith(source) }] };
+    const outer = await createSource({ blockType: 'basic', body: oneParagraph('Outer.') });
+    const url = `/api/reusable_sections/${outer}?locale=en`;
+    expect((await editor.patch(`${url}&draft=true`, { ...data, _status: 'draft' })).status).toBe(200);
+    const { status, body } = await editor.patch(url, { ...data, _status: 'published' });
+    expect([status, JSON.stringify(body)]).toEqual([
+      400,
+      expect.stringContaining('A reusable section cannot contain another one.'),
+    ]);
+  });
+
+  it('C-5 shows no other one in its own text, so that two that were stored in each other come to an end', async () => {
     const one = await createSource({ blockType: 'basic', body: oneParagraph('One.') }, 'One');
-    const other = await createSource({ blockType: 'basic', body: textWith(one) }, 'Other');
-    const own = { blockType: 'basic', id: 'shared', body: textWith(other) };
-    const url = `/api/reusable_sections/${one}?locale=en`;
-    expect((await editor.patch(url, { sections: [own], _status: 'published' })).status).toBe(200);
+    const other = await createSource({ blockType: 'basic', body: oneParagraph('Other.') }, 'Other');
+    for (const [owner, shown] of [
+      [one, other],
+      [other, one],
+    ] as const)
+      await cms.query(
+        "update reusable_sections set sections = jsonb_set(sections, '{0,body,en}', $2) where id = $1",
+        [owner, JSON.stringify(textWith(shown))],
+      );
     expect(await linesOf(await articleWith(one))).toEqual(['Before.', 'Before.', 'After.', 'After.']);
   });
 });

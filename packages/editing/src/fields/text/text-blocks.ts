@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import { type CALLOUT_TONES, CONTENT_TYPES } from '@keelstone/model';
 import {
   BoldFeature,
@@ -30,7 +31,7 @@ const MAX_FIGURES = 4;
 const requireTarget: TextareaFieldValidation = (value, { siblingData }) =>
   (siblingData as { page?: unknown }).page || value?.trim()
     ? validateAddress(value)
-    : 'Choose a page above, or give an address.';
+    : say('Choose a page above, or give an address.');
 
 /** A line of text. Payload 3.90.1 gives inputs of one line no name in a text's blocks (WCAG 4.1.2), but textareas. */
 const line = (name: string, description: string, more: Partial<TextareaField> = {}): TextareaField =>
@@ -194,7 +195,10 @@ const withoutFilter = (field: Field): Field =>
     ? ({
         ...field,
         validate: (value: never, options: Parameters<typeof relationship>[1]) =>
-          relationship(value, { ...options, filterOptions: undefined as never }),
+          ((field.validate ?? relationship) as typeof relationship)(value, {
+            ...options,
+            filterOptions: undefined as never,
+          }),
       } as Field)
     : field;
 
