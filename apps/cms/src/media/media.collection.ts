@@ -47,6 +47,7 @@ export function mediaCollection(definition: MediaCollection, mediaDirectory: str
   const { afterChange, afterDelete } = dependencyHooks((id, slug) => `media:${slug}:${id}`);
   const { slug, labels, interfaceName, description, useAsTitle, upload, checks, measure, fields } =
     definition;
+  const folder = `${mediaDirectory}/${slug}`;
   return {
     slug,
     labels,
@@ -68,7 +69,7 @@ export function mediaCollection(definition: MediaCollection, mediaDirectory: str
       ],
     },
     upload: {
-      staticDir: `${mediaDirectory}/${slug}`,
+      staticDir: folder,
       crop: false,
       focalPoint: false,
       pasteURL: false,
@@ -90,7 +91,7 @@ export function mediaCollection(definition: MediaCollection, mediaDirectory: str
       beforeDelete: [holdRemovedFiles],
       afterChange: [...afterChange, redirectReplacedFile],
       afterDelete,
-      afterError: [explainStorageFailure(mediaDirectory)],
+      afterError: [explainStorageFailure(folder)],
     },
     fields: [...fields, sizeField, ...filingFields, ...demoFields],
   };

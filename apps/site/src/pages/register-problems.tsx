@@ -22,6 +22,13 @@ export function registerProblems(app: FastifyInstance, context: PagesContext): v
   app.setNotFoundHandler((request, reply) => problem(request, reply, 'not_found'));
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error);
+    // Only programs that keep parts of files ask on a condition (`If-Match`), and they need the status.
+    if (status === 412)
+      return reply
+        .code(412)
+        .header('cache-control', 'no-store')
+        .type('text/plain; charset=utf-8')
+        .send('This file is another one by now.\n');
     if (status < 500) return problem(request, reply, KIND[status] ?? 'unreadable');
     // Without the query, because it contains the visitor's keywords.
     request.log.error({ err: error, path: pathOf(request) }, 'A page could not be made');

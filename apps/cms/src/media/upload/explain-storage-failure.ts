@@ -1,4 +1,4 @@
-import { statfs } from 'node:fs/promises';
+import { access, constants, statfs } from 'node:fs/promises';
 import { type AdminText, say } from '@keelstone/languages/say.ts';
 import type { CollectionAfterErrorHook } from 'payload';
 
@@ -7,12 +7,26 @@ const DAMAGED: AdminText =
 const NO_ROOM: AdminText =
   'The upload was not stored, because the disk of the server is full. Nothing is wrong with the file. Tell an administrator, and upload it again when there is room.';
 
-const INSUFFICIENT_STORAGE = 507;
+const NOT_WRITABLE: AdminText =
+  'The upload was not stored, because the server cannot write to the folder of its files. Nothing is wrong with the file. Tell an administrator, and upload it again when that is mended.';
 
-/** Payload logs why a file could not be written, and does not say it. A failed upload is there twice for a moment. */
-async function isFull(directory: string, bytes: number): Promise<boolean> {
-  const { bavail, bsize } = await statfs(directory);
-  return bavail * bsize < 2 * bytes;
+type Refusal = { text: AdminText; status: number };
+const FULL: Refusal = { text: NO_ROOM, status: 507 };
+
+/**
+ * Payload logs why a file could not be written, and does not say it. A failed upload is there twice for a moment.
+ *
+ * @param folder of the files of one kind, which may be on a disk of its own
+ */
+async function findCause(folder: string, bytes: number): Promise<Refusal> {
+  // Asks for the right to write, which even root does not have on a disk that is mounted for reading.
+  const isWritable = await access(folder, constants.W_OK).then(
+    () => true,
+    () => false,
+  );
+  if (!isWritable) return { text: NOT_WRITABLE, status: 503 };
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize < 2 * bytes ? FULL : { text: DAMAGED, status: 400 };
 }
 
 /**
@@ -20,14 +34,11 @@ async function isFull(directory: string, bytes: number): Promise<boolean> {
  * kept (settle-after-transactions.ts).
  */
 export const explainStorageFailure =
-  (mediaDirectory: string): CollectionAfterErrorHook =>
+  (folder: string): CollectionAfterErrorHook =>
   async ({ error, req, result }) => {
-    const isUnstored = error.name === 'FileUploadError';
     // While the upload arrives, the message is that of the operating system.
-    const hasNoRoom =
-      error.message.startsWith('ENOSPC') ||
-      (isUnstored && (await isFull(mediaDirectory, req.file?.size ?? 0)));
-    if (!isUnstored && !hasNoRoom) return undefined;
-    const errors = [{ name: error.name, message: say(hasNoRoom ? NO_ROOM : DAMAGED) }];
-    return { response: { ...result, errors }, status: hasNoRoom ? INSUFFICIENT_STORAGE : 400 };
+    const isFull = error.message.startsWith('ENOSPC');
+    if (!isFull && error.name !== 'FileUploadError') return undefined;
+    const { text, status } = isFull ? FULL : await findCause(folder, req.file?.size ?? 0);
+    return { response: { ...result, errors: [{ name: error.name, message: say(text) }] }, status };
   };

@@ -221,9 +221,27 @@ describe('an upload is refused, and nothing of it is kept', () => {
       for (const write of ['copyFile', 'writeFile'] as const) {
         vi.spyOn(fs.promises, write).mockRejectedValue(noSpace);
       }
-      vi.spyOn(fs.promises, 'statfs').mockResolvedValue({ bavail: 1, bsize: 1 } as fs.StatsFs as never);
+      // Images may be on a disk of their own.
+      const roomIn = (folder: unknown) => (String(folder).endsWith('/images') ? 1 : 1e9);
+      vi.spyOn(fs.promises, 'statfs').mockImplementation(
+        async (folder) => ({ bavail: roomIn(folder), bsize: 1 }) as fs.StatsFs as never,
+      );
       syncBuiltinESMExports();
       expect(await upload()).toMatchObject(refusal);
+      vi.restoreAllMocks();
+      expect(await listMedia()).toEqual([]);
+    });
+
+    it('C-4 or can only be read, and says so', async () => {
+      const readOnly = Object.assign(new Error('EROFS: read-only file system'), { code: 'EROFS' });
+      for (const call of ['copyFile', 'writeFile', 'access'] as const) {
+        vi.spyOn(fs.promises, call).mockRejectedValue(readOnly);
+      }
+      syncBuiltinESMExports();
+      expect(await upload()).toMatchObject({
+        status: 503,
+        message: expect.stringContaining('because the server cannot write to the folder of its files'),
+      });
       vi.restoreAllMocks();
       expect(await listMedia()).toEqual([]);
     });

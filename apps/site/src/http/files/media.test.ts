@@ -96,6 +96,11 @@ describe('range requests', () => {
     expect(headers['cache-control']).not.toContain('immutable');
   });
 
+  it('C-4 on a condition that does not hold are refused with the status that says so', async () => {
+    const { statusCode, body } = await get('videos/film-1a2b3c4d.mp4', { 'if-match': '"another"' });
+    expect([statusCode, body]).toEqual([412, 'This file is another one by now.\n']);
+  });
+
   it('C-4 of an older version give the whole', async () => {
     const { statusCode } = await get('videos/film-1a2b3c4d.mp4', {
       range: 'bytes=2-4',
