@@ -42,6 +42,14 @@ it('R-5 a filter that the database refuses is none either, and says nothing of i
 });
 
 it.each([
+  ['a picture', { err: new Error('vipspng: libpng read error') }],
+  ['a PDF', 'Invalid PDF file.'],
+])('R-5 %s that cannot be read is none either: whoever has uploaded it is told', (_, first) => {
+  const [line] = logged((logger) => logger.error(first as object));
+  expect(line).toMatchObject({ level: 30, status: 400 });
+});
+
+it.each([
   ['of no status', new TypeError('Cannot read properties of undefined')],
   ['of the CMS', new APIError('Something went wrong.', 500)],
 ])('R-5 an error %s stays one, with its stack', (_, err) => {

@@ -7,12 +7,19 @@ type Logger = Record<Level, (details: object, message: string) => void>;
 
 const ERROR = 50;
 
+/** How libraries that read files say that one is damaged: whoever has uploaded it is told. */
+const DAMAGED_FILE =
+  /^(vips|Input (buffer|file) (is missing|contains unsupported|has corrupt)|Invalid PDF file|Invalid or corrupted ISO)/;
+
 /**
  * What Payload logs of a request that was refused: wrong passwords, stale saves, files that are no pictures. Our own
  * errors are logged with a message, whatever status they have: nobody has asked for what fails in the background.
  */
 function refusalIn(args: readonly unknown[]): Refusal | undefined {
-  const { err } = (args.length === 1 ? (args[0] ?? {}) : {}) as { err?: unknown };
+  const [first] = args.length === 1 ? args : [];
+  const { err } = (first ?? {}) as { err?: unknown };
+  const text = err instanceof Error ? err.message : String(first);
+  if (DAMAGED_FILE.test(text)) return { name: 'DamagedFile', status: 400, message: text };
   if (!(err instanceof Error)) return undefined;
   const { name, message, status = 500 } = err as Error & { status?: number };
   if (status >= 400 && status < 500) return { name, status, message };

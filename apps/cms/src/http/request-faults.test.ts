@@ -5,9 +5,19 @@ const failed = (code: string) => Object.assign(new Error('Failed query'), { caus
 const withCause = (code: string) =>
   new Error('Failed query', { cause: Object.assign(new Error('refused'), { code }) });
 
+function thrownBy(act: () => unknown): unknown {
+  try {
+    return act();
+  } catch (error) {
+    return error;
+  }
+}
+
 it.each([
   ['a word for a number', withCause('22P02'), 'a value that its field cannot have'],
   ['a number that is too large', withCause('22003'), 'a value that its field cannot have'],
+  ['a folder that is not there', withCause('23503'), 'such as a folder'],
+  ['a part that is no JSON', thrownBy(() => JSON.parse('{"a')), 'has to be JSON'],
   ['a form that is cut off', new Error('Unexpected end of form'), 'to its end'],
   ['a NUL in the name of a file', new Error('Malformed part header'), 'Rename it'],
   ['a browser that was closed', Object.assign(new Error('aborted'), { code: 'ECONNRESET' }), 'to its end'],
@@ -20,6 +30,7 @@ it.each([
   ['a division by zero', withCause('22012')],
   ['a connection to the database that broke', Object.assign(new Error('read'), { code: 'ECONNRESET' })],
   ['a cause that is no error', failed('22P02')],
+  ['a number that is none', thrownBy(() => BigInt('x'))],
   ['a programming error', new TypeError('Cannot read properties of undefined')],
   ['no error', 'aborted'],
 ])('C-11 %s is not', (_, error) => {

@@ -14,9 +14,15 @@ const UNREADABLE_FORMS: Record<string, AdminText> = {
  */
 const WRONG_VALUE = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P05']);
 
-const hasWrongValue = (error: unknown): boolean =>
-  error instanceof Error &&
-  (WRONG_VALUE.has(String((error as { code?: unknown }).code)) || hasWrongValue(error.cause));
+/** SQLSTATE of a reference to a row that is not there. */
+const NO_SUCH_ROW = '23503';
+
+/** The first SQLSTATE, or other code, of an error and its causes. */
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error ? ((error as { code?: string }).code ?? codeOf(error.cause)) : undefined;
+
+/** Payload reads parts of requests as JSON wherever it needs them: `data` and `where` of addresses, `_payload` of forms. */
+const isNoJson = (error: Error): boolean => error instanceof SyntaxError && error.message.includes('JSON');
 
 /** The client has closed the connection: nobody reads the response. */
 const isAborted = (error: Error): boolean =>
@@ -30,7 +36,11 @@ const isAborted = (error: Error): boolean =>
 export function faultOf(error: unknown): AdminText | undefined {
   if (!(error instanceof Error)) return undefined;
   if (isAborted(error)) return 'The request could not be read to its end. Send it again.';
-  if (hasWrongValue(error))
+  if (isNoJson(error)) return 'A part of the request that has to be JSON cannot be read. Send it again.';
+  const code = codeOf(error) ?? '';
+  if (code === NO_SUCH_ROW)
+    return 'The request names something that is not there (any more), such as a folder. Reload, and choose another one.';
+  if (WRONG_VALUE.has(code))
     return 'The request has a value that its field cannot have, such as a word for a number.';
   return UNREADABLE_FORMS[error.message];
 }

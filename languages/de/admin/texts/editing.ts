@@ -143,6 +143,10 @@ export const editing: AdminLanguage['texts']['editing'] = {
     'Diesen Zeitpunkt gibt es nicht. Geben Sie einen an, den es gibt, bis zum Jahr 9999.',
   'The request could not be read to its end. Send it again.':
     'Die Anfrage war nicht bis zu ihrem Ende zu lesen. Senden Sie sie noch einmal.',
+  'A part of the request that has to be JSON cannot be read. Send it again.':
+    'Ein Teil der Anfrage, der JSON sein muss, ist nicht lesbar. Senden Sie sie noch einmal.',
+  'The request names something that is not there (any more), such as a folder. Reload, and choose another one.':
+    'Die Anfrage nennt etwas, das es nicht (mehr) gibt, etwa einen Ordner. Laden Sie neu, und wählen Sie etwas anderes.',
   'The request has a value that its field cannot have, such as a word for a number.':
     'Die Anfrage enthält einen Wert, den ihr Feld nicht haben kann, etwa ein Wort für eine Zahl.',
   'Name a language of the site.': 'Nennen Sie eine Sprache der Website.',

@@ -144,6 +144,10 @@ export const editing: AdminLanguage['texts']['editing'] = {
     'Ce moment n’existe pas. Indiquez-en un qui existe, jusqu’à l’an 9999.',
   'The request could not be read to its end. Send it again.':
     'La requête n’a pas pu être lue jusqu’au bout. Envoyez-la de nouveau.',
+  'A part of the request that has to be JSON cannot be read. Send it again.':
+    'Une partie de la requête, qui doit être du JSON, est illisible. Renvoyez-la.',
+  'The request names something that is not there (any more), such as a folder. Reload, and choose another one.':
+    'La requête désigne quelque chose qui n’existe pas (ou plus), par exemple un dossier. Rechargez, et choisissez autre chose.',
   'The request has a value that its field cannot have, such as a word for a number.':
     'La requête contient une valeur que son champ ne peut pas avoir, par exemple un mot pour un nombre.',
   'Name a language of the site.': 'Indiquez une langue du site.',
