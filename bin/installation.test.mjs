@@ -143,6 +143,34 @@ describe('secrets.json', () => {
   });
 
   it.each([
+    [null, 'is missing'],
+    ['{"preview":"hush"}', 'lacks databaseAdmin'],
+  ])(
+    'O-1 without the password of a database that is there (%s) is not made anew, and is explained',
+    async (content, reason) => {
+      mkdirSync(join(data, 'postgres'), { recursive: true });
+      writeFileSync(join(data, 'postgres', 'PG_VERSION'), '18\n');
+      if (content !== null) writeFileSync(file(), content);
+      const failure = await run(READ).catch(({ stderr }) => stderr);
+      expect(failure).toContain(reason);
+      expect(failure).toContain('npm run backup');
+      expect(existsSync(file()) ? readFileSync(file(), 'utf8') : null).toBe(content);
+    },
+  );
+
+  it.each([
+    ['', '.data'],
+    ['elsewhere', 'elsewhere'],
+  ])('O-1 is in a folder of one path, however it was named (%j)', async (name, folder) => {
+    const code = `
+      const { dataDirectory } = await import('${root}/bin/project.mjs');
+      console.log(dataDirectory);`;
+    const env = { ...environment(), KEELSTONE_DATA: name };
+    const { stdout } = await promisify(execFile)(process.execPath, parameters(code), { env, cwd: root });
+    expect(stdout.trim()).toBe(join(root, folder));
+  });
+
+  it.each([
     ['', 'is empty'],
     ['{"databaseAdmin": "hush', 'is damaged: it is no JSON'],
     ['["hush"]', 'is damaged: it is no list of secrets'],

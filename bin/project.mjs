@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** All data of an installation: database, media, secrets, logs, stamps. Ignored by git. */
-export const dataDirectory = process.env.KEELSTONE_DATA ?? join(root, '.data');
+export const dataDirectory = resolve(process.env.KEELSTONE_DATA || join(root, '.data'));
 
 /** Folders of the workspaces in package.json: `packages/*` stands for each folder with a manifest. */
 export function workspaceFolders() {

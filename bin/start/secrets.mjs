@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
   closeSync,
+  existsSync,
   fsyncSync,
   mkdirSync,
   openSync,
@@ -19,6 +20,9 @@ const secret = () => randomBytes(24).toString('base64url');
 const NAMES = ['databaseAdmin', 'databaseCms', 'databaseSite', 'payload', 'preview', 'administrator'];
 
 const file = join(dataDirectory, 'secrets.json');
+
+/** Whether there is a database, which opens to the administrator's password of its first start and to no other. */
+const hasDatabase = () => existsSync(join(dataDirectory, 'postgres', 'PG_VERSION'));
 
 function damaged(what) {
   return new Advice(
@@ -64,10 +68,12 @@ function write(secrets) {
  * The secrets of this installation, generated on the first start and readable by their owner only. An environment
  * variable of the same purpose takes precedence (see docs/configuration.md).
  *
- * @throws Advice when the file is damaged
+ * @throws Advice when the file is damaged, or gone while its database is there
  */
 export function readSecrets() {
   const known = readKnown();
+  if (!known.databaseAdmin && hasDatabase())
+    throw damaged(existsSync(file) ? 'lacks databaseAdmin' : 'is missing');
   const secrets = { ...Object.fromEntries(NAMES.map((name) => [name, secret()])), ...known };
   if (NAMES.some((name) => !(name in known))) write(secrets);
   return { ...secrets, isNew: !known.administrator };

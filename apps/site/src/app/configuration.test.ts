@@ -70,6 +70,8 @@ describe('readConfiguration', () => {
     [{ ...complete, SITE_PORT: 'http' }, 'SITE_PORT: expected a port number.'],
     [{ ...complete, TRUSTED_PROXIES: 'true' }, 'TRUSTED_PROXIES: expected addresses and networks'],
     [{ ...complete, TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES: expected addresses and networks'],
+    [{ ...complete, TRUSTED_PROXIES: '0.0.0.0/0' }, 'TRUSTED_PROXIES: expected addresses and networks'],
+    [{ ...complete, TRUSTED_PROXIES: '::/0' }, 'TRUSTED_PROXIES: expected addresses and networks'],
     [{ ...complete, FORMS_PER_ADDRESS: '0' }, 'FORMS_PER_ADDRESS: expected a number above 0.'],
     [{ ...complete, SITE_PROCESSES: '0' }, 'SITE_PROCESSES: expected a number from 1 to 64.'],
     [{ ...complete, PAGE_CACHE_MB: '-1' }, 'PAGE_CACHE_MB: expected a number, 0 or above.'],

@@ -39,11 +39,12 @@ const listOf = (text: string) =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
+/** Not all there are (`0.0.0.0/0`): each visitor could say to be another one. */
 function areAddresses(text: string): boolean {
   return listOf(text).every((entry) => {
-    const [address = '', prefix = '0', ...rest] = entry.split('/');
+    const [address = '', prefix = '1', ...rest] = entry.split('/');
     const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-    return rest.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= bits;
+    return rest.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) > 0 && Number(prefix) <= bits;
   });
 }
 

@@ -20,6 +20,7 @@ import { registerPathNormalisation } from '../http/guard/normalise-path.ts';
 import { readableUrl } from '../http/guard/readable-url.ts';
 import { refuseForeignRequests } from '../http/guard/refuse-foreign-requests.ts';
 import { TIME_LIMITS, type TimeLimits, timeLimitOptions } from '../http/guard/time-limits.ts';
+import { trustProxies } from '../http/guard/trusted-proxies.ts';
 import { registerHtmlResponses } from '../http/headers/html-responses.ts';
 import { registerSecurityHeaders } from '../http/headers/security-headers.ts';
 import { registerHealth } from '../http/health/health.ts';
@@ -84,7 +85,7 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 256 * 1024,
     ...timeLimitOptions(options.timeLimits ?? TIME_LIMITS),
-    trustProxy: configuration.trustedProxies,
+    trustProxy: configuration.trustedProxies && trustProxies(configuration.trustedProxies),
     genReqId: requestId,
     // With logging, the server must not bypass Fastify, because responses that Fastify does not see are not
     // logged.

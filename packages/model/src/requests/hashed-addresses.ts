@@ -2,8 +2,17 @@ import { hash, randomBytes } from 'node:crypto';
 
 const PREFIX_64 = 4;
 
+const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/;
+
+/** An address without the port that some proxies add in `X-Forwarded-For`, and without the brackets of IPv6. */
+export function withoutPort(address: string): string {
+  const [, ipv6, ipv4] = WITH_PORT.exec(address) ?? [];
+  return ipv6 ?? ipv4 ?? address;
+}
+
 /** The network to which an address is assigned: all of IPv4, the first half of IPv6. */
-function networkOf(address: string): string {
+function networkOf(forwarded: string): string {
+  const address = withoutPort(forwarded);
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   if (!address.includes(':')) return address;
@@ -22,7 +31,7 @@ function networkOf(address: string): string {
 export class HashedAddresses {
   readonly #secret = randomBytes(32).toString('base64url');
 
-  /** @param address IPv4 or IPv6, from the socket or a trusted proxy */
+  /** @param address IPv4 or IPv6, from the socket or a trusted proxy, which may have added a port */
   of(address: string): string {
     // Not an HMAC, whose objects take ten times as long: hashes stay here, so nobody can extend what one was made of.
     return hash('sha256', `${this.#secret} ${networkOf(address)}`, 'base64url').slice(0, 16);

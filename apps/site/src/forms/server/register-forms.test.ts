@@ -164,6 +164,20 @@ describe('a form that is not taken', () => {
     expect([trusted.stored.length, open.stored.length]).toEqual([3, 1]);
   });
 
+  it('C-8 counts a visitor as one, whose proxy adds the port of each connection', async () => {
+    const configuration = { formsPerAddress: 1, trustedProxies: ['127.0.0.1', '10.0.0.0/8'] };
+    const { post, stored } = await formSite({ configuration });
+    for (const forwarded of [
+      '203.0.113.1:40001',
+      '203.0.113.1:40002',
+      '203.0.113.1:40003, 10.1.2.3:40004',
+      '[2001:db8::1]:40001',
+      '[2001:db8::2]:40002',
+    ])
+      await post(FILLED_IN, { 'x-forwarded-for': forwarded });
+    expect(stored).toHaveLength(2);
+  });
+
   it('C-8 because nothing keeps it comes back as what it is: our fault', async () => {
     const { post, send, fillDisk, stored } = await formSite();
     fillDisk();
