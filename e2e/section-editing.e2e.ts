@@ -215,3 +215,33 @@ test('C-5 U-9 an editor duplicates, copies and moves sections within a page and 
   await expect(text).toHaveText('Typed at once');
   await author.context().close();
 });
+
+test('C-5 C-14 a section that is moved right after its text was typed keeps it, and no other text is written over', async ({
+  browser,
+}) => {
+  const sections = ['One', 'Two'].map((words) => ({ blockType: 'basic', body: paragraph(words) }));
+  const { id } = await administrator.create('page', { title: uniqueWord(), moderation: 'draft', sections });
+  const page = await seat(browser, 'editor');
+  // A busy computer: texts are handed to the form when the browser is idle.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback) =>
+      setTimeout(() => callback({ didTimeout: true, timeRemaining: () => 0 }), 450) as unknown as number;
+  });
+  await openSections(page, id);
+  for (const words of [' and more', ' and last']) {
+    await rows(page).first().locator('.collapsible__toggle').first().click();
+    await rows(page).first().locator('[contenteditable=true]').click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(words);
+    await rows(page).first().locator('.collapsible__drag').first().press('ArrowDown');
+    await expect(rows(page).nth(1).locator('.collapsible__drag').first()).toBeFocused();
+  }
+  await save(page, 'Save Draft');
+  const { sections: saved } = await administrator.ask<{ sections: { body: unknown }[] }>(
+    `/api/page/${id}?draft=true&depth=0`,
+  );
+  expect(saved.map(({ body }) => JSON.stringify(body).match(/"text":"([^"]*)"/)?.[1])).toEqual([
+    'One and more',
+    'Two and last',
+  ]);
+});

@@ -10,6 +10,7 @@ import {
   useLocale,
 } from '@payloadcms/ui';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { whenTextsSettled } from '../../admin/unsaved/settled-texts.ts';
 import { type FormStep, hasOtherRows, isSameStep, stateOf, stepOf } from './form-step.ts';
 import { type History, record, redo, startHistory, undo } from './history.ts';
 import './form-history.css';
@@ -79,6 +80,14 @@ export function FormHistory() {
     },
     [dispatch, setModified],
   );
+  const take = useCallback(
+    (move: typeof undo) =>
+      whenTextsSettled(() => {
+        recordStep();
+        go(move);
+      }),
+    [go, recordStep],
+  );
   useEffect(() => {
     const form = bar.current?.closest('form');
     const onLeave = () => {
@@ -93,8 +102,7 @@ export function FormHistory() {
       const isOther = target.closest('dialog') !== bar.current?.closest('dialog');
       if (isOther || isTextField(target)) return;
       event.preventDefault();
-      recordStep();
-      go(event.shiftKey ? redo : undo);
+      take(event.shiftKey ? redo : undo);
     };
     document.addEventListener('keydown', onKey);
     form?.addEventListener('focusout', onLeave);
@@ -102,12 +110,8 @@ export function FormHistory() {
       document.removeEventListener('keydown', onKey);
       form?.removeEventListener('focusout', onLeave);
     };
-  }, [go, recordStep]);
+  }, [take, recordStep]);
 
-  const press = (move: typeof undo) => () => {
-    recordStep();
-    go(move);
-  };
   const { past = [], future = [] } = history.current ?? {};
   return (
     <div ref={bar} className="form-history">
@@ -116,7 +120,7 @@ export function FormHistory() {
         size="small"
         margin={false}
         disabled={past.length === 0 || isSaving}
-        onClick={press(undo)}
+        onClick={() => take(undo)}
       >
         {say('Undo')}
       </Button>
@@ -125,7 +129,7 @@ export function FormHistory() {
         size="small"
         margin={false}
         disabled={future.length === 0 || isSaving}
-        onClick={press(redo)}
+        onClick={() => take(redo)}
       >
         {say('Redo')}
       </Button>

@@ -10,8 +10,8 @@ import {
 } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useEffect, useRef } from 'react';
+import { areTextsSettled, settleTexts } from '../../admin/unsaved/settled-texts.ts';
 import { isReverted, LastingRefusals } from './lasting-refusals.ts';
-import { areTextsSettled, settleTexts } from './settled-texts.ts';
 
 const MAC_COMMAND = { key: 'Meta', code: 'MetaLeft', metaKey: true };
 

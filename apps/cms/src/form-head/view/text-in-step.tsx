@@ -4,7 +4,7 @@ import { createClientFeature } from '@payloadcms/richtext-lexical/client';
 import { type EditorState, HISTORY_MERGE_TAG } from '@payloadcms/richtext-lexical/lexical';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { useEffect, useRef, useState } from 'react';
-import { watchText } from './settled-texts.ts';
+import { watchText } from '../../admin/unsaved/settled-texts.ts';
 
 /** Longer than the half second after which Payload hands a text to its form at the latest. */
 const HANDED_OVER_MS = 1000;

@@ -1,3 +1,5 @@
+import { whenTextsSettled } from '../../admin/unsaved/settled-texts.ts';
+
 type Form = {
   formRef: { current: HTMLElement | null };
   getFields(): Record<string, { rows?: unknown[] }>;
@@ -9,6 +11,8 @@ const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 /** Of the row that a handle is in: Payload names it by the path of its field and its position. */
 const ROW = /^(.+)-row-(\d+)$/;
 
+const rowWith = (handle: Element) => handle.closest('[id*="-row-"]');
+
 const handleOf = (row: Element | null): HTMLElement | null =>
   row?.querySelector('.collapsible__drag') ?? null;
 
@@ -19,13 +23,19 @@ const handleOf = (row: Element | null): HTMLElement | null =>
 export function moveByKey(event: KeyboardEvent, form: Form): void {
   const step = STEPS[event.key];
   const handle = event.target instanceof Element ? event.target.closest('.collapsible__drag') : null;
-  const row = handle?.closest('[id*="-row-"]');
-  const [, name, index] = ROW.exec(row?.id ?? '') ?? [];
+  const row = handle && rowWith(handle);
   // Forms in drawers have rows of the same names.
   const isOwn = row ? form.formRef.current?.contains(row) : false;
-  if (!step || !row || !isOwn || name === undefined || handle !== handleOf(row)) return;
+  if (!step || !row || !isOwn || !ROW.test(row.id) || handle !== handleOf(row)) return;
   event.preventDefault();
   event.stopPropagation();
+  whenTextsSettled(() => moveRow(handle, step, form));
+}
+
+/** Moves the row of a handle by one place, which may be another one since the key was pressed. */
+function moveRow(handle: Element, step: number, form: Form): void {
+  const [, name, index] = ROW.exec(rowWith(handle)?.id ?? '') ?? [];
+  if (name === undefined) return;
   const path = name.replaceAll('-', '.');
   const from = Number(index);
   const to = from + step;

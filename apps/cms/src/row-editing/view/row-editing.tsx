@@ -5,6 +5,7 @@ import type { FormState } from 'payload';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { FIELD, focusWhenThere } from '../../admin/focus/focus-when-there.ts';
+import { whenTextsSettled } from '../../admin/unsaved/settled-texts.ts';
 import { insertRows, rowOf } from './insert-rows.ts';
 import { moveByKey } from './move-by-key.ts';
 import { type Clipboard, pastedRows } from './pasted-rows.ts';
@@ -48,10 +49,8 @@ function readClipboard(): Clipboard | null {
 
 /** "Duplicate": Payload's copies would keep the anchors, of which each may occur only once on a page. */
 const duplicating =
-  (form: Form, getFields: Form['getFields'], dispatch: Form['dispatchFields']): Form['dispatchFields'] =>
-  (action) => {
-    if (action.type !== 'DUPLICATE_ROW') return dispatch(action);
-    const { path, rowIndex } = action;
+  (form: Form, getFields: Form['getFields'], dispatch: Form['dispatchFields']) =>
+  ({ path, rowIndex }: { path: string; rowIndex: number }) => {
     const state = getFields();
     const next = insertRows(state, path, rowIndex + 1, [rowOf(state, path, rowIndex)]);
     dispatch({ type: 'REPLACE_STATE', state: next });
@@ -119,11 +118,18 @@ function extend(form: Form): void {
   const copies: Copies = { handedOut: {} };
   const getFields = () => own.getFields();
   const dispatch: Form['dispatchFields'] = (action) => own.dispatchFields(action);
+  const duplicate = duplicating(form, getFields, dispatch);
+  const paste = pasting(getFields, dispatch, (state) => own.replaceState(state), copies);
+  const add = adding(getFields, dispatch, (row) => own.addFieldRow(row));
   const ours: Partial<Form> = {
     getFields: copying(getFields, copies),
-    dispatchFields: duplicating(form, getFields, dispatch),
-    replaceState: pasting(getFields, dispatch, (state) => own.replaceState(state), copies),
-    addFieldRow: adding(getFields, dispatch, (row) => own.addFieldRow(row)),
+    dispatchFields: (action) =>
+      action.type === 'DUPLICATE_ROW' ? whenTextsSettled(() => duplicate(action)) : dispatch(action),
+    replaceState: (state) => whenTextsSettled(() => paste(state)),
+    addFieldRow: (row) => whenTextsSettled(() => add(row)),
+    moveFieldRow: (move) => whenTextsSettled(() => own.moveFieldRow(move)),
+    removeFieldRow: (row) => whenTextsSettled(() => own.removeFieldRow(row)),
+    replaceFieldRow: (row) => whenTextsSettled(() => own.replaceFieldRow(row)),
   };
   for (const [name, value] of Object.entries(ours))
     Object.defineProperty(form, name, {

@@ -41,3 +41,12 @@ export async function settleTexts(): Promise<void> {
   while (!areQuiet() && performance.now() < until)
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
 }
+
+/**
+ * Changes the rows of a form when it has what was typed: a text hands that to the place where it was when it was typed,
+ * and there is another text by then.
+ */
+export function whenTextsSettled(change: () => void): void {
+  if (areQuiet()) change();
+  else void settleTexts().then(change);
+}
