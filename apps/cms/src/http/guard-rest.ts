@@ -2,6 +2,7 @@ import { say } from '@keelstone/languages/say.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@keelstone/model';
 import { getPayload, type SanitizedConfig } from 'payload';
 import { bringsForm } from '../access/preview-grant.ts';
+import { sayThatDatabaseIsAway } from './database-away.ts';
 import { answerResetsEvenly } from './even-resets.ts';
 import { guardUploads } from './guard-uploads.ts';
 import { type Handler, type IsStaff, refuseRequest } from './handler.ts';
@@ -67,9 +68,11 @@ const mostIn =
 export function guardRest(config: Promise<SanitizedConfig> | SanitizedConfig) {
   const isStaff = isStaffIn(config);
   return (handler: Handler): Handler =>
-    limitBodies(mostIn(config, isStaff))(
-      guardUploads(isStaff)(
-        refuseUnstorable(withDefaultLanguage(answerResetsEvenly(answerMissingFile(config)(handler)))),
+    sayThatDatabaseIsAway(config)(
+      limitBodies(mostIn(config, isStaff))(
+        guardUploads(isStaff)(
+          refuseUnstorable(withDefaultLanguage(answerResetsEvenly(answerMissingFile(config)(handler)))),
+        ),
       ),
     );
 }

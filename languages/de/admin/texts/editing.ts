@@ -147,6 +147,10 @@ export const editing: AdminLanguage['texts']['editing'] = {
     'Ein Teil der Anfrage, der JSON sein muss, ist nicht lesbar. Senden Sie sie noch einmal.',
   'The request names something that is not there (any more), such as a folder. Reload, and choose another one.':
     'Die Anfrage nennt etwas, das es nicht (mehr) gibt, etwa einen Ordner. Laden Sie neu, und wählen Sie etwas anderes.',
+  'The database of the CMS does not answer. Nothing was done. Try again in a minute.':
+    'Die Datenbank des CMS antwortet nicht. Es wurde nichts getan. Versuchen Sie es in einer Minute noch einmal.',
+  'The database of the CMS does not answer, so this was probably not done. Look again in a minute.':
+    'Die Datenbank des CMS antwortet nicht, also wurde das wahrscheinlich nicht getan. Sehen Sie in einer Minute noch einmal nach.',
   'The request has a value that its field cannot have, such as a word for a number.':
     'Die Anfrage enthält einen Wert, den ihr Feld nicht haben kann, etwa ein Wort für eine Zahl.',
   'Name a language of the site.': 'Nennen Sie eine Sprache der Website.',

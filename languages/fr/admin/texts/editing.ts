@@ -148,6 +148,10 @@ export const editing: AdminLanguage['texts']['editing'] = {
     'Une partie de la requête, qui doit être du JSON, est illisible. Renvoyez-la.',
   'The request names something that is not there (any more), such as a folder. Reload, and choose another one.':
     'La requête désigne quelque chose qui n’existe pas (ou plus), par exemple un dossier. Rechargez, et choisissez autre chose.',
+  'The database of the CMS does not answer. Nothing was done. Try again in a minute.':
+    'La base de données du CMS ne répond pas. Rien n’a été fait. Réessayez dans une minute.',
+  'The database of the CMS does not answer, so this was probably not done. Look again in a minute.':
+    'La base de données du CMS ne répond pas : cela n’a probablement pas été fait. Vérifiez dans une minute.',
   'The request has a value that its field cannot have, such as a word for a number.':
     'La requête contient une valeur que son champ ne peut pas avoir, par exemple un mot pour un nombre.',
   'Name a language of the site.': 'Indiquez une langue du site.',

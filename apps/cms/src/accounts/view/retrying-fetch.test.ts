@@ -61,6 +61,14 @@ describe('a request of the admin', () => {
     expect(waits.logIn).not.toHaveBeenCalled();
   });
 
+  it('C-14 does not wait for the CMS if it is asked again in any case, so that nobody is told of it', async () => {
+    const { request, received } = serverOf(starting);
+    const waits = waitsWith(true);
+    const response = await retryingFetch(request, CMS, waits)('/api/edit-locks/hold', { method: 'POST' });
+    expect([response.status, received.length]).toEqual([503, 1]);
+    expect(waits.onRestart).not.toHaveBeenCalled();
+  });
+
   it('C-14 is not repeated if its connection breaks, because it may have been carried out', async () => {
     const { request, received } = serverOf(() => Promise.reject(new TypeError('Failed to fetch')));
     const attempt = retryingFetch(request, CMS, waitsWith(true))('/api/page/1', SAVE);

@@ -21,6 +21,9 @@ export type Waits = {
 const RETRY_MS = 2000;
 const RETRIES = 60;
 
+/** Repeated by whoever asks, so nobody has to wait for it (../../concurrent-edits/view/use-edit-lock.ts). */
+const IS_REPEATED = /^\/api\/edit-locks\b/;
+
 /** The requests about the session itself, and what the CMS keeps without anybody asking for it. */
 const OWN =
   /^\/api\/(users\/(login|logout|me|refresh-token|init|forgot-password|reset-password|unlock)|kept-changes)\b/;
@@ -124,7 +127,7 @@ export function retryingFetch(request: typeof fetch, origin: string, waits: Wait
       ).catch((error: unknown) => {
         throw error instanceof TypeError ? new TypeError(broken, { cause: error }) : error;
       });
-    const response = await whenStarted(send);
+    const response = await (IS_REPEATED.test(path) ? send() : whenStarted(send));
     if (response.status !== 401 && response.status !== 403) return response;
     return (await waits.logIn()) ? whenStarted(send) : response;
   };

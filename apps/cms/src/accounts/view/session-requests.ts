@@ -6,9 +6,12 @@ export type Session = { user: User; exp: number; token: string };
 type SessionResponse = Partial<Session> & { refreshedToken?: string; errors?: { message: string }[] };
 
 const USERS = '/api/users';
+const LOG_IN = '/login';
 
 async function ask(path: string, init: RequestInit, request: typeof fetch): Promise<SessionResponse> {
   const response = await request(`${USERS}${path}`, { credentials: 'same-origin', ...init });
+  // Nobody knows whether there is a session while its database is away.
+  if (response.status === 503 && path !== LOG_IN) throw new Error('The CMS does not respond');
   return (await response.json()) as SessionResponse;
 }
 
@@ -29,7 +32,7 @@ export async function startSession(
   { email, password, failed }: { email: string; password: string; failed: string },
 ): Promise<Session> {
   const response = await ask(
-    '/login',
+    LOG_IN,
     {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

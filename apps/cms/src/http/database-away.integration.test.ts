@@ -1,0 +1,45 @@
+import { afterAll, expect, it } from 'vitest';
+import { startCms } from '../test-cms.ts';
+import { Staff, send } from './staff.fixture.ts';
+
+const cms = await startCms();
+afterAll(() => cms.stop());
+const editor = await Staff.hire(cms.payload, 'editor');
+
+const AWAY = expect.stringContaining('The database of the CMS does not answer');
+
+/** Runs while nobody can connect as the CMS's role, as during a restart of PostgreSQL. */
+async function whileAway<T>(act: () => Promise<T>): Promise<T> {
+  const [{ role } = { role: '' }] = await cms.query<{ role: string }>('select current_user as role');
+  await cms.asSuperuser(`alter role "${role}" nologin`);
+  await cms.asSuperuser(`select pg_terminate_backend(pid) from pg_stat_activity where usename = '${role}'`);
+  try {
+    return await act();
+  } finally {
+    await cms.asSuperuser(`alter role "${role}" login`);
+  }
+}
+
+it('C-14 R-5 an editor is told that the database is away, not that the session has ended', async () => {
+  const { body } = await editor.post('/api/article?draft=true', { title: 'Before' });
+  const { id } = body.doc;
+  const [me, save, read, log, stranger] = await whileAway(async () => [
+    await editor.get('/api/users/me'),
+    await editor.patch(`/api/article/${id}?draft=true`, { title: 'Meanwhile' }),
+    await editor.get(`/api/article/${id}`),
+    await send('POST', '/api/users/login', { email: editor.user.email, password: 'whatever-it-is' }),
+    await send('GET', '/api/article'),
+  ]);
+  for (const { status, body, headers } of [me, read])
+    expect([status, body.errors?.[0].message, headers.get('retry-after')]).toEqual([503, AWAY, '2']);
+  expect([save.status, save.body.errors?.[0].message]).toEqual([503, AWAY]);
+  expect([log.status, log.body.errors?.[0].message, log.headers.has('retry-after')]).toEqual([
+    503,
+    AWAY,
+    false,
+  ]);
+  expect(stranger.status).toBe(403);
+  expect((await editor.get('/api/users/me')).body.user.id).toBe(editor.user.id);
+  const after = await editor.get(`/api/article/${id}?draft=true`);
+  expect([after.status, after.body.title]).toEqual([200, 'Before']);
+});
