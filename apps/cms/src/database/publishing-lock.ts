@@ -9,6 +9,12 @@ import type { TrashedSlug } from './trashed-collections.ts';
 const PUBLISHING = '1264939347, 10';
 const LOADING = '1264939347, 14';
 
+/**
+ * Ends a transaction that others wait for if nothing comes from its process for a minute: that of a process which was
+ * suspended, or whose machine has gone, would stay open for hours. What is at work comes nowhere near that.
+ */
+export const ENDS_IF_STILL = `select set_config('idle_in_transaction_session_timeout', '60s', true)`;
+
 /** Whether this is the load itself, which may publish. */
 const isLoad = new AsyncLocalStorage<true>();
 
@@ -33,7 +39,9 @@ export class StillLoadingError extends APIError {
  */
 export async function lockPublishing(executor: Executor): Promise<void> {
   const isOpen = isLoad.getStore() ? 'true' : `pg_try_advisory_xact_lock_shared(${LOADING})`;
-  const { rows } = await executor.query(`select pg_advisory_xact_lock(${PUBLISHING}), ${isOpen} as is_open`);
+  const { rows } = await executor.query(
+    `${ENDS_IF_STILL}, pg_advisory_xact_lock(${PUBLISHING}), ${isOpen} as is_open`,
+  );
   if (!rows[0]?.is_open) throw new StillLoadingError();
 }
 

@@ -35,6 +35,24 @@ export const publishedBefore = (
   req: PayloadRequest,
 ): Content | null => befores(req).get(keyOf({ collection, id, req }))?.published ?? null;
 
+/** Thrown for a page of a selection that has a draft: that would be published with what is changed in all of them. */
+class UnfinishedDraftError extends APIError {
+  constructor(title: unknown) {
+    super(
+      say(
+        '“{title}” was not changed, because it has changes that are not published yet. Publish it in its form.',
+        {
+          title,
+        },
+      ),
+      409,
+      null,
+      true,
+    );
+    this.name = 'UnfinishedDraftError';
+  }
+}
+
 /** Remembers what a non-draft save would lose, because Payload writes the whole draft over the published content. */
 export const rememberPublished: CollectionBeforeChangeHook = async ({
   collection,
@@ -47,13 +65,16 @@ export const rememberPublished: CollectionBeforeChangeHook = async ({
   const handle = { collection, id: originalDoc.id, req };
   const main = await readMain(handle);
   const latest = await readLatest(handle);
-  // A bulk edit starts from the published content, not from the drafts.
+  // A bulk edit without `draft` starts from the published content, not from the drafts.
   const isFromLatest =
     latest && Date.parse(String(latest.version.updatedAt)) === Date.parse(originalDoc.updatedAt);
+  const isDraft = latest && !isPublished(latest.version);
+  if (isDraft && isFromLatest && isPublished(main) && isPublished(data) && publicationOf(req).isOfMany)
+    throw new UnfinishedDraftError(data.title);
   const keeps = latest && (!isFromLatest || req.context.keepsLatestDraft === true);
   befores(req).set(keyOf(handle), {
     published: isPublished(main) ? main : null,
-    draftToKeep: keeps && !isPublished(latest.version) ? latest.version : null,
+    draftToKeep: keeps && isDraft ? latest.version : null,
   });
   return data;
 };

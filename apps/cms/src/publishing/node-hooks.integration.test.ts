@@ -114,3 +114,14 @@ describe('a deletion', () => {
     ]);
   });
 });
+
+it('R-5 a process that is suspended while it publishes keeps others waiting for a minute at most', async () => {
+  const { inTransaction } = await import('../database/in-transaction.ts');
+  const { lockPublishing } = await import('../database/publishing-lock.ts');
+  const limit = await inTransaction(payload, async (_, executor) => {
+    await lockPublishing(executor);
+    const { rows } = await executor.query('show idle_in_transaction_session_timeout');
+    return Object.values(rows[0] ?? {});
+  });
+  expect(limit).toEqual(['1min']);
+});

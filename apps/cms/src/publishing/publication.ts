@@ -8,6 +8,8 @@ export type Publication = {
   languages: readonly Language[];
   /** Whether the save explicitly unpublishes the page, as opposed to omitting the status. */
   unpublishes: boolean;
+  /** Whether the same is saved into many documents that were selected in a list, whose drafts nobody has looked at. */
+  isOfMany: boolean;
 };
 
 /**
@@ -21,6 +23,8 @@ export type PlannedPublication = {
 };
 
 type SaveArguments = {
+  id?: number | string;
+  overrideAccess?: boolean;
   data?: { _status?: string };
   publishAllLocales?: boolean | string;
   publishSpecificLocale?: string;
@@ -51,11 +55,12 @@ export const recordPublication: CollectionBeforeOperationHook = ({ args, operati
   req.context.publication = {
     languages: languagesOf(save, req),
     unpublishes: data?._status === 'draft' || isYes(save.unpublishAllLocales),
+    isOfMany: operation === 'update' && save.id === undefined && !save.overrideAccess,
   } satisfies Publication;
   return { ...args, publishSpecificLocale: undefined };
 };
 
 export function publicationOf({ context }: PayloadRequest): Publication {
   const recorded = context.publication as Publication | undefined;
-  return recorded ?? { languages: LANGUAGES, unpublishes: false };
+  return recorded ?? { languages: LANGUAGES, unpublishes: false, isOfMany: false };
 }

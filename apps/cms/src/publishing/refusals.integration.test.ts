@@ -158,3 +158,36 @@ describe('what cannot be published', () => {
     );
   });
 });
+
+describe('a change of all pages that are selected in a list', () => {
+  const select = (ids: number[]) => `where[id][in]=${ids.join(',')}&locale=en`;
+  const hide = { meta: { isHidden: true }, _status: 'published' };
+  const stateOf = async (id: number) => {
+    const { body } = await editor.get(`/api/page/${id}?depth=0&locale=en`);
+    const { title, meta, _status } = body;
+    return [title, meta?.isHidden ?? false, _status];
+  };
+
+  it('C-9 C-14 publishes no draft that somebody has begun in one of them, and names the page', async () => {
+    const other = await cms.payload.create({
+      collection: 'page',
+      locale: 'en',
+      data: { title: 'Whole', created, _status: 'published', moderation: 'published' },
+    });
+    const began = { title: 'Unfinished', _status: 'draft' };
+    await editor.patch(`/api/page/${page.id}?draft=true&locale=en`, began);
+    const { status, body } = await editor.patch(`/api/page?${select([page.id, other.id])}&draft=true`, hide);
+    expect([status, body.docs.map(({ id }: Page) => id)]).toEqual([400, [other.id]]);
+    expect(body.errors).toEqual([
+      expect.objectContaining({
+        id: page.id,
+        message: expect.stringContaining('“Unfinished” was not changed, because it has changes that are not'),
+      }),
+    ]);
+    expect(await stateOf(page.id)).toEqual(['Both', false, 'published']);
+    expect(await stateOf(other.id)).toEqual(['Whole', true, 'published']);
+    // Alone, it is whoever publishes it that has seen it.
+    const alone = await editor.patch(`/api/page/${page.id}?draft=true&locale=en`, hide);
+    expect([alone.status, await stateOf(page.id)]).toEqual([200, ['Unfinished', true, 'published']]);
+  });
+});

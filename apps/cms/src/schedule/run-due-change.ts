@@ -7,7 +7,7 @@ import { inEachLanguage, inLanguage } from '../admin/languages/in-language.ts';
 import { explainFailure, explainLastFailure } from '../admin/refusals/explain-failure.ts';
 import type { AuditActor } from '../database/actor-of.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { StillLoadingError } from '../database/publishing-lock.ts';
+import { ENDS_IF_STILL, StillLoadingError } from '../database/publishing-lock.ts';
 import { readerOf, transactionOf, withTransactionOf } from '../database/transaction.ts';
 import { applyChange, type PlannedChange } from './apply-change.ts';
 import { type FailureTexts, storedFailure } from './failure-texts.ts';
@@ -18,9 +18,6 @@ import { plannedTextOf } from './plan-hooks.ts';
 
 /** For transient errors: a database restart, a full disk. With the pauses between them, some 20 minutes. */
 const ATTEMPTS = 8;
-
-/** A process that hangs while holding a change loses it to the others after this time. */
-const STILL = '60s';
 
 /** After a failure, a change waits 10 seconds, after the next one twice as long, and so on. */
 const DUE = `state = 'planned' and at <= clock_timestamp() and (attempts = 0 or
@@ -46,7 +43,7 @@ async function isSomethingDue(executor: Executor): Promise<boolean> {
  * are ours.
  */
 async function takeNext(executor: Executor): Promise<number | null> {
-  await executor.query(`set local idle_in_transaction_session_timeout = '${STILL}'`);
+  await executor.query(ENDS_IF_STILL);
   const lock = await executor.query('select pg_try_advisory_xact_lock(1264939347, 11) as taken');
   if (!lock.rows[0]?.taken) return null;
   const { rows } = await executor.query(

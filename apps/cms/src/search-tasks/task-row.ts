@@ -1,4 +1,5 @@
 import type { Executor } from '@keelstone/read-model';
+import { ENDS_IF_STILL } from '../database/publishing-lock.ts';
 import type { TaskError, TaskProgress, TaskStage } from './search-task.ts';
 
 /** A task as claimed by a process. */
@@ -9,9 +10,6 @@ export type TaskRow = TaskProgress & {
   cursor: number;
   faults: TaskError[];
 };
-
-/** A process that hangs while holding a task loses it to the others after this time. */
-const STILL = '60s';
 
 const OPEN = "state in ('waiting', 'running')";
 
@@ -37,7 +35,7 @@ const toTask = (row: Record<string, unknown>) =>
  * releases it.
  */
 export async function claimTask(executor: Executor): Promise<TaskRow | null> {
-  await executor.query(`set local idle_in_transaction_session_timeout = '${STILL}'`);
+  await executor.query(ENDS_IF_STILL);
   const { rows } = await executor.query(
     `select id, state, stage, cursor, done, total, written, removed, fault_count as "faultCount", faults
      from search_tasks where ${OPEN} order by id limit 1 for update skip locked`,
