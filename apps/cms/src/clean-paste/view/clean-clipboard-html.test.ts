@@ -147,6 +147,11 @@ describe('what is pasted', () => {
       '<ul><li><div>Head</div><div>Text</div></li><li><h4>Two</h4><ul><li>In</li></ul></li></ul>',
       '<ul><li>Head<br>Text</li><li>Two<ul><li>In</li></ul></li></ul>',
     ],
+    [
+      'items behind their own list',
+      '<ol><li>a<p>b</p><ul><li>c</li></ul><ul><li>d</li></ul>e<ul><li>f</li></ul><b>g</b></li><li>h</li></ol>',
+      '<ol><li>a<br>b<ul><li>c</li></ul><ul><li>d</li></ul></li><li>e<ul><li>f</li></ul></li><li><strong>g</strong></li><li>h</li></ol>',
+    ],
     ['quotes', '<blockquote><p>One</p><p>two</p></blockquote>', '<blockquote>One<br>two</blockquote>'],
     [
       'addresses',

@@ -2,7 +2,7 @@ import type { DOMPurify } from 'dompurify';
 import { arrangeBlocks } from './clipboard-blocks.ts';
 import { isBlank, rename, textNodes, unwrap, wrapContent } from './clipboard-elements.ts';
 import { spellOut } from './clipboard-formulas.ts';
-import { fixGoogleLists, listWordParagraphs } from './clipboard-lists.ts';
+import { fixGoogleLists, listWordParagraphs, splitItems } from './clipboard-lists.ts';
 import { type Footnote, takeFootnotes } from './footnotes.ts';
 
 /** What a text can have (`packages/editing/src/fields/body.field.ts`): everything else loses its tags. */
@@ -124,6 +124,7 @@ export function cleanClipboardHtml(
   lowerHeadings(body);
   straightenLinks(body);
   fixGoogleLists(body);
+  splitItems(body);
   const clean = parse(
     String(
       purify.sanitize(body.innerHTML, {

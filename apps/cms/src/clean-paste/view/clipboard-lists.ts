@@ -1,3 +1,5 @@
+import { isBlank } from './clipboard-elements.ts';
+
 /** Word's items of lists are paragraphs, with the list and the level in their style: `mso-list:l0 level2 lfo1`. */
 const WORD_ITEM = /mso-list:\s*l(\d+)\s+level(\d+)/i;
 const ORDERED = /^\s*(?:\d+|[a-z]{1,3}|[ivxlc]+)[.)]/i;
@@ -57,4 +59,18 @@ export function listWordParagraphs(root: Element): void {
 export function fixGoogleLists(root: Element): void {
   for (const list of root.querySelectorAll(':is(ul, ol) > :is(ul, ol)'))
     list.previousElementSibling?.append(list);
+}
+
+/** What comes behind an item's own list becomes an item: the editor would put its words before that list. */
+export function splitItems(root: Element): void {
+  for (const list of root.querySelectorAll('li > :is(ul, ol)')) {
+    const item = list.parentElement;
+    const behind: Node[] = [];
+    for (let node = list.nextSibling; node; node = node.nextSibling) behind.push(node);
+    const next = behind.find((node) => !isBlank(node));
+    if (!item || !next || /^[UO]L$/.test(next.nodeName)) continue;
+    const rest = root.ownerDocument.createElement('li');
+    rest.append(...behind);
+    item.after(rest);
+  }
 }
