@@ -4,6 +4,7 @@ import { getPayload, type SanitizedConfig } from 'payload';
 import { bringsForm } from '../access/preview-grant.ts';
 import { sayThatDatabaseIsAway } from './database-away.ts';
 import { answerResetsEvenly } from './even-resets.ts';
+import { explainRefusalsOfMany } from './explain-many.ts';
 import { guardUploads } from './guard-uploads.ts';
 import { type Handler, type IsStaff, refuseRequest } from './handler.ts';
 import { limitBodies, MOST_OF_FORM, MOST_OF_STAFF, MOST_OF_STRANGERS } from './limit-bodies.ts';
@@ -71,7 +72,11 @@ export function guardRest(config: Promise<SanitizedConfig> | SanitizedConfig) {
     sayThatDatabaseIsAway(config)(
       limitBodies(mostIn(config, isStaff))(
         guardUploads(isStaff)(
-          refuseUnstorable(withDefaultLanguage(answerResetsEvenly(answerMissingFile(config)(handler)))),
+          refuseUnstorable(
+            withDefaultLanguage(
+              answerResetsEvenly(explainRefusalsOfMany(answerMissingFile(config)(handler))),
+            ),
+          ),
         ),
       ),
     );

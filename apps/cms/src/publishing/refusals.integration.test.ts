@@ -184,6 +184,8 @@ describe('a change of all pages that are selected in a list', () => {
         message: expect.stringContaining('“Unfinished” was not changed, because it has changes that are not'),
       }),
     ]);
+    // The list shows nothing else.
+    expect(body.message).toMatch(/^Unable to update 1 out of 2 Pages.\n“Unfinished” was not changed/);
     expect(await stateOf(page.id)).toEqual(['Both', false, 'published']);
     expect(await stateOf(other.id)).toEqual(['Whole', true, 'published']);
     // Alone, it is whoever publishes it that has seen it.
