@@ -4,6 +4,7 @@ import type { PageSettings } from '@keelstone/content/settings/page-settings.mod
 import { browserMessagesOf } from '@keelstone/languages/messages.ts';
 import * as v from 'valibot';
 import { fillInHidden } from './fill-in-hidden.ts';
+import { createTypedKeeper } from './keep-typed.ts';
 import { reportForms } from './report-forms.ts';
 
 const isWrong = (input: HTMLInputElement) => input.getAttribute('aria-invalid') === 'true';
@@ -74,6 +75,7 @@ export function createStepNaming(document: Document): () => void {
 
 /** Sends forms without leaving the page (A-1, C-8). */
 export async function startForms({ trustedUrls, path, language }: PageSettings): Promise<void> {
+  const typed = createTypedKeeper(document);
   // In the capture phase, so that the fields are filled in before other listeners read them.
   document.addEventListener(
     'submit',
@@ -81,6 +83,7 @@ export async function startForms({ trustedUrls, path, language }: PageSettings):
       if (!(target instanceof HTMLFormElement && target.matches('[data-async]'))) return;
       fillInHidden(target);
       rememberFiles(target);
+      typed.send(target);
     },
     { capture: true },
   );
@@ -95,6 +98,8 @@ export async function startForms({ trustedUrls, path, language }: PageSettings):
   document.addEventListener(CONTENT_CHANGED, () => {
     restoreFiles(document);
     keepAnswers(document);
+    typed.restore();
+    for (const form of document.forms) show(form);
     nameStep();
   });
   const { errors } = await browserMessagesOf(language);

@@ -1,0 +1,51 @@
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isControl = (target: unknown): target is Control =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement;
+
+function copyAnswer(from: Control, to: Control): void {
+  if (from instanceof HTMLSelectElement && to instanceof HTMLSelectElement) {
+    const chosen = new Set([...from.selectedOptions].map(({ value }) => value));
+    for (const option of to.options) option.selected = chosen.has(option.value);
+  } else if (from instanceof HTMLInputElement && to instanceof HTMLInputElement && from.type === to.type) {
+    if (from.type === 'file') to.files = from.files;
+    else if (from.type === 'checkbox' || from.type === 'radio') to.checked = from.checked;
+    else to.value = from.value;
+  } else if (from.type === to.type) to.value = from.value;
+}
+
+/**
+ * Keeps what a visitor enters while a form is being answered (C-8): the response replaces the form by one with what had
+ * been sent.
+ *
+ * @returns `send`, to be called when a form is sent; `restore`, when the page has changed
+ */
+export function createTypedKeeper(document: Document): {
+  send(form: HTMLFormElement): void;
+  restore(): void;
+} {
+  let sent: HTMLFormElement | undefined;
+  const changed = new Set<Control>();
+  for (const event of ['input', 'change'])
+    document.addEventListener(event, ({ target }) => {
+      if (sent && isControl(target) && target.form === sent && target.id) changed.add(target);
+    });
+  return {
+    send(form) {
+      sent = form;
+      changed.clear();
+    },
+    restore() {
+      // Something else of the page has changed.
+      if (!sent || sent.isConnected) return;
+      for (const control of changed) {
+        const now = document.getElementById(control.id);
+        if (isControl(now)) copyAnswer(control, now);
+      }
+      sent = undefined;
+      changed.clear();
+    },
+  };
+}
