@@ -29,6 +29,7 @@ export class LogFile {
   #descriptor;
   #size;
   #largest;
+  #isWritable = true;
 
   /** @param {string} name of the process */
   constructor(name, { directory = join(dataDirectory, 'logs'), largest = LARGEST } = {}) {
@@ -42,11 +43,17 @@ export class LogFile {
   /** Synchronous, so that the output survives a crash. */
   write(chunk) {
     const bytes = Buffer.from(chunk);
-    if (this.#size > 0 && this.#size + bytes.length > this.#largest) this.#rotate();
     try {
+      if (this.#size > 0 && this.#size + bytes.length > this.#largest) this.#rotate();
       this.#size += writeSync(this.#descriptor, bytes);
-    } catch {
-      // The disk is full: services matter more than their logs.
+      this.#isWritable = true;
+    } catch ({ code }) {
+      // The disk is full, or can only be read: services matter more than their logs.
+      if (this.#isWritable)
+        console.error(
+          `${this.file} cannot be written (${code}), so the log lacks what happens until it can.`,
+        );
+      this.#isWritable = false;
     }
   }
 
@@ -61,19 +68,23 @@ export class LogFile {
     return lines.slice(Math.max(begin, lines.length - TAIL_LINES)).join('\n');
   }
 
-  #open() {
-    this.#descriptor = openSync(this.file, 'a', 0o600);
+  #open(file = this.file) {
+    this.#descriptor = openSync(file, 'a', 0o600);
     // Earlier releases created it readable for all.
     fchmodSync(this.#descriptor, 0o600);
     this.#size = fstatSync(this.#descriptor).size;
   }
 
   #rotate() {
-    this.close();
+    const full = this.#descriptor;
+    const next = `${this.file}.next`;
+    // First: where no file can be made, the full one goes on.
+    this.#open(next);
+    closeSync(full);
     const former = (number) => (number === 0 ? this.file : `${this.file}.${number}`);
     for (let number = KEPT - 1; number >= 0; number -= 1) {
       if (existsSync(former(number))) renameSync(former(number), former(number + 1));
     }
-    this.#open();
+    renameSync(next, this.file);
   }
 }

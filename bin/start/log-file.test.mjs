@@ -1,7 +1,16 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LogFile } from './log-file.mjs';
 
 let directory;
@@ -44,6 +53,26 @@ describe('the log of a process', () => {
     expect(lines.length).toBeGreaterThan(8);
     expect(lines).toEqual(newest);
     for (const name of names) expect(statSync(join(directory, name)).size).toBeLessThanOrEqual(200);
+  });
+
+  it('O-1 goes on in a full file where no other can be made, says so once, and loses none of the former', () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const log = openLog(200);
+    for (let number = 1; number <= 5; number += 1) log.write(`line ${number} ${'x'.repeat(50)}\n`);
+    const before = readdirSync(directory).toSorted();
+    const former = text('site.log.1');
+    // A folder in the place of the next file: root may write everywhere.
+    mkdirSync(join(directory, 'site.log.next'));
+    for (let number = 6; number <= 12; number += 1) log.write(`line ${number} ${'x'.repeat(50)}\n`);
+    expect(said.mock.calls.map(([line]) => line)).toEqual([
+      expect.stringMatching(/site\.log cannot be written \(EISDIR\)/),
+    ]);
+    expect(text('site.log.1')).toBe(former);
+    rmSync(join(directory, 'site.log.next'), { recursive: true });
+    for (let number = 13; number <= 14; number += 1) log.write(`line ${number} ${'x'.repeat(50)}\n`);
+    expect(readdirSync(directory).toSorted()).toEqual([...before, 'site.log.2']);
+    expect(text()).toContain('line 14');
+    said.mockRestore();
   });
 
   it('O-1 is read by its owner only, also one that all could read before', () => {

@@ -24,6 +24,7 @@ import { contentEndpoints } from '../content-list/bulk/content.endpoints.ts';
 import { calendarEndpoint, conflictsEndpoint } from '../content-list/calendar/calendar.endpoint.ts';
 import { paletteEndpoint } from '../content-list/palette/palette.endpoint.ts';
 import { checkCommits } from '../database/check-commits.ts';
+import { orderRevisions } from '../database/order-revisions.ts';
 import { surviveLostConnections } from '../database/survive-lost-connections.ts';
 import { discoveryEndpoints } from '../discovery/discovery.endpoints.ts';
 import { globalWithFormHead } from '../form-head/with-form-head.ts';
@@ -201,6 +202,7 @@ const config = buildConfig({
     surviveLostConnections(payload);
     settleAfterTransactions(payload);
     checkCommits(payload);
+    orderRevisions(payload);
     writeSessionsOnly(payload);
     await ensureFirstAdministrator(payload, configuration);
     await rememberMediaFolder(configuration.mediaDirectory);

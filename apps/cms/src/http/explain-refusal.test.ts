@@ -61,19 +61,23 @@ describe('a refusal in a form of Payload', () => {
   );
 });
 
-it('C-14 a save that the database ended, so that another could go on, can be tried again', async () => {
-  const cause = Object.assign(new Error('deadlock detected'), { code: '40P01' });
-  const refuse = (error: Error) =>
-    explainRefusal({
-      error,
-      result: { errors: [{ message: 'Something went wrong.' }] },
-      req: {},
-    } as unknown as Parameters<typeof explainRefusal>[0]);
-  const message =
-    'Nothing was saved, because something connected with it was saved at the same moment. Try again.';
-  expect(await refuse(new Error('Failed query', { cause }))).toEqual({
-    response: { errors: [{ message }] },
-    status: 409,
-  });
-  expect(await refuse(new Error('Failed query'))).not.toHaveProperty('status');
-});
+it.each([
+  ['40P01', 409, 'because something connected with it was saved at the same moment. Try again.'],
+  ['53100', 507, 'because the disk of the database is full. What you typed is still here.'],
+])(
+  'C-14 a save that the database could not carry out (%s) says why, and what to do',
+  async (code, status, words) => {
+    const cause = Object.assign(new Error('refused'), { code });
+    const refuse = (error: Error) =>
+      explainRefusal({
+        error,
+        result: { errors: [{ message: 'Something went wrong.' }] },
+        req: {},
+      } as unknown as Parameters<typeof explainRefusal>[0]);
+    expect(await refuse(new Error('Failed query', { cause }))).toEqual({
+      response: { errors: [{ message: expect.stringContaining(`Nothing was saved, ${words}`) }] },
+      status,
+    });
+    expect(await refuse(new Error('Failed query'))).not.toHaveProperty('status');
+  },
+);

@@ -1,9 +1,9 @@
-import { say } from '@keelstone/languages/say.ts';
+import { type AdminText, say } from '@keelstone/languages/say.ts';
 import type { PayloadRequest, SanitizedConfig, ValidationFieldError } from 'payload';
 import { explainLastFailure } from '../admin/refusals/explain-failure.ts';
 import { sayRefusedFields } from '../admin/refusals/refused-fields.ts';
 import { explainGone } from '../publishing/references/expect-references.ts';
-import { faultOf } from './request-faults.ts';
+import { codeOf, faultOf } from './request-faults.ts';
 
 /**
  * Forms of Payload 3.90.1 show a message up to its first colon, and what follows as a list, divided at its commas
@@ -48,21 +48,26 @@ function sayAll({ message, name, data }: Refusal, req: PayloadRequest): string {
   return [beginning, ...lines].join('\n');
 }
 
-/** PostgreSQL ended one of two transactions that waited for each other. */
-const DEADLOCK = '40P01';
-const isDeadlock = (error: unknown): boolean =>
-  error instanceof Error && ((error as { code?: unknown }).code === DEADLOCK || isDeadlock(error.cause));
+/** What PostgreSQL could not do, and nothing was saved; by SQLSTATE. */
+const UNDONE: Record<string, { status: number; text: AdminText }> = {
+  // It ended one of two transactions that waited for each other.
+  '40P01': {
+    status: 409,
+    text: 'Nothing was saved, because something connected with it was saved at the same moment. Try again.',
+  },
+  '53100': {
+    status: 507,
+    text: 'Nothing was saved, because the disk of the database is full. What you typed is still here. Tell an administrator, and save it again when there is room.',
+  },
+};
 
 /** Every refusal of the REST API: in the reader's language, naming fields as the form does, and never cut off. */
 export const explainRefusal: AfterError = async ({ collection, error, req, result }) => {
   const fault = faultOf(error);
   if (fault) return { response: { errors: [{ message: escapeColons(say(fault)) }] }, status: 400 };
-  if (isDeadlock(error)) {
-    const message = say(
-      'Nothing was saved, because something connected with it was saved at the same moment. Try again.',
-    );
-    return { response: { errors: [{ message: escapeColons(message) }] }, status: 409 };
-  }
+  const undone = UNDONE[codeOf(error) ?? ''];
+  if (undone)
+    return { response: { errors: [{ message: escapeColons(say(undone.text)) }] }, status: undone.status };
   const gone = collection && (await explainGone(error, { slug: collection.slug, data: req.data, req }));
   const { name, data, message = '' } = gone ?? {};
   const errors = (gone ? [{ name, data, message }] : result?.errors) as Refusal[] | undefined;

@@ -18,7 +18,7 @@ const WRONG_VALUE = new Set(['22001', '22003', '22007', '22008', '22021', '22P02
 const NO_SUCH_ROW = '23503';
 
 /** The first SQLSTATE, or other code, of an error and its causes. */
-const codeOf = (error: unknown): string | undefined =>
+export const codeOf = (error: unknown): string | undefined =>
   error instanceof Error ? ((error as { code?: string }).code ?? codeOf(error.cause)) : undefined;
 
 /** Payload reads parts of requests as JSON wherever it needs them: `data` and `where` of addresses, `_payload` of forms. */

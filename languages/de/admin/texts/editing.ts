@@ -151,6 +151,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
     'Die Datenbank des CMS antwortet nicht. Es wurde nichts getan. Versuchen Sie es in einer Minute noch einmal.',
   'The database of the CMS does not answer, so this was probably not done. Look again in a minute.':
     'Die Datenbank des CMS antwortet nicht, also wurde das wahrscheinlich nicht getan. Sehen Sie in einer Minute noch einmal nach.',
+  'Nothing was saved, because the disk of the database is full. What you typed is still here. Tell an administrator, and save it again when there is room.':
+    'Es wurde nichts gespeichert, weil der Datenträger der Datenbank voll ist. Was Sie eingegeben haben, steht noch hier. Sagen Sie es einem Administrator, und speichern Sie noch einmal, wenn wieder Platz ist.',
   'The request has a value that its field cannot have, such as a word for a number.':
     'Die Anfrage enthält einen Wert, den ihr Feld nicht haben kann, etwa ein Wort für eine Zahl.',
   'Name a language of the site.': 'Nennen Sie eine Sprache der Website.',

@@ -112,6 +112,7 @@ export const editing = [
   'The request names something that is not there (any more), such as a folder. Reload, and choose another one.',
   'The database of the CMS does not answer. Nothing was done. Try again in a minute.',
   'The database of the CMS does not answer, so this was probably not done. Look again in a minute.',
+  'Nothing was saved, because the disk of the database is full. What you typed is still here. Tell an administrator, and save it again when there is room.',
   'The request has a value that its field cannot have, such as a word for a number.',
   'Name a language of the site.',
   'The upload was not stored, because the folder for files is not the one that was there when the CMS started. Nothing is wrong with the file. Tell an administrator, and upload it again when the folder is back.',

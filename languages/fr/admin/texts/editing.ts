@@ -152,6 +152,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
     'La base de données du CMS ne répond pas. Rien n’a été fait. Réessayez dans une minute.',
   'The database of the CMS does not answer, so this was probably not done. Look again in a minute.':
     'La base de données du CMS ne répond pas : cela n’a probablement pas été fait. Vérifiez dans une minute.',
+  'Nothing was saved, because the disk of the database is full. What you typed is still here. Tell an administrator, and save it again when there is room.':
+    'Rien n’a été enregistré, car le disque de la base de données est plein. Ce que vous avez saisi est toujours là. Prévenez un administrateur, puis enregistrez de nouveau quand il y aura de la place.',
   'The request has a value that its field cannot have, such as a word for a number.':
     'La requête contient une valeur que son champ ne peut pas avoir, par exemple un mot pour un nombre.',
   'Name a language of the site.': 'Indiquez une langue du site.',

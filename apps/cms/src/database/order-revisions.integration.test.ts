@@ -1,0 +1,39 @@
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { startCms } from '../test-cms.ts';
+import { orderRevisions } from './order-revisions.ts';
+
+const cms = await startCms();
+afterAll(() => cms.stop());
+afterEach(() => void vi.useRealTimers());
+const { payload } = cms;
+// Tests open Payload without what it does when it starts.
+orderRevisions(payload);
+
+const DAY_MS = 86_400_000;
+const created = '2026-01-05T09:00:00Z';
+
+type Saving = { title?: string; _status: 'draft' | 'published' };
+const save = (id: number, data: Saving) =>
+  payload.update({ collection: 'article', id, locale: 'en', data, draft: data._status === 'draft' });
+const opened = async (id: number) =>
+  (await payload.findByID({ collection: 'article', id, locale: 'en', draft: true })).title;
+
+it('C-14 R-5 the latest revision is the one that was saved last, also after the clock was ahead', async () => {
+  const published = { _status: 'published', moderation: 'published' } as const;
+  const { id, nid } = await payload.create({
+    collection: 'article',
+    locale: 'en',
+    data: { title: 'First', created, ...published },
+  });
+  vi.useFakeTimers({ now: Date.now() + DAY_MS, toFake: ['Date'] });
+  await save(id, { title: 'While the clock was ahead', _status: 'draft' });
+  vi.useRealTimers();
+  await save(id, { title: 'Since', _status: 'draft' });
+  expect(await opened(id)).toBe('Since');
+  await save(id, { _status: 'published' });
+  expect((await cms.publishedNodes(nid)).map(({ node }) => node.title)).toEqual(['Since']);
+  await save(id, { title: 'And another', _status: 'draft' });
+  expect(await opened(id)).toBe('And another');
+  const latest = await cms.query('select from _article_v where parent_id = $1 and latest', [id]);
+  expect(latest).toHaveLength(1);
+});
