@@ -158,6 +158,14 @@ describe('secrets.json', () => {
     },
   );
 
+  it('O-1 does not say a password that does not open an account that is there', async () => {
+    mkdirSync(join(data, 'postgres'), { recursive: true });
+    writeFileSync(join(data, 'postgres', 'PG_VERSION'), '18\n');
+    writeFileSync(file(), '{"databaseAdmin":"known"}');
+    expect(JSON.parse(await run(READ)).isNew).toBe(false);
+    expect(Object.keys(JSON.parse(readFileSync(file(), 'utf8')))).not.toContain('administrator');
+  });
+
   it.each([
     ['', '.data'],
     ['elsewhere', 'elsewhere'],

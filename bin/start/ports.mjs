@@ -34,6 +34,11 @@ async function becomesFree(port, until) {
  * started may still be ending, and how long that may take
  */
 export async function checkPorts(wanted, { wasKilled = false, endingMs = ENDING_MS } = {}) {
+  for (const [index, { port, variable }] of wanted.entries()) {
+    const same = wanted.slice(0, index).find((other) => other.port === port);
+    if (same)
+      throw new Advice(`${same.variable} and ${variable} are both ${port}: each needs a port of its own.`);
+  }
   const until = performance.now() + (wasKilled ? endingMs : 0);
   for (const { what, port, variable } of wanted) {
     if (await becomesFree(port, until)) continue;

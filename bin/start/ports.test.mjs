@@ -17,6 +17,14 @@ describe('a port that is taken', () => {
     server.close();
   });
 
+  it('O-1 is named by both that would have it', async () => {
+    const wanted = [
+      { what: 'the site', port: 3000, variable: 'SITE_PORT' },
+      { what: 'the CMS', port: 3000, variable: 'CMS_PORT' },
+    ];
+    await expect(checkPorts(wanted)).rejects.toThrow('SITE_PORT and CMS_PORT are both 3000');
+  });
+
   it('O-1 is waited for where the start before was killed and its processes are ending, and not for ever', async () => {
     const log = vi.spyOn(console, 'log').mockReturnValue();
     const server = await listen();

@@ -75,6 +75,9 @@ export function readSecrets() {
   if (!known.databaseAdmin && hasDatabase())
     throw damaged(existsSync(file) ? 'lacks databaseAdmin' : 'is missing');
   const secrets = { ...Object.fromEntries(NAMES.map((name) => [name, secret()])), ...known };
-  if (NAMES.some((name) => !(name in known))) write(secrets);
-  return { ...secrets, isNew: !known.administrator };
+  // An account that is there has another password than one that is made now: nobody is told it, and no file says it.
+  const isNew = !known.administrator && !hasDatabase();
+  if (NAMES.some((name) => !(name in known)))
+    write({ ...secrets, administrator: isNew ? secrets.administrator : known.administrator });
+  return { ...secrets, isNew };
 }

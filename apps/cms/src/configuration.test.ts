@@ -41,6 +41,7 @@ describe('configuration of the CMS', () => {
     ['SUBMISSIONS_KEEP_DAYS', '6'],
     ['SUBMISSIONS_KEEP_DAYS', 'for ever'],
     ['CHECK_LINKS', 'yes'],
+    ['SMTP_URL', 'smtp://name:100%@mail.example.com'],
   ])('names %s when it is %j', (name, value) => {
     expect(() => readConfiguration({ ...complete, [name]: value })).toThrow(name);
     expect(() => readConfiguration({ ...complete, [name]: value })).toThrow(ConfigurationError);

@@ -36,10 +36,20 @@ const auditDays = v.pipe(
   v.minValue(90, '90 days at least'),
 );
 
+/** Whether each per cent sign begins a code: in a password, it is written as `%25`. */
+function isEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function isMailServer(text: string): boolean {
   if (!URL.canParse(text)) return false;
-  const { protocol, hostname } = new URL(text);
-  return ['smtp:', 'smtps:'].includes(protocol) && hostname !== '';
+  const { protocol, hostname, username, password } = new URL(text);
+  return ['smtp:', 'smtps:'].includes(protocol) && hostname !== '' && isEncoded(username + password);
 }
 
 const environmentSchema = v.object({
@@ -62,7 +72,10 @@ const environmentSchema = v.object({
   SMTP_URL: v.optional(
     v.pipe(
       v.string(),
-      v.check(isMailServer, 'a mail server such as smtp://name:password@mail.example.com:587'),
+      v.check(
+        isMailServer,
+        'a mail server such as smtp://name:password@mail.example.com:587, with %25 for a % in the password',
+      ),
     ),
   ),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email('an e-mail address'))),
