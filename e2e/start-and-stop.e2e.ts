@@ -163,6 +163,29 @@ test('O-1 C-14 npm start serves site and CMS, which know their own secrets only 
     expect(await saved.json()).toMatchObject({ title: 'As it was typed' });
   });
 
+  await test.step('a CMS that is asked to stop finishes the saves that it has begun', async () => {
+    const headers = { Origin: CMS };
+    const made = await page.request.post(`${CMS}/api/page?draft=true`, {
+      data: { title: 'Before' },
+      headers,
+    });
+    const { id, updatedAt } = ((await made.json()) as { doc: { id: number; updatedAt: string } }).doc;
+    const held = await holdSaves(id);
+    const data = { title: 'At the very end', updatedAt };
+    const save = page.request.patch(`${CMS}/api/page/${id}?draft=true`, { data, headers });
+    const waiting = "select 1 from pg_locks where locktype = 'advisory' and not granted";
+    await expect.poll(async () => (await held.query(waiting)).rowCount).toBe(1);
+    process.kill(named(cms)[0]?.pid as number, 'SIGTERM');
+    const isRefusing = () =>
+      page.request.get(`${CMS}/api/users/init`).then(
+        () => false,
+        () => true,
+      );
+    await expect.poll(isRefusing).toBe(true);
+    await held.end();
+    expect((await save).status()).toBe(200);
+  });
+
   await pressControlC(run);
   expect(processesOf(data)).toEqual([]);
 });

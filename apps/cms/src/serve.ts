@@ -1,5 +1,6 @@
 import './app/resolve-quickly.ts';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { PortTakenError } from '@keelstone/model/requests/port-taken';
@@ -14,7 +15,8 @@ import { refuseEarly } from './http/refuse-early.ts';
 import { inRequestLanguage, keepFieldsByLanguage } from './http/request-language.ts';
 
 const APP_DIRECTORY = fileURLToPath(new URL('..', import.meta.url));
-const STOP_AFTER_MS = 5_000;
+/** Less than the ten seconds after which `npm start` ends a process. */
+const STOP_AFTER_MS = 8_000;
 /**
  * Between two requests. Longer than proxies keep idle connections (nginx: 60 s): otherwise a save that a proxy sends
  * while Node.js closes the connection, by default after 5 s, gets a 502.
@@ -37,6 +39,18 @@ function listen(server: Server, host: string, port: number): Promise<void> {
     );
     server.listen(port, host, resolve);
   });
+}
+
+const LOOK_EVERY_MS = 50;
+
+/** Waits for the requests that are being served: a save of an editor does not fail because the CMS is restarted. */
+async function closeWhenServed(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  // A connection that has got its response is idle, and would stay open.
+  const looking = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS);
+  await closed;
+  clearInterval(looking);
 }
 
 /** Distinguishes our own first request from others, which get that response until ours has been handled. */
@@ -118,9 +132,7 @@ async function serve(): Promise<void> {
   let runners: Runner[] = [];
   stopOnRequest(async () => {
     setTimeout(() => process.exit(0), STOP_AFTER_MS).unref();
-    server.close();
-    server.closeIdleConnections();
-    await Promise.all(runners.map((runner) => runner.stop()));
+    await Promise.all([closeWhenServed(server), ...runners.map((runner) => runner.stop())]);
     await app.close();
     process.exit(0);
   });

@@ -31,8 +31,16 @@ function basesOf(req: PayloadRequest, data: Data): Base[] {
   return bases;
 }
 
-// One version may have two timestamps a moment apart: Payload stores published and draft content in two rows.
-const isAsNewAs = (version: string, newest: string) => Date.parse(version) >= Date.parse(newest);
+const MOMENT_MS = 10_000;
+
+/**
+ * One version may have two timestamps a moment apart: Payload stores published and draft content in two rows. One that is
+ * later than that is from a time when a clock was ahead.
+ */
+function isAsNewAs(version: string, newest: string): boolean {
+  const later = Date.parse(version) - Date.parse(newest);
+  return later >= 0 && later < MOMENT_MS;
+}
 
 /** Serializes saves that name their base version, until commit. */
 export async function lockSaves(req: PayloadRequest, edited: EditedDocument): Promise<void> {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { Staff } from '../http/staff.fixture.ts';
 import { startCms } from '../test-cms.ts';
 import { orderRevisions } from './order-revisions.ts';
 
@@ -6,6 +7,7 @@ const cms = await startCms();
 afterAll(() => cms.stop());
 afterEach(() => void vi.useRealTimers());
 const { payload } = cms;
+const editor = await Staff.hire(payload, 'editor');
 // Tests open Payload without what it does when it starts.
 orderRevisions(payload);
 
@@ -28,12 +30,19 @@ it('C-14 R-5 the latest revision is the one that was saved last, also after the 
   vi.useFakeTimers({ now: Date.now() + DAY_MS, toFake: ['Date'] });
   await save(id, { title: 'While the clock was ahead', _status: 'draft' });
   vi.useRealTimers();
+  const { body: ahead } = await editor.get(`/api/article/${id}?draft=true`);
   await save(id, { title: 'Since', _status: 'draft' });
   expect(await opened(id)).toBe('Since');
+  const stale = { title: 'From a form of before', updatedAt: ahead.updatedAt };
+  expect((await editor.patch(`/api/article/${id}?draft=true`, stale)).status).toBe(409);
   await save(id, { _status: 'published' });
   expect((await cms.publishedNodes(nid)).map(({ node }) => node.title)).toEqual(['Since']);
   await save(id, { title: 'And another', _status: 'draft' });
   expect(await opened(id)).toBe('And another');
+  const { body: shown } = await editor.get(`/api/article/${id}?draft=true`);
+  const next = { title: 'By its form', updatedAt: shown.updatedAt };
+  expect((await editor.patch(`/api/article/${id}?draft=true`, next)).status).toBe(200);
+  expect(await opened(id)).toBe('By its form');
   const latest = await cms.query('select from _article_v where parent_id = $1 and latest', [id]);
   expect(latest).toHaveLength(1);
 });

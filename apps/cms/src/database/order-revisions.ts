@@ -36,9 +36,16 @@ export function orderRevisions(payload: Payload): void {
   const create = db.createVersion.bind(db);
   const update = db.updateVersion.bind(db);
   db.createVersion = async (args) => {
-    const { collectionSlug: collection, parent, req, updatedAt } = args;
+    const { collectionSlug: collection, parent, req, updatedAt, versionData } = args;
     const revised = { collection, parent, ...(req ? { req: req as PayloadRequest } : {}) };
-    return create({ ...args, updatedAt: await timeAfterAll(payload, revised, updatedAt) });
+    const time = await timeAfterAll(payload, revised, updatedAt);
+    // A draft says so itself: a later save names the version that it is based on by this.
+    const isDated = (versionData as { updatedAt?: string }).updatedAt === updatedAt;
+    return create({
+      ...args,
+      updatedAt: time,
+      versionData: isDated ? { ...versionData, updatedAt: time } : versionData,
+    });
   };
   db.updateVersion = async (args) => {
     const { collection, id, req, versionData } = args;

@@ -35,7 +35,7 @@ export const publishedBefore = (
   req: PayloadRequest,
 ): Content | null => befores(req).get(keyOf({ collection, id, req }))?.published ?? null;
 
-/** Thrown for a page of a selection that has a draft: that would be published with what is changed in all of them. */
+/** Thrown for a page of a selection that is a draft, or has one: that would be published with what is changed in all of them. */
 class UnfinishedDraftError extends APIError {
   constructor(title: unknown) {
     super(
@@ -69,7 +69,7 @@ export const rememberPublished: CollectionBeforeChangeHook = async ({
   const isFromLatest =
     latest && Date.parse(String(latest.version.updatedAt)) === Date.parse(originalDoc.updatedAt);
   const isDraft = latest && !isPublished(latest.version);
-  if (isDraft && isFromLatest && isPublished(main) && isPublished(data) && publicationOf(req).isOfMany)
+  if (isDraft && isFromLatest && isPublished(data) && publicationOf(req).isOfMany)
     throw new UnfinishedDraftError(data.title);
   const keeps = latest && (!isFromLatest || req.context.keepsLatestDraft === true);
   befores(req).set(keyOf(handle), {

@@ -174,18 +174,29 @@ describe('a change of all pages that are selected in a list', () => {
       locale: 'en',
       data: { title: 'Whole', created, _status: 'published', moderation: 'published' },
     });
+    const { body: never } = await editor.post('/api/page?draft=true&locale=en', { title: 'Never shown' });
     const began = { title: 'Unfinished', _status: 'draft' };
     await editor.patch(`/api/page/${page.id}?draft=true&locale=en`, began);
-    const { status, body } = await editor.patch(`/api/page?${select([page.id, other.id])}&draft=true`, hide);
+    const { status, body } = await editor.patch(
+      `/api/page?${select([page.id, other.id, never.doc.id])}&draft=true`,
+      hide,
+    );
     expect([status, body.docs.map(({ id }: Page) => id)]).toEqual([400, [other.id]]);
-    expect(body.errors).toEqual([
-      expect.objectContaining({
-        id: page.id,
-        message: expect.stringContaining('“Unfinished” was not changed, because it has changes that are not'),
-      }),
-    ]);
+    const refused = [
+      { id: page.id, title: 'Unfinished' },
+      { id: never.doc.id, title: 'Never shown' },
+    ];
+    expect(body.errors.toSorted((one: Page, two: Page) => one.id - two.id)).toEqual(
+      refused.map(({ id, title }) =>
+        expect.objectContaining({
+          id,
+          message: expect.stringContaining(`“${title}” was not changed, because it has changes that are not`),
+        }),
+      ),
+    );
     // The list shows nothing else.
-    expect(body.message).toMatch(/^Unable to update 1 out of 2 Pages.\n“Unfinished” was not changed/);
+    expect(body.message).toMatch(/^Unable to update 2 out of 3 Pages.\n“.+” was not changed/);
+    expect((await stateOf(never.doc.id)).at(-1)).toBe('draft');
     expect(await stateOf(page.id)).toEqual(['Both', false, 'published']);
     expect(await stateOf(other.id)).toEqual(['Whole', true, 'published']);
     // Alone, it is whoever publishes it that has seen it.
