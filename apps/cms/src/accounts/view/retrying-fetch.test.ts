@@ -61,6 +61,13 @@ describe('a request of the admin', () => {
     expect(waits.logIn).not.toHaveBeenCalled();
   });
 
+  it('C-14 waits without a word if it only reads', async () => {
+    const { request } = serverOf(starting, () => new Response('read'));
+    const waits = waitsWith(true);
+    expect(await (await retryingFetch(request, CMS, waits)('/api/content/state')).text()).toBe('read');
+    expect(waits.onRestart).not.toHaveBeenCalled();
+  });
+
   it('C-14 does not wait for the CMS if it is asked again in any case, so that nobody is told of it', async () => {
     const { request, received } = serverOf(starting);
     const waits = waitsWith(true);

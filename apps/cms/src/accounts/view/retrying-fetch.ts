@@ -4,7 +4,7 @@ import { CREATION_HEADER, randomNumber } from '../../concurrent-edits/request-nu
 export type Waits = {
   /** Resolves when there is a session again, at once if there is one; false if nobody logs in. */
   logIn: () => Promise<boolean>;
-  /** Called when a request has to wait for the CMS. */
+  /** Called when a change has to wait for the CMS. */
   onRestart: () => void;
   /** What the editor is told if the connection breaks. */
   unreachable: string;
@@ -43,10 +43,11 @@ const CREATED_IN = /^(\/api\/[^/]+)(?:\/\d+\/duplicate)?$/;
 /** Payload's fields send what would be too long for an address by `POST`. */
 const READS = 'x-payload-http-method-override';
 
+const methodOf = (input: RequestInfo | URL, init: RequestInit | undefined) =>
+  (init?.method ?? (input instanceof Request ? input.method : 'GET')).toUpperCase();
+
 const isCreation = (path: string, input: RequestInfo | URL, init: RequestInit | undefined) =>
-  (init?.method ?? (input instanceof Request ? input.method : 'GET')).toUpperCase() === 'POST' &&
-  CREATED_IN.test(path) &&
-  !headersOf(input, init).has(READS);
+  methodOf(input, init) === 'POST' && CREATED_IN.test(path) && !headersOf(input, init).has(READS);
 
 /** How long the connection may be broken while a document is created: half a minute in all. */
 const CREATE_AGAIN_AFTER_MS = [1000, 3000, 8000, 18_000];
@@ -70,14 +71,15 @@ async function createdBefore(response: Response): Promise<number | null> {
  * that creates a document, which the CMS recognizes by its number (../../concurrent-edits/creations.ts).
  */
 export function retryingFetch(request: typeof fetch, origin: string, waits: Waits): typeof fetch {
-  const whenStarted = async (send: () => Promise<Response>): Promise<Response> => {
+  const whenStarted = async (send: () => Promise<Response>, isAsked: boolean): Promise<Response> => {
     let response = await send();
     for (
       let left = RETRIES;
       left > 0 && response.status === 503 && response.headers.has('retry-after');
       left -= 1
     ) {
-      if (left === RETRIES) waits.onRestart();
+      // Of what the page reads by itself nobody is told: that would cover what became of a save.
+      if (left === RETRIES && isAsked) waits.onRestart();
       await waits.pause(RETRY_MS);
       // Between the end of one process and the start of the next, nothing responds.
       response = await send().catch(() => response);
@@ -127,8 +129,9 @@ export function retryingFetch(request: typeof fetch, origin: string, waits: Wait
       ).catch((error: unknown) => {
         throw error instanceof TypeError ? new TypeError(broken, { cause: error }) : error;
       });
-    const response = await (IS_REPEATED.test(path) ? send() : whenStarted(send));
+    const isAsked = methodOf(input, init) !== 'GET';
+    const response = await (IS_REPEATED.test(path) ? send() : whenStarted(send, isAsked));
     if (response.status !== 401 && response.status !== 403) return response;
-    return (await waits.logIn()) ? whenStarted(send) : response;
+    return (await waits.logIn()) ? whenStarted(send, isAsked) : response;
   };
 }
