@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
 import { violationsOf } from './support/axe.ts';
 import { type FormSite, PATHS, startFormSite } from './support/form-site.ts';
 
@@ -343,14 +343,27 @@ test('C-8 U-9 a form goes step by step, keeps files on the way, and sends them a
   await form.getByRole('button', { name: 'Back' }).click();
   await expect(step('Step 1 of 3 About you')).toBeFocused();
   await expect(form.getByLabel('E-mail')).toHaveValue('ada@example.org');
+  // What is entered while a slow answer is on its way is in the form that it brings.
+  let isTyped = () => {};
+  const typed = new Promise<void>((resolve) => {
+    isTyped = resolve;
+  });
+  const afterTyping = async (route: Route) => {
+    await typed;
+    await route.continue();
+  };
+  await page.route('**/forms/*', afterTyping, { times: 1 });
   await form.getByRole('button', { name: 'Next' }).click();
+  await form.getByLabel('E-mail').fill('lovelace@example.org');
+  isTyped();
+  await expect(step('Step 2 of 3 Papers')).toBeFocused();
   await form.getByRole('button', { name: 'Next' }).click();
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('region', { name: 'Sent' })).toBeFocused();
   await expect(page).toHaveTitle(/^Report a loss/);
   expect(site.kept).toMatchObject([
     {
-      fields: { email: 'ada@example.org', about: 'claim', papers: ['offer.pdf'], message: 'Water' },
+      fields: { email: 'lovelace@example.org', about: 'claim', papers: ['offer.pdf'], message: 'Water' },
       files: [{ name: 'offer.pdf', scan: 'not_scanned' }],
     },
   ]);
