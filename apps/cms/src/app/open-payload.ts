@@ -1,6 +1,7 @@
 import { getPayload, type Payload } from 'payload';
 import { writeSessionsOnly } from '../accounts/write-sessions-only.ts';
 import { checkCommits } from '../database/check-commits.ts';
+import { orderRevisions } from '../database/order-revisions.ts';
 import { surviveLostConnections } from '../database/survive-lost-connections.ts';
 import { settleAfterTransactions } from '../media/storage/settle-after-transactions.ts';
 import { loadLexical } from './load-lexical.ts';
@@ -24,6 +25,7 @@ export async function openPayload(options: OpenOptions = {}): Promise<Payload> {
   surviveLostConnections(payload);
   settleAfterTransactions(payload);
   checkCommits(payload);
+  orderRevisions(payload);
   writeSessionsOnly(payload);
   return payload;
 }

@@ -1,15 +1,12 @@
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { Staff } from '../http/staff.fixture.ts';
 import { startCms } from '../test-cms.ts';
-import { orderRevisions } from './order-revisions.ts';
 
 const cms = await startCms();
 afterAll(() => cms.stop());
 afterEach(() => void vi.useRealTimers());
 const { payload } = cms;
 const editor = await Staff.hire(payload, 'editor');
-// Tests open Payload without what it does when it starts.
-orderRevisions(payload);
 
 const DAY_MS = 86_400_000;
 const created = '2026-01-05T09:00:00Z';

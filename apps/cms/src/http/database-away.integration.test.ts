@@ -1,4 +1,5 @@
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
+import { databaseOf, executorOn } from '../database/transaction.ts';
 import { startCms } from '../test-cms.ts';
 import { Staff, send } from './staff.fixture.ts';
 
@@ -42,4 +43,21 @@ it('C-14 R-5 an editor is told that the database is away, not that the session h
   expect((await editor.get('/api/users/me')).body.user.id).toBe(editor.user.id);
   const after = await editor.get(`/api/article/${id}?draft=true`);
   expect([after.status, after.body.title]).toEqual([200, 'Before']);
+});
+
+it('R-5 a transaction whose connection is ended fails with its next statement, and nothing else does', async () => {
+  const { payload } = cms;
+  const warn = vi.spyOn(payload.logger, 'warn').mockReturnValue(undefined);
+  const id = await payload.db.beginTransaction();
+  const session = databaseOf(payload).sessions?.[String(id)];
+  const on = executorOn((session as NonNullable<typeof session>).db);
+  const { rows } = await on.query('select pg_backend_pid() as pid');
+  await cms.asSuperuser(`select pg_terminate_backend(${Number(rows[0]?.pid)})`);
+  await vi.waitFor(() =>
+    expect(warn.mock.calls.flat()).toEqual([expect.stringContaining('A database connection was lost')]),
+  );
+  warn.mockRestore();
+  await expect(on.query('select 1')).rejects.toThrow();
+  await payload.db.rollbackTransaction(id as string);
+  expect((await editor.get('/api/users/me')).status).toBe(200);
 });

@@ -48,12 +48,17 @@ function sayAll({ message, name, data }: Refusal, req: PayloadRequest): string {
   return [beginning, ...lines].join('\n');
 }
 
-/** What PostgreSQL could not do, and nothing was saved; by SQLSTATE. */
+/** What PostgreSQL could not do, by SQLSTATE. */
 const UNDONE: Record<string, { status: number; text: AdminText }> = {
   // It ended one of two transactions that waited for each other.
   '40P01': {
     status: 409,
     text: 'Nothing was saved, because something connected with it was saved at the same moment. Try again.',
+  },
+  // Its connection was ended: by a restart, or by an operator.
+  '57P01': {
+    status: 503,
+    text: 'The database of the CMS does not answer, so this was probably not done. Look again in a minute.',
   },
   '53100': {
     status: 507,
