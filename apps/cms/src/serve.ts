@@ -117,6 +117,9 @@ async function serve(): Promise<void> {
   const server = createServer({ keepAliveTimeout: IDLE_MS });
   server.on('request', sayStarting);
   await listen(server, host, port);
+  // A parent that has gone while this starts tells nobody later.
+  const endWithParent = () => process.exit(0);
+  process.once('disconnect', endWithParent);
   const app = next({ dev, dir: APP_DIRECTORY, hostname: 'localhost', port, httpServer: server });
   await app.prepare();
   const handle = app.getRequestHandler();
@@ -129,6 +132,7 @@ async function serve(): Promise<void> {
     setAdminPolicy(request, response, { siteUrl, isDevelopment: dev });
     void inRequestLanguage(request.headers, () => handle(request, response));
   });
+  process.off('disconnect', endWithParent);
   let runners: Runner[] = [];
   stopOnRequest(async () => {
     setTimeout(() => process.exit(0), STOP_AFTER_MS).unref();

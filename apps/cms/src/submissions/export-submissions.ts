@@ -18,6 +18,7 @@ const OWN_COLUMNS = [
   'attempts',
   'forwarded_at',
   'last_error',
+  'agreed',
 ];
 
 /** Lists are joined in one cell, one value per line. */
@@ -25,7 +26,7 @@ const cellOf = (value: unknown) => (Array.isArray(value) ? value.join('\n') : (v
 
 function toRow(submission: StoredSubmission, fieldNames: readonly string[]): unknown[] {
   const { id, receivedAt, language, pagePath, state, isSpam, doneAt, fields } = submission;
-  const { attempts, forwardedAt, lastError } = submission;
+  const { attempts, forwardedAt, lastError, agreed = {} } = submission;
   return [
     id,
     receivedAt.toISOString(),
@@ -37,6 +38,9 @@ function toRow(submission: StoredSubmission, fieldNames: readonly string[]): unk
     attempts,
     forwardedAt?.toISOString() ?? '',
     lastError ?? '',
+    Object.entries(agreed)
+      .map(([name, words]) => `${name}: ${words}`)
+      .join('\n'),
     ...fieldNames.map((name) => cellOf(fields[name])),
   ];
 }

@@ -16,10 +16,11 @@ describe('what editors read of a submission', () => {
       field('left_out', 'Left out'),
     ];
     const values = { campaign: 'spring', agreed: true, size: 'gone', topics: ['c', 'a'], people: 1.5 };
-    expect(readByForm(values, fields).answers).toMatchObject([
+    const agreed = { agreed: 'You may write to me.' };
+    expect(readByForm(values, fields, agreed).answers).toMatchObject([
       { label: 'Topics', value: 'Claims, Audit' },
       { label: 'Size', value: 'gone' },
-      { label: 'I agree', value: 'yes' },
+      { label: 'I agree', value: 'yes', words: 'You may write to me.' },
       { label: 'campaign', value: 'spring' },
       { label: 'people', value: '1.5' },
     ]);

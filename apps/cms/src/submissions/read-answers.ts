@@ -2,7 +2,13 @@ import type { StoredSubmission } from '@keelstone/outbox';
 import type { PayloadRequest } from 'payload';
 
 /** A value as staff read it, under the label that visitors read. */
-export type Answer = { name: string; label: string; value: string };
+export type Answer = {
+  name: string;
+  label: string;
+  value: string;
+  /** For a checkbox that was ticked: the words beside it at that time. */
+  words?: string;
+};
 
 export type AnswerReader = (submission: StoredSubmission) => {
   /** The name or e-mail address of who sent it. */
@@ -37,7 +43,9 @@ const describe = (value: unknown, field: Partial<Field>): string =>
 export function readByForm(
   values: StoredSubmission['fields'],
   fields: readonly Field[],
+  agreed: StoredSubmission['agreed'] = {},
 ): ReturnType<AnswerReader> {
+  const wordsOf = (of: string) => (Object.hasOwn(agreed, of) ? { words: agreed[of] as string } : {});
   const entered = (field: Field) => (Object.hasOwn(values, field.name) ? values[field.name] : undefined);
   const asked = fields.filter((field) => entered(field) !== undefined);
   const others = Object.keys(values).filter((name) => !asked.some((field) => field.name === name));
@@ -51,8 +59,14 @@ export function readByForm(
         name: field.name,
         label: field.label,
         value: describe(entered(field), field),
+        ...wordsOf(field.name),
       })),
-      ...others.map((each) => ({ name: each, label: each, value: describe(values[each], {}) })),
+      ...others.map((each) => ({
+        name: each,
+        label: each,
+        value: describe(values[each], {}),
+        ...wordsOf(each),
+      })),
     ],
   };
 }
@@ -78,5 +92,6 @@ export async function readAnswersOf(
     });
     for (const { id, fields } of docs) forms.set(`${language} ${id}`, fields as Field[]);
   }
-  return ({ formId, language, fields }) => readByForm(fields, forms.get(`${language} ${formId}`) ?? []);
+  return ({ formId, language, fields, agreed }) =>
+    readByForm(fields, forms.get(`${language} ${formId}`) ?? [], agreed);
 }

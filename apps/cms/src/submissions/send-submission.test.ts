@@ -11,6 +11,7 @@ const submission: Submission = {
   pagePath: '/de/kontakt',
   fields: { name: 'Ada', topics: ['a', 'b'], people: 3, agreement: true },
   receivedAt: new Date('2026-11-21T08:00:00Z'),
+  agreed: { agreement: 'Sie dürfen mir schreiben.' },
 };
 
 let receiver: Receiver;
@@ -38,6 +39,7 @@ describe('sending a submission', () => {
         page: '/de/kontakt',
         receivedAt: '2026-11-21T08:00:00.000Z',
         fields: submission.fields,
+        agreed: submission.agreed,
       },
     ]);
   });

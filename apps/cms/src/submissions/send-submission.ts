@@ -15,7 +15,8 @@ const TIMEOUT_MS = 10_000;
 const MOST_BYTES = 4096;
 
 /** The message to the receiver (docs/forms.md). Other systems read these names: never rename one. */
-function toMessage({ id, formId, formTitle, language, pagePath, fields, receivedAt }: Submission) {
+function toMessage(submission: Submission) {
+  const { id, formId, formTitle, language, pagePath, fields, receivedAt, agreed } = submission;
   return {
     id,
     form: { id: formId, title: formTitle },
@@ -23,6 +24,7 @@ function toMessage({ id, formId, formTitle, language, pagePath, fields, received
     page: pagePath,
     receivedAt: receivedAt.toISOString(),
     fields,
+    ...(agreed && { agreed }),
   };
 }
 

@@ -354,7 +354,7 @@ describe('the export', () => {
       receivedAt: new Date('2026-11-19T08:00:00Z'),
       fields: { name: '=1+1', id: 'own' },
     });
-    const second = await store();
+    const second = await store({ agreed: { agreement: 'You may write to me.' } });
     await bury(second.id);
     await store({ formId: 8 });
     const { status, body } = await editor.get('/api/submissions/export?form=7');
@@ -378,6 +378,7 @@ describe('the export', () => {
         agreement: 'true',
         state: 'dead',
         last_error: 'No.',
+        agreed: 'agreement: You may write to me.',
       },
     ]);
   });

@@ -12,7 +12,7 @@ import {
   validate,
 } from './graphql-library.ts';
 import type { GraphqlRequest } from './graphql-request.ts';
-import { depthOf, TOKEN_LIMIT } from './query-limits.ts';
+import { depthOf, REPETITION_LIMIT, repeatedTooOften, TOKEN_LIMIT } from './query-limits.ts';
 import { InvalidDocument, RequestError } from './request-error.ts';
 
 /** How many documents are cached; the one that was used longest ago is evicted first. */
@@ -77,6 +77,11 @@ export class Documents {
       throw new RequestError(`The document has ${operations.length} operations; send one at a time.`);
     if (operation.operation !== 'query')
       throw new RequestError(`The operation is a ${operation.operation}; only queries are answered.`);
+    const repeated = repeatedTooOften(ast);
+    if (repeated !== undefined)
+      throw new RequestError(
+        `The document has "${repeated}" more than ${REPETITION_LIMIT} times. Send several queries.`,
+      );
     const errors = validate(this.#schema, ast, [...specifiedRules, ...this.#limits.rules]);
     if (errors.length > 0) throw new InvalidDocument(errors);
     const depth = depthOf(ast, operation);

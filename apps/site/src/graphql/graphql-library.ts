@@ -3,6 +3,7 @@
  * build with separate classes: Node.js loads the latter for its dependents, so all our code must as well.
  */
 export {
+  BREAK,
   buildSchema,
   type DocumentNode,
   execute,
@@ -15,4 +16,5 @@ export {
   specifiedRules,
   type ValidationContext,
   validate,
+  visit,
 } from 'graphql/index.js';

@@ -6,7 +6,7 @@ import type {
   SelectionSetNode,
   ValidationContext,
 } from 'graphql';
-import { GraphQLError, Kind } from './graphql-library.ts';
+import { BREAK, GraphQLError, Kind, visit } from './graphql-library.ts';
 
 export const DEPTH_LIMIT = 10;
 const ALIAS_LIMIT = 16;
@@ -15,6 +15,31 @@ export const TOKEN_LIMIT = 2000;
 
 const invalid = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } });
+
+export const REPETITION_LIMIT = 100;
+
+/**
+ * The name of a field or fragment that a document repeats too often; undefined if it repeats none. Whether fields of one
+ * name can be merged is validated for each pair of them, which for some hundreds takes longer than any search.
+ */
+export function repeatedTooOften(document: DocumentNode): string | undefined {
+  const counts = new Map<string, number>();
+  let repeated: string | undefined;
+  const count = (name: string) => {
+    const times = (counts.get(name) ?? 0) + 1;
+    counts.set(name, times);
+    if (times > REPETITION_LIMIT) repeated = name;
+    return repeated === undefined ? undefined : BREAK;
+  };
+  visit(document, {
+    enter(node) {
+      if (node.kind === Kind.FIELD) return count((node.alias ?? node.name).value);
+      // Each is compared with each, whatever its name.
+      return node.kind === Kind.FRAGMENT_SPREAD ? count('...') : undefined;
+    },
+  });
+  return repeated;
+}
 
 /** With aliases, one document can request the same field many times. */
 export function limitAliases(context: ValidationContext): ASTVisitor {

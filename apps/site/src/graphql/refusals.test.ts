@@ -56,6 +56,20 @@ describe('a GraphQL request that is refused', () => {
       400,
       /Int cannot represent/,
     ],
+    [
+      'a field that is repeated',
+      { query: `{ nodes(nids: ["1"]) { ${repeat(101, () => 'url { path }')} } }` },
+      400,
+      /"(url|path)" more than 100 times/,
+    ],
+    [
+      'a hundred fragments',
+      {
+        query: `{ nodes(nids: ["1"]) { ${repeat(101, (i) => `...F${i}`)} } } ${repeat(101, (i) => `fragment F${i} on Node { nid }`)}`,
+      },
+      400,
+      /more than 100 times/,
+    ],
     ['an unknown sort field', search('sort: [{field: price}]'), 400, /SortField/],
     ['a negative offset', search('range: {offset: -10}'), 400, /negative/],
     ['a range that is too long', search('range: {limit: 51}'), 400, /at most 50/],

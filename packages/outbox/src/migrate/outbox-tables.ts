@@ -3,6 +3,7 @@ import { commonSearches, searchChoices, searchOutcomes, searchStatistics } from 
 import {
   formFiles,
   formSubmissions,
+  submissionAgreements,
   submissionAnnouncements,
   submissionDesk,
   submissionRetention,
@@ -81,6 +82,7 @@ export const outboxTables: Tables = {
     { version: 11, name: 'form counts', sql: formCounts },
     { version: 12, name: 'form files', sql: formFiles },
     { version: 13, name: 'submission retention', sql: submissionRetention },
+    { version: 14, name: 'submission agreements', sql: submissionAgreements },
   ],
   grants: (siteRole) => `
     revoke all on all tables in schema visits from ${siteRole};
@@ -97,8 +99,9 @@ export const outboxTables: Tables = {
     revoke all on all tables in schema submissions from ${siteRole};
     grant usage on schema submissions to ${siteRole};
     grant execute on function
-      submissions.store(uuid, integer, text, text, text, jsonb, timestamptz) to ${siteRole};
+      submissions.store(uuid, integer, text, text, text, jsonb, timestamptz, jsonb) to ${siteRole};
     grant execute on function
-      submissions.store_with_files(uuid, integer, text, text, text, jsonb, timestamptz, jsonb, bigint) to ${siteRole};
+      submissions.store_with_files(uuid, integer, text, text, text, jsonb, timestamptz, jsonb, bigint, jsonb)
+      to ${siteRole};
   `,
 };

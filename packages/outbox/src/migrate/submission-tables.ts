@@ -107,3 +107,55 @@ revoke execute on function
 export const submissionRetention = `
 alter table submissions.form_submissions add column keep_days integer;
 `;
+
+/** To what visitors agreed, in the words that stood beside the box: an editor may have changed them since. */
+export const submissionAgreements = `
+alter table submissions.form_submissions
+  add column agreed jsonb check (jsonb_typeof(agreed) = 'object');
+
+drop function submissions.store(uuid, integer, text, text, text, jsonb, timestamptz);
+create function submissions.store(
+  given_id uuid, given_form_id integer, given_form_title text, given_language text, given_page_path text,
+  given_fields jsonb, given_received_at timestamptz, given_agreed jsonb default null
+) returns boolean language sql security definer set search_path = pg_catalog, pg_temp as $$
+  with stored as (
+    insert into submissions.form_submissions
+      (id, form_id, form_title, language, page_path, fields, received_at, agreed)
+    values (given_id, given_form_id, given_form_title, given_language, given_page_path, given_fields,
+      least(given_received_at, clock_timestamp()), given_agreed)
+    on conflict (id) do nothing
+    returning 1
+  )
+  select exists (select from stored)
+$$;
+
+drop function
+  submissions.store_with_files(uuid, integer, text, text, text, jsonb, timestamptz, jsonb, bigint);
+create function submissions.store_with_files(
+  given_id uuid, given_form_id integer, given_form_title text, given_language text, given_page_path text,
+  given_fields jsonb, given_received_at timestamptz, given_files jsonb, most_bytes bigint,
+  given_agreed jsonb default null
+) returns boolean language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if not submissions.store(given_id, given_form_id, given_form_title, given_language, given_page_path,
+    given_fields, given_received_at, given_agreed) then
+    return false;
+  end if;
+  insert into submissions.form_files (submission_id, position, field, name, mime, scan, bytes, content)
+  select given_id, given.position - 1, given.file ->> 'field', given.file ->> 'name', given.file ->> 'mime',
+    given.file ->> 'scan', octet_length(decoded.content), decoded.content
+  from jsonb_array_elements(given_files) with ordinality as given (file, position)
+  cross join lateral (select decode(given.file ->> 'content', 'base64') as content) as decoded;
+  if most_bytes is not null and (select sum(bytes) from submissions.form_files) > most_bytes then
+    raise exception using errcode = 'KF001', message = 'There is no room for more files.';
+  end if;
+  return true;
+end
+$$;
+
+revoke execute on function
+  submissions.store(uuid, integer, text, text, text, jsonb, timestamptz, jsonb) from public;
+revoke execute on function
+  submissions.store_with_files(uuid, integer, text, text, text, jsonb, timestamptz, jsonb, bigint, jsonb)
+  from public;
+`;

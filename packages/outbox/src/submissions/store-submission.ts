@@ -13,7 +13,7 @@ export const NO_ROOM = 'KF001';
  */
 export async function storeSubmission(
   executor: Executor,
-  { id, formId, formTitle, language, pagePath, fields, receivedAt, files = [] }: Submission,
+  { id, formId, formTitle, language, pagePath, fields, receivedAt, agreed, files = [] }: Submission,
   mostFileBytes: number | null = null,
 ): Promise<'stored' | 'known'> {
   const values = [
@@ -25,12 +25,16 @@ export async function storeSubmission(
     JSON.stringify(fields),
     receivedAt.toISOString(),
   ];
+  const words = agreed ? JSON.stringify(agreed) : null;
   const { rows } =
     files.length === 0
-      ? await executor.query('select submissions.store($1, $2, $3, $4, $5, $6, $7) as is_new', values)
+      ? await executor.query('select submissions.store($1, $2, $3, $4, $5, $6, $7, $8) as is_new', [
+          ...values,
+          words,
+        ])
       : await executor.query(
-          'select submissions.store_with_files($1, $2, $3, $4, $5, $6, $7, $8, $9) as is_new',
-          [...values, JSON.stringify(files), mostFileBytes],
+          'select submissions.store_with_files($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as is_new',
+          [...values, JSON.stringify(files), mostFileBytes, words],
         );
   return rows[0]?.is_new ? 'stored' : 'known';
 }

@@ -29,6 +29,8 @@ export type Submission = {
   pagePath: string;
   fields: SubmittedFields;
   receivedAt: Date;
+  /** The words beside each checkbox that was ticked, by field name: the form may have other ones since. */
+  agreed?: Readonly<Record<string, string>>;
   /** What was sent in fields for files; their names are in `fields`, too. */
   files?: readonly SubmittedFile[];
 };
@@ -66,6 +68,7 @@ export function toStoredSubmission(row: Record<string, unknown>): StoredSubmissi
     pagePath: String(row.page_path),
     fields: row.fields as SubmittedFields,
     receivedAt: date(row.received_at),
+    ...(row.agreed ? { agreed: row.agreed as Record<string, string> } : {}),
     state: row.state as SubmissionState,
     attempts: Number(row.attempts),
     nextAttemptAt: date(row.next_attempt_at),

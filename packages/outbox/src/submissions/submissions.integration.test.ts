@@ -53,7 +53,7 @@ const makeDue = (id: string) =>
 
 describe('a submission', () => {
   it('C-8 is kept as it was, by the site’s role, and waits', async () => {
-    const submission = await store();
+    const submission = await store({ agreed: { agreement: 'You may write to me.' } });
     expect(await read(submission.id)).toMatchObject({
       ...submission,
       state: 'waiting',
@@ -270,7 +270,9 @@ describe('files of a submission', () => {
     Number((await cms.query('select count(*) from submissions.form_files')).rows[0]?.count);
 
   it('C-8 are stored with it by the site’s role, once, and read by the CMS', async () => {
-    const { id } = await store({ files });
+    const agreed = { agreement: 'You may write to me.' };
+    const { id } = await store({ files, agreed });
+    expect((await read(id))?.agreed).toEqual(agreed);
     expect(await inbox.store(sampleSubmission({ id, files }))).toBe('known');
     expect([...(await listFiles(cms, [id, randomUUID()]))]).toEqual([
       [

@@ -12,9 +12,9 @@ import type { FormContext } from './form-state.ts';
 /** Values that are the same for all visitors never leave the server, so that they cannot be tampered with. */
 const travels = ({ source }: HiddenField) => source !== 'fixed';
 
-/** What somebody agrees to who ticks a checkbox; null for fields of other kinds. */
+/** What somebody agrees to who ticks a checkbox, as it stands beside it; null for fields of other kinds. */
 export const agreementOf = (field: FormField): string | null =>
-  field.kind === 'checkbox' ? richTextToPlainText(field.text) : null;
+  field.kind === 'checkbox' ? richTextToPlainText(field.text) || field.label : null;
 
 /** What answers depend on (`FORM_NAMES.fields`). */
 function shapeOf(field: FormField) {

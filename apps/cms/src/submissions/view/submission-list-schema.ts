@@ -7,7 +7,7 @@ const states = ['waiting', 'sending', 'sent', 'dead'] as const;
 
 const personalSchema = v.object({
   sender: v.nullable(text),
-  answers: v.array(v.object({ name: text, label: text, value: text })),
+  answers: v.array(v.object({ name: text, label: text, value: text, words: v.optional(text) })),
   files: v.array(
     v.object({
       field: text,

@@ -22,10 +22,13 @@ function Answers({ id, sender, answers, files, pagePath }: Personal & { id: stri
       <summary>{sender ?? say('Somebody who left no name')}</summary>
       <p>{say('Sent from {pagePath}', { pagePath })}</p>
       <dl>
-        {answers.map(({ name, label, value }) => (
+        {answers.map(({ name, label, value, words }) => (
           <div key={name}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {value}
+              {words && <q>{words}</q>}
+            </dd>
           </div>
         ))}
       </dl>

@@ -50,6 +50,19 @@ describe('what is entered while a form is being answered', () => {
     expect(['agree', 'small', 'large'].map((id) => get(id).checked)).toEqual([true, false, true]);
   });
 
+  it('C-8 is no agreement to words that an editor has changed meanwhile', () => {
+    const asking = (words: string) =>
+      `<form><label><input type="checkbox" id="agree"> ${words}</label></form>`;
+    show(asking('You may write to me.'));
+    keeper.send(form());
+    enter('agree', (agree) => {
+      agree.checked = true;
+    });
+    show(asking('You may sell my data.'));
+    keeper.restore();
+    expect(get('agree').checked).toBe(false);
+  });
+
   it('C-8 stays where another part of the page is replaced, and is not brought back later', () => {
     keeper.send(form());
     enter('words', (words) => {

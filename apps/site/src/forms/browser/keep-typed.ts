@@ -5,14 +5,19 @@ const isControl = (target: unknown): target is Control =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement;
 
-function copyAnswer(from: Control, to: Control): void {
+/** What a visitor sees beside a box. */
+const wordsOf = ({ labels }: Control) => [...(labels ?? [])].map(({ textContent }) => textContent).join();
+
+function copyAnswer(from: Control, words: string, to: Control): void {
   if (from instanceof HTMLSelectElement && to instanceof HTMLSelectElement) {
     const chosen = new Set([...from.selectedOptions].map(({ value }) => value));
     for (const option of to.options) option.selected = chosen.has(option.value);
   } else if (from instanceof HTMLInputElement && to instanceof HTMLInputElement && from.type === to.type) {
     if (from.type === 'file') to.files = from.files;
-    else if (from.type === 'checkbox' || from.type === 'radio') to.checked = from.checked;
-    else to.value = from.value;
+    else if (from.type === 'checkbox' || from.type === 'radio') {
+      // Nobody has agreed to other words than those that stood there.
+      if (words === wordsOf(to)) to.checked = from.checked;
+    } else to.value = from.value;
   } else if (from.type === to.type) to.value = from.value;
 }
 
@@ -27,10 +32,12 @@ export function createTypedKeeper(document: Document): {
   restore(): void;
 } {
   let sent: HTMLFormElement | undefined;
-  const changed = new Set<Control>();
+  /** With the words beside each: an element that is gone has no labels. */
+  const changed = new Map<Control, string>();
   for (const event of ['input', 'change'])
     document.addEventListener(event, ({ target }) => {
-      if (sent && isControl(target) && target.form === sent && target.id) changed.add(target);
+      if (sent && isControl(target) && target.form === sent && target.id)
+        changed.set(target, wordsOf(target));
     });
   return {
     send(form) {
@@ -40,9 +47,9 @@ export function createTypedKeeper(document: Document): {
     restore() {
       // Something else of the page has changed.
       if (!sent || sent.isConnected) return;
-      for (const control of changed) {
+      for (const [control, words] of changed) {
         const now = document.getElementById(control.id);
-        if (isControl(now)) copyAnswer(control, now);
+        if (isControl(now)) copyAnswer(control, words, now);
       }
       sent = undefined;
       changed.clear();

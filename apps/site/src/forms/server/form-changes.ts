@@ -62,6 +62,8 @@ export type Changes = {
   lost: string[];
   /** The names of checkboxes that were ticked beside other words: nobody has agreed to the ones that are there now. */
   reworded: string[];
+  /** The words beside the checkboxes that were ticked, as the page showed them, by the names of those. */
+  agreed: Record<string, string>;
   /** The names of checkboxes that the page did not show: who has not seen one has not refused to tick it. */
   unseen: string[];
 };
@@ -91,11 +93,14 @@ export function findChanges(
       ? []
       : [{ name: now.name, agreement, was: shown.find(({ name }) => name === now.name) }];
   });
-  const isReworded = ({ name, agreement, was }: (typeof boxes)[number]) =>
-    was?.agreement !== undefined && was.agreement !== agreement && firstOf(entered, name) === TICKED;
+  const ticked = boxes.filter(
+    // Pages of former releases named no words where those were the label.
+    ({ name, was }) => was?.agreement && firstOf(entered, name) === TICKED,
+  );
   return {
     lost: given.map((value) => cleanText(value).trim()).filter((value) => value !== ''),
-    reworded: boxes.filter(isReworded).map(({ name }) => name),
+    reworded: ticked.filter(({ agreement, was }) => was?.agreement !== agreement).map(({ name }) => name),
+    agreed: Object.fromEntries(ticked.map(({ name, agreement }) => [name, agreement])),
     // A program that does not say what it saw has seen all.
     unseen: shown.length > 0 ? boxes.filter(({ was }) => !was).map(({ name }) => name) : [],
   };

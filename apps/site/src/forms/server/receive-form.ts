@@ -51,7 +51,7 @@ function keyOf(
 
 /** Who sent what, as it is stored and as it is shown again. */
 type Read = CheckedSubmission &
-  Pick<Changes, 'lost' | 'reworded'> & { from: SentFrom; hidden: Record<string, string> };
+  Pick<Changes, 'lost' | 'reworded' | 'agreed'> & { from: SentFrom; hidden: Record<string, string> };
 
 type ReturnedStatus = Extract<Outcome, { kind: 'returned' }>['status'];
 
@@ -69,11 +69,11 @@ function readForm(request: FormRequest, from: SentFrom, origins: readonly string
   const { form, language, path } = from;
   const { entered, headers } = request;
   const checked = checkSubmission(form, entered, language);
-  const { lost, reworded, unseen } = findChanges(form, request);
+  const { lost, reworded, agreed, unseen } = findChanges(form, request);
   for (const name of unseen) if (checked.fields[name] === false) delete checked.fields[name];
   const values = { ...checked.values, ...Object.fromEntries(reworded.map((name) => [name, ''])) };
   const hidden = hiddenValues(form, entered, { origins, path, referer: headers.referer });
-  return { ...checked, values, from, hidden, lost, reworded };
+  return { ...checked, values, from, hidden, lost, reworded, agreed };
 }
 
 /** Returns a form with its errors; with scripts those of the first step that has any, because others are not seen. */
@@ -82,6 +82,12 @@ function returnErrors(request: FormRequest, read: Read, errors: CheckedSubmissio
   const step = stepWith(form, Object.keys(errors));
   const shown = request.isAsync && step !== undefined ? errorsOfStep(form, step, errors) : errors;
   return returnForm(read, 422, { errors: shown, step });
+}
+
+/** To what was agreed, of what is stored: a box that nobody is asked for any more is not. */
+function agreementsIn({ agreed, fields }: Read): { agreed?: Record<string, string> } {
+  const stored = Object.entries(agreed).filter(([name, words]) => words !== '' && fields[name] === true);
+  return stored.length > 0 ? { agreed: Object.fromEntries(stored) } : {};
 }
 
 async function store(request: FormRequest, read: Read, context: FormsContext): Promise<Outcome> {
@@ -105,6 +111,7 @@ async function store(request: FormRequest, read: Read, context: FormsContext): P
       pagePath: path,
       fields: { ...fields, ...hidden },
       receivedAt: new Date(),
+      ...agreementsIn(read),
       ...(files.length > 0 && { files: scanned.files }),
     });
     return { kind: 'sent', from };

@@ -275,6 +275,8 @@ describe('a form that an editor has changed since the page was opened', () => {
     const again = { ...ticked, ...(await shown('You may sell my data.')) };
     expect((await post(again)).statusCode).toBe(303);
     expect(stored.map(({ fields }) => fields.agreement)).toEqual([false, true]);
+    // The words may change again.
+    expect(stored.map(({ agreed }) => agreed)).toEqual([undefined, { agreement: 'You may sell my data.' }]);
   });
 
   it('C-8 keeps no answer to a checkbox that the page did not show', async () => {

@@ -23,6 +23,7 @@ const submissionSchema = v.object({
     v.transform((text) => new Date(text)),
     v.check((date) => !Number.isNaN(date.getTime())),
   ),
+  agreed: v.optional(v.record(v.string(), v.string())),
   files: v.optional(v.array(v.record(v.string(), v.string()))),
 });
 
