@@ -31,16 +31,8 @@ function basesOf(req: PayloadRequest, data: Data): Base[] {
   return bases;
 }
 
-const MOMENT_MS = 10_000;
-
-/**
- * One version may have two timestamps a moment apart: Payload stores published and draft content in two rows. One that is
- * later than that is from a time when a clock was ahead.
- */
-function isAsNewAs(version: string, newest: string): boolean {
-  const later = Date.parse(version) - Date.parse(newest);
-  return later >= 0 && later < MOMENT_MS;
-}
+/** Not later either: an older version is, if the clock that dated it was ahead. */
+const isTheSame = (version: string, newest: string) => Date.parse(version) === Date.parse(newest);
 
 /** Serializes saves that name their base version, until commit. */
 export async function lockSaves(req: PayloadRequest, edited: EditedDocument): Promise<void> {
@@ -96,7 +88,7 @@ export async function refuseStaleSave(
   await lockSaves(req, edited);
   const newest = await readVersion(req, edited);
   if (newest === undefined) return;
-  const stale = bases.find(({ versions }) => !versions.some((version) => isAsNewAs(version, newest)));
+  const stale = bases.find(({ versions }) => !versions.some((version) => isTheSame(version, newest)));
   if (!stale) return;
   if (stale.status === 409 && (await isWhatIsPublished(req, edited, data))) return;
   const save = await readLastSave(req, edited);

@@ -1,58 +1,84 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 
 type Revised = {
   collection: string;
-  parent: number | string;
+  id: number | string;
   except?: number | string;
-  req?: PayloadRequest;
+  req?: Partial<PayloadRequest> | undefined;
 };
 
-/**
- * A time for a revision that is to be the latest of its document, whatever the clock says: Payload 3.90.1 takes the one
- * with the highest time for it. Otherwise, after the clock was ahead, or beside a machine whose clock is, saves would be
- * acknowledged, and forms would open with what was saved before them.
- *
- * @param time what the clock says
- * @returns that, or what comes right after the latest revision there is
- */
-async function timeAfterAll(payload: Payload, revised: Revised, time: string): Promise<string> {
-  const { collection, parent, except, req } = revised;
+/** What a request has read or written, by document: a save asks several times. */
+function knownTimes({ context }: Partial<PayloadRequest>): Map<string, number> | undefined {
+  if (!context) return undefined;
+  context.latestRevisions ??= new Map<string, number>();
+  return context.latestRevisions as Map<string, number>;
+}
+
+/** Says the time of a document's latest revision, which was read or written. */
+export function noteLatest({ collection, id, req }: Revised, time: number): void {
+  if (req) knownTimes(req)?.set(`${collection}:${id}`, time);
+}
+
+/** The time of the latest revision; NaN if there is none. */
+async function timeOfLatest(payload: Payload, revised: Revised): Promise<number> {
+  const { collection, id, except, req } = revised;
+  const known = except === undefined && req && knownTimes(req)?.get(`${collection}:${id}`);
+  if (known) return known;
   const { docs } = await payload.db.findVersions({
-    collection: collection as never,
-    where: { and: [{ parent: { equals: parent } }, ...(except ? [{ id: { not_equals: except } }] : [])] },
+    collection: collection as CollectionSlug,
+    where: { and: [{ parent: { equals: id } }, ...(except ? [{ id: { not_equals: except } }] : [])] },
     select: { updatedAt: true },
     sort: '-updatedAt',
     limit: 1,
     pagination: false,
     ...(req ? { req } : {}),
   });
-  const latest = Date.parse(docs[0]?.updatedAt ?? '');
-  return latest >= Date.parse(time) ? new Date(latest + 1).toISOString() : time;
+  const time = Date.parse(docs[0]?.updatedAt ?? '');
+  if (except === undefined) noteLatest(revised, time);
+  return time;
 }
 
-/** Orders revisions as they were saved. */
+const rightAfter = (after: number) => new Date(after + 1).toISOString();
+
+/**
+ * Orders revisions, and what is published, as they were saved, whatever the clock says: Payload 3.90.1 takes the revision
+ * with the highest time for the latest, and a draft with a higher time than the main document for newer than that.
+ * Otherwise, after the clock was ahead, or beside a machine whose clock is, saves would be acknowledged, and forms would
+ * open with what was saved before them.
+ */
 export function orderRevisions(payload: Payload): void {
   const { db } = payload;
-  const create = db.createVersion.bind(db);
-  const update = db.updateVersion.bind(db);
+  const createVersion = db.createVersion.bind(db);
+  const updateVersion = db.updateVersion.bind(db);
+  const updateOne = db.updateOne.bind(db);
   db.createVersion = async (args) => {
-    const { collectionSlug: collection, parent, req, updatedAt, versionData } = args;
-    const revised = { collection, parent, ...(req ? { req: req as PayloadRequest } : {}) };
-    const time = await timeAfterAll(payload, revised, updatedAt);
+    const { collectionSlug: collection, parent: id, req, updatedAt, versionData } = args;
+    const latest = await timeOfLatest(payload, { collection, id, req });
+    const isLater = !(latest >= Date.parse(updatedAt));
+    const time = isLater ? updatedAt : rightAfter(latest);
+    noteLatest({ collection, id, req }, Date.parse(time));
+    if (isLater) return createVersion(args);
     // A draft says so itself: a later save names the version that it is based on by this.
     const isDated = (versionData as { updatedAt?: string }).updatedAt === updatedAt;
-    return create({
-      ...args,
-      updatedAt: time,
-      versionData: isDated ? { ...versionData, updatedAt: time } : versionData,
-    });
+    const dated = isDated ? { ...versionData, updatedAt: time } : versionData;
+    return createVersion({ ...args, updatedAt: time, versionData: dated });
   };
   db.updateVersion = async (args) => {
-    const { collection, id, req, versionData } = args;
-    const { parent, updatedAt } = versionData;
-    if (id === undefined || parent === undefined || !updatedAt) return update(args);
-    const revised = { collection, parent, except: id, ...(req ? { req: req as PayloadRequest } : {}) };
-    const time = await timeAfterAll(payload, revised, updatedAt);
-    return update({ ...args, versionData: { ...versionData, updatedAt: time } });
+    const { collection, id: except, req, versionData } = args;
+    const { parent: id, updatedAt } = versionData;
+    if (except === undefined || id === undefined || !updatedAt) return updateVersion(args);
+    const latest = await timeOfLatest(payload, { collection, id, except, req });
+    if (!(latest >= Date.parse(updatedAt))) return updateVersion(args);
+    return updateVersion({ ...args, versionData: { ...versionData, updatedAt: rightAfter(latest) } });
+  };
+  db.updateOne = async (args) => {
+    const { collection, id, data, req } = args;
+    const { updatedAt } = data as { updatedAt?: unknown };
+    const { versions } = payload.collections[collection as CollectionSlug]?.config ?? {};
+    if (id === undefined || typeof updatedAt !== 'string' || !versions) return updateOne(args);
+    const latest = await timeOfLatest(payload, { collection, id, req });
+    // The revision of the same save has the same time.
+    if (!(latest > Date.parse(updatedAt))) return updateOne(args);
+    return updateOne({ ...args, data: { ...data, updatedAt: rightAfter(latest) } });
   };
 }

@@ -66,14 +66,19 @@ const UNDONE: Record<string, { status: number; text: AdminText }> = {
   },
 };
 
+/** What was wrong with the request, or what the database could not do; undefined for other errors. */
+function knownFault(error: unknown): { status: number; text: AdminText } | undefined {
+  const text = faultOf(error);
+  return text ? { status: 400, text } : UNDONE[codeOf(error) ?? ''];
+}
+
 /** Every refusal of the REST API: in the reader's language, naming fields as the form does, and never cut off. */
 export const explainRefusal: AfterError = async ({ collection, error, req, result }) => {
-  const fault = faultOf(error);
-  if (fault) return { response: { errors: [{ message: escapeColons(say(fault)) }] }, status: 400 };
-  const undone = UNDONE[codeOf(error) ?? ''];
-  if (undone)
-    return { response: { errors: [{ message: escapeColons(say(undone.text)) }] }, status: undone.status };
+  // First: it names the field of a reference to what is not there any more.
   const gone = collection && (await explainGone(error, { slug: collection.slug, data: req.data, req }));
+  const fault = gone ? undefined : knownFault(error);
+  if (fault)
+    return { response: { errors: [{ message: escapeColons(say(fault.text)) }] }, status: fault.status };
   const { name, data, message = '' } = gone ?? {};
   const errors = (gone ? [{ name, data, message }] : result?.errors) as Refusal[] | undefined;
   if (!errors) return undefined;

@@ -29,9 +29,9 @@ function filled(value: unknown): unknown {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-/** Whether two states of a document differ in content. */
+/** Whether two states of a document differ in content. A revision does not say whose it is. */
 export function isDifferentContent(one: Content, other: Content): boolean {
-  const contentOf = (document: Content) =>
+  const contentOf = ({ id: _, ...document }: Content) =>
     filled(Object.fromEntries(Object.entries(document).filter(([name]) => isContentField({ name }))));
   return JSON.stringify(contentOf(one)) !== JSON.stringify(contentOf(other));
 }

@@ -69,7 +69,7 @@ export const rememberPublished: CollectionBeforeChangeHook = async ({
   const isFromLatest =
     latest && Date.parse(String(latest.version.updatedAt)) === Date.parse(originalDoc.updatedAt);
   const isDraft = latest && !isPublished(latest.version);
-  if (isDraft && isFromLatest && isPublished(data) && publicationOf(req).isOfMany)
+  if (isDraft && isFromLatest && isPublished(data) && publicationOf(req).editsMany)
     throw new UnfinishedDraftError(data.title);
   const keeps = latest && (!isFromLatest || req.context.keepsLatestDraft === true);
   befores(req).set(keyOf(handle), {
@@ -192,7 +192,8 @@ export const keepUnpublished: CollectionAfterChangeHook = async ({ collection, d
   const saved = intended({ ...before, collection, saved: stored, req });
   const settled = settle({ ...before, collection, saved, req });
   const isRepaired = isDifferentContent(settled, stored) || settled._status !== stored._status;
-  if (isRepaired) await writeMain(handle, settled);
+  // Its time is that of this save already.
+  if (isRepaired) await writeMain(handle, { ...settled, updatedAt: undefined });
   if (isRepaired && isPublished(saved)) {
     await correctRevision(handle, settled, publicationOf(req).languages);
   }

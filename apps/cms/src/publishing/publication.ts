@@ -8,8 +8,8 @@ export type Publication = {
   languages: readonly Language[];
   /** Whether the save explicitly unpublishes the page, as opposed to omitting the status. */
   unpublishes: boolean;
-  /** Whether the same is saved into many documents that were selected in a list, whose drafts nobody has looked at. */
-  isOfMany: boolean;
+  /** Whether fields of many documents are changed that were selected in a list, whose drafts nobody has looked at. */
+  editsMany: boolean;
 };
 
 /**
@@ -55,12 +55,17 @@ export const recordPublication: CollectionBeforeOperationHook = ({ args, operati
   req.context.publication = {
     languages: languagesOf(save, req),
     unpublishes: data?._status === 'draft' || isYes(save.unpublishAllLocales),
-    isOfMany: operation === 'update' && save.id === undefined && !save.overrideAccess,
+    editsMany:
+      operation === 'update' &&
+      save.id === undefined &&
+      !save.overrideAccess &&
+      // The list's *Publish* sends nothing else: what it publishes are the drafts.
+      Object.keys(data ?? {}).some((name) => name !== '_status'),
   } satisfies Publication;
   return { ...args, publishSpecificLocale: undefined };
 };
 
 export function publicationOf({ context }: PayloadRequest): Publication {
   const recorded = context.publication as Publication | undefined;
-  return recorded ?? { languages: LANGUAGES, unpublishes: false, isOfMany: false };
+  return recorded ?? { languages: LANGUAGES, unpublishes: false, editsMany: false };
 }

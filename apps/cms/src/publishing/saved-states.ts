@@ -1,5 +1,6 @@
 import type { Content } from '@keelstone/editing/content.ts';
 import type { PayloadRequest, SanitizedCollectionConfig, TypeWithID } from 'payload';
+import { noteLatest } from '../database/order-revisions.ts';
 
 /**
  * A document accessed below Payload's operations, which return one language and decide on their own what is a
@@ -40,7 +41,9 @@ export async function readLatest({ collection, id, req }: Handle): Promise<Versi
     limit: 1,
     pagination: false,
   });
-  return docs[0] as unknown as Version | undefined;
+  const latest = docs[0] as unknown as Version | undefined;
+  if (latest) noteLatest({ collection: collection.slug, id, req }, Date.parse(latest.updatedAt));
+  return latest;
 }
 
 /** Adds a revision, the latest one from now on. @returns its time */

@@ -56,6 +56,28 @@ describe('a scheduled change', () => {
     });
   });
 
+  it('C-9 C-12 leaves no draft behind that is what was published', async () => {
+    const never = await payload.create({
+      collection: 'page',
+      locale: 'en',
+      draft: true,
+      data: { title: 'Never shown', created, moderation: 'draft' },
+    });
+    const changed = await publishPage('Old');
+    const options = { collection: 'page', draft: true } as const;
+    await payload.update({ ...options, id: changed.id, locale: 'en', data: { title: 'New' } });
+    for (const { id } of [never, changed]) {
+      await payload.update({ ...options, id, locale: 'de', data: { title: 'Neu', alias: `/neu-${id}` } });
+      await planChange(cms, { action: 'publish', id, inMs: -1 });
+    }
+    await runAll();
+    for (const { id, nid } of [never, changed]) {
+      expect(await titlesOf(nid)).toHaveLength(2);
+      const latest = await payload.findByID({ ...options, id, locale: 'en', depth: 0 });
+      expect(latest).toMatchObject({ _status: 'published', moderation: 'published' });
+    }
+  });
+
   it('C-10 publishes a page that is there in German only', async () => {
     const page = await payload.create({
       collection: 'page',

@@ -11,8 +11,8 @@ const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_6
 const pageSchema = v.object({ type: v.picklist(CONTENT_TYPES), id });
 const careSchema = v.object({
   ...pageSchema.entries,
-  owner: v.nullable(id),
-  reviewOn: v.nullable(v.pipe(v.string(), v.isoDate())),
+  owner: v.optional(v.nullable(id)),
+  reviewOn: v.optional(v.nullable(v.pipe(v.string(), v.isoDate()))),
 });
 
 /** Who looks after a page, and when it should be read again. */
@@ -60,7 +60,10 @@ const read: Endpoint = {
   },
 };
 
-/** `POST /api/page-care`: sets both; neither is part of the page's content, so nothing is saved or published. */
+/**
+ * `POST /api/page-care`: sets what is given, because a colleague may have set the other meanwhile. Neither is part of the
+ * page's content, so nothing is saved or published.
+ */
 const write: Endpoint = {
   path: '/page-care',
   method: 'post',
@@ -74,9 +77,17 @@ const write: Endpoint = {
       `insert into editing.page_care (nid, owner, review_on)
        select $1::bigint, $2::integer, $3::date
        where $2::integer is null or exists (select from users where id = $2::integer)
-       on conflict (nid) do update set owner = excluded.owner, review_on = excluded.review_on
+       on conflict (nid) do update set
+         owner = case when $4 then excluded.owner else page_care.owner end,
+         review_on = case when $5 then excluded.review_on else page_care.review_on end
        returning nid`,
-      [nid, output.owner, output.reviewOn],
+      [
+        nid,
+        output.owner ?? null,
+        output.reviewOn ?? null,
+        output.owner !== undefined,
+        output.reviewOn !== undefined,
+      ],
     );
     if (rows.length === 0) throw refused();
     return new Response(null, { status: 204, ...NO_STORE });

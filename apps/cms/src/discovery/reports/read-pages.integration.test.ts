@@ -70,6 +70,10 @@ describe('reports on what is published', () => {
     expect((await editor.post('/api/page-care', set({ reviewOn: '2999-01-01' }))).status).toBe(204);
     expect(await titles('stale')).not.toContain('Kept true');
     expect((await editor.post('/api/page-care', set())).status).toBe(204);
+    // Each by itself, as by two who have the form open.
+    const { owner, reviewOn, ...both } = set();
+    for (const one of [{ owner: null }, { reviewOn }, { owner }, { reviewOn }])
+      expect((await editor.post('/api/page-care', { ...both, ...one })).status).toBe(204);
     const [finding] = (await find('stale')).filter(({ page: { nid } }) => nid === page.nid);
     expect(finding?.page).toMatchObject({
       owner: { id: editor.user.id, name: 'Ole' },

@@ -127,7 +127,8 @@ function extend(form: Form): void {
       action.type === 'DUPLICATE_ROW' ? whenTextsSettled(() => duplicate(action)) : dispatch(action),
     replaceState: (state) => whenTextsSettled(() => paste(state)),
     addFieldRow: (row) => whenTextsSettled(() => add(row)),
-    moveFieldRow: (move) => whenTextsSettled(() => own.moveFieldRow(move)),
+    // At once on the page: the next key moves the row that is there then.
+    moveFieldRow: (move) => whenTextsSettled(() => flushSync(() => own.moveFieldRow(move))),
     removeFieldRow: (row) => whenTextsSettled(() => own.removeFieldRow(row)),
     replaceFieldRow: (row) => whenTextsSettled(() => own.replaceFieldRow(row)),
   };

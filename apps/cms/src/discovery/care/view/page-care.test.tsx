@@ -16,9 +16,11 @@ vi.mock('@payloadcms/ui', () => ({
   toast: { success: () => undefined, error: (message: string) => expect.fail(message) },
 }));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-vi.stubGlobal('fetch', async () =>
-  Response.json({ owner: null, reviewOn: null, staff: [{ id: 3, name: 'Anna' }], mayChange: true }),
-);
+const sent: unknown[] = [];
+vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit = {}) => {
+  if (body) sent.push(JSON.parse(String(body)));
+  return Response.json({ owner: null, reviewOn: null, staff: [{ id: 3, name: 'Anna' }], mayChange: true });
+});
 
 const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
@@ -35,5 +37,7 @@ it('C-14 asks before an owner is left who was chosen and not kept', async () => 
   expect(asks()).toBe(true);
   await act(async () => document.querySelector('button')?.click());
   await vi.waitFor(() => expect(asks()).toBe(false));
+  // Not the day, which a colleague may have set meanwhile.
+  expect(sent).toEqual([{ type: 'page', id: 7, owner: 3 }]);
   await act(() => root.unmount());
 });

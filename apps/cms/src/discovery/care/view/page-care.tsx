@@ -22,7 +22,8 @@ const careSchema = v.object({
 export function PageCare() {
   const { id, collectionSlug } = useDocumentInfo();
   const [care, setCare] = useState<CareResponse | null>(null);
-  const [isChanged, setIsChanged] = useState(false);
+  const [changes, setChanges] = useState<Partial<Pick<CareResponse, 'owner' | 'reviewOn'>>>({});
+  const isChanged = Object.keys(changes).length > 0;
   const isModified = useFormModified();
   // Payload asks for a form that is modified; owner and day are no part of it.
   useLeaveWarning(isChanged && !isModified, say('What you typed here is not saved yet. Leave the page?'));
@@ -35,15 +36,15 @@ export function PageCare() {
   }, [id, collectionSlug]);
   if (!care) return null;
 
-  const change = (more: Partial<CareResponse>) => {
+  const change = (more: typeof changes) => {
     setCare({ ...care, ...more });
-    setIsChanged(true);
+    setChanges({ ...changes, ...more });
   };
   const save = () => {
-    const { owner, reviewOn } = care;
-    readResponse(fetch(PATH, jsonRequest({ type: collectionSlug, id, owner, reviewOn })), v.unknown())
+    // Nothing else: a colleague may have changed the other meanwhile.
+    readResponse(fetch(PATH, jsonRequest({ type: collectionSlug, id, ...changes })), v.unknown())
       .then(() => {
-        setIsChanged(false);
+        setChanges({});
         toast.success(say('Owner and day are kept. Nothing else was saved.'));
       })
       .catch((error: Error) => toast.error(error.message));
