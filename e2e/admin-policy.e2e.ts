@@ -1,4 +1,6 @@
 /** Every kind of admin page under its Content-Security-Policy: nothing of Payload's, Next.js's or ours is blocked. */
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { CMS, Editor, logIn, openLivePreview, paragraph } from './support/editor.ts';
 import { open, type PolicyWatch, watchPolicies } from './support/policy-watch.ts';
@@ -72,4 +74,18 @@ test('C-9 C-11 the forms of a page, an upload and the settings, revisions, and t
   await page.waitForTimeout(1500);
   expect(watch.problems).toEqual([]);
   await editor.leave();
+});
+
+test('R-5 one connection cannot make the CMS render hundreds of pages that nobody reads', async () => {
+  const { hostname, port } = new URL(CMS);
+  const socket = connect(Number(port), hostname);
+  let answers = 0;
+  socket.on('data', (chunk) => {
+    answers += chunk.toString('latin1').split('HTTP/1.1 ').length - 1;
+  });
+  socket.on('error', () => undefined);
+  socket.write('GET /admin/login HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(400));
+  await once(socket, 'close');
+  expect(answers).toBeLessThan(40);
+  expect((await fetch(`${CMS}/api/users/me`)).status).toBe(200);
 });

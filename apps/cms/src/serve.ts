@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { mayWait } from '@keelstone/model/requests/pipelining';
 import { PortTakenError } from '@keelstone/model/requests/port-taken';
 import next from 'next';
 import type { Payload } from 'payload';
@@ -127,6 +128,8 @@ async function serve(): Promise<void> {
   let isReady = false;
   server.off('request', sayStarting);
   server.on('request', async (request, response) => {
+    // Next.js renders all that a connection asks for at once, whether anybody reads it or not.
+    if (!mayWait(request, response)) return;
     if (!isReady && request.headers[WARM_UP_HEADER] !== token) return sayStarting(request, response);
     if (await refuseEarly(request, response, { cmsUrl, isStaff })) return;
     setAdminPolicy(request, response, { siteUrl, isDevelopment: dev });

@@ -11,6 +11,7 @@ import type {
   GlobalBeforeOperationHook,
   GlobalConfig,
   PayloadRequest,
+  Where,
 } from 'payload';
 import { isStaff } from '../access/roles.ts';
 import { withTransactionOf } from '../database/transaction.ts';
@@ -19,9 +20,10 @@ import { findOtherHolder, LOCK_SECONDS } from './edit-locks.ts';
 import type { EditedDocument } from './edited-document.ts';
 import { isRequested } from './is-requested.ts';
 import { deleteLastSave, recordLastSave } from './last-save.ts';
-import { lockSaves, refuseStaleSave } from './refuse-stale-save.ts';
+import { lockSaves, lockSavesOf, refuseStaleSave } from './refuse-stale-save.ts';
 import { EditLockError } from './refused-save.ts';
 
+type Selection = { where?: Where; limit?: number; trash?: boolean; draft?: boolean };
 type Arguments = { id?: number | string; data?: Record<string, unknown>; overrideLock?: boolean };
 
 const refuseLocked = async (req: PayloadRequest, edited: EditedDocument) => {
@@ -29,9 +31,42 @@ const refuseLocked = async (req: PayloadRequest, edited: EditedDocument) => {
   if (holder) throw new EditLockError(holder.name);
 };
 
+/**
+ * A change of a selection reads all documents at its beginning, and writes them whole: it waits for the saves of each
+ * that have begun, and those that begin now wait for it. In the order of their ids, so that two wait for each other in one
+ * order. Before anything else is locked, as saves do.
+ */
+async function lockSelection(
+  req: PayloadRequest,
+  slug: string,
+  { where, limit, trash, draft }: Selection,
+): Promise<void> {
+  const { docs } = await req.payload.find({
+    ...(await withTransactionOf(req)),
+    collection: slug as CollectionSlug,
+    ...(where && { where }),
+    ...(limit && { limit }),
+    draft: draft === true,
+    trash: trash ?? false,
+    // Whether they may be changed is asked for each; how many may be, in ../http/guard-query.ts.
+    overrideAccess: true,
+    depth: 0,
+    select: { updatedAt: true },
+    sort: 'id',
+    pagination: false,
+  });
+  await lockSavesOf(
+    req,
+    slug,
+    docs.map(({ id }) => id),
+  );
+}
+
 const guardSave: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { id, data, overrideLock } = args as Arguments;
   const isSave = operation === 'update' || operation === 'updateByID';
+  if (id === undefined && operation === 'update' && isStaff(req) && req.payloadAPI === 'REST')
+    await lockSelection(req, collection.slug, args as Selection);
   if (id === undefined || !(isSave || operation === 'delete' || operation === 'deleteByID')) return args;
   // Payload checks access after this hook, so anonymous users must learn nothing here.
   if (!isStaff(req) || !isRequested(req, collection.slug, id)) return args;

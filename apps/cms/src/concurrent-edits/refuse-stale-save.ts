@@ -34,13 +34,21 @@ function basesOf(req: PayloadRequest, data: Data): Base[] {
 /** Not later either: an older version is, if the clock that dated it was ahead. */
 const isTheSame = (version: string, newest: string) => Date.parse(version) === Date.parse(newest);
 
-/** Serializes saves that name their base version, until commit. */
-export async function lockSaves(req: PayloadRequest, edited: EditedDocument): Promise<void> {
-  const executor = await transactionOf(req);
-  await executor.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
-    `save ${slugOf(edited)} ${idOf(edited)}`,
+/** Serializes saves of documents that name their base version, until commit; in the order of the ids. */
+export async function lockSavesOf(
+  req: PayloadRequest,
+  slug: string,
+  ids: readonly (number | string)[],
+): Promise<void> {
+  const { query } = await transactionOf(req);
+  await query('select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest($1::text[]) as name', [
+    ids.map((id) => `save ${slug} ${id}`),
   ]);
 }
+
+/** The same for one. */
+export const lockSaves = (req: PayloadRequest, edited: EditedDocument): Promise<void> =>
+  lockSavesOf(req, slugOf(edited), [idOf(edited)]);
 
 /** What differs between a stored version and the newest one, in the language of the request. */
 async function findChanges(req: PayloadRequest, edited: EditedDocument, base: string): Promise<string[]> {

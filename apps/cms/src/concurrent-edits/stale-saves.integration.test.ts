@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { Staff } from '../http/staff.fixture.ts';
 import { startCms } from '../test-cms.ts';
 
@@ -167,5 +167,31 @@ describe('a save that says which version it was made from', () => {
     const { status, body } = await send('PATCH', draftOf(id), { updatedAt });
     expect(status).toBe(403);
     expect(JSON.stringify(body)).not.toContain('Anna');
+  });
+});
+
+describe('a change of a selection beside saves of forms', () => {
+  it('C-14 loses nothing that was acknowledged, of either', async () => {
+    const tag = (await anna.post('/api/tags', { label: 'Of all of them' })).body.doc.id;
+    const pages: { id: number; updatedAt: string }[] = [];
+    for (let count = 0; count < 8; count += 1) pages.push(await createPage({ _status: 'published' }));
+    const ids = pages.map(({ id }) => id);
+    const bulk = anna.patch(`/api/page?where[id][in]=${ids.join(',')}&depth=0`, { tags: [tag] });
+    // When it has read them.
+    const isPublishing = "select from pg_locks where locktype = 'advisory' and objid = 10 and granted";
+    await vi.waitFor(async () => expect(await cms.query(isPublishing)).not.toEqual([]), { interval: 2 });
+    const forms = pages.map(({ id, updatedAt }) =>
+      anna.patch(`/api/page/${id}?depth=0`, { title: `By a form ${id}`, updatedAt, _status: 'published' }),
+    );
+    const changed = new Set((await bulk).body.docs.map(({ id }: { id: number }) => id));
+    const saved = await Promise.all(forms);
+    expect(changed.size).toBeGreaterThan(0);
+    for (const [index, id] of ids.entries()) {
+      const status = saved[index]?.status;
+      expect([200, 409]).toContain(status);
+      const shown = await read(anna, `/api/page/${id}?depth=0`);
+      if (status === 200) expect(shown.title).toBe(`By a form ${id}`);
+      if (changed.has(id)) expect(shown.tags).toEqual([tag]);
+    }
   });
 });

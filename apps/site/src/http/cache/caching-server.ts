@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
+import { mayWait } from '@keelstone/model/requests/pipelining';
 import type { FastifyServerFactory } from 'fastify';
-import { mayWait } from '../guard/limit-pipelining.ts';
 import type { TimeLimits } from '../guard/time-limits.ts';
 import { prefersMarkdown } from '../headers/prefers-markdown.ts';
 import type { CachedResponse } from './cached-response.ts';

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
+import { MOST_WAITING } from '@keelstone/model/requests/pipelining';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSite } from '../../app/site.fixture.ts';
-import { MOST_WAITING } from './limit-pipelining.ts';
 import { openConnection } from './raw-client.fixture.ts';
 
 const HEADERS = ' HTTP/1.1\r\nHost: www.keelstone.example\r\n\r\n';
