@@ -78,6 +78,14 @@ describe('what editors say about the search', () => {
     expect(await published('en')).toMatchObject({ synonyms: [{ phrases: ['pier', 'harbour'] }] });
   });
 
+  it('C-11 S-28 S-29 say what is wrong where no texts come, as from a program', async () => {
+    for (const words of [[{ word: 'a' }, { word: 'b' }], [null, 'a'], { 0: 'a' }]) {
+      const { status, body } = await group(words);
+      expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('each as a text')]);
+    }
+    expect((await pin({ keyword: 'a' } as never, [])).status).toBe(400);
+  });
+
   it('S-28 lets a group keep its words, another group have them, and another language', async () => {
     const { body } = await group(['pier', 'harbour']);
     expect((await group(['harbour', 'pier'])).status).toBe(201);

@@ -14,12 +14,14 @@ import { listMissedSearches } from './list-missed-searches.ts';
 import { searchLanguageField } from './search-language.field.ts';
 import { showEffect } from './show-effect.ts';
 import { groupTitle } from './store-groups.ts';
-import { validateFinds, validateSynonyms } from './validate-search-rules.ts';
+import { groupIn, validateFinds, validateSynonyms } from './validate-search-rules.ts';
 import { keywordFromUrl } from './values-from-url.ts';
 
 /** Payload uses a single text field as a document's title. */
-const nameByWords: FieldHook = ({ siblingData: { words, finds } }) =>
-  groupTitle({ phrases: words ?? [], finds: finds ?? [] });
+const nameByWords: FieldHook = ({ siblingData }) => {
+  const group = groupIn(siblingData);
+  return group && groupTitle(group);
+};
 
 /** The next update of the product would bring back a group that is missing. */
 const keepProductGroups: CollectionBeforeChangeHook = ({ data, originalDoc }) => {

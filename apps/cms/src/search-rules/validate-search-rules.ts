@@ -8,6 +8,7 @@ import type {
   TextFieldSingleValidation,
   Where,
 } from 'payload';
+import * as v from 'valibot';
 import { readerOf, withTransactionOf } from '../database/transaction.ts';
 import { PayloadDocumentReader } from '../publishing/document-reader.ts';
 import { pinnedNids } from '../publishing/pinned-nids.ts';
@@ -38,25 +39,37 @@ async function readOtherPinned(validated: Validated) {
   return docs;
 }
 
-function groupOf({ siblingData }: Validated) {
-  const { words, finds } = siblingData as { words?: string[] | null; finds?: string[] | null };
-  return { phrases: words ?? [], finds: finds ?? [] };
+const groupSchema = v.object({
+  words: v.nullish(v.array(v.string()), []),
+  finds: v.nullish(v.array(v.string()), []),
+});
+
+/** @returns undefined if its words are no texts, as forms cannot send them */
+export function groupIn(data: unknown) {
+  const { success, output } = v.safeParse(groupSchema, data);
+  return success ? { phrases: output.words ?? [], finds: output.finds ?? [] } : undefined;
 }
+
+const sayNoTexts = () => say('Give a list of words, each as a text.');
 
 /** A group needs several distinct words, of which no other group has the same first. */
 export const validateSynonyms: TextFieldManyValidation = async (_words, validated) => {
+  const group = groupIn(validated.siblingData);
+  if (!group) return sayNoTexts();
   const groups = await readSynonymGroups(await readerOf(validated.req), [languageOf(validated)]);
   const others = groups.filter(({ id }) => id !== Number(validated.id));
-  return findWordsError(groupOf(validated), others) ?? true;
+  return findWordsError(group, others) ?? true;
 };
 
 /** Words that a group also finds must not be its own. */
-export const validateFinds: TextFieldManyValidation = (_finds, validated) =>
-  findFindsError(groupOf(validated)) ?? true;
+export const validateFinds: TextFieldManyValidation = (_finds, validated) => {
+  const group = groupIn(validated.siblingData);
+  return group ? (findFindsError(group) ?? true) : sayNoTexts();
+};
 
 /** The keyword must be searchable, and have no other pinned results. */
 export const validateKeyword: TextFieldSingleValidation = async (keyword, validated) => {
-  const compared = comparableWords(keyword ?? '');
+  const compared = typeof keyword === 'string' ? comparableWords(keyword) : '';
   if (!keyword || compared === '') return say('Write what visitors ask for, with a letter or a digit.');
   if (keyword.length > LONGEST_KEYWORD) {
     return say('That is too long; there is room for {longestKeyword} characters. Shorten it.', {

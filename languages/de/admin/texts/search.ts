@@ -39,6 +39,7 @@ export const search: AdminLanguage['texts']['search'] = {
     'Eine Gruppe, die mit „{value}“ beginnt, gibt es schon ({group}). Fügen Sie Ihre Wörter dort hinzu.',
   'This group comes with the product, and an update would bring it back. Switch it off instead.':
     'Diese Gruppe kommt mit dem Produkt, und ein Update brächte sie zurück. Schalten Sie sie stattdessen aus.',
+  'Give a list of words, each as a text.': 'Geben Sie eine Liste von Wörtern an, jedes als Text.',
   'Write what visitors ask for, with a letter or a digit.':
     'Schreiben Sie, wonach Besucher fragen, mit einem Buchstaben oder einer Ziffer.',
   'That is too long; there is room for {longestKeyword} characters. Shorten it.':

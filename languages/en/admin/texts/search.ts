@@ -23,6 +23,7 @@ export const search = [
   'A group has two words or more that mean the same, or one word and others that it also finds. Press Enter after each one.',
   'A group that begins with "{value}" is there already ({group}). Add your words there.',
   'This group comes with the product, and an update would bring it back. Switch it off instead.',
+  'Give a list of words, each as a text.',
   'Write what visitors ask for, with a letter or a digit.',
   'That is too long; there is room for {longestKeyword} characters. Shorten it.',
   'Results are pinned for "{keyword}" in this language already. Change those.',

@@ -39,6 +39,7 @@ export const search: AdminLanguage['texts']['search'] = {
     'Un groupe qui commence par « {value} » existe déjà ({group}). Ajoutez-y vos mots.',
   'This group comes with the product, and an update would bring it back. Switch it off instead.':
     'Ce groupe vient avec le produit, et une mise à jour le ramènerait. Désactivez-le plutôt.',
+  'Give a list of words, each as a text.': 'Indiquez une liste de mots, chacun sous forme de texte.',
   'Write what visitors ask for, with a letter or a digit.':
     'Écrivez ce que demandent les visiteurs, avec une lettre ou un chiffre.',
   'That is too long; there is room for {longestKeyword} characters. Shorten it.':
