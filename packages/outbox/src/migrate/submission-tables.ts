@@ -59,6 +59,19 @@ alter table submissions.form_submissions
   add column is_spam boolean not null default false;
 `;
 
+/** The end of `store_with_files`, in each of its versions. */
+const STORE_FILES = `\
+  insert into submissions.form_files (submission_id, position, field, name, mime, scan, bytes, content)
+  select given_id, given.position - 1, given.file ->> 'field', given.file ->> 'name', given.file ->> 'mime',
+    given.file ->> 'scan', octet_length(decoded.content), decoded.content
+  from jsonb_array_elements(given_files) with ordinality as given (file, position)
+  cross join lateral (select decode(given.file ->> 'content', 'base64') as content) as decoded;
+  if most_bytes is not null and (select sum(bytes) from submissions.form_files) > most_bytes then
+    raise exception using errcode = 'KF001', message = 'There is no room for more files.';
+  end if;
+  return true;
+`;
+
 /**
  * Files that visitors sent with a form (C-8). They are stored and deleted with their submission. The site role may
  * only add them together with a new submission, not read them. Those that are compressed already are not compressed
@@ -87,16 +100,7 @@ begin
     given_fields, given_received_at) then
     return false;
   end if;
-  insert into submissions.form_files (submission_id, position, field, name, mime, scan, bytes, content)
-  select given_id, given.position - 1, given.file ->> 'field', given.file ->> 'name', given.file ->> 'mime',
-    given.file ->> 'scan', octet_length(decoded.content), decoded.content
-  from jsonb_array_elements(given_files) with ordinality as given (file, position)
-  cross join lateral (select decode(given.file ->> 'content', 'base64') as content) as decoded;
-  if most_bytes is not null and (select sum(bytes) from submissions.form_files) > most_bytes then
-    raise exception using errcode = 'KF001', message = 'There is no room for more files.';
-  end if;
-  return true;
-end
+${STORE_FILES}end
 $$;
 
 revoke execute on function
@@ -141,16 +145,7 @@ begin
     given_fields, given_received_at, given_agreed) then
     return false;
   end if;
-  insert into submissions.form_files (submission_id, position, field, name, mime, scan, bytes, content)
-  select given_id, given.position - 1, given.file ->> 'field', given.file ->> 'name', given.file ->> 'mime',
-    given.file ->> 'scan', octet_length(decoded.content), decoded.content
-  from jsonb_array_elements(given_files) with ordinality as given (file, position)
-  cross join lateral (select decode(given.file ->> 'content', 'base64') as content) as decoded;
-  if most_bytes is not null and (select sum(bytes) from submissions.form_files) > most_bytes then
-    raise exception using errcode = 'KF001', message = 'There is no room for more files.';
-  end if;
-  return true;
-end
+${STORE_FILES}end
 $$;
 
 revoke execute on function
