@@ -70,6 +70,9 @@ test('C-14 a stale save is refused, loses no word, and leaves the choice', async
   const mine = `${word} by Anna, who goes on`;
   await titleIn(first).fill(mine);
   await expect(first.getByText('Ben Stone is editing this now.')).toBeVisible({ timeout: 40_000 });
+  // With another state, as when a text is sent to review, or back.
+  await second.locator('#field-moderation .rs__control').click();
+  await second.locator('.rs__option').getByText('In review', { exact: true }).click();
   await saveDraft(second);
   await expect(second.getByText('Saved as a draft')).toBeVisible();
 
@@ -94,6 +97,9 @@ test('C-14 a stale save is refused, loses no word, and leaves the choice', async
   await dialog.getByRole('button', { name: 'Save mine over it' }).click();
   await expect(first.getByText('Saved as a draft')).toBeVisible();
   await expect(titleIn(first)).toHaveValue(mine);
+  // Anna has chosen no state, so it is that of the version she saved over.
+  const saved = await administrator.ask<{ moderation: string }>(`/api/page/${draft.id}?draft=true&depth=0`);
+  expect(saved.moderation).toBe('in_review');
 
   for (const page of [first, second]) await page.context().close();
 });

@@ -17,6 +17,8 @@ type OtherVersion = LockResponse & {
   savedAt: string;
   /** Names of the fields that differ in the other version, in this language. */
   changed: string[];
+  /** The state in which it was saved, of what is reviewed and published. */
+  moderation?: unknown;
 };
 
 /** What has been saved since the form was opened: null while loading, an error if that failed. */
@@ -28,7 +30,7 @@ function useOtherVersion(target: EditedTarget): OtherVersion | Error | null {
   useEffect(() => {
     Promise.all([holdLock(target), readNewest(target, code)]).then(([response, newest]) => {
       const changed = changedFields(data ?? {}, newest).filter((name) => !name.startsWith('_'));
-      setOther({ ...response, savedAt: String(newest.updatedAt), changed });
+      setOther({ ...response, savedAt: String(newest.updatedAt), changed, moderation: newest.moderation });
     }, setOther);
   }, []);
   return other;
@@ -44,7 +46,7 @@ type Props = {
 const sayTime = (time: string) =>
   new Intl.DateTimeFormat(readerLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
 const hasNewer = ({ version }: OtherVersion, base: unknown) =>
-  version !== null && typeof base === 'string' && Date.parse(version) > Date.parse(base);
+  version !== null && typeof base === 'string' && Date.parse(version) !== Date.parse(base);
 
 /** Who saved what and when, or who is editing. */
 function Situation({
@@ -109,7 +111,10 @@ export function RefusedSaveDialog({ target, reason, onClose }: Props) {
     const { version } = await holdLock(target, true);
     onClose();
     const updatedAt = version ?? undefined;
-    await (hasVersions ? saveDraft({ updatedAt }) : submit({ overrides: { updatedAt } }));
+    // Whoever has chosen no other state keeps the one that it has by now: a text that was sent back stays so.
+    const isOwnState = getData().moderation !== data?.moderation;
+    const state = known?.moderation && !isOwnState ? { moderation: known.moderation } : {};
+    await (hasVersions ? saveDraft({ updatedAt, ...state }) : submit({ overrides: { updatedAt } }));
   };
   const takeTheirs = async () => {
     const { collection, id, global } = { collection: undefined, id: undefined, global: undefined, ...target };
