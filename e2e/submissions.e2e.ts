@@ -264,6 +264,8 @@ test('C-8 U-9 an editor asks a field only after a choice, by labels, and a visit
     await page.locator(`#field-fields__2__options__${index}__label`).fill(label);
   }
   await add('Line of text');
+  // The focus comes with the field, and would take the keys that follow.
+  await expect(page.locator('#field-fields__3__label')).toBeFocused();
   await page.locator('#field-fields__3__label').fill('Number of the claim');
   const row = page.locator('#fields-row-3');
   const choice = (name: string) =>
