@@ -28,9 +28,12 @@ const titleIn = (page: Page) => page.locator('#field-title');
 /** Types after the form has hydrated, and waits until the CMS has the lock. */
 async function type(page: Page, title: string): Promise<void> {
   await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
-  const isHeld = page.waitForResponse(/edit-locks\/hold/);
-  await titleIn(page).fill(title);
-  await isHeld;
+  // Again if the form is loaded anew meanwhile: then it has lost the title, and asks for no lock.
+  await expect(async () => {
+    const isHeld = page.waitForResponse(/edit-locks\/hold/, { timeout: 10_000 });
+    await titleIn(page).fill(title);
+    await isHeld;
+  }).toPass({ timeout: 60_000 });
 }
 const isSaveOf =
   ({ id }: { id: number }) =>

@@ -121,6 +121,7 @@ async function serve(): Promise<void> {
   // A parent that has gone while this starts tells nobody later.
   const endWithParent = () => process.exit(0);
   process.once('disconnect', endWithParent);
+  if (process.send && !process.connected) endWithParent();
   const app = next({ dev, dir: APP_DIRECTORY, hostname: 'localhost', port, httpServer: server });
   await app.prepare();
   const handle = app.getRequestHandler();

@@ -40,6 +40,16 @@ async function timeOfLatest(payload: Payload, revised: Revised): Promise<number>
 
 const rightAfter = (after: number) => new Date(after + 1).toISOString();
 
+/** The time for a revision that is to be the latest. @param time what the clock says */
+export async function timeAfterLatest(
+  payload: Payload,
+  revised: Revised,
+  time = new Date().toISOString(),
+): Promise<string> {
+  const latest = await timeOfLatest(payload, revised);
+  return latest >= Date.parse(time) ? rightAfter(latest) : time;
+}
+
 /**
  * Orders revisions, and what is published, as they were saved, whatever the clock says: Payload 3.90.1 takes the revision
  * with the highest time for the latest, and a draft with a higher time than the main document for newer than that.
@@ -53,11 +63,8 @@ export function orderRevisions(payload: Payload): void {
   const updateOne = db.updateOne.bind(db);
   db.createVersion = async (args) => {
     const { collectionSlug: collection, parent: id, req, updatedAt, versionData } = args;
-    const latest = await timeOfLatest(payload, { collection, id, req });
-    const isLater = !(latest >= Date.parse(updatedAt));
-    const time = isLater ? updatedAt : rightAfter(latest);
+    const time = await timeAfterLatest(payload, { collection, id, req }, updatedAt);
     noteLatest({ collection, id, req }, Date.parse(time));
-    if (isLater) return createVersion(args);
     // A draft says so itself: a later save names the version that it is based on by this.
     const isDated = (versionData as { updatedAt?: string }).updatedAt === updatedAt;
     const dated = isDated ? { ...versionData, updatedAt: time } : versionData;
@@ -67,9 +74,8 @@ export function orderRevisions(payload: Payload): void {
     const { collection, id: except, req, versionData } = args;
     const { parent: id, updatedAt } = versionData;
     if (except === undefined || id === undefined || !updatedAt) return updateVersion(args);
-    const latest = await timeOfLatest(payload, { collection, id, except, req });
-    if (!(latest >= Date.parse(updatedAt))) return updateVersion(args);
-    return updateVersion({ ...args, versionData: { ...versionData, updatedAt: rightAfter(latest) } });
+    const time = await timeAfterLatest(payload, { collection, id, except, req }, updatedAt);
+    return updateVersion({ ...args, versionData: { ...versionData, updatedAt: time } });
   };
   db.updateOne = async (args) => {
     const { collection, id, data, req } = args;

@@ -1,6 +1,6 @@
 import type { Content } from '@keelstone/editing/content.ts';
 import type { PayloadRequest, SanitizedCollectionConfig, TypeWithID } from 'payload';
-import { noteLatest } from '../database/order-revisions.ts';
+import { noteLatest, timeAfterLatest } from '../database/order-revisions.ts';
 
 /**
  * A document accessed below Payload's operations, which return one language and decide on their own what is a
@@ -48,9 +48,7 @@ export async function readLatest({ collection, id, req }: Handle): Promise<Versi
 
 /** Adds a revision, the latest one from now on. @returns its time */
 export async function writeRevision({ collection, id, req }: Handle, content: Content): Promise<string> {
-  const latest = await readLatest({ collection, id, req });
-  // Payload finds the latest revision by its time, so this one has to be later.
-  const time = new Date(Math.max(Date.now(), Date.parse(latest?.updatedAt ?? '') + 1 || 0)).toISOString();
+  const time = await timeAfterLatest(req.payload, { collection: collection.slug, id, req });
   await req.payload.db.createVersion({
     collectionSlug: collection.slug,
     parent: id,
