@@ -209,4 +209,26 @@ describe('a change of a selection beside saves of forms', () => {
       expect(shown.tags).toEqual([tag]);
     }
   });
+
+  it('C-12 C-14 leaves out a page with a draft, which would take the change back when it is published', async () => {
+    const tag = (await anna.post('/api/tags', { label: 'Of a program' })).body.doc.id;
+    const { id } = await createPage({ _status: 'published' });
+    await ben.patch(draftOf(id), { title: 'A draft by Ben' });
+    const { body } = await anna.patch(`/api/page?where[id][in]=${id}&depth=0`, { tags: [tag] });
+    expect(body.docs).toEqual([]);
+    expect(body.errors).toMatchObject([{ id, message: expect.stringContaining('not published yet') }]);
+    expect((await read(anna, `/api/page/${id}?depth=0`)).tags ?? []).toEqual([]);
+    expect(await read(anna, draftOf(id))).toMatchObject({ title: 'A draft by Ben' });
+  });
+
+  it('C-12 puts a page with a draft into the trash, and back with both', async () => {
+    const { id } = await createPage({ _status: 'published' });
+    await ben.patch(draftOf(id), { title: 'A draft by Ben' });
+    const change = (deletedAt: string | null) =>
+      anna.patch(`/api/page?where[id][in]=${id}&depth=0&trash=true`, { deletedAt });
+    expect((await change('2026-01-06T09:00:00.000Z')).body.docs).toHaveLength(1);
+    expect((await change(null)).body.docs).toHaveLength(1);
+    expect((await read(anna, `/api/page/${id}?depth=0`)).title).toBe('First');
+    expect((await read(anna, draftOf(id))).title).toBe('A draft by Ben');
+  });
 });

@@ -35,7 +35,10 @@ export const publishedBefore = (
   req: PayloadRequest,
 ): Content | null => befores(req).get(keyOf({ collection, id, req }))?.published ?? null;
 
-/** Thrown for a page of a selection that is a draft, or has one: that would be published with what is changed in all of them. */
+/**
+ * Thrown for a page of a selection that is a draft, or has one: that would be published with what is changed in all of
+ * them, or, where the change starts from what is published, take the change back as soon as it is published itself.
+ */
 class UnfinishedDraftError extends APIError {
   constructor(title: unknown) {
     super(
@@ -65,12 +68,12 @@ export const rememberPublished: CollectionBeforeChangeHook = async ({
   const handle = { collection, id: originalDoc.id, req };
   const main = await readMain(handle);
   const latest = await readLatest(handle);
-  // A bulk edit without `draft` starts from the published content, not from the drafts.
+  const isDraft = latest && !isPublished(latest.version);
+  if (isDraft && isPublished(data) && publicationOf(req).editsMany)
+    throw new UnfinishedDraftError(data.title);
+  // A change of a selection without `draft` starts from the published content, not from the drafts.
   const isFromLatest =
     latest && Date.parse(String(latest.version.updatedAt)) === Date.parse(originalDoc.updatedAt);
-  const isDraft = latest && !isPublished(latest.version);
-  if (isDraft && isFromLatest && isPublished(data) && publicationOf(req).editsMany)
-    throw new UnfinishedDraftError(data.title);
   const keeps = latest && (!isFromLatest || req.context.keepsLatestDraft === true);
   befores(req).set(keyOf(handle), {
     published: isPublished(main) ? main : null,
