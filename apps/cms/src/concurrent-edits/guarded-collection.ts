@@ -72,8 +72,7 @@ const guardSave: CollectionBeforeOperationHook = async ({ args, collection, oper
   if (!isStaff(req) || !isRequested(req, collection.slug, id)) return args;
   const edited = { collection, id: Number(id) };
   if (collection.lockDocuments !== false && !overrideLock) await refuseLocked(req, edited);
-  // Payload saves the names of an upload's files with every field, as it has read them before.
-  if (isSave && collection.upload) await lockSaves(req, edited);
+  if (isSave) await lockSaves(req, edited);
   if (isSave) await refuseStaleSave(req, edited, data);
   // Payload 3.90.1 would look for locks once more, on a second connection: if the others wait for what this request
   // has locked, there is none.
@@ -95,7 +94,6 @@ const guardRestore: CollectionBeforeOperationHook = async ({ args, collection, o
   if (!stored) return args;
   const edited = { collection, id: Number(stored.parent) };
   if (collection.lockDocuments !== false) await refuseLocked(req, edited);
-  // Not only when the request names its base version: a save that does has to wait for this one.
   await lockSaves(req, edited);
   await refuseStaleSave(req, edited, undefined);
   return args;
@@ -159,6 +157,7 @@ const guardGlobalSave: GlobalBeforeOperationHook = async ({ args, global, operat
   if (operation !== 'update' || !isStaff(req) || !isRequested(req, global.slug)) return args;
   const { data, overrideLock } = args as Arguments;
   if (!overrideLock) await refuseLocked(req, { global });
+  await lockSaves(req, { global });
   await refuseStaleSave(req, { global }, data);
   return args;
 };

@@ -34,7 +34,11 @@ function basesOf(req: PayloadRequest, data: Data): Base[] {
 /** Not later either: an older version is, if the clock that dated it was ahead. */
 const isTheSame = (version: string, newest: string) => Date.parse(version) === Date.parse(newest);
 
-/** Serializes saves of documents that name their base version, until commit; in the order of the ids. */
+/**
+ * Serializes saves of each document, until commit; in the order of the ids. Also those that name no base version:
+ * Payload reads a document and writes it whole, with an upload's file names, so that of two programs that set
+ * different fields at once, one would be lost.
+ */
 export async function lockSavesOf(
   req: PayloadRequest,
   slug: string,
@@ -82,7 +86,7 @@ async function isWhatIsPublished(req: PayloadRequest, edited: EditedDocument, da
 
 /**
  * C-14: refuses a save whose base version is no longer the newest. A save without a base version is accepted:
- * programs that set a field need none, and the admin's forms always send it.
+ * programs that set a field need none, and the admin's forms always send it. Call it after {@link lockSaves}.
  *
  * @throws StaleSaveError with 412 or 409, who saved last, and what differs
  */
@@ -93,7 +97,6 @@ export async function refuseStaleSave(
 ): Promise<void> {
   const bases = basesOf(req, data);
   if (bases.length === 0) return;
-  await lockSaves(req, edited);
   const newest = await readVersion(req, edited);
   if (newest === undefined) return;
   const stale = bases.find(({ versions }) => !versions.some((version) => isTheSame(version, newest)));

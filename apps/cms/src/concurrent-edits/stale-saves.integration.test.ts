@@ -172,20 +172,61 @@ describe('a save that says which version it was made from', () => {
   });
 });
 
+/** Resolves once as many requests wait for a lock of ours. */
+const waiting = (count: number) =>
+  vi.waitFor(
+    async () => {
+      const waits = "select from pg_locks where locktype = 'advisory' and not granted";
+      expect(await cms.query(waits)).toHaveLength(count);
+    },
+    { timeout: 20_000 },
+  );
+
+describe('two programs that set different fields at once', () => {
+  /** Both have read what they change, or wait for each other, before one of them writes. */
+  async function atOnce(...saves: (() => Promise<{ status: number }>)[]) {
+    const requests: Promise<{ status: number }>[] = [];
+    await inTransaction(payload, async (_, executor) => {
+      await lockPublishing(executor);
+      for (const save of saves) {
+        requests.push(save());
+        await waiting(requests.length);
+      }
+    });
+    return (await Promise.all(requests)).map(({ status }) => status);
+  }
+
+  it('C-14 keep both, of a page', async () => {
+    const { id } = await createPage({ _status: 'published' });
+    const path = `/api/page/${id}?depth=0`;
+    const created = '2026-02-05T09:00:00.000Z';
+    const statuses = await atOnce(
+      () => anna.patch(path, { title: 'By one', _status: 'published' }),
+      () => ben.patch(draftOf(id), { created }),
+    );
+    expect(statuses).toEqual([200, 200]);
+    expect(await read(anna, draftOf(id))).toMatchObject({ title: 'By one', created });
+  });
+
+  it('C-14 keep both, of settings', async () => {
+    const path = '/api/globals/site_settings?depth=0';
+    const address = { organisation: 'K', street: 'S', postalCode: '1', city: 'C', country: 'D' };
+    await anna.post(path, { siteName: 'One', tagline: 'T', address, phone: '1' });
+    const statuses = await atOnce(
+      () => anna.post(path, { siteName: 'By one' }),
+      () => anna.post(path, { tagline: 'By another' }),
+    );
+    expect(statuses).toEqual([200, 200]);
+    expect(await read(anna, path)).toMatchObject({ siteName: 'By one', tagline: 'By another' });
+  });
+});
+
 describe('a change of a selection beside saves of forms', () => {
   it('C-14 loses nothing that was acknowledged, of either', async () => {
     const tag = (await anna.post('/api/tags', { label: 'Of all of them' })).body.doc.id;
     const pages: { id: number; updatedAt: string }[] = [];
     for (let count = 0; count < 3; count += 1) pages.push(await createPage({ _status: 'published' }));
     const ids = pages.map(({ id }) => id);
-    const waiting = async (count: number) =>
-      vi.waitFor(
-        async () => {
-          const waits = "select from pg_locks where locktype = 'advisory' and not granted";
-          expect(await cms.query(waits)).toHaveLength(count);
-        },
-        { timeout: 20_000 },
-      );
     let bulk: ReturnType<typeof anna.patch> | undefined;
     let forms: ReturnType<typeof anna.patch>[] = [];
     await inTransaction(payload, async (_, executor) => {
