@@ -1,4 +1,4 @@
-import { type Form, type FormField, isAsked } from './form.ts';
+import { askedNames, type Form, type FormField } from './form.ts';
 
 /** A part of a form that visitors with scripts see at a time. */
 export type FormStep = { title: string; fields: readonly FormField[] };
@@ -30,8 +30,8 @@ export function nextAskedStep(
 ): number {
   const steps = stepsOf(form);
   const last = steps.length - 1;
-  const asksNothing = (index: number) =>
-    !steps[index]?.fields.some((field) => isAsked(field, form.fields, read));
+  const asked = askedNames(form.fields, read);
+  const asksNothing = (index: number) => !steps[index]?.fields.some(({ name }) => asked.has(name));
   let index = Math.min(Math.max(to, 0), last);
   while (index > 0 && index < last && asksNothing(index)) index += to < from ? -1 : 1;
   return index;

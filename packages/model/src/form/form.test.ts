@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { type FormField, isAsked } from './form.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { askedNames, type FormField } from './form.ts';
 
 const field = (name: string, condition?: FormField['condition']): FormField => ({
   kind: 'email',
@@ -18,8 +18,7 @@ const FIELDS = [
   field('late'),
   field('own', { field: 'own', values: ['x'] }),
 ];
-const asked = (entered: Record<string, string[]>) =>
-  FIELDS.filter((each) => isAsked(each, FIELDS, (name) => entered[name] ?? [])).map(({ name }) => name);
+const asked = (entered: Record<string, string[]>) => [...askedNames(FIELDS, (name) => entered[name] ?? [])];
 
 describe('a field with a condition', () => {
   it.each<[string, Record<string, string[]>, string[]]>([
@@ -31,5 +30,14 @@ describe('a field with a condition', () => {
     ['it depends on what comes later, on itself or on nothing', { gone: ['x'], late: ['x'], own: ['x'] }, []],
   ])('C-8 when %s', (_, entered, conditional) => {
     expect(asked(entered)).toEqual(['about', ...conditional, 'late']);
+  });
+
+  it('R-5 is compared once, however long the chain of conditions before it is', () => {
+    const chain = Array.from({ length: 100 }, (_, at) =>
+      field(`f${at}`, at > 0 ? { field: `f${at - 1}`, values: ['x'] } : undefined),
+    );
+    const read = vi.fn(() => ['x']);
+    expect(askedNames(chain, read).size).toBe(100);
+    expect(read).toHaveBeenCalledTimes(99);
   });
 });

@@ -89,20 +89,17 @@ type Conditional = Pick<FormField, 'name' | 'condition'>;
 type ReadValues = (name: string) => readonly string[];
 
 /**
- * Whether a form asks for a field, given what was chosen in the others. A field whose condition names one that is itself
- * not asked for, or that the form does not have, is not asked for either.
+ * The names of the fields that a form asks for, given what was chosen in the others. A field whose condition names one
+ * that is itself not asked for, or that the form does not have, is not asked for either.
  *
  * @param fields all fields of the form, in its order: a condition names a field before its own
  */
-export function isAsked<Field extends Conditional>(
-  field: Field,
-  fields: readonly Field[],
-  read: ReadValues,
-): boolean {
-  const { condition } = field;
-  if (!condition) return true;
-  const before = fields.slice(0, fields.indexOf(field));
-  const decisive = before.find(({ name }) => name === condition.field);
-  if (!decisive || !isAsked(decisive, before, read)) return false;
-  return read(condition.field).some((value) => condition.values.includes(value));
+export function askedNames(fields: readonly Conditional[], read: ReadValues): ReadonlySet<string> {
+  const asked = new Set<string>();
+  for (const { name, condition } of fields) {
+    const isMet = ({ field, values }: NonNullable<typeof condition>) =>
+      asked.has(field) && read(field).some((value) => values.includes(value));
+    if (!condition || isMet(condition)) asked.add(name);
+  }
+  return asked;
 }

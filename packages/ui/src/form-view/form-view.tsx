@@ -1,5 +1,5 @@
 import { type Messages, messagesOf } from '@keelstone/languages/messages.ts';
-import { type Form, isAsked, isDialogAnchor, type Language, stepsOf } from '@keelstone/model';
+import { askedNames, type Form, isDialogAnchor, type Language, stepsOf } from '@keelstone/model';
 import type { FieldView, StepView } from '../form/field-view.ts';
 import { MarketingForm } from '../form/marketing-form.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
@@ -24,14 +24,14 @@ function toStepViews(
   messages: Messages['forms'],
   returned: ReturnedForm | undefined,
 ): StepView[] {
-  const read = (name: string) => [returned?.values[name] ?? []].flat();
+  const asked = askedNames(form.fields, (name) => [returned?.values[name] ?? []].flat());
   const steps = stepsOf(form);
   return steps.map(({ title, fields }, index) => ({
     title,
     progress: messages.step(index + 1, steps.length),
     fields: views.filter(({ name }) => fields.some((field) => field.name === name)),
     isCurrent: index === (returned?.step ?? 0),
-    asksNothing: !fields.some((field) => isAsked(field, form.fields, read)),
+    asksNothing: !fields.some(({ name }) => asked.has(name)),
   }));
 }
 

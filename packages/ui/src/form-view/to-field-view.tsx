@@ -1,5 +1,5 @@
 import type { Messages } from '@keelstone/languages/messages.ts';
-import { type Form, type FormField, formatsOf, isAsked, TICKED } from '@keelstone/model';
+import { askedNames, type Form, type FormField, formatsOf, TICKED } from '@keelstone/model';
 import type { FieldControl, FieldView } from '../form/field-view.ts';
 import { CheckboxText } from './checkbox-text.tsx';
 import { errorText, limitsText } from './error-text.ts';
@@ -78,7 +78,7 @@ function conditionOf(
     field: condition.field,
     values: condition.values,
     text: messages.onlyIf(decisive.label, labels.join(', ')),
-    isMet: isAsked(field, fields, (name) => several(entered?.[name])),
+    isMet: askedNames(fields, (name) => several(entered?.[name])).has(field.name),
   };
 }
 

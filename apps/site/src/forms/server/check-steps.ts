@@ -1,4 +1,4 @@
-import { type Form, isAsked, nextAskedStep, stepsOf, stepWith } from '@keelstone/model';
+import { askedNames, type Form, nextAskedStep, stepsOf, stepWith } from '@keelstone/model';
 import { FORM_NAMES } from '@keelstone/ui/form-view/form-names.ts';
 import type { CheckedSubmission } from './check-submission.ts';
 import { firstOf } from './entered.ts';
@@ -31,12 +31,10 @@ export function errorsOfStep(form: Form, step: number, errors: Errors): Errors {
 
 /** Files are sent at the end only; before, scripts send their names in their place. */
 function missingFiles({ entered }: FormRequest, { values }: CheckedSubmission, { fields }: Form): Errors {
+  const asked = askedNames(fields, (name) => [values[name] ?? []].flat());
   const missing = fields.filter(
-    (field) =>
-      field.kind === 'file' &&
-      field.isRequired &&
-      !firstOf(entered, field.name) &&
-      isAsked(field, fields, (name) => [values[name] ?? []].flat()),
+    ({ kind, isRequired, name }) =>
+      kind === 'file' && isRequired && !firstOf(entered, name) && asked.has(name),
   );
   return Object.fromEntries(missing.map(({ name }) => [name, 'missing'] as const));
 }

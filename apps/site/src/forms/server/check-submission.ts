@@ -1,4 +1,4 @@
-import { type Form, type FormField, isAsked, type Language } from '@keelstone/model';
+import { askedNames, type Form, type FormField, type Language } from '@keelstone/model';
 import type { FieldError, FormValues } from '@keelstone/ui/form-view/form-state.ts';
 import { type Checked, checkField } from './check-field.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
@@ -13,13 +13,10 @@ export type CheckedSubmission = {
   values: FormValues;
 };
 
-/** More values of one field than any form has. */
-const MOST_VALUES = 200;
-
 const cleanValues = (field: FormField, entered: Entered): string[] =>
-  (entered.get(field.name) ?? [])
-    .slice(0, MOST_VALUES)
-    .map((value) => (field.kind === 'textarea' ? cleanText(value) : cleanLine(value)).trim());
+  (entered.get(field.name) ?? []).map((value) =>
+    (field.kind === 'textarea' ? cleanText(value) : cleanLine(value)).trim(),
+  );
 
 /**
  * Validates what a visitor entered. Values of fields that the form does not have, or does not ask for after what was
@@ -30,12 +27,14 @@ export function checkSubmission(form: Form, entered: Entered, language: Language
   const errors: CheckedSubmission['errors'] = Object.create(null);
   const fields: CheckedSubmission['fields'] = {};
   const values: Record<string, string | readonly string[]> = Object.create(null);
+  const given = new Map(form.fields.map((field) => [field.name, cleanValues(field, entered)]));
+  const read = (name: string) => given.get(name) ?? [];
+  const asked = askedNames(form.fields, read);
   for (const field of form.fields) {
-    const given = cleanValues(field, entered);
-    values[field.name] = given.length === 1 ? (given[0] ?? '') : given;
-    if (field.kind === 'file') continue;
-    if (!isAsked(field, form.fields, (name) => [values[name] ?? []].flat())) continue;
-    const outcome = checkField(field, given, language);
+    const [only, ...others] = read(field.name);
+    values[field.name] = only !== undefined && others.length === 0 ? only : read(field.name);
+    if (field.kind === 'file' || !asked.has(field.name)) continue;
+    const outcome = checkField(field, read(field.name), language);
     if (outcome === null) continue;
     if ('error' in outcome) errors[field.name] = outcome.error;
     else fields[field.name] = outcome.value;

@@ -6,14 +6,20 @@ const pageStateTextSchema = v.pipe(v.string(), v.parseJson(), pageStateSchema);
 /** The values that a form sent, by name: each name may occur several times. */
 export type Entered = ReadonlyMap<string, readonly string[]>;
 
+/** More values of one field than any form has. Each is cleaned, and compared with those of conditions. */
+export const MOST_VALUES = 200;
+
+/** Adds a value to those of its name, except for one too many. */
+export function enter(entered: Map<string, string[]>, name: string, value: string): void {
+  const values = entered.get(name);
+  if (!values) entered.set(name, [value]);
+  else if (values.length < MOST_VALUES) values.push(value);
+}
+
 /** Parses a URL-encoded body, which browsers send without scripts. */
 export function readUrlEncoded(body: string): Entered {
   const entered = new Map<string, string[]>();
-  for (const [name, value] of new URLSearchParams(body)) {
-    const values = entered.get(name);
-    if (values) values.push(value);
-    else entered.set(name, [value]);
-  }
+  for (const [name, value] of new URLSearchParams(body)) enter(entered, name, value);
   return entered;
 }
 
@@ -25,11 +31,12 @@ type AsyncBody = { entered: Entered; assets: readonly string[] };
 
 /** Parses the body of an asynchronous request; null if it is invalid. */
 export function readAsync(body: unknown): AsyncBody | null {
-  const { success, output } = v.safeParse(asyncRequestSchema, body);
+  // A value of a wrong kind is enough: there may be a hundred thousand.
+  const { success, output } = v.safeParse(asyncRequestSchema, body, { abortEarly: true });
   if (!success) return null;
   const entries = Object.entries(output.fields);
   return {
-    entered: new Map(entries.map(([name, value]) => [name, typeof value === 'string' ? [value] : value])),
+    entered: new Map(entries.map(([name, value]) => [name, [value].flat().slice(0, MOST_VALUES)])),
     assets: output.pageState.assets,
   };
 }

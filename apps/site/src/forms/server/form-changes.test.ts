@@ -3,6 +3,7 @@ import { sampleForm } from '@keelstone/model/samples';
 import { FORM_NAMES } from '@keelstone/ui/form-view/form-names.ts';
 import { hiddenValues } from '@keelstone/ui/form-view/hidden-values.ts';
 import { describe, expect, it } from 'vitest';
+import { readAsync, readUrlEncoded } from './entered.ts';
 import { findChanges } from './form-changes.ts';
 
 const base = { label: 'A', help: null, isRequired: false };
@@ -102,4 +103,35 @@ describe('answers to a form that an editor has changed meanwhile', () => {
       expect(findChanges(form(text('b')), { entered, files: new Map() }).lost).toEqual([]);
     },
   );
+});
+
+describe('what somebody sends to keep the server busy', () => {
+  const values = (count: number) => Array.from({ length: count }, () => 'x');
+  const about = (fields: unknown) => JSON.stringify(fields);
+  const lostOf = (fields: unknown) =>
+    findChanges(form(text('a')), {
+      entered: new Map([
+        [FORM_NAMES.fields, [about(fields)]],
+        ['gone', ['G']],
+      ]),
+      files: new Map(),
+    }).lost;
+
+  it('R-5 is not more than 200 values of a name', () => {
+    const sent = `a=z&${'a=y&'.repeat(20_000)}b=x`;
+    expect(readUrlEncoded(sent).get('a')).toEqual(['z', ...values(199).fill('y')]);
+    const pageState = { path: '/', language: 'en', assets: [] };
+    const read = readAsync({ fields: { a: values(20_000), b: 'x' }, pageState });
+    expect(read?.entered.get('a')).toHaveLength(200);
+    expect(read?.entered.get('b')).toEqual(['x']);
+  });
+
+  it('R-5 is not read as the fields of a page, if there are more, or of more values, than a form has', () => {
+    const gone = ['gone', 'text'];
+    const [few, many] = [200, 201].map((count) => ['b', 'text', { field: 'a', values: values(count) }]);
+    expect(lostOf([gone, few])).toEqual(['G']);
+    expect(lostOf([gone, many])).toEqual([]);
+    expect(lostOf(Array.from({ length: 100 }, () => gone)).length).toBeGreaterThan(0);
+    expect(lostOf(Array.from({ length: 101 }, () => gone))).toEqual([]);
+  });
 });

@@ -1,27 +1,28 @@
-import { type Form, type FormField, type FormFieldKind, isAsked, TICKED } from '@keelstone/model';
+import { askedNames, type Form, type FormField, type FormFieldKind, TICKED } from '@keelstone/model';
 import { conditionSchema } from '@keelstone/model/form/form';
 import { FORM_NAMES } from '@keelstone/ui/form-view/form-names.ts';
 import { agreementOf } from '@keelstone/ui/form-view/hidden-values.ts';
 import * as v from 'valibot';
 import { cleanLine, cleanText } from './clean-text.ts';
-import { firstOf } from './entered.ts';
+import { firstOf, MOST_VALUES } from './entered.ts';
 import type { FormRequest } from './form-request.ts';
 
 /** A field as the page showed it. */
 type ShownField = Pick<FormField, 'name' | 'condition'> & { kind?: string; agreement?: string };
 
-/** More than any form has: conditions of conditions take the cube of it. */
+/** More than any form has. */
 const MOST_SHOWN = 100;
 
-const shownSchema = v.pipe(
-  v.array(
-    v.union([
-      v.strictTuple([v.string(), v.string()]),
-      v.strictTuple([v.string(), v.string(), conditionSchema]),
-      v.strictTuple([v.string(), v.string(), v.nullable(conditionSchema), v.string()]),
-    ]),
-  ),
-  v.maxLength(MOST_SHOWN),
+const shownConditionSchema = v.object({
+  ...conditionSchema.entries,
+  values: v.pipe(conditionSchema.entries.values, v.maxLength(MOST_VALUES)),
+});
+const shownSchema = v.array(
+  v.union([
+    v.strictTuple([v.string(), v.string()]),
+    v.strictTuple([v.string(), v.string(), shownConditionSchema]),
+    v.strictTuple([v.string(), v.string(), v.nullable(shownConditionSchema), v.string()]),
+  ]),
 );
 
 /** Pages that were opened before an update have the names only, separated by spaces. */
@@ -34,7 +35,8 @@ function readShown(text: string): ShownField[] {
   } catch {
     return [];
   }
-  const { success, output } = v.safeParse(shownSchema, sent);
+  if (Array.isArray(sent) && sent.length > MOST_SHOWN) return [];
+  const { success, output } = v.safeParse(shownSchema, sent, { abortEarly: true });
   if (!success) return [];
   return output.map(([name, kind, condition, agreement]) => ({
     name,
@@ -74,12 +76,20 @@ export function findChanges(
   { entered, files }: Pick<FormRequest, 'entered' | 'files'>,
 ): Changes {
   const shown = readShown(firstOf(entered, FORM_NAMES.fields));
-  const read = (name: string) => (entered.get(name) ?? []).map((value) => cleanLine(value).trim());
+  const cleaned = new Map<string, readonly string[]>();
+  // Once for each name: whoever sent it may have made any field depend on one.
+  const read = (name: string) => {
+    const values = cleaned.get(name) ?? (entered.get(name) ?? []).map((value) => cleanLine(value).trim());
+    cleaned.set(name, values);
+    return values;
+  };
+  const wasAsked = askedNames(shown, read);
+  const isAsked = askedNames(fields, read);
   const isLost = (was: ShownField) => {
     const now = fields.find(({ name }) => name === was.name);
     if (!now || (was.kind !== undefined && !keepsAnswers(was.kind, now.kind))) return true;
     // Without scripts, fields that are not asked for are there, too: then nobody expects them to be sent.
-    return was.kind !== undefined && isAsked(was, shown, read) && !isAsked(now, fields, read);
+    return was.kind !== undefined && wasAsked.has(was.name) && !isAsked.has(now.name);
   };
   const given = shown
     .filter(isLost)

@@ -1,4 +1,4 @@
-import { type Form, type FormField, isAsked } from '@keelstone/model';
+import { askedNames, type Form, type FormField } from '@keelstone/model';
 import type { SubmittedFile } from '@keelstone/outbox';
 import type { FieldError, FormValues } from '@keelstone/ui/form-view/form-state.ts';
 import { type CheckedFile, checkFiles, type FileField } from './check-files.ts';
@@ -21,8 +21,9 @@ export async function checkSentFiles(
   received: ReceivedFiles,
 ): Promise<SentFiles> {
   const sent: SentFiles = { files: [], names: {}, errors: Object.create(null) };
+  const asked = askedNames(fields, (name) => [values[name] ?? []].flat());
   for (const field of fields.filter(isFileField)) {
-    if (!isAsked(field, fields, (name) => [values[name] ?? []].flat())) continue;
+    if (!asked.has(field.name)) continue;
     const outcome = await checkFiles(field, received.get(field.name) ?? []);
     if ('error' in outcome) {
       sent.errors[field.name] = outcome.error;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import Busboy from '@fastify/busboy';
 import { MEGABYTE, MOST_MEGABYTES_TOGETHER } from '@keelstone/model';
-import type { Entered } from '../entered.ts';
+import { type Entered, enter } from '../entered.ts';
 
 /** A file as it arrived. */
 export type ReceivedFile = {
@@ -51,7 +51,7 @@ class Reading {
   addText(name: string, value: string): void {
     this.#textBytes += Buffer.byteLength(value);
     if (this.#textBytes > TEXT_BYTES) this.isTooLong = true;
-    else this.entered.set(name, [...(this.entered.get(name) ?? []), value]);
+    else enter(this.entered, name, value);
   }
 
   addFile(field: string, stream: Readable, mostBytes: number, about: Omit<ReceivedFile, 'content'>): void {
