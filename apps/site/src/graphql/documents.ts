@@ -5,7 +5,9 @@ import type { GraphqlContext } from './graphql-context.ts';
 import {
   type DocumentNode,
   execute,
+  getVariableValues,
   Kind,
+  type OperationDefinitionNode,
   parse,
   specifiedRules,
   type ValidationContext,
@@ -19,13 +21,15 @@ import { InvalidDocument, RequestError } from './request-error.ts';
 const CACHED = 500;
 /** Compiling takes longer than executing, so a document must have come this often before. */
 const USES_BEFORE_COMPILING = 2;
+/** So many errors of a document, or of its variables, are named: there may be tens of thousands. */
+const LIMITED = { maxErrors: 10 };
 
 type Limits = { depth: number; rules: readonly ((context: ValidationContext) => ASTVisitor)[] };
 
 /** A valid document with exactly one operation, and its operation compiled once it has come again. */
 type CheckedDocument = {
   ast: DocumentNode;
-  operationName: string | undefined;
+  operation: OperationDefinitionNode;
   uses: number;
   compiled: CompiledQuery | null;
 };
@@ -44,6 +48,7 @@ export class Documents {
   /**
    * @throws GraphQLError with the syntax error
    * @throws InvalidDocument if the document does not match the schema or exceeds a limit
+   * @throws InvalidDocument if the variables do not match it
    * @throws RequestError if it has not exactly one operation, or if that is no query or has another name
    */
   async execute(
@@ -51,14 +56,18 @@ export class Documents {
     contextValue: GraphqlContext,
   ): Promise<ExecutionResult> {
     const document = this.#read(query);
-    if (operationName !== undefined && operationName !== document.operationName)
+    const { ast, operation } = document;
+    if (operationName !== undefined && operationName !== operation.name?.value)
       throw new RequestError(
         `The document has no operation named ${JSON.stringify(operationName.slice(0, 40))}.`,
       );
-    const result = await this.#compiled(document)?.query({}, contextValue, variables);
-    // Variables are invalid if it has no data at all. Interpreted, they get the same message as before compiling.
-    if (result && 'data' in result) return result;
-    return execute({ schema: this.#schema, document: document.ast, contextValue, variableValues: variables });
+    // Before it is executed, because a compiled query describes every wrong value.
+    const definitions = operation.variableDefinitions ?? [];
+    const { errors } = getVariableValues(this.#schema, definitions, variables, LIMITED);
+    if (errors) throw new InvalidDocument(errors);
+    const compiled = this.#compiled(document);
+    if (compiled) return compiled.query({}, contextValue, variables);
+    return execute({ schema: this.#schema, document: ast, contextValue, variableValues: variables });
   }
 
   #read(query: string): CheckedDocument {
@@ -82,12 +91,12 @@ export class Documents {
       throw new RequestError(
         `The document has "${repeated}" more than ${REPETITION_LIMIT} times. Send several queries.`,
       );
-    const errors = validate(this.#schema, ast, [...specifiedRules, ...this.#limits.rules]);
+    const errors = validate(this.#schema, ast, [...specifiedRules, ...this.#limits.rules], LIMITED);
     if (errors.length > 0) throw new InvalidDocument(errors);
     const depth = depthOf(ast, operation);
     if (depth > this.#limits.depth)
       throw new RequestError(`The query has a depth of ${depth}; at most ${this.#limits.depth} is allowed.`);
-    return { ast, operationName: operation.name?.value, uses: 0, compiled: null };
+    return { ast, operation, uses: 0, compiled: null };
   }
 
   /** The parser calls itself for each level, and may run out of stack before it has counted too many tokens. */

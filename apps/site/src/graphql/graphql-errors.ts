@@ -6,6 +6,9 @@ import { InvalidDocument, RequestError } from './request-error.ts';
 /** The message for clients about an internal error; the log has the details. */
 const INTERNAL_ERROR = 'The server could not answer. The fault is noted; please try again.';
 
+/** Characters. A message quotes what is wrong, which may be most of the request. */
+const LONGEST_MESSAGE = 500;
+
 const refusal = (message: string, code: string) => new RequestError(message, code).toJSON();
 
 /** An error in the request, or one that a resolver throws for the client: its message is meant for the client. */
@@ -17,7 +20,9 @@ function formatError(error: GraphQLError): GraphQLFormattedError {
   if (!isForClient(error)) return refusal(INTERNAL_ERROR, 'INTERNAL_SERVER_ERROR');
   const original = error.originalError instanceof GraphQLError ? error.originalError.extensions : {};
   const extensions = { code: 'GRAPHQL_VALIDATION_FAILED', ...original, ...error.extensions };
-  return { ...error.toJSON(), extensions };
+  const { message, ...where } = error.toJSON();
+  const short = message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)} …` : message;
+  return { message: short, ...where, extensions };
 }
 
 type Execution = { data?: Record<string, unknown> | null; errors?: readonly GraphQLError[] };

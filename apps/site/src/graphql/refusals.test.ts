@@ -194,3 +194,23 @@ describe('a GraphQL request that is refused', () => {
     expect((await query('{ __schema { queryType { name } } }')).status).toBe(200);
   });
 });
+
+describe('a request with thousands of faults', () => {
+  const anyOf = (value: unknown, count = 15_000) => Array.from({ length: count }, () => value);
+  const names = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`n${at}`, 1]));
+
+  it.each<[string, { query: string; variables?: object }]>([
+    ['values that are empty', withVariables('[ConditionInput!]', 'conditions', anyOf({}))],
+    ['values of a wrong type', withVariables('[ConditionInput!]', 'conditions', anyOf(0))],
+    ['names that are unknown', withVariables('[ConditionInput!]', 'conditions', [names])],
+    ['fields that are unknown', { query: `{ ${repeat(1_000, (at) => `field${at}`)} }` }],
+  ])('R-5 S-20 names a few of them, shortly, whether or not it is compiled: %s', async (_, request) => {
+    // Compiled once it has come three times.
+    for (let run = 0; run < 4; run += 1) {
+      const { statusCode, body } = await post(request);
+      expect(statusCode).toBe(400);
+      expect(JSON.parse(body).errors.length).toBeLessThan(12);
+      expect(body.length).toBeLessThan(10_000);
+    }
+  });
+});
