@@ -8,6 +8,7 @@ export * from './featured-card.ts';
 export * from './form/form.ts';
 export * from './form/form-file.ts';
 export * from './form/form-steps.ts';
+export * from './form/is-email.ts';
 export * from './headings-of.ts';
 export * from './language.ts';
 export * from './media.ts';

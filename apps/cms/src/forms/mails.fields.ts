@@ -1,15 +1,13 @@
 import { linesOf } from '@keelstone/editing/lines-of.ts';
 import { type AdminText, say } from '@keelstone/languages/say.ts';
+import { isEmail } from '@keelstone/model';
 import type { Field, TextareaFieldValidation } from 'payload';
-import * as v from 'valibot';
 
 const MOST_ADDRESSES = 10;
 
-const addressSchema = v.pipe(v.string(), v.email());
-
 const validateAddresses: TextareaFieldValidation = (value) => {
   const addresses = linesOf(value);
-  const wrong = addresses.find((address) => !v.is(addressSchema, address));
+  const wrong = addresses.find((address) => !isEmail(address));
   if (wrong) return say('"{wrong}" is no e-mail address. Give one a line.', { wrong });
   if (addresses.length <= MOST_ADDRESSES) return true;
   return say(

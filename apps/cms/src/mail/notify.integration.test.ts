@@ -254,6 +254,24 @@ describe('submissions', () => {
     expect((await queued()).filter((mail) => mail.startsWith('grace'))).toHaveLength(3);
   });
 
+  it('C-8 are answered whatever the letters of the address, if the site accepts it', async () => {
+    const { id } = await form(REPLY, 'o’brien@example.org\nkontakt@müller.example');
+    const addresses = [
+      "o'brien@example.org",
+      'max&moritz@example.org',
+      'jörg.müller@example.org',
+      'a/b@example.org',
+    ];
+    for (const email of addresses) await sendWith(id, email);
+    await notifyOfSubmissions(payload);
+    const { docs } = await payload.find({
+      collection: 'mails',
+      where: { about: { equals: 'reply' } },
+      sort: 'id',
+    });
+    expect(docs.map(({ recipient }) => recipient)).toEqual(addresses);
+  });
+
   it('C-8 are told to the addresses of their form', async () => {
     const { id } = await form(
       { isSent: false },

@@ -1,7 +1,7 @@
 import { linesOf } from '@keelstone/editing/lines-of.ts';
 import type { FormDocument, Mail } from '@keelstone/editing/payload-types.ts';
 import { messagesOf } from '@keelstone/languages/messages.ts';
-import { DEFAULT_LANGUAGE, type Language } from '@keelstone/model';
+import { DEFAULT_LANGUAGE, isEmail, type Language } from '@keelstone/model';
 import type { StoredSubmission } from '@keelstone/outbox';
 import type { PayloadRequest } from 'payload';
 import * as v from 'valibot';
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 /** However many forms somebody sends with the address of somebody else. */
 const MOST_REPLIES_A_DAY = 3;
 
-const addressSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email());
+const addressSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.check(isEmail));
 
 /** Also those that were moved to the trash since, because what was sent before is still to be answered. */
 async function readForms(ids: readonly number[], language: Language, req: PayloadRequest) {

@@ -308,6 +308,17 @@ describe('what staff do with submissions', () => {
     expect(JSON.stringify(entry)).not.toMatch(/example\.org/);
   });
 
+  it.each([
+    "o'brien@example.org",
+    'max&moritz@example.org',
+    'jörg.müller@example.org',
+    'kontakt@müller.example',
+  ])('C-8 deletes what was sent with %s, as with any address that the site accepts', async (address) => {
+    await store({ fields: { email: address } });
+    expect((await editor.post('/api/submissions/erase', { address })).body).toEqual({ deleted: 1 });
+    expect(await idsOf({})).toEqual([]);
+  });
+
   it('C-8 deletes the files of the answers to an address where no mail server is, and of no other mail', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'keelstone-mails-'));
     const configuration = configurationOf(cms.payload);

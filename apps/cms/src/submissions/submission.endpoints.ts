@@ -1,4 +1,5 @@
 import { say } from '@keelstone/languages/say.ts';
+import { isEmail } from '@keelstone/model';
 import { deleteOfAddress, deleteSubmission, editSubmission, replaySubmissions } from '@keelstone/outbox';
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
@@ -83,7 +84,7 @@ const edit: Endpoint = {
   },
 };
 
-const addressSchema = v.object({ address: v.pipe(v.string(), v.trim(), v.email(), v.maxLength(320)) });
+const addressSchema = v.object({ address: v.pipe(v.string(), v.trim(), v.check(isEmail)) });
 
 /**
  * `POST /api/submissions/erase` with `{ "address" }`: deletes everything that was sent with an e-mail address, at that

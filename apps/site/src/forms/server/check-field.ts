@@ -1,6 +1,6 @@
-import { type FormField, type Language, TICKED } from '@keelstone/model';
+import { type FormField, isEmail, type Language, TICKED } from '@keelstone/model';
 import type { FieldError } from '@keelstone/ui/form-view/form-state.ts';
-import { isEmail, isPhone } from './check-contact.ts';
+import { isPhone } from './check-contact.ts';
 import { countCharacters } from './clean-text.ts';
 import { readNumber } from './read-number.ts';
 
