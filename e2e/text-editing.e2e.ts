@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { GOOGLE_DOCS, WORD } from '../apps/cms/src/clean-paste/view/clipboard.fixture.ts';
 import { violationsInBothSchemes } from './support/axe.ts';
 import { CountedHands } from './support/count-hands.ts';
-import { CMS, Editor, paragraph, SITE, seat } from './support/editor.ts';
+import { CMS, Editor, logIn, paragraph, SITE, seat } from './support/editor.ts';
 
 const uniqueWord = () => `Corbel${randomBytes(5).toString('hex')}`;
 
@@ -407,4 +407,36 @@ test('C-5 C-14 the keys undo what was done in a text, also after typing in one o
   expect(JSON.stringify(saved)).toContain('Kept by Ctrl and Z');
   expect(JSON.stringify(saved)).toContain('Inside of the part');
   await page.context().close();
+});
+
+test('C-5 C-14 words are replaced in all that was typed, on a slow computer too, and nothing of it is lost', async ({
+  page,
+}) => {
+  test.slow();
+  const { id } = await administrator.create(
+    'article',
+    { title: uniqueWord(), body: paragraph('Alpha losses here.') },
+    '?draft=true',
+  );
+  await logIn(page, 'editor');
+  const text = await openText(page, id);
+  const panel = page.locator('.find-replace');
+  await page.getByText('Find and replace').click();
+  await panel.getByLabel('Find').fill('losses');
+  await panel.getByLabel('Replace by').fill('claims');
+  const button = await panel.getByRole('button', { name: 'Replace all' }).boundingBox();
+  await text.click();
+  await page.keyboard.press('Control+End');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.keyboard.type(' More losses at the end.');
+  // At once, as a person does: not when the page is idle.
+  await page.mouse.click((button?.x ?? 0) + 20, (button?.y ?? 0) + 10);
+  await expect(panel.getByRole('status')).toHaveText('Replaced 2 times in 1 field. Save to keep it.');
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await expect(text).toHaveText('Alpha claims here. More claims at the end.');
+  await save(page, /^Save Draft/);
+  expect(JSON.stringify(await administrator.ask(`/api/article/${id}?draft=true&depth=0`))).toContain(
+    '"Alpha claims here. More claims at the end."',
+  );
 });

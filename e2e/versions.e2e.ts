@@ -86,6 +86,36 @@ for (const role of ['author', 'editor'])
     expect(await isThere()).toBe(draft.id);
   });
 
+test('C-12 C-14 a version is not restored over what somebody has saved since it was opened to be compared', async ({
+  page,
+}) => {
+  const word = uniqueWord();
+  const { id } = await administrator.create('article', { title: `${word} old` }, '?draft=true');
+  await administrator.update('article', id, { title: `${word} new` }, '?draft=true');
+  await logIn(page, 'editor');
+  await page.goto(`${CMS}/admin/collections/article/${id}/versions`);
+  await page.getByRole('table', { name: 'Versions' }).getByRole('row').nth(2).getByRole('link').click();
+  const restore = page.getByRole('button', { name: 'Restore as draft' });
+  await awaitHydration(restore);
+  await page.waitForLoadState('networkidle');
+  await administrator.update('article', id, { title: `${word} newest` }, '?draft=true');
+  const confirm = page.locator('dialog[open]').getByRole('button', { name: 'Confirm' });
+  await restore.click();
+  await confirm.click();
+  await expect(page.getByText(/^Nothing was saved, because since this version was opened/)).toBeVisible();
+  const titleNow = async () =>
+    (await administrator.ask<{ title?: string }>(`/api/article/${id}?draft=true`)).title;
+  expect(await titleNow()).toBe(`${word} newest`);
+
+  // Whoever has seen it may restore it.
+  await page.reload({ waitUntil: 'networkidle' });
+  await awaitHydration(restore);
+  await restore.click();
+  await confirm.click();
+  await expect(page.getByText('This version is a draft again.')).toBeVisible();
+  expect(await titleNow()).toBe(`${word} old`);
+});
+
 test('C-1 the times of an event are typed by the clock of its place, which stands beside them', async ({
   page,
 }) => {

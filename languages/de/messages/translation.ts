@@ -62,6 +62,8 @@ export const translation: Messages['translation'] = {
     'Die Datei sagt nicht, womit sie exportiert wurde. Vergleichen Sie die Texte, die sie ersetzt, mit den zuletzt gespeicherten: {fields}.',
   importUntagged:
     'Links, Formate oder Fußnoten der Datei sind weggelassen, weil sie in der Vorlage, wie sie jetzt ist, nicht zu finden sind: {fields}. Vergleichen Sie diese Texte mit der Vorlage.',
+  importAppended:
+    'Die Vorlage hat einige Absätze der Datei nicht mehr. Deren Übersetzungen folgen am Ende: {fields}. Nehmen Sie heraus, was nicht gebraucht wird.',
   importRestructured:
     'Die Datei passt nicht in die Absätze dieser Texte; sie übernehmen beim Speichern die der Vorlage: {fields}. Ihre eigenen Überschriften, Listen und Tabellen werden ersetzt.',
   importTags: 'Zahlen für Links und Formate fehlen in: {fields}.',

@@ -60,6 +60,8 @@ export const translation = {
     'The file does not say what it was exported with. Compare the texts that it replaces with the saved ones: {fields}.',
   importUntagged:
     'Links, formats or footnotes of the file are left out, because they cannot be found in the source as it is now: {fields}. Compare these texts with the source.',
+  importAppended:
+    'The source does not have some paragraphs of the file any more. Their translations follow at the end: {fields}. Take out what is not needed.',
   importRestructured:
     'The file does not fit into the paragraphs of these texts, so they take those of the source when you save: {fields}. Their own headings, lists and tables are replaced.',
   importTags: 'Numbers for links and formats are missing in: {fields}.',

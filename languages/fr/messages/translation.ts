@@ -61,6 +61,8 @@ export const translation: Messages['translation'] = {
     'Le fichier n’indique pas avec quels textes il a été exporté. Comparez ceux qu’il remplace avec les derniers enregistrés : {fields}.',
   importUntagged:
     'Des liens, mises en forme ou notes de bas de page du fichier ont été laissés de côté, car ils sont introuvables dans la source telle qu’elle est maintenant : {fields}. Comparez ces textes avec la source.',
+  importAppended:
+    'La source n’a plus certains paragraphes du fichier. Leurs traductions suivent à la fin : {fields}. Retirez ce qui n’est pas nécessaire.',
   importRestructured:
     'Le fichier ne correspond pas aux paragraphes de ces textes ; à l’enregistrement, ils reprennent ceux de la source : {fields}. Leurs propres titres, listes et tableaux sont remplacés.',
   importTags: 'Des nombres représentant des liens et des mises en forme manquent dans : {fields}.',

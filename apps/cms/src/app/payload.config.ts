@@ -121,6 +121,7 @@ const config = buildConfig({
       providers: [
         '/admin/admin-reader.tsx#AdminReader',
         '/accounts/view/session-guard.tsx#SessionGuard',
+        '/concurrent-edits/view/restore-base.tsx#RestoreBase',
         '/trash/view/undo-trash.tsx#UndoTrash',
         '/admin/closed-menu.tsx#ClosedMenu',
         '/admin/focus/focus-drawers.tsx#FocusDrawers',

@@ -5,6 +5,7 @@ import { say } from '@keelstone/languages/say.ts';
 import { toast, useAuth } from '@payloadcms/ui';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { LogInDialog } from './log-in-dialog.tsx';
+import { withRestoreBase } from '../../concurrent-edits/restore-base.ts';
 import { retryingFetch } from './retrying-fetch.ts';
 import { extendSession, readSession, type Session } from './session-requests.ts';
 
@@ -70,7 +71,8 @@ export function SessionGuard({ children }: { children: ReactNode }) {
     const request = window.fetch.bind(window);
     original.current = request;
     const before = window.fetch;
-    window.fetch = retryingFetch(request, window.location.origin, {
+    const guarded = withRestoreBase(request, (reason) => void toast.error(reason));
+    window.fetch = retryingFetch(guarded, window.location.origin, {
       logIn,
       onRestart: () =>
         void toast.info(say('The CMS is restarting. Your request goes on as soon as it is back.')),

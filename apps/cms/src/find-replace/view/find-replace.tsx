@@ -3,6 +3,7 @@
 import { say } from '@keelstone/languages/say.ts';
 import { Button, useConfig, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
 import { useState } from 'react';
+import { whenTextsSettled } from '../../admin/unsaved/settled-texts.ts';
 import { type Replacement, replacementsIn, type Search } from './replace-text.ts';
 import './find-replace.css';
 
@@ -66,7 +67,7 @@ export function FindReplace() {
           buttonStyle="secondary"
           size="small"
           disabled={search.find.trim() === ''}
-          onClick={() => setResult(sayPlaces(found(), false))}
+          onClick={() => whenTextsSettled(() => setResult(sayPlaces(found(), false)))}
         >
           {say('Count')}
         </Button>
@@ -74,7 +75,7 @@ export function FindReplace() {
           buttonStyle="secondary"
           size="small"
           disabled={search.find.trim() === ''}
-          onClick={replaceAll}
+          onClick={() => whenTextsSettled(replaceAll)}
         >
           {say('Replace all')}
         </Button>

@@ -77,6 +77,7 @@ async function importFile(filled: Partial<Filled>, meanwhile = async () => {}): 
     kept: [],
     replaced: [],
     untagged: [],
+    appended: [],
   };
   const answer = Promise.withResolvers<Response>();
   vi.spyOn(globalThis, 'fetch').mockReturnValue(answer.promise);
@@ -109,9 +110,11 @@ it('C-10 C-14 an import names what it keeps, what it replaces, and where numbers
     kept: ['title'],
     replaced: ['body'],
     untagged: ['body'],
+    appended: ['body'],
   });
   expect(said()).toContain('is another one in the file: Title.');
   expect(said()).toContain('with the saved ones: Text.');
+  expect(said()).toContain('Their translations follow at the end: Text.');
   expect(said()).toContain('cannot be found in the source as it is now: Text.');
   expect(said()).toContain('Numbers for links and formats are missing in: Text.');
 });

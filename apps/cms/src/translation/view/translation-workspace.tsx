@@ -62,6 +62,10 @@ function fillFromFile(result: Filled, translation: Translation, messages: Transl
       translation.workspace.fields.filter(({ key }) => result.untagged.includes(key)),
     ),
     ...naming(
+      messages.importAppended,
+      filled.filter(({ key }) => result.appended.includes(key)),
+    ),
+    ...naming(
       messages.importRestructured,
       filled.filter(({ key }) => result.restructured.includes(key)),
     ),

@@ -42,7 +42,16 @@ const translate = (xml: string, words: Record<string, string>) =>
   );
 
 const page: Page = { title: { en: 'Title' }, body: { en: plain('One', 'Two') } };
-const nothing = { texts: {}, restructured: [], marks: {}, unknown: 0, kept: [], replaced: [], untagged: [] };
+const nothing = {
+  texts: {},
+  restructured: [],
+  marks: {},
+  unknown: 0,
+  kept: [],
+  replaced: [],
+  untagged: [],
+  appended: [],
+};
 
 describe('a file of translations', () => {
   it('C-10 fills in what it translates, and leaves the rest as it is', () => {
@@ -274,6 +283,33 @@ describe('a file of translations', () => {
       // A paragraph that was a footnote only takes nothing from the translation.
       const alone = translate(exported(of([text(note('n'))])), { '<ph id="1"/>': '<ph id="1"/>' });
       expect(fill(alone, of([text(run('a'))], [text(run('A'))]))).toMatchObject({ texts: {} });
+    });
+
+    it('C-10 adds a paragraph that the source has lost once, however often the file comes, and names the field', () => {
+      const file = translate(
+        exported({ title: { en: 'Title' }, body: { en: plain('One', 'Two', 'Three') } }),
+        {
+          One: 'Eins',
+          Two: 'Zwei',
+        },
+      );
+      const now = (...de: string[]) => ({
+        title: { en: 'Title' },
+        body: { en: plain('Two', 'Three'), de: plain(...de) },
+      });
+      expect(fill(file, now('', 'Drei'))).toMatchObject({
+        texts: { body: ['Zwei', 'Drei\nEins'] },
+        appended: ['body'],
+      });
+      expect(
+        fill(
+          file,
+          of(
+            [text(run('Two')), text(run('Three'))],
+            [text(run('Zwei')), text(run('Drei'), { type: 'linebreak', version: 1 }, run('Eins'))],
+          ),
+        ),
+      ).toEqual(nothing);
     });
 
     it('C-10 does not guess them where a file does not say which ones they were and the source has changed', () => {

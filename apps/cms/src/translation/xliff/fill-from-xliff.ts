@@ -25,6 +25,8 @@ export type Filled = {
   replaced: string[];
   /** Fields in which links, formats or footnotes of the file are left out: nothing says which ones of the page they are. */
   untagged: string[];
+  /** Fields at whose end texts of the file follow, because the source does not have their paragraphs any more. */
+  appended: string[];
 };
 
 const isSame = (one: readonly string[], other: readonly string[]) =>
@@ -53,7 +55,16 @@ function asStored({ kind, label }: WorkspaceField, text: string): string {
   );
 }
 
-type Merged = { texts: string[]; isKept: boolean; isReplaced: boolean; isUntagged: boolean };
+type Merged = {
+  texts: string[];
+  isKept: boolean;
+  isReplaced: boolean;
+  isUntagged: boolean;
+  isAppended: boolean;
+};
+
+/** Whether a text has these lines. */
+const hasLines = (text: string, lines: string) => `\n${text}\n`.includes(`\n${lines}\n`);
 
 /**
  * The texts of a unit in the paragraphs of the source as it is now.
@@ -63,7 +74,7 @@ type Merged = { texts: string[]; isKept: boolean; isReplaced: boolean; isUntagge
 function merge(field: WorkspaceField, segments: readonly XliffSegment[], exported?: Exported[]): Merged {
   const { source, kind, codes } = field;
   const now = shownTexts(field);
-  const merged = { isKept: false, isReplaced: false, isUntagged: false };
+  const merged = { isKept: false, isReplaced: false, isUntagged: false, isAppended: false };
   const places = alignSegments(
     source,
     segments.length,
@@ -93,10 +104,13 @@ function merge(field: WorkspaceField, segments: readonly XliffSegment[], exporte
   const rest = segments.flatMap(({ target }, index) => (target && !places.includes(index) ? [target] : []));
   const words = rest.map((target) => (kind === 'rich' ? renumber(target, () => undefined) : target));
   merged.isUntagged ||= !isSame(rest, words);
+  // A former import has added them.
+  const added = words.filter((text) => !hasLines(now[source.length - 1] ?? '', text));
+  merged.isAppended = added.length > 0;
   const texts = source.map((_, index) => {
     const { [index]: place = null } = places;
     const own = place === null ? (now[index] ?? '') : choose(place, index);
-    const more = index === source.length - 1 ? words : [];
+    const more = index === source.length - 1 ? added : [];
     return [own, ...more].filter((text) => text !== '').join('\n');
   });
   // Paragraphs that the source does not have are not in the file.
@@ -158,6 +172,7 @@ export function fillFromXliff(xml: string, page: Page): Filled {
     kept: [],
     replaced: [],
     untagged: [],
+    appended: [],
   };
   const fields = new Map(workspace.fields.map((field) => [unitId(field.key), field]));
   for (const [id, all] of file.units) {
@@ -176,11 +191,12 @@ export function fillFromXliff(xml: string, page: Page): Filled {
       source: asStored(field, segment.source),
       target: segment.target && asStored(field, segment.target),
     }));
-    const { texts, isKept, isReplaced, isUntagged } = merge(field, stored, exported);
+    const { texts, isKept, isReplaced, isUntagged, isAppended } = merge(field, stored, exported);
     if (isKept) filled.kept.push(key);
     if (isUntagged) filled.untagged.push(key);
     if (isSame(texts, shownTexts(field))) continue;
     if (isReplaced) filled.replaced.push(key);
+    if (isAppended) filled.appended.push(key);
     const own = restructured ? inOwnParagraphs(field, texts) : texts;
     filled.texts[key] = own ?? texts;
     if (!own) filled.restructured.push(key);

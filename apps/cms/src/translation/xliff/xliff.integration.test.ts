@@ -48,6 +48,7 @@ describe('XLIFF of a page', () => {
       kept: [],
       replaced: [],
       untagged: [],
+      appended: [],
     });
     // Nothing is saved by it.
     expect((await read('de')).title ?? null).toBeNull();

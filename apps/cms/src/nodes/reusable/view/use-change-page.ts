@@ -1,7 +1,8 @@
 'use client';
 
 import { toast, useDocumentInfo, useFormModified } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { settleTexts } from '../../../admin/unsaved/settled-texts.ts';
 import { useSaveDraft } from '../../../admin/use-save-draft.ts';
 
 /** Where the message waits for the form that is loaded again. */
@@ -25,7 +26,8 @@ type Page = { collectionSlug: string; id: number | string };
  */
 export function useChangePage(saveFirst: string) {
   const { id, collectionSlug } = useDocumentInfo();
-  const isModified = useFormModified();
+  const isModified = useRef(false);
+  isModified.current = useFormModified();
   const saveDraft = useSaveDraft();
   const [isBusy, setBusy] = useState(false);
   async function change(work: (page: Page) => Promise<unknown>, done: string): Promise<void> {
@@ -35,7 +37,9 @@ export function useChangePage(saveFirst: string) {
     }
     setBusy(true);
     try {
-      if (isModified && !(await saveDraft({}))) return;
+      // A text hands over what is typed later than it is typed: the form looks unchanged until then.
+      await settleTexts();
+      if (isModified.current && !(await saveDraft({}))) return;
       await work({ id, collectionSlug });
       sessionStorage.setItem(MESSAGE, done);
       location.reload();
