@@ -424,9 +424,9 @@ test('C-5 C-14 words are replaced in all that was typed, on a slow computer too,
   await page.getByText('Find and replace').click();
   await panel.getByLabel('Find').fill('losses');
   await panel.getByLabel('Replace by').fill('claims');
-  const button = await panel.getByRole('button', { name: 'Replace all' }).boundingBox();
   await text.click();
   await page.keyboard.press('Control+End');
+  const button = await panel.getByRole('button', { name: 'Replace all' }).boundingBox();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.keyboard.type(' More losses at the end.');

@@ -114,6 +114,23 @@ test('C-12 C-14 a version is not restored over what somebody has saved since it 
   await confirm.click();
   await expect(page.getByText('This version is a draft again.')).toBeVisible();
   expect(await titleNow()).toBe(`${word} old`);
+
+  // A copy has what is saved, so what is typed is saved first.
+  const duplicate = async () => {
+    await page.locator('.doc-controls__popup button').first().click();
+    await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
+  };
+  await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
+  await page.locator('#field-title').fill(`${word} to copy`);
+  await duplicate();
+  await expect(page.getByText('Save what you have changed first')).toBeVisible();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.locator('#action-save-draft').click();
+  await expect(page.getByText('Saved as a draft')).toBeVisible();
+  await duplicate();
+  await page.waitForURL((url) => /\/article\/\d+$/.test(url.pathname) && !url.pathname.endsWith(`/${id}`));
+  await expect(page.locator('#field-title')).toHaveValue(new RegExp(`^${word} to copy`));
 });
 
 test('C-1 the times of an event are typed by the clock of its place, which stands beside them', async ({

@@ -70,6 +70,30 @@ describe('a refused log-in', () => {
   });
 });
 
+describe('many log-ins at once', () => {
+  it('R-5 C-11 wait for each other, and nobody else for them; too many are refused at once', async () => {
+    // One that ends when it is told to, as a pool of threads that is busy.
+    const begun: (() => void)[] = [];
+    vi.spyOn(crypto, 'pbkdf2').mockImplementation(((...args: unknown[]) => {
+      begun.push(() => (args.at(-1) as (error: null) => void)(null));
+    }) as never);
+    const attempts = Array.from({ length: 60 }, (_, at) => logIn(`made-up-${at}`));
+    let refused = 0;
+    for (const attempt of attempts) void attempt.then(({ status }) => (refused += status === 429 ? 1 : 0));
+    await vi.waitFor(() => expect(refused).toBeGreaterThan(0), { timeout: 20_000 });
+    await vi.waitFor(() => expect(begun).toHaveLength(2), { timeout: 20_000 });
+    // As many wait as may, whether or not there is such an account.
+    expect((await logIn('gus', RIGHT)).status).toBe(429);
+    const timer = setInterval(() => begun.shift()?.(), 1);
+    const statuses = (await Promise.all(attempts)).map(({ status }) => status);
+    clearInterval(timer);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(52);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(8);
+    vi.restoreAllMocks();
+    expect((await logIn('gus', RIGHT)).status).toBe(200);
+  });
+});
+
 describe('somebody who was kept out by what others have tried', () => {
   const keepOut = async (name: string) => {
     for (let attempt = 0; attempt < 12; attempt += 1) await logIn(name);

@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import { type AdminText, say } from '@keelstone/languages/say.ts';
 import { RateLimit } from '@keelstone/model/requests/rate-limit';
+import pLimit from 'p-limit';
 import type {
   CollectionAfterErrorHook,
   CollectionAfterLoginHook,
@@ -26,6 +27,13 @@ const resetLimit = new RateLimit({ limit: MOST_RESETS, windowMs: WINDOW_MS, most
 /** The work Payload does to check a password; guard-log-in.integration.test.ts fails if the two diverge. */
 export const PASSWORD_WORK = { iterations: 600_000, keyBytes: 32, digest: 'sha256' };
 
+/**
+ * Passwords that are checked at once for accounts that do not exist. Each keeps one of the four threads busy that also
+ * verify sessions and read files.
+ */
+const atOnce = pLimit(2);
+const MOST_WAITING = 50;
+
 /** The same message whether the account does not exist, is locked, or has a different password. */
 const REFUSAL: AdminText =
   'The e-mail address or the password is not right, or the account is locked after too many tries. Try again in ten minutes, or ask an administrator.';
@@ -43,6 +51,14 @@ class TooManyLogInsError extends APIError {
       true,
     );
     this.name = 'TooManyLogInsError';
+  }
+}
+
+/** Thrown when so many log in at once that this one would wait for long. */
+class BusyLogInError extends APIError {
+  constructor() {
+    super(say('Too many people are logging in at this moment. Try again in a minute.'), 429, null, true);
+    this.name = 'BusyLogInError';
   }
 }
 
@@ -73,9 +89,10 @@ function workAsLong(password: string): Promise<void> {
 
 /**
  * Limits log-ins by any route, and takes equally long whether or not the account exists, so that response times do
- * not reveal it (C-11).
+ * not reveal it (C-11): also one of an existing account waits for those of others that do not exist.
  *
  * @throws TooManyLogInsError
+ * @throws BusyLogInError
  */
 export const guardLogIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login') return args;
@@ -83,8 +100,11 @@ export const guardLogIn: CollectionBeforeOperationHook = async ({ args, operatio
   // Payload itself reports what is missing.
   if (typeof email !== 'string' || typeof password !== 'string') return args;
   const account = email.toLowerCase().trim();
+  if (atOnce.pendingCount >= MOST_WAITING) throw new BusyLogInError();
   if (!limit.admits(digestOf(account))) throw new TooManyLogInsError();
-  if (!(await checksPassword(account, req))) await workAsLong(password);
+  await atOnce(async () => {
+    if (!(await checksPassword(account, req))) await workAsLong(password);
+  });
   return args;
 };
 

@@ -94,6 +94,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
   '{count} fields': '{count} Feldern',
   'Replaced {places}. Save to keep it.': 'Ersetzt: {places}. Speichern Sie, um es zu behalten.',
   'Found {places}.': 'Gefunden: {places}.',
+  'Save what you have changed first: a copy has only what is saved.':
+    'Speichern Sie zuerst, was Sie geändert haben: Eine Kopie hat nur, was gespeichert ist.',
   'Find and replace': 'Suchen und ersetzen',
   Find: 'Suchen',
   'Replace by': 'Ersetzen durch',

@@ -15,6 +15,8 @@ export const people: AdminLanguage['texts']['people'] = {
     'Eine Version wird als Entwurf wiederhergestellt und danach veröffentlicht (C-12).',
   'The e-mail address or the password is not right, or the account is locked after too many tries. Try again in ten minutes, or ask an administrator.':
     'E-Mail-Adresse oder Passwort ist nicht richtig, oder das Konto ist nach zu vielen Versuchen gesperrt. Versuchen Sie es in zehn Minuten wieder, oder fragen Sie einen Administrator.',
+  'Too many people are logging in at this moment. Try again in a minute.':
+    'Im Augenblick melden sich zu viele Personen an. Versuchen Sie es in einer Minute wieder.',
   'There were too many log-ins with this e-mail address. Try again in ten minutes.':
     'Es gab zu viele Anmeldungen mit dieser E-Mail-Adresse. Versuchen Sie es in zehn Minuten wieder.',
   'There were too many links for this e-mail address. Try again in ten minutes.':

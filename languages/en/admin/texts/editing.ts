@@ -72,6 +72,7 @@ export const editing = [
   '{count} fields',
   'Replaced {places}. Save to keep it.',
   'Found {places}.',
+  'Save what you have changed first: a copy has only what is saved.',
   'Find and replace',
   'Find',
   'Replace by',

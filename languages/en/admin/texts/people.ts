@@ -10,6 +10,7 @@ export const people = [
   'Authors write and send to review; what visitors see is changed by editors. Choose "In review" and save a draft.',
   'A revision is restored as a draft, and published after that (C-12).',
   'The e-mail address or the password is not right, or the account is locked after too many tries. Try again in ten minutes, or ask an administrator.',
+  'Too many people are logging in at this moment. Try again in a minute.',
   'There were too many log-ins with this e-mail address. Try again in ten minutes.',
   'There were too many links for this e-mail address. Try again in ten minutes.',
   'Password ({shortestPassword} characters at least)',

@@ -95,6 +95,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
   '{count} fields': '{count} champs',
   'Replaced {places}. Save to keep it.': 'Remplacé : {places}. Enregistrez pour le garder.',
   'Found {places}.': 'Trouvé : {places}.',
+  'Save what you have changed first: a copy has only what is saved.':
+    'Enregistrez d’abord ce que vous avez modifié : une copie ne contient que ce qui est enregistré.',
   'Find and replace': 'Rechercher et remplacer',
   Find: 'Rechercher',
   'Replace by': 'Remplacer par',

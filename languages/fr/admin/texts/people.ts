@@ -15,6 +15,8 @@ export const people: AdminLanguage['texts']['people'] = {
     'Une version est rétablie comme brouillon, puis publiée (C-12).',
   'The e-mail address or the password is not right, or the account is locked after too many tries. Try again in ten minutes, or ask an administrator.':
     'L’adresse e-mail ou le mot de passe est incorrect, ou le compte est bloqué après trop d’essais. Réessayez dans dix minutes, ou demandez à un administrateur.',
+  'Too many people are logging in at this moment. Try again in a minute.':
+    'Trop de personnes se connectent en ce moment. Réessayez dans une minute.',
   'There were too many log-ins with this e-mail address. Try again in ten minutes.':
     'Il y a eu trop de connexions avec cette adresse e-mail. Réessayez dans dix minutes.',
   'There were too many links for this e-mail address. Try again in ten minutes.':

@@ -4,8 +4,8 @@ import type { User } from '@keelstone/editing/payload-types.ts';
 import { say } from '@keelstone/languages/say.ts';
 import { toast, useAuth } from '@payloadcms/ui';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { LogInDialog } from './log-in-dialog.tsx';
 import { withRestoreBase } from '../../concurrent-edits/restore-base.ts';
+import { LogInDialog } from './log-in-dialog.tsx';
 import { retryingFetch } from './retrying-fetch.ts';
 import { extendSession, readSession, type Session } from './session-requests.ts';
 

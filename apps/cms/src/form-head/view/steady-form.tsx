@@ -12,6 +12,7 @@ import type { FormState } from 'payload';
 import { useEffect, useRef } from 'react';
 import { areTextsSettled, settleTexts } from '../../admin/unsaved/settled-texts.ts';
 import { isReverted, LastingRefusals } from './lasting-refusals.ts';
+import { useSavedDuplicate } from './use-saved-duplicate.ts';
 
 const MAC_COMMAND = { key: 'Meta', code: 'MetaLeft', metaKey: true };
 
@@ -183,6 +184,7 @@ export function SteadyForm() {
   extend(useForm());
   useTypedOverRefresh();
   useLastingRefusals();
+  useSavedDuplicate();
   useEffect(() => {
     // Before Payload's own listeners.
     document.addEventListener('keydown', saveByKey, true);

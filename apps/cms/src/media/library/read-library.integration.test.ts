@@ -36,6 +36,9 @@ describe('the media library', () => {
     expect(image).toMatchObject({ title: 'Rust', width: 1000, height: 500, uses: 2, described: ['en'] });
     expect(image?.thumbnail).toMatch(/^\/api\/images\/file\/rust-field-\w{8}-480x240\.webp$/);
     expect(image?.bytes).toBeGreaterThan(500);
+    // What a save is based on that begins here.
+    const { updatedAt } = await cms.payload.findByID({ collection: 'images', id: media.image });
+    expect(image?.updatedAt).toBe(updatedAt);
     expect(items.at(-1)).toMatchObject({ collection: 'remote_videos', bytes: null, uses: 0 });
     expect(bytes).toBe(items.reduce((sum, item) => sum + (item.bytes ?? 0), 0));
   });

@@ -24,6 +24,7 @@ export type LibraryItem = {
   height: number | null;
   mimeType: string | null;
   createdAt: string;
+  updatedAt: string;
   /** Documents, drafts and settings that use it. */
   uses: number;
   /** Languages in which its alternative text is written; null for what has none. */
@@ -64,7 +65,7 @@ function selectKind(slug: MediaSlug): string {
   return `select '${slug}' as slug, t.id, coalesce(${first}, ${file ? 't.filename' : 'null'}, '${slug} ' || t.id) as title,
       ${file ? 't.filename' : 'null::varchar as filename'}, ${thumbnail} as thumbnail,
       ${file ? 't.filesize::numeric as filesize, t.mime_type' : 'null::numeric as filesize, null::varchar as mime_type'},
-      ${size}, t.created_at, coalesce(t.folder, '') as folder,
+      ${size}, t.created_at, t.updated_at, coalesce(t.folder, '') as folder,
       exists (select from ${slug}_rels r where r.parent_id = t.id and r.path = 'tags' and r.tags_id = $4::integer) as tagged, ${isDescribed(slug) ? `coalesce(${described}, '{}')` : 'null::text[]'} as described,
       coalesce(${words === null ? 'null' : inLanguage('$1::text')}, '') as text
     from ${slug} t where t.deleted_at is null`;
@@ -145,6 +146,7 @@ function itemOf(row: Record<string, unknown>, uses: number): LibraryItem {
     height: numberOf(row.height),
     mimeType: row.mime_type as string | null,
     createdAt: new Date(row.created_at as string).toISOString(),
+    updatedAt: new Date(row.updated_at as string).toISOString(),
     uses,
     described: described && LANGUAGES.filter((language) => described.includes(language)),
     text: String(row.text),

@@ -23,6 +23,7 @@ beforeEach(async () => {
     height: 1,
     mimeType: 'image/png',
     createdAt: '2026-01-05T09:00:00Z',
+    updatedAt: '2026-01-06T09:00:00.000Z',
     uses: 1,
     described: [],
     text: '',
@@ -59,7 +60,7 @@ it('C-14 asks before alternative texts are left that are typed and not saved', a
   await submit();
   expect(save.mock.calls[0]).toMatchObject([
     '/api/images/1?locale=de&depth=0',
-    { body: '{"alt":"A harbour"}' },
+    { body: '{"alt":"A harbour","updatedAt":"2026-01-06T09:00:00.000Z"}' },
   ]);
   // The other one is still there.
   expect(asks()).toBe(true);

@@ -11,10 +11,19 @@ import type { LibraryItem } from '../read-library.ts';
 import { hrefOf, sayUses } from './say-item.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
-/** Stores the alternative text in one language. @throws Error with a sentence for the editor */
-const describe = ({ collection, id }: LibraryItem, language: Language, alt: string): Promise<unknown> =>
+/**
+ * Stores the alternative text in one language, unless somebody has changed the picture since the list was made: another
+ * file may be there, or a text.
+ *
+ * @throws Error with a sentence for the editor
+ */
+const describe = (
+  { collection, id, updatedAt }: LibraryItem,
+  language: Language,
+  alt: string,
+): Promise<unknown> =>
   readResponse(
-    fetch(`/api/${collection}/${id}?locale=${language}&depth=0`, jsonRequest({ alt }, 'PATCH')),
+    fetch(`/api/${collection}/${id}?locale=${language}&depth=0`, jsonRequest({ alt, updatedAt }, 'PATCH')),
     v.unknown(),
   );
 
