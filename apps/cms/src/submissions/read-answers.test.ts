@@ -1,3 +1,5 @@
+import { saidTexts } from '@keelstone/languages/admin-languages.ts';
+import { setAdminReader } from '@keelstone/languages/say.ts';
 import { describe, expect, it } from 'vitest';
 import { readByForm } from './read-answers.ts';
 
@@ -24,6 +26,16 @@ describe('what editors read of a submission', () => {
       { label: 'campaign', value: 'spring' },
       { label: 'people', value: '1.5' },
     ]);
+  });
+
+  it('C-8 C-10 says whether a box was ticked in the language of who reads it', () => {
+    const former = setAdminReader(() => ({ language: 'de', texts: saidTexts.de }));
+    try {
+      const { answers } = readByForm({ a: true, b: false }, []);
+      expect(answers.map(({ value }) => value)).toEqual(['ja', 'nein']);
+    } finally {
+      setAdminReader(former);
+    }
   });
 
   it.each([

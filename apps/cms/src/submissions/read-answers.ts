@@ -1,3 +1,4 @@
+import { say } from '@keelstone/languages/say.ts';
 import type { StoredSubmission } from '@keelstone/outbox';
 import type { PayloadRequest } from 'payload';
 
@@ -28,7 +29,7 @@ type Field = {
 const NAME_PARTS = ['name', 'given-name', 'family-name'];
 
 const describeOne = (value: unknown, { options }: Partial<Field>): string => {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return value ? say('yes') : say('no');
   return options?.find((option) => option.value === value)?.label ?? String(value);
 };
 
