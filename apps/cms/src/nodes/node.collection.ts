@@ -21,6 +21,7 @@ import { notifyOfReview } from '../review/notify-of-review.ts';
 import { deleteChanges } from '../schedule/plan-hooks.ts';
 import { voidChanges } from '../schedule/void-changes.ts';
 import { beforeDraftChange, draftFields, draftVersions } from './drafted.ts';
+import { keepRowWords } from './keep-row-words.ts';
 import { metaTab } from './meta.field.ts';
 import { moderationField, stateField, statusField } from './moderation.field.ts';
 import { nidField } from './nid.field.ts';
@@ -34,6 +35,11 @@ const PREVIEW_SIZES = [
   { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },
   { name: 'phone', label: 'Phone', width: 390, height: 844 },
 ];
+
+const sections: Field = {
+  ...sectionsField,
+  hooks: { ...sectionsField.hooks, beforeChange: [keepRowWords] },
+};
 
 const summaryField: Field = {
   name: 'summary',
@@ -221,7 +227,7 @@ export function nodeCollection(definition: NodeType): CollectionConfig {
         tabs: [
           contentTab(definition),
           ...ownTabsOf(definition),
-          { label: 'Sections', fields: [sectionsField, makeReusable] },
+          { label: 'Sections', fields: [sections, makeReusable] },
           classification,
           metaTab,
         ],

@@ -1,6 +1,6 @@
 'use client';
 
-import { toast, useDocumentInfo, useFormModified } from '@payloadcms/ui';
+import { toast, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { settleTexts } from '../../../admin/unsaved/settled-texts.ts';
 import { useSaveDraft } from '../../../admin/use-save-draft.ts';
@@ -28,6 +28,7 @@ export function useChangePage(saveFirst: string) {
   const { id, collectionSlug } = useDocumentInfo();
   const isModified = useRef(false);
   isModified.current = useFormModified();
+  const { setProcessing } = useForm();
   const saveDraft = useSaveDraft();
   const [isBusy, setBusy] = useState(false);
   async function change(work: (page: Page) => Promise<unknown>, done: string): Promise<void> {
@@ -40,10 +41,13 @@ export function useChangePage(saveFirst: string) {
       // A text hands over what is typed later than it is typed: the form looks unchanged until then.
       await settleTexts();
       if (isModified.current && !(await saveDraft({}))) return;
+      // Until the form is loaded again, nothing can be typed into it.
+      setProcessing(true);
       await work({ id, collectionSlug });
       sessionStorage.setItem(MESSAGE, done);
       location.reload();
     } catch (error) {
+      setProcessing(false);
       toast.error((error as Error).message);
     } finally {
       setBusy(false);
