@@ -426,7 +426,9 @@ test('C-5 C-14 words are replaced in all that was typed, on a slow computer too,
   await panel.getByLabel('Replace by').fill('claims');
   await text.click();
   await page.keyboard.press('Control+End');
-  const button = await panel.getByRole('button', { name: 'Replace all' }).boundingBox();
+  const replaceAll = panel.getByRole('button', { name: 'Replace all' });
+  await replaceAll.scrollIntoViewIfNeeded();
+  const button = await replaceAll.boundingBox();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.keyboard.type(' More losses at the end.');

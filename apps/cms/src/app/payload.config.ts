@@ -121,7 +121,7 @@ const config = buildConfig({
       providers: [
         '/admin/admin-reader.tsx#AdminReader',
         '/accounts/view/session-guard.tsx#SessionGuard',
-        '/concurrent-edits/view/restore-base.tsx#RestoreBase',
+        '/concurrent-edits/view/compared-version.tsx#ComparedVersion',
         '/trash/view/undo-trash.tsx#UndoTrash',
         '/admin/closed-menu.tsx#ClosedMenu',
         '/admin/focus/focus-drawers.tsx#FocusDrawers',

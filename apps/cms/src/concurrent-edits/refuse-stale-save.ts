@@ -73,8 +73,8 @@ async function findChanges(req: PayloadRequest, edited: EditedDocument, base: st
 }
 
 /**
- * The admin's "Revert to published" sends the published content verbatim, after a confirmation: it cannot lose
- * another user's changes by accident, and what it replaces stays among the versions.
+ * The admin's "Revert to published" sends the published content verbatim, after a confirmation. On which version it is
+ * based says its `If-Match` (base-version.ts); what it replaces stays among the versions.
  */
 async function isWhatIsPublished(req: PayloadRequest, edited: EditedDocument, data: Data): Promise<boolean> {
   if (data?.id === undefined) return false;
@@ -101,7 +101,10 @@ export async function refuseStaleSave(
   if (newest === undefined) return;
   const stale = bases.find(({ versions }) => !versions.some((version) => isTheSame(version, newest)));
   if (!stale) return;
-  if (stale.status === 409 && (await isWhatIsPublished(req, edited, data))) return;
+  if (stale.status === 409 && (await isWhatIsPublished(req, edited, data))) {
+    req.context.isRevert = true;
+    return;
+  }
   const save = await readLastSave(req, edited);
   const { fields } = edited.collection ?? edited.global;
   throw new StaleSaveError(

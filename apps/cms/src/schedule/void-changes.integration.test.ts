@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { inLanguage } from '../admin/languages/in-language.ts';
+import { Staff } from '../http/staff.fixture.ts';
 import { startCms } from '../test-cms.ts';
 import { planChange } from './plan-change.fixture.ts';
 
@@ -61,6 +62,18 @@ describe('an open plan', () => {
       { language: 'de', node: { archived: false } },
       { language: 'en' },
     ]);
+  });
+
+  it('C-12 stays when its draft is reverted to what is published, which publishes nothing', async () => {
+    const editor = await Staff.hire(payload, 'editor');
+    const { page, change } = await planned('To be reverted');
+    const path = `/api/page/${page.id}?locale=en&fallback-locale=null&depth=0`;
+    const { status } = await editor.patch(path, (await editor.get(path)).body);
+    expect(status).toBe(200);
+    expect((await readChange(change)).state).toBe('planned');
+    const title = { title: 'Another', _status: 'published' };
+    expect((await editor.patch(`${path}&publishAllLocales=true`, title)).status).toBe(200);
+    expect((await readChange(change)).state).toBe('void');
   });
 
   it('C-10 C-12 keeps its reason in every language when it is saved, and shows one from before as it is', async () => {

@@ -111,7 +111,8 @@ export const voidChanges: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  if (operation === 'create' || req.context.savesDraft) return data;
+  // A revert publishes what is published already (../concurrent-edits/refuse-stale-save.ts).
+  if (operation === 'create' || req.context.savesDraft || req.context.isRevert) return data;
   const published = publishedBefore(collection, originalDoc.id, req);
   const because = voidingActionOf({ data, published, req });
   const running = req.context.runningPlan as RunningPlan | undefined;

@@ -4,7 +4,7 @@ import type { User } from '@keelstone/editing/payload-types.ts';
 import { say } from '@keelstone/languages/say.ts';
 import { toast, useAuth } from '@payloadcms/ui';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { withRestoreBase } from '../../concurrent-edits/restore-base.ts';
+import { withBaseVersion } from '../../concurrent-edits/base-version.ts';
 import { LogInDialog } from './log-in-dialog.tsx';
 import { retryingFetch } from './retrying-fetch.ts';
 import { extendSession, readSession, type Session } from './session-requests.ts';
@@ -71,7 +71,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
     const request = window.fetch.bind(window);
     original.current = request;
     const before = window.fetch;
-    const guarded = withRestoreBase(request, (reason) => void toast.error(reason));
+    const guarded = withBaseVersion(request, (reason) => void toast.error(reason));
     window.fetch = retryingFetch(guarded, window.location.origin, {
       logIn,
       onRestart: () =>

@@ -10,8 +10,9 @@ import {
   useFormProcessing,
 } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
+import { noteForm } from '../base-version.ts';
 import type { LockResponse } from '../edit-lock.endpoints.ts';
-import type { EditedTarget } from './lock-requests.ts';
+import { apiPath, type EditedTarget } from './lock-requests.ts';
 import { RefusedSaveDialog } from './refused-save-dialog.tsx';
 import { useEditLock } from './use-edit-lock.ts';
 
@@ -41,7 +42,7 @@ function noticeOf({ holder, lastSave, version }: LockResponse, base: unknown): s
 /** In every form: holds the lock while there are unsaved changes, and opens the dialog when a save is refused. */
 export function ConcurrentEdits() {
   const target = useTarget();
-  const { setModified } = useForm();
+  const { getDataByPath, setModified } = useForm();
   const isModified = useFormModified();
   const isSaving = useFormProcessing();
   const base = useFormFields(([fields]) => fields?.[VERSION]?.value);
@@ -51,6 +52,11 @@ export function ConcurrentEdits() {
   });
   const dispatch = useFormFields(([, dispatchFields]) => dispatchFields);
   const [reason, setReason] = useState<string | null>(null);
+
+  const document = target && apiPath(target);
+  const version = useRef<() => unknown>(undefined);
+  version.current = () => getDataByPath(VERSION);
+  useEffect(() => (document ? noteForm(document, () => version.current?.()) : undefined), [document]);
 
   const noticed = useRef<string | null>(null);
   useEditLock(target, {

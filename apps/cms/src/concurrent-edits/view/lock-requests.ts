@@ -5,7 +5,8 @@ import type { LockRequest, LockResponse } from '../edit-lock.endpoints.ts';
 /** What a form edits. */
 export type EditedTarget = { collection: string; id: number } | { global: string };
 
-const apiPath = (target: EditedTarget) =>
+/** Of a document, in the REST API. */
+export const apiPath = (target: EditedTarget) =>
   'global' in target ? `/api/globals/${target.global}` : `/api/${target.collection}/${target.id}`;
 
 const lockSchema = v.object({

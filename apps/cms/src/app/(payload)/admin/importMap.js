@@ -93,7 +93,7 @@ import { SectionGallery as SectionGallery_5bb71f49a99ba9e4c22b3d9e94e346cf } fro
 import { ContentListLink as ContentListLink_d83b15a3a805067850dad7eb659a8de3 } from '../../../content-list/view/content-list-link.tsx'
 import { AdminReader as AdminReader_87a8c67f769702d554d7a2be97c0494a } from '../../../admin/admin-reader.tsx'
 import { SessionGuard as SessionGuard_d0c6093b909d613bce627e640a09021c } from '../../../accounts/view/session-guard.tsx'
-import { RestoreBase as RestoreBase_820ec44a1e1412c3fc1b077398f32607 } from '../../../concurrent-edits/view/restore-base.tsx'
+import { ComparedVersion as ComparedVersion_7706ebd35327302277e8463617e274ea } from '../../../concurrent-edits/view/compared-version.tsx'
 import { UndoTrash as UndoTrash_159c69f7fb6bc13da955a666586d2d34 } from '../../../trash/view/undo-trash.tsx'
 import { ClosedMenu as ClosedMenu_ab6a116d53573a4f87955aaec9a0103d } from '../../../admin/closed-menu.tsx'
 import { FocusDrawers as FocusDrawers_ac84e4145e20e4de39f7d3e8e045523a } from '../../../admin/focus/focus-drawers.tsx'
@@ -208,7 +208,7 @@ export const importMap = {
   "/content-list/view/content-list-link.tsx#ContentListLink": ContentListLink_d83b15a3a805067850dad7eb659a8de3,
   "/admin/admin-reader.tsx#AdminReader": AdminReader_87a8c67f769702d554d7a2be97c0494a,
   "/accounts/view/session-guard.tsx#SessionGuard": SessionGuard_d0c6093b909d613bce627e640a09021c,
-  "/concurrent-edits/view/restore-base.tsx#RestoreBase": RestoreBase_820ec44a1e1412c3fc1b077398f32607,
+  "/concurrent-edits/view/compared-version.tsx#ComparedVersion": ComparedVersion_7706ebd35327302277e8463617e274ea,
   "/trash/view/undo-trash.tsx#UndoTrash": UndoTrash_159c69f7fb6bc13da955a666586d2d34,
   "/admin/closed-menu.tsx#ClosedMenu": ClosedMenu_ab6a116d53573a4f87955aaec9a0103d,
   "/admin/focus/focus-drawers.tsx#FocusDrawers": FocusDrawers_ac84e4145e20e4de39f7d3e8e045523a,

@@ -2,11 +2,11 @@
 
 import { usePathname } from 'next/navigation.js';
 import { type ReactNode, useEffect } from 'react';
-import { noteRestoreBase } from '../restore-base.ts';
+import { noteCompared } from '../base-version.ts';
 
 /** Around the admin: notes, on the page that compares versions, which one is the newest. */
-export function RestoreBase({ children }: { children: ReactNode }) {
+export function ComparedVersion({ children }: { children: ReactNode }) {
   const path = usePathname();
-  useEffect(() => noteRestoreBase(path), [path]);
+  useEffect(() => noteCompared(path), [path]);
   return children;
 }
