@@ -89,3 +89,21 @@ test('R-5 one connection cannot make the CMS render hundreds of pages that nobod
   expect(answers).toBeLessThan(40);
   expect((await fetch(`${CMS}/api/users/me`)).status).toBe(200);
 });
+
+test('R-5 a request to change the protocol is answered as if it were none, and its connection ends', async () => {
+  const { hostname, port } = new URL(CMS);
+  for (const [path, status] of [
+    ['/', '307'],
+    ['/api/users/me', '200'],
+  ]) {
+    const socket = connect(Number(port), hostname);
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk.toString('latin1');
+    });
+    const protocol = 'Connection: Upgrade, close\r\nUpgrade: h2c\r\n';
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n${protocol}\r\n`);
+    await once(socket, 'close');
+    expect(answer.split(' ')[1]).toBe(status);
+  }
+});

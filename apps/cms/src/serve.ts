@@ -115,7 +115,12 @@ async function serve(): Promise<void> {
   const { host, port, cmsUrl, siteUrl } = readConfiguration(process.env);
   keepFieldsByLanguage();
   logWithoutValues();
-  const server = createServer({ keepAliveTimeout: IDLE_MS });
+  const server = createServer({
+    keepAliveTimeout: IDLE_MS,
+    // Otherwise Node.js leaves the connection to whoever answers it, which nobody does, and no limit would end it. Hot
+    // reloading has a WebSocket.
+    shouldUpgradeCallback: ({ url }) => dev && url?.startsWith('/_next/') === true,
+  });
   server.on('request', sayStarting);
   await listen(server, host, port);
   // A parent that has gone while this starts tells nobody later.

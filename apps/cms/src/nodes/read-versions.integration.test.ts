@@ -43,6 +43,16 @@ describe('the versions of a page', () => {
     expect((await editor.patch(`/api/page/${doc.id}`, long)).status).toBe(400);
   });
 
+  it('C-12 C-14 name the version that one may be restored over, also where it is published', async () => {
+    const { doc } = (await editor.post('/api/page', { title: 'One', created, _status: 'published' })).body;
+    await editor.patch(`/api/page/${doc.id}`, { title: 'Two', _status: 'published' });
+    const [newest, first] = await versionsOf(doc.id);
+    const restore = (version: string | undefined) =>
+      editor.send('POST', `/api/page/versions/${first?.id}`, {}, { 'if-match': `"${version}"` });
+    expect((await restore(first?.updatedAt)).status).toBe(412);
+    expect((await restore(newest?.updatedAt)).status).toBe(200);
+  });
+
   it('C-9 C-12 say where the page stood, in the words of the content list', async () => {
     const { doc } = (await author.post('/api/page?draft=true', { title: 'One', created })).body;
     const save = (query: string, fields: object) => editor.patch(`/api/page/${doc.id}${query}`, fields);

@@ -11,6 +11,8 @@ export type ListedVersion = {
   id: number;
   /** ISO 8601. */
   savedAt: string;
+  /** Of the document as it was saved, which a save or a restoration names as its base. Revisions are written later. */
+  updatedAt: string;
   /** Null for saves by the CMS itself, and if the account was deleted. */
   savedBy: string | null;
   note: string | null;
@@ -20,7 +22,7 @@ export type ListedVersion = {
 type Stored = {
   id: number;
   updatedAt: string;
-  version: VersionState & { savedBy?: unknown; versionNote?: string | null };
+  version: VersionState & { updatedAt: string; savedBy?: unknown; versionNote?: string | null };
 };
 
 /** More than are kept. */
@@ -64,6 +66,7 @@ export async function readVersions(
   return versions.map((stored) => ({
     id: stored.id,
     savedAt: stored.updatedAt,
+    updatedAt: stored.version.updatedAt,
     savedBy: names.get(saverOf(stored)) ?? null,
     note: stored.version.versionNote ?? null,
     state: stateOfVersion(stored.version),

@@ -1,16 +1,32 @@
-import { type IAudioMetadata, parseBuffer, parseFile } from 'music-metadata';
+import { type IAudioMetadata, parseBuffer, parseFromTokenizer } from 'music-metadata';
 import type { CollectionBeforeChangeHook } from 'payload';
+import { fromFile } from 'strtok3';
 import { readMp4Size } from './mp4-size.ts';
 import { onUpload } from './on-upload.ts';
 import { sourceOf, type UploadedFile } from './uploaded-file.ts';
 
-/** Reads a recording's metadata, skipping embedded cover images. */
-export function readRecording(file: UploadedFile): Promise<IAudioMetadata> {
+/** Three hours of frames take a second; a megabyte of a damaged one, which is read byte by byte, takes a minute. */
+const LONGEST_MS = 5000;
+
+/**
+ * Reads a recording's metadata, skipping embedded cover images.
+ *
+ * @throws if it cannot be read, or not in this time
+ */
+export async function readRecording(file: UploadedFile, longestMs = LONGEST_MS): Promise<IAudioMetadata> {
   const source = sourceOf(file);
   const options = { duration: true, skipCovers: true };
-  return typeof source === 'string'
-    ? parseFile(source, options)
-    : parseBuffer(source, { mimeType: file.mimetype, size: file.size }, options);
+  if (typeof source !== 'string')
+    return parseBuffer(source, { mimeType: file.mimetype, size: file.size }, options);
+  const tokenizer = await fromFile(source);
+  // The next read of a closed file fails; strtok3 10.8.0 has a signal, which files do not listen to.
+  const timer = setTimeout(() => void tokenizer.close(), longestMs);
+  try {
+    return await parseFromTokenizer(tokenizer, options);
+  } finally {
+    clearTimeout(timer);
+    await tokenizer.close();
+  }
 }
 
 /** Metadata of a recording; the editor enters what is missing. */

@@ -14,7 +14,7 @@ type RestoreProps = {
   /** Of the form of the page. */
   form: string;
   describedBy: string;
-  /** When the newest version that the list shows was saved. */
+  /** The `updatedAt` of the newest version that the list shows. */
   newest: string;
 };
 

@@ -67,7 +67,7 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
                         address={`/api/${slug}/versions/${version.id}`}
                         form={form}
                         describedBy={`version-${version.id}`}
-                        newest={versions[0]?.savedAt ?? version.savedAt}
+                        newest={versions[0]?.updatedAt ?? version.updatedAt}
                       />
                     )}
                   </td>

@@ -131,7 +131,8 @@ describe('what somebody sends to keep the server busy', () => {
     const [few, many] = [200, 201].map((count) => ['b', 'text', { field: 'a', values: values(count) }]);
     expect(lostOf([gone, few])).toEqual(['G']);
     expect(lostOf([gone, many])).toEqual([]);
-    expect(lostOf(Array.from({ length: 100 }, () => gone)).length).toBeGreaterThan(0);
+    // What is lost comes back once.
+    expect(lostOf(Array.from({ length: 100 }, () => gone))).toEqual(['G']);
     expect(lostOf(Array.from({ length: 101 }, () => gone))).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ const shownSchema = v.array(
 /** Pages that were opened before an update have the names only, separated by spaces. */
 function readShown(text: string): ShownField[] {
   if (text === '') return [];
-  if (!text.startsWith('[')) return text.split(' ', MOST_SHOWN).map((name) => ({ name }));
+  if (!text.startsWith('[')) return [...new Set(text.split(' ', MOST_SHOWN))].map((name) => ({ name }));
   let sent: unknown;
   try {
     sent = JSON.parse(text);
@@ -38,12 +38,14 @@ function readShown(text: string): ShownField[] {
   if (Array.isArray(sent) && sent.length > MOST_SHOWN) return [];
   const { success, output } = v.safeParse(shownSchema, sent, { abortEarly: true });
   if (!success) return [];
-  return output.map(([name, kind, condition, agreement]) => ({
+  const fields = output.map(([name, kind, condition, agreement]) => ({
     name,
     kind,
     ...(condition && { condition }),
     ...(agreement !== undefined && { agreement }),
   }));
+  // Each name once: what was entered in a field that is gone comes back for each time.
+  return [...new Map(fields.map((field) => [field.name, field])).values()];
 }
 
 const CHOICES: readonly string[] = ['select', 'radio', 'checkboxes', 'checkbox'] satisfies FormFieldKind[];
