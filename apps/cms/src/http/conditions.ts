@@ -8,9 +8,9 @@ export class MalformedFilterError extends Error {}
 
 const DEEPEST = 10;
 
-/** Payload's, without those for points on a map, which no field has. */
+/** Payload's, without those for points on a map, which no field has, and without `all`, which PostgreSQL does not have. */
 const OPERATORS = new Set([
-  ...['equals', 'not_equals', 'in', 'not_in', 'all', 'exists', 'like', 'not_like', 'contains'],
+  ...['equals', 'not_equals', 'in', 'not_in', 'exists', 'like', 'not_like', 'contains'],
   ...['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal'],
 ]);
 

@@ -1,5 +1,6 @@
 import { unforgeable } from '@keelstone/editing/unforgeable.ts';
 import {
+  APIError,
   type CollectionAfterOperationHook,
   type CollectionBeforeOperationHook,
   type Field,
@@ -64,6 +65,14 @@ const refuseNoId: CollectionBeforeOperationHook = ({ args, req }) => {
   if (!/^\d+$/.test(String(id)) || Number(id) > GREATEST_ID) throw new NotFound(req.t);
 };
 
+/** A body of another type is not read, and a save without data would fail in what reads them. */
+const refuseNoData: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const { data, duplicateFromID } = args as { data?: unknown; duplicateFromID?: unknown };
+  const isSave = operation === 'create' || operation === 'update' || operation === 'updateByID';
+  if (isSave && req.payloadAPI === 'REST' && data === undefined && duplicateFromID === undefined)
+    throw new APIError('Send the fields as JSON, with the content type application/json.', 400, null, true);
+};
+
 /** Payload 3.90.1 serves revisions and verification of e-mail addresses also where there are none, and fails. */
 function removeFailingEndpoints(served: SanitizedCollectionConfig | SanitizedGlobalConfig): void {
   const failing = [!served.versions && '/versions', !('auth' in served && served.auth?.verify) && '/verify'];
@@ -89,7 +98,13 @@ export function guardCollections(config: SanitizedConfig): SanitizedConfig {
     const { fields, hooks } = collection;
     guardCreatedAt(fields);
     removeFailingEndpoints(collection);
-    hooks.beforeOperation = [...REFUSALS, refuseNoId, guardQuery, ...(hooks.beforeOperation ?? [])];
+    hooks.beforeOperation = [
+      ...REFUSALS,
+      refuseNoData,
+      refuseNoId,
+      guardQuery,
+      ...(hooks.beforeOperation ?? []),
+    ];
     hooks.afterOperation = [...(hooks.afterOperation ?? []), boundResponse];
   }
   for (const global of config.globals) {

@@ -246,6 +246,7 @@ describe('a request that is wrong', () => {
     ['GET', '/api/page?where[id][in]=a,b'],
     ['GET', '/api/page?where[id][equals]=99999999999999'],
     ['GET', '/api/page?where[title][near]=1'],
+    ['GET', '/api/page?where[title][all]=1'],
     ['GET', '/api/page?where[_status][equals]=nope'],
     ['GET', '/api/page?page=-1'],
     ['GET', '/api/page?page=100000000000000000000'],

@@ -57,6 +57,21 @@ describe('a save', () => {
     expect(body).toMatchObject({ sections: [{ heading: 'Kept' }, { blockType: 'accordion' }] });
   });
 
+  it.each(['text/plain', 'application/x-www-form-urlencoded'])(
+    'R-5 C-11 of a body of the type %s is refused, of each collection, and says what to send',
+    async (type) => {
+      const headers = { 'content-type': type };
+      for (const [method, path] of [
+        ['PATCH', `/api/users/${editor.user.id}`],
+        ['PATCH', `/api/page/${id}?draft=true`],
+        ['POST', '/api/tags'],
+      ] as const) {
+        const { status, body } = await editor.send(method, path, { name: 'Me' }, headers);
+        expect([status, body.errors?.[0].message]).toEqual([400, expect.stringContaining('as JSON')]);
+      }
+    },
+  );
+
   it('C-9 of a plan for a day that there is not is refused, and a plan is not moved there', async () => {
     const document = { relationTo: 'page', value: id };
     const plan = (at: string) => editor.post('/api/scheduled_changes', { document, action: 'archive', at });

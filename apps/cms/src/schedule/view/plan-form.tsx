@@ -7,6 +7,7 @@ import { Button, useFormModified, useLocale } from '@payloadcms/ui';
 import { useState } from 'react';
 import { formatTime } from '../../admin/format-time.ts';
 import { useSiteZone } from '../../admin/site-zone/use-site-zone.tsx';
+import { useHasChanges } from '../../admin/unsaved/use-has-changes.ts';
 import { useLanguageNames } from '../../admin/use-language-names.ts';
 import { momentOf } from '../../admin/zoned-time.ts';
 
@@ -45,7 +46,10 @@ export function PlanForm({ onPlan }: PlanFormProps) {
   const isIncomplete = action === 'publish' && isModified;
   const time = readTime(value, zone);
   const languages = isOfAll ? LANGUAGES : LANGUAGES.filter((language) => language === code);
+  const hasChanges = useHasChanges();
   const plan = async () => {
+    // What was typed a moment ago is not planned either: the hint says so by then.
+    if (action === 'publish' && (await hasChanges())) return;
     // A time that was refused is there to be corrected.
     if (time && (await onPlan({ action, at: time, languages }))) setValue('');
   };

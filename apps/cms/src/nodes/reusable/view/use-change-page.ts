@@ -1,8 +1,8 @@
 'use client';
 
-import { toast, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui';
-import { useEffect, useRef, useState } from 'react';
-import { settleTexts } from '../../../admin/unsaved/settled-texts.ts';
+import { toast, useDocumentInfo, useForm } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { useHasChanges } from '../../../admin/unsaved/use-has-changes.ts';
 import { useSaveDraft } from '../../../admin/use-save-draft.ts';
 
 /** Where the message waits for the form that is loaded again. */
@@ -26,8 +26,7 @@ type Page = { collectionSlug: string; id: number | string };
  */
 export function useChangePage(saveFirst: string) {
   const { id, collectionSlug } = useDocumentInfo();
-  const isModified = useRef(false);
-  isModified.current = useFormModified();
+  const hasChanges = useHasChanges();
   const { setProcessing } = useForm();
   const saveDraft = useSaveDraft();
   const [isBusy, setBusy] = useState(false);
@@ -38,9 +37,7 @@ export function useChangePage(saveFirst: string) {
     }
     setBusy(true);
     try {
-      // A text hands over what is typed later than it is typed: the form looks unchanged until then.
-      await settleTexts();
-      if (isModified.current && !(await saveDraft({}))) return;
+      if ((await hasChanges()) && !(await saveDraft({}))) return;
       // Until the form is loaded again, nothing can be typed into it.
       setProcessing(true);
       await work({ id, collectionSlug });
