@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { WorkspaceField } from '../workspace.ts';
-import { type Entered, enteredSince, isTyped, NOTHING, readLeftEntries } from './entered.ts';
+import { type Entered, enteredSince, isTyped, keptOf, NOTHING, readLeftEntries } from './entered.ts';
 
 const title = ['Titel'];
 const sent: Entered = {
@@ -108,4 +108,31 @@ it('C-10 C-14 knows what was typed from what the workspace or a file has', () =>
     expect(isTyped(own, known, [])).toBe(false);
   }
   expect(isTyped(own, ['Eins', 'Zwei'], [['Eins', 'Zwei']])).toBe(false);
+});
+
+it('C-10 C-14 puts back what was typed, in its place, and leaves what others have written meanwhile', () => {
+  const body = (source: string[], target: string[]) => field('body', { source, target });
+  const entered = { ...NOTHING, texts: { body: ['Eins.', 'Zwei von Anna.'] } };
+  const kept = keptOf(entered, [body(['One.', 'Two.'], ['Eins.', 'Zwei.'])]);
+  const putBack = (source: string[], target: string[]) =>
+    readLeftEntries(kept, [body(source, target)])?.entered.texts.body;
+  expect(putBack(['One.', 'Two.'], ['Eins, korrigiert.', 'Zwei.'])).toEqual([
+    'Eins, korrigiert.',
+    'Zwei von Anna.',
+  ]);
+  expect(putBack(['Zero.', 'One.', 'Two.'], ['Null.', 'Eins.', 'Zwei.'])).toEqual([
+    'Null.',
+    'Eins.',
+    'Zwei von Anna.',
+  ]);
+  // A paragraph that is gone, and those that only the translation has.
+  expect(putBack(['One.'], ['Eins.'])).toEqual(['Eins.\nZwei von Anna.']);
+  const own = keptOf({ ...NOTHING, texts: { body: ['Eins.', 'Eigenes!'] } }, [
+    body(['One.'], ['Eins.', 'Eigenes.']),
+  ]);
+  expect(
+    readLeftEntries(own, [body(['Zero.', 'One.'], ['Null.', 'Eins.', 'Eigenes.'])])?.entered.texts.body,
+  ).toEqual(['Null.', 'Eins.', 'Eigenes!']);
+  // What was saved in the meantime is not offered.
+  expect(putBack(['One.', 'Two.'], ['Eins, korrigiert.', 'Zwei von Anna.'])).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { alignSegments } from '../align-segments.ts';
 import type { WorkspaceField } from '../workspace.ts';
 
 /** What forms call the note on a version. */
@@ -18,6 +19,34 @@ const enteredSchema = v.object({
   note: v.optional(v.string(), ''),
 });
 export type Entered = v.InferOutput<typeof enteredSchema>;
+
+/** The source, and the texts that were typed over. */
+const baseSchema = v.object({ source: texts, shown: texts });
+type Base = v.InferOutput<typeof baseSchema>;
+
+/** The same as it is kept: with the texts that were there when somebody typed. What was kept by former versions has none. */
+const keptSchema = v.object({
+  ...enteredSchema.entries,
+  bases: v.optional(v.record(v.string(), baseSchema), {}),
+});
+
+/** What a field shows before anything is typed. */
+const shownIn = ({ key, target, restructured }: WorkspaceField, { restructured: keys }: Entered) => [
+  ...((keys.includes(key) && restructured) || target),
+];
+
+/** What was entered as it is to be kept. */
+export function keptOf(
+  entered: Entered,
+  fields: readonly WorkspaceField[],
+): v.InferOutput<typeof keptSchema> {
+  const typed = fields.filter(({ key }) => entered.texts[key]);
+  const bases = typed.map((field): [string, Base] => [
+    field.key,
+    { source: [...field.source], shown: shownIn(field, entered) },
+  ]);
+  return { ...entered, bases: Object.fromEntries(bases) };
+}
 export const NOTHING: Entered = { texts: {}, restructured: [], marks: {}, note: '' };
 
 const changed = <Value>(before: Record<string, Value>, now: Record<string, Value>) =>
@@ -54,6 +83,30 @@ function inSegments(given: readonly string[], count: number): string[] {
   return Array.from({ length: count }, (_, index) => (index === count - 1 ? last : (given[index] ?? '')));
 }
 
+/** What was typed into segments in their places among those that are there now; what nobody typed is as it is now. */
+function inPlaces(
+  given: readonly string[],
+  base: Base,
+  { source }: WorkspaceField,
+  shown: readonly string[],
+): string[] {
+  const places = alignSegments(source, base.source.length, base.source);
+  // The paragraphs that only the translation has follow those of the source.
+  const placeOf = (index: number) =>
+    index < source.length ? places[index] : index - source.length + base.source.length;
+  const typed = new Map(
+    given.flatMap((text, place) => (text === base.shown[place] ? [] : [[place, text] as const])),
+  );
+  const fitted = shown.map((text, index) => {
+    const place = placeOf(index) ?? -1;
+    const own = typed.get(place);
+    typed.delete(place);
+    return own ?? text;
+  });
+  // Nothing that was typed is lost.
+  return inSegments([...fitted, ...typed.values()], shown.length);
+}
+
 /** What was left unsaved, as far as it differs from the workspace, and fitted to it. */
 export type LeftEntries = {
   entered: Entered;
@@ -70,16 +123,19 @@ export type LeftEntries = {
  * @returns null if it is nothing that the workspace does not have already
  */
 export function readLeftEntries(kept: unknown, fields: readonly WorkspaceField[]): LeftEntries | null {
-  const { success, output } = v.safeParse(enteredSchema, kept);
+  const { success, output } = v.safeParse(keptSchema, kept);
   if (!success) return null;
   const entered: Entered = { texts: {}, restructured: [], marks: {}, note: output.note };
   const differing = fields.filter((field) => {
     const { key, target, restructured, state } = field;
     const { [key]: given } = output.texts;
     const { [key]: mark } = output.marks;
+    const { [key]: base } = output.bases;
     const isRestructured = output.restructured.includes(key) && restructured !== null;
-    const shown = isRestructured ? restructured : target;
-    const fitted = given && inSegments(given, shown.length);
+    const shown = shownIn(field, output);
+    const isOfBase = base?.shown.length === given?.length;
+    const fitted =
+      given && (base && isOfBase ? inPlaces(given, base, field, shown) : inSegments(given, shown.length));
     const differs = fitted !== undefined && !isSame(fitted, target);
     const confirms = mark === null && state !== 'translated';
     if (!differs && !confirms) return false;

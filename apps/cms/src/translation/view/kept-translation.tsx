@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { findLeftChanges, type LeftBehind } from '../../admin/unsaved/kept-changes.ts';
 import { LeftChanges } from '../../admin/unsaved/left-changes.tsx';
 import { useKeeper, useKeptForm } from '../../admin/unsaved/use-keeper.ts';
-import { readLeftEntries } from './entered.ts';
+import { keptOf, readLeftEntries } from './entered.ts';
 import type { Translation } from './use-translation.ts';
 
 type Props = {
@@ -21,7 +21,7 @@ export function KeptTranslation({ address, translation }: Props) {
   const form = useKeptForm(useAuth().user?.id, address.replace('/api/', ''), workspace.target);
   const [left, setLeft] = useState<LeftBehind | null>(null);
   const { onChange, onSaved } = useKeeper(form, () =>
-    isDirty ? { base: workspace.updatedAt, data: entered } : null,
+    isDirty ? { base: workspace.updatedAt, data: keptOf(entered, workspace.fields) } : null,
   );
 
   const version = useRef(workspace.updatedAt);
