@@ -101,11 +101,20 @@ test('C-10 C-11 U-9 an author translates what has changed, with a copy and by XL
   await page.keyboard.press('Control+s');
   await said(page, 'Saved as a draft.');
   await expect(note).toHaveValue('');
+  // The way back leads to what was saved, which can be changed on.
+  const summary = field(page, 'Summary').getByRole('textbox');
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
+  await page.goBack();
+  await expect(summary).toHaveValue('Eine Zusammenfassung');
+  await summary.fill('Eine neue Zusammenfassung');
+  await page.keyboard.press('Control+s');
+  await said(page, 'Saved as a draft.');
   await expect(page.getByText('Path /', { exact: false }).first()).toContainText(`${word}-auf-deutsch`);
   await page.reload();
   await expect(page.getByRole('link', { name: 'German: up to date' })).toBeVisible();
   await page.getByRole('link', { name: /^Versions/ }).click();
-  const version = page.getByRole('table', { name: 'Versions' }).getByRole('row').nth(1);
+  const version = page.getByRole('table', { name: 'Versions' }).getByRole('row').nth(2);
   await expect(version).toContainText('The author');
   await expect(version).toContainText('Names the longer text');
   // The list of all types says the same, and leads back.

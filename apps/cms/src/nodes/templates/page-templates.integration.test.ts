@@ -138,3 +138,15 @@ it('C-5 C-9 a form without scripts is led to the new draft', async () => {
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toMatch(/^\/admin\/collections\/page\/\d+$/);
 });
+
+it('C-5 C-9 a form without scripts is led to the admin where its template is gone, or its session has ended', async () => {
+  const headers = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' };
+  const gone = await author.send('POST', '/api/page_templates/999999/page', undefined, headers);
+  expect([gone.status, gone.headers.get('location')]).toEqual([
+    303,
+    '/admin/collections/page_templates/999999',
+  ]);
+  const { send } = await import('../../http/staff.fixture.ts');
+  const stranger = await send('POST', '/api/page_templates/999999/page', undefined, headers);
+  expect([stranger.status, stranger.headers.get('location')]).toEqual([303, '/admin']);
+});

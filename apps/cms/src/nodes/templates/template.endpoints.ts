@@ -79,15 +79,27 @@ async function createPage(req: PayloadRequest): Promise<{ type: string; id: numb
   return { type, id };
 }
 
+/** Where a person is led whose form was refused: to what the admin says of the template, or to the log-in. */
+function placeAfter(error: unknown, req: PayloadRequest): string {
+  if (error instanceof NotFound) return `/admin/collections/page_templates/${idOf(req)}`;
+  if (error instanceof Forbidden) return '/admin';
+  throw error;
+}
+
 /** `POST /api/page_templates/:id/page`: a new draft with the content of the template. A form is led to it. */
 export const newPageEndpoint: Endpoint = {
   path: '/:id/page',
   method: 'post',
   handler: async (req) => {
-    if (!isStaff(req)) throw new Forbidden(req.t);
-    const page = await inTransactionOf(req, () => createPage(req));
-    if (!req.headers.get('accept')?.includes('text/html')) return Response.json(page, NO_STORE);
-    const location = `/admin/collections/${page.type}/${page.id}`;
+    const create = async () => {
+      if (!isStaff(req)) throw new Forbidden(req.t);
+      return inTransactionOf(req, () => createPage(req));
+    };
+    if (!req.headers.get('accept')?.includes('text/html')) return Response.json(await create(), NO_STORE);
+    const location = await create().then(
+      ({ type, id }) => `/admin/collections/${type}/${id}`,
+      (error: unknown) => placeAfter(error, req),
+    );
     return new Response(null, { status: 303, headers: { ...NO_STORE.headers, location } });
   },
 };

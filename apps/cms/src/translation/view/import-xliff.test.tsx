@@ -9,6 +9,7 @@ import { TranslationWorkspace } from './translation-workspace.tsx';
 
 // Payload's own bring its styles, which only Next.js can load.
 vi.mock('@payloadcms/ui', () => ({
+  useRouteCache: () => ({ clearRouteCache: () => undefined }),
   Button: ({ children, onClick }: ComponentProps<'button'>) => (
     <button type="button" onClick={onClick}>
       {children}

@@ -1,7 +1,7 @@
 'use client';
 
 import { fillMessage } from '@keelstone/languages/say.ts';
-import { Button } from '@payloadcms/ui';
+import { Button, useRouteCache } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { TranslationMessages } from '../admin-messages.ts';
 import type { Workspace } from '../read-translation.ts';
@@ -79,6 +79,7 @@ export function TranslationWorkspace(props: WorkspaceProps) {
   const { address, opened, messages, names, mayPublish, maySave, noteHint } = props;
   const translation = useTranslation(address, opened);
   const { workspace, isDirty, entered } = translation;
+  const { clearRouteCache } = useRouteCache();
   const [status, setStatus] = useState('');
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
   const [isSaving, setSaving] = useState(false);
@@ -93,6 +94,8 @@ export function TranslationWorkspace(props: WorkspaceProps) {
     setStatus(messages.saving);
     try {
       await translation.save(publish);
+      // Otherwise the browser's way back leads to the page as Next.js keeps it from before the save.
+      clearRouteCache();
       setStatus(publish ? fillMessage(messages.published, names) : messages.saved);
     } catch (error) {
       const { name, message, fields } = error as RefusedTranslationError;
