@@ -69,7 +69,9 @@ const refuseNoId: CollectionBeforeOperationHook = ({ args, req }) => {
 const refuseNoData: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const { data, duplicateFromID } = args as { data?: unknown; duplicateFromID?: unknown };
   const isSave = operation === 'create' || operation === 'update' || operation === 'updateByID';
-  if (isSave && req.payloadAPI === 'REST' && data === undefined && duplicateFromID === undefined)
+  // A file may come alone, and a copy is made of what is stored.
+  const isWhole = data !== undefined || req.file !== undefined || duplicateFromID !== undefined;
+  if (isSave && req.payloadAPI === 'REST' && !isWhole)
     throw new APIError('Send the fields as JSON, with the content type application/json.', 400, null, true);
 };
 
