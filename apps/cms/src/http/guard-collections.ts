@@ -5,6 +5,7 @@ import {
   type CollectionBeforeOperationHook,
   type Field,
   NotFound,
+  type PayloadRequest,
   type SanitizedCollectionConfig,
   type SanitizedConfig,
   type SanitizedGlobalConfig,
@@ -65,9 +66,11 @@ const refuseNoId: CollectionBeforeOperationHook = ({ args, req }) => {
   if (!/^\d+$/.test(String(id)) || Number(id) > GREATEST_ID) throw new NotFound(req.t);
 };
 
+type Operation = { args?: unknown; operation: string; req: PayloadRequest };
+
 /** A body of another type is not read, and a save without data would fail in what reads them. */
-const refuseNoData: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  const { data, duplicateFromID } = args as { data?: unknown; duplicateFromID?: unknown };
+const refuseNoData = ({ args, operation, req }: Operation): void => {
+  const { data, duplicateFromID } = (args ?? {}) as { data?: unknown; duplicateFromID?: unknown };
   const isSave = operation === 'create' || operation === 'update' || operation === 'updateByID';
   // A file may come alone, and a copy is made of what is stored.
   const isWhole = data !== undefined || req.file !== undefined || duplicateFromID !== undefined;
@@ -85,7 +88,7 @@ function removeFailingEndpoints(served: SanitizedCollectionConfig | SanitizedGlo
 }
 
 /** Of saves; that their data are not too deep comes before what walks them. */
-const REFUSALS = [refuseAllLanguages, refuseDeepData, refuseUnstorableInData, refuseMalformed];
+const REFUSALS = [refuseNoData, refuseAllLanguages, refuseDeepData, refuseUnstorableInData, refuseMalformed];
 
 /** Payload sets when a document was created, but would also take it from a request. */
 function guardCreatedAt(fields: readonly Field[]): void {

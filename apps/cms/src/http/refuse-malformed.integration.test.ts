@@ -65,6 +65,7 @@ describe('a save', () => {
         ['PATCH', `/api/users/${editor.user.id}`],
         ['PATCH', `/api/page/${id}?draft=true`],
         ['POST', '/api/tags'],
+        ['POST', '/api/globals/site_settings'],
       ] as const) {
         const { status, body } = await editor.send(method, path, { name: 'Me' }, headers);
         expect([status, body.errors?.[0].message]).toEqual([400, expect.stringContaining('as JSON')]);
