@@ -94,10 +94,13 @@ test('C-12 C-14 a version is not restored over what somebody has saved since it 
   await administrator.update('article', id, { title: `${word} new` }, '?draft=true');
   await logIn(page, 'editor');
   await page.goto(`${CMS}/admin/collections/article/${id}/versions`);
+  const noted = () =>
+    page.waitForResponse((response) => decodeURI(response.url()).includes('select[updatedAt]'));
+  const opened = noted();
   await page.getByRole('table', { name: 'Versions' }).getByRole('row').nth(2).getByRole('link').click();
   const restore = page.getByRole('button', { name: 'Restore as draft' });
   await awaitHydration(restore);
-  await page.waitForLoadState('networkidle');
+  await opened;
   await administrator.update('article', id, { title: `${word} newest` }, '?draft=true');
   const confirm = page.locator('dialog[open]').getByRole('button', { name: 'Confirm' });
   await restore.click();
@@ -108,8 +111,10 @@ test('C-12 C-14 a version is not restored over what somebody has saved since it 
   expect(await titleNow()).toBe(`${word} newest`);
 
   // Whoever has seen it may restore it.
-  await page.reload({ waitUntil: 'networkidle' });
+  const reopened = noted();
+  await page.reload();
   await awaitHydration(restore);
+  await reopened;
   await restore.click();
   await confirm.click();
   await expect(page.getByText('This version is a draft again.')).toBeVisible();

@@ -28,11 +28,11 @@ const resetLimit = new RateLimit({ limit: MOST_RESETS, windowMs: WINDOW_MS, most
 export const PASSWORD_WORK = { iterations: 600_000, keyBytes: 32, digest: 'sha256' };
 
 /**
- * Passwords that are checked at once for accounts that do not exist. Each keeps one of the four threads busy that also
- * verify sessions and read files.
+ * Passwords that are checked at once for accounts that do not exist: as many as there are threads, so that it takes as
+ * long as for those that do. The same threads verify sessions and read files, which wait for one of these, not for all.
  */
-const atOnce = pLimit(2);
-const MOST_WAITING = 50;
+const atOnce = pLimit(Number(process.env.UV_THREADPOOL_SIZE) || 4);
+const MOST_WAITING = 200;
 
 /** The same message whether the account does not exist, is locked, or has a different password. */
 const REFUSAL: AdminText =

@@ -73,15 +73,16 @@ async function findChanges(req: PayloadRequest, edited: EditedDocument, base: st
 }
 
 /**
- * The admin's "Revert to published" sends the published content verbatim, after a confirmation. On which version it is
- * based says its `If-Match` (base-version.ts); what it replaces stays among the versions.
+ * The admin's "Revert to published" sends the published content verbatim, after a confirmation. Its `If-Match` says on
+ * which version it is based (base-version.ts); what it replaces stays among the versions.
  */
 async function isWhatIsPublished(req: PayloadRequest, edited: EditedDocument, data: Data): Promise<boolean> {
   if (data?.id === undefined) return false;
   const published = await readPublished(req, edited);
   if (!published) return false;
-  const sameFields = Object.fromEntries(Object.entries(published).filter(([name]) => name in data));
-  return changedFields(sameFields, data).length === 0;
+  const fields = Object.entries(published).filter(([, value]) => value !== undefined);
+  // Some fields only would be a save of these, on top of the draft.
+  return fields.every(([name]) => name in data) && changedFields(published, data).length === 0;
 }
 
 /**

@@ -103,13 +103,7 @@ export function guardCollections(config: SanitizedConfig): SanitizedConfig {
     const { fields, hooks } = collection;
     guardCreatedAt(fields);
     removeFailingEndpoints(collection);
-    hooks.beforeOperation = [
-      ...REFUSALS,
-      refuseNoData,
-      refuseNoId,
-      guardQuery,
-      ...(hooks.beforeOperation ?? []),
-    ];
+    hooks.beforeOperation = [...REFUSALS, refuseNoId, guardQuery, ...(hooks.beforeOperation ?? [])];
     hooks.afterOperation = [...(hooks.afterOperation ?? []), boundResponse];
   }
   for (const global of config.globals) {

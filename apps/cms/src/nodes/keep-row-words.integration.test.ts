@@ -75,4 +75,17 @@ describe('a section that comes back', () => {
     expect(await headings('en', '')).toEqual(['Questions Why? How?', 'Call us']);
     expect(await headings('de', '')).toEqual(['Fragen Warum? Wie?', 'Rufen Sie uns an']);
   });
+
+  it('C-5 C-12 publishes no words of another language that nobody has published, in place of a reusable section', async () => {
+    const { id, save, headings } = await createPage();
+    await save('de', [inGerman[0], headline('Entwurf')]);
+    expect((await editor.post(`/api/page/${id}/reuse`, { section: 'second', title: 'Offer' })).status).toBe(
+      200,
+    );
+    await save('en', [inEnglish[0], headline('Call us now')]);
+    expect((await save('en', [inEnglish[0], headline('Call us now')], '')).status).toBe(200);
+    expect(await headings('en', '')).toEqual(['Questions Why? How?', 'Call us now']);
+    // As visitors saw it.
+    expect(await headings('de', '')).toEqual(whole);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Content } from '@keelstone/editing/content.ts';
+import { type Content, contentOf, isContent } from '@keelstone/editing/content.ts';
 import { readerLanguage, say, sayLabel } from '@keelstone/languages/say.ts';
 import {
   APIError,
@@ -84,15 +84,36 @@ export const rememberPublished: CollectionBeforeChangeHook = async ({
 
 type Saved = Before & { collection: SanitizedCollectionConfig; saved: Content; req: PayloadRequest };
 
+const rowsOf = (content: Content | null): Content[] =>
+  Array.isArray(content?.sections) ? content.sections.filter(isContent) : [];
+
+/**
+ * The published content with what visitors see where it shows a reusable section, and what is saved has the section
+ * itself: the words of the languages that are not published now are those.
+ */
+async function readShown({ published, saved, req }: Saved): Promise<Content> {
+  const kept = new Map(rowsOf(saved).map(({ id, blockType }) => [id, blockType]));
+  const read = async (row: Content): Promise<Content[]> => {
+    const { value } = contentOf(row.section);
+    if (row.blockType !== 'reusable' || (kept.get(row.id) ?? 'reusable') === 'reusable') return [row];
+    const { config } = req.payload.collections.reusable_sections;
+    const shared = await readMain({ collection: config, id: Number(value), req });
+    return isPublished(shared) ? rowsOf(shared).map((section) => ({ ...section, id: row.id })) : [];
+  };
+  const rows = await Promise.all(rowsOf(published).map(read));
+  return { ...published, ...(rows.length > 0 && { sections: rows.flat() }) };
+}
+
 /** The main document as it should be after a save. */
-function settle({ collection, published, saved, req }: Saved): Content {
+async function settle(save: Saved): Promise<Content> {
+  const { collection, published, saved, req } = save;
   const { languages, unpublishes } = publicationOf(req);
   if (isPublished(saved)) {
     const archives =
       published !== null && saved.moderation === 'archived' && published.moderation !== 'archived';
     if (archives) return { ...published, ...recordedIn(saved) };
     const { flattenedFields: fields } = collection;
-    return mergeLanguages({ fields, draft: saved, published: published ?? {} }, languages);
+    return mergeLanguages({ fields, draft: saved, published: await readShown(save) }, languages);
   }
   if (published === null) return saved;
   // A save that does not set the status leaves the published content unchanged.
@@ -193,7 +214,7 @@ export const keepUnpublished: CollectionAfterChangeHook = async ({ collection, d
   const stored = await readMain(handle);
   if (!stored) return doc;
   const saved = intended({ ...before, collection, saved: stored, req });
-  const settled = settle({ ...before, collection, saved, req });
+  const settled = await settle({ ...before, collection, saved, req });
   const isRepaired = isDifferentContent(settled, stored) || settled._status !== stored._status;
   // Its time is that of this save already.
   if (isRepaired) await writeMain(handle, { ...settled, updatedAt: undefined });

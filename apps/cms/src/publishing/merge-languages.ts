@@ -16,10 +16,7 @@ function mergeWords(draft: Content, published: Content, languages: readonly Lang
   return words;
 }
 
-/**
- * The draft's rows in the draft's order; each keeps the published text of the row with the same id and kind. Where a
- * section has the place of a reusable one, or the other way round, visitors see its words in all languages already.
- */
+/** The draft's rows in the draft's order; each keeps the published text of the row with the same id and kind. */
 function mergeRows(
   draft: readonly unknown[],
   published: unknown,
@@ -28,8 +25,7 @@ function mergeRows(
 ): unknown[] {
   const former = (Array.isArray(published) ? published : []).filter(isContent);
   return draft.filter(isContent).map((row) => {
-    const before = former.find(({ id }) => id === row.id);
-    const same = before && before.blockType !== row.blockType ? row : before;
+    const same = former.find(({ id, blockType }) => id === row.id && blockType === row.blockType);
     return mergeLanguages({ fields: fieldsOf(row), draft: row, published: same ?? {} }, languages);
   });
 }

@@ -5,6 +5,9 @@ import { toast, useFormModified } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import { areTextsSettled } from '../../admin/unsaved/settled-texts.ts';
 
+/** The forms that are open, the innermost last: one in a drawer is in front of that of the page. */
+const forms: object[] = [];
+
 const DUPLICATE = '#action-duplicate, #action-duplicate-locales';
 
 /**
@@ -15,15 +18,20 @@ export function useSavedDuplicate(): void {
   const isModified = useRef(false);
   isModified.current = useFormModified();
   useEffect(() => {
+    const form = {};
+    forms.push(form);
     const refuse = (event: MouseEvent) => {
       const isDuplicate = event.target instanceof Element && event.target.closest(DUPLICATE) !== null;
-      if (!isDuplicate || (!isModified.current && areTextsSettled())) return;
+      if (!isDuplicate || forms.at(-1) !== form || (!isModified.current && areTextsSettled())) return;
       event.preventDefault();
       event.stopPropagation();
       toast.info(say('Save what you have changed first: a copy has only what is saved.'));
     };
     // Before Payload's own listeners.
     document.addEventListener('click', refuse, true);
-    return () => document.removeEventListener('click', refuse, true);
+    return () => {
+      document.removeEventListener('click', refuse, true);
+      forms.splice(forms.indexOf(form), 1);
+    };
   }, []);
 }

@@ -125,6 +125,9 @@ it('C-10 C-14 puts back what was typed, in its place, and leaves what others hav
     'Eins.',
     'Zwei von Anna.',
   ]);
+  // The translation has the paragraphs that it had, whatever has become of the source.
+  for (const source of [['Zero.', 'One.', 'Two.'], ['Two.']])
+    expect(putBack(source, ['Eins.', 'Zwei.'])).toEqual(['Eins.', 'Zwei von Anna.']);
   // A paragraph that is gone, and those that only the translation has.
   expect(putBack(['One.'], ['Eins.'])).toEqual(['Eins.\nZwei von Anna.']);
   const own = keptOf({ ...NOTHING, texts: { body: ['Eins.', 'Eigenes!'] } }, [

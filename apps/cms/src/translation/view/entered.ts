@@ -20,14 +20,10 @@ const enteredSchema = v.object({
 });
 export type Entered = v.InferOutput<typeof enteredSchema>;
 
-/** The source, and the texts that were typed over. */
-const baseSchema = v.object({ source: texts, shown: texts });
-type Base = v.InferOutput<typeof baseSchema>;
-
 /** The same as it is kept: with the texts that were there when somebody typed. What was kept by former versions has none. */
 const keptSchema = v.object({
   ...enteredSchema.entries,
-  bases: v.optional(v.record(v.string(), baseSchema), {}),
+  bases: v.optional(v.record(v.string(), texts), {}),
 });
 
 /** What a field shows before anything is typed. */
@@ -41,10 +37,7 @@ export function keptOf(
   fields: readonly WorkspaceField[],
 ): v.InferOutput<typeof keptSchema> {
   const typed = fields.filter(({ key }) => entered.texts[key]);
-  const bases = typed.map((field): [string, Base] => [
-    field.key,
-    { source: [...field.source], shown: shownIn(field, entered) },
-  ]);
+  const bases = typed.map((field) => [field.key, shownIn(field, entered)] as const);
   return { ...entered, bases: Object.fromEntries(bases) };
 }
 export const NOTHING: Entered = { texts: {}, restructured: [], marks: {}, note: '' };
@@ -83,22 +76,14 @@ function inSegments(given: readonly string[], count: number): string[] {
   return Array.from({ length: count }, (_, index) => (index === count - 1 ? last : (given[index] ?? '')));
 }
 
-/** What was typed into segments in their places among those that are there now; what nobody typed is as it is now. */
-function inPlaces(
-  given: readonly string[],
-  base: Base,
-  { source }: WorkspaceField,
-  shown: readonly string[],
-): string[] {
-  const places = alignSegments(source, base.source.length, base.source);
-  // The paragraphs that only the translation has follow those of the source.
-  const placeOf = (index: number) =>
-    index < source.length ? places[index] : index - source.length + base.source.length;
+/** What was typed over the texts of `base`, in their places among those that are shown now. Nobody typed the others. */
+function inPlaces(given: readonly string[], base: readonly string[], shown: readonly string[]): string[] {
+  const places = alignSegments(shown, base.length, base);
   const typed = new Map(
-    given.flatMap((text, place) => (text === base.shown[place] ? [] : [[place, text] as const])),
+    given.flatMap((text, place) => (text === base[place] ? [] : [[place, text] as const])),
   );
   const fitted = shown.map((text, index) => {
-    const place = placeOf(index) ?? -1;
+    const place = places[index] ?? -1;
     const own = typed.get(place);
     typed.delete(place);
     return own ?? text;
@@ -133,9 +118,9 @@ export function readLeftEntries(kept: unknown, fields: readonly WorkspaceField[]
     const { [key]: base } = output.bases;
     const isRestructured = output.restructured.includes(key) && restructured !== null;
     const shown = shownIn(field, output);
-    const isOfBase = base?.shown.length === given?.length;
+    const isOfBase = base?.length === given?.length;
     const fitted =
-      given && (base && isOfBase ? inPlaces(given, base, field, shown) : inSegments(given, shown.length));
+      given && (base && isOfBase ? inPlaces(given, base, shown) : inSegments(given, shown.length));
     const differs = fitted !== undefined && !isSame(fitted, target);
     const confirms = mark === null && state !== 'translated';
     if (!differs && !confirms) return false;

@@ -104,15 +104,18 @@ function merge(field: WorkspaceField, segments: readonly XliffSegment[], exporte
   const rest = segments.flatMap(({ target }, index) => (target && !places.includes(index) ? [target] : []));
   const words = rest.map((target) => (kind === 'rich' ? renumber(target, () => undefined) : target));
   merged.isUntagged ||= !isSame(rest, words);
-  // A former import has added them.
-  const added = words.filter((text) => !hasLines(now[source.length - 1] ?? '', text));
-  merged.isAppended = added.length > 0;
-  const texts = source.map((_, index) => {
+  const own = source.map((_, index) => {
     const { [index]: place = null } = places;
-    const own = place === null ? (now[index] ?? '') : choose(place, index);
-    const more = index === source.length - 1 ? added : [];
-    return [own, ...more].filter((text) => text !== '').join('\n');
+    return place === null ? (now[index] ?? '') : choose(place, index);
   });
+  const last = now[source.length - 1] ?? '';
+  // A former import has added them.
+  const isThere = (text: string) => own.some((each) => hasLines(each, text));
+  const added = words.filter((text) => !isThere(text));
+  merged.isAppended = added.some((text) => !hasLines(last, text));
+  const texts = own.map((text, index) =>
+    [text, ...(index === source.length - 1 ? added : [])].filter((each) => each !== '').join('\n'),
+  );
   // Paragraphs that the source does not have are not in the file.
   return { ...merged, texts: [...texts, ...now.slice(source.length)] };
 }
