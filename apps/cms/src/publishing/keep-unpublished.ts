@@ -19,6 +19,8 @@ type Before = {
   published: Content | null;
   /** The latest draft, if the save is not based on it or it must be kept. */
   draftToKeep: Content | null;
+  /** What was saved last, draft or not. */
+  latest: Content | null;
 };
 
 /** Per document, because one request may save many. */
@@ -34,6 +36,10 @@ export const publishedBefore = (
   id: number | string,
   req: PayloadRequest,
 ): Content | null => befores(req).get(keyOf({ collection, id, req }))?.published ?? null;
+
+/** What was saved last before the current save, if that is no draft. Call after `rememberPublished`. */
+export const savedBefore = (handle: Handle): Content | null =>
+  befores(handle.req).get(keyOf(handle))?.latest ?? null;
 
 /**
  * Thrown for a page of a selection that is a draft, or has one: that would be published with what is changed in all of
@@ -78,6 +84,7 @@ export const rememberPublished: CollectionBeforeChangeHook = async ({
   befores(req).set(keyOf(handle), {
     published: isPublished(main) ? main : null,
     draftToKeep: keeps && isDraft ? latest.version : null,
+    latest: latest?.version ?? null,
   });
   return data;
 };
@@ -209,7 +216,11 @@ async function correctRevision(
 export const keepUnpublished: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
   if (req.context.savesDraft) return doc;
   const handle = { collection, id: doc.id, req };
-  const before = befores(req).get(keyOf(handle)) ?? { published: null, draftToKeep: null };
+  const before = befores(req).get(keyOf(handle)) ?? {
+    published: null,
+    draftToKeep: null,
+    latest: null,
+  };
   befores(req).delete(keyOf(handle));
   const stored = await readMain(handle);
   if (!stored) return doc;

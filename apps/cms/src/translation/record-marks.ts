@@ -1,6 +1,7 @@
 import type { Content } from '@keelstone/editing/content.ts';
 import { isLanguage, LANGUAGES, type Language } from '@keelstone/model';
 import type { CollectionBeforeChangeHook, JSONField } from 'payload';
+import { savedBefore } from '../publishing/keep-unpublished.ts';
 import { type Handle, readLatest, readMain } from '../publishing/saved-states.ts';
 import type { TranslatedField } from './read-fields.ts';
 import { type Mark, readMarks, type TranslationMarks } from './translation-marks.ts';
@@ -97,7 +98,9 @@ function inAll(
 
 /** As saved last, in all languages. */
 const readSaved = async (handle: Handle): Promise<Content> =>
-  (handle.collection.versions ? (await readLatest(handle))?.version : await readMain(handle)) ?? {};
+  savedBefore(handle) ??
+  (handle.collection.versions ? (await readLatest(handle))?.version : await readMain(handle)) ??
+  {};
 
 /** Records which translations are behind their source. Drafts count: translators work on what was saved last. */
 export const recordMarks: CollectionBeforeChangeHook = async ({
