@@ -229,8 +229,13 @@ test('C-5 C-14 a section that is moved right after its text was typed keeps it, 
   });
   await openSections(page, id);
   for (const words of [' and more', ' and last']) {
-    await rows(page).first().locator('.collapsible__toggle').first().click();
-    await rows(page).first().locator('[contenteditable=true]').click();
+    const text = rows(page).first().locator('[contenteditable=true]');
+    // A response of the server to the move may close it again.
+    await expect(async () => {
+      if (!(await text.isVisible())) await rows(page).first().locator('.collapsible__toggle').first().click();
+      await expect(text).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await text.click();
     await page.keyboard.press('Control+End');
     await page.keyboard.type(words);
     await rows(page).first().locator('.collapsible__drag').first().press('ArrowDown');
