@@ -4,7 +4,7 @@ import { act, type ComponentProps } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { WorkspaceField } from '../workspace.ts';
-import type { Filled } from '../xliff/fill-from-xliff.ts';
+import { type Filled, nothingFilled } from '../xliff/fill-from-xliff.ts';
 import { TranslationWorkspace } from './translation-workspace.tsx';
 
 // Payload's own bring its styles, which only Next.js can load.
@@ -70,23 +70,13 @@ async function type(index: number, words: string): Promise<void> {
 }
 /** Chooses a file with what it would fill in; `meanwhile` happens before the CMS has answered. */
 async function importFile(filled: Partial<Filled>, meanwhile = async () => {}): Promise<void> {
-  const nothing = {
-    texts: {},
-    restructured: [],
-    marks: {},
-    unknown: 0,
-    kept: [],
-    replaced: [],
-    untagged: [],
-    appended: [],
-  };
   const answer = Promise.withResolvers<Response>();
   vi.spyOn(globalThis, 'fetch').mockReturnValue(answer.promise);
   const input = document.querySelector('input[type="file"]') as HTMLInputElement;
   Object.defineProperty(input, 'files', { value: [new File([], 'a.xlf')], configurable: true });
   await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })));
   await meanwhile();
-  await act(async () => answer.resolve(Response.json({ ...nothing, ...filled })));
+  await act(async () => answer.resolve(Response.json({ ...nothingFilled(), ...filled })));
 }
 
 it('C-10 C-14 an import leaves what is typed and not saved, also while the file is read, and names it', async () => {

@@ -4,7 +4,7 @@ import { block, plain, rich, run } from '../stored-text.fixture.ts';
 import { readMarks } from '../translation-marks.ts';
 import { translatedFields } from '../translation-units.ts';
 import { workspaceFields } from '../workspace.ts';
-import { fillFromXliff } from './fill-from-xliff.ts';
+import { fillFromXliff, nothingFilled } from './fill-from-xliff.ts';
 import { writeXliff } from './write-xliff.ts';
 
 const field = (type: string, name: string, label: string) =>
@@ -42,16 +42,7 @@ const translate = (xml: string, words: Record<string, string>) =>
   );
 
 const page: Page = { title: { en: 'Title' }, body: { en: plain('One', 'Two') } };
-const nothing = {
-  texts: {},
-  restructured: [],
-  marks: {},
-  unknown: 0,
-  kept: [],
-  replaced: [],
-  untagged: [],
-  appended: [],
-};
+const nothing = nothingFilled();
 
 describe('a file of translations', () => {
   it('C-10 fills in what it translates, and leaves the rest as it is', () => {

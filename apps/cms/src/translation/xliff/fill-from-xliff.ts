@@ -29,6 +29,18 @@ export type Filled = {
   appended: string[];
 };
 
+/** What a file without translations fills in. */
+export const nothingFilled = (): Filled => ({
+  texts: {},
+  restructured: [],
+  marks: {},
+  unknown: 0,
+  kept: [],
+  replaced: [],
+  untagged: [],
+  appended: [],
+});
+
 const isSame = (one: readonly string[], other: readonly string[]) =>
   JSON.stringify(one) === JSON.stringify(other);
 const isBlank = (text: string | null) => text === null || text.trim() === '';
@@ -167,16 +179,7 @@ export function fillFromXliff(xml: string, page: Page): Filled {
   const file = readXliff(xml);
   expectSamePage(file, page);
   const { workspace, translated } = page;
-  const filled: Filled = {
-    texts: {},
-    restructured: [],
-    marks: {},
-    unknown: 0,
-    kept: [],
-    replaced: [],
-    untagged: [],
-    appended: [],
-  };
+  const filled = nothingFilled();
   const fields = new Map(workspace.fields.map((field) => [unitId(field.key), field]));
   for (const [id, all] of file.units) {
     const field = fields.get(id);
