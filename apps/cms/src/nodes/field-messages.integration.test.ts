@@ -82,6 +82,60 @@ const INVALID_FIELDS: [
   ['person', 'no e-mail address', { email: 'ada' }, 'email', /email/i],
 ];
 
+/** A text with a link to an address, in a call-out where `isDeep`. */
+function linkingTo(url: string, isDeep = false) {
+  const fields = { linkType: 'custom', newTab: false, url };
+  const link = {
+    type: 'link',
+    version: 3,
+    fields,
+    children: [{ type: 'text', version: 1, text: 'Our prices' }],
+  };
+  const text = {
+    root: { type: 'root', version: 1, children: [{ type: 'paragraph', version: 1, children: [link] }] },
+  };
+  if (!isDeep) return text;
+  const callout = {
+    type: 'block',
+    version: 2,
+    fields: { id: 'c1', blockType: 'callout', tone: 'note', text },
+  };
+  return { root: { type: 'root', version: 1, children: [callout] } };
+}
+
+const linking = (url: string, isDeep = false) => ({
+  title: 'Linking',
+  ...PUBLISHED,
+  body: linkingTo(url, isDeep),
+});
+
+describe('a link in a text', () => {
+  it.each([
+    ['www.keelstone.example', false],
+    ['#prices', false],
+    ['javascript:alert(1)', false],
+    ['prices', true],
+  ])('C-5 to %j is refused, and named', async (url, isDeep) => {
+    const data = linking(url, isDeep) as never;
+    const attempt = cms.payload.create({ collection: 'page', locale: 'en', data });
+    const message = expect.stringContaining(`The link "Our prices" leads to "${url}". Give a path`);
+    const errors = expect.arrayContaining([expect.objectContaining({ path: 'body', message })]);
+    await expect(attempt).rejects.toMatchObject({ data: { errors } });
+  });
+
+  it.each(['/search?keys=a+b', '/de/über-uns', 'https://keelstone.example/a_(b)', 'tel:+49 40 1'])(
+    'C-5 to %j is stored as it was typed',
+    async (url) => {
+      const stored = await cms.payload.create({
+        collection: 'page',
+        locale: 'en',
+        data: linking(url) as never,
+      });
+      expect(JSON.stringify(stored.body)).toContain(JSON.stringify(url));
+    },
+  );
+});
+
 describe('what an editor is told', () => {
   it.each(INVALID_FIELDS)('C-1 refuses %s with %s', async (type, _error, fields, path, message) => {
     const title = `Faulty ${type}`;

@@ -81,6 +81,8 @@ export const fields: AdminLanguage['texts']['fields'] = {
     'Nach der Uhr dort beginnt es am {day} um {time} und endet am {endDay} um {end}.',
   'Give a path such as /search, or an address that begins with https://, mailto: or tel:.':
     'Geben Sie einen Pfad an, etwa /search, oder eine Adresse, die mit https://, mailto: oder tel: beginnt.',
+  'The link "{words}" leads to "{url}". Give a path such as /search, or an address that begins with https://, mailto: or tel:.':
+    'Der Link „{words}“ führt zu „{url}“. Geben Sie einen Pfad an, etwa /search, oder eine Adresse, die mit https://, mailto: oder tel: beginnt.',
   '"{value}" is no address on the web. Give one that begins with https://.':
     '„{value}“ ist keine Adresse im Web. Geben Sie eine an, die mit https:// beginnt.',
   'Choose a page above, or give an address.': 'Wählen Sie oben eine Seite, oder geben Sie eine Adresse an.',

@@ -53,6 +53,7 @@ export const fields = [
   'By the clock there, it begins on {day} at {time} and ends at {end}.',
   'By the clock there, it begins on {day} at {time} and ends on {endDay} at {end}.',
   'Give a path such as /search, or an address that begins with https://, mailto: or tel:.',
+  'The link "{words}" leads to "{url}". Give a path such as /search, or an address that begins with https://, mailto: or tel:.',
   '"{value}" is no address on the web. Give one that begins with https://.',
   'Choose a page above, or give an address.',
   'A reusable section cannot contain another one. Remove it, or write here what it says.',

@@ -82,6 +82,8 @@ export const fields: AdminLanguage['texts']['fields'] = {
     'À l’heure de là-bas, cela commence le {day} à {time} et finit le {endDay} à {end}.',
   'Give a path such as /search, or an address that begins with https://, mailto: or tel:.':
     'Indiquez un chemin comme /search, ou une adresse qui commence par https://, mailto: ou tel:.',
+  'The link "{words}" leads to "{url}". Give a path such as /search, or an address that begins with https://, mailto: or tel:.':
+    'Le lien « {words} » mène à « {url} ». Indiquez un chemin comme /search, ou une adresse qui commence par https://, mailto: ou tel:.',
   '"{value}" is no address on the web. Give one that begins with https://.':
     '« {value} » n’est pas une adresse sur le web. Indiquez-en une qui commence par https://.',
   'Choose a page above, or give an address.': 'Choisissez une page ci-dessus, ou indiquez une adresse.',

@@ -19,7 +19,7 @@ import { MEDIA_COLLECTIONS } from '../../media/media-collections.ts';
 import { CleanPasteFeature } from './clean-paste.ts';
 import { reusableFields } from './reusable.field.ts';
 import { TextInStepFeature } from './text-in-step.ts';
-import { textLinks } from './text-link.ts';
+import { textLinks, validateText } from './text-link.ts';
 
 /** The blocks that can stand inside a text (C-5). */
 export type TextBlockKind = 'callout' | 'cited_quote' | 'code' | 'embed' | 'action' | 'figures';
@@ -86,7 +86,7 @@ const blocks: Record<TextBlockKind, Omit<Block, 'slug'>> = {
         admin: { description: 'Its name stands above it.' },
       },
       line('title', 'Leave it empty for none.'),
-      { name: 'text', type: 'richText', required: true, editor: calloutEditor },
+      { name: 'text', type: 'richText', required: true, editor: calloutEditor, validate: validateText },
     ],
   },
   cited_quote: {

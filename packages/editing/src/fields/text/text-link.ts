@@ -1,8 +1,11 @@
 import { say } from '@keelstone/languages/say.ts';
 import { CONTENT_TYPES } from '@keelstone/model';
 import { LinkFeature } from '@payloadcms/richtext-lexical';
-import type { FieldAffectingData, TextField } from 'payload';
-import { isFragment } from '../../link-address.ts';
+import type { FieldAffectingData, RichTextFieldValidation, TextField } from 'payload';
+import { richText } from 'payload/shared';
+import { isContent } from '../../content.ts';
+import { isFragment, isSafeAddress, validateAddress } from '../../link-address.ts';
+import type { LexicalNode } from '../../projection/rich-text/lexical-node.ts';
 
 type Target = { linkType?: string; doc?: { relationTo?: string } | null };
 
@@ -21,6 +24,19 @@ const anchorField: TextField = {
   },
 };
 
+/** Of a link to an address. Payload 3.90.1 takes more, which would be published without the link. */
+const urlField: TextField = {
+  name: 'url',
+  label: 'Address',
+  type: 'text',
+  required: true,
+  validate: (value: string | null | undefined, { req, siblingData }) => {
+    if ((siblingData as Target).linkType === 'internal') return true;
+    return value ? validateAddress(value.trim()) : req.t('validation:required');
+  },
+  admin: { condition: (_, { linkType }: Target) => linkType !== 'internal' },
+};
+
 /**
  * Payload's own fields of a link, beginning with the choice of a page by its title, because such links follow a page
  * that moves. Payload 3.90.1 gives the page `filterOptions: null`, which it takes for a filter: it reads all that fit,
@@ -28,6 +44,8 @@ const anchorField: TextField = {
  */
 function adapt(field: FieldAffectingData): FieldAffectingData {
   if (field.type === 'radio' && field.name === 'linkType') return { ...field, defaultValue: 'internal' };
+  // Payload's encodes addresses that it does not know, such as /search?keys=a+b, so that they lead nowhere.
+  if (field.type === 'text' && field.name === 'url') return urlField;
   if (field.type !== 'relationship' || field.name !== 'doc') return field;
   const { filterOptions: _, ...page } = field;
   return page as FieldAffectingData;
@@ -40,3 +58,29 @@ export const textLinks = () =>
     enabledCollections: [...CONTENT_TYPES, 'dialogs'],
     fields: ({ defaultFields }) => [...defaultFields.map(adapt), anchorField],
   });
+
+const wordsIn = ({ text, children = [] }: LexicalNode): string => text ?? children.map(wordsIn).join('');
+
+/** The links in a text, and in what stands in it, that lead to no address. */
+function* linksToNowhere(value: unknown): Generator<{ words: string; url: string }> {
+  if (Array.isArray(value)) for (const each of value) yield* linksToNowhere(each);
+  if (!isContent(value)) return;
+  const node = value as LexicalNode;
+  const { type, fields } = node;
+  if ((type === 'link' || type === 'autolink') && fields?.linkType !== 'internal') {
+    const url = fields?.url?.trim() ?? '';
+    if (!isSafeAddress(url)) yield { words: wordsIn(node), url };
+  }
+  for (const each of Object.values(value)) yield* linksToNowhere(each);
+}
+
+/** For `validate` of a rich text: names a link whose address is wrong. Payload's message of a text says only "url". */
+export const validateText: RichTextFieldValidation = (value, options) => {
+  for (const { words, url } of linksToNowhere(value)) {
+    return say(
+      'The link "{words}" leads to "{url}". Give a path such as /search, or an address that begins with https://, mailto: or tel:.',
+      { words, url },
+    );
+  }
+  return richText(value, options);
+};
