@@ -8,6 +8,8 @@ export type Manner =
   /** Accepts it, and responds late. */
   | { kind: 'slow'; ms: number }
   | { kind: 'answer'; status: number; text?: string; headers?: Record<string, string> }
+  /** The response begins, and stays open. */
+  | { kind: 'endless'; status: number }
   /** Accepts it, and the response gets lost. */
   | { kind: 'take_and_reset' }
   | { kind: 'reset' }
@@ -65,6 +67,7 @@ export class Receiver {
     const message = await readJson(request);
     if (manner.kind === 'hang') return;
     if (manner.kind === 'reset') return void request.socket.destroy();
+    if (manner.kind === 'endless') return void response.writeHead(manner.status).write('…');
     if (manner.kind === 'answer') {
       response.writeHead(manner.status, manner.headers).end(manner.text ?? '');
       return;

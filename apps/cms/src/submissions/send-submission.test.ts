@@ -85,6 +85,20 @@ describe('sending a submission', () => {
     receiver = await Receiver.open();
   });
 
+  it.each([
+    ['is cut off', { kind: 'answer', status: 200, text: 'ok', headers: { 'content-length': '200' } }],
+    ['is no gzip', { kind: 'answer', status: 200, text: 'ok', headers: { 'content-encoding': 'gzip' } }],
+    ['does not end', { kind: 'endless', status: 202 }],
+  ] as [string, Manner][])('C-8 is done when it is accepted, though the response %s', async (_, manner) => {
+    behave(manner);
+    expect(await send({ timeoutMs: 2000 })).toBeNull();
+  });
+
+  it('C-8 knows a refusal whose words do not end', async () => {
+    behave({ kind: 'endless', status: 422 });
+    expect(await send({ timeoutMs: 200 })).toMatchObject({ isFinal: true });
+  });
+
   it('C-8 ends when asked to, without a verdict', async () => {
     behave({ kind: 'hang' });
     const stopping = new AbortController();

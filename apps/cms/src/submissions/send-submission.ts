@@ -28,13 +28,20 @@ function toMessage(submission: Submission) {
   };
 }
 
-/** Reads the beginning of a response, then closes the connection. */
+/**
+ * Reads the beginning of a response, as far as there is one, then closes the connection: the status says whether the
+ * submission was accepted, also when the rest breaks off, is badly compressed, or does not end.
+ */
 async function readBeginning(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk as Uint8Array, { stream: true });
-    if (text.length >= MOST_BYTES) break;
+  try {
+    for await (const chunk of response.body ?? []) {
+      text += decoder.decode(chunk as Uint8Array, { stream: true });
+      if (text.length >= MOST_BYTES) break;
+    }
+  } catch {
+    return text;
   }
   return text;
 }
@@ -73,12 +80,11 @@ export async function sendSubmission(
       redirect: 'manual',
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
-    const { status, headers } = response;
-    return classifyResponse({
-      status,
-      retryAfter: headers.get('retry-after'),
-      text: await readBeginning(response),
-    });
+    const { status, headers, ok } = response;
+    // Nobody reads what an acceptance says, so nobody waits for it.
+    if (ok) void response.body?.cancel();
+    const text = ok ? '' : await readBeginning(response);
+    return classifyResponse({ status, retryAfter: headers.get('retry-after'), text });
   } catch (error) {
     signal.throwIfAborted();
     return { error: explainBreak(error, timeoutMs), isFinal: false };

@@ -46,6 +46,8 @@ const outside: OtherSite = new OtherSite({
   '/no-head': ({ method }, response) => response.writeHead(method === 'GET' ? 200 : 404).end(),
   '/hangs-up': ({ method, socket }, response) =>
     method === 'GET' ? response.writeHead(200).end() : socket.destroy(),
+  '/switches': ({ socket }) =>
+    void socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n'),
   '/moved': redirect('/moved-again'),
   '/moved-again': redirect('/'),
   '/round': redirect('/round'),
@@ -117,6 +119,7 @@ describe('a visit to a link', () => {
     ['/round', 'failed', 'redirects'],
     ['/nowhere', 'failed', 'redirects'],
     ['/long', 'failed', 'connection'],
+    ['/switches', 'failed', 'connection'],
   ])('R-3 %s is %s with %s', async (path, outcome, answer) => {
     expect(await on(path)).toEqual({ outcome, answer });
     expect(outside.asked.length).toBeLessThanOrEqual(12);

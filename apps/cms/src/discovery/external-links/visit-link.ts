@@ -111,6 +111,8 @@ async function send(method: 'HEAD' | 'GET', url: URL, visit: Visit): Promise<Res
       response.on('error', () => undefined).destroy();
       resolve({ status: statusCode, location: headers.location });
     });
+    // Node.js tells of "101 Switching Protocols" only that the connection is closed.
+    sent.once('close', () => reject(new Error('The other site gave no response.')));
     sent.once('error', reject).end();
   });
 }
