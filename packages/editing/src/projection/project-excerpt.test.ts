@@ -15,5 +15,6 @@ describe('cutExcerpt', () => {
 
   it('C-2 cuts one endless word where it must', () => {
     expect(cutExcerpt('x'.repeat(500))).toBe(`${'x'.repeat(220)}…`);
+    expect(cutExcerpt(`x${'𠮷'.repeat(300)}`)).toBe(`x${'𠮷'.repeat(109)}…`);
   });
 });

@@ -17,7 +17,8 @@ function textOf(node: LexicalNode): string {
 export function cutExcerpt(words: string): string {
   const text = withoutBlanks(words).replace(/\s+/g, ' ').trim();
   if (text.length <= MAX_CHARACTERS) return text;
-  const cut = text.slice(0, MAX_CHARACTERS);
+  // Not within a character of two units, half of which PostgreSQL does not store.
+  const cut = text.slice(0, MAX_CHARACTERS).replace(/\p{Cs}$/u, '');
   const end = cut.lastIndexOf(' ');
   return `${(end > 0 ? cut.slice(0, end) : cut).replace(/[\s,;:–—-]+$/, '')}…`;
 }

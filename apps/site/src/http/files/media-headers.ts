@@ -1,12 +1,15 @@
 import { basename, extname } from 'node:path';
 import { NOTHING } from './client-files.ts';
 
-/** Characters that file systems do not allow in a name, and those that would end or escape a quoted string. */
-const UNFIT = /[\p{Cc}\p{Cf}"\\/:*?<>|]/gu;
+/**
+ * Characters that file systems do not allow in a name, those that would end or escape a quoted string, and half of one,
+ * which cannot be encoded.
+ */
+const UNFIT = /[\p{Cc}\p{Cf}\p{Cs}"\\/:*?<>|]/gu;
 const LONGEST = 150;
 
 /** Replaces characters that a visitor's file system may not support. */
-const tidyName = (name: string) => name.replace(UNFIT, ' ').replace(/\s+/g, ' ').trim().slice(-LONGEST);
+const tidyName = (name: string) => name.slice(-LONGEST).replace(UNFIT, ' ').replace(/\s+/g, ' ').trim();
 
 /** Encodes a name by RFC 8187, which allows only some characters unencoded. */
 const encodeName = (name: string) =>

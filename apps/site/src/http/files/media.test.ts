@@ -282,6 +282,15 @@ describe('files to download', () => {
     expect(downloadName(path, asked)).toBe(name);
   });
 
+  it('C-4 R-5 under a name that is too long, without half a character at its beginning', async () => {
+    const { statusCode, headers } = await get(
+      `files/paper-1a2b3c4d.pdf?name=${encodeURIComponent(`${'😀'.repeat(80)}a.pdf`)}`,
+    );
+    expect(statusCode).toBe(200);
+    const name = decodeURIComponent(String(headers['content-disposition']).split("UTF-8''")[1] ?? '');
+    expect(name).toBe(`${'😀'.repeat(72)}a.pdf`);
+  });
+
   it('C-4 no name can end the header, or leave the folder', () => {
     expect(contentDisposition('attachment', '../a"\r\nset-cookie: x\\.pdf')).toBe(
       'attachment; filename=".. a set-cookie x .pdf"',

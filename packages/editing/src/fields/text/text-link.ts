@@ -5,7 +5,6 @@ import type { FieldAffectingData, RichTextFieldValidation, TextField } from 'pay
 import { richText } from 'payload/shared';
 import { isContent } from '../../content.ts';
 import { isFragment, isSafeAddress, validateAddress } from '../../link-address.ts';
-import type { LexicalNode } from '../../projection/rich-text/lexical-node.ts';
 
 type Target = { linkType?: string; doc?: { relationTo?: string } | null };
 
@@ -58,6 +57,14 @@ export const textLinks = () =>
     enabledCollections: [...CONTENT_TYPES, 'dialogs'],
     fields: ({ defaultFields }) => [...defaultFields.map(adapt), anchorField],
   });
+
+/** What is read of Lexical's nodes here. */
+type LexicalNode = {
+  type?: string;
+  text?: string;
+  children?: LexicalNode[];
+  fields?: { linkType?: string; url?: string | null };
+};
 
 const wordsIn = ({ text, children = [] }: LexicalNode): string => text ?? children.map(wordsIn).join('');
 
