@@ -196,4 +196,16 @@ describe('saves at the same moment', () => {
       expect(existsSync(join(process.env.MEDIA_DIR ?? '', 'images', saved.filename ?? ''))).toBe(true);
     }
   });
+
+  it('C-4 C-14 of the same file make as many documents, each with a file of its own', async () => {
+    const same = await picture('same.png', [300, 200], '#135');
+    const responses = await Promise.all(
+      Array.from({ length: 4 }, () => client.create('images', same, { alt })),
+    );
+    expect(responses.map(({ status, message }) => [status, message])).toEqual(Array(4).fill([201, '']));
+    const names = new Set(responses.map(({ doc }) => String(doc.filename)));
+    expect(names.size).toBe(4);
+    for (const name of names)
+      expect(existsSync(join(process.env.MEDIA_DIR ?? '', 'images', name))).toBe(true);
+  });
 });

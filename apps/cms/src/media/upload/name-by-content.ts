@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { toSlug } from '@keelstone/editing/fields/slug.ts';
+import { readerOf } from '../../database/transaction.ts';
 import { onUpload } from './on-upload.ts';
 import { digestOfUpload } from './uploaded-file.ts';
 
@@ -22,4 +23,7 @@ export const nameByContent = onUpload(async (file, req) => {
   const words = toSlug(file.name.slice(0, file.name.length - extension.length), 'en') || 'file';
   const digest = (await digestOfUpload(file)).slice(0, DIGEST_LENGTH);
   if (!words.endsWith(digest)) file.name = `${words}-${digest}${extension}`;
+  // Payload numbers names that are taken: of two uploads of the same file at the same moment, one has to see the other.
+  const { query } = await readerOf(req);
+  await query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`upload ${file.name}`]);
 });
