@@ -116,6 +116,8 @@ export const media: AdminLanguage['texts']['media'] = {
   'Media are removed by editors. If something here is in your way, ask one.':
     'Medien werden von Redakteuren entfernt. Stört Sie hier etwas, fragen Sie einen.',
   'more than {mostParts} parts': 'mehr als {mostParts} Teile',
+  'more than {mostDrawn} parts, if those are counted that it repeats':
+    'mehr als {mostDrawn} Teile, wenn man die mitzählt, die sie wiederholt',
   'more than {mostNotes} comments': 'mehr als {mostNotes} Kommentare',
   'more attributes at one element than can be looked at':
     'mehr Attribute an einem Element, als geprüft werden können',

@@ -98,6 +98,7 @@ export const media = [
   'Choose all',
   'Media are removed by editors. If something here is in your way, ask one.',
   'more than {mostParts} parts',
+  'more than {mostDrawn} parts, if those are counted that it repeats',
   'more than {mostNotes} comments',
   'more attributes at one element than can be looked at',
   'elements nested more deeply than can be looked at',

@@ -115,6 +115,8 @@ export const media: AdminLanguage['texts']['media'] = {
   'Media are removed by editors. If something here is in your way, ask one.':
     'Les médias sont supprimés par les éditeurs. Si quelque chose vous gêne ici, adressez-vous à l’un d’eux.',
   'more than {mostParts} parts': 'plus de {mostParts} parties',
+  'more than {mostDrawn} parts, if those are counted that it repeats':
+    'plus de {mostDrawn} parties, en comptant celles qu’il répète',
   'more than {mostNotes} comments': 'plus de {mostNotes} commentaires',
   'more attributes at one element than can be looked at':
     'plus d’attributs sur un élément qu’on ne peut en examiner',

@@ -70,6 +70,38 @@ describe('a harmless drawing', () => {
   });
 });
 
+/** Each part shows the one before ten times. */
+const repeating = (count: number, show: (id: string) => string) =>
+  svg(
+    `<g id="p0"><path d="M0 0h1"/></g>${Array.from({ length: count }, (_, at) => `<g id="p${at + 1}">${show(`p${at}`).repeat(10)}</g>`).join('')}`,
+  );
+
+describe('a drawing that repeats itself', () => {
+  it.each([
+    ['by use', (id: string) => `<use href="#${id}"/>`],
+    ['by use, in the older spelling', (id: string) => `<use xlink:href=" #${id}"/>`],
+    ['by patterns', (id: string) => `<rect fill="url(#${id})"/>`],
+    ['by masks in a style', (id: string) => `<rect style="opacity: 1; mask: url('#${id}')"/>`],
+  ])('C-16 R-5 too often is refused, and not more: %s', async (_, show) => {
+    await expect(cleanSvg(repeating(9, show))).rejects.toThrow('more than 100000 parts');
+    await expect(cleanSvg(repeating(3, show))).resolves.toContain('p3');
+  });
+
+  it('C-16 stays as it is where a part shows itself, or many show one', async () => {
+    const round = svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>');
+    expect((await cleanSvg(round)).trim()).toBe(round);
+    const many = svg(
+      `<linearGradient id="a"><stop/></linearGradient>${'<rect fill="url(#a)"/>'.repeat(15_000)}`,
+    );
+    expect((await cleanSvg(many)).trim()).toBe(many);
+  });
+
+  it('C-16 R-5 in too many steps is refused', async () => {
+    const chain = Array.from({ length: 5000 }, (_, at) => `<g id="p${at + 1}"><use href="#p${at}"/></g>`);
+    await expect(cleanSvg(svg(chain.reverse().join('')))).rejects.toThrow('nested more deeply');
+  });
+});
+
 /** Executable content in any spelling. */
 const HARMFUL = /script|alert|onload|onclick|onbegin|onmouseover|evil|javascript|foreignobject/i;
 

@@ -9,10 +9,46 @@ const MOST_DEPTH = 100;
 const MOST_PARTS = 20_000;
 const MOST_NOTES = 1000;
 const MOST_ATTRIBUTES = 100;
+/** With all that is shown more than once. A browser draws so many in a second. */
+const MOST_DRAWN = 100_000;
 
 /** Thrown when a drawing cannot be made safe without changing how it looks. The message continues after "it has". */
 export class UnsafeSvgError extends Error {
   override name = 'UnsafeSvgError';
+}
+
+/** The ids of what an element shows: what it uses, is filled, masked or filtered with. */
+function* shownBy(element: Element): Generator<string> {
+  for (const { localName, value } of element.attributes) {
+    const isUse = localName === 'href' && element.localName !== 'a';
+    for (const [, id] of value.matchAll(isUse ? /^\s*#(\S+)/g : /url\(\s*["']?#([^"')\s]+)/gi))
+      if (id) yield id;
+  }
+}
+
+/**
+ * A drawing of two kilobytes in which each of ten parts shows the one before ten times has ten thousand million, and
+ * a browser that draws it does nothing else any more. What shows itself is not drawn.
+ */
+function expectFewDrawn(root: Element): void {
+  const byId = new Map([...root.querySelectorAll('[id]')].map((element) => [element.id, element]));
+  const counts = new Map<Element, number>();
+  const count = (element: Element, depth: number): number => {
+    const known = counts.get(element);
+    if (known !== undefined) return known;
+    if (depth > MOST_DEPTH)
+      throw new UnsafeSvgError(say('elements nested more deeply than can be looked at'));
+    counts.set(element, 0);
+    const shown = [...shownBy(element)].flatMap((id) => byId.get(id) ?? []);
+    const drawn = [...element.children, ...shown].reduce((sum, each) => sum + count(each, depth + 1), 1);
+    if (drawn > MOST_DRAWN)
+      throw new UnsafeSvgError(
+        say('more than {mostDrawn} parts, if those are counted that it repeats', { mostDrawn: MOST_DRAWN }),
+      );
+    counts.set(element, drawn);
+    return drawn;
+  };
+  count(root, 0);
 }
 
 let purifier: Promise<SvgPurifier> | undefined;
@@ -90,5 +126,6 @@ export async function cleanSvg(markup: string): Promise<string> {
   const [error] = opened.purify(root);
   if (error) throw new UnsafeSvgError(error);
   if (root.localName !== 'svg') throw new UnsafeSvgError(say('no drawing in it'));
+  expectFewDrawn(root);
   return `${opened.write(root)}\n`;
 }
