@@ -10,6 +10,7 @@ import { autoOrient } from './upload/auto-orient.ts';
 import { IMAGE_TYPES, mimeTypesOf } from './upload/media-type.ts';
 import { refuseHugeImage } from './upload/refuse-huge-image.ts';
 import { refuseWrongType } from './upload/refuse-wrong-type.ts';
+import { removeLocation } from './upload/remove-location.ts';
 
 /** What the places of the site show of the picture. */
 const cutPreview: Field = {
@@ -53,7 +54,7 @@ export const images = (mediaDirectory: string): CollectionConfig =>
           adminThumbnail: FIRST_RENDITION,
           focalPoint: true,
         },
-        checks: [refuseWrongType(IMAGE_TYPES), refuseHugeImage, autoOrient],
+        checks: [refuseWrongType(IMAGE_TYPES), refuseHugeImage, removeLocation, autoOrient],
         fields: [
           {
             name: 'alt',

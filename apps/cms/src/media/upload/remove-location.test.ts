@@ -1,0 +1,134 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { autoOrient } from './auto-orient.ts';
+import { removeLocation } from './remove-location.ts';
+import type { UploadedFile } from './uploaded-file.ts';
+
+/** 53° 33′ 4.44″ N: 444 and 100 stand in the file as numbers of four bytes. */
+const GPS = {
+  GPSLatitudeRef: 'N',
+  GPSLatitude: '53/1 33/1 444/100',
+  GPSLongitudeRef: 'E',
+  GPSLongitude: '9/1 59/1 1717/100',
+};
+const LATITUDE = [53, 1, 33, 1, 444, 100];
+const XMP = (more: string, inside = '') =>
+  `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:exif="http://ns.adobe.com/exif/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/" dc:format="kept" ${more}>${inside}</rdf:Description></rdf:RDF></x:xmpmeta>`;
+
+type Format = 'jpeg' | 'webp' | 'avif' | 'png';
+
+const picture = (format: Format, exif: object, xmp?: string, orientation = 1) => {
+  const image = sharp({ create: { width: 60, height: 40, channels: 3, background: '#c8451b' } }).withExif({
+    IFD0: { Copyright: 'Somebody' },
+    ...exif,
+  });
+  return (xmp ? image.withXmp(xmp) : image).withMetadata({ orientation }).toFormat(format).toBuffer();
+};
+
+const toFile = (data: Buffer, tempFilePath = ''): UploadedFile => ({
+  name: 'a.jpg',
+  mimetype: 'image/jpeg',
+  size: data.length,
+  data: tempFilePath ? Buffer.alloc(0) : data,
+  tempFilePath,
+});
+
+/** Whether a file has the latitude, in either order of bytes, or the word that XMP has for it. */
+function saysWhere(bytes: Buffer): boolean {
+  const numbers = LATITUDE.map((value) => {
+    const pair = [Buffer.alloc(4), Buffer.alloc(4)] as const;
+    pair[0].writeUInt32LE(value);
+    pair[1].writeUInt32BE(value);
+    return pair;
+  });
+  const [little, big] = [0, 1].map((order) => Buffer.concat(numbers.map((pair) => pair[order] as Buffer)));
+  return bytes.includes(little as Buffer) || bytes.includes(big as Buffer) || bytes.includes('53,33');
+}
+
+async function stored(data: Buffer): Promise<Buffer> {
+  const file = toFile(data);
+  await removeLocation(file);
+  expect(file.size).toBe(file.data.length);
+  return file.data;
+}
+
+const pixelsOf = (data: Buffer) => sharp(data).raw().toBuffer();
+
+describe('where a photograph was taken', () => {
+  it.each(['jpeg', 'webp', 'avif'] as const)(
+    'C-16 is taken out of %s, of which all else stays, to the pixel',
+    async (format) => {
+      const data = await picture(format, { IFD3: GPS });
+      expect(saysWhere(data)).toBe(true);
+      const bytes = await stored(data);
+      expect(saysWhere(bytes)).toBe(false);
+      expect(bytes).toHaveLength(data.length);
+      expect(await pixelsOf(bytes)).toEqual(await pixelsOf(data));
+      const { exif } = await sharp(bytes).metadata();
+      expect(exif?.toString('latin1')).toContain('Somebody');
+    },
+  );
+
+  it('C-16 is taken out of PNG, with all metadata', async () => {
+    const data = await picture('png', { IFD3: GPS });
+    expect(saysWhere(data)).toBe(true);
+    const bytes = await stored(data);
+    const { exif, xmp, format } = await sharp(bytes).metadata();
+    expect([exif, xmp, format]).toEqual([undefined, undefined, 'png']);
+    expect(await pixelsOf(bytes)).toEqual(await pixelsOf(data));
+  });
+
+  it.each([
+    XMP('exif:GPSLatitude="53,33.074N" exif:GPSLongitude=\'9,59.29E\''),
+    XMP(
+      '',
+      '<exif:GPSLatitude a="b">53,33.074N</exif:GPSLatitude><exif:GPSLongitude>9,59" E</exif:GPSLongitude>',
+    ),
+  ])('C-16 is taken out of what programs have noted: %#', async (xmp) => {
+    const data = await picture('jpeg', {}, xmp);
+    expect(saysWhere(data)).toBe(true);
+    const bytes = await stored(data);
+    expect(saysWhere(bytes)).toBe(false);
+    const { xmpAsString } = await sharp(bytes).metadata();
+    expect(xmpAsString).toContain('dc:format="kept"');
+    expect(xmpAsString).not.toMatch(/53|9,59/);
+  });
+
+  it('C-16 does not come back when a picture is turned, also in a temporary file', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'keelstone-location-'));
+    const path = join(folder, 'tmp-1');
+    writeFileSync(path, await picture('jpeg', { IFD3: GPS }, undefined, 6));
+    const file = toFile(Buffer.alloc(0), path);
+    await removeLocation(file);
+    await autoOrient(file);
+    const bytes = readFileSync(path);
+    expect(saysWhere(bytes)).toBe(false);
+    expect(bytes).toHaveLength(file.size);
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 40, height: 60 });
+    expect(bytes.includes('Somebody')).toBe(true);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('C-16 of which nothing is noted leaves a picture as it is, to the byte', async () => {
+    const data = await picture('jpeg', {}, XMP(''));
+    expect(await stored(data)).toBe(data);
+  });
+
+  it('C-16 is taken out where the metadata are damaged', async () => {
+    const data = await picture('jpeg', { IFD3: GPS });
+    const { exif } = await sharp(data).metadata();
+    // The list of GPS values is behind the end.
+    const at = data.indexOf(exif as Buffer) + 6;
+    const pointer = data.indexOf(
+      Buffer.from(data.toString('latin1', at, at + 2) === 'II' ? [0x25, 0x88] : [0x88, 0x25]),
+      at,
+    );
+    data.fill(0x7f, pointer + 8, pointer + 12);
+    const bytes = await stored(data);
+    expect(saysWhere(bytes)).toBe(false);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 60, height: 40 });
+  });
+});
