@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -208,4 +208,16 @@ describe('saves at the same moment', () => {
     for (const name of names)
       expect(existsSync(join(process.env.MEDIA_DIR ?? '', 'images', name))).toBe(true);
   });
+});
+
+it('C-16 a photograph does not say where it was taken', async () => {
+  const IFD3 = { GPSLatitudeRef: 'N', GPSLatitude: '53/1 33/1 444/100' };
+  const create = { width: 300, height: 200, channels: 3, background: '#456' } as const;
+  const data = await sharp({ create }).withExif({ IFD3 }).jpeg().toBuffer();
+  const minutes = Buffer.from([33, 0, 0, 0, 1, 0, 0, 0]);
+  expect(data.includes(minutes)).toBe(true);
+  const { doc } = await client.create('images', { name: 'place.jpg', type: 'image/jpeg', data }, { alt });
+  const stored = readFileSync(join(process.env.MEDIA_DIR ?? '', 'images', String(doc.filename)));
+  expect(stored).toHaveLength(data.length);
+  expect(stored.includes(minutes)).toBe(false);
 });

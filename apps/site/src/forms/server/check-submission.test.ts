@@ -36,6 +36,13 @@ describe('a submission', () => {
     });
   });
 
+  it('C-8 takes an address without the invisible characters that were copied with it', () => {
+    const email = '\u200Bada\u00AD@example\u202E.org\uFEFF';
+    expect(check({ email }, examples.shortest).fields).toEqual({ email: 'ada@example.org' });
+    // In words, they may have a meaning, as in an emoji of several.
+    expect(check({ email: 'a@b.example', message: '👩\u200D🚒' }).fields.message).toBe('👩\u200D🚒');
+  });
+
   it('C-8 names every error at once, and gives back what was entered', () => {
     const { errors, values } = check({ name: 'Ada', email: 'ada', people: 'many', when: 'never' });
     expect(errors).toEqual({

@@ -13,10 +13,15 @@ export type CheckedSubmission = {
   values: FormValues;
 };
 
+function cleanValue({ kind }: FormField, value: string): string {
+  if (kind === 'textarea') return cleanText(value).trim();
+  const line = cleanLine(value);
+  // An address that was copied from a page may bring invisible characters with it; nobody would find it by what is read.
+  return (kind === 'email' ? line.replace(/\p{Cf}/gu, '') : line).trim();
+}
+
 const cleanValues = (field: FormField, entered: Entered): string[] =>
-  (entered.get(field.name) ?? []).map((value) =>
-    (field.kind === 'textarea' ? cleanText(value) : cleanLine(value)).trim(),
-  );
+  (entered.get(field.name) ?? []).map((value) => cleanValue(field, value));
 
 /**
  * Validates what a visitor entered. Values of fields that the form does not have, or does not ask for after what was
