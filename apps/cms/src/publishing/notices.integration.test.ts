@@ -96,6 +96,10 @@ it('N-1 N-6 is published when it is saved, in each language it is written in, by
   });
   await payload.update({ collection: 'notices', id: first.id, locale: 'en', data: { isActive: false } });
   expect(await headings('en')).toEqual(['Maintenance on Sunday']);
+  // A copy waits until it is switched on.
+  const copy = await payload.duplicate({ collection: 'notices', id, locale: 'en' });
+  expect(copy.isActive).toBe(false);
+  expect(await headings('en')).toEqual(['Maintenance on Sunday']);
 });
 
 it.each([

@@ -65,6 +65,8 @@ export const notices: CollectionConfig = {
       label: 'Active',
       type: 'checkbox',
       defaultValue: false,
+      // Visitors would see the same notice twice, before it can be changed.
+      hooks: { beforeDuplicate: [() => false] },
       admin: { position: 'sidebar', description: 'Visitors see it while this is on, within its times.' },
     },
     {

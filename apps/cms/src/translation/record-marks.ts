@@ -1,6 +1,6 @@
 import type { Content } from '@keelstone/editing/content.ts';
 import { isLanguage, LANGUAGES, type Language } from '@keelstone/model';
-import type { CollectionBeforeChangeHook, JSONField } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, JSONField } from 'payload';
 import { savedBefore } from '../publishing/keep-unpublished.ts';
 import { type Handle, readLatest, readMain } from '../publishing/saved-states.ts';
 import type { TranslatedField } from './read-fields.ts';
@@ -102,6 +102,52 @@ const readSaved = async (handle: Handle): Promise<Content> =>
   (handle.collection.versions ? (await readLatest(handle))?.version : await readMain(handle)) ??
   {};
 
+/** What is copied, and in which languages; all, if none are named. */
+type Copied = { id: number | string; languages?: readonly string[] };
+
+/** Payload tells only hooks of this kind that a document is made as a copy. */
+export const noteCopied: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'create') return;
+  const { duplicateFromID: id, selectedLocales: languages } = args as {
+    duplicateFromID?: number | string;
+    selectedLocales?: string[];
+  };
+  req.context.copied = id === undefined ? undefined : { id, ...(languages?.length && { languages }) };
+};
+
+/**
+ * The marks of a document for its copy, with what waits in them for being published. Rows have other ids in a copy, but
+ * the same places.
+ */
+async function marksOfCopy({ id, languages }: Copied, copy: Content, handle: Omit<Handle, 'id'>) {
+  const { collection, req } = handle;
+  const document = await readSaved({ ...handle, id });
+  const outer = (fields: readonly TranslatedField[]) => fields.filter(({ inside }) => !inside);
+  const keys = new Map(
+    outer(translatedFields(collection.flattenedFields, copy, String(req.locale))).map(({ key, path }) => [
+      path.join('.'),
+      key,
+    ]),
+  );
+  const places = outer(translatedFields(collection.flattenedFields, document));
+  const keyInCopy = (key: string) => {
+    // Parts inside of a text are known by ids that stay the same.
+    const field = places.find((each) => key === each.key || key.startsWith(`${each.key}.`));
+    const own = field && keys.get(field.path.join('.'));
+    return own === undefined ? [] : [own + key.slice(field?.key.length)];
+  };
+  return Object.fromEntries(
+    Object.entries(readMarks(document.translationMarks))
+      .filter(([language]) => languages?.includes(language) ?? true)
+      .map(([language, marks]) => [
+        language,
+        Object.fromEntries(
+          Object.entries(marks).flatMap(([key, mark]) => keyInCopy(key).map((own) => [own, mark])),
+        ),
+      ]),
+  );
+}
+
 /** Records which translations are behind their source. Drafts count: translators work on what was saved last. */
 export const recordMarks: CollectionBeforeChangeHook = async ({
   collection,
@@ -111,7 +157,13 @@ export const recordMarks: CollectionBeforeChangeHook = async ({
   req,
 }) => {
   const { locale } = req;
-  if (operation !== 'update' || !isLanguage(locale)) return data;
+  if (!isLanguage(locale)) return data;
+  const copied = req.context.copied as Copied | undefined;
+  if (operation === 'create' && copied) {
+    const copy = { ...originalDoc, ...data };
+    return { ...data, translationMarks: await marksOfCopy(copied, copy, { collection, req }) };
+  }
+  if (operation !== 'update') return data;
   const { flattenedFields: fields } = collection;
   const own = {
     before: translatedFields(fields, originalDoc, locale),

@@ -4,7 +4,7 @@ import type { CollectionConfig, EditConfig, Field } from 'payload';
 import { DRAFTED_COLLECTIONS } from '../database/drafted-collections.ts';
 import { localizedTitle } from './collection-title.ts';
 import { nameInMenus } from './name-in-menus.ts';
-import { recordMarks, translationMarksField } from './record-marks.ts';
+import { noteCopied, recordMarks, translationMarksField } from './record-marks.ts';
 import { translationEndpoints } from './translation.endpoints.ts';
 
 /** Collections whose documents have the translation workspace. */
@@ -70,7 +70,11 @@ function withStates(collection: CollectionConfig): CollectionConfig {
         views: { ...views, edit: { ...views?.edit, translation: workspaceView } as EditConfig },
       },
     },
-    hooks: { ...hooks, beforeChange: [...(hooks.beforeChange ?? []), recordMarks] },
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks.beforeOperation ?? []), noteCopied],
+      beforeChange: [...(hooks.beforeChange ?? []), recordMarks],
+    },
   };
 }
 
