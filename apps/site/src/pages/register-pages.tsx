@@ -3,6 +3,7 @@ import { eventCalendar } from '@keelstone/content/types/event/calendar.site.ts';
 import { splitLanguage } from '@keelstone/model';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { asksForKeyword } from '../http/guard/limit-searches.ts';
+import { redirectLocation } from '../http/headers/redirect-location.ts';
 import { renderPage } from '../shell/render-page.tsx';
 import { siteSettingsOf } from '../shell/site-settings-of.ts';
 import { type Found, findPage } from './find-page.ts';
@@ -12,7 +13,6 @@ import { nodePageParts } from './node-page-parts.tsx';
 import { problemPageParts } from './not-found/problem-page-parts.tsx';
 import type { PagesContext } from './pages-context.ts';
 import { pathOf } from './path-of.ts';
-import { redirectLocation } from './redirect-location.ts';
 
 /**
  * The cache key of a page: its path, and only that part of the query which its listing uses. Other parameters do

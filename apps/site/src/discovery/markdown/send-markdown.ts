@@ -1,7 +1,7 @@
 import type { ContentReplica } from '@keelstone/read-model';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { redirectLocation } from '../../http/headers/redirect-location.ts';
 import { addressOf } from '../../pages/node-address.ts';
-import { redirectLocation } from '../../pages/redirect-location.ts';
 import { sendDocument } from '../send-document.ts';
 import { findMarkdown, markdownPath } from './markdown-address.ts';
 import { nodeMarkdown } from './node-markdown.ts';

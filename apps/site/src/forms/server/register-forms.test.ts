@@ -94,6 +94,19 @@ describe('a form sent without script', () => {
     expect(page.body).toContain('Thank you. What you sent has arrived.');
   });
 
+  it('C-8 leads on to addresses with letters of all alphabets', async () => {
+    const to = (url: string) => sampleForm({ confirmation: { kind: 'redirect', url } });
+    const here = await formSite({ form: to('/日本?für=😀#größe') });
+    const { statusCode, headers } = await here.post(FILLED_IN);
+    expect(statusCode).toBe(303);
+    expect(headers.location).toBe('/%E6%97%A5%E6%9C%AC?f%C3%BCr=%F0%9F%98%80#gr%C3%B6%C3%9Fe');
+    const away = await formSite({ form: to('https://bücher.example/größe%20x') });
+    await away.post(FILLED_IN);
+    const page = await away.site.inject('/forms/1/sent/5');
+    expect(page.statusCode).toBe(200);
+    expect(page.headers.refresh).toBe('0; url=https://xn--bcher-kva.example/gr%C3%B6%C3%9Fe%20x');
+  });
+
   it('C-8 keeps what was entered when its page has gone, or no longer has the form', async () => {
     const form = sampleForm();
     const { post } = await formSite({ nodes: [pageWithForm(form)] });

@@ -1,6 +1,7 @@
 import { messagesOf } from '@keelstone/languages/messages.ts';
 import { LANGUAGES, languagePrefix, splitLanguage } from '@keelstone/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { redirectLocation } from '../../http/headers/redirect-location.ts';
 import { renderPage } from '../../shell/render-page.tsx';
 import { sentPageParts } from '../view/sent-page-parts.tsx';
 import { readUrlEncoded } from './entered.ts';
@@ -105,12 +106,13 @@ function refuseLength(request: FastifyRequest, reply: FastifyReply, context: For
 }
 
 /** Redirects visitors who open or reload a form's URL to a page that contains the form. */
-function leadToPage(request: FastifyRequest, reply: FastifyReply, { forms, content }: FormsContext) {
+function leadToPage(request: FastifyRequest, reply: FastifyReply, context: FormsContext) {
+  const { forms, content } = context;
   const id = idOf((request.params as Ids).id);
   for (const language of LANGUAGES) {
     const nid = id && forms.nodeWith(id, language);
     const node = nid ? content.node(nid, language) : null;
-    if (node) return reply.redirect(node.path, 302);
+    if (node) return reply.redirect(redirectLocation(node.path, '', context.siteUrl), 302);
   }
   return reply.callNotFound();
 }

@@ -1,15 +1,18 @@
 import { type Form, type Language, languagePrefix } from '@keelstone/model';
 import { isExternal } from '@keelstone/ui/link/safe-url.ts';
+import { redirectLocation } from '../../http/headers/redirect-location.ts';
 
 /** The path of the confirmation page, which is the same for all visitors. */
 export const sentPath = (formId: number, language: Language, nid: number | null): string =>
   `${languagePrefix(language)}/forms/${formId}/sent${nid === null ? '' : `/${nid}`}`;
 
 /**
- * The target to which an editor sends visitors after a form; null for a message. Other sites are linked from our
+ * The target to which an editor sends visitors after a form, encoded for a header; null for a message. Other sites are linked from our
  * confirmation page: browsers block redirects of a form to origins not listed in `form-action`.
  */
 export function confirmationUrl({ confirmation }: Form): { url: string; isElsewhere: boolean } | null {
   if (confirmation.kind !== 'redirect') return null;
-  return { url: confirmation.url, isElsewhere: isExternal(confirmation.url) };
+  const isElsewhere = isExternal(confirmation.url);
+  // The site's own origin is not in the result.
+  return { url: redirectLocation(confirmation.url, '', 'http://localhost'), isElsewhere };
 }
