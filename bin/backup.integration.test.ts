@@ -90,6 +90,16 @@ describe('npm run backup and npm run restore', () => {
       await rm(join(directory, 'disk'), { recursive: true });
       await expect(script('backup', join(directory, 'unmounted'))).rejects.toThrow('which does not exist');
       expect(existsSync(join(directory, 'unmounted'))).toBe(false);
+      for (const name of ['MEDIA_DIR', 'SUBMISSIONS_DIR']) {
+        const elsewhere = { MEDIA_DIR: directory, [name]: join(directory, 'not-mounted') };
+        const attempt = scriptIn(elsewhere, 'backup', join(directory, 'unmounted'));
+        await expect(attempt).rejects.toThrow(`${name}, ${join(directory, 'not-mounted')}, is not there`);
+        expect(existsSync(join(directory, 'unmounted'))).toBe(false);
+      }
+      const empty = join(directory, 'empty');
+      await mkdir(empty);
+      const { stdout } = await scriptIn({ MEDIA_DIR: empty }, 'backup', join(directory, 'without-media'));
+      expect(stdout).toContain(`${empty}, is empty`);
     });
     const secrets = await readFile(data('secrets.json'), 'utf8');
     expect((await stat(backup())).mode & 0o077).toBe(0);

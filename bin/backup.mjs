@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 // npm run backup [-- FOLDER]: backs up the whole installation while it runs. The counterpart is npm run restore.
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { backedUpFiles, copyFiles, embeddedSettings, MANIFEST, runDatabasePart } from './backup-parts.mjs';
-import { explain, say, step } from './progress.mjs';
+import { Advice, explain, say, step } from './progress.mjs';
 import { dataDirectory } from './project.mjs';
 import { useRuntime } from './runtime.mjs';
 
@@ -11,8 +11,25 @@ await useRuntime();
 
 const timestamp = () => new Date().toISOString().replace(/[:.]/g, '-');
 
+/** `npm start` makes these folders, so one that is missing is on a disk that is not mounted, or named for `npm start` only. */
+function expectFolders({ MEDIA_DIR, SUBMISSIONS_DIR }) {
+  for (const [name, path] of Object.entries({ MEDIA_DIR, SUBMISSIONS_DIR })) {
+    if (lstatSync(path, { throwIfNoEntry: false })) continue;
+    throw new Advice(
+      `${name}, ${path}, is not there, so this would be a backup without what is in it. Mount its disk, or set ${name} as for npm start.`,
+    );
+  }
+}
+
+/** A disk that is not mounted leaves an empty folder. A site without uploads has one, too. */
+function sayIfEmpty({ MEDIA_DIR }) {
+  if (readdirSync(MEDIA_DIR).length > 0) return;
+  say(`MEDIA_DIR, ${MEDIA_DIR}, is empty, so there are no media in this backup. Is its disk mounted?`);
+}
+
 async function backUp() {
   const settings = embeddedSettings();
+  expectFolders(settings.env);
   const folder = resolve(process.argv[2] ?? join(dataDirectory, 'backups', timestamp()));
   mkdirSync(dirname(folder), { recursive: true });
   // Fails if it exists: a backup overwrites nothing.
@@ -31,6 +48,7 @@ async function backUp() {
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
+  sayIfEmpty(settings.env);
   say(
     `The backup is in ${folder}. It holds secrets: keep it where nobody else reads it, and not on this disk alone.`,
   );
