@@ -11,7 +11,7 @@ await useRuntime();
 
 const timestamp = () => new Date().toISOString().replace(/[:.]/g, '-');
 
-/** `npm start` makes these folders, so one that is missing is on a disk that is not mounted, or named for `npm start` only. */
+/** `npm start` makes these folders (`start.mjs`), so one that is missing is on a disk that is not mounted, or named for `npm start` only. */
 function expectFolders({ MEDIA_DIR, SUBMISSIONS_DIR }) {
   for (const [name, path] of Object.entries({ MEDIA_DIR, SUBMISSIONS_DIR })) {
     if (lstatSync(path, { throwIfNoEntry: false })) continue;

@@ -116,13 +116,16 @@ async function openCms(supervisor, settings, secrets, readable) {
   sayLogIn(settings, secrets);
 }
 
-function makeMediaDirectory(directory) {
-  try {
-    mkdirSync(directory, { recursive: true });
-  } catch ({ code }) {
-    throw new Advice(
-      `MEDIA_DIR, ${directory}, could not be made (${code}). Choose a folder that this user may write to.`,
-    );
+/** Both are there from the first start on: a backup takes one that is missing for a disk that is not mounted. */
+function makeDirectories({ MEDIA_DIR, SUBMISSIONS_DIR }) {
+  for (const [name, directory] of Object.entries({ MEDIA_DIR, SUBMISSIONS_DIR })) {
+    try {
+      mkdirSync(directory, { recursive: true, mode: name === 'SUBMISSIONS_DIR' ? 0o700 : 0o777 });
+    } catch ({ code }) {
+      throw new Advice(
+        `${name}, ${directory}, could not be made (${code}). Choose a folder that this user may write to.`,
+      );
+    }
   }
 }
 
@@ -134,7 +137,7 @@ async function start() {
   await checkPorts(settings.ports, { wasKilled });
   await checkDatabase(process.env.DATABASE_URL);
   const demo = chooseDemo({ dataDirectory, args: process.argv.slice(2), env: process.env });
-  makeMediaDirectory(settings.env.MEDIA_DIR);
+  makeDirectories(settings.env);
 
   const supervisor = new Supervisor();
   supervisor.stopOnSignals();

@@ -145,6 +145,10 @@ type Operation = {
   global?: { flattenedFields: FlattenedField[] };
 };
 
+/** A part of a document that no form opens, in the language in which it was read; undefined if there is none. */
+export const findMalformed = (fields: FlattenedField[], document: unknown): Fault | undefined =>
+  findInFields(fields, { path: '', value: document });
+
 /**
  * Refuses blocks of no known kind, and what is no formatted text, in every save: Payload validates no drafts, and these
  * two not even when it publishes, but no form opens with them. Also refuses dates that cannot be stored.
@@ -154,6 +158,6 @@ type Operation = {
 export const refuseMalformed = ({ args, collection, global }: Operation): void => {
   const data = (args as { data?: unknown } | undefined)?.data;
   const fields = (collection ?? global)?.flattenedFields;
-  const fault = fields && findInFields(fields, { path: '', value: data });
+  const fault = fields && findMalformed(fields, data);
   if (fault) throw new ValidationError({ errors: [fault] });
 };

@@ -50,6 +50,23 @@ describe('restoring a revision', () => {
     },
   );
 
+  it('C-12 C-14 leaves a page as it is where a version has a section of a kind that there is no more', async () => {
+    const page = await publish('Now');
+    await change(page.id, { sections: [{ blockType: 'headline', heading: 'Here' }] });
+    await change(page.id, { sections: [] });
+    await cms.query(
+      `update _page_v set version_sections = replace(version_sections::text, 'headline', 'given_up')::jsonb`,
+    );
+    const { status, body } = await restore(page.id, 1);
+    expect([status, body.errors[0].message]).toEqual([
+      409,
+      expect.stringContaining('of a kind that there is no more'),
+    ]);
+    expect((await draftOf(page.id)).sections).toEqual([]);
+    expect((await restore(page.id, 0)).status).toBe(200);
+    expect((await editor.post('/api/page/versions/999999')).status).toBe(404);
+  });
+
   it('C-12 says of which languages it has replaced what was not published yet', async () => {
     const page = await publish('Early');
     const draft = (language: string, title: string) =>

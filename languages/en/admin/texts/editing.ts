@@ -86,6 +86,7 @@ export const editing = [
   'What you typed until {time} in another browser was not saved.',
   'Redo',
   'Restore as draft',
+  'This version has a part of a kind that there is no more, so nobody could open the page with it. The page is as it was. Restore a later version.',
   'This version is a draft again.',
   'It is back. What was published is a draft now.',
   'Undo',
