@@ -15,10 +15,18 @@ export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string
   return `${PROCESS}-${count.toString(36)}`;
 }
 
+/** In any spelling that leads there. Not by `decodeURIComponent`, which refuses paths that are not encoded as they should be. */
+const isPreview = (path: string) =>
+  /\/preview\//i.test(
+    path
+      .replace(/%([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+      .replace(/[/\\]+/g, '/'),
+  );
+
 /** The path of a request for the log: without the query, which contains keywords, and without preview tokens. */
-function loggedPath(url: string): string {
+export function loggedPath(url: string): string {
   const path = url.split('?', 1)[0] ?? '/';
-  return path.startsWith('/preview/') ? '/preview' : path;
+  return isPreview(path) ? '/preview' : path;
 }
 
 /** Logs a line for each response, without any data about the visitor. */
