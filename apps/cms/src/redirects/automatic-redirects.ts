@@ -1,8 +1,16 @@
+import type { RedirectDocument } from '@keelstone/editing/payload-types.ts';
 import type { Executor } from '@keelstone/read-model';
-import type { PayloadRequest } from 'payload';
-import { withTransactionOf } from '../database/transaction.ts';
+import type { PayloadRequest, Where } from 'payload';
+import { transactionOf, withTransactionOf } from '../database/transaction.ts';
 import { targetPath } from './normalise-redirect.ts';
 import { nameReplacedRedirects } from './replaced-redirects.ts';
+
+/** A redirect that something which was published has taken the place of. */
+export type ReplacedRedirect = Pick<RedirectDocument, 'from' | 'to' | 'status' | 'isAutomatic'>;
+
+/** The redirects that publishing within a request has taken the place of. */
+export const replacedWithin = ({ context }: PayloadRequest): ReplacedRedirect[] =>
+  (context.replacedRedirects as ReplacedRedirect[] | undefined) ?? [];
 
 /**
  * Removes redirects from a path at which something is published now, also from the editors' list. What an editor made is
@@ -11,13 +19,23 @@ import { nameReplacedRedirects } from './replaced-redirects.ts';
 export async function removeRedirectsFrom(path: string, req: PayloadRequest): Promise<void> {
   const options = { ...(await withTransactionOf(req)), collection: 'redirects', depth: 0 } as const;
   const from = { from: { equals: path } };
-  await req.payload.delete({ ...options, where: { and: [from, { isAutomatic: { equals: true } }] } });
+  const deleted = await req.payload.delete({
+    ...options,
+    where: { and: [from, { isAutomatic: { equals: true } }] },
+  });
   const { docs, errors } = await req.payload.update({
     ...options,
     where: from,
     data: { deletedAt: new Date().toISOString() },
   });
   if (errors[0]) throw new Error(errors[0].message);
+  const replaced = [...deleted.docs, ...docs].map(({ from, to, status, isAutomatic }) => ({
+    from,
+    to,
+    status,
+    isAutomatic,
+  }));
+  req.context.replacedRedirects = [...replacedWithin(req), ...replaced];
   req.responseHeaders ??= new Headers();
   nameReplacedRedirects(
     req.responseHeaders,
@@ -53,4 +71,38 @@ export async function redirectFormerPath(
   }
   if (docs.some((document) => document.from === from)) return;
   await req.payload.create({ ...options, data: { from, to, status: '301', isAutomatic: true } });
+}
+
+/**
+ * Brings back redirects whose path is free again, because publishing was undone. What an editor made comes out of the
+ * trash.
+ */
+export async function restoreRedirects(
+  redirects: readonly ReplacedRedirect[],
+  req: PayloadRequest,
+): Promise<void> {
+  if (redirects.length === 0) return;
+  const options = {
+    ...(await withTransactionOf(req)),
+    collection: 'redirects',
+    context: { leavesRedirect: true },
+    depth: 0,
+  } as const;
+  const executor = await transactionOf(req);
+  for (const redirect of redirects) {
+    const { rows } = await executor.query(
+      `select from published.nodes where path = $1
+       union all select from redirects where "from" = $1 and deleted_at is null`,
+      [redirect.from],
+    );
+    if (rows.length > 0) continue;
+    const inTrash: Where = { and: [{ from: { equals: redirect.from } }, { deletedAt: { exists: true } }] };
+    const trashed = redirect.isAutomatic
+      ? []
+      : (await req.payload.find({ ...options, where: inTrash, trash: true, sort: '-deletedAt', limit: 1 }))
+          .docs;
+    const [found] = trashed;
+    if (found) await req.payload.update({ ...options, id: found.id, data: { deletedAt: null }, trash: true });
+    else await req.payload.create({ ...options, data: redirect });
+  }
 }

@@ -260,6 +260,41 @@ describe('a change of many pages', () => {
     expect(await tags()).toEqual([former]);
   });
 
+  it('C-6 C-13 brings back the redirects that it has taken the place of, those deleted since, too', async () => {
+    await create('Sale', { ...isPublished, alias: '/sale' });
+    for (const from of ['/promotion', '/gone-since'])
+      expect((await editor.post('/api/redirects', { from, to: '/sale', status: '302' })).status).toBe(201);
+    const moved = await create('Moved', { ...isPublished, alias: '/former' });
+    await editor.patch(`/api/page/${moved.id}`, { alias: '/latter', ...isPublished });
+    const pages = [];
+    for (const alias of ['/promotion', '/former', '/gone-since'])
+      pages.push(await create(`New ${alias}`, { alias }));
+    const lead = async () =>
+      (
+        await cms.query<{ line: string }>(
+          `select concat_ws(' ', from_path, to_path, status) as line from published.redirects
+           where from_path in ('/promotion', '/former', '/gone-since') order by 1`,
+        )
+      ).map(({ line }) => line);
+    const before = await lead();
+    expect(before).toEqual(['/former /latter 301', '/gone-since /sale 302', '/promotion /sale 302']);
+    const { body } = await change(inList(pages), 'publish');
+    expect(await lead()).toEqual([]);
+    // One is deleted for good meanwhile.
+    const { docs } = (await editor.get('/api/redirects?trash=true&where[from][equals]=/gone-since')).body;
+    await editor.delete(`/api/redirects/${docs[0].id}?trash=true`);
+    expect((await undo(body.change)).body.pages.map(({ outcome }: { outcome: string }) => outcome)).toEqual(
+      Array(3).fill('restored'),
+    );
+    expect(await lead()).toEqual(before);
+    const { docs: listed } = (await editor.get('/api/redirects?where[from][in]=/promotion,/former&sort=from'))
+      .body;
+    expect(listed).toMatchObject([
+      { from: '/former', isAutomatic: true },
+      { from: '/promotion', status: '302' },
+    ]);
+  });
+
   it('C-11 is not undone by somebody who may not publish any more', async () => {
     const former = await Staff.hire(payload, 'editor', 'former-editor');
     const page = await create('Undone by nobody');

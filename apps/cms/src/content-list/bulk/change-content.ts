@@ -15,6 +15,7 @@ import { findOtherHolder } from '../../concurrent-edits/edit-locks.ts';
 import { lockSaves } from '../../concurrent-edits/refuse-stale-save.ts';
 import { type Handle, isPublished } from '../../publishing/saved-states.ts';
 import { readUnpublished } from '../../publishing/unpublished-languages.ts';
+import { replacedWithin } from '../../redirects/automatic-redirects.ts';
 import { applyChange } from '../../schedule/apply-change.ts';
 import type { ContentKey } from '../find-content.ts';
 import { type FormerState, readFormerState, revisionOf, storeFormerState } from './undoable-change.ts';
@@ -169,7 +170,10 @@ async function changeInTransaction(
       ? await changeState(handle, { action, change }, { former, title })
       : await changeFieldOf(req, Number(id), { collection, request: action, isDryRun });
     const isDone = change !== null && changed.outcome !== 'refused' && changed.outcome !== 'unchanged';
-    if (isDone) await storeFormerState(handle, { change, former });
+    if (isDone) {
+      const redirects = replacedWithin(req);
+      await storeFormerState(handle, { change, former: { ...former, redirects } });
+    }
     return { ...changed, title, ...(isDryRun && { revision }) };
   } catch (error) {
     throw error instanceof RefusedChangeError ? error : new RefusedChangeError(title, error);

@@ -13,6 +13,7 @@ import {
   writeMain,
   writeRevision,
 } from '../../publishing/saved-states.ts';
+import { type ReplacedRedirect, restoreRedirects } from '../../redirects/automatic-redirects.ts';
 import { type OpenPlan, readOpenPlans, restorePlans } from '../../schedule/restore-plans.ts';
 import { refuseMissing } from '../../usage/refuse-missing.ts';
 
@@ -22,6 +23,8 @@ export type FormerState = {
   /** The latest revision, if it is a draft. */
   draft: Content | null;
   plans: OpenPlan[];
+  /** That the change has taken the place of. Changes of former releases have none. */
+  redirects?: ReplacedRedirect[];
 };
 
 const typeOf = ({ collection }: Handle) => collection.slug as ContentType;
@@ -107,8 +110,8 @@ async function takeFormerState(change: string, handle: Handle): Promise<FormerSt
 
 /**
  * Makes a page what it was before a change, below Payload's operations: they write one language, and either the
- * published content or the draft. What visitors saw is published again, its plans are open again, and both states
- * become revisions.
+ * published content or the draft. What visitors saw is published again, redirects lead on again, its plans are open again,
+ * and both states become revisions.
  *
  * @returns false if somebody has saved the page since; it stays as it is then
  * @throws Forbidden if visitors would see it, and the user may not publish
@@ -117,7 +120,7 @@ async function takeFormerState(change: string, handle: Handle): Promise<FormerSt
 export async function restoreFormerState(change: string, handle: Handle): Promise<boolean> {
   const former = await takeFormerState(change, handle);
   if (!former) return false;
-  const { main, draft, plans } = former;
+  const { main, draft, plans, redirects = [] } = former;
   const { collection, id, req } = handle;
   const now = await readMain(handle);
   const latest = await readLatest(handle);
@@ -138,6 +141,7 @@ export async function restoreFormerState(change: string, handle: Handle): Promis
     const save = { languages, isDraft: !isPublished(main), name: titleOf(main) };
     await publishMainDocument({ type: typeOf(handle), id: Number(id), ...save }, req);
   }
+  await restoreRedirects(redirects, req);
   await restorePlans(plans, req);
   await recordLastSave(req, { collection, id: Number(id) });
   return true;
