@@ -137,6 +137,11 @@ it('O-1 logs are read by their owner only', () => {
   for (const name of readdirSync(logs)) expect(statSync(join(logs, name)).mode & 0o077).toBe(0);
 });
 
+it('C-8 O-1 makes the folders without which there is no backup', () => {
+  expect(readdirSync(data)).toEqual(expect.arrayContaining(['media', 'submissions']));
+  expect(statSync(join(data, 'submissions')).mode & 0o777).toBe(0o700);
+});
+
 it('O-1 a second start in the same folder is refused before it touches anything', async () => {
   const look = () => {
     const names = readdirSync(data, { recursive: true, encoding: 'utf8' });

@@ -14,6 +14,7 @@ import {
 import { recordOf } from '../audit/record.ts';
 import { titleOf } from '../audit/title-of.ts';
 import { type Edited, findEditedByOthers } from '../concurrent-edits/edit-locks.ts';
+import { recordLastSave } from '../concurrent-edits/last-save.ts';
 import { isMediaSlug } from '../database/media-collections.ts';
 import { lockDocuments, lockPlans, lockPublishing } from '../database/publishing-lock.ts';
 import { transactionOf, withTransactionOf } from '../database/transaction.ts';
@@ -90,6 +91,7 @@ async function replaceInDocument(config: SanitizedCollectionConfig, id: number, 
       req,
     });
   }
+  await recordLastSave(req, { collection: config, id });
   await recordOf(req, {
     action: 'change',
     subject: { collection, documentId: id, title: titleOf(config, next ?? draft ?? {}) },
@@ -102,7 +104,13 @@ async function replaceInGlobal(slug: string, work: Work): Promise<void> {
   if (!global) return;
   const row = (await payload.db.findGlobal({ slug, req: work.req })) as Row;
   const next = replaceInFields(global.fields, row, work.swap);
-  await payload.db.updateGlobal({ slug, data: next, req: work.req });
+  // A form that was opened before is refused then, instead of bringing back what was replaced.
+  await payload.db.updateGlobal({
+    slug,
+    data: { ...next, updatedAt: new Date().toISOString() },
+    req: work.req,
+  });
+  await recordLastSave(work.req, { global });
   await recordOf(work.req, {
     action: 'change',
     subject: { collection: slug, documentId: null, title: null },

@@ -405,7 +405,11 @@ describe('another one in its place', () => {
     });
     expect(await usesOf('page', old.id)).toMatchObject([{ collection: 'site_settings', id: null }]);
     expect((await editor.patch(`/api/page/${old.id}`, NOW)).status).toBe(409);
+    const { updatedAt } = (await admin.get('/api/globals/site_settings')).body;
     expect((await replace('page', old.id, next.id)).body).toEqual({ replaced: 1 });
+    // A form that was opened before does not bring the former one back.
+    const home = { relationTo: 'page', value: old.id };
+    expect((await admin.post('/api/globals/site_settings', { updatedAt, home })).status).toBe(409);
     const [row] = await cms.query<{ value: object }>(
       "select value from published.settings where key = 'site' and language = 'en'",
     );
