@@ -8,11 +8,12 @@ type Confirmation = { kind?: string | null; to?: string | null };
 
 const showsMessage: Condition = (_, confirmation) => (confirmation as Confirmation)?.kind !== 'redirect';
 const redirects: Condition = (_, confirmation) => (confirmation as Confirmation)?.kind === 'redirect';
+const isLeadingTo = ({ kind, to }: Confirmation, target: 'node' | 'url'): boolean =>
+  kind === 'redirect' && (to === 'url') === (target === 'url');
 const leadsTo =
-  (to: 'node' | 'url'): Condition =>
+  (target: 'node' | 'url'): Condition =>
   (_, confirmation) =>
-    (confirmation as Confirmation)?.kind === 'redirect' &&
-    ((confirmation as Confirmation).to === 'url') === (to === 'url');
+    isLeadingTo((confirmation as Confirmation | undefined) ?? {}, target);
 
 const validateUrl: TextFieldValidation = (value) =>
   value && isSitePath(value)
@@ -67,6 +68,10 @@ export const confirmationField: GroupField = {
       type: 'relationship',
       relationTo: [...CONTENT_TYPES],
       validate: validateNode,
+      // What the form does not show would count as a use of the page.
+      hooks: {
+        beforeChange: [({ siblingData, value }) => (isLeadingTo(siblingData, 'node') ? value : null)],
+      },
       admin: {
         condition: leadsTo('node'),
         description: 'While this page is not published, visitors read a short message instead.',

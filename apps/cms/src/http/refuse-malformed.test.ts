@@ -40,6 +40,22 @@ describe('a save', () => {
     ['a year of five digits', { created: '+010000-01-01T00:00:00Z' }, ['created', noTime]],
     ['milliseconds of such a year', { created: 1e15 }, ['created', noTime]],
     ['words in the place of a date', { created: 'tomorrow' }, ['created', noTime]],
+    ['a list in the place of words', { title: ['no title'] }, ['title', 'This is no text.']],
+    [
+      'an object in the place of words',
+      { meta: { description: { a: 1 } } },
+      ['meta.description', 'This is no text.'],
+    ],
+    [
+      'a number in the place of a heading',
+      { sections: [{ blockType: 'headline', heading: 5 }] },
+      ['sections.0.heading', 'This is no text.'],
+    ],
+    [
+      'a row that is none',
+      { sections: [{ blockType: 'accordion', items: [null] }] },
+      ['sections.0.items.0', expect.stringMatching(/^This is no row/)],
+    ],
     ['words in the place of a text', { body: 'words' }, ['body', noText]],
     ['a text without a root', { body: {} }, ['body', noText]],
     ['a text with another root', { body: { root: { type: 'paragraph' } } }, ['body', noText]],
@@ -81,7 +97,8 @@ describe('a save', () => {
     ['a day of a leap year', { created: '2028-02-29' }],
     ['a date of a program', { created: new Date('2027-03-01') }],
     ['an emptied date', { created: '' }],
-    ['other data, which Payload validates', { title: ['no title'], nowhere: {} }],
+    ['emptied words', { title: null, summary: '' }],
+    ['other data, which Payload validates', { productSuites: 'none', nowhere: {} }],
   ])('C-5 with %s goes on', (_, data) => {
     expect(refusalOf(data)).toBeUndefined();
   });

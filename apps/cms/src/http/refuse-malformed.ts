@@ -91,6 +91,10 @@ function findInBlocks(field: RowField, { path, value }: Part): Fault | undefined
   return undefined;
 }
 
+/** A list or an object would be stored as what it looks like in JSON, or in PostgreSQL. */
+const findInWords = ({ path, value }: Part): Fault | undefined =>
+  isAbsent(value) || typeof value === 'string' ? undefined : { path, message: say('This is no text.') };
+
 function findInField(field: FlattenedField, part: Part): Fault | undefined {
   const { path } = part;
   switch (field.type) {
@@ -108,10 +112,17 @@ function findInField(field: FlattenedField, part: Part): Fault | undefined {
         path,
         message: say('There is no such day or time. Give one that exists, up to the year 9999.'),
       };
+    case 'text':
+    case 'textarea':
+    case 'email':
+    case 'code':
+      return 'hasMany' in field && field.hasMany ? undefined : findInWords(part);
     case 'array':
       if (!Array.isArray(part.value)) return undefined;
       return firstFault(part.value.entries(), ([index, value]) =>
-        findInFields(field.flattenedFields, { path: `${path}.${index}`, value }),
+        isContent(value)
+          ? findInFields(field.flattenedFields, { path: `${path}.${index}`, value })
+          : { path: `${path}.${index}`, message: say('This is no row, which is an object with fields.') },
       );
     case 'group':
     case 'tab':
@@ -151,7 +162,8 @@ export const findMalformed = (fields: FlattenedField[], document: unknown): Faul
 
 /**
  * Refuses blocks of no known kind, and what is no formatted text, in every save: Payload validates no drafts, and these
- * two not even when it publishes, but no form opens with them. Also refuses dates that cannot be stored.
+ * two not even when it publishes, but no form opens with them. Also refuses dates that cannot be stored, and lists and
+ * objects in the place of words.
  *
  * @throws ValidationError naming the field
  */

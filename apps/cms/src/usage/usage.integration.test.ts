@@ -101,6 +101,20 @@ describe('where something is used', () => {
     expect(await usesOf('page', page.id)).toMatchObject([{ collection: 'pinned_results', title: 'pin' }]);
   });
 
+  it('C-13 a page is not, by a link that leads to an address now', async () => {
+    const [page, other] = [await createPage('Former target'), await createPage('Linking')];
+    const sections = (link: object) => [{ blockType: 'featured_text', id: 'one', heading: 'H', link }];
+    const node = { relationTo: 'page', value: page.id };
+    await editor.patch(`/api/page/${other.id}?draft=true`, { sections: sections({ to: 'node', node }) });
+    expect(await usesOf('page', page.id)).toMatchObject([{ title: 'Linking' }]);
+    await editor.patch(`/api/page/${other.id}?draft=true`, {
+      sections: sections({ to: 'url', node, url: '/search' }),
+    });
+    expect(await usesOf('page', page.id)).toEqual([]);
+    await editor.patch(`/api/page/${other.id}?draft=true`, { sections: sections({ to: 'node', node }) });
+    expect(await usesOf('page', page.id)).toHaveLength(1);
+  });
+
   it('C-13 is not where it was used, nor where it lies in the trash', async () => {
     const tag = await term('Former');
     const page = await createPage('Changed its mind', { tags: [tag] });

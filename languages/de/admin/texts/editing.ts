@@ -170,6 +170,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
     'Dies ist kein formatierter Text, also kein Objekt mit einer Wurzel (root).',
   'This text has a part of the kind “{kind}” that cannot be read.':
     'Dieser Text hat einen Teil der Art „{kind}“, der nicht gelesen werden kann.',
+  'This is no text.': 'Dies ist kein Text.',
+  'This is no row, which is an object with fields.': 'Dies ist keine Zeile, die ein Objekt mit Feldern ist.',
   'This is no list of blocks.': 'Dies ist keine Liste von Blöcken.',
   'This block is of no kind that this field has. Set blockType to one of {kinds}.':
     'Dieser Block ist von keiner Art, die es in diesem Feld gibt. Setzen Sie blockType auf eine von {kinds}.',

@@ -122,6 +122,8 @@ export const editing = [
   'The file could not be read, because its name has a character that no file can have. Rename it, and upload it again.',
   'This is no formatted text, which is an object with a root.',
   'This text has a part of the kind “{kind}” that cannot be read.',
+  'This is no text.',
+  'This is no row, which is an object with fields.',
   'This is no list of blocks.',
   'This block is of no kind that this field has. Set blockType to one of {kinds}.',
   'This holds a character that cannot be stored (NUL, or half of an emoji). Delete it, or type the text anew.',

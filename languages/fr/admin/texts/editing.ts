@@ -171,6 +171,9 @@ export const editing: AdminLanguage['texts']['editing'] = {
     'Ceci n’est pas un texte mis en forme, c’est-à-dire un objet avec une racine (root).',
   'This text has a part of the kind “{kind}” that cannot be read.':
     'Ce texte contient un élément de type « {kind} » qui ne peut pas être lu.',
+  'This is no text.': 'Ceci n’est pas un texte.',
+  'This is no row, which is an object with fields.':
+    'Ceci n’est pas une ligne, c’est-à-dire un objet avec des champs.',
   'This is no list of blocks.': 'Ceci n’est pas une liste de blocs.',
   'This block is of no kind that this field has. Set blockType to one of {kinds}.':
     'Ce bloc n’est d’aucun type prévu dans ce champ. Donnez à blockType l’une des valeurs {kinds}.',

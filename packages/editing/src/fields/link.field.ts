@@ -18,11 +18,23 @@ const requireAddress = (value: string | null | undefined): true | string =>
     ? validateAddress(value)
     : say('Say where the link leads, or choose "A page of this site" above.');
 
+/**
+ * A target that was chosen before another kind of it is not kept: the form does not show it, but it would count as a use,
+ * and keep what it leads to from being deleted.
+ */
+const onlyWhenChosen = (kind: 'node' | 'dialog') => ({
+  beforeChange: [
+    ({ siblingData, value }: { siblingData: { to?: unknown }; value?: unknown }) =>
+      (siblingData.to ?? 'node') === kind ? value : null,
+  ],
+});
+
 const dialogField = (isRequired: boolean): Field => ({
   name: 'dialog',
   type: 'relationship',
   relationTo: 'dialogs',
   required: isRequired,
+  hooks: onlyWhenChosen('dialog'),
   admin: {
     condition: (_, link) => link?.to === 'dialog',
     description: 'Made under "Dialogs". In a language in which it is not written, the link is left out.',
@@ -58,6 +70,7 @@ export const linkFields = ({ isRequired = false, opensDialogs = false }: LinkOpt
     type: 'relationship',
     relationTo: [...CONTENT_TYPES],
     required: isRequired,
+    hooks: onlyWhenChosen('node'),
     admin: {
       condition: (_, link) => link?.to !== 'url' && link?.to !== 'dialog',
       description: 'While this page is not published, the link is left out.',
