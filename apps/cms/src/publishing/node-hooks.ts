@@ -13,6 +13,7 @@ import { transactionOf } from '../database/transaction.ts';
 import { leavesDependents, leavesPublishing } from './bulk-loading.ts';
 import { publishDependents } from './dependents/publish-dependents.ts';
 import { PayloadDocumentReader } from './document-reader.ts';
+import { HomePageNeededError, isHomePage } from './home-page.ts';
 import { publicationOf } from './publication.ts';
 import { publishNode } from './publish-node.ts';
 import { readPublishedState } from './published-state.ts';
@@ -101,6 +102,8 @@ export async function publishMainDocument(
   const before = await readPublishedState(executor, nid);
   await publishNode({ type, id, nid }, before.paths, work);
   const after = await readPublishedState(executor, nid);
+  const isGone = before.paths.size > 0 && after.paths.size === 0;
+  if (isGone && (await isHomePage(executor, nid))) throw new HomePageNeededError();
   const subject = { collection: type, documentId: id };
   await recordNodeSave(req, subject, { ...save, before: before.seen, after: after.seen });
   if (!leavesDependents(req) && after.shown !== before.shown) await publishDependents([`node:${nid}`], work);

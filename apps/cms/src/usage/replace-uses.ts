@@ -21,6 +21,7 @@ import { transactionOf, withTransactionOf } from '../database/transaction.ts';
 import type { TrashedSlug } from '../database/trashed-collections.ts';
 import { publishDependents } from '../publishing/dependents/publish-dependents.ts';
 import { PayloadDocumentReader } from '../publishing/document-reader.ts';
+import { HomePageNeededError, hasHomePage } from '../publishing/home-page.ts';
 import { findMissing } from '../publishing/references/missing-references.ts';
 import { replaceInFields, type Swap } from '../publishing/references/replace-references.ts';
 import { publishSearchRules } from '../publishing/search/publish-search-rules.ts';
@@ -201,6 +202,7 @@ async function replaceInPlan(id: number, { req, swap }: Work): Promise<void> {
  * @returns the number of changed documents, globals and plans
  * @throws DeletedMeanwhileError naming which of the two is in the trash or gone
  * @throws UsesEditedError naming what others are editing
+ * @throws HomePageNeededError if it is the start page, and the other one is not published
  */
 export async function replaceUses(
   { collection, from, to }: { collection: TrashedSlug; from: number; to: number },
@@ -217,6 +219,7 @@ export async function replaceUses(
   const work = { req, swap };
   const holders = await findHolders(executor, { collection, id: from }, req);
   await refuseEdited(holders, req);
+  const hadHome = await hasHomePage(executor);
   let count = 0;
   for (const [slug, ids] of holders) {
     const config = req.payload.collections[slug as CollectionSlug]?.config;
@@ -229,5 +232,7 @@ export async function replaceUses(
   const publishing = { req, executor, documents: new PayloadDocumentReader(req) };
   await publishDependents(await dependenciesOf({ collection, id: from }, executor), publishing);
   if (holders.has('pinned_results')) await publishSearchRules(publishing);
+  // By a page that is not published.
+  if (hadHome && !(await hasHomePage(executor))) throw new HomePageNeededError();
   return count;
 }

@@ -124,6 +124,7 @@ export const editing = [
   'This text has a part of the kind “{kind}” that cannot be read.',
   'This is no text.',
   'This is no row, which is an object with fields.',
+  'This is the start page of the site, and without it visitors find nothing there. Choose another one in the site settings first.',
   'This is no list of blocks.',
   'This block is of no kind that this field has. Set blockType to one of {kinds}.',
   'This holds a character that cannot be stored (NUL, or half of an emoji). Delete it, or type the text anew.',

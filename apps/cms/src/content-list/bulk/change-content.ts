@@ -13,6 +13,8 @@ import {
 import { changeableFields } from '../../bulk-edit/changeable-fields.ts';
 import { findOtherHolder } from '../../concurrent-edits/edit-locks.ts';
 import { lockSaves } from '../../concurrent-edits/refuse-stale-save.ts';
+import { readerOf } from '../../database/transaction.ts';
+import { HomePageNeededError, isHomePage } from '../../publishing/home-page.ts';
 import { type Handle, isPublished } from '../../publishing/saved-states.ts';
 import { readUnpublished } from '../../publishing/unpublished-languages.ts';
 import { replacedWithin } from '../../redirects/automatic-redirects.ts';
@@ -85,10 +87,12 @@ async function outcomeOfPublishing(handle: Handle, { main, draft }: FormerState)
 async function outcomeOf(handle: Handle, action: StateAction, former: FormerState): Promise<Verdict> {
   if (action === 'publish') return outcomeOfPublishing(handle, former);
   const { main } = former;
-  if (action === 'unpublish')
-    return isPublished(main)
-      ? { outcome: 'unpublish', languages: languagesOf(main) }
-      : { outcome: 'unchanged' };
+  if (action === 'unpublish') {
+    if (!isPublished(main)) return { outcome: 'unchanged' };
+    if (await isHomePage(await readerOf(handle.req), Number(main.nid)))
+      return { outcome: 'refused', reason: new HomePageNeededError().message };
+    return { outcome: 'unpublish', languages: languagesOf(main) };
+  }
   if (!isPublished(main))
     return { outcome: 'refused', reason: say('It is not published, so there is nothing to archive.') };
   return { outcome: main.moderation === 'archived' ? 'unchanged' : 'archive' };
