@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { autoOrient } from './auto-orient.ts';
-import type { UploadedFile } from './uploaded-file.ts';
+import { toUploadedFile } from './sample-uploads.fixture.ts';
 
 const RED = { r: 200, g: 20, b: 20 };
 const BLUE = { r: 20, g: 20, b: 200 };
@@ -20,16 +20,8 @@ const photograph = (orientation: number) =>
     .jpeg()
     .toBuffer();
 
-const toFile = (data: Buffer, tempFilePath = ''): UploadedFile => ({
-  name: 'a.jpg',
-  mimetype: 'image/jpeg',
-  size: data.length,
-  data: tempFilePath ? Buffer.alloc(0) : data,
-  tempFilePath,
-});
-
 it('C-4 turns what lies on its side, its size with it, and keeps whose it is', async () => {
-  const file = toFile(await photograph(6));
+  const file = toUploadedFile(await photograph(6));
   await autoOrient(file);
   const metadata = await sharp(file.data).metadata();
   expect([metadata.width, metadata.height, metadata.orientation ?? 1]).toEqual([200, 300, 1]);
@@ -44,7 +36,7 @@ it('C-4 turns a temporary file where it lies', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'keelstone-upright-'));
   const path = join(folder, 'tmp-1');
   writeFileSync(path, await photograph(8));
-  const file = toFile(await photograph(8), path);
+  const file = toUploadedFile(await photograph(8), path);
   await autoOrient(file);
   expect(await sharp(path).metadata()).toMatchObject({ width: 200, height: 300 });
   rmSync(folder, { recursive: true });
@@ -52,7 +44,7 @@ it('C-4 turns a temporary file where it lies', async () => {
 
 it('C-4 leaves what stands upright as it is, to the byte', async () => {
   const data = await photograph(1);
-  const file = toFile(data);
+  const file = toUploadedFile(data);
   await autoOrient(file);
   expect(file.data).toBe(data);
 });

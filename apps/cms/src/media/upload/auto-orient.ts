@@ -1,7 +1,6 @@
-import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { UploadCheck } from './check-upload.ts';
-import { sourceOf } from './uploaded-file.ts';
+import { replaceUpload, sourceOf } from './uploaded-file.ts';
 
 const UPRIGHT = 1;
 /** High, because the renditions are made from it. */
@@ -20,7 +19,5 @@ export const autoOrient: UploadCheck = async (file) => {
     .keepMetadata()
     .toFormat(format === 'heif' ? 'avif' : format, { quality: QUALITY })
     .toBuffer();
-  file.size = upright.length;
-  if (file.tempFilePath) await writeFile(file.tempFilePath, upright);
-  else file.data = upright;
+  await replaceUpload(file, upright);
 };

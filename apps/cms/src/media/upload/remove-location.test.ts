@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { autoOrient } from './auto-orient.ts';
 import { removeLocation } from './remove-location.ts';
-import type { UploadedFile } from './uploaded-file.ts';
+import { toUploadedFile } from './sample-uploads.fixture.ts';
 
 /** 53° 33′ 4.44″ N: 444 and 100 stand in the file as numbers of four bytes. */
 const GPS = {
@@ -28,14 +28,6 @@ const picture = (format: Format, exif: object, xmp?: string, orientation = 1) =>
   return (xmp ? image.withXmp(xmp) : image).withMetadata({ orientation }).toFormat(format).toBuffer();
 };
 
-const toFile = (data: Buffer, tempFilePath = ''): UploadedFile => ({
-  name: 'a.jpg',
-  mimetype: 'image/jpeg',
-  size: data.length,
-  data: tempFilePath ? Buffer.alloc(0) : data,
-  tempFilePath,
-});
-
 /** Whether a file has the latitude, in either order of bytes, or the word that XMP has for it. */
 function saysWhere(bytes: Buffer): boolean {
   const numbers = LATITUDE.map((value) => {
@@ -49,7 +41,7 @@ function saysWhere(bytes: Buffer): boolean {
 }
 
 async function stored(data: Buffer): Promise<Buffer> {
-  const file = toFile(data);
+  const file = toUploadedFile(data);
   await removeLocation(file);
   expect(file.size).toBe(file.data.length);
   return file.data;
@@ -101,7 +93,7 @@ describe('where a photograph was taken', () => {
     const folder = mkdtempSync(join(tmpdir(), 'keelstone-location-'));
     const path = join(folder, 'tmp-1');
     writeFileSync(path, await picture('jpeg', { IFD3: GPS }, undefined, 6));
-    const file = toFile(Buffer.alloc(0), path);
+    const file = toUploadedFile(Buffer.alloc(0), path);
     await removeLocation(file);
     await autoOrient(file);
     const bytes = readFileSync(path);

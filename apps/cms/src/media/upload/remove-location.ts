@@ -1,7 +1,6 @@
-import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { UploadCheck } from './check-upload.ts';
-import { readUpload, sourceOf } from './uploaded-file.ts';
+import { readUpload, replaceUpload, sourceOf } from './uploaded-file.ts';
 
 /** The tag of an Exif file directory that says where its list of GPS values is. */
 const GPS_POINTER = 0x8825;
@@ -99,7 +98,5 @@ export const removeLocation: UploadCheck = async (file) => {
       .toFormat(format === 'heif' ? 'avif' : format, { quality: QUALITY })
       .toBuffer();
   }
-  file.size = bytes.length;
-  if (file.tempFilePath) await writeFile(file.tempFilePath, bytes);
-  else file.data = bytes;
+  await replaceUpload(file, bytes);
 };

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import type { Upload } from './upload-client.fixture.ts';
+import type { UploadedFile } from './uploaded-file.ts';
 
 /** An image of one colour. */
 export async function samplePng(name = 'Rust field.png', colour = '#c8451b', width = 1000): Promise<Upload> {
@@ -41,3 +42,12 @@ export function hugePng(width: number, height: number): Buffer {
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
+
+/** A picture as Payload hands it to hooks: in memory, or in a temporary file. */
+export const toUploadedFile = (data: Buffer, tempFilePath = ''): UploadedFile => ({
+  name: 'a.jpg',
+  mimetype: 'image/jpeg',
+  size: data.length,
+  data: tempFilePath ? Buffer.alloc(0) : data,
+  tempFilePath,
+});

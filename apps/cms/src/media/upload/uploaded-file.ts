@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { PayloadRequest } from 'payload';
 
 /**
@@ -15,6 +15,13 @@ export const sourceOf = (file: UploadedFile): Buffer | string => file.tempFilePa
 /** Reads the whole file; only for small files. */
 export async function readUpload(file: UploadedFile): Promise<Buffer> {
   return file.tempFilePath ? readFile(file.tempFilePath) : file.data;
+}
+
+/** Stores other bytes in the place of those that were uploaded. */
+export async function replaceUpload(file: UploadedFile, bytes: Buffer): Promise<void> {
+  file.size = bytes.length;
+  if (file.tempFilePath) await writeFile(file.tempFilePath, bytes);
+  else file.data = bytes;
 }
 
 /** SHA-256 of the content, as hex, read as a stream. */
