@@ -89,3 +89,52 @@ describe('a section that comes back', () => {
     expect(await headings('de', '')).toEqual(whole);
   });
 });
+
+describe('a row of a list that comes back', () => {
+  const rows = (...texts: string[]) => texts.map((text) => ({ id: `point-${text.at(-1)}`, text }));
+
+  it('C-10 C-14 has its words in the other languages, too, after it was removed and saved', async () => {
+    const article = await createNode(cms.payload, 'article', {
+      title: 'Points',
+      keyPoints: rows('One 1', 'Two 2'),
+    });
+    const path = (language: string, query: string) =>
+      `/api/article/${article.id}?locale=${language}&depth=0${query}`;
+    const save = async (language: string, keyPoints: object[], query = '&draft=true') => {
+      const data = { title: 'Points', keyPoints, ...(query === '' && { _status: 'published' }) };
+      expect((await editor.patch(path(language, query), data)).status).toBe(200);
+    };
+    const german = async (query = '&draft=true') =>
+      (await editor.get(path('de', `&fallback-locale=null${query}`))).body.keyPoints.map(
+        ({ text }: { text?: string }) => text ?? null,
+      );
+    await save('de', rows('Eins 1', 'Zwei 2'), '');
+    await save('en', rows('Two 2'));
+    expect(await german()).toEqual(['Zwei 2']);
+    await save('en', rows('New 3', 'One 1', 'Two 2'));
+    expect(await german()).toEqual([null, 'Eins 1', 'Zwei 2']);
+    await save('en', rows('New 3', 'One 1', 'Two 2'), '');
+    expect(await german('')).toEqual([null, 'Eins 1', 'Zwei 2']);
+  });
+});
+
+describe('a row of a reusable section that comes back', () => {
+  it('C-5 C-10 C-14 has its words in the other languages, too', async () => {
+    const sections = (...items: object[]) => [{ blockType: 'accordion', id: 'shared', heading: 'H', items }];
+    const { id } = (
+      await editor.post('/api/reusable_sections?draft=true', {
+        title: 'Shared',
+        sections: sections(item('a', 'Why?'), item('b', 'How?')),
+      })
+    ).body.doc;
+    const save = (language: string, ...items: object[]) =>
+      editor.patch(`/api/reusable_sections/${id}?draft=true&locale=${language}`, {
+        sections: sections(...items),
+      });
+    await save('de', item('a', 'Warum?'), item('b', 'Wie?'));
+    await save('en', item('a', 'Why?'));
+    await save('en', item('a', 'Why?'), item('b', 'How?'));
+    const { body } = await editor.get(`/api/reusable_sections/${id}?draft=true&locale=de&depth=0`);
+    expect(body.sections[0].items.map(({ title }: { title: string }) => title)).toEqual(['Warum?', 'Wie?']);
+  });
+});

@@ -1,5 +1,5 @@
 import { type Content, isContent } from '@keelstone/editing/content.ts';
-import type { FieldHook } from 'payload';
+import type { ArrayField, Field, FieldHook, PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { readerOf } from '../database/transaction.ts';
 
 /** A row of a list, or a section. Its id stays the same in all revisions. */
@@ -19,16 +19,21 @@ function* rowsIn(sections: unknown): Generator<Row> {
   }
 }
 
-/** Rows as the newest revision that has them has them, in all languages. */
-async function findFormer(
+type Place = { collection: SanitizedCollectionConfig; id: unknown; name: string; req: PayloadRequest };
+
+/** As Payload names tables and columns. */
+const toSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Sections, and rows in them, as the newest revision that has them has them, in all languages. */
+async function findFormerSections(
   rows: readonly Row[],
-  table: string,
-  reader: Awaited<ReturnType<typeof readerOf>>,
-  id: unknown,
-) {
-  const { rows: found } = await reader.query(
+  { collection, id, name, req }: Place,
+): Promise<Row[]> {
+  const { query } = await readerOf(req);
+  const column = `version_${toSnakeCase(name)}`;
+  const { rows: found } = await query(
     `with revisions as materialized (
-       select updated_at, version_sections as sections, version_sections::text as text from "_${table}_v" where parent_id = $1
+       select updated_at, ${column} as sections, ${column}::text as text from "_${collection.slug}_v" where parent_id = $1
      )
      select distinct on (number) number, sections
      from unnest($2::text[], $3::text[]) with ordinality as wanted(id, type, number) join revisions on strpos(text, id) > 0
@@ -44,6 +49,31 @@ async function findFormer(
   });
 }
 
+/** The same for the rows of a list, which have a table of their own. */
+async function findFormerRows(rows: readonly Row[], { collection, id, name, req }: Place): Promise<Row[]> {
+  const { query } = await readerOf(req);
+  const { rows: found } = await query(
+    `select distinct on (list._uuid) list._uuid as row, revision.id
+     from "_${collection.slug}_v_version_${toSnakeCase(name)}" list join "_${collection.slug}_v" revision on revision.id = list._parent_id
+     where revision.parent_id = $1 and list._uuid = any($2::text[])
+     order by list._uuid, revision.updated_at desc`,
+    [id, rows.map((row) => row.id)],
+  );
+  const ids = [...new Set(found.map((each) => Number(each.id)))];
+  if (ids.length === 0) return [];
+  const { docs } = await req.payload.db.findVersions<Content>({
+    collection: collection.slug,
+    locale: 'all',
+    pagination: false,
+    req,
+    where: { id: { in: ids } },
+  });
+  return found.flatMap((wanted) => {
+    const revision = docs.find((each) => Number(each.id) === Number(wanted.id));
+    return rowsOf((revision?.version as Content | undefined)?.[name]).filter((row) => row.id === wanted.row);
+  });
+}
+
 /** Rows as they are stored, or were: those that are sent and have neither are new. */
 function graft(sent: unknown, stored: unknown, former: readonly Row[]): Row[] {
   return rowsOf(sent).flatMap((row) => {
@@ -56,25 +86,34 @@ function graft(sent: unknown, stored: unknown, former: readonly Row[]): Row[] {
   });
 }
 
+const keepWords =
+  (find: (rows: readonly Row[], place: Place) => Promise<Row[]>): FieldHook =>
+  async ({ collection, field, operation, originalDoc, req, siblingDocWithLocales: before, value }) => {
+    const { name } = field;
+    if (operation !== 'update' || !collection || !before || !name) return value;
+    const stored = [...rowsIn(before[name])];
+    const returned = [...rowsIn(value)].filter((row) => !stored.some((each) => isSame(each, row)));
+    if (returned.length === 0) return value;
+    const former = await find(returned, { collection, id: originalDoc?.id, name, req });
+    if (former.length > 0) before[name] = graft(value, before[name], former);
+    return value;
+  };
+
+const keepListWords = keepWords(findFormerRows);
+
 /**
- * A form has the words of one language, and Payload adds those of the others from what is stored. A row that is not
- * stored any more would come back without them: a section that was removed, saved, and put back by undoing, or one that a
- * colleague has removed or made reusable meanwhile, and that is saved over. It gets them from the newest revision that has
- * it.
+ * For sections: a form has the words of one language, and Payload adds those of the others from what is stored. A row that
+ * is not stored any more would come back without them: a section that was removed, saved, and put back by undoing, or one
+ * that a colleague has removed or made reusable meanwhile, and that is saved over. It gets them from the newest revision
+ * that has it.
  */
-export const keepRowWords: FieldHook = async ({
-  collection,
-  operation,
-  originalDoc,
-  req,
-  siblingDocWithLocales: before,
-  value,
-}) => {
-  if (operation !== 'update' || !collection || !before) return value;
-  const stored = [...rowsIn(before.sections)];
-  const returned = [...rowsIn(value)].filter((row) => !stored.some((each) => isSame(each, row)));
-  if (returned.length === 0) return value;
-  const former = await findFormer(returned, collection.slug, await readerOf(req), originalDoc?.id);
-  if (former.length > 0) before.sections = graft(value, before.sections, former);
-  return value;
-};
+export const keepRowWords: FieldHook = keepWords(findFormerSections);
+
+const keepingWords = (field: ArrayField): ArrayField => ({
+  ...field,
+  hooks: { ...field.hooks, beforeChange: [...(field.hooks?.beforeChange ?? []), keepListWords] },
+});
+
+/** The same for the lists among the fields of a document. */
+export const withListWords = (fields: readonly Field[]): Field[] =>
+  fields.map((field) => (field.type === 'array' ? keepingWords(field) : field));

@@ -21,7 +21,7 @@ import { notifyOfReview } from '../review/notify-of-review.ts';
 import { deleteChanges } from '../schedule/plan-hooks.ts';
 import { voidChanges } from '../schedule/void-changes.ts';
 import { beforeDraftChange, draftFields, draftVersions } from './drafted.ts';
-import { keepRowWords } from './keep-row-words.ts';
+import { keepRowWords, withListWords } from './keep-row-words.ts';
 import { metaTab } from './meta.field.ts';
 import { moderationField, stateField, statusField } from './moderation.field.ts';
 import { nidField } from './nid.field.ts';
@@ -175,7 +175,8 @@ function contentTab({ hasSummary = true, hasPicture = true }: NodeType): Tab {
 }
 
 function ownTabsOf({ ownFields, ownTabs = [] }: NodeType): Tab[] {
-  return ownFields ? [{ label: 'Details', fields: ownFields }, ...ownTabs] : ownTabs;
+  const tabs = ownFields ? [{ label: 'Details', fields: ownFields }, ...ownTabs] : ownTabs;
+  return tabs.map((tab) => ({ ...tab, fields: withListWords(tab.fields) }));
 }
 
 /** Shared by the thirteen content types: moderation, path, publishing, versions. */

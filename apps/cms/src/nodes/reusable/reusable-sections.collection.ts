@@ -10,6 +10,7 @@ import { recordPublication } from '../../publishing/publication.ts';
 import { unpublishedLanguages } from '../../publishing/unpublished-languages.ts';
 import { notifyOfReview } from '../../review/notify-of-review.ts';
 import { beforeDraftChange, draftFields, draftVersions } from '../drafted.ts';
+import { keepRowWords } from '../keep-row-words.ts';
 import { moderationField, stateField, statusField } from '../moderation.field.ts';
 import { restoreRevision } from '../restore-revision.ts';
 import { publishOnPages } from './publish-on-pages.ts';
@@ -73,7 +74,7 @@ export const reusableSections: CollectionConfig = {
           'By which editors choose it. Visitors never see it. The section is shown in each language that has a title.',
       },
     },
-    sharedSectionField,
+    { ...sharedSectionField, hooks: { ...sharedSectionField.hooks, beforeChange: [keepRowWords] } },
     stateField,
     stateToSave,
     statusField,
