@@ -43,7 +43,51 @@ const QUERY = `query Search($index: ID!, $range: RangeInput, $sort: [SortInput!]
   }
 }`;
 
+const bomb = (levels: number) =>
+  `{ search(index: "content_en") { ...f0 } }
+   ${Array.from({ length: levels }, (_, at) => `fragment f${at} on SearchResult { ...f${at + 1} ...f${at + 1} }`).join(' ')}
+   fragment f${levels} on SearchResult { result_count }`;
+
 describe('documents that come again', () => {
+  it('R-5 S-20 are answered at once, however often a fragment would stand for itself', async () => {
+    const { query } = await createGraphqlSite();
+    for (let run = 0; run < RUNS; run++)
+      expect((await query(bomb(49))).data.search.result_count).toBeGreaterThan(0);
+  });
+
+  const COUNT = 'fragment F on SearchResult { result_count }';
+  it.each([
+    ['a field', 'result_count @include(if: $no) result_count', ''],
+    ['a fragment', '...F @include(if: $no) ...F', COUNT],
+    [
+      'a fragment within others',
+      '...A ...B',
+      `fragment A on SearchResult { ...F @include(if: $no) } fragment B on SearchResult { ...F } ${COUNT}`,
+    ],
+  ])('S-20 are answered alike where %s is left out once', async (_, selected, fragments) => {
+    const { query } = await createGraphqlSite();
+    const document = `query ($no: Boolean!) { search(index: "content_en") { ${selected} } } ${fragments}`;
+    const answers = [];
+    for (let run = 0; run < RUNS; run++) answers.push(await query(document, { no: false }));
+    expect(answers[0]?.data.search.result_count).toBeGreaterThan(0);
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+  });
+
+  it('S-20 are answered alike, whatever their variables and fields are called', async () => {
+    const { query } = await createGraphqlSite();
+    for (const document of [
+      'query ($toString: RangeInput) { search(index: "content_en", range: $toString) { result_count } }',
+      'query ($valueOf: [SortInput!]) { search(index: "content_en", sort: $valueOf) { result_count } }',
+      '{ __proto__: search(index: "content_en") { result_count } }',
+    ]) {
+      const answers = [];
+      for (let run = 0; run < RUNS; run++) answers.push(await query(document));
+      expect(answers[0]?.errors).toBeUndefined();
+      for (const answer of answers) expect(JSON.stringify(answer)).toBe(JSON.stringify(answers[0]));
+      expect(JSON.stringify(answers[0])).toContain('result_count');
+    }
+  });
+
   it('S-20 are answered alike before and after they are compiled, whatever the variables', async () => {
     const { query } = await createGraphqlSite();
     for (let run = 0; run < RUNS; run++) await query(QUERY, { index: 'content_en' });

@@ -14,7 +14,7 @@ import {
   validate,
 } from './graphql-library.ts';
 import type { GraphqlRequest } from './graphql-request.ts';
-import { depthOf, REPETITION_LIMIT, repeatedTooOften, TOKEN_LIMIT } from './query-limits.ts';
+import { depthOf, isCompilable, REPETITION_LIMIT, repeatedTooOften, TOKEN_LIMIT } from './query-limits.ts';
 import { InvalidDocument, RequestError } from './request-error.ts';
 
 /** How many documents are cached; the one that was used longest ago is evicted first. */
@@ -110,7 +110,7 @@ export class Documents {
   }
 
   #compiled(document: CheckedDocument): CompiledQuery | null {
-    if (document.uses++ !== USES_BEFORE_COMPILING) return document.compiled;
+    if (document.uses++ !== USES_BEFORE_COMPILING || !isCompilable(document.ast)) return document.compiled;
     const compiled = compileQuery(this.#schema, document.ast);
     if (isCompiledQuery(compiled)) document.compiled = compiled;
     return document.compiled;

@@ -31,7 +31,9 @@ export function parseGraphqlRequest(value: unknown): GraphqlRequest {
     throw new RequestError(isMissing ? 'The request has no `query`.' : issue.message);
   }
   const { query, operationName, variables } = result.output;
-  return { query, operationName: operationName || undefined, variables: variables ?? {} };
+  // Without a prototype: a variable may be called `toString`, and not be given.
+  const given = Object.assign(Object.create(null), variables) as Record<string, unknown>;
+  return { query, operationName: operationName || undefined, variables: given };
 }
 
 /**

@@ -98,3 +98,23 @@ export function depthOf(document: DocumentNode, operation: OperationDefinitionNo
     );
   return depthBelow(operation.selectionSet);
 }
+
+/**
+ * Whether a document is compiled into what would be executed. graphql-jit 0.8.9 expands a fragment wherever it is spread, a
+ * number of times that grows exponentially, and applies `@skip` of one spread to the others; it sets `__proto__` of the
+ * result in the place of a field of that name.
+ */
+export function isCompilable(document: DocumentNode): boolean {
+  const spread = new Set<string>();
+  let isSafe = true;
+  visit(document, {
+    Field({ alias }) {
+      if (alias?.value === '__proto__') isSafe = false;
+    },
+    FragmentSpread({ name: { value } }) {
+      if (spread.has(value)) isSafe = false;
+      spread.add(value);
+    },
+  });
+  return isSafe;
+}

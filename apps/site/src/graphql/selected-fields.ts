@@ -5,22 +5,26 @@ type Fragments = GraphQLResolveInfo['fragments'];
 /** The names in each field of a document. Documents are cached by their text, so this is done once for each. */
 const known = new WeakMap<FieldNode, ReadonlySet<string>>();
 
-function collect(set: SelectionSetNode | undefined, fragments: Fragments, into: Set<string>): Set<string> {
-  for (const selection of set?.selections ?? []) {
-    if (selection.kind === 'FragmentSpread')
-      collect(fragments[selection.name.value]?.selectionSet, fragments, into);
-    else {
-      if (selection.kind === 'Field') into.add(selection.name.value);
-      collect(selection.selectionSet, fragments, into);
-    }
-  }
-  return into;
-}
-
 function namesIn(node: FieldNode, fragments: Fragments): ReadonlySet<string> {
   const before = known.get(node);
   if (before) return before;
-  const names = collect(node.selectionSet, fragments, new Set());
+  const names = new Set<string>();
+  // Fragments that contain the next one twice would be visited a number of times that grows exponentially.
+  const visited = new Set<string>();
+  const collect = (set: SelectionSetNode | undefined): void => {
+    for (const selection of set?.selections ?? []) {
+      if (selection.kind === 'FragmentSpread') {
+        const { value } = selection.name;
+        if (visited.has(value)) continue;
+        visited.add(value);
+        collect(fragments[value]?.selectionSet);
+      } else {
+        if (selection.kind === 'Field') names.add(selection.name.value);
+        collect(selection.selectionSet);
+      }
+    }
+  };
+  collect(node.selectionSet);
   known.set(node, names);
   return names;
 }
