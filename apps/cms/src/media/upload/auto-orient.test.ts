@@ -48,3 +48,15 @@ it('C-4 leaves what stands upright as it is, to the byte', async () => {
   await autoOrient(file);
   expect(file.data).toBe(data);
 });
+
+it('C-4 keeps all colours of a PNG that lies on its side', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const data = await sharp({ create: { width: 300, height: 200, channels: 3, noise } as never })
+    .withMetadata({ orientation: 6 })
+    .png()
+    .toBuffer();
+  const file = toUploadedFile(data);
+  await autoOrient(file);
+  const turned = sharp(file.data).rotate(270).raw().toBuffer();
+  expect((await turned).equals(await sharp(data).raw().toBuffer())).toBe(true);
+});

@@ -3,8 +3,8 @@ import type { UploadCheck } from './check-upload.ts';
 import { replaceUpload, sourceOf } from './uploaded-file.ts';
 
 const UPRIGHT = 1;
-/** High, because the renditions are made from it. */
-const QUALITY = 92;
+/** High, because the renditions are made from it. PNG would become a picture of 256 colours. */
+const qualityOf = (format: string) => (format === 'png' ? {} : { quality: 92 });
 
 /**
  * Phones store photographs rotated, with an orientation tag. Payload rotates the renditions but neither the
@@ -17,7 +17,7 @@ export const autoOrient: UploadCheck = async (file) => {
   const upright = await sharp(source)
     .autoOrient()
     .keepMetadata()
-    .toFormat(format === 'heif' ? 'avif' : format, { quality: QUALITY })
+    .toFormat(format === 'heif' ? 'avif' : format, qualityOf(format))
     .toBuffer();
   await replaceUpload(file, upright);
 };
