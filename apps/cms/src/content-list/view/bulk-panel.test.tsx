@@ -45,10 +45,19 @@ beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', async (path: string, request?: RequestInit) => answer(path, request));
   root = createRoot(document.body.appendChild(document.createElement('div')));
-  const props = { pages, count: 2, mayPublish: true, fields: [], texts, onClear: () => undefined };
-  await act(async () => root.render(<BulkPanel {...props}>{null}</BulkPanel>));
+  await choose(pages);
   await press('Publish');
 });
+async function choose(chosen: typeof pages) {
+  const props = { pages: chosen, count: chosen.length, mayPublish: true, fields: [], texts };
+  await act(async () =>
+    root.render(
+      <BulkPanel {...props} onClear={() => undefined}>
+        {null}
+      </BulkPanel>,
+    ),
+  );
+}
 afterEach(async () => {
   await act(() => root.unmount());
   document.body.replaceChildren();
@@ -82,4 +91,14 @@ it('C-9 C-14 lets one look again while the CMS does not answer, and while a chan
   await press('Look again');
   expect(status()).toContain('Pages that it has changed by now: 1 of 2.It may still go on');
   expect([buttonOf('Undo') === undefined, buttonOf('Look again') === undefined]).toEqual([false, false]);
+});
+
+it.each([1, 0])('C-9 C-14 does nothing to pages that are not chosen any more', async (at) => {
+  expect(buttonOf('Do it for 2')).toBeDefined();
+  await choose([]);
+  await choose(pages.slice(at, at + 1));
+  expect(buttonOf('Do it for 2')).toBeUndefined();
+  expect(status()).toBe('');
+  await press('Publish');
+  expect(buttonOf('Do it for 2')).toBeDefined();
 });

@@ -65,7 +65,7 @@ type LostResponse = { name: 'no_response'; change: string; total: number; change
 type Step =
   | { name: 'choosing' }
   | { name: 'values' }
-  | { name: 'checked'; action: ContentAction; pages: readonly ChangedContent[] }
+  | { name: 'checked'; action: ContentAction; pages: readonly ChangedContent[]; choice: string }
   | { name: 'done'; pages: readonly ChangedContent[]; change: string | null }
   | LostResponse
   | { name: 'undone'; reasons: string[] }
@@ -103,9 +103,13 @@ export function BulkPanel(props: BulkPanelProps) {
   const { pages, count, mayPublish, fields, texts, onClear, children } = props;
   const { messages } = texts;
   const router = useRouter();
-  const [step, setStep] = useState<Step>({ name: 'choosing' });
+  const [taken, setStep] = useState<Step>({ name: 'choosing' });
   const [values, setValues] = useState<ContentAction | null>(null);
   const [isBusy, setBusy] = useState(false);
+
+  const choice = JSON.stringify(pages);
+  // What was said of other pages is nothing to act upon.
+  const step: Step = taken.name === 'checked' && taken.choice !== choice ? { name: 'choosing' } : taken;
 
   const act = async (work: () => Promise<Step>) => {
     setBusy(true);
@@ -119,7 +123,7 @@ export function BulkPanel(props: BulkPanelProps) {
   const check = (action: ContentAction) =>
     act(async () => {
       const checked = await changeContent({ pages, action, isDryRun: true }, messages.failed);
-      return { name: 'checked', action, pages: checked.pages };
+      return { name: 'checked', action, pages: checked.pages, choice };
     });
   const carryOut = (action: ContentAction, checked: readonly ChangedContent[]) =>
     act(async () => {

@@ -3,7 +3,7 @@
 import { type AdminText, say } from '@keelstone/languages/say.ts';
 import type { SubmissionEdit } from '@keelstone/outbox';
 import { Button, ConfirmationModal, toast, useModal } from '@payloadcms/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SubmissionList as Listed, ListedSubmission } from '../list-submissions.ts';
 import { FormFigures } from './form-figures.tsx';
 import { SubmissionFilter, SubmissionSearch } from './submission-filter.tsx';
@@ -27,6 +27,9 @@ const count = (number: number) =>
 const NOWHERE: AdminText =
   'Nobody has said yet where submissions are forwarded to, so they wait here. MARKETING_ENDPOINT in the environment of the CMS says it; see docs/forms.md.';
 
+/** Submissions, and the search that they were found by. */
+type Answer = { to: Shown; list: Listed };
+
 type Stuck = 'dead' | 'waiting';
 
 /** Number of submissions in a state, of the selected form or of all. */
@@ -45,14 +48,24 @@ const sayEdit = ({ assigneeId, isDone, isSpam }: SubmissionEdit) => {
 /** Submissions by form, state, words and who looks after them; editors can assign,  resend, export and delete them (C-8). */
 export function SubmissionList({ first }: { first: Shown }) {
   const [shown, setShown] = useState(first);
-  const [list, setList] = useState<Listed | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
   const [doomed, setDoomed] = useState<ListedSubmission | null>(null);
   const { openModal } = useModal();
 
-  const load = useCallback(async () => setList(await fetchSubmissions(shown)), [shown]);
-  useEffect(() => void load().catch(report), [load]);
+  const latest = useRef(shown);
+  const load = useCallback(async () => {
+    const list = await fetchSubmissions(shown);
+    // A slow answer to an earlier search is nothing to act upon.
+    if (latest.current === shown) setAnswer({ to: shown, list });
+  }, [shown]);
+  useEffect(() => {
+    latest.current = shown;
+    load().catch(report);
+  }, [load, shown]);
 
-  if (!list) return <p>{say('Looking what has come …')}</p>;
+  if (!answer) return <p>{say('Looking what has come …')}</p>;
+  const { list } = answer;
+  const isAnswered = answer.to === shown;
   const formId = shown.form === '' ? undefined : Number(shown.form);
   const sendAgain = async (which: Parameters<typeof replay>[0]) => {
     toast.success(say('{count} will be sent again at once.', { count: count(await replay(which)) }));
@@ -96,19 +109,21 @@ export function SubmissionList({ first }: { first: Shown }) {
             {say('Export as CSV')}
           </a>
         )}
-        {Boolean(list.ofAddress) && (
+        {isAnswered && Boolean(list.ofAddress) && (
           <Button buttonStyle="secondary" onClick={() => openModal(ERASURE)}>
             {say('Delete all of {text} ({ofAddress})', { text: shown.text, ofAddress: list.ofAddress })}
           </Button>
         )}
       </div>
-      {list.figures && <FormFigures figures={list.figures} />}
+      {isAnswered && list.figures && <FormFigures figures={list.figures} />}
       <p role="status">
-        {shown.text && say('{count} with “{text}”', { count: count(list.total), text: shown.text })}
+        {!isAnswered && say('Looking what has come …')}
+        {isAnswered &&
+          shown.text &&
+          say('{count} with “{text}”', { count: count(list.total), text: shown.text })}
       </p>
-      {list.submissions.length === 0 ? (
-        <p>{say('There is nothing here.')}</p>
-      ) : (
+      {isAnswered && list.submissions.length === 0 && <p>{say('There is nothing here.')}</p>}
+      {isAnswered && list.submissions.length > 0 && (
         <SubmissionTable
           submissions={list.submissions}
           staff={list.staff}
@@ -120,7 +135,7 @@ export function SubmissionList({ first }: { first: Shown }) {
           }}
         />
       )}
-      <Pages list={list} onPage={(page) => setShown({ ...shown, page })} />
+      {isAnswered && <Pages list={list} onPage={(page) => setShown({ ...shown, page })} />}
       <ConfirmationModal
         modalSlug={CONFIRMATION}
         heading={say('Delete this submission?')}
