@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
@@ -150,6 +152,28 @@ describe('a mail', () => {
     const ids = server.taken.map(({ messageId }) => messageId);
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
+  });
+
+  it('C-9 R-5 is given up for now by a server that never ends to answer, and others go on', async () => {
+    // Each line begins anew the time without a word.
+    const sockets: Socket[] = [];
+    const dripping = createServer((socket) => {
+      sockets.push(socket);
+      socket.on('error', () => undefined).write('220 mail.example\r\n');
+      const drip = setInterval(() => socket.write('250-x\r\n'), 20);
+      socket.on('close', () => clearInterval(drip));
+    }).listen(0, '127.0.0.1');
+    await once(dripping, 'listening');
+    const { port } = dripping.address() as AddressInfo;
+    const slow = { server: { url: `smtp://127.0.0.1:${port}`, from: FROM }, directory: undefined };
+    await queue('Slow');
+    await deliver(await openTransport(payload, slow, 300));
+    expect(await only()).toMatchObject({ state: 'waiting', failure: expect.stringContaining('ETIMEDOUT') });
+    for (const socket of sockets) socket.destroy();
+    dripping.close();
+    await makeDue();
+    await deliver();
+    expect(await states()).toEqual(['sent']);
   });
 
   it('C-9 is taken over from a process that was killed while it sent', async () => {

@@ -1,5 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { BRAND } from '@keelstone/brand/brand.ts';
 import type { Mail } from '@keelstone/editing/payload-types.ts';
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
@@ -18,6 +19,20 @@ const TIMEOUTS = {
   greetingTimeout: 10_000,
   socketTimeout: 20_000,
 };
+
+/** For all of a mail: a server that says something again and again never exceeds the times above. */
+const MOST_MS = 60_000;
+
+/** @throws Error with the code ETIMEDOUT; what goes on then reaches nobody */
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  const ending = new AbortController();
+  const limit = pause(milliseconds, undefined, { signal: ending.signal }).then(() => {
+    throw Object.assign(new Error('The mail server did not end.'), { code: 'ETIMEDOUT' });
+  });
+  // Ended by its own signal, when the mail was sent in time.
+  limit.catch(() => undefined);
+  return Promise.race([work, limit]).finally(() => ending.abort());
+}
 
 /** The sender: the one that is configured, or one of the CMS's host for mails that are only written to a folder. */
 export const senderOf = (
@@ -44,7 +59,7 @@ const toMessage = ({ recipient, subject, html, text, messageId, createdAt }: Sen
   headers: { 'Auto-Submitted': 'auto-generated' },
 });
 
-async function smtpTransport(payload: Payload, server: MailServer): Promise<Transport> {
+async function smtpTransport(payload: Payload, server: MailServer, mostMs: number): Promise<Transport> {
   const url = new URL(server.url);
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
   const secure = url.protocol === 'smtps:';
@@ -68,7 +83,7 @@ async function smtpTransport(payload: Payload, server: MailServer): Promise<Tran
     skipVerify: true,
   });
   const { sendEmail } = adapter({ payload });
-  return { does: 'sent', deliver: async (mail) => void (await sendEmail(toMessage(mail))) };
+  return { does: 'sent', deliver: async (mail) => void (await within(mostMs, sendEmail(toMessage(mail)))) };
 }
 
 type WrittenMail = Pick<Mail, 'id' | 'createdAt'>;
@@ -99,9 +114,14 @@ function folderTransport(payload: Payload, directory: string | undefined): Trans
   };
 }
 
-/** SMTP through Payload's own adapter, or files, as it is configured. */
+/**
+ * SMTP through Payload's own adapter, or files, as it is configured.
+ *
+ * @param mostMs for a mail to be sent, in milliseconds
+ */
 export const openTransport = async (
   payload: Payload,
   mail: MailConfiguration = configurationOf(payload).mail,
+  mostMs = MOST_MS,
 ): Promise<Transport> =>
-  mail.server ? await smtpTransport(payload, mail.server) : folderTransport(payload, mail.directory);
+  mail.server ? await smtpTransport(payload, mail.server, mostMs) : folderTransport(payload, mail.directory);

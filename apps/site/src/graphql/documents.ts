@@ -19,6 +19,8 @@ import { InvalidDocument, RequestError } from './request-error.ts';
 
 /** How many documents are cached; the one that was used longest ago is evicted first. */
 const CACHED = 500;
+/** Characters of all of them: parsed and compiled, a document takes some hundred times as many bytes. */
+const CACHED_CHARACTERS = 400_000;
 /** Compiling takes longer than executing, so a document must have come this often before. */
 const USES_BEFORE_COMPILING = 2;
 /** So many errors of a document, or of its variables, are named: there may be tens of thousands. */
@@ -38,7 +40,11 @@ type CheckedDocument = {
 export class Documents {
   readonly #schema: GraphQLSchema;
   readonly #limits: Limits;
-  readonly #cached = new LRUCache<string, CheckedDocument>({ max: CACHED });
+  readonly #cached = new LRUCache<string, CheckedDocument>({
+    max: CACHED,
+    maxSize: CACHED_CHARACTERS,
+    sizeCalculation: (_, query) => query.length,
+  });
 
   constructor(schema: GraphQLSchema, limits: Limits) {
     this.#schema = schema;

@@ -1,7 +1,20 @@
-/** `*` matches any sequence of characters, every other character only itself; both ends are anchored (N-3). */
+/**
+ * `*` matches any sequence of characters, every other character only itself; both ends are anchored (N-3). Each part
+ * between asterisks is found at its first place, which is as good as any other: a regular expression would try them all.
+ */
 function matches(pattern: string, path: string): boolean {
-  const literal = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${literal.join('.*')}$`, 's').test(path);
+  const [first = '', ...parts] = pattern.split('*');
+  const last = parts.pop();
+  if (last === undefined) return pattern === path;
+  const end = path.length - last.length;
+  if (end < first.length || !path.startsWith(first) || !path.endsWith(last)) return false;
+  let at = first.length;
+  for (const part of parts) {
+    const found = path.indexOf(part, at);
+    if (found < 0 || found + part.length > end) return false;
+    at = found + part.length;
+  }
+  return true;
 }
 
 /**
