@@ -73,9 +73,21 @@ export async function redirectFormerPath(
   await req.payload.create({ ...options, data: { from, to, status: '301', isAutomatic: true } });
 }
 
+/** Whether visitors would go in a circle. */
+async function isInCircle(executor: Executor, { from, to }: ReplacedRedirect): Promise<boolean> {
+  const { rows } = await executor.query(
+    `with recursive chain (path) as (
+       select $2::text union select redirect.to_path from chain join published.redirects redirect on redirect.from_path = chain.path
+     ) select from chain where path = $1`,
+    [from, targetPath(to)],
+  );
+  return rows.length > 0;
+}
+
 /**
  * Brings back redirects whose path is free again, because publishing was undone. What an editor made comes out of the
- * trash.
+ * trash, as it was, and takes the place of what undoing has made from the same path. One that would lead in a circle by
+ * now is left out.
  */
 export async function restoreRedirects(
   redirects: readonly ReplacedRedirect[],
@@ -90,18 +102,21 @@ export async function restoreRedirects(
   } as const;
   const executor = await transactionOf(req);
   for (const redirect of redirects) {
-    const { rows } = await executor.query(
-      `select from published.nodes where path = $1
-       union all select from redirects where "from" = $1 and deleted_at is null`,
-      [redirect.from],
-    );
-    if (rows.length > 0) continue;
-    const inTrash: Where = { and: [{ from: { equals: redirect.from } }, { deletedAt: { exists: true } }] };
-    const trashed = redirect.isAutomatic
-      ? []
-      : (await req.payload.find({ ...options, where: inTrash, trash: true, sort: '-deletedAt', limit: 1 }))
-          .docs;
-    const [found] = trashed;
+    const from = { from: { equals: redirect.from } };
+    const { rows } = await executor.query('select from published.nodes where path = $1', [redirect.from]);
+    const { docs: present } = await req.payload.find({ ...options, where: from, limit: 1 });
+    const isTaken = rows.length > 0 || present.some(({ isAutomatic }) => !isAutomatic);
+    if (isTaken || (present.length > 0 && redirect.isAutomatic)) continue;
+    for (const { id } of present) await req.payload.delete({ ...options, id });
+    if (await isInCircle(executor, redirect)) continue;
+    const { to, status } = redirect;
+    const inTrash: Where = {
+      and: [from, { to: { equals: to } }, { status: { equals: status } }, { deletedAt: { exists: true } }],
+    };
+    const { docs } = redirect.isAutomatic
+      ? { docs: [] }
+      : await req.payload.find({ ...options, where: inTrash, trash: true, sort: '-deletedAt', limit: 1 });
+    const [found] = docs;
     if (found) await req.payload.update({ ...options, id: found.id, data: { deletedAt: null }, trash: true });
     else await req.payload.create({ ...options, data: redirect });
   }

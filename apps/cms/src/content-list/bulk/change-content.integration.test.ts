@@ -11,6 +11,7 @@ afterAll(() => cms.stop());
 const { payload } = cms;
 const editor = await Staff.hire(payload, 'editor');
 const author = await Staff.hire(payload, 'author');
+const administrator = await Staff.hire(payload, 'administrator');
 
 type Page = { id: number; nid: number };
 async function create(title: string, more: object = {}, type = 'page'): Promise<Page> {
@@ -282,7 +283,7 @@ describe('a change of many pages', () => {
     expect(await lead()).toEqual([]);
     // One is deleted for good meanwhile.
     const { docs } = (await editor.get('/api/redirects?trash=true&where[from][equals]=/gone-since')).body;
-    await editor.delete(`/api/redirects/${docs[0].id}?trash=true`);
+    expect((await administrator.delete(`/api/redirects/${docs[0].id}?trash=true`)).status).toBe(200);
     expect((await undo(body.change)).body.pages.map(({ outcome }: { outcome: string }) => outcome)).toEqual(
       Array(3).fill('restored'),
     );
@@ -293,6 +294,41 @@ describe('a change of many pages', () => {
       { from: '/former', isAutomatic: true },
       { from: '/promotion', status: '302' },
     ]);
+  });
+
+  it('C-6 C-13 brings back an editor’s redirect as it was, in the place of one that undoing has made, and none in a circle', async () => {
+    await create('Offer', { ...isPublished, alias: '/offer' });
+    const redirect = async (from: string, to: string, status: '301' | '302') => {
+      const { body } = await editor.post('/api/redirects', { from, to, status });
+      return body.doc.id as number;
+    };
+    const lead = async (from: string) =>
+      (
+        await cms.query<{ line: string }>(
+          `select concat_ws(' ', to_path, status) as line from published.redirects where from_path = $1`,
+          [from],
+        )
+      ).map(({ line }) => line);
+    // A page that moves to the path of a redirect, and back.
+    const page = await create('Here', { ...isPublished, alias: '/here' });
+    const former = await redirect('/there', 'https://old.example/', '301');
+    await editor.patch(`/api/redirects/${former}`, { deletedAt: new Date().toISOString() });
+    await redirect('/there', '/offer', '302');
+    await editor.patch(`/api/page/${page.id}${AS_DRAFT}`, { alias: '/there' });
+    const moved = await change(inList([page]), 'publish');
+    expect(await lead('/here')).toEqual(['/there 301']);
+    // The older one was moved to the trash again, and is the newest in it.
+    await cms.query(`update redirects set deleted_at = now() + interval '1 minute' where id = $1`, [former]);
+    expect((await undo(moved.body.change)).body.pages).toMatchObject([{ outcome: 'restored' }]);
+    expect(await lead('/there')).toEqual(['/offer 302']);
+    expect(await lead('/here')).toEqual([]);
+    // Two that would lead to each other.
+    await redirect('/one', '/two', '301');
+    const first = await create('One', { alias: '/one' });
+    const { body } = await change(inList([first]), 'publish');
+    await redirect('/two', '/one', '301');
+    expect((await undo(body.change)).body.pages).toMatchObject([{ outcome: 'restored' }]);
+    expect([await lead('/one'), await lead('/two')]).toEqual([[], ['/one 301']]);
   });
 
   it('C-11 is not undone by somebody who may not publish any more', async () => {
