@@ -1,3 +1,4 @@
+import { oneParagraph } from '@keelstone/editing/projection/rich-text/rich-text.fixture.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Staff } from '../http/staff.fixture.ts';
 import { startCms } from '../test-cms.ts';
@@ -63,7 +64,14 @@ describe('restoring a revision', () => {
       expect.stringContaining('of a kind that there is no more'),
     ]);
     expect((await draftOf(page.id)).sections).toEqual([]);
-    expect((await restore(page.id, 0)).status).toBe(200);
+    expect((await restore(page.id, 0, '?locale=all')).status).toBe(200);
+    // A text of another language than that of the form.
+    const german = { title: 'Jetzt', body: oneParagraph('Worte.') };
+    await editor.patch(`/api/page/${page.id}?locale=de&draft=true`, german);
+    await cms.query(
+      `update _page_v_locales set version_body = replace(version_body::text, '"paragraph"', '"given_up"')::jsonb where _locale = 'de'`,
+    );
+    expect((await restore(page.id, (await revisionsOf(page.id)).length - 1)).status).toBe(409);
     expect((await editor.post('/api/page/versions/999999')).status).toBe(404);
   });
 

@@ -1,5 +1,5 @@
 import { readerLocale, say } from '@keelstone/languages/say.ts';
-import type { Language } from '@keelstone/model';
+import { LANGUAGES, type Language } from '@keelstone/model';
 import {
   APIError,
   type CollectionSlug,
@@ -10,6 +10,7 @@ import {
   type SanitizedCollectionConfig,
 } from 'payload';
 import { languageLabel } from '../admin/refusals/refused-fields.ts';
+import { withTransactionOf } from '../database/transaction.ts';
 import { findMalformed } from '../http/refuse-malformed.ts';
 import { readReplaced } from '../publishing/unpublished-languages.ts';
 
@@ -42,18 +43,20 @@ async function refuseUnreadable(
   { collection, id }: { collection: SanitizedCollectionConfig; id: string },
 ): Promise<void> {
   const { slug, flattenedFields } = collection;
-  const version = await req.payload.findVersionByID({
-    req,
-    overrideAccess: false,
-    user: req.user,
-    collection: slug,
-    id,
-    depth: 0,
-    locale: req.locale as Language,
-    disableErrors: true,
-  });
-  // Of one that there is not, Payload tells.
-  if (version && findMalformed(flattenedFields, version.version)) throw new UnreadableVersionError();
+  const options = { ...(await withTransactionOf(req)), overrideAccess: false, user: req.user } as const;
+  for (const locale of LANGUAGES) {
+    const version = await req.payload.findVersionByID({
+      ...options,
+      collection: slug,
+      id,
+      depth: 0,
+      locale,
+      fallbackLocale: false,
+      disableErrors: true,
+    });
+    // Of one that there is not, Payload tells.
+    if (version && findMalformed(flattenedFields, version.version)) throw new UnreadableVersionError();
+  }
 }
 
 /**
