@@ -1,4 +1,5 @@
 import { say } from '@keelstone/languages/say.ts';
+import { DEFAULT_LANGUAGE } from '@keelstone/model';
 import type { Executor } from '@keelstone/read-model';
 import { APIError } from 'payload';
 
@@ -26,10 +27,12 @@ export async function isHomePage(executor: Executor, nid: number): Promise<boole
   return rows.length > 0;
 }
 
-/** Whether visitors find a start page. */
+/** Whether visitors find a start page at the address of the site, which is in the default language. */
 export async function hasHomePage(executor: Executor): Promise<boolean> {
   const { rows } = await executor.query(
-    `select from published.settings where key = 'site' and value->>'homeNid' is not null limit 1`,
+    `select from published.settings join published.nodes on nodes.nid::text = value->>'homeNid' and nodes.language = $1
+     where key = 'site' limit 1`,
+    [DEFAULT_LANGUAGE],
   );
   return rows.length > 0;
 }

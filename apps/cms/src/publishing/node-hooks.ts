@@ -1,5 +1,5 @@
 import type { NodeDocument } from '@keelstone/editing/projection/node-document.ts';
-import type { ContentType } from '@keelstone/model';
+import { type ContentType, DEFAULT_LANGUAGE } from '@keelstone/model';
 import { type Executor, unpublish } from '@keelstone/read-model';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import type { AuditSubject } from '../audit/audit-entry.ts';
@@ -102,7 +102,8 @@ export async function publishMainDocument(
   const before = await readPublishedState(executor, nid);
   await publishNode({ type, id, nid }, before.paths, work);
   const after = await readPublishedState(executor, nid);
-  const isGone = before.paths.size > 0 && after.paths.size === 0;
+  // Elsewhere, visitors are led to the page in the default language.
+  const isGone = before.paths.has(DEFAULT_LANGUAGE) && !after.paths.has(DEFAULT_LANGUAGE);
   if (isGone && (await isHomePage(executor, nid))) throw new HomePageNeededError();
   const subject = { collection: type, documentId: id };
   await recordNodeSave(req, subject, { ...save, before: before.seen, after: after.seen });

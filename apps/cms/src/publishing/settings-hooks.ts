@@ -1,14 +1,17 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  GlobalAfterChangeHook,
-  GlobalSlug,
-  PayloadRequest,
+import { say } from '@keelstone/languages/say.ts';
+import {
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type GlobalAfterChangeHook,
+  type GlobalSlug,
+  type PayloadRequest,
+  ValidationError,
 } from 'payload';
 import { lockPublishing } from '../database/publishing-lock.ts';
 import { transactionOf, withTransactionOf } from '../database/transaction.ts';
 import { leavesPublishing } from './bulk-loading.ts';
 import { PayloadDocumentReader } from './document-reader.ts';
+import { hasHomePage } from './home-page.ts';
 import { publishSettings } from './publish-settings.ts';
 import { expectSavedReferences } from './references/expect-references.ts';
 import { publishSearchChoices } from './search/publish-search-choices.ts';
@@ -21,12 +24,26 @@ async function publishNow(req: PayloadRequest, publish: typeof publishSettings):
   await publish({ req, executor, documents: new PayloadDocumentReader(req) });
 }
 
+const NO_HOME = () => ({
+  errors: [
+    {
+      path: 'home',
+      message: say(
+        'Visitors would find no start page, because this one is not published. Publish it first, or choose another one.',
+      ),
+    },
+  ],
+});
+
 /** Publishes saved site settings immediately, in every language, and what is learned from choices if they allow it. */
 export const publishSavedSettings: GlobalAfterChangeHook = async ({ global, doc, req }) => {
   if (leavesPublishing(req)) return doc;
   await publishNow(req, async (work) => {
     await expectSavedReferences({ global: global.slug as GlobalSlug }, req);
-    return (await publishSettings({ ...work, because: 'saved' })) + (await publishSearchChoices(work));
+    const hadHome = await hasHomePage(work.executor);
+    const published = await publishSettings({ ...work, because: 'saved' });
+    if (hadHome && !(await hasHomePage(work.executor))) throw new ValidationError(NO_HOME());
+    return published + (await publishSearchChoices(work));
   });
   return doc;
 };

@@ -424,18 +424,6 @@ describe('another one in its place', () => {
     // A form that was opened before does not bring the former one back.
     const home = { relationTo: 'page', value: old.id };
     expect((await admin.post('/api/globals/site_settings', { updatedAt, home })).status).toBe(409);
-    // Visitors have a start page, whatever becomes of a page.
-    const unpublished = { _status: 'draft' };
-    for (const { status, body } of [
-      await editor.patch(`/api/page/${next.id}?unpublishAllLocales=true`, unpublished),
-      await replace('page', next.id, (await createPage('Draft', unpublished)).id),
-    ])
-      expect([status, body.errors[0].message]).toEqual([409, expect.stringContaining('is the start page')]);
-    const change = { action: 'unpublish', isDryRun: true, pages: [{ type: 'page', id: next.id }] };
-    const { pages } = (await editor.post('/api/content/change', change)).body;
-    expect(pages).toMatchObject([
-      { outcome: 'refused', reason: expect.stringContaining('is the start page') },
-    ]);
     const [row] = await cms.query<{ value: object }>(
       "select value from published.settings where key = 'site' and language = 'en'",
     );
