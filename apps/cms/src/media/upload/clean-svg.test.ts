@@ -87,13 +87,66 @@ describe('a drawing that repeats itself', () => {
     await expect(cleanSvg(repeating(3, show))).resolves.toContain('p3');
   });
 
-  it('C-16 stays as it is where a part shows itself, or many show one', async () => {
-    const round = svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>');
-    expect((await cleanSvg(round)).trim()).toBe(round);
-    const many = svg(
-      `<linearGradient id="a"><stop/></linearGradient>${'<rect fill="url(#a)"/>'.repeat(15_000)}`,
-    );
-    expect((await cleanSvg(many)).trim()).toBe(many);
+  const parts = (count: number, part: (at: number) => string) =>
+    Array.from({ length: count }, (_, at) => part(at)).join('');
+  const masks = parts(9, (at) => `<mask id="m${at}" class="u${at}"><rect/><rect/></mask>`);
+  it.each([
+    [
+      'by an id that stands there twice, of which browsers take the first',
+      svg(
+        `${parts(9, (at) => `<g id="p${at + 1}">${`<use href="#p${at}"/>`.repeat(10)}</g>`)}<g id="p5"/><g id="p0"><path/></g>`,
+      ),
+    ],
+    ['by an encoded address', repeating(9, (id) => `<use href="#${id.replace('p', '%70')}"/>`)],
+    [
+      'by classes of a style sheet',
+      svg(
+        `<style>${parts(9, (at) => `.u${at + 1}, b { mask: url(#m${at}) }`)}</style>${masks}<rect class="u9"/>`,
+      ),
+    ],
+    [
+      'by other selectors of a style sheet',
+      svg(
+        `<style>rect[x] { mask: url(#m) }</style><mask id="m">${'<path/>'.repeat(600)}</mask>${'<rect/>'.repeat(600)}`,
+      ),
+    ],
+    [
+      'by markers at each point',
+      svg(
+        `<marker id="m">${'<path/>'.repeat(1000)}</marker><g marker-mid="url(#m)"><path d="M0 0${'h1'.repeat(1000)}"/></g>`,
+      ),
+    ],
+  ])('C-16 R-5 too often is refused: %s', async (_, markup) => {
+    await expect(cleanSvg(markup)).rejects.toThrow(/more than 100000 parts|nested more deeply/);
+  });
+
+  it.each([
+    ['by showing itself', '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'],
+    [
+      'by markers in markers',
+      '<marker id="a"><path/></marker><marker id="b"><path marker-end="url(#a)"/></marker>',
+    ],
+  ])('C-16 R-5 is refused: %s', async (_, inside) => {
+    await expect(cleanSvg(svg(inside))).rejects.toThrow('nested more deeply');
+  });
+
+  it.each([
+    [
+      'many shapes of one gradient',
+      `<linearGradient id="a">${'<stop/>'.repeat(12)}</linearGradient>${'<rect fill="url(#a)"/>'.repeat(9000)}`,
+    ],
+    [
+      'arrows at its lines',
+      `<marker id="m"><path d="M0 0h1v1z"/></marker>${`<path d="M0 0h1v1h5" marker-end="url(#m)"/>`.repeat(2000)}`,
+    ],
+    ['an animation of what it is in', '<path id="p" d="M0 0"><animate href="#p" attributeName="d"/></path>'],
+    [
+      'clips by classes',
+      `<style>.st0{clip-path:url(#c)}</style><clipPath id="c"><path/></clipPath>${'<g class="st0"><path/></g>'.repeat(3000)}`,
+    ],
+    ['links to its parts', '<g id="top"><a href="#top"><path d="M0 0"/></a></g>'],
+  ])('C-16 is taken with %s', async (_, inside) => {
+    await expect(cleanSvg(svg(inside))).resolves.toContain('<svg');
   });
 
   it('C-16 R-5 in too many steps is refused', async () => {

@@ -1,6 +1,7 @@
 import { say } from '@keelstone/languages/say.ts';
 import sax from 'sax';
 import { hasStrayDeclaration } from '../../xml/has-stray-declaration.ts';
+import { countDrawn, EndlessDrawingError } from './drawn-parts.ts';
 import type { SvgPurifier } from './svg-purifier.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -17,38 +18,18 @@ export class UnsafeSvgError extends Error {
   override name = 'UnsafeSvgError';
 }
 
-/** The ids of what an element shows: what it uses, is filled, masked or filtered with. */
-function* shownBy(element: Element): Generator<string> {
-  for (const { localName, value } of element.attributes) {
-    const isUse = localName === 'href' && element.localName !== 'a';
-    for (const [, id] of value.matchAll(isUse ? /^\s*#(\S+)/g : /url\(\s*["']?#([^"')\s]+)/gi))
-      if (id) yield id;
-  }
-}
-
-/**
- * A drawing of two kilobytes in which each of ten parts shows the one before ten times has ten thousand million, and
- * a browser that draws it does nothing else any more. What shows itself is not drawn.
- */
 function expectFewDrawn(root: Element): void {
-  const byId = new Map([...root.querySelectorAll('[id]')].map((element) => [element.id, element]));
-  const counts = new Map<Element, number>();
-  const count = (element: Element, depth: number): number => {
-    const known = counts.get(element);
-    if (known !== undefined) return known;
-    if (depth > MOST_DEPTH)
-      throw new UnsafeSvgError(say('elements nested more deeply than can be looked at'));
-    counts.set(element, 0);
-    const shown = [...shownBy(element)].flatMap((id) => byId.get(id) ?? []);
-    const drawn = [...element.children, ...shown].reduce((sum, each) => sum + count(each, depth + 1), 1);
-    if (drawn > MOST_DRAWN)
-      throw new UnsafeSvgError(
-        say('more than {mostDrawn} parts, if those are counted that it repeats', { mostDrawn: MOST_DRAWN }),
-      );
-    counts.set(element, drawn);
-    return drawn;
-  };
-  count(root, 0);
+  let drawn: number;
+  try {
+    drawn = countDrawn(root, MOST_DEPTH);
+  } catch (error) {
+    if (!(error instanceof EndlessDrawingError)) throw error;
+    throw new UnsafeSvgError(say('elements nested more deeply than can be looked at'));
+  }
+  if (drawn > MOST_DRAWN)
+    throw new UnsafeSvgError(
+      say('more than {mostDrawn} parts, if those are counted that it repeats', { mostDrawn: MOST_DRAWN }),
+    );
 }
 
 let purifier: Promise<SvgPurifier> | undefined;
