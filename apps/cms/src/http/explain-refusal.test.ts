@@ -41,6 +41,7 @@ describe('a refusal in a form of Payload', () => {
 
   it.each([
     ['Give a time, such as 09:30.', 'Give a time, such as 09∶30.'],
+    ['It begins with https://, mailto: or tel:.', 'It begins with https∶//, mailto∶ or tel∶.'],
     ['It begins with https://, or with a slash.', 'It begins with https∶//, or with a slash.'],
     [
       'There is nothing to draw: give one, or switch it off.',

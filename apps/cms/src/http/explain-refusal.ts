@@ -14,8 +14,11 @@ export function escapeColons(message: string): string {
   if (colon < 0) return message;
   const rest = message.slice(colon + 1);
   if (/^ \S/.test(rest) && !/,| > |\s$/.test(rest)) return message;
-  // Within an address or a time of day: a sign that looks the same.
-  return message.replace(/\s*:(?=\s|$)/g, ' –').replaceAll(':', '∶');
+  // Within an address or a time of day, or behind what an address begins with: a sign that looks the same.
+  return message
+    .replace(/\b(mailto|tel):/g, '$1∶')
+    .replace(/\s*:(?=\s|$)/g, ' –')
+    .replaceAll(':', '∶');
 }
 
 type AfterError = NonNullable<SanitizedConfig['hooks']['afterError']>[number];
