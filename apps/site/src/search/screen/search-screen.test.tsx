@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Operation, openSearch } from './search-screen.fixture.tsx';
 
@@ -97,4 +97,21 @@ describe('Most Recent', () => {
     const latest = operations.find((operation) => operation.operationName === 'Latest');
     expect(latest?.variables).toMatchObject({ limit: 3, exclude: [] });
   });
+});
+
+it('U-8 U-9 the title of the page follows the search; that of a page with a listing is its own', async () => {
+  document.title = 'Search: “paper” – Keelstone';
+  const { user, box } = openSearch('/search?keyword=paper');
+  await user.clear(box());
+  await user.type(box(), 'near{Enter}');
+  await waitFor(() => expect(document.title).toBe('Search: “near” – Keelstone'));
+  await user.clear(box());
+  await user.type(box(), '{Enter}');
+  await waitFor(() => expect(document.title).toBe('Search – Keelstone'));
+  cleanup();
+  document.title = 'Articles – Keelstone';
+  const listing = openSearch('/search?keyword=paper');
+  await listing.user.type(listing.box(), 's{Enter}');
+  await waitFor(() => expect(listing.path()).toBe('/search?keyword=papers'));
+  expect(document.title).toBe('Articles – Keelstone');
 });

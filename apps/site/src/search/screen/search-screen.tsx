@@ -22,6 +22,7 @@ import styles from './results/results.module.css';
 import { SearchFailed } from './results/search-failed.tsx';
 import { SearchContext, type SearchContextValue } from './search-context.ts';
 import { SearchForm } from './search-form.tsx';
+import { searchTitle } from './search-subject.ts';
 import { foundKeyword, type SearchView } from './search-view.ts';
 import { SortSelect } from './sort-select.tsx';
 
@@ -117,6 +118,18 @@ export function SearchScreen({
 
   const searched = store.urlOf(view.state).slice(settings.basePath.length);
   useEffect(() => keepSearchInLanguageLinks(searched), [searched]);
+
+  // Only of the search page, whose title says what is searched: that of a page with a listing is its own.
+  const [beforeSite] = useState(() => searchTitle(first.state, settings.facets, messages));
+  const [siteName] = useState(() =>
+    typeof document !== 'undefined' && document.title.startsWith(beforeSite)
+      ? document.title.slice(beforeSite.length)
+      : null,
+  );
+  const title = searchTitle(view.state, settings.facets, messages);
+  useEffect(() => {
+    if (siteName !== null) document.title = title + siteName;
+  }, [title, siteName]);
 
   useSlowNotice(view.phase === 'searching', messages.loading, announce);
 

@@ -4,7 +4,8 @@ import type { SiteSettings } from '@keelstone/content/settings/site-settings.mod
 import { type ContentType, type Link, languagePrefix } from '@keelstone/model';
 import { searchSettings } from '../../shell/page-settings.ts';
 import { valueLabel } from '../screen/filters/facet-order.ts';
-import { EMPTY_STATE, type SearchState, selectedValues } from '../url/search-state.ts';
+import { searchSubject } from '../screen/search-subject.ts';
+import { EMPTY_STATE, type SearchState } from '../url/search-state.ts';
 import { toSearchUrl } from '../url/search-url.ts';
 
 /** The number of entries in a feed. */
@@ -21,15 +22,11 @@ export function feedSettings(site: SiteSettings, contentType: ContentType | null
 }
 
 /** Describes a search: the type, the filters, the keyword; empty if there are none. */
-export function subjectOf(state: SearchState, site: SiteSettings, contentType: ContentType | null): string {
+function subjectOf(state: SearchState, site: SiteSettings, contentType: ContentType | null): string {
   const { facets } = searchSettings(site, null);
   const typeFacet = facets.find(({ name }) => name === TYPE_FACET);
-  const type = contentType && typeFacet ? [valueLabel(typeFacet, contentType)] : [];
-  const chosen = facets.flatMap((facet) =>
-    selectedValues(state, facet.name).map((value) => valueLabel(facet, value)),
-  );
-  const keyword = state.keyword === '' ? [] : [`“${state.keyword}”`];
-  return [...type, ...chosen, ...keyword].join(', ');
+  const type = contentType && typeFacet ? valueLabel(typeFacet, contentType) : '';
+  return [type, searchSubject(state, facets)].filter(Boolean).join(', ');
 }
 
 /** The title of a feed: the site's name, then the subject of the search. */

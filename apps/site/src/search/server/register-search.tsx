@@ -8,13 +8,14 @@ import type { PageParts } from '../../shell/page-parts.ts';
 import { pageSettings, searchSettings } from '../../shell/page-settings.ts';
 import { renderPage } from '../../shell/render-page.tsx';
 import { siteSettingsOf } from '../../shell/site-settings-of.ts';
+import { searchTitle } from '../screen/search-subject.ts';
 import { indexedUrl, isCrawlable } from '../url/crawl-rules.ts';
 import { type RawUrl, splitUrl } from '../url/search-url.ts';
 import { searchCacheKey } from './cache-key.ts';
 import { countRefinement } from './count-refinement.ts';
 import { type Counting, countSearch } from './count-search.ts';
 import { fallbackLinks } from './fallback-links.ts';
-import { feedOf, subjectOf } from './feed-search.ts';
+import { feedOf } from './feed-search.ts';
 import { findView } from './find-view.ts';
 import { mostRecentItems } from './latest-items.ts';
 import { registerOutcomes } from './register-outcomes.ts';
@@ -102,14 +103,13 @@ function makeSearchPage(
   countSearch(request, view.response, site.language, deps);
   countRefinement(headers, requested, deps.searchCounter);
   const messages = messagesOf(site.language, 'search');
-  const subject = subjectOf(view.state, site, null);
   return {
     parts: {
       site,
       origin: deps.configuration.siteUrl,
       path: settings.basePath,
       canonical: indexedUrl(canonicalUrl),
-      title: subject ? messages.titleWithSubject(subject) : messages.title,
+      title: searchTitle(view.state, settings.facets, messages),
       description: messages.description,
       robots: isCrawlable(view.state) ? undefined : 'noindex',
       feed: feedOf(view.state, site, null),
