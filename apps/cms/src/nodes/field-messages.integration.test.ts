@@ -123,6 +123,17 @@ describe('a link in a text', () => {
     await expect(attempt).rejects.toMatchObject({ data: { errors } });
   });
 
+  it('C-5 is named with the others of its text', async () => {
+    const [one, other] = [linkingTo('prices'), linkingTo('www.keelstone.example')];
+    const body = { root: { ...one.root, children: [...one.root.children, ...other.root.children] } };
+    const data = { title: 'Linking', ...PUBLISHED, body } as never;
+    const message = expect.stringMatching(/leads to "prices".*leads to "www\.keelstone\.example"/s);
+    const errors = expect.arrayContaining([expect.objectContaining({ path: 'body', message })]);
+    await expect(cms.payload.create({ collection: 'page', locale: 'en', data })).rejects.toMatchObject({
+      data: { errors },
+    });
+  });
+
   it.each(['/search?keys=a+b', '/de/über-uns', 'https://keelstone.example/a_(b)', 'tel:+49 40 1'])(
     'C-5 to %j is stored as it was typed',
     async (url) => {

@@ -81,13 +81,17 @@ function* linksToNowhere(value: unknown): Generator<{ words: string; url: string
   for (const each of Object.values(value)) yield* linksToNowhere(each);
 }
 
-/** For `validate` of a rich text: names a link whose address is wrong. Payload's message of a text says only "url". */
+const MOST_NAMED = 3;
+
+/** For `validate` of a rich text: names links whose address is wrong. Payload's message of a text says only "url". */
 export const validateText: RichTextFieldValidation = (value, options) => {
+  const messages: string[] = [];
   for (const { words, url } of linksToNowhere(value)) {
-    return say(
+    const message = say(
       'The link "{words}" leads to "{url}". Give a path such as /search, or an address that begins with https://, mailto: or tel:.',
       { words, url },
     );
+    if (messages.push(message) === MOST_NAMED) break;
   }
-  return richText(value, options);
+  return messages.length > 0 ? messages.join(' ') : richText(value, options);
 };
