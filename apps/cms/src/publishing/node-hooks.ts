@@ -13,11 +13,11 @@ import { transactionOf } from '../database/transaction.ts';
 import { leavesDependents, leavesPublishing } from './bulk-loading.ts';
 import { publishDependents } from './dependents/publish-dependents.ts';
 import { PayloadDocumentReader } from './document-reader.ts';
-import { HomePageNeededError, isHomePage } from './home-page.ts';
 import { publicationOf } from './publication.ts';
 import { publishNode } from './publish-node.ts';
 import { readPublishedState } from './published-state.ts';
 import { expectReferences } from './references/expect-references.ts';
+import { HomePageNeededError, isHomePage } from './references/home-page.ts';
 
 type Deletion = { nid: number; subject: AuditSubject };
 

@@ -21,7 +21,7 @@ import { transactionOf, withTransactionOf } from '../database/transaction.ts';
 import type { TrashedSlug } from '../database/trashed-collections.ts';
 import { publishDependents } from '../publishing/dependents/publish-dependents.ts';
 import { PayloadDocumentReader } from '../publishing/document-reader.ts';
-import { HomePageNeededError, hasHomePage } from '../publishing/home-page.ts';
+import { HomePageNeededError, hasHomePage } from '../publishing/references/home-page.ts';
 import { findMissing } from '../publishing/references/missing-references.ts';
 import { replaceInFields, type Swap } from '../publishing/references/replace-references.ts';
 import { publishSearchRules } from '../publishing/search/publish-search-rules.ts';

@@ -14,7 +14,7 @@ import { changeableFields } from '../../bulk-edit/changeable-fields.ts';
 import { findOtherHolder } from '../../concurrent-edits/edit-locks.ts';
 import { lockSaves } from '../../concurrent-edits/refuse-stale-save.ts';
 import { readerOf } from '../../database/transaction.ts';
-import { HomePageNeededError, isHomePage } from '../../publishing/home-page.ts';
+import { HomePageNeededError, isHomePage } from '../../publishing/references/home-page.ts';
 import { type Handle, isPublished } from '../../publishing/saved-states.ts';
 import { readUnpublished } from '../../publishing/unpublished-languages.ts';
 import { replacedWithin } from '../../redirects/automatic-redirects.ts';

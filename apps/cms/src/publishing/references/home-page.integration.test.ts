@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
-import { Staff } from '../http/staff.fixture.ts';
-import { startCms } from '../test-cms.ts';
-import { createNode } from './published-content.fixture.ts';
+import { Staff } from '../../http/staff.fixture.ts';
+import { startCms } from '../../test-cms.ts';
+import { createNode } from '../published-content.fixture.ts';
 
 const cms = await startCms();
 afterAll(() => cms.stop());
