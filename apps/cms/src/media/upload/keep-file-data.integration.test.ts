@@ -210,6 +210,26 @@ describe('saves at the same moment', () => {
   });
 });
 
+it('C-4 C-14 a file that is sent again, because its answer was lost, makes one document', async () => {
+  const same = await picture('again.png', [300, 200], '#246');
+  const send = async () => {
+    const body = new FormData();
+    body.append('_payload', JSON.stringify({ alt }));
+    body.append('file', new File([same.data as Buffer<ArrayBuffer>], same.name, { type: same.type }));
+    const headers = {
+      authorization: `JWT ${client.token}`,
+      'x-creation': 'a1b2c3d4-0000-4000-8000-000000000000',
+    };
+    const response = await fetch(`${client.url}/api/images`, { method: 'POST', headers, body });
+    return { status: response.status, body: await response.json() };
+  };
+  const [first, second] = [await send(), await send()];
+  expect([first.status, second.status]).toEqual([201, 409]);
+  expect(second.body.errors[0].data.created).toBe(first.body.doc.id);
+  const where = { filename: { like: 'again-' } };
+  expect((await cms.payload.count({ collection: 'images', where })).totalDocs).toBe(1);
+});
+
 it('C-16 a photograph does not say where it was taken', async () => {
   const IFD3 = { GPSLatitudeRef: 'N', GPSLatitude: '53/1 33/1 444/100' };
   const create = { width: 300, height: 200, channels: 3, background: '#456' } as const;

@@ -1,5 +1,7 @@
 import type { UploadSlug } from '@keelstone/editing/media/upload-limits.ts';
 import { say } from '@keelstone/languages/say.ts';
+import { jsonRequest } from '../../../../admin/read-response.ts';
+import { CREATION_HEADER, randomNumber } from '../../../../concurrent-edits/request-number.ts';
 
 export type Sending = {
   kind: UploadSlug;
@@ -12,8 +14,17 @@ export type Sending = {
 
 type UploadResult = {
   doc?: { id: number };
-  errors?: { message: string; data?: { errors?: { message: string }[] } }[];
+  errors?: { message: string; data?: { errors?: { message: string }[]; created?: number | null } }[];
 };
+
+/** By which the CMS knows a file again that is sent once more, because its answer was lost (C-14). */
+const numbers = new WeakMap<File, string>();
+
+function numberOf(file: File): string {
+  const number = numbers.get(file) ?? randomNumber();
+  numbers.set(file, number);
+  return number;
+}
 
 function readResult(text: string): UploadResult {
   try {
@@ -38,19 +49,25 @@ export class LoggedOutError extends Error {
   }
 }
 
+type Sent = { id: number; isRepetition: boolean };
+
 /** Not by `fetch`, which says nothing of its progress. */
-function post({ kind, file, fields, language, onProgress }: Sending): Promise<number> {
+function post({ kind, file, fields, language, onProgress }: Sending): Promise<Sent> {
   const body = new FormData();
   body.append('_payload', JSON.stringify(fields));
   body.append('file', file);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', `/api/${kind}?locale=${language}&depth=0`);
+    request.setRequestHeader(CREATION_HEADER, numberOf(file));
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onerror = () => reject(new Error(explain({})));
     request.onload = () => {
       const result = readResult(request.responseText);
-      if (request.status < 300 && result.doc) resolve(result.doc.id);
+      const created = result.errors?.[0]?.data?.created;
+      if (request.status < 300 && result.doc) resolve({ id: result.doc.id, isRepetition: false });
+      else if (request.status === 409 && typeof created === 'number')
+        resolve({ id: created, isRepetition: true });
       else reject(new Error(explain(result)));
     };
     request.send(body);
@@ -68,5 +85,11 @@ export async function sendFile(sending: Sending): Promise<number> {
   // upload: a film would be sent twice. Any request that needs a session will do.
   const { status } = await fetch('/api/shortcuts?limit=1&depth=0');
   if (status === 401 || status === 403) throw new LoggedOutError(say('Log in, and upload the file again.'));
-  return post(sending);
+  const { id, isRepetition } = await post(sending);
+  if (!isRepetition) return id;
+  // Its texts may have been changed since the answer was lost.
+  const address = `/api/${sending.kind}/${id}?locale=${sending.language}&depth=0`;
+  const changed = await fetch(address, jsonRequest(sending.fields, 'PATCH'));
+  if (!changed.ok) throw new Error(explain(readResult(await changed.text())));
+  return id;
 }

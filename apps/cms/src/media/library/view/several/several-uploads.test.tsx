@@ -27,6 +27,7 @@ class Upload {
   onload = () => undefined;
   onerror = () => undefined;
   open() {}
+  setRequestHeader() {}
   send(body: FormData) {
     void cms.onFile().then(() => {
       const { name } = body.get('file') as File;
