@@ -23,7 +23,10 @@ const TIMEOUTS = {
 /** For all of a mail: a server that says something again and again never exceeds the times above. */
 const MOST_MS = 60_000;
 
-/** @throws Error with the code ETIMEDOUT; what goes on then reaches nobody */
+/**
+ * @throws Error with the code ETIMEDOUT. The connection stays until the server ends it; a mail that it takes after all comes
+ * again, with the same Message-ID.
+ */
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   const ending = new AbortController();
   const limit = pause(milliseconds, undefined, { signal: ending.signal }).then(() => {

@@ -54,7 +54,7 @@ export const images = (mediaDirectory: string): CollectionConfig =>
           adminThumbnail: FIRST_RENDITION,
           focalPoint: true,
         },
-        checks: [refuseWrongType(IMAGE_TYPES), refuseHugeImage, removeLocation, autoOrient],
+        checks: [refuseWrongType(IMAGE_TYPES), refuseHugeImage, autoOrient, removeLocation],
         fields: [
           {
             name: 'alt',

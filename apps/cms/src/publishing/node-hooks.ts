@@ -103,7 +103,9 @@ export async function publishMainDocument(
   await publishNode({ type, id, nid }, before.paths, work);
   const after = await readPublishedState(executor, nid);
   // Elsewhere, visitors are led to the page in the default language.
-  const isGone = before.paths.has(DEFAULT_LANGUAGE) && !after.paths.has(DEFAULT_LANGUAGE);
+  const isGone = before.paths.has(DEFAULT_LANGUAGE)
+    ? !after.paths.has(DEFAULT_LANGUAGE)
+    : before.paths.size > 0 && after.paths.size === 0;
   if (isGone && (await isHomePage(executor, nid))) throw new HomePageNeededError();
   const subject = { collection: type, documentId: id };
   await recordNodeSave(req, subject, { ...save, before: before.seen, after: after.seen });

@@ -1,4 +1,5 @@
 import { say } from '@keelstone/languages/say.ts';
+import { DEFAULT_LANGUAGE } from '@keelstone/model';
 import {
   type CollectionAfterChangeHook,
   type CollectionAfterDeleteHook,
@@ -7,6 +8,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload';
+import { languageLabel } from '../admin/refusals/refused-fields.ts';
 import { lockPublishing } from '../database/publishing-lock.ts';
 import { transactionOf, withTransactionOf } from '../database/transaction.ts';
 import { leavesPublishing } from './bulk-loading.ts';
@@ -28,9 +30,9 @@ const NO_HOME = () => ({
   errors: [
     {
       path: 'home',
-      message: say(
-        'Visitors would find no start page, because this one is not published. Publish it first, or choose another one.',
-      ),
+      message: say('Visitors would find no start page. Choose one that is published in {language}.', {
+        language: languageLabel(DEFAULT_LANGUAGE),
+      }),
     },
   ],
 });

@@ -86,8 +86,8 @@ async function isInCircle(executor: Executor, { from, to }: ReplacedRedirect): P
 
 /**
  * Brings back redirects whose path is free again, because publishing was undone. What an editor made comes out of the
- * trash, as it was, and takes the place of what undoing has made from the same path. One that would lead in a circle by
- * now is left out.
+ * trash, as it was. They take the place of what undoing has made from the same path. One that would lead in a circle by now
+ * is left out.
  */
 export async function restoreRedirects(
   redirects: readonly ReplacedRedirect[],
@@ -105,10 +105,10 @@ export async function restoreRedirects(
     const from = { from: { equals: redirect.from } };
     const { rows } = await executor.query('select from published.nodes where path = $1', [redirect.from]);
     const { docs: present } = await req.payload.find({ ...options, where: from, limit: 1 });
+    // While the path was taken, only undoing can have made one automatically.
     const isTaken = rows.length > 0 || present.some(({ isAutomatic }) => !isAutomatic);
-    if (isTaken || (present.length > 0 && redirect.isAutomatic)) continue;
+    if (isTaken || (await isInCircle(executor, redirect))) continue;
     for (const { id } of present) await req.payload.delete({ ...options, id });
-    if (await isInCircle(executor, redirect)) continue;
     const { to, status } = redirect;
     const inTrash: Where = {
       and: [from, { to: { equals: to } }, { status: { equals: status } }, { deletedAt: { exists: true } }],

@@ -174,8 +174,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'This is no row, which is an object with fields.': 'Dies ist keine Zeile, die ein Objekt mit Feldern ist.',
   'This is the start page of the site, and without it visitors find nothing there. Choose another one in the site settings first.':
     'Dies ist die Startseite der Website, und ohne sie finden Besucher dort nichts. Wählen Sie zuerst in den Einstellungen der Website eine andere.',
-  'Visitors would find no start page, because this one is not published. Publish it first, or choose another one.':
-    'Besucher fänden keine Startseite, weil diese nicht veröffentlicht ist. Veröffentlichen Sie sie zuerst, oder wählen Sie eine andere.',
+  'Visitors would find no start page. Choose one that is published in {language}.':
+    'Besucher fänden keine Startseite. Wählen Sie eine, die auf {language} veröffentlicht ist.',
   'This is no list of blocks.': 'Dies ist keine Liste von Blöcken.',
   'This block is of no kind that this field has. Set blockType to one of {kinds}.':
     'Dieser Block ist von keiner Art, die es in diesem Feld gibt. Setzen Sie blockType auf eine von {kinds}.',

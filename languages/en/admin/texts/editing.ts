@@ -125,7 +125,7 @@ export const editing = [
   'This is no text.',
   'This is no row, which is an object with fields.',
   'This is the start page of the site, and without it visitors find nothing there. Choose another one in the site settings first.',
-  'Visitors would find no start page, because this one is not published. Publish it first, or choose another one.',
+  'Visitors would find no start page. Choose one that is published in {language}.',
   'This is no list of blocks.',
   'This block is of no kind that this field has. Set blockType to one of {kinds}.',
   'This holds a character that cannot be stored (NUL, or half of an emoji). Delete it, or type the text anew.',

@@ -176,8 +176,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
     'Ceci n’est pas une ligne, c’est-à-dire un objet avec des champs.',
   'This is the start page of the site, and without it visitors find nothing there. Choose another one in the site settings first.':
     'Ceci est la page d’accueil du site, et sans elle les visiteurs n’y trouvent rien. Choisissez-en d’abord une autre dans les réglages du site.',
-  'Visitors would find no start page, because this one is not published. Publish it first, or choose another one.':
-    'Les visiteurs ne trouveraient pas de page d’accueil, car celle-ci n’est pas publiée. Publiez-la d’abord, ou choisissez-en une autre.',
+  'Visitors would find no start page. Choose one that is published in {language}.':
+    'Les visiteurs ne trouveraient pas de page d’accueil. Choisissez-en une qui est publiée en {language}.',
   'This is no list of blocks.': 'Ceci n’est pas une liste de blocs.',
   'This block is of no kind that this field has. Set blockType to one of {kinds}.':
     'Ce bloc n’est d’aucun type prévu dans ce champ. Donnez à blockType l’une des valeurs {kinds}.',

@@ -322,6 +322,13 @@ describe('a change of many pages', () => {
     expect((await undo(moved.body.change)).body.pages).toMatchObject([{ outcome: 'restored' }]);
     expect(await lead('/there')).toEqual(['/offer 302']);
     expect(await lead('/here')).toEqual([]);
+    // The former path of another page.
+    const other = await create('Other', { ...isPublished, alias: '/other-former' });
+    await editor.patch(`/api/page/${other.id}`, { alias: '/other-now', ...isPublished });
+    await editor.patch(`/api/page/${page.id}${AS_DRAFT}`, { alias: '/other-former' });
+    const taking = await change(inList([page]), 'publish');
+    expect((await undo(taking.body.change)).body.pages).toMatchObject([{ outcome: 'restored' }]);
+    expect(await lead('/other-former')).toEqual(['/other-now 301']);
     // Two that would lead to each other.
     await redirect('/one', '/two', '301');
     const first = await create('One', { alias: '/one' });

@@ -1,9 +1,11 @@
-/** Elements that refer to others without drawing them; a link leads to them. */
+/** Elements whose `href` draws nothing: a link leads there, an animation moves it. */
 const DRAWS_NOTHING = /^(?:a|animate\w*|set|mpath)$/i;
 /** Made once, however many shapes are filled with them. */
 const GRADIENTS = new Set(['linearGradient', 'radialGradient']);
+/** Of a group, these are of each shape in it. */
+const OF_EACH_SHAPE = /^\s*(?:fill|stroke|marker)/i;
 
-/** Thrown when what a drawing repeats cannot be counted, because it repeats itself, or is nested too deeply. */
+/** Thrown when what a drawing repeats cannot be counted, because it shows itself, or is nested too deeply. */
 export class EndlessDrawingError extends Error {
   override name = 'EndlessDrawingError';
 }
@@ -16,79 +18,54 @@ function decode(id: string): string {
   }
 }
 
-/** The ids in the `url(#…)` of an attribute or a style sheet. */
-const idsIn = (css: string): string[] =>
-  [...css.matchAll(/url\(\s*["']?#([^"')\s]+)/gi)].map(([, id = '']) => decode(id));
+type Reference = { id: string; isOfEachShape: boolean };
 
-/** Ids in style sheets, by the class that has them, or of all elements: other selectors are not read. */
-function readStyles(root: Element): { byClass: ReadonlyMap<string, string[]>; ofAll: string[] } {
-  const byClass = new Map<string, string[]>();
-  const ofAll: string[] = [];
-  const rules = [...root.querySelectorAll('style')].flatMap((style) => (style.textContent ?? '').split('}'));
-  for (const rule of rules) {
-    const [declarations = '', selectors = ''] = rule.split('{').toReversed();
-    const ids = idsIn(declarations);
-    if (ids.length === 0) continue;
-    for (const selector of selectors.split(',')) {
-      const name = /^\s*\.([\w-]+)\s*$/.exec(selector)?.[1];
-      if (name === undefined) ofAll.push(...ids);
-      else byClass.set(name, [...(byClass.get(name) ?? []), ...ids]);
+/** What an element shows besides what is in it. */
+function* referencesOf(element: Element): Generator<Reference> {
+  for (const { localName, value } of element.attributes) {
+    if (localName === 'href') {
+      if (!DRAWS_NOTHING.test(element.localName))
+        yield { id: decode(value.trim().replace(/^#/, '')), isOfEachShape: false };
+      continue;
     }
+    const declarations = localName === 'style' ? value.split(';') : [`${localName}:${value}`];
+    for (const declaration of declarations)
+      for (const [, id = ''] of declaration.matchAll(/url\(\s*["']?#([^"')\s]+)/gi))
+        yield { id: decode(id), isOfEachShape: OF_EACH_SHAPE.test(declaration) };
   }
-  return { byClass, ofAll };
 }
 
-type Count = { drawn: number; vertices: number; hasMarkers: boolean };
-
-const verticesOf = (element: Element): number =>
-  ['d', 'points'].reduce((sum, name) => sum + (element.getAttribute(name)?.match(/[\d.]+/g)?.length ?? 0), 0);
-
 /**
- * How many elements a browser draws of a drawing, with what it shows by `use`, patterns, masks, clips, filters and
- * markers, which are drawn at each point of a line. In a drawing of two kilobytes, ten parts that each show the one before
- * ten times make ten thousand million.
+ * About how many elements a browser draws of a drawing, with what it shows by `use`, patterns, masks, clips and filters: in
+ * a drawing of two kilobytes, ten parts that each show the one before ten times make ten thousand million. Style sheets are
+ * not read, and a marker counts once for a line: those of ordinary drawings would count for more than they draw.
  *
  * @param mostDepth of elements in each other, and shown by each other
  * @throws EndlessDrawingError
  */
 export function countDrawn(root: Element, mostDepth: number): number {
   const byId = new Map<string, Element>();
+  // Of two with the same id, browsers show the first.
   for (const element of root.querySelectorAll('[id]'))
     if (!byId.has(element.id)) byId.set(element.id, element);
-  const { byClass, ofAll } = readStyles(root);
-  const shownBy = (element: Element): Element[] => {
-    if (DRAWS_NOTHING.test(element.localName) || element.localName === 'style') return [];
-    const attributes = [...element.attributes];
-    const ids = attributes.flatMap(({ localName, value }) =>
-      localName === 'href' ? decode(value.trim().replace(/^#/, '')) : idsIn(value),
-    );
-    const classes = (element.getAttribute('class') ?? '').split(/\s+/);
-    return [...ids, ...classes.flatMap((name) => byClass.get(name) ?? []), ...ofAll].flatMap((id) => {
-      const shown = byId.get(id);
-      return shown && !GRADIENTS.has(shown.localName) ? [shown] : [];
-    });
-  };
-  const known = new Map<Element, Count>();
+  const counts = new Map<Element, number>();
   const counting = new Set<Element>();
-  const count = (element: Element, depth: number): Count => {
-    const before = known.get(element);
-    if (before) return before;
+  const count = (element: Element, depth: number): number => {
+    const known = counts.get(element);
+    if (known !== undefined) return known;
     if (depth > mostDepth || counting.has(element)) throw new EndlessDrawingError();
     counting.add(element);
-    const shown = shownBy(element);
-    const markers = shown.filter(({ localName }) => localName === 'marker');
-    const parts = [...element.children, ...shown.filter((each) => !markers.includes(each))];
-    const inside = parts.map((each) => count(each, depth + 1));
-    const vertices = verticesOf(element) + inside.reduce((sum, each) => sum + each.vertices, 0);
-    const drawn = inside.reduce((sum, each) => sum + each.drawn, 1);
-    const atPoints = markers.reduce((sum, each) => sum + count(each, depth + 1).drawn, 0);
-    const hasMarkers = markers.length > 0 || inside.some((each) => each.hasMarkers);
-    // Within each other, they would be drawn at each point of each.
-    if (element.localName === 'marker' && hasMarkers) throw new EndlessDrawingError();
-    const counted = { drawn: drawn + atPoints * Math.max(vertices, 1), vertices, hasMarkers };
+    let inside = 1;
+    for (const child of element.children) inside += count(child, depth + 1);
+    let drawn = inside;
+    for (const { id, isOfEachShape } of referencesOf(element)) {
+      const shown = byId.get(id);
+      if (shown && !GRADIENTS.has(shown.localName))
+        drawn += count(shown, depth + 1) * (isOfEachShape ? inside : 1);
+    }
     counting.delete(element);
-    known.set(element, counted);
-    return counted;
+    counts.set(element, drawn);
+    return drawn;
   };
-  return count(root, 0).drawn;
+  return count(root, 0);
 }

@@ -241,3 +241,16 @@ it('C-16 a photograph does not say where it was taken', async () => {
   expect(stored).toHaveLength(data.length);
   expect(stored.includes(minutes)).toBe(false);
 });
+
+it('C-4 C-16 a PNG that lies on its side is turned, and does not say where it was taken', async () => {
+  const create = { width: 300, height: 200, channels: 3, background: '#864' } as const;
+  const data = await sharp({ create })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '53/1 33/1 444/100' } })
+    .withMetadata({ orientation: 6 })
+    .png()
+    .toBuffer();
+  const { doc } = await client.create('images', { name: 'side.png', type: 'image/png', data }, { alt });
+  const stored = await sharp(join(process.env.MEDIA_DIR ?? '', 'images', String(doc.filename))).metadata();
+  expect(stored).toMatchObject({ width: 200, height: 300 });
+  expect(stored.exif).toBeUndefined();
+});

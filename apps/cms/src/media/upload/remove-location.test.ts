@@ -100,8 +100,8 @@ describe('where a photograph was taken', () => {
     const path = join(folder, 'tmp-1');
     writeFileSync(path, await picture('jpeg', { IFD3: GPS }, undefined, 6));
     const file = toUploadedFile(Buffer.alloc(0), path);
-    await removeLocation(file);
     await autoOrient(file);
+    await removeLocation(file);
     const bytes = readFileSync(path);
     expect(saysWhere(bytes)).toBe(false);
     expect(bytes).toHaveLength(file.size);

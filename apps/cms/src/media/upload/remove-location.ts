@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { UploadCheck } from './check-upload.ts';
-import { readUpload, replaceUpload, sourceOf } from './uploaded-file.ts';
+import { readUpload, replaceUpload, sameFormat, sourceOf } from './uploaded-file.ts';
 
 /** The tag of an Exif file directory that says where its list of GPS values is. */
 const GPS_POINTER = 0x8825;
@@ -116,5 +116,5 @@ export const removeLocation: UploadCheck = async (file) => {
   const isOverwritten = parts.every((part) => replace(bytes, part));
   if (isOverwritten) return replaceUpload(file, bytes);
   const anew = sharp(source, { animated: true }).autoOrient().keepIccProfile();
-  return replaceUpload(file, await anew.toFormat(format === 'heif' ? 'avif' : format).toBuffer());
+  return replaceUpload(file, await anew.toFormat(...sameFormat(format)).toBuffer());
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { PayloadRequest } from 'payload';
+import type { FormatEnum } from 'sharp';
 
 /**
  * The file of a request. Over HTTP it is in a temporary file and `data` is empty, so that a video of hundreds of
@@ -16,6 +17,17 @@ export const sourceOf = (file: UploadedFile): Buffer | string => file.tempFilePa
 export async function readUpload(file: UploadedFile): Promise<Buffer> {
   return file.tempFilePath ? readFile(file.tempFilePath) : file.data;
 }
+
+type Format = keyof FormatEnum | 'avif';
+
+/** High, because the renditions are made from it. */
+const QUALITY = 92;
+
+/** For `toFormat` of sharp, by the format that it has read. A PNG would become a picture of 256 colours. */
+export const sameFormat = (format: Format): [Format, { quality?: number }] => [
+  format === 'heif' ? 'avif' : format,
+  format === 'png' ? {} : { quality: QUALITY },
+];
 
 /** Stores other bytes in the place of those that were uploaded. */
 export async function replaceUpload(file: UploadedFile, bytes: Buffer): Promise<void> {

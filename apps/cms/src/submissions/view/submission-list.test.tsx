@@ -72,6 +72,10 @@ it('C-8 C-14 offers to delete nobody’s submissions while a search for them has
   await act(async () => open.get('bert@b.example')?.fail());
   expect(shown()).not.toContain('Delete all of');
   expect(shown()).not.toContain('Submissions of');
+  expect(document.querySelector('[role=status]')?.textContent).toBe('The CMS did not answer.');
+  await search('bert@b.example');
+  await act(async () => open.get('bert@b.example')?.answer());
+  expect(shown()).toContain('Delete all of bert@b.example (1)');
 });
 
 it('C-8 C-14 shows what was searched for last, when an earlier answer comes later', async () => {

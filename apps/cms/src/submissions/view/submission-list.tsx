@@ -49,6 +49,7 @@ const sayEdit = ({ assigneeId, isDone, isSpam }: SubmissionEdit) => {
 export function SubmissionList({ first }: { first: Shown }) {
   const [shown, setShown] = useState(first);
   const [answer, setAnswer] = useState<Answer | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const [doomed, setDoomed] = useState<ListedSubmission | null>(null);
   const { openModal } = useModal();
 
@@ -56,16 +57,27 @@ export function SubmissionList({ first }: { first: Shown }) {
   const load = useCallback(async () => {
     const list = await fetchSubmissions(shown);
     // A slow answer to an earlier search is nothing to act upon.
-    if (latest.current === shown) setAnswer({ to: shown, list });
+    if (latest.current !== shown) return;
+    setAnswer({ to: shown, list });
+    setFailure(null);
   }, [shown]);
   useEffect(() => {
     latest.current = shown;
-    load().catch(report);
+    load().catch((error: Error) => {
+      report(error);
+      if (latest.current === shown) setFailure(error.message);
+    });
   }, [load, shown]);
 
-  if (!answer) return <p>{say('Looking what has come …')}</p>;
+  const underWay = failure ?? say('Looking what has come …');
+  if (!answer) return <p>{underWay}</p>;
   const { list } = answer;
-  const isAnswered = answer.to === shown;
+  // Another page or filter of the same search leaves what is there until it is answered.
+  const isAnswered = answer.to.text === shown.text;
+  const show = (next: Shown) => {
+    setFailure(null);
+    setShown(next);
+  };
   const formId = shown.form === '' ? undefined : Number(shown.form);
   const sendAgain = async (which: Parameters<typeof replay>[0]) => {
     toast.success(say('{count} will be sent again at once.', { count: count(await replay(which)) }));
@@ -91,9 +103,9 @@ export function SubmissionList({ first }: { first: Shown }) {
   return (
     <>
       {!list.isForwarding && <p className="submissions__note">{say(NOWHERE)}</p>}
-      {list.isEditor && <SubmissionSearch shown={shown} onShow={setShown} />}
+      {list.isEditor && <SubmissionSearch shown={shown} onShow={show} />}
       <div className="submissions__actions">
-        <SubmissionFilter forms={list.forms} shown={shown} onShow={setShown} />
+        <SubmissionFilter forms={list.forms} shown={shown} onShow={show} />
         {list.isEditor && countIn('dead', list, shown) > 0 && (
           <Button buttonStyle="secondary" onClick={() => replayAll('dead')}>
             {say('Send again what was given up ({count})', { count: countIn('dead', list, shown) })}
@@ -117,7 +129,7 @@ export function SubmissionList({ first }: { first: Shown }) {
       </div>
       {isAnswered && list.figures && <FormFigures figures={list.figures} />}
       <p role="status">
-        {!isAnswered && say('Looking what has come …')}
+        {!isAnswered && underWay}
         {isAnswered &&
           shown.text &&
           say('{count} with “{text}”', { count: count(list.total), text: shown.text })}
@@ -135,7 +147,7 @@ export function SubmissionList({ first }: { first: Shown }) {
           }}
         />
       )}
-      {isAnswered && <Pages list={list} onPage={(page) => setShown({ ...shown, page })} />}
+      {isAnswered && <Pages list={list} onPage={(page) => show({ ...shown, page })} />}
       <ConfirmationModal
         modalSlug={CONFIRMATION}
         heading={say('Delete this submission?')}
