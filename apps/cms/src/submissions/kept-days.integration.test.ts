@@ -14,7 +14,12 @@ const editor = await Staff.hire(cms.payload, 'editor');
 afterEach(() => cms.query('truncate submissions.form_submissions cascade'));
 afterAll(() => cms.stop());
 
-const store = (overrides: Partial<Submission>) => storeSample(cms.payload, overrides);
+/** Stores a submission at the time when it was received, which may be long ago. */
+async function store(overrides: Partial<Submission>) {
+  const submission = await storeSample(cms.payload, overrides);
+  await cms.query('update submissions.form_submissions set stored_at = received_at');
+  return submission;
+}
 const listAs = async (who: Staff) =>
   v.parse(listSchema, (await who.post('/api/submissions/search', {})).body);
 

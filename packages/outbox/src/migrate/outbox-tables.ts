@@ -7,6 +7,7 @@ import {
   submissionAnnouncements,
   submissionDesk,
   submissionRetention,
+  submissionStored,
 } from './submission-tables.ts';
 
 /**
@@ -83,6 +84,7 @@ export const outboxTables: Tables = {
     { version: 12, name: 'form files', sql: formFiles },
     { version: 13, name: 'submission retention', sql: submissionRetention },
     { version: 14, name: 'submission agreements', sql: submissionAgreements },
+    { version: 15, name: 'submission storage', sql: submissionStored },
   ],
   grants: (siteRole) => `
     revoke all on all tables in schema visits from ${siteRole};

@@ -112,6 +112,17 @@ export const submissionRetention = `
 alter table submissions.form_submissions add column keep_days integer;
 `;
 
+/**
+ * When a submission reached the database, by the database's clock: that of the site which received it may be far behind.
+ * For those from before, nothing better is known than when they were received.
+ */
+export const submissionStored = `
+alter table submissions.form_submissions add column stored_at timestamptz;
+update submissions.form_submissions set stored_at = received_at;
+alter table submissions.form_submissions
+  alter column stored_at set default clock_timestamp(), alter column stored_at set not null;
+`;
+
 /** To what visitors agreed, in the words that stood beside the box: an editor may have changed them since. */
 export const submissionAgreements = `
 alter table submissions.form_submissions

@@ -18,9 +18,13 @@ export async function storeRetention(executor: Executor, formId: number, keepDay
   );
 }
 
+/** How long a submission is kept after it was stored, in days, so that it can be forwarded: retries take five. */
+const LEAST_DAYS = 7;
+
 /**
  * Deletes submissions whose retention period is over, whatever their state. Those that are being sent at that
- * moment are left for the next run.
+ * moment are left for the next run, and so are those that were stored lately, however old they are said to be: the site
+ * that received them may have a wrong clock, or have waited for the database.
  *
  * @returns how many submissions were deleted
  */
@@ -33,9 +37,10 @@ export async function deleteOlderThan(
      where received_at < clock_timestamp() - make_interval(days => coalesce(
          (select own.days from unnest($1::integer[], $2::integer[]) as own (form_id, days)
           where own.form_id = kept.form_id limit 1), keep_days, $3::integer))
+       and stored_at < clock_timestamp() - make_interval(days => $4::integer)
        and not (state = 'sending' and next_attempt_at > clock_timestamp())
      returning id`,
-    [[...ofForms.keys()], [...ofForms.values()], keepDays],
+    [[...ofForms.keys()], [...ofForms.values()], keepDays, LEAST_DAYS],
   );
   return rows.length;
 }

@@ -50,6 +50,8 @@ const read = async (id: string) => (await readSubmissionsById(cms, [id]))[0];
 /** Simulates the passing of time in the database. */
 const makeDue = (id: string) =>
   cms.query(`update submissions.form_submissions set next_attempt_at = now() where id = $1`, [id]);
+/** As if each had been stored when it was received. */
+const makeOld = () => cms.query('update submissions.form_submissions set stored_at = received_at');
 
 describe('a submission', () => {
   it('C-8 is kept as it was, by the site’s role, and waits', async () => {
@@ -185,6 +187,7 @@ describe('retention', () => {
     const kept = [await store(received(179)), await store({ ...received(29), formId: 2 })];
     await store(received(181));
     await store({ ...received(31), formId: 2 });
+    await makeOld();
     expect(await deleteOlderThan(cms, { keepDays: 180, ofForms: new Map([[2, 30]]) })).toBe(2);
     const left = await readSubmissions(cms, {}, { limit: 10 });
     expect(left.map(({ id }) => id).toSorted()).toEqual(kept.map(({ id }) => id).toSorted());
@@ -196,13 +199,22 @@ describe('retention', () => {
     await store({ ...received(31), formId: 2 });
     await storeRetention(cms, 1, 3650);
     await storeRetention(cms, 2, 30);
+    await makeOld();
     expect(await deleteOlderThan(cms, { keepDays: 180 })).toBe(1);
     const left = await readSubmissions(cms, {}, { limit: 10 });
     expect(left.map(({ id }) => id).toSorted()).toEqual(kept.map(({ id }) => id).toSorted());
   });
 
+  it('C-8 keeps what was stored lately, though the clock of its site says that it is old', async () => {
+    await store(received(400));
+    expect(await deleteOlderThan(cms, { keepDays: 180 })).toBe(0);
+    await cms.query(`update submissions.form_submissions set stored_at = stored_at - interval '169 hours'`);
+    expect(await deleteOlderThan(cms, { keepDays: 180 })).toBe(1);
+  });
+
   it('C-8 waits for what is being sent this moment', async () => {
     await store(received(400));
+    await makeOld();
     const taken = await take();
     expect(await deleteOlderThan(cms, { keepDays: 180 })).toBe(0);
     await markSent(cms, taken);
@@ -311,6 +323,7 @@ describe('files of a submission', () => {
     expect(await count()).toBe(4);
     await deleteOfAddress(cms, 'ada@example.org');
     expect(await count()).toBe(2);
+    await makeOld();
     await deleteOlderThan(cms, { keepDays: 7 });
     expect(await count()).toBe(0);
   });
