@@ -14,6 +14,7 @@ import type { Runner } from './database/poll.ts';
 import { setAdminPolicy } from './http/admin-policy.ts';
 import { refuseEarly } from './http/refuse-early.ts';
 import { inRequestLanguage, keepFieldsByLanguage } from './http/request-language.ts';
+import { waitForTurn } from './http/strangers-pages.ts';
 
 const APP_DIRECTORY = fileURLToPath(new URL('..', import.meta.url));
 /** Less than the ten seconds after which `npm start` ends a process. */
@@ -23,6 +24,9 @@ const STOP_AFTER_MS = 8_000;
  * while Node.js closes the connection, by default after 5 s, gets a 502.
  */
 const IDLE_MS = 72_000;
+
+/** Connections that wait while pages are rendered. Others try again later and later, for half a minute. */
+const MOST_UNACCEPTED = 4096;
 
 /**
  * The port is bound before the application is ready, so that a conflict is reported immediately; until then,
@@ -38,7 +42,7 @@ function listen(server: Server, host: string, port: number): Promise<void> {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new PortTakenError(port, 'the CMS', 'CMS_PORT') : error),
     );
-    server.listen(port, host, resolve);
+    server.listen({ port, host, backlog: MOST_UNACCEPTED }, resolve);
   });
 }
 
@@ -87,9 +91,12 @@ const ownPayload = (): Promise<Payload> => {
 };
 
 async function isStaff(headers: Headers): Promise<boolean> {
+  // Without waiting for Payload, which takes half a minute to open.
+  if (!headers.has('cookie') && !headers.has('authorization')) return false;
   try {
     const payload = await ownPayload();
-    return (await payload.auth({ headers })).user !== null;
+    const { isLoggedIn } = await import('./access/is-logged-in.ts');
+    return await isLoggedIn(payload, headers);
   } catch {
     // Without the database, nobody can be authenticated.
     return false;
@@ -138,6 +145,7 @@ async function serve(): Promise<void> {
     if (!mayWait(request, response)) return;
     if (!isReady && request.headers[WARM_UP_HEADER] !== token) return sayStarting(request, response);
     if (await refuseEarly(request, response, { cmsUrl, isStaff })) return;
+    if (!(await waitForTurn(request, response, isStaff))) return;
     setAdminPolicy(request, response, { siteUrl, isDevelopment: dev });
     void inRequestLanguage(request.headers, () => handle(request, response));
   });

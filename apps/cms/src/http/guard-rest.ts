@@ -1,6 +1,7 @@
 import { say } from '@keelstone/languages/say.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@keelstone/model';
 import { getPayload, type SanitizedConfig } from 'payload';
+import { isLoggedIn } from '../access/is-logged-in.ts';
 import { bringsForm } from '../access/preview-grant.ts';
 import { sayThatDatabaseIsAway } from './database-away.ts';
 import { answerResetsEvenly } from './even-resets.ts';
@@ -51,11 +52,8 @@ export function withDefaultLanguage(handler: Handler): Handler {
 /** Whether a request is authenticated, by its headers alone: its body is not read. */
 const isStaffIn =
   (config: Promise<SanitizedConfig> | SanitizedConfig) =>
-  async (headers: Headers): Promise<boolean> => {
-    const payload = await getPayload({ config });
-    const { user } = await payload.auth({ headers });
-    return user !== null;
-  };
+  async (headers: Headers): Promise<boolean> =>
+    isLoggedIn(await getPayload({ config }), headers);
 
 /** How many bytes a request may have: the site asks for a form's preview with the form's token instead of a log-in. */
 const mostIn =

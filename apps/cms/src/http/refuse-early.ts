@@ -13,10 +13,12 @@ type Refusal = { status: 400 | 403 | 411 | 413; message: string };
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-const headersOf = ({ headers }: IncomingMessage): Headers =>
+/** The headers of a request that Next.js has not read yet. */
+export const headersOf = ({ headers }: IncomingMessage): Headers =>
   new Headers(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 
-function isForApi({ url = '' }: IncomingMessage): boolean {
+/** Whether a request is for the API, and not for a page of the admin. */
+export function isForApi({ url = '' }: IncomingMessage): boolean {
   return URL.canParse(url, 'http://cms') && new URL(url, 'http://cms').pathname.startsWith('/api/');
 }
 
