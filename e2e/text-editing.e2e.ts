@@ -442,3 +442,44 @@ test('C-5 C-14 words are replaced in all that was typed, on a slow computer too,
     '"Alpha claims here. More claims at the end."',
   );
 });
+
+test('C-5 C-14 what is typed into a text while it is being saved stays there, and is saved next', async ({
+  page,
+}) => {
+  const { id } = await administrator.create(
+    'article',
+    { title: uniqueWord(), body: paragraph('Start'), moderation: 'draft' },
+    '?draft=true',
+  );
+  await logIn(page, 'editor');
+  const text = await openText(page, id);
+  let isSlow = true;
+  await page.route(
+    (url) => url.pathname === `/api/article/${id}`,
+    async (route) => {
+      const response = await route.fetch();
+      // What an office far away waits for.
+      if (isSlow && route.request().method() === 'PATCH')
+        await new Promise((answer) => setTimeout(answer, 2500));
+      await route.fulfill({ response });
+    },
+  );
+  await text.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' before', { delay: 20 });
+  await settle(page);
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await page.getByRole('button', { name: /^save draft/i }).click();
+  await text.click();
+  await page.keyboard.press('Control+End');
+  // Beyond the answer: the focus stays where it is.
+  await page.keyboard.type(' and during the save, and after it.', { delay: 120 });
+  await saved;
+  await expect(text).toHaveText('Start before and during the save, and after it.');
+  isSlow = false;
+  await save(page, /^save draft/i);
+  await expect(text).toHaveText('Start before and during the save, and after it.');
+  expect(JSON.stringify(await administrator.ask(`/api/article/${id}?draft=true&depth=0`))).toContain(
+    '"Start before and during the save, and after it."',
+  );
+});

@@ -11,6 +11,7 @@ import {
 import type { FormState } from 'payload';
 import { useEffect, useRef } from 'react';
 import { areTextsSettled, settleTexts } from '../../admin/unsaved/settled-texts.ts';
+import { isRichText } from '../../translation/rich-text-parts.ts';
 import { isReverted, LastingRefusals } from './lasting-refusals.ts';
 import { useSavedDuplicate } from './use-saved-duplicate.ts';
 
@@ -66,6 +67,28 @@ async function settlePassword(form: Form): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
 }
 
+/** The texts of a form, by their paths. */
+const textsIn = (form: Form) =>
+  new Map(
+    Object.entries(form.getFields()).flatMap(([path, { value }]) =>
+      isRichText(value) ? [[path, value]] : [],
+    ),
+  );
+
+/**
+ * Keeps what was typed into texts while they were being saved: Payload 3.90.1 disables all other fields meanwhile, but
+ * not texts, and then puts the saved ones over them. Call it at once after the save, so that the form renders with what
+ * was typed, and never with what was saved: otherwise it would replace the editor in which somebody is typing.
+ */
+function keepTyped(form: Form, saved: ReturnType<typeof textsIn>): void {
+  for (const [path, typed] of textsIn(form)) {
+    const before = saved.get(path);
+    if (typed === before || JSON.stringify(typed) === JSON.stringify(before)) continue;
+    form.dispatchFields({ type: 'UPDATE', path, value: typed });
+    form.setModified(true);
+  }
+}
+
 const saving = (form: Form, submit: () => Form['submit']) =>
   (async (options) => {
     const focused = document.activeElement;
@@ -75,7 +98,9 @@ const saving = (form: Form, submit: () => Form['submit']) =>
     // twice before the form can be used again.
     const context = { getDocPermissions: false, ...options?.context };
     // Payload's buttons keep the function that they were rendered with, which may be one of a disabled form.
+    const texts = textsIn(form);
     const result = await submit()({ ...options, context });
+    keepTyped(form, texts);
     refocus(focused);
     return result;
   }) as Form['submit'];
