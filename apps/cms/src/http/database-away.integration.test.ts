@@ -1,6 +1,7 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import { databaseOf, executorOn } from '../database/transaction.ts';
 import { startCms } from '../test-cms.ts';
+import { sayThatDatabaseIsAway } from './database-away.ts';
 import { Staff, send } from './staff.fixture.ts';
 
 const cms = await startCms();
@@ -43,6 +44,25 @@ it('C-14 R-5 an editor is told that the database is away, not that the session h
   expect((await editor.get('/api/users/me')).body.user.id).toBe(editor.user.id);
   const after = await editor.get(`/api/article/${id}?draft=true`);
   expect([after.status, after.body.title]).toEqual([200, 'Before']);
+});
+
+it('C-14 R-5 an editor whose session could not be looked up is told so, also when the database is back by then', async () => {
+  const answer = async (act: () => Promise<unknown>) => {
+    const guarded = sayThatDatabaseIsAway(cms.payload.config)(async () => {
+      await act();
+      return Response.json({ errors: [{ message: 'You are not allowed to.' }] }, { status: 403 });
+    });
+    const request = new Request('http://cms/api/article/1', {
+      method: 'PATCH',
+      headers: { cookie: 'payload-token=of-an-editor' },
+    });
+    const { status, headers } = await guarded(request, { params: Promise.resolve({}) });
+    return [status, headers.get('retry-after')];
+  };
+  const lookUp = () => executorOn(databaseOf(cms.payload).drizzle).query('select 1');
+  expect(await answer(lookUp)).toEqual([403, null]);
+  expect(await answer(() => whileAway(() => expect(lookUp()).rejects.toThrow()))).toEqual([503, '2']);
+  expect(await answer(lookUp)).toEqual([403, null]);
 });
 
 it('R-5 a transaction whose connection is ended fails with its next statement, and nothing else does', async () => {

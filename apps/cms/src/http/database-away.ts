@@ -1,5 +1,6 @@
 import { say } from '@keelstone/languages/say.ts';
 import { getPayload, type Payload, type SanitizedConfig } from 'payload';
+import { hasLostConnectionSince } from '../database/survive-lost-connections.ts';
 import type { Handler } from './handler.ts';
 
 /** A database that takes longer than this to say that it is there is not. */
@@ -37,11 +38,14 @@ export const sayThatDatabaseIsAway =
   (config: Promise<SanitizedConfig> | SanitizedConfig) =>
   (handler: Handler): Handler =>
   async (request, args) => {
+    const began = performance.now();
     const response = await handler(request, args);
     const isRefused =
       bringsSession(request) && (FOR_WANT_OF_A_SESSION.has(response.status) || asksWhoItIs(request));
     if (!isRefused && response.status !== 500) return response;
-    if (await answers(await getPayload({ config }))) return response;
+    const payload = await getPayload({ config });
+    // By now it may be back.
+    if ((await answers(payload)) && !hasLostConnectionSince(payload, began)) return response;
     const message = say(
       isRefused
         ? 'The database of the CMS does not answer. Nothing was done. Try again in a minute.'
