@@ -96,13 +96,15 @@ test('C-14 a stale save is refused, loses no word, and leaves the choice', async
   await first.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(titleIn(first)).toHaveValue(mine);
+  const note = { reviewNote: 'Name the source.' };
+  await administrator.update('page', draft.id, note, '?draft=true&overrideLock=true');
   await saveDraft(first);
   await dialog.getByRole('button', { name: 'Save mine over it' }).click();
   await expect(first.getByText('Saved as a draft')).toBeVisible();
   await expect(titleIn(first)).toHaveValue(mine);
-  // Anna has chosen no state, so it is that of the version she saved over.
-  const saved = await administrator.ask<{ moderation: string }>(`/api/page/${draft.id}?draft=true&depth=0`);
-  expect(saved.moderation).toBe('in_review');
+  // Anna has chosen no state and written no note, so they are those of the version she saved over.
+  const saved = await administrator.ask<object>(`/api/page/${draft.id}?draft=true&depth=0`);
+  expect(saved).toMatchObject({ moderation: 'in_review', ...note });
 
   for (const page of [first, second]) await page.context().close();
 });

@@ -17,9 +17,12 @@ type OtherVersion = LockResponse & {
   savedAt: string;
   /** Names of the fields that differ in the other version, in this language. */
   changed: string[];
-  /** The state in which it was saved, of what is reviewed and published. */
-  moderation?: unknown;
+  /** What its review says, of what is reviewed. */
+  review: Record<string, unknown>;
 };
+
+/** What a review decides. Nobody types it into the form. */
+const REVIEW = ['moderation', 'reviewNote'];
 
 /** What has been saved since the form was opened: null while loading, an error if that failed. */
 function useOtherVersion(target: EditedTarget): OtherVersion | Error | null {
@@ -30,7 +33,8 @@ function useOtherVersion(target: EditedTarget): OtherVersion | Error | null {
   useEffect(() => {
     Promise.all([holdLock(target), readNewest(target, code)]).then(([response, newest]) => {
       const changed = changedFields(data ?? {}, newest).filter((name) => !name.startsWith('_'));
-      setOther({ ...response, savedAt: String(newest.updatedAt), changed, moderation: newest.moderation });
+      const review = Object.fromEntries(Object.entries(newest).filter(([name]) => REVIEW.includes(name)));
+      setOther({ ...response, savedAt: String(newest.updatedAt), changed, review });
     }, setOther);
   }, []);
   return other;
@@ -111,10 +115,13 @@ export function RefusedSaveDialog({ target, reason, onClose }: Props) {
     const { version } = await holdLock(target, true);
     onClose();
     const updatedAt = version ?? undefined;
-    // Whoever has chosen no other state keeps the one that it has by now: a text that was sent back stays so.
-    const isOwnState = getData().moderation !== data?.moderation;
-    const state = known?.moderation && !isOwnState ? { moderation: known.moderation } : {};
-    await (hasVersions ? saveDraft({ updatedAt, ...state }) : submit({ overrides: { updatedAt } }));
+    // Whoever has chosen nothing else keeps what it has by now: a text that was sent back stays so, with its note.
+    const mine = getData();
+    const isUntouched = (name: string) => (mine[name] ?? null) === (data?.[name] ?? null);
+    const theirs = Object.entries(known?.review ?? {}).filter(([name]) => isUntouched(name));
+    await (hasVersions
+      ? saveDraft({ updatedAt, ...Object.fromEntries(theirs) })
+      : submit({ overrides: { updatedAt } }));
   };
   const takeTheirs = async () => {
     const { collection, id, global } = { collection: undefined, id: undefined, global: undefined, ...target };

@@ -5,11 +5,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ReviewPanel } from './review-panel.tsx';
 
 const form = vi.hoisted(() => ({ isModified: false, submit: vi.fn() }));
+const opened = vi.hoisted(() => ({ id: 7, user: 1 }));
 // Payload's own bring its styles, which only Next.js can load.
 vi.mock('@payloadcms/ui', () => ({
-  useAuth: () => ({ user: { role: 'editor' } }),
+  useAuth: () => ({ user: { id: opened.user, role: 'editor' } }),
   useDocumentInfo: () => ({
-    id: 7,
+    id: opened.id,
     collectionSlug: 'page',
     data: { moderation: 'in_review' },
     setUnpublishedVersionCount: () => undefined,
@@ -71,4 +72,22 @@ it('C-14 leaves the question to the form if that is modified, too', async () => 
   await openPanel(true);
   await write('The second paragraph is not true.');
   expect(asks()).toBe(false);
+});
+
+it('C-14 keeps a note that was not sent while the form is in another language, for its author and document alone', async () => {
+  const shown = () => document.querySelector('textarea')?.value;
+  const reopen = async (another: Partial<typeof opened> = {}) => {
+    await act(() => root.unmount());
+    Object.assign(opened, { id: 8, user: 1, ...another });
+    await openPanel(false);
+  };
+  Object.assign(opened, { id: 8 });
+  await openPanel(false);
+  await write('Name the source.');
+  await reopen();
+  expect(shown()).toBe('Name the source.');
+  await reopen({ user: 2 });
+  expect(shown()).toBe('');
+  await reopen({ id: 9 });
+  expect(shown()).toBe('');
 });

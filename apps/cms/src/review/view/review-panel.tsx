@@ -9,17 +9,33 @@ import './review-panel.css';
 import { useLeaveWarning } from '../../admin/unsaved/use-leave-warning.ts';
 import { useSaveDraft } from '../../admin/use-save-draft.ts';
 
+/** Notes that were typed and not sent, by person and document: in another language, the form is another one. */
+const unsent = new Map<string, string>();
+
 /** For those who may publish: a note for the author, and a button that sends the text back. */
-function SendBack({ path, onSend }: { path: string; onSend: (note: string) => Promise<boolean> }) {
-  const [note, setNote] = useState('');
+function SendBack({
+  path,
+  place,
+  onSend,
+}: {
+  path: string;
+  /** The person and the document. */
+  place: string;
+  onSend: (note: string) => Promise<boolean>;
+}) {
+  const [note, setNote] = useState(unsent.get(place) ?? '');
   const isModified = useFormModified();
   // Payload asks for a form that is modified; the note is no part of it.
   useLeaveWarning(
     note.trim() !== '' && !isModified,
     say('What you typed here is not saved yet. Leave the page?'),
   );
+  const write = (text: string) => {
+    unsent.set(place, text);
+    setNote(text);
+  };
   const send = async () => {
-    if (await onSend(note.trim())) setNote('');
+    if (await onSend(note.trim())) write('');
   };
   return (
     <>
@@ -29,7 +45,7 @@ function SendBack({ path, onSend }: { path: string; onSend: (note: string) => Pr
         description={say('What should change before this can be published.')}
         rows={3}
         value={note}
-        onChange={(event) => setNote(event.target.value)}
+        onChange={(event) => write(event.target.value)}
       />
       <Button buttonStyle="secondary" size="medium" disabled={note.trim() === ''} onClick={() => void send()}>
         {say('Send back')}
@@ -45,7 +61,7 @@ function SendBack({ path, onSend }: { path: string; onSend: (note: string) => Pr
 export const ReviewPanel: TextareaFieldClientComponent = ({ path: givenPath }) => {
   const { path, value: note } = useField<string>({ potentiallyStalePath: givenPath });
   const { user } = useAuth<User>();
-  const { data } = useDocumentInfo();
+  const { collectionSlug, data, id } = useDocumentInfo();
   const saveDraft = useSaveDraft();
   const isInReview = data?.moderation === 'in_review';
   const canSendBack = isInReview && user?.role !== 'author';
@@ -70,6 +86,7 @@ export const ReviewPanel: TextareaFieldClientComponent = ({ path: givenPath }) =
       {canSendBack && (
         <SendBack
           path={path}
+          place={`${user?.id} ${collectionSlug}/${id}`}
           onSend={(reviewNote) =>
             saveDraft({ moderation: 'draft', reviewNote }, say('Sent back to its author.'))
           }
