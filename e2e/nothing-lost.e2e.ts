@@ -108,6 +108,45 @@ test('C-14 a session that ends asks for a log-in over the form, and the save goe
   await page.context().close();
 });
 
+test('C-14 what one types in a tab is not kept or saved for another who has logged in beside it', async ({
+  browser,
+}) => {
+  const word = uniqueWord();
+  const draft = await createDraft(word);
+  const { page, account } = await seat(browser, 'author');
+  const { page: elsewhere, account: other } = await seat(browser, 'editor');
+  await page.goto(formOf(draft));
+  await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
+  // As in another tab of this browser.
+  await logIn(page, other);
+  const kept = page.waitForResponse(
+    (response) => response.url().endsWith('/api/kept-changes') && response.request().method() === 'POST',
+  );
+  await titleIn(page).fill(`${word} by the author`);
+  expect((await kept).status()).toBe(401);
+  expect(await keptIn(page)).toContain(`${word} by the author`);
+  const query = new URLSearchParams({ target: `article/${draft.id}`, language: 'en' });
+  const ofOther = await elsewhere.request.get(`${CMS}/api/kept-changes?${query}`, {
+    headers: { origin: CMS },
+  });
+  expect(await ofOther.json()).toEqual({ changes: [] });
+
+  const dialog = page.getByRole('dialog', { name: 'Log in again' });
+  await expect(dialog).toContainText('somebody else has logged in in another tab');
+  await dialog.getByLabel('Password').fill(account.password);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await page.locator('#action-save-draft').click();
+  await expect(page.getByText('Saved as a draft')).toBeVisible();
+  const { docs } = await administrator.ask<{ docs: object[] }>(
+    `/api/article/versions?where[parent][equals]=${draft.id}&sort=-updatedAt&limit=1`,
+  );
+  expect(docs).toMatchObject([
+    { version: { title: `${word} by the author`, savedBy: { email: account.email } } },
+  ]);
+  for (const each of [page, elsewhere]) await each.context().close();
+});
+
 test('C-14 a tab that crashes leaves what was typed, for its author only', async ({ browser }) => {
   test.slow();
   const word = uniqueWord();

@@ -10,6 +10,7 @@ import { guardUploads } from './guard-uploads.ts';
 import { type Handler, type IsStaff, refuseRequest } from './handler.ts';
 import { limitBodies, MOST_OF_FORM, MOST_OF_STAFF, MOST_OF_STRANGERS } from './limit-bodies.ts';
 import { answerMissingFile } from './missing-file.ts';
+import { refuseOtherPerson } from './refuse-other-person.ts';
 import { refuseUnstorable } from './refuse-unstorable.ts';
 
 /** Payload's admin sends long queries in the body of a POST; Payload appends them to the URL. */
@@ -68,11 +69,13 @@ export function guardRest(config: Promise<SanitizedConfig> | SanitizedConfig) {
   const isStaff = isStaffIn(config);
   return (handler: Handler): Handler =>
     sayThatDatabaseIsAway(config)(
-      limitBodies(mostIn(config, isStaff))(
-        guardUploads(isStaff)(
-          refuseUnstorable(
-            withDefaultLanguage(
-              answerResetsEvenly(explainRefusalsOfMany(answerMissingFile(config)(handler))),
+      refuseOtherPerson(
+        limitBodies(mostIn(config, isStaff))(
+          guardUploads(isStaff)(
+            refuseUnstorable(
+              withDefaultLanguage(
+                answerResetsEvenly(explainRefusalsOfMany(answerMissingFile(config)(handler))),
+              ),
             ),
           ),
         ),

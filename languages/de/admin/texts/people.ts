@@ -41,9 +41,11 @@ export const people: AdminLanguage['texts']['people'] = {
     'Das neue Passwort hat mindestens {shortestPassword} Zeichen. Ein paar Wörter sind leicht zu merken.',
   'The CMS did not answer. Try again in a moment.':
     'Das CMS hat nicht geantwortet. Versuchen Sie es gleich noch einmal.',
+  'Somebody else has logged in in another tab. Nothing was done. Log in as yourself to go on.':
+    'In einem anderen Tab hat sich jemand anders angemeldet. Nichts wurde getan. Melden Sie sich selbst an, um fortzufahren.',
   'Log in again': 'Melden Sie sich wieder an',
-  'Your session has ended. What you typed is still here, behind this dialog.':
-    'Ihre Sitzung ist abgelaufen. Was Sie geschrieben haben, ist noch da, hinter diesem Dialog.',
+  'Your session has ended, or somebody else has logged in in another tab. What you typed is still here, behind this dialog.':
+    'Ihre Sitzung ist abgelaufen, oder in einem anderen Tab hat sich jemand anders angemeldet. Was Sie geschrieben haben, ist noch da, hinter diesem Dialog.',
   'After that, what you were doing goes on.': 'Danach geht weiter, was Sie gerade taten.',
   Email: 'E-Mail',
   Password: 'Passwort',

@@ -41,9 +41,11 @@ export const people: AdminLanguage['texts']['people'] = {
   'The new password has {shortestPassword} characters at least. A few words are easy to keep.':
     'Le nouveau mot de passe a au moins {shortestPassword} caractères. Quelques mots sont faciles à retenir.',
   'The CMS did not answer. Try again in a moment.': 'Le CMS n’a pas répondu. Réessayez dans un instant.',
+  'Somebody else has logged in in another tab. Nothing was done. Log in as yourself to go on.':
+    'Une autre personne s’est connectée dans un autre onglet. Rien n’a été fait. Connectez-vous vous-même pour continuer.',
   'Log in again': 'Reconnectez-vous',
-  'Your session has ended. What you typed is still here, behind this dialog.':
-    'Votre session a expiré. Ce que vous avez écrit est toujours là, derrière ce dialogue.',
+  'Your session has ended, or somebody else has logged in in another tab. What you typed is still here, behind this dialog.':
+    'Votre session a expiré, ou une autre personne s’est connectée dans un autre onglet. Ce que vous avez écrit est toujours là, derrière ce dialogue.',
   'After that, what you were doing goes on.': 'Ensuite, ce que vous faisiez reprend.',
   Email: 'E-mail',
   Password: 'Mot de passe',

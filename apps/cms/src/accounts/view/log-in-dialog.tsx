@@ -60,7 +60,9 @@ export function LogInDialog({ user, request, onLogIn, onClose }: Props) {
     <dialog ref={dialog} className="admin-dialog log-in-dialog" aria-labelledby={heading} onClose={onClose}>
       <h2 id={heading}>{say('Log in again')}</h2>
       <p>
-        {say('Your session has ended. What you typed is still here, behind this dialog.')}{' '}
+        {say(
+          'Your session has ended, or somebody else has logged in in another tab. What you typed is still here, behind this dialog.',
+        )}{' '}
         {say('After that, what you were doing goes on.')}
       </p>
       <form onSubmit={(event) => void logIn(event)}>

@@ -1,4 +1,5 @@
 import { CREATION_HEADER, randomNumber } from '../../concurrent-edits/request-number.ts';
+import { guardedPath, headersOf } from './as-person.ts';
 
 /** What a request waits for: that somebody logs in again, or that the CMS has restarted. */
 export type Waits = {
@@ -23,20 +24,6 @@ const RETRIES = 60;
 
 /** Repeated by whoever asks, so nobody has to wait for it (../../concurrent-edits/view/use-edit-lock.ts). */
 const IS_REPEATED = /^\/api\/edit-locks\b/;
-
-/** The requests about the session itself, and what the CMS keeps without anybody asking for it. */
-const OWN =
-  /^\/api\/(users\/(login|logout|me|refresh-token|init|forgot-password|reset-password|unlock)|kept-changes)\b/;
-
-const pathOf = (input: RequestInfo | URL, origin: string): string | null => {
-  const url = new URL(input instanceof Request ? input.url : input, origin);
-  return url.origin === origin && url.pathname.startsWith('/api/') && !OWN.test(url.pathname)
-    ? url.pathname
-    : null;
-};
-
-const headersOf = (input: RequestInfo | URL, init: RequestInit | undefined) =>
-  new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
 
 /** The address of a collection in `POST /api/<collection>`, as forms of new documents send it, and of copies. */
 const CREATED_IN = /^(\/api\/[^/]+)(?:\/\d+\/duplicate)?$/;
@@ -116,7 +103,7 @@ export function retryingFetch(request: typeof fetch, origin: string, waits: Wait
     return attempt();
   };
   return async (input, init) => {
-    const path = pathOf(input, origin);
+    const path = guardedPath(input, origin);
     if (path === null) return request(input, init);
     // One for all attempts, also after a restart or a log-in.
     const creation = isCreation(path, input, init) ? randomNumber() : null;

@@ -5,6 +5,7 @@ import { say } from '@keelstone/languages/say.ts';
 import { toast, useAuth } from '@payloadcms/ui';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { withBaseVersion } from '../../concurrent-edits/base-version.ts';
+import { asPerson } from './as-person.ts';
 import { LogInDialog } from './log-in-dialog.tsx';
 import { retryingFetch } from './retrying-fetch.ts';
 import { extendSession, readSession, type Session } from './session-requests.ts';
@@ -58,7 +59,13 @@ export function SessionGuard({ children }: { children: ReactNode }) {
     const own = latest.current.user;
     if (!own || !original.current) return false;
     // A person who has a session was refused for another reason.
-    if (waiting.current.length === 0 && (await readSession(original.current).catch(() => own))) return false;
+    if (waiting.current.length === 0) {
+      const person = await readSession(original.current).then(
+        (session) => session?.user.id,
+        () => own.id,
+      );
+      if (person === own.id) return false;
+    }
     setIsAsking(true);
     return new Promise((resolve) => waiting.current.push(resolve));
   }, []);
@@ -71,7 +78,8 @@ export function SessionGuard({ children }: { children: ReactNode }) {
     const request = window.fetch.bind(window);
     original.current = request;
     const before = window.fetch;
-    const guarded = withBaseVersion(request, (reason) => void toast.error(reason));
+    const own = asPerson(request, window.location.origin, () => latest.current.user?.id);
+    const guarded = withBaseVersion(own, (reason) => void toast.error(reason));
     window.fetch = retryingFetch(guarded, window.location.origin, {
       logIn,
       onRestart: () =>
@@ -97,12 +105,13 @@ export function SessionGuard({ children }: { children: ReactNode }) {
     };
     const check = async () => {
       const request = original.current;
-      if (!latest.current.user || end.current === undefined || !request) return;
+      const { user: own } = latest.current;
+      if (!own || end.current === undefined || !request) return;
       const left = end.current - Date.now();
       if (left <= 0) await logIn();
       else if (left < EXTENDED_WITHIN_MS && typedAt.current > Date.now() - 2 * MINUTE_MS) {
         const session = await extendSession(request);
-        if (session) accept(session);
+        if (session?.user.id === own.id) accept(session);
       }
     };
     // Without a response, the next minute is soon enough.

@@ -1,3 +1,5 @@
+import { PERSON_HEADER } from './person-header.ts';
+
 /** What somebody typed into a form and has not saved, as the browser and the server keep it. */
 export type KeptChanges = {
   /** Of the form in which it was typed. */
@@ -19,10 +21,13 @@ const PATH = '/api/kept-changes';
 /** What browsers send of a page that is closing. */
 const MOST_OF_CLOSING = 60_000;
 
-const send = (path: string, body: string) =>
+/** Whose changes they are: somebody else may have logged in in another tab. */
+const asOwner = (owner: KeptChanges['owner']) => ({ [PERSON_HEADER]: String(owner) });
+
+const send = (path: string, body: string, headers: Record<string, string> = {}) =>
   fetch(path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { ...headers, 'content-type': 'application/json' },
     credentials: 'same-origin',
     keepalive: body.length < MOST_OF_CLOSING,
     body,
@@ -40,10 +45,10 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /** Keeps changes on the server too, where their author finds them from any computer. */
-export const storeChanges = ({ id, view, target, language, base, data }: KeptChanges): Promise<void> =>
+export const storeChanges = ({ id, view, owner, target, language, base, data }: KeptChanges): Promise<void> =>
   inTurn(async () => {
     stored.add(id);
-    await send(PATH, JSON.stringify({ id, view, target, language, base, data }));
+    await send(PATH, JSON.stringify({ id, view, target, language, base, data }), asOwner(owner));
   });
 
 export const discardStoredChanges = (ids: string[]): Promise<void> =>
@@ -60,7 +65,9 @@ export async function readStoredChanges({
   target,
   language,
 }: Pick<KeptChanges, 'owner' | 'target' | 'language'>): Promise<KeptChanges[]> {
-  const response = await fetch(`${PATH}?${new URLSearchParams({ target, language })}`);
+  const response = await fetch(`${PATH}?${new URLSearchParams({ target, language })}`, {
+    headers: asOwner(owner),
+  });
   if (!response.ok) return [];
   const { changes } = (await response.json()) as { changes: Omit<KeptChanges, 'owner'>[] };
   for (const { id } of changes) stored.add(id);

@@ -10,7 +10,8 @@ export type FormStep = {
 type TextNode = { children?: TextNode[] } & Record<string, unknown>;
 type Text = { root: { children: TextNode[] } };
 
-const isText = (value: unknown): value is Text =>
+/** Whether a value of a field is a rich text. */
+export const isText = (value: unknown): value is Text =>
   typeof value === 'object' && value !== null && Array.isArray((value as Partial<Text>).root?.children);
 
 /** What the editor adds to nodes that it has not got, or derives from their text. */

@@ -11,7 +11,7 @@ import {
 import type { FormState } from 'payload';
 import { useEffect, useRef } from 'react';
 import { areTextsSettled, settleTexts } from '../../admin/unsaved/settled-texts.ts';
-import { isRichText } from '../../translation/rich-text-parts.ts';
+import { isText } from './form-step.ts';
 import { isReverted, LastingRefusals } from './lasting-refusals.ts';
 import { useSavedDuplicate } from './use-saved-duplicate.ts';
 
@@ -70,9 +70,7 @@ async function settlePassword(form: Form): Promise<void> {
 /** The texts of a form, by their paths. */
 const textsIn = (form: Form) =>
   new Map(
-    Object.entries(form.getFields()).flatMap(([path, { value }]) =>
-      isRichText(value) ? [[path, value]] : [],
-    ),
+    Object.entries(form.getFields()).flatMap(([path, { value }]) => (isText(value) ? [[path, value]] : [])),
   );
 
 /**
