@@ -4,38 +4,24 @@ import type { User } from '@keelstone/editing/payload-types.ts';
 import { say } from '@keelstone/languages/say.ts';
 import { Button, TextareaInput, useAuth, useDocumentInfo, useField, useFormModified } from '@payloadcms/ui';
 import type { TextareaFieldClientComponent } from 'payload';
-import { useState } from 'react';
 import './review-panel.css';
 import { useLeaveWarning } from '../../admin/unsaved/use-leave-warning.ts';
+import { useUnsent } from '../../admin/unsaved/use-unsent.ts';
 import { useSaveDraft } from '../../admin/use-save-draft.ts';
 
-/** Notes that were typed and not sent, by person and document: in another language, the form is another one. */
-const unsent = new Map<string, string>();
-
 /** For those who may publish: a note for the author, and a button that sends the text back. */
-function SendBack({
-  path,
-  place,
-  onSend,
-}: {
-  path: string;
-  /** The person and the document. */
-  place: string;
-  onSend: (note: string) => Promise<boolean>;
-}) {
-  const [note, setNote] = useState(unsent.get(place) ?? '');
+function SendBack({ path, onSend }: { path: string; onSend: (note: string) => Promise<boolean> }) {
+  const { user } = useAuth<User>();
+  const { collectionSlug, id } = useDocumentInfo();
+  const [note, setNote] = useUnsent(`${user?.id} ${collectionSlug}/${id} note`, '');
   const isModified = useFormModified();
   // Payload asks for a form that is modified; the note is no part of it.
   useLeaveWarning(
     note.trim() !== '' && !isModified,
     say('What you typed here is not saved yet. Leave the page?'),
   );
-  const write = (text: string) => {
-    unsent.set(place, text);
-    setNote(text);
-  };
   const send = async () => {
-    if (await onSend(note.trim())) write('');
+    if (await onSend(note.trim())) setNote(() => '');
   };
   return (
     <>
@@ -45,7 +31,7 @@ function SendBack({
         description={say('What should change before this can be published.')}
         rows={3}
         value={note}
-        onChange={(event) => write(event.target.value)}
+        onChange={({ target }) => setNote(() => target.value)}
       />
       <Button buttonStyle="secondary" size="medium" disabled={note.trim() === ''} onClick={() => void send()}>
         {say('Send back')}
@@ -61,7 +47,7 @@ function SendBack({
 export const ReviewPanel: TextareaFieldClientComponent = ({ path: givenPath }) => {
   const { path, value: note } = useField<string>({ potentiallyStalePath: givenPath });
   const { user } = useAuth<User>();
-  const { collectionSlug, data, id } = useDocumentInfo();
+  const { data } = useDocumentInfo();
   const saveDraft = useSaveDraft();
   const isInReview = data?.moderation === 'in_review';
   const canSendBack = isInReview && user?.role !== 'author';
@@ -86,7 +72,6 @@ export const ReviewPanel: TextareaFieldClientComponent = ({ path: givenPath }) =
       {canSendBack && (
         <SendBack
           path={path}
-          place={`${user?.id} ${collectionSlug}/${id}`}
           onSend={(reviewNote) =>
             saveDraft({ moderation: 'draft', reviewNote }, say('Sent back to its author.'))
           }

@@ -1,11 +1,12 @@
 'use client';
 
 import { say } from '@keelstone/languages/say.ts';
-import { Button, toast, useDocumentInfo, useFormModified } from '@payloadcms/ui';
+import { Button, toast, useAuth, useDocumentInfo, useFormModified } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { jsonRequest, readResponse } from '../../../admin/read-response.ts';
 import { useLeaveWarning } from '../../../admin/unsaved/use-leave-warning.ts';
+import { useUnsent } from '../../../admin/unsaved/use-unsent.ts';
 import type { CareResponse } from '../page-care.endpoints.ts';
 import './page-care.css';
 
@@ -18,11 +19,19 @@ const careSchema = v.object({
   mayChange: v.boolean(),
 });
 
+type Changes = Partial<Pick<CareResponse, 'owner' | 'reviewOn'>>;
+const NOTHING: Changes = {};
+
+/** What was changed since these were sent. */
+const changedSince = (sent: Changes, now: Changes): Changes =>
+  Object.fromEntries(Object.entries(now).filter(([name, value]) => sent[name as keyof Changes] !== value));
+
 /** Beside the form of a page: who looks after it, and when it should be read again. */
 export function PageCare() {
+  const { user } = useAuth();
   const { id, collectionSlug } = useDocumentInfo();
   const [care, setCare] = useState<CareResponse | null>(null);
-  const [changes, setChanges] = useState<Partial<Pick<CareResponse, 'owner' | 'reviewOn'>>>({});
+  const [changes, setChanges] = useUnsent(`${user?.id} ${collectionSlug}/${id} care`, NOTHING);
   const isChanged = Object.keys(changes).length > 0;
   const isModified = useFormModified();
   // Payload asks for a form that is modified; owner and day are no part of it.
@@ -36,15 +45,14 @@ export function PageCare() {
   }, [id, collectionSlug]);
   if (!care) return null;
 
-  const change = (more: typeof changes) => {
-    setCare({ ...care, ...more });
-    setChanges({ ...changes, ...more });
-  };
+  const { owner, reviewOn } = { ...care, ...changes };
+  const change = (more: Changes) => setChanges((before) => ({ ...before, ...more }));
   const save = () => {
     // Nothing else: a colleague may have changed the other meanwhile.
     readResponse(fetch(PATH, jsonRequest({ type: collectionSlug, id, ...changes })), v.unknown())
       .then(() => {
-        setChanges({});
+        setCare({ ...care, ...changes });
+        setChanges((now) => changedSince(changes, now));
         toast.success(say('Owner and day are kept. Nothing else was saved.'));
       })
       .catch((error: Error) => toast.error(error.message));
@@ -55,7 +63,7 @@ export function PageCare() {
       <label>
         {say('Owner')}
         <select
-          value={care.owner ?? ''}
+          value={owner ?? ''}
           disabled={!care.mayChange}
           onChange={({ target }) => change({ owner: target.value === '' ? null : Number(target.value) })}
         >
@@ -71,7 +79,7 @@ export function PageCare() {
         {say('Read it again on')}
         <input
           type="date"
-          value={care.reviewOn ?? ''}
+          value={reviewOn ?? ''}
           disabled={!care.mayChange}
           onChange={({ target }) => change({ reviewOn: target.value || null })}
         />
