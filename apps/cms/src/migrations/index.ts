@@ -2,6 +2,7 @@ import * as migration_20261126_171044_initial from './20261126_171044_initial.ts
 import * as migration_20261127_125846_pictures_of_768_pixels from './20261127_125846_pictures_of_768_pixels.ts';
 import * as migration_20261127_202118_templates_and_redirects_in_the_trash from './20261127_202118_templates_and_redirects_in_the_trash.ts';
 import * as migration_20261128_080000_creations from './20261128_080000_creations.ts';
+import * as migration_20261129_030000_left_paths from './20261129_030000_left_paths.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261128_080000_creations.up,
     down: migration_20261128_080000_creations.down,
-    name: '20261128_080000_creations'
+    name: '20261128_080000_creations',
+  },
+  {
+    up: migration_20261129_030000_left_paths.up,
+    down: migration_20261129_030000_left_paths.down,
+    name: '20261129_030000_left_paths',
   },
 ];

@@ -3,6 +3,7 @@ import { type ContentType, LANGUAGES, type Language } from '@keelstone/model';
 import { type Executor, type Projection, publishAll, unpublish } from '@keelstone/read-model';
 import type { PayloadRequest } from 'payload';
 import { redirectFormerPath, removeRedirectsFrom } from '../redirects/automatic-redirects.ts';
+import { noteLeftPath, takeLeftPath } from '../redirects/left-paths.ts';
 import { explainToEditor } from './explain-to-editor.ts';
 import { projectNode } from './project-node.ts';
 
@@ -26,7 +27,10 @@ export async function publishNode(
     for (const language of LANGUAGES) {
       const projection = await projectNode(type, id, language, documents);
       if (projection) projections.push(projection);
-      else if (formerPaths.has(language)) await unpublish(executor, { nid, language });
+      const path = formerPaths.get(language);
+      if (projection || path === undefined) continue;
+      await unpublish(executor, { nid, language });
+      await noteLeftPath(executor, { nid, language, path });
     }
     await publishAll(executor, projections);
   } catch (error) {
@@ -34,10 +38,11 @@ export async function publishNode(
     throw await explainToEditor(error, { slug: type, req, read, nid, because: 'saved' });
   }
   for (const { node } of projections) {
-    const formerPath = formerPaths.get(node.language);
-    if (node.path === formerPath) continue;
-    await removeRedirectsFrom(node.path, req);
-    if (formerPath !== undefined)
-      await redirectFormerPath({ from: formerPath, to: node.path }, { req, executor });
+    const { path, language } = node;
+    const present = formerPaths.get(language);
+    if (path === present) continue;
+    const left = present ?? (await takeLeftPath(executor, { nid, language }));
+    await removeRedirectsFrom(path, req);
+    if (left !== null && left !== path) await redirectFormerPath({ from: left, to: path }, { req, executor });
   }
 }

@@ -87,6 +87,44 @@ describe('a redirect', () => {
   });
 });
 
+describe('a page that is published elsewhere than it was', () => {
+  const page = { title: 'Away', created: '2026-01-05T09:00:00Z', moderation: 'draft' };
+  const publish = (id: number, alias: string) =>
+    editor.patch(`/api/page/${id}`, { alias, _status: 'published' });
+  const begin = async (alias: string) =>
+    (await editor.post('/api/page', { ...page, alias, _status: 'published' })).body.doc.id as number;
+  const takeOff = (id: number) =>
+    editor.patch(`/api/page/${id}?unpublishAllLocales=true`, { _status: 'draft' });
+
+  it('C-6 leaves a redirect also if it was off the site meanwhile, or in the trash', async () => {
+    const id = await begin('/away');
+    await save('/former', '/away#prices');
+    await takeOff(id);
+    expect(await stored()).toEqual(['/former /away#prices 301']);
+    await editor.patch(`/api/page/${id}?draft=true`, { alias: '/on-the-way' });
+    await publish(id, '/back');
+    expect(await stored()).toEqual(['/away /back 301', '/former /back#prices 301']);
+    await editor.patch(`/api/page/${id}`, { deletedAt: new Date().toISOString() });
+    await editor.patch(`/api/page/${id}?trash=true`, { deletedAt: null });
+    await publish(id, '/again');
+    expect(await stored()).toContain('/back /again 301');
+    await payload.delete({ collection: 'page', id });
+  });
+
+  it('C-6 leaves none where it stays, nor where an editor has made one, or has published something else', async () => {
+    const [stays, goes, yields] = [await begin('/stays'), await begin('/goes'), await begin('/yields')];
+    for (const id of [stays, goes, yields]) await takeOff(id);
+    await save('/goes', '/elsewhere');
+    await editor.patch(`/api/page/${yields}?draft=true`, { alias: '/yielded' });
+    const taker = await begin('/yields');
+    await publish(stays, '/stays');
+    await publish(goes, '/gone');
+    await publish(yields, '/yielded');
+    expect(await stored()).toEqual(['/goes /elsewhere 301']);
+    for (const id of [stays, goes, yields, taker]) await payload.delete({ collection: 'page', id });
+  });
+});
+
 it('C-6 a redirect that was stored before it would be refused lets a page move', async () => {
   const data = { title: 'Moves', alias: '/moves', created: '2026-01-05T09:00:00Z', moderation: 'draft' };
   const { body } = await editor.post('/api/page', { ...data, _status: 'published' });
