@@ -8,6 +8,7 @@ import { measureRecording } from './upload/measure-recording.ts';
 import { mimeTypesOf, VIDEO_TYPES } from './upload/media-type.ts';
 import { refuseUnplayableVideo } from './upload/refuse-unplayable-video.ts';
 import { refuseWrongType } from './upload/refuse-wrong-type.ts';
+import { removeFilmLocation } from './upload/remove-film-location.ts';
 
 /** C-4: self-hosted videos, in formats that every browser plays. */
 export const videos = (mediaDirectory: string): CollectionConfig =>
@@ -19,7 +20,7 @@ export const videos = (mediaDirectory: string): CollectionConfig =>
       description: 'Films that we serve ourselves: MP4 (H.264) or WebM, up to 500 MB.',
       useAsTitle: 'title',
       upload: { mimeTypes: mimeTypesOf(VIDEO_TYPES) },
-      checks: [refuseWrongType(VIDEO_TYPES), refuseUnplayableVideo],
+      checks: [refuseWrongType(VIDEO_TYPES), refuseUnplayableVideo, removeFilmLocation],
       measure: measureRecording,
       fields: [
         recordingTitleField,

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startCms } from '../../test-cms.ts';
+import { box } from './mp4-box.fixture.ts';
 import { type Upload, UploadClient } from './upload-client.fixture.ts';
 
 const cms = await startCms();
@@ -253,4 +254,18 @@ it('C-4 C-16 a PNG that lies on its side is turned, and does not say where it wa
   const stored = await sharp(join(process.env.MEDIA_DIR ?? '', 'images', String(doc.filename))).metadata();
   expect(stored).toMatchObject({ width: 200, height: 300 });
   expect(stored.exif).toBeUndefined();
+});
+
+it('C-16 a film does not say where it was taken, and plays as before', async () => {
+  const film = readFileSync(
+    join(import.meta.dirname, '../../../../../demo/full/assets/incident-timeline.mp4'),
+  );
+  const place = box('uuid', Buffer.from('<x exif:GPSLatitude="52,31.2N"/>'));
+  const upload = { name: 'place.mp4', type: 'video/mp4', data: Buffer.concat([film, place]) };
+  const { doc } = await client.create('videos', upload, { title: 'A' });
+  const stored = readFileSync(join(process.env.MEDIA_DIR ?? '', 'videos', String(doc.filename)));
+  expect(stored).toHaveLength(film.length + place.length);
+  expect(stored.subarray(0, film.length).equals(film)).toBe(true);
+  expect(stored.includes('GPS')).toBe(false);
+  expect(doc).toMatchObject({ width: expect.any(Number), seconds: expect.any(Number) });
 });

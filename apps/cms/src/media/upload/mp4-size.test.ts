@@ -2,15 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { box } from './mp4-box.fixture.ts';
 import { readMp4Size } from './mp4-size.ts';
-
-function box(type: string, ...contents: Buffer[]): Buffer {
-  const content = Buffer.concat(contents);
-  const header = Buffer.alloc(8);
-  header.writeUInt32BE(8 + content.length, 0);
-  header.write(type, 4, 'latin1');
-  return Buffer.concat([header, content]);
-}
 
 /** With its length in 64 bits, as large files have it. */
 function longBox(type: string, content: Buffer, length = 16 + content.length): Buffer {

@@ -1,0 +1,65 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { box } from './mp4-box.fixture.ts';
+import { removeFilmLocation } from './remove-film-location.ts';
+import type { UploadedFile } from './uploaded-file.ts';
+
+const latin1 = (text: string) => Buffer.from(text, 'latin1');
+const PLACE = '+52.5200+013.4050/';
+const GAP = (bytes: number) => box('free', Buffer.alloc(bytes));
+const type = box('ftyp', latin1('isom'));
+const pictures = box('mdat', latin1(`pictures, and ${PLACE} among them by chance`));
+const header = box('mvhd', Buffer.alloc(100, 1));
+const trackOf = (...parts: Buffer[]) => box('trak', box('tkhd', Buffer.alloc(84, 2)), ...parts);
+
+async function without(film: Buffer): Promise<Buffer> {
+  const file = { data: Buffer.from(film), size: film.length } as UploadedFile;
+  await removeFilmLocation(file);
+  return file.data;
+}
+
+it.each<[string, string, ...Buffer[]]>([
+  ['Apple, Android', 'udta', box('\u00a9xyz', latin1(PLACE))],
+  ['3GPP', 'udta', box('loci', latin1(`Berlin\0${PLACE}`))],
+  [
+    'QuickTime',
+    'meta',
+    box('keys', latin1('com.apple.quicktime.location.ISO6709')),
+    box('ilst', latin1(PLACE)),
+  ],
+  ['XMP', 'uuid', latin1(`<x exif:GPSLatitude="${PLACE}"/>`)],
+])(
+  'C-16 a film says no more where it was taken, as %s writes it, and stays the same otherwise',
+  async (_, name, ...content) => {
+    const description = box(name, ...content);
+    const gap = GAP(description.length - 8);
+    const film = (part: Buffer) =>
+      Buffer.concat([type, box('moov', header, trackOf(part), part), pictures, part]);
+    const changed = await without(film(description));
+    expect(changed.equals(film(gap))).toBe(true);
+  },
+);
+
+it('C-16 a description without a place is kept, and so is what is no film', async () => {
+  const named = box('udta', box('\u00a9nam', latin1('Fire drill')));
+  const film = Buffer.concat([type, box('moov', header, trackOf(), named), pictures]);
+  expect((await without(film)).equals(film)).toBe(true);
+  for (const other of ['', 'location', '<html>GPS location</html>'])
+    expect(String(await without(latin1(other)))).toBe(other);
+});
+
+it('C-16 a film in a file is changed there', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'film-'));
+  try {
+    const path = join(folder, 'film.mp4');
+    const description = box('udta', box('\u00a9xyz', latin1(PLACE)), Buffer.alloc(200_000, 7));
+    const film = (part: Buffer) => Buffer.concat([type, pictures, box('moov', header, part)]);
+    await writeFile(path, film(description));
+    await removeFilmLocation({ tempFilePath: path, data: Buffer.alloc(0) } as UploadedFile);
+    expect((await readFile(path)).equals(film(GAP(description.length - 8)))).toBe(true);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
