@@ -241,12 +241,28 @@ test('C-5 C-14 a section that is moved right after its text was typed keeps it, 
     await rows(page).first().locator('.collapsible__drag').first().press('ArrowDown');
     await expect(rows(page).nth(1).locator('.collapsible__drag').first()).toBeFocused();
   }
-  await save(page, 'Save Draft');
-  const { sections: saved } = await administrator.ask<{ sections: { body: unknown }[] }>(
-    `/api/page/${id}?draft=true&depth=0`,
+  const texts = async () => {
+    const { sections: saved } = await administrator.ask<{ sections: { body: unknown }[] }>(
+      `/api/page/${id}?draft=true&depth=0`,
+    );
+    return saved.map(({ body }) => JSON.stringify(body).match(/"text":"([^"]*)"/)?.[1]);
+  };
+  // Beside a save whose answer takes long, it waits for that.
+  await page.route(
+    (url) => url.pathname === `/api/page/${id}`,
+    async (route) => {
+      const response = await route.fetch();
+      await new Promise((answer) => setTimeout(answer, 2000));
+      await route.fulfill({ response });
+    },
+    { times: 1 },
   );
-  expect(saved.map(({ body }) => JSON.stringify(body).match(/"text":"([^"]*)"/)?.[1])).toEqual([
-    'One and more',
-    'Two and last',
-  ]);
+  const saving = save(page, 'Save Draft');
+  await page.waitForTimeout(500);
+  await rows(page).nth(1).locator('.collapsible__drag').first().press('ArrowUp');
+  await saving;
+  await expect(rows(page).first().locator('.collapsible__drag').first()).toBeFocused();
+  expect(await texts()).toEqual(['One and more', 'Two and last']);
+  await save(page, 'Save Draft');
+  expect(await texts()).toEqual(['Two and last', 'One and more']);
 });

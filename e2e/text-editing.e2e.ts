@@ -476,6 +476,7 @@ test('C-5 C-14 what is typed into a text while it is being saved stays there, an
   await page.keyboard.type(' and during the save, and after it.', { delay: 120 });
   await saved;
   await expect(text).toHaveText('Start before and during the save, and after it.');
+  await expect(page.getByText('in another window')).toHaveCount(0);
   isSlow = false;
   await save(page, /^save draft/i);
   await expect(text).toHaveText('Start before and during the save, and after it.');

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { areTextsSettled, settleTexts, type WatchedText, watchText } from './settled-texts.ts';
+import {
+  areTextsSettled,
+  holdingChanges,
+  settleTexts,
+  type WatchedText,
+  watchText,
+  whenTextsSettled,
+} from './settled-texts.ts';
 
 const texts: WatchedText[] = [];
 const text = () => {
@@ -78,5 +85,52 @@ describe('texts that settle later', () => {
     await Promise.resolve();
     await Promise.resolve();
     expect(saving.waits).toBe(false);
+  });
+});
+
+describe('a change of rows', () => {
+  const change = () => {
+    const state = { isDone: false };
+    whenTextsSettled(() => {
+      state.isDone = true;
+    });
+    return state;
+  };
+
+  it('C-14 waits for the end of a save, and for what was typed meanwhile', async () => {
+    await pass(100);
+    expect(change().isDone).toBe(true);
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const save = holdingChanges(promise);
+    const moved = change();
+    await pass(5000);
+    const inside = text();
+    inside.typed();
+    resolve('saved');
+    expect(await save).toBe('saved');
+    // The form has to show what was saved first.
+    expect([moved.isDone, change().isDone]).toEqual([false, false]);
+    await pass(500);
+    expect(moved.isDone).toBe(false);
+    inside.handedOver();
+    await pass(200);
+    expect(moved.isDone).toBe(true);
+    expect(change().isDone).toBe(true);
+  });
+
+  it('C-14 goes on after a save that fails, and where a text never settles', async () => {
+    // The clock begins anew in each test.
+    await pass(30_000);
+    const { promise, reject } = Promise.withResolvers<string>();
+    const save = holdingChanges(promise);
+    const moved = change();
+    reject(new Error('The network is gone.'));
+    await expect(save).rejects.toThrow('gone');
+    await pass(100);
+    expect(moved.isDone).toBe(true);
+    text().typed();
+    const other = change();
+    await pass(3200);
+    expect(other.isDone).toBe(true);
   });
 });

@@ -42,11 +42,25 @@ export async function settleTexts(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
 }
 
+/** The saves that are under way, until the form shows what was saved. */
+const saves = new Set<Promise<unknown>>();
+
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+
+/** Lets changes of rows wait until a save has ended. @returns the save */
+export function holdingChanges<Result>(save: Promise<Result>): Promise<Result> {
+  const held: Promise<unknown> = save.then(aMoment, aMoment).then(() => saves.delete(held));
+  saves.add(held);
+  return save;
+}
+
 /**
  * Changes the rows of a form when it has what was typed: a text hands that to the place where it was when it was typed,
- * and there is another text by then.
+ * and there is another text by then. A save is waited for, because Payload puts the rows that were saved over those that
+ * are there.
  */
 export function whenTextsSettled(change: () => void): void {
-  if (areQuiet()) change();
-  else void settleTexts().then(change);
+  if (saves.size > 0) void Promise.all(saves).then(() => whenTextsSettled(change));
+  else if (areQuiet()) change();
+  else void settleTexts().then(() => (saves.size > 0 ? whenTextsSettled(change) : change()));
 }

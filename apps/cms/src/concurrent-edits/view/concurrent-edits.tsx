@@ -45,7 +45,6 @@ export function ConcurrentEdits() {
   const { getDataByPath, setModified } = useForm();
   const isModified = useFormModified();
   const isSaving = useFormProcessing();
-  const base = useFormFields(([fields]) => fields?.[VERSION]?.value);
   const refusal = useFormFields(([fields]) => {
     const field = fields?.[VERSION];
     return field?.valid === false ? field.errorMessage : undefined;
@@ -64,7 +63,8 @@ export function ConcurrentEdits() {
     onResponse: (response) => {
       // The response may already include our own save, whose response is still pending.
       if (isSaving) return;
-      const notice = noticeOf(response, base);
+      // Of the form itself: what is rendered may be that of before a save for a moment.
+      const notice = noticeOf(response, version.current?.());
       if (notice && notice !== noticed.current)
         toast.warning(notice, { duration: Infinity, closeButton: true });
       noticed.current = notice;

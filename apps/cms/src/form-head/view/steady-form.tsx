@@ -10,7 +10,7 @@ import {
 } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useEffect, useRef } from 'react';
-import { areTextsSettled, settleTexts } from '../../admin/unsaved/settled-texts.ts';
+import { areTextsSettled, holdingChanges, settleTexts } from '../../admin/unsaved/settled-texts.ts';
 import { isText } from './form-step.ts';
 import { isReverted, LastingRefusals } from './lasting-refusals.ts';
 import { useSavedDuplicate } from './use-saved-duplicate.ts';
@@ -97,8 +97,12 @@ const saving = (form: Form, submit: () => Form['submit']) =>
     const context = { getDocPermissions: false, ...options?.context };
     // Payload's buttons keep the function that they were rendered with, which may be one of a disabled form.
     const texts = textsIn(form);
-    const result = await submit()({ ...options, context });
-    keepTyped(form, texts);
+    const save = async () => {
+      const result = await submit()({ ...options, context });
+      keepTyped(form, texts);
+      return result;
+    };
+    const result = await holdingChanges(save());
     refocus(focused);
     return result;
   }) as Form['submit'];
