@@ -60,7 +60,7 @@ export const reusableSections: CollectionConfig = {
   hooks: {
     beforeOperation: [recordDraftSave, recordPublication, recordRestore],
     beforeChange: beforeDraftChange,
-    afterChange: [keepUnpublished, publishOnPages, notifyOfReview],
+    afterChange: [notifyOfReview, keepUnpublished, publishOnPages],
     afterDelete: dependencyHooks((id) => `reusable:${id}`).afterDelete,
   },
   fields: [
