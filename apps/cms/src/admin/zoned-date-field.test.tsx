@@ -68,3 +68,17 @@ it.each([
   expect((await openDay('2027-12-31T12:00:00.000Z', 'Europe/Berlin')).value).toBe('2027-12-31');
   expect(form.setValue).toHaveBeenCalledTimes(1);
 });
+
+it('C-1 a year has no more digits than is kept', async () => {
+  expect((await openDay(null, 'UTC')).max).toBe('9999-12-31');
+});
+
+it('C-1 what is no date is not shown as if it were kept', async () => {
+  const input = await openDay('2027-02-03T12:00:00.000Z', 'UTC');
+  // As browsers report 30 February: no value, but something is typed.
+  Object.defineProperty(input, 'validity', { value: { badInput: true } });
+  await enter(input, '');
+  expect(form.setValue).not.toHaveBeenCalled();
+  await act(() => void input.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+  expect(input.value).toBe('2027-02-03');
+});

@@ -18,6 +18,8 @@ const asText = (value: unknown): string | null =>
   value instanceof Date ? value.toISOString() : typeof value === 'string' && value !== '' ? value : null;
 
 const NOON = 'T12:00';
+/** Otherwise browsers take years of six digits: the field shows 22027, and the form would keep 2202. */
+const LAST_DAY = '9999-12-31';
 
 /**
  * A date and time, or a day where the field asks for `dayOnly`, typed or picked in the browser's own field and in its
@@ -64,6 +66,7 @@ export function ZonedDateField({ field, path: givenPath, readOnly, zoneField }: 
           <input
             id={id}
             type={isDay ? 'date' : 'datetime-local'}
+            max={isDay ? LAST_DAY : `${LAST_DAY}T23:59`}
             value={typed}
             disabled={isFixed}
             required={isRequired}
@@ -74,6 +77,12 @@ export function ZonedDateField({ field, path: givenPath, readOnly, zoneField }: 
               const at = momentOf(isDay ? `${target.value}${NOON}` : target.value, zone);
               // Empty may also mean incomplete.
               if (at !== null || (target.value === '' && !target.validity.badInput)) setValue(at);
+            }}
+            onBlur={({ target }) => {
+              // 30 February, or a part of a date, is not kept: the field shows what is.
+              if (!target.validity.badInput) return;
+              target.value = '';
+              setTyped(stored);
             }}
           />
           {!isDay && (
