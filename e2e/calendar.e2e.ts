@@ -68,6 +68,7 @@ test('C-9 C-11 a plan is moved to another day, by dragging and by keys, and conf
   await page.getByLabel('New time').fill('2033-03-17T10:15');
   await page.keyboard.press('Enter');
   await expect(entry('2033-03-17')).toContainText('10:15');
+  await expect(entry('2033-03-17').getByRole('button')).toBeFocused();
   expect(await timeOf()).toBe('2033-03-17T10:15:00.000Z');
 
   await plan('archive', '2033-03-17T10:15:00.000Z');

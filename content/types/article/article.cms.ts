@@ -40,6 +40,7 @@ export const article: NodeType<'article'> = {
           admin: {
             width: '50%',
             date: { pickerAppearance: 'dayOnly' },
+            components: { Field: '/admin/zoned-date-field.tsx#ZonedDateField' },
             description:
               'When somebody last made sure that it is still true. Shown to readers. Leave it empty for news.',
           },

@@ -6220,7 +6220,7 @@ export interface ScheduledChange {
    */
   languages?: ('en' | 'de' | 'fr')[] | null;
   /**
-   * In the time zone of your computer. It happens within two seconds of it.
+   * It happens within two seconds of it.
    */
   at: string;
   content?:

@@ -17,9 +17,14 @@ type Props = ComponentProps<DateFieldClientComponent> & {
 const asText = (value: unknown): string | null =>
   value instanceof Date ? value.toISOString() : typeof value === 'string' && value !== '' ? value : null;
 
+const NOON = 'T12:00';
+/** Otherwise browsers take years of six digits: the field shows 22027, and the form would keep 2202. */
+const LAST_DAY = '9999-12-31';
+
 /**
- * A date and time, typed or picked in the browser's own field and in its order of day and month, by the clock of
- * the event or of the site. Payload's field means the clock of the editor's computer, and does not say so.
+ * A date and time, or a day where the field asks for `dayOnly`, typed or picked in the browser's own field and in its
+ * order of day and month, by the clock of the event or of the site. Payload's field means the clock of the editor's
+ * computer, does not say so, and takes what is typed for a date in its own order: 31.12.2027 became 1 March.
  */
 export function ZonedDateField({ field, path: givenPath, readOnly, zoneField }: Props) {
   const { disabled, path, setValue, showError, value } = useField<Date | string | null>({
@@ -28,8 +33,12 @@ export function ZonedDateField({ field, path: givenPath, readOnly, zoneField }: 
   const siteZone = useSiteZone();
   const chosen = useFormFields(([fields]) => (zoneField ? fields[zoneField]?.value : siteZone));
   const zone = typeof chosen === 'string' && isTimeZone(chosen) ? chosen : siteZone;
+  // Payload 3.90.1 loses the type of this option on its way to the browser.
+  const { pickerAppearance } = (field.admin?.date ?? {}) as { pickerAppearance?: string };
+  const isDay = pickerAppearance === 'dayOnly';
   const moment = asText(value);
-  const stored = moment === null ? '' : clockTime(moment, zone);
+  const time = moment === null ? '' : clockTime(moment, zone);
+  const stored = isDay ? time.slice(0, 'YYYY-MM-DD'.length) : time;
 
   // While it is being typed, a time may be incomplete, and the browser's field is empty.
   const [typed, setTyped] = useState(stored);
@@ -56,23 +65,33 @@ export function ZonedDateField({ field, path: givenPath, readOnly, zoneField }: 
         <div className="zoned-date__input">
           <input
             id={id}
-            type="datetime-local"
+            type={isDay ? 'date' : 'datetime-local'}
+            max={isDay ? LAST_DAY : `${LAST_DAY}T23:59`}
             value={typed}
             disabled={isFixed}
             required={isRequired}
-            aria-describedby={`${id}-zone`}
+            aria-describedby={isDay ? undefined : `${id}-zone`}
             onChange={({ target }) => {
               setTyped(target.value);
-              const at = momentOf(target.value, zone);
+              // At noon, a day is the same in most other zones: for visitors, too, when the site moves to one of them.
+              const at = momentOf(isDay ? `${target.value}${NOON}` : target.value, zone);
               // Empty may also mean incomplete.
               if (at !== null || (target.value === '' && !target.validity.badInput)) setValue(at);
             }}
+            onBlur={({ target }) => {
+              // 30 February, or a part of a date, is not kept: the field shows what is.
+              if (!target.validity.badInput) return;
+              target.value = '';
+              setTyped(stored);
+            }}
           />
-          <span id={`${id}-zone`}>
-            {say(zoneField ? '{zone}, the time zone of the event' : '{zone}, the time zone of the site', {
-              zone: zone.replaceAll('_', ' '),
-            })}
-          </span>
+          {!isDay && (
+            <span id={`${id}-zone`}>
+              {say(zoneField ? '{zone}, the time zone of the event' : '{zone}, the time zone of the site', {
+                zone: zone.replaceAll('_', ' '),
+              })}
+            </span>
+          )}
         </div>
         <FieldDescription description={field.admin?.description as string} path={path} />
       </div>

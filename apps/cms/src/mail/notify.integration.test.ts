@@ -58,6 +58,30 @@ describe('a review', () => {
     expect(await queued(), 'of later changes').toEqual([]);
   });
 
+  it('C-9 goes on when only another language is published, of which the author is told nothing', async () => {
+    const id = await sendToReview('Words');
+    await deleteMails();
+    const inGerman = (data: Record<string, unknown>, query = '') =>
+      editor.patch(`/api/page/${id}?locale=de${query}`, data);
+    await inGerman({ title: 'Wörter', _status: 'published' });
+    await inGerman({ title: 'Andere Wörter' }, '&draft=true');
+    await inGerman({ _status: 'published' });
+    expect(await queued()).toEqual([]);
+    await editor.patch(`/api/page/${id}`, { _status: 'published' });
+    expect(await queued()).toEqual(['zoe: Published: Words']);
+  });
+
+  it('C-9 is of each language that the author has written, and each is told of', async () => {
+    const id = await sendToReview('Words');
+    await author.patch(`/api/page/${id}?locale=de&draft=true`, { title: 'Wörter' });
+    await deleteMails();
+    await editor.patch(`/api/page/${id}`, { _status: 'published' });
+    expect(await queued()).toEqual(['zoe: Published: Words']);
+    await deleteMails();
+    await editor.patch(`/api/page/${id}?locale=de`, { _status: 'published' });
+    expect(await queued()).toEqual(['zoe: Published: Wörter']);
+  });
+
   it('C-9 says nothing to those who did it themselves', async () => {
     const { body } = await editor.post('/api/page?draft=true', {
       title: 'Mine',

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionConfig, Field, RelationshipF
 import { guardPublishing } from '../access/guard-publishing.ts';
 import { rememberPublished } from '../publishing/keep-unpublished.ts';
 import { requireComplete } from '../review/require-complete.ts';
-import { keepReview, reviewFields } from '../review/review.field.ts';
+import { keepReview, keepReviewOfNow, reviewFields } from '../review/review.field.ts';
 import { keepModerationConsistent } from './moderation.field.ts';
 import { recordVersionNote, versionNoteFields } from './version-note.field.ts';
 
@@ -28,6 +28,7 @@ const recordSaver: CollectionBeforeChangeHook = ({ data, req }) =>
 /** Before every save of a document that is written as a draft, reviewed and published by language. */
 export const beforeDraftChange: CollectionBeforeChangeHook[] = [
   guardPublishing,
+  keepReviewOfNow,
   keepModerationConsistent,
   requireComplete,
   keepReview,

@@ -217,7 +217,7 @@ export function nodeCollection(definition: NodeType): CollectionConfig {
     hooks: {
       beforeOperation: [recordDraftSave, recordPublication, recordRestore],
       beforeChange: [refuseUnloaded, ...beforeDraftChange, voidChanges],
-      afterChange: [keepUnpublished, publishSavedNode, notifyOfReview],
+      afterChange: [notifyOfReview, keepUnpublished, publishSavedNode],
       beforeDelete: [deleteChanges],
       afterDelete: [takeAwayDeletedNode],
     },

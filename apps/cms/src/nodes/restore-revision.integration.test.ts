@@ -9,6 +9,7 @@ const cms = await startCms();
 afterAll(() => cms.stop());
 const { payload } = cms;
 const editor = await Staff.hire(payload, 'editor');
+const author = await Staff.hire(payload, 'author');
 
 const publish = async (title: string, alias?: string) =>
   (await editor.post('/api/page', { title, alias, created, moderation: 'draft', _status: 'published' })).body
@@ -115,6 +116,68 @@ describe('restoring a revision', () => {
     },
   );
 
+  describe.each(['page', 'reusable_sections'])('of a text with a review (%s)', (type) => {
+    // A reusable section cannot be sent to review without one.
+    const sections = [{ blockType: 'headline', heading: 'Here' }];
+    const start = async (title: string) =>
+      (await author.post(`/api/${type}?draft=true`, { title, created, moderation: 'draft', sections })).body
+        .doc.id;
+    const save = (staff: Staff, id: number, data: Record<string, unknown>) =>
+      staff.patch(`/api/${type}/${id}?draft=true`, data);
+    const restoreOf = async (staff: Staff, id: number, position: number) => {
+      const list = await editor.get(
+        `/api/${type}/versions?where[parent][equals]=${id}&sort=createdAt&depth=0`,
+      );
+      await staff.post(`/api/${type}/versions/${list.body.docs[position].id}`);
+      return (await editor.get(`/api/${type}/${id}?draft=true&depth=0`)).body;
+    };
+    const mails = () => cms.query('select subject from mails');
+
+    it('C-9 leaves it in review, for whoever asked', async () => {
+      const id = await start('Early');
+      await save(author, id, { title: 'To be read', moderation: 'in_review' });
+      const before = (await editor.get(`/api/${type}/${id}?draft=true&depth=0`)).body;
+      await cms.query('delete from mails');
+      const colleague = await Staff.hire(payload, 'author', `for-${type}`);
+      expect(await restoreOf(colleague, id, 0)).toMatchObject({
+        title: 'Early',
+        moderation: 'in_review',
+        reviewRequestedBy: author.user.id,
+        reviewRequestedAt: before.reviewRequestedAt,
+      });
+      expect(await mails()).toEqual([]);
+    });
+
+    it('C-9 asks for none, and brings no note back, after that was decided', async () => {
+      const id = await start('Early');
+      await save(author, id, { moderation: 'in_review' });
+      await save(editor, id, { moderation: 'draft', reviewNote: 'Name the source.' });
+      await editor.patch(`/api/${type}/${id}`, { title: 'Decided', _status: 'published' });
+      await cms.query('delete from mails');
+      for (const position of [1, 2]) {
+        expect(await restoreOf(editor, id, position)).toMatchObject({
+          title: 'Early',
+          moderation: 'draft',
+          reviewNote: null,
+          reviewRequestedBy: null,
+          reviewRequestedAt: null,
+        });
+      }
+      expect(await mails()).toEqual([]);
+    });
+
+    it('C-9 keeps the note with which it was sent back', async () => {
+      const id = await start('Early');
+      await save(author, id, { moderation: 'in_review' });
+      await save(editor, id, { moderation: 'draft', reviewNote: 'Name the source.' });
+      expect(await restoreOf(editor, id, 0)).toMatchObject({
+        moderation: 'draft',
+        reviewNote: 'Name the source.',
+        reviewRequestedBy: author.user.id,
+      });
+    });
+  });
+
   it('C-6 brings back a path that another page has by now as a draft, and publishing says which page', async () => {
     const page = await publish('Moved away', '/of-old');
     await change(page.id, { alias: '/of-new' });
@@ -141,7 +204,6 @@ describe('restoring a revision', () => {
   it('C-14 is refused while somebody else is editing the page, also to authors', async () => {
     const page = await publish('Before the colleague');
     const colleague = await Staff.hire(payload, 'editor', 'Ada');
-    const author = await Staff.hire(payload, 'author');
     await colleague.patch(`/api/page/${page.id}?draft=true`, { title: 'By the colleague' });
     await colleague.post('/api/edit-locks/hold', { collection: 'page', id: page.id });
     const [oldest] = await revisionsOf(page.id);

@@ -30,7 +30,10 @@ function befores(req: PayloadRequest): Map<string, Before> {
 }
 const keyOf = ({ collection, id }: Handle) => `${collection.slug}:${id}`;
 
-/** What visitors saw of a page before the current save; null for nothing. Call after `rememberPublished`. */
+/**
+ * What visitors saw of a page before the current save; null for nothing. Call between `rememberPublished` and
+ * `keepUnpublished`.
+ */
 export const publishedBefore = (
   collection: SanitizedCollectionConfig,
   id: number | string,

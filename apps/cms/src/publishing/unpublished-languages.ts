@@ -33,20 +33,24 @@ type States = Parameters<typeof mergeLanguages>[0];
 const differsIn = (language: Language, states: States) =>
   isDifferentContent(mergeLanguages(states, [language]), mergeLanguages(states, []));
 
+/** The languages of a draft that publishing would change. */
+export function compareLanguages({ fields, draft, published }: States): UnpublishedLanguage[] {
+  return LANGUAGES.flatMap((language): UnpublishedLanguage[] => {
+    const [before, after] = [titleOf(published, language), titleOf(draft, language)];
+    const waits = differsIn(language, { fields, draft, published });
+    if (!waits || !(before || after)) return [];
+    if (!after) return [{ language, title: before, change: 'removed' }];
+    return [{ language, title: after, change: before ? 'changed' : 'added' }];
+  });
+}
+
 /** The languages with unpublished changes. */
 export async function readUnpublished(handle: Handle): Promise<UnpublishedLanguage[]> {
   const latest = await readLatest(handle);
   const main = await readMain(handle);
   if (!main || !latest) return [];
   const { flattenedFields: fields } = handle.collection;
-  const published: Content = isPublished(main) ? main : {};
-  return LANGUAGES.flatMap((language): UnpublishedLanguage[] => {
-    const [before, after] = [titleOf(published, language), titleOf(latest.version, language)];
-    const waits = differsIn(language, { fields, draft: latest.version, published });
-    if (!waits || !(before || after)) return [];
-    if (!after) return [{ language, title: before, change: 'removed' }];
-    return [{ language, title: after, change: before ? 'changed' : 'added' }];
-  });
+  return compareLanguages({ fields, draft: latest.version, published: isPublished(main) ? main : {} });
 }
 
 /** The languages of which the latest revision has replaced unpublished text that was saved before it. */

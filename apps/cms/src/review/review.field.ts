@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload';
 import { canPublish } from '../access/roles.ts';
+import { restoredRevision } from '../audit/record-restore.ts';
 
 const setByHooks = { create: () => false, update: () => false };
 const emptyInCopies = { beforeDuplicate: [() => null] };
@@ -32,6 +33,16 @@ export const reviewFields: Field[] = [
   },
   { name: 'reviewRequestedAt', type: 'date', access: setByHooks, hooks: emptyInCopies, admin: hidden },
 ];
+
+/**
+ * A version that is restored brings back its text, not the review of then: nobody has asked for one, or decided one, by
+ * that. Runs before the state is determined.
+ */
+export const keepReviewOfNow: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  if (restoredRevision(req) === undefined) return data;
+  const { moderation, reviewNote = null, reviewRequestedBy = null, reviewRequestedAt = null } = originalDoc;
+  return { ...data, moderation, reviewNote, reviewRequestedBy, reviewRequestedAt };
+};
 
 /** Records who requests a review; publishing clears it. Runs after the state has been determined. */
 export const keepReview: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {

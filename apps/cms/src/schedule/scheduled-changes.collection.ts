@@ -189,7 +189,8 @@ export const scheduledChanges: CollectionConfig = {
       validate: validatePlannedTime,
       admin: {
         date: { pickerAppearance: 'dayAndTime' },
-        description: 'In the time zone of your computer. It happens within two seconds of it.',
+        components: { Field: '/admin/zoned-date-field.tsx#ZonedDateField' },
+        description: 'It happens within two seconds of it.',
       },
     },
     ...plannedText,

@@ -74,8 +74,7 @@ export const system: AdminLanguage['fields']['system'] = {
   Action: 'Aktion',
   'In which languages it is published. Without any, in the one that you work in.':
     'In welchen Sprachen sie veröffentlicht wird. Ohne Angabe in der, in der Sie arbeiten.',
-  'In the time zone of your computer. It happens within two seconds of it.':
-    'In der Zeitzone Ihres Computers. Es geschieht innerhalb von zwei Sekunden.',
+  'It happens within two seconds of it.': 'Es geschieht innerhalb von zwei Sekunden.',
   'Number of the revision': 'Nummer der Version',
   'Which revision of the page is published.': 'Welche Version der Seite veröffentlicht wird.',
   'Who saved that revision.': 'Wer diese Version gespeichert hat.',

@@ -58,7 +58,7 @@ export const system = [
   'What happens at that time.',
   'Action',
   'In which languages it is published. Without any, in the one that you work in.',
-  'In the time zone of your computer. It happens within two seconds of it.',
+  'It happens within two seconds of it.',
   'Number of the revision',
   'Which revision of the page is published.',
   'Who saved that revision.',

@@ -74,8 +74,7 @@ export const system: AdminLanguage['fields']['system'] = {
   Action: 'Action',
   'In which languages it is published. Without any, in the one that you work in.':
     'Dans quelles langues elle est publiée. Sinon, dans celle où vous travaillez.',
-  'In the time zone of your computer. It happens within two seconds of it.':
-    'Dans le fuseau horaire de votre ordinateur. Cela se fait à deux secondes près.',
+  'It happens within two seconds of it.': 'Cela se fait à deux secondes près.',
   'Number of the revision': 'Numéro de la version',
   'Which revision of the page is published.': 'Quelle version de la page est publiée.',
   'Who saved that revision.': 'Qui a enregistré cette version.',

@@ -1,7 +1,7 @@
 'use client';
 
 import { fillMessage } from '@keelstone/languages/say.ts';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useSiteZone } from '../../admin/site-zone/use-site-zone.tsx';
 import { clockTime, momentOf } from '../../admin/zoned-time.ts';
 import { type CalendarItem, DRAGGED_PLAN } from '../calendar/calendar-item.ts';
@@ -19,11 +19,19 @@ function MoveForm({ item, texts, onMove }: Omit<CalendarEntryProps, 'mayMove'>) 
   const { messages } = texts;
   const zone = useSiteZone();
   const [value, setValue] = useState<string | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // Otherwise the focus would fall to the top of the page with the field that had it.
+    if (value === null && wasOpen.current) opener.current?.focus();
+    wasOpen.current = value !== null;
+  }, [value]);
   const id = useId();
   const title = item.title || messages.untitled;
   if (value === null) {
     return (
       <button
+        ref={opener}
         type="button"
         aria-label={fillMessage(messages.calendar.moveTitle, { title })}
         onClick={() => setValue(clockTime(item.at, zone))}
@@ -39,7 +47,8 @@ function MoveForm({ item, texts, onMove }: Omit<CalendarEntryProps, 'mayMove'>) 
       onSubmit={(event) => {
         event.preventDefault();
         setValue(null);
-        if (time !== null) onMove(new Date(time));
+        // What the field shows may be more than one moment: an hour comes twice when clocks are put back.
+        if (time !== null && value !== clockTime(item.at, zone)) onMove(new Date(time));
       }}
     >
       <label htmlFor={id}>{messages.calendar.newTime}</label>
@@ -76,6 +85,7 @@ export function CalendarEntry({ item, mayMove, texts, onMove }: CalendarEntryPro
   return (
     <li
       data-kind={kind}
+      data-plan={plan?.id}
       data-conflict={(plan?.conflicts.length ?? 0) > 0 || undefined}
       draggable={isMovable}
       onDragStart={(event) => {

@@ -3,6 +3,7 @@ import { messagesOf } from '@keelstone/languages/messages.ts';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SiteZoneProvider } from '../../admin/site-zone/use-site-zone.tsx';
 import type { CalendarItem } from '../calendar/calendar-item.ts';
 import type { ListTexts } from '../list-texts.ts';
 import { Calendar } from './calendar.tsx';
@@ -66,6 +67,7 @@ async function moveTo(time: string): Promise<void> {
   });
   await press('Save');
 }
+const isUndo = ({ textContent }: Element) => textContent === 'Undo';
 const report = () => document.querySelector('.calendar__report')?.textContent;
 const shownAt = () => document.querySelector('.calendar__days li li time')?.getAttribute('datetime');
 
@@ -86,4 +88,52 @@ it('C-9 C-14 undoes a move from the time it moved to, and shows where somebody e
   ]);
   expect(report()).toContain('Somebody has moved it.');
   expect(shownAt()).toBe(THEIRS);
+});
+
+const focused = () => document.activeElement as HTMLElement;
+const entryOfFocus = () => focused().closest('li')?.querySelector('time')?.getAttribute('datetime');
+const field = () => document.querySelector('.calendar__move input') as HTMLInputElement;
+
+it.each([
+  ['Cancel', () => press('Cancel')],
+  [
+    'Escape',
+    () =>
+      act(async () => field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))),
+  ],
+  ['an unchanged time', () => press('Save')],
+])('U-9 the focus is back on the button after %s', async (_name, close) => {
+  await press('Move');
+  expect(focused()).toBe(field());
+  await close();
+  expect(focused().textContent).toBe('Move');
+  expect(asked).toEqual([]);
+});
+
+it('U-9 the focus is on the entry that was moved, and on *Undo* where that is out of sight', async () => {
+  await moveTo('2033-03-17T10:15');
+  expect([focused().textContent, entryOfFocus()]).toEqual(['Move', SECOND]);
+  await act(async () => [...document.querySelectorAll('button')].find(isUndo)?.focus());
+  await press('Undo');
+  expect([focused().textContent, entryOfFocus()]).toEqual(['Move', FIRST]);
+  await moveTo('2033-07-01T10:00');
+  expect(focused().textContent).toBe('Undo');
+});
+
+it('C-9 a plan in an hour that comes twice stays where it is when its time is not changed', async () => {
+  const SECOND_HALF_PAST_TWO = '2033-10-30T01:30:00.000Z';
+  stored.at = SECOND_HALF_PAST_TWO;
+  await act(async () =>
+    root.render(
+      <SiteZoneProvider zone="Europe/Berlin">
+        <Calendar span="month" day="2033-10-16" mayMove texts={texts} />
+      </SiteZoneProvider>,
+    ),
+  );
+  await press('Move');
+  expect(field().value).toBe('2033-10-30T02:30');
+  await press('Save');
+  expect(asked).toEqual([]);
+  await moveTo('2033-10-30T03:30');
+  expect(asked).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { fillMessage } from '@keelstone/languages/say.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSiteZone } from '../../admin/site-zone/use-site-zone.tsx';
 import {
   CALENDAR_SPANS,
@@ -98,9 +98,21 @@ function CalendarOfDay({ span, day, today, mayMove, texts }: CalendarProps & { d
     void load().catch(explain);
   };
 
+  const moved = useRef<number>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
+  // An entry that comes to another day is a new one, so the focus is lost with the former one, or with *Undo*.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was rendered may have taken the focus away
+  useEffect(() => {
+    if (moved.current === null || document.activeElement !== document.body) return;
+    const entry = list.current?.querySelector<HTMLElement>(`[data-plan="${moved.current}"] button`);
+    (entry ?? undoButton.current)?.focus();
+  }, [items, report]);
+
   const move = async (item: CalendarItem, to: Date) => {
     if (!item.plan || item.at === to.toISOString()) return;
     const { id } = item.plan;
+    moved.current = id;
     const from = new Date(item.at);
     const message = fillMessage(calendar.moved, {
       title: item.title || messages.untitled,
@@ -153,11 +165,11 @@ function CalendarOfDay({ span, day, today, mayMove, texts }: CalendarProps & { d
         {report && <p>{report.message}</p>}
       </div>
       {report?.undo && (
-        <button type="button" onClick={() => void report.undo?.().catch(explainMove)}>
+        <button ref={undoButton} type="button" onClick={() => void report.undo?.().catch(explainMove)}>
           {messages.undo}
         </button>
       )}
-      <ol className="calendar__days" data-span={span}>
+      <ol ref={list} className="calendar__days" data-span={span}>
         {days.map((one) => (
           <CalendarDay
             key={one}

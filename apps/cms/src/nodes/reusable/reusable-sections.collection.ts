@@ -3,6 +3,7 @@ import { demoFields } from '@keelstone/editing/fields/demo.field.ts';
 import type { CollectionConfig } from 'payload';
 import { nodeAccess } from '../../access/collection-access.ts';
 import { recordDraftSave } from '../../access/guard-publishing.ts';
+import { recordRestore } from '../../audit/record-restore.ts';
 import { findReplaceField } from '../../find-replace/find-replace.field.ts';
 import { dependencyHooks } from '../../publishing/dependency-hooks.ts';
 import { keepUnpublished } from '../../publishing/keep-unpublished.ts';
@@ -57,9 +58,9 @@ export const reusableSections: CollectionConfig = {
   endpoints: [restoreRevision, unpublishedLanguages, summaryEndpoint],
   versions: draftVersions,
   hooks: {
-    beforeOperation: [recordDraftSave, recordPublication],
+    beforeOperation: [recordDraftSave, recordPublication, recordRestore],
     beforeChange: beforeDraftChange,
-    afterChange: [keepUnpublished, publishOnPages, notifyOfReview],
+    afterChange: [notifyOfReview, keepUnpublished, publishOnPages],
     afterDelete: dependencyHooks((id) => `reusable:${id}`).afterDelete,
   },
   fields: [
