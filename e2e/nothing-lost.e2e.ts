@@ -79,6 +79,46 @@ test('C-14 a first save whose answer is lost is tried again, and makes one page'
   await page.context().close();
 });
 
+test('C-14 what is typed while a new page is being saved for the first time is offered on it', async ({
+  browser,
+}) => {
+  const word = uniqueWord();
+  const { page } = await seat(browser, 'author');
+  await page.goto(`${CMS}/admin/collections/article/create`);
+  await type(page, word, 'First');
+  await page.route(
+    /\/api\/article(\?|$)/,
+    async (route) => {
+      const response = await route.fetch();
+      await new Promise((answer) => setTimeout(answer, 2500));
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await page.waitForTimeout(1000);
+  await page.locator('#action-save-draft').click();
+  await textIn(page).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' and second', { delay: 60 });
+  await expect(page).toHaveURL(/\/article\/\d+/);
+  const offer = offerIn(page);
+  await expect(offer).toContainText('Changed: Text.');
+  await offer.getByRole('button', { name: 'Put it back' }).click();
+  await expect(textIn(page)).toHaveText('First and second');
+  await page.locator('#action-save-draft').click();
+  await expect(page.getByText('Saved as a draft')).toBeVisible();
+  const [id] = new URL(page.url()).pathname.match(/\d+$/) ?? [];
+  const saved = await administrator.ask<{ title: string; alias: string }>(
+    `/api/article/${id}?draft=true&depth=0`,
+  );
+  expect(JSON.stringify(saved)).toContain('First and second');
+  expect(saved).toMatchObject({ title: word, alias: expect.stringContaining(word.toLowerCase()) });
+  await page.goto(`${CMS}/admin/collections/article/create`);
+  await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
+  await expect(offerIn(page)).toBeHidden();
+  await page.context().close();
+});
+
 test('C-14 a session that ends asks for a log-in over the form, and the save goes on', async ({
   browser,
 }) => {

@@ -19,14 +19,17 @@ export const useKeptForm = (owner: number | string | undefined, target: string, 
     [owner, target, language],
   );
 
+type Read = Pick<KeptChanges, 'base' | 'data'> & Partial<Pick<KeptChanges, 'target'>>;
+
 /**
  * Keeps what is typed into a form until it is saved: in this browser a second after a change and when the page is
  * hidden or the form closes, and a few seconds later on the server.
  *
- * @param read what the form has now, and the version that it started from; null if there is nothing to save
+ * @param read what the form has now, and the version that it started from; null if there is nothing to save. With
+ *   `target`, for another document than that of the form
  * @returns to be called after each change, and after a save
  */
-export function useKeeper(form: KeptForm, read: () => Pick<KeptChanges, 'base' | 'data'> | null) {
+export function useKeeper(form: KeptForm, read: () => Read | null) {
   const due = useRef<ReturnType<typeof setTimeout>>(undefined);
   const storing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unstored = useRef<KeptChanges>(undefined);

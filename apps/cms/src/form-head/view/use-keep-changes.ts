@@ -16,6 +16,20 @@ import { type KeptForm, useKeeper, useKeptForm } from '../../admin/unsaved/use-k
 // An upload's file would be many megabytes, and a form cannot be given one back.
 const withoutFile = ({ file, ...data }: Record<string, unknown>) => data;
 
+const isBlank = (value: unknown) => value === undefined || value === null || value === '';
+
+/**
+ * What was typed beside the first save of a document, which has an id since: the form is still that of a new one, until
+ * the page of the document takes its place, and lacks what the save has added.
+ */
+function typedBesideCreation(
+  data: Record<string, unknown>,
+  { id, ...created }: Record<string, unknown>,
+): Record<string, unknown> {
+  const added = Object.entries(created).filter(([name]) => isBlank(data[name]));
+  return { ...data, ...Object.fromEntries(added) };
+}
+
 /** Keeps what is typed into Payload's form until it is saved. */
 export function useKeepChanges(): KeptForm {
   const { id, collectionSlug, globalSlug, data: saved } = useDocumentInfo();
@@ -30,6 +44,11 @@ export function useKeepChanges(): KeptForm {
   const { onChange, onSaved } = useKeeper(form, () => {
     if (!isModified) return null;
     const data = JSON.parse(JSON.stringify(withoutFile(getData()))) as Record<string, unknown>;
+    const isCreated = id === undefined && collectionSlug !== undefined && saved?.id !== undefined;
+    if (isCreated) {
+      const created = targetKey({ collection: collectionSlug, id: saved.id });
+      return { target: created, base: version, data: typedBesideCreation(data, saved) };
+    }
     return { base: typeof data.updatedAt === 'string' ? data.updatedAt : null, data };
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the fields is what is kept
