@@ -96,6 +96,26 @@ it('T-3 our own banner tells of the decision', () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
+it('T-3 our own banner works where the browser denies a channel to other tabs', () => {
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      constructor() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      }
+    },
+  );
+  const heard = vi.fn();
+  try {
+    ownConsentTool('en', ALL, false, loadBanner).onDecision(heard);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+  setConsent('{"categories":["marketing"]}');
+  window.dispatchEvent(new Event('cc:onFirstConsent'));
+  expect(heard).toHaveBeenCalledOnce();
+});
+
 describe('our own banner, and a decision in another tab', () => {
   const granted = '{"categories":["marketing"]}';
   const refused = '{"categories":[]}';

@@ -25,6 +25,16 @@ function readCategories(cookies: string): string[] | null {
   }
 }
 
+/** The other tabs. Null where the browser denies the channel, as with blocked cookies: then each is on its own. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(CONSENT_COOKIE);
+  } catch {
+    // a page works without what a browser refuses.
+    return null;
+  }
+}
+
 /**
  * Our own banner (T-3).
  *
@@ -56,8 +66,8 @@ export function ownConsentTool(
     });
     return banner;
   };
-  const channel = new BroadcastChannel(CONSENT_COOKIE);
-  for (const event of DECIDED) window.addEventListener(event, () => channel.postMessage(read()));
+  const channel = openChannel();
+  for (const event of DECIDED) window.addEventListener(event, () => channel?.postMessage(read()));
   if (mayAsk && !read()) void withBanner().then((own) => own.ask());
   return {
     read,
@@ -67,7 +77,7 @@ export function ownConsentTool(
       const look = () => tell(read());
       for (const event of DECIDED) window.addEventListener(event, look);
       // Another tab decides for this one, too. The message has the decision, which may arrive before the cookie.
-      channel.addEventListener('message', ({ data }: MessageEvent<Consent | null>) => tell(data));
+      channel?.addEventListener('message', ({ data }: MessageEvent<Consent | null>) => tell(data));
       // A page that was asleep or left by then gets no message.
       window.addEventListener('pageshow', look);
       document.addEventListener('visibilitychange', () => !document.hidden && look());
