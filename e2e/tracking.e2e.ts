@@ -50,6 +50,7 @@ const at = (path = '/', host = HOSTS[0]) => `http://${host}:${site.port}${path}`
 
 test.beforeEach(() => {
   service.asked.length = 0;
+  service.delayMs = 0;
 });
 
 const banner = (page: Page) => page.getByRole('dialog', { name: /May we see/ });
@@ -151,6 +152,26 @@ test('T-1 consent that is withdrawn in one tab ends tracking in the others, and 
   }
   expect(await cookieNames(context)).toEqual([]);
   expect(service.asked).toEqual([]);
+});
+
+test('T-1 a script that arrives after consent was withdrawn does not run, though the page is still waiting to be loaded anew', async ({
+  page,
+  context,
+}) => {
+  service.delayMs = 2500;
+  await page.goto(at(site.paths[0]));
+  await agree(page);
+  await expect.poll(() => service.asked.length).toBe(2);
+  let left: string[] | undefined;
+  await page.route(at(site.paths[0]), async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2 * service.delayMs));
+    left = await cookieNames(context);
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Privacy choices' }).click();
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Refuse all' }).click()]);
+  expect(service.asked.toSorted()).toEqual(TRACKED.slice(0, 2));
+  expect(left).toEqual([]);
 });
 
 test('T-4 Global Privacy Control is taken for a refusal, and nobody is asked', async ({ page }) => {

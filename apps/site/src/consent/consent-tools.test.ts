@@ -122,7 +122,7 @@ describe('our own banner, and a decision in another tab', () => {
   const run = () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the tracker's cookie
     document.cookie = '_tracker=1; path=/';
-    const [reload, start] = [vi.fn(), vi.fn()];
+    const [reload, start] = [vi.fn(), vi.fn(() => document.createElement('script'))];
     const tracker = { category: 'marketing' as const, cookies: ['_tracker'], start };
     runTrackers([tracker], ownConsentTool('en', ALL, false, loadBanner), false, { reload });
     return { reload, start };

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Consent, ConsentTool } from './consent-tool.ts';
 import { runTrackers } from './run-trackers.ts';
 import { sessionRecording } from './session-recording.ts';
-import type { Tracker } from './tracker.ts';
+import { loadScript, type Tracker } from './tracker.ts';
 
 const ALL: Consent = { preferences: true, marketing: true, recording: true };
 const NONE: Consent = { preferences: false, marketing: false, recording: false };
@@ -23,16 +23,22 @@ function toolWith(initial: Consent | null) {
 }
 
 const started: string[] = [];
+/** Whose scripts have been told to begin. */
+const ran: string[] = [];
 const reload = vi.fn();
 const tracker = (category: Tracker['category']): Tracker => ({
   category,
   cookies: [`_${category}`],
-  start: () => started.push(category),
+  start() {
+    started.push(category);
+    return loadScript(`https://tracker.example/${category}.js`, { onLoad: () => ran.push(category) });
+  },
 });
 const both = [tracker('marketing'), tracker('recording')];
 
 beforeEach(() => {
   started.length = 0;
+  ran.length = 0;
   reload.mockClear();
   document.head.replaceChildren();
   // biome-ignore lint/suspicious/noDocumentCookie: the tracker's cookie
@@ -85,6 +91,16 @@ it('T-1 withdrawn: the cookie goes, and the page is loaded anew without the scri
   decide({ ...NONE, recording: true });
   expect(document.cookie).not.toContain('_marketing=1');
   expect(reload).toHaveBeenCalledOnce();
+});
+
+it('T-1 withdrawn while its script is on its way: it does not begin when it arrives', () => {
+  const { tool, decide } = toolWith(ALL);
+  runTrackers(both, tool, false, { reload });
+  const scripts = [...document.head.querySelectorAll('script')];
+  decide({ ...NONE, recording: true });
+  expect(scripts.map(({ ownerDocument }) => ownerDocument === document)).toEqual([false, true]);
+  for (const script of scripts) script.dispatchEvent(new Event('load'));
+  expect(ran).toEqual(['recording']);
 });
 
 it('T-3 session recording has a consent of its own', () => {

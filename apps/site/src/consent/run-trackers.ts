@@ -1,7 +1,7 @@
 import { type ConsentEvent, type ConsentState, nextConsent } from './consent-state.ts';
 import type { Consent, ConsentTool } from './consent-tool.ts';
 import { removeCookies } from './remove-cookies.ts';
-import type { Tracker } from './tracker.ts';
+import { cancelScript, type Tracker } from './tracker.ts';
 
 /** What running trackers needs of the browser; passed in, so that a test can see a reload. */
 export type BrowserActions = { reload(): void };
@@ -11,13 +11,18 @@ const NOBODY: Consent = { preferences: false, marketing: false, recording: false
 /** Moves one tracker through its states. */
 function follow(tracker: Tracker, { reload }: BrowserActions): (event: ConsentEvent) => void {
   let state: ConsentState = 'unknown';
+  let script: HTMLScriptElement | undefined;
   return (event) => {
     const transition = nextConsent(state, event);
     state = transition.state;
     for (const effect of transition.effects) {
-      if (effect === 'start') tracker.start();
+      if (effect === 'start') script = tracker.start();
       else if (effect === 'remove_cookies') removeCookies(tracker.cookies);
-      else reload();
+      else {
+        // It may arrive before the answer for the page does.
+        if (script) cancelScript(script);
+        reload();
+      }
     }
   };
 }
