@@ -174,6 +174,44 @@ test('T-1 a script that arrives after consent was withdrawn does not run, though
   expect(left).toEqual([]);
 });
 
+test('T-1 C-8 consent that is withdrawn elsewhere leaves a form that is being filled in alone, and cuts off what tracks there', async ({
+  page,
+  context,
+}) => {
+  const ofLandingPage = site.paths.find((path) => path.includes('landing')) ?? '';
+  await page.goto(at(ofLandingPage));
+  await agreeBefore(page);
+  const form = page.locator('form[action^="/forms/"]');
+  const email = form.getByRole('textbox', { name: 'E-mail' });
+  await email.fill('ada@example');
+  const other = await context.newPage();
+  await other.goto(at(site.paths[0]));
+  await hasBeenTracked();
+  service.asked.length = 0;
+  await other.getByRole('button', { name: 'Privacy choices' }).click();
+  await Promise.all([other.waitForEvent('load'), other.getByRole('button', { name: 'Refuse all' }).click()]);
+  await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).not.toHaveCount(0);
+  expect(await page.evaluate(() => 'Munchkin' in window)).toBe(true);
+  await page.evaluate(async (origin) => {
+    navigator.sendBeacon(`${origin}/beacon`);
+    new Image().src = `${origin}/picture`;
+    const script = document.createElement('script');
+    script.src = `${origin}/script`;
+    document.head.append(script);
+    await fetch(`${origin}/fetch`).catch(() => {});
+  }, `http://${SERVICE}:${service.port}`);
+  // The form goes on as before.
+  await expect(email).toHaveValue('ada@example');
+  await form.getByRole('button').click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(email).toHaveValue('ada@example');
+  expect(service.asked).toEqual([]);
+  await page.goto(at(site.paths[0]), { waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => 'Munchkin' in window)).toBe(false);
+  expect(await cookieNames(context)).toEqual([]);
+  expect(service.asked).toEqual([]);
+});
+
 test('T-4 Global Privacy Control is taken for a refusal, and nobody is asked', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),

@@ -9,5 +9,5 @@ export function startPageBehaviour(settings: PageSettings): void {
     void import('../forms/browser/start-forms.ts').then(({ startForms }) => startForms(settings));
   }
   startNotices(settings.notices);
-  startTracking(settings.tracking, settings.language);
+  startTracking(settings);
 }

@@ -122,20 +122,20 @@ describe('our own banner, and a decision in another tab', () => {
   const run = () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the tracker's cookie
     document.cookie = '_tracker=1; path=/';
-    const [reload, start] = [vi.fn(), vi.fn(() => document.createElement('script'))];
+    const [stop, start] = [vi.fn(), vi.fn(() => document.createElement('script'))];
     const tracker = { category: 'marketing' as const, cookies: ['_tracker'], start };
-    runTrackers([tracker], ownConsentTool('en', ALL, false, loadBanner), false, { reload });
-    return { reload, start };
+    runTrackers([tracker], ownConsentTool('en', ALL, false, loadBanner), false, { stop });
+    return { stop, start };
   };
   const other = new BroadcastChannel(CONSENT_COOKIE);
   afterAll(() => other.close());
 
   it('T-1 stops what runs here as soon as consent is withdrawn there, and removes its cookie', async () => {
     setConsent(granted);
-    const { start, reload } = run();
+    const { start, stop } = run();
     expect(start).toHaveBeenCalledOnce();
     other.postMessage({ preferences: false, marketing: false, recording: false });
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(stop).toHaveBeenCalledOnce());
     expect(document.cookie).not.toContain('_tracker=1');
   });
 
@@ -162,12 +162,12 @@ describe('our own banner, and a decision in another tab', () => {
     ['shown again with Back', () => window.dispatchEvent(new Event('pageshow'))],
   ])('T-1 looks again when the page is %s, which may have slept meanwhile', (_, show) => {
     setConsent(granted);
-    const { reload } = run();
+    const { stop } = run();
     show();
-    expect(reload).not.toHaveBeenCalled();
+    expect(stop).not.toHaveBeenCalled();
     setConsent(refused);
     show();
-    expect(reload).toHaveBeenCalledOnce();
+    expect(stop).toHaveBeenCalledOnce();
     expect(document.cookie).not.toContain('_tracker=1');
   });
 });

@@ -25,7 +25,7 @@ function toolWith(initial: Consent | null) {
 const started: string[] = [];
 /** Whose scripts have been told to begin. */
 const ran: string[] = [];
-const reload = vi.fn();
+const stop = vi.fn();
 const tracker = (category: Tracker['category']): Tracker => ({
   category,
   cookies: [`_${category}`],
@@ -39,7 +39,7 @@ const both = [tracker('marketing'), tracker('recording')];
 beforeEach(() => {
   started.length = 0;
   ran.length = 0;
-  reload.mockClear();
+  stop.mockClear();
   document.head.replaceChildren();
   // biome-ignore lint/suspicious/noDocumentCookie: the tracker's cookie
   document.cookie = '_marketing=1; path=/';
@@ -47,7 +47,7 @@ beforeEach(() => {
 
 it('T-1 waits for a tool that is not initialised, and starts once it says yes', () => {
   const { tool, decide } = toolWith(null);
-  runTrackers(both, tool, false, { reload });
+  runTrackers(both, tool, false, { stop });
   expect(started).toEqual([]);
   decide(ALL);
   decide(ALL);
@@ -55,47 +55,47 @@ it('T-1 waits for a tool that is not initialised, and starts once it says yes', 
 });
 
 it('T-1 starts at once where no consent tool exists, unless the browser refuses (T-4)', () => {
-  runTrackers(both, null, false, { reload });
+  runTrackers(both, null, false, { stop });
   expect(started).toEqual(['marketing', 'recording']);
   started.length = 0;
-  runTrackers(both, null, true, { reload });
+  runTrackers(both, null, true, { stop });
   expect(started).toEqual([]);
 });
 
 it('T-1 refused: nothing starts and the cookie goes', () => {
-  runTrackers(both, toolWith(NONE).tool, false, { reload });
+  runTrackers(both, toolWith(NONE).tool, false, { stop });
   expect(started).toEqual([]);
   expect(document.cookie).not.toContain('_marketing=1');
-  expect(reload).not.toHaveBeenCalled();
+  expect(stop).not.toHaveBeenCalled();
 });
 
 it('T-1 T-4 Global Privacy Control counts as a refusal: the cookie of before goes, with a tool and without', () => {
   for (const tool of [null, toolWith(null).tool]) {
     // biome-ignore lint/suspicious/noDocumentCookie: the tracker's cookie
     document.cookie = '_marketing=1; path=/';
-    runTrackers(both, tool, true, { reload });
+    runTrackers(both, tool, true, { stop });
     expect(started).toEqual([]);
     expect(document.cookie).not.toContain('_marketing=1');
   }
-  expect(reload).not.toHaveBeenCalled();
+  expect(stop).not.toHaveBeenCalled();
 });
 
 it('T-1 while nobody has decided the cookie stays: an undecided visitor has refused nothing', () => {
-  runTrackers(both, toolWith(null).tool, false, { reload });
+  runTrackers(both, toolWith(null).tool, false, { stop });
   expect(document.cookie).toContain('_marketing=1');
 });
 
-it('T-1 withdrawn: the cookie goes, and the page is loaded anew without the script', () => {
+it('T-1 withdrawn: the cookie goes, and the page is told to stop what runs', () => {
   const { tool, decide } = toolWith(ALL);
-  runTrackers(both, tool, false, { reload });
+  runTrackers(both, tool, false, { stop });
   decide({ ...NONE, recording: true });
   expect(document.cookie).not.toContain('_marketing=1');
-  expect(reload).toHaveBeenCalledOnce();
+  expect(stop).toHaveBeenCalledOnce();
 });
 
 it('T-1 withdrawn while its script is on its way: it does not begin when it arrives', () => {
   const { tool, decide } = toolWith(ALL);
-  runTrackers(both, tool, false, { reload });
+  runTrackers(both, tool, false, { stop });
   const scripts = [...document.head.querySelectorAll('script')];
   decide({ ...NONE, recording: true });
   expect(scripts.map(({ ownerDocument }) => ownerDocument === document)).toEqual([false, true]);
@@ -104,13 +104,13 @@ it('T-1 withdrawn while its script is on its way: it does not begin when it arri
 });
 
 it('T-3 session recording has a consent of its own', () => {
-  runTrackers(both, toolWith({ ...NONE, marketing: true }).tool, false, { reload });
+  runTrackers(both, toolWith({ ...NONE, marketing: true }).tool, false, { stop });
   expect(started).toEqual(['marketing']);
 });
 
 it('T-4 a visitor who agrees in spite of Global Privacy Control is believed', () => {
   const { tool, decide } = toolWith(null);
-  runTrackers(both, tool, true, { reload });
+  runTrackers(both, tool, true, { stop });
   expect(started).toEqual([]);
   decide(ALL);
   expect(started).toEqual(['marketing', 'recording']);
