@@ -154,6 +154,36 @@ test('T-1 consent that is withdrawn in one tab ends tracking in the others, and 
   expect(service.asked).toEqual([]);
 });
 
+test('T-1 T-3 what is decided in one tab is what the banner and the choices of another one show, and save', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  for (const each of [page, other]) {
+    await each.goto(at(site.paths[0]));
+    await expect(banner(each)).toBeVisible();
+  }
+  await agree(page);
+  await expect(banner(other)).toHaveCount(0);
+  const choose = async (each: Page, name: string) => {
+    await each.getByRole('button', { name: 'Privacy choices' }).click();
+    const choices = each.getByRole('dialog', { name: 'Privacy choices' });
+    await choices.getByRole('checkbox', { name }).uncheck({ force: true });
+    await choices.getByRole('button', { name: 'Save' }).click();
+    await expect(choices).toBeHidden();
+  };
+  const decision = async () => {
+    const cookie = (await context.cookies()).find(({ name }) => name === 'keelstone_consent');
+    return JSON.parse(decodeURIComponent(cookie?.value ?? '')).categories;
+  };
+  await other.getByRole('button', { name: 'Privacy choices' }).click();
+  await other.keyboard.press('Escape');
+  await choose(page, 'Convenience');
+  expect(await decision()).toEqual(['necessary', 'marketing', 'recording']);
+  await Promise.all([other.waitForEvent('load'), choose(other, 'recording')]);
+  expect(await decision()).toEqual(['necessary', 'marketing']);
+});
+
 test('T-1 a script that arrives after consent was withdrawn does not run, though the page is still waiting to be loaded anew', async ({
   page,
   context,

@@ -10,7 +10,7 @@ const setConsent = (value: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: in the format of the banner's library
   document.cookie = `${CONSENT_COOKIE}=${encodeURIComponent(value)}; path=/`;
 };
-const banner = { ask: vi.fn(), change: vi.fn() };
+const banner = { ask: vi.fn(), change: vi.fn(), close: vi.fn() };
 const ALL = ['preferences', 'marketing', 'recording'] as const;
 const loadBanner = vi.fn(async () => ({ createBanner: async () => banner }));
 
@@ -127,6 +127,13 @@ describe('our own banner, and a decision in another tab', () => {
     runTrackers([tracker], ownConsentTool('en', ALL, false, loadBanner), false, { stop });
     return { stop, start };
   };
+  /** With a banner of its own: the tools of other tests hear of decisions, too. */
+  const asking = async () => {
+    const own = { ask: vi.fn(), change: vi.fn(), close: vi.fn() };
+    ownConsentTool('en', ALL, true, async () => ({ createBanner: async () => own }));
+    await vi.waitFor(() => expect(own.ask).toHaveBeenCalledOnce());
+    return own;
+  };
   const other = new BroadcastChannel(CONSENT_COOKIE);
   afterAll(() => other.close());
 
@@ -155,6 +162,24 @@ describe('our own banner, and a decision in another tab', () => {
     await vi.waitFor(() =>
       expect(heard).toHaveBeenCalledWith({ preferences: false, marketing: false, recording: false }),
     );
+  });
+
+  it('T-1 T-3 closes the banner here once it is answered there, and not for what is decided here', async () => {
+    const { close } = await asking();
+    setConsent(granted);
+    window.dispatchEvent(new Event('cc:onFirstConsent'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(close).not.toHaveBeenCalled();
+    other.postMessage({ preferences: false, marketing: false, recording: false });
+    await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  });
+
+  it('T-1 T-3 closes the banner of a page that slept while it was answered', async () => {
+    const { close } = await asking();
+    setConsent(granted);
+    window.dispatchEvent(new Event('pageshow'));
+    await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
   });
 
   it.each([

@@ -2,7 +2,12 @@ import type { Language } from '@keelstone/model/language';
 import { CONSENT_COOKIE, type Consent, type ConsentCategory, type ConsentTool } from './consent-tool.ts';
 
 /** Our own banner, whose library is loaded only when a visitor has to be asked or wants to change their decision. */
-type Banner = { ask(): void; change(): void };
+export type Banner = {
+  ask(): void;
+  change(): void;
+  /** Closes it with its choices, and forgets the decision that it remembers: the next use reads the cookie. */
+  close(): void;
+};
 export type LoadBanner = () => Promise<{
   createBanner(language: Language, categories: readonly ConsentCategory[]): Promise<Banner>;
 }>;
@@ -67,7 +72,21 @@ export function ownConsentTool(
     return banner;
   };
   const channel = openChannel();
-  for (const event of DECIDED) window.addEventListener(event, () => channel?.postMessage(read()));
+  let known = JSON.stringify(read());
+  for (const event of DECIDED)
+    window.addEventListener(event, () => {
+      known = JSON.stringify(read());
+      channel?.postMessage(read());
+    });
+  /** Takes over what another tab has decided: the banner's library would save what it remembers instead. */
+  const takeOver = (consent: Consent | null) => {
+    const isNew = JSON.stringify(consent) !== known;
+    known = JSON.stringify(consent);
+    if (isNew) banner?.then((own) => own.close()).catch(() => {});
+  };
+  channel?.addEventListener('message', ({ data }: MessageEvent<Consent | null>) => takeOver(data));
+  window.addEventListener('pageshow', () => takeOver(read()));
+  document.addEventListener('visibilitychange', () => takeOver(read()));
   if (mayAsk && !read()) void withBanner().then((own) => own.ask());
   return {
     read,
