@@ -154,6 +154,37 @@ test('T-1 consent that is withdrawn in one tab ends tracking in the others, and 
   expect(service.asked).toEqual([]);
 });
 
+for (const [what, isTracked] of [
+  ['where visitors are tracked', true],
+  ['where they are not', false],
+] as const) {
+  test(`T-4 U-9 choices that did not load are said not to have, and open in a new tab, ${what}`, async ({
+    page,
+    context,
+  }) => {
+    const whole = isTracked ? site : await startWholeSite({});
+    const address = `http://${HOSTS[0]}:${whole.port}${whole.paths[0]}`;
+    await page.goto(address);
+    if (isTracked) await agreeBefore(page);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const choices = (each: Page) => each.getByRole('dialog', { name: 'Privacy choices' });
+    const press = () => page.getByRole('button', { name: 'Privacy choices' }).click();
+    await page.route(/consent-banner.*js/, (route) => route.abort());
+    await press();
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    expect(await violationsInBothSchemes(page, 'footer')).toEqual([]);
+    await page.unrouteAll();
+    const [other] = await Promise.all([context.waitForEvent('page'), press()]);
+    await expect(choices(other)).toBeVisible();
+    if (isTracked)
+      await Promise.all([
+        page.waitForEvent('load'),
+        other.getByRole('button', { name: 'Refuse all' }).click(),
+      ]);
+    else await whole.stop();
+  });
+}
+
 test('T-1 T-3 what is decided in one tab is what the banner and the choices of another one show, and save', async ({
   page,
   context,

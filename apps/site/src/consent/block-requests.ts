@@ -1,13 +1,12 @@
-/** Web sockets that are open; a policy only prevents new ones. */
-const sockets = new Set<WebSocket>();
+/** What has been opened: a policy only prevents new ones. */
+const sockets: WebSocket[] = [];
 
 /** Remembers what web sockets the page opens from now on, so that they can be closed. */
 export function watchSockets(): void {
   window.WebSocket = class extends window.WebSocket {
     constructor(...settings: ConstructorParameters<typeof WebSocket>) {
       super(...settings);
-      sockets.add(this);
-      this.addEventListener('close', () => sockets.delete(this));
+      sockets.push(this);
     }
   };
 }

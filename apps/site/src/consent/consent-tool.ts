@@ -15,6 +15,10 @@ export interface ConsentTool {
   readonly isReady: boolean;
   /** Subscribes to decisions, including an existing one that is read when the tool has loaded. */
   onDecision(listener: (consent: Consent) => void): void;
-  /** Opens the tool, so that visitors can change their decision (T-4). */
-  open(): void;
+  /**
+   * Opens the tool, so that visitors can change their decision (T-4).
+   *
+   * @returns a promise that is rejected if it could not be loaded
+   */
+  open(): Promise<void>;
 }

@@ -71,36 +71,36 @@ export function ownConsentTool(
     });
     return banner;
   };
-  const channel = openChannel();
+  const listeners: ((consent: Consent) => void)[] = [];
   let known = JSON.stringify(read());
+  const hear = (consent: Consent | null, isOfThisTab = false) => {
+    const text = JSON.stringify(consent);
+    // What another tab has decided: the banner's library would save what it remembers instead.
+    if (text !== known && !isOfThisTab)
+      banner
+        ?.then((own) => own.close())
+        .catch(() => {
+          // It did not load, so there is nothing to close.
+        });
+    known = text;
+    if (consent) for (const listener of listeners) listener(consent);
+  };
+  const channel = openChannel();
   for (const event of DECIDED)
     window.addEventListener(event, () => {
-      known = JSON.stringify(read());
       channel?.postMessage(read());
+      hear(read(), true);
     });
-  /** Takes over what another tab has decided: the banner's library would save what it remembers instead. */
-  const takeOver = (consent: Consent | null) => {
-    const isNew = JSON.stringify(consent) !== known;
-    known = JSON.stringify(consent);
-    if (isNew) banner?.then((own) => own.close()).catch(() => {});
-  };
-  channel?.addEventListener('message', ({ data }: MessageEvent<Consent | null>) => takeOver(data));
-  window.addEventListener('pageshow', () => takeOver(read()));
-  document.addEventListener('visibilitychange', () => takeOver(read()));
+  // Another tab decides for this one, too. The message has the decision, which may arrive before the cookie.
+  channel?.addEventListener('message', ({ data }: MessageEvent<Consent | null>) => hear(data));
+  // A page that was asleep or left by then gets no message.
+  window.addEventListener('pageshow', () => hear(read()));
+  document.addEventListener('visibilitychange', () => hear(read()));
   if (mayAsk && !read()) void withBanner().then((own) => own.ask());
   return {
     read,
     isReady: true,
-    onDecision(listener) {
-      const tell = (consent: Consent | null) => consent && listener(consent);
-      const look = () => tell(read());
-      for (const event of DECIDED) window.addEventListener(event, look);
-      // Another tab decides for this one, too. The message has the decision, which may arrive before the cookie.
-      channel?.addEventListener('message', ({ data }: MessageEvent<Consent | null>) => tell(data));
-      // A page that was asleep or left by then gets no message.
-      window.addEventListener('pageshow', look);
-      document.addEventListener('visibilitychange', () => !document.hidden && look());
-    },
-    open: () => void withBanner().then((own) => own.change()),
+    onDecision: (listener) => void listeners.push(listener),
+    open: () => withBanner().then((own) => own.change()),
   };
 }

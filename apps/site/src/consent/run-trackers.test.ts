@@ -17,7 +17,7 @@ function toolWith(initial: Consent | null) {
     onDecision: (listener) => {
       decide = listener;
     },
-    open: () => {},
+    open: async () => {},
   };
   return { tool, decide: (consent: Consent) => decide(consent) };
 }

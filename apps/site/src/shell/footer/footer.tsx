@@ -68,7 +68,9 @@ export function Footer({ site, isFocused = false }: FooterProps) {
           <button
             type="button"
             className={styles.choices}
+            id="privacy-choices"
             data-privacy-choices={isTracking(site) ? 'at-once' : 'on-demand'}
+            data-failed={messages.privacyChoicesFailed}
             hidden
           >
             {messages.privacyChoices}
