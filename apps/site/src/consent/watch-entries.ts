@@ -1,14 +1,20 @@
-/** Whether somebody has changed it, whoever has restored that since: a browser after Back, for example. */
+/** Whether a control differs from the markup, whoever has changed it: a browser after Back, for example. */
 function isChanged(control: Element): boolean {
-  if (control instanceof HTMLSelectElement) {
-    const initial = [...control.options].findIndex((option) => option.hasAttribute('selected'));
-    return control.selectedIndex !== Math.max(0, initial);
-  }
-  if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
-  if (!(control instanceof HTMLInputElement)) return false;
+  const {
+    type,
+    value,
+    checked,
+    options,
+    defaultValue = value,
+    defaultChecked,
+  } = control as HTMLInputElement & HTMLSelectElement;
+  // The first option is chosen where the markup chooses none.
+  if (options)
+    return [...options].some(
+      (option) => option.selected !== option.hasAttribute('selected') && option.index > 0,
+    );
   // The value of a box is not entered, and 'on' where the markup has none.
-  if (/checkbox|radio/.test(control.type)) return control.checked !== control.defaultChecked;
-  return control.value !== control.defaultValue;
+  return /checkbox|radio/.test(type) ? checked !== defaultChecked : value !== defaultValue;
 }
 
 /**
@@ -20,7 +26,7 @@ function isChanged(control: Element): boolean {
 export function watchEntries(): () => boolean {
   let isEntered = false;
   document.addEventListener('input', ({ target }) => {
-    isEntered ||= target instanceof Element && target.closest('form') !== null;
+    isEntered ||= Boolean((target as HTMLInputElement).form);
   });
   return () => isEntered || [...document.forms].some(({ elements }) => [...elements].some(isChanged));
 }

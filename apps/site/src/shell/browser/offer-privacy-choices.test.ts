@@ -6,7 +6,7 @@ const control = () => document.querySelector('button') as HTMLButtonElement;
 
 beforeEach(() => {
   document.body.innerHTML =
-    '<footer><button data-privacy-choices="on-demand" data-failed="Not loaded." hidden>Choices</button></footer>';
+    '<footer><button data-privacy-choices="on-demand" hidden>Choices</button><p role="alert" hidden>Not loaded.</p></footer>';
 });
 
 it('T-4 the control is there, and nothing is fetched until it is used', () => {
@@ -43,7 +43,7 @@ it('T-4 U-9 says that the choices did not load, opens them in a new tab at the n
   const start = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch'));
   start.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(undefined);
   offerPrivacyChoices(start);
-  const said = () => document.querySelector('[role=alert]')?.textContent;
+  const said = () => document.querySelector('[role=alert]:not([hidden])')?.textContent;
   control().click();
   await vi.waitFor(() => expect(said()).toBe('Not loaded.'));
   expect(opened).not.toHaveBeenCalled();

@@ -9,20 +9,18 @@ export const areChoicesAddressed = (): boolean => window.location.hash === ADDRE
  * them in a new tab if they still do not: a browser may remember as long as a page is open that a script did not load,
  * and what was entered in this page stays there. The decision holds for all tabs.
  *
+ * @param control is followed by the note that says so
  * @param open loads and opens them
  */
 export async function openPrivacyChoices(control: HTMLElement, open: () => Promise<void>): Promise<void> {
-  const said = control.parentElement?.querySelector('[role=alert]');
+  const note = control.nextElementSibling as HTMLElement;
   try {
     await open();
-    said?.remove();
+    note.hidden = true;
   } catch {
     // the visitor is told instead.
-    if (said) return void window.open(ADDRESS);
-    const note = document.createElement('p');
-    note.role = 'alert';
-    note.textContent = control.dataset.failed ?? '';
-    control.after(note);
+    if (!note.hidden) window.open(ADDRESS);
+    note.hidden = false;
   }
 }
 
@@ -34,17 +32,16 @@ export async function openPrivacyChoices(control: HTMLElement, open: () => Promi
  */
 export function offerPrivacyChoices(start: () => Promise<void>): void {
   for (const control of document.querySelectorAll<HTMLElement>('[data-privacy-choices]')) {
+    const offer = () => control.addEventListener('click', open, { once: true });
     const open = () =>
-      openPrivacyChoices(control, () =>
-        start().then(
-          () => control.click(),
-          (error: unknown) => {
-            control.addEventListener('click', open, { once: true });
-            throw error;
-          },
-        ),
-      );
-    control.addEventListener('click', open, { once: true });
+      openPrivacyChoices(control, async () => {
+        await start().catch((error: unknown) => {
+          offer();
+          throw error;
+        });
+        control.click();
+      });
+    offer();
     control.hidden = false;
   }
 }
