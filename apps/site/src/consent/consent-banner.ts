@@ -2,8 +2,7 @@ import { browserMessagesOf } from '@keelstone/languages/messages.ts';
 import type { Language } from '@keelstone/model/language';
 import { type CookieConsentConfig, reset, run, show, showPreferences } from 'vanilla-cookieconsent';
 import stylesheet from './consent-banner.css?url';
-import { CONSENT_COOKIE, type ConsentCategory } from './consent-tool.ts';
-import type { Banner } from './own-consent-tool.ts';
+import { type Banner, CONSENT_COOKIE, type ConsentCategory } from './consent-tool.ts';
 
 const DAYS = 182;
 

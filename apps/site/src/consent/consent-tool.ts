@@ -22,3 +22,11 @@ export interface ConsentTool {
    */
   open(): Promise<void>;
 }
+
+/** Our own banner, whose library is loaded only when a visitor has to be asked or wants to change their decision. */
+export type Banner = {
+  ask(): void;
+  change(): void;
+  /** Closes it with its choices, and forgets the decision that it remembers: the next use reads the cookie. */
+  close(): void;
+};

@@ -1,13 +1,12 @@
 import type { Language } from '@keelstone/model/language';
-import { CONSENT_COOKIE, type Consent, type ConsentCategory, type ConsentTool } from './consent-tool.ts';
+import {
+  type Banner,
+  CONSENT_COOKIE,
+  type Consent,
+  type ConsentCategory,
+  type ConsentTool,
+} from './consent-tool.ts';
 
-/** Our own banner, whose library is loaded only when a visitor has to be asked or wants to change their decision. */
-export type Banner = {
-  ask(): void;
-  change(): void;
-  /** Closes it with its choices, and forgets the decision that it remembers: the next use reads the cookie. */
-  close(): void;
-};
 export type LoadBanner = () => Promise<{
   createBanner(language: Language, categories: readonly ConsentCategory[]): Promise<Banner>;
 }>;
