@@ -61,6 +61,41 @@ test('C-8 U-9 a field appears after the choice on which it depends, is needed th
   expect(sentFields()).toEqual([{ about: 'demo', email: 'ada@example.org' }]);
 });
 
+test('C-8 R-4 what is asked only after a choice is there, with its condition, where the form script does not come', async ({
+  page,
+}) => {
+  await page.route(/start-forms/, (route) => route.abort());
+  await page.goto(site.url + PATHS.conditional);
+  const form = page.locator('form[action^="/forms/"]');
+  await expect(form.getByText('Only if “Product” is: Another one.')).toBeVisible();
+  await form.getByLabel('Help with the product').check();
+  await form.locator('[name=product]').selectOption('Another one');
+  await form.getByLabel('Which one?').fill('Ledger');
+  await form.getByLabel('E-mail').fill('ada@example.org');
+  await page.waitForFunction((least) => performance.now() > least, FASTEST_MS + 100);
+  await send(form);
+  await expect(page).toHaveURL(/\/sent\/5$/);
+  expect(sentFields()).toMatchObject([{ which: 'Ledger' }]);
+});
+
+test('C-8 T-4 where the browser denies a channel to other tabs, forms and the privacy choices work', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.BroadcastChannel = class {
+      constructor() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      }
+    } as unknown as typeof BroadcastChannel;
+  });
+  const form = await open(page, PATHS.conditional);
+  await expect(form.locator('[name=product]')).toBeHidden();
+  await form.getByLabel('Help with the product').check();
+  await expect(form.locator('[name=product]')).toBeVisible();
+  await page.getByRole('button', { name: 'Privacy choices' }).click();
+  await expect(page.getByRole('dialog', { name: 'Privacy choices' })).toBeVisible();
+});
+
 test('C-8 A-4 a form is sent without leaving the page, and a message takes its place', async ({ page }) => {
   const form = await open(page, `${PATHS.everyKind}?utm_campaign=spring`);
   await fillIn(form);

@@ -50,6 +50,7 @@ const at = (path = '/', host = HOSTS[0]) => `http://${host}:${site.port}${path}`
 
 test.beforeEach(() => {
   service.asked.length = 0;
+  service.delayMs = 0;
 });
 
 const banner = (page: Page) => page.getByRole('dialog', { name: /May we see/ });
@@ -149,6 +150,125 @@ test('T-1 consent that is withdrawn in one tab ends tracking in the others, and 
     await each.waitForLoadState('networkidle');
     expect(await each.evaluate(() => 'Munchkin' in window)).toBe(false);
   }
+  expect(await cookieNames(context)).toEqual([]);
+  expect(service.asked).toEqual([]);
+});
+
+for (const [what, isTracked] of [
+  ['where visitors are tracked', true],
+  ['where they are not', false],
+] as const) {
+  test(`T-4 U-9 choices that did not load are said not to have, and open in a new tab, ${what}`, async ({
+    page,
+    context,
+  }) => {
+    const whole = isTracked ? site : await startWholeSite({});
+    const address = `http://${HOSTS[0]}:${whole.port}${whole.paths[0]}`;
+    await page.goto(address);
+    if (isTracked) await agreeBefore(page);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const choices = (each: Page) => each.getByRole('dialog', { name: 'Privacy choices' });
+    const press = () => page.getByRole('button', { name: 'Privacy choices' }).click();
+    await page.route(/consent-banner.*js/, (route) => route.abort());
+    await press();
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    expect(await violationsInBothSchemes(page, 'footer')).toEqual([]);
+    await page.unrouteAll();
+    const [other] = await Promise.all([context.waitForEvent('page'), press()]);
+    await expect(choices(other)).toBeVisible();
+    if (isTracked)
+      await Promise.all([
+        page.waitForEvent('load'),
+        other.getByRole('button', { name: 'Refuse all' }).click(),
+      ]);
+    else await whole.stop();
+  });
+}
+
+test('T-1 T-3 what is decided in one tab is what the banner and the choices of another one show, and save', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  for (const each of [page, other]) {
+    await each.goto(at(site.paths[0]));
+    await expect(banner(each)).toBeVisible();
+  }
+  await agree(page);
+  await expect(banner(other)).toHaveCount(0);
+  const choose = async (each: Page, name: string) => {
+    await each.getByRole('button', { name: 'Privacy choices' }).click();
+    const choices = each.getByRole('dialog', { name: 'Privacy choices' });
+    await choices.getByRole('checkbox', { name }).uncheck({ force: true });
+    await choices.getByRole('button', { name: 'Save' }).click();
+    await expect(choices).toBeHidden();
+  };
+  const decision = async () => {
+    const cookie = (await context.cookies()).find(({ name }) => name === 'keelstone_consent');
+    return JSON.parse(decodeURIComponent(cookie?.value ?? '')).categories;
+  };
+  await other.getByRole('button', { name: 'Privacy choices' }).click();
+  await other.keyboard.press('Escape');
+  await choose(page, 'Convenience');
+  expect(await decision()).toEqual(['necessary', 'marketing', 'recording']);
+  await Promise.all([other.waitForEvent('load'), choose(other, 'recording')]);
+  expect(await decision()).toEqual(['necessary', 'marketing']);
+});
+
+test('T-1 a script that arrives after consent was withdrawn does not run, though the page is still waiting to be loaded anew', async ({
+  page,
+  context,
+}) => {
+  service.delayMs = 2500;
+  await page.goto(at(site.paths[0]));
+  await agree(page);
+  await expect.poll(() => service.asked.length).toBe(2);
+  let left: string[] | undefined;
+  await page.route(at(site.paths[0]), async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2 * service.delayMs));
+    left = await cookieNames(context);
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Privacy choices' }).click();
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Refuse all' }).click()]);
+  expect(service.asked.toSorted()).toEqual(TRACKED.slice(0, 2));
+  expect(left).toEqual([]);
+});
+
+test('T-1 C-8 consent that is withdrawn elsewhere leaves a form that is being filled in alone, and cuts off what tracks there', async ({
+  page,
+  context,
+}) => {
+  const ofLandingPage = site.paths.find((path) => path.includes('landing')) ?? '';
+  await page.goto(at(ofLandingPage));
+  await agreeBefore(page);
+  const form = page.locator('form[action^="/forms/"]');
+  const email = form.getByRole('textbox', { name: 'E-mail' });
+  await email.fill('ada@example');
+  const other = await context.newPage();
+  await other.goto(at(site.paths[0]));
+  await hasBeenTracked();
+  service.asked.length = 0;
+  await other.getByRole('button', { name: 'Privacy choices' }).click();
+  await Promise.all([other.waitForEvent('load'), other.getByRole('button', { name: 'Refuse all' }).click()]);
+  await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).not.toHaveCount(0);
+  expect(await page.evaluate(() => 'Munchkin' in window)).toBe(true);
+  await page.evaluate(async (origin) => {
+    navigator.sendBeacon(`${origin}/beacon`);
+    new Image().src = `${origin}/picture`;
+    const script = document.createElement('script');
+    script.src = `${origin}/script`;
+    document.head.append(script);
+    await fetch(`${origin}/fetch`).catch(() => {});
+  }, `http://${SERVICE}:${service.port}`);
+  // The form goes on as before.
+  await expect(email).toHaveValue('ada@example');
+  await form.getByRole('button').click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(email).toHaveValue('ada@example');
+  expect(service.asked).toEqual([]);
+  await page.goto(at(site.paths[0]), { waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => 'Munchkin' in window)).toBe(false);
   expect(await cookieNames(context)).toEqual([]);
   expect(service.asked).toEqual([]);
 });

@@ -2,7 +2,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Requests to a service: path and query. */
-export type ThirdParty = { port: number; asked: string[]; stop(): Promise<void> };
+export type ThirdParty = {
+  port: number;
+  asked: string[];
+  /** How long each answer takes. */
+  delayMs: number;
+  stop(): Promise<void>;
+};
 
 /**
  * Imitates the marketing-automation script: it starts when it is given an identifier, then sets its cookie on the
@@ -25,6 +31,15 @@ const RECORDING_SCRIPT = `
 /** Imitates the third parties on a free port: a real server for a real browser. */
 export async function startThirdParties(): Promise<ThirdParty> {
   const asked: string[] = [];
+  const service: ThirdParty = {
+    port: 0,
+    asked,
+    delayMs: 0,
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
     const script = request.url?.startsWith('/marketing.js')
@@ -33,15 +48,9 @@ export async function startThirdParties(): Promise<ThirdParty> {
         ? RECORDING_SCRIPT
         : '';
     response.writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' });
-    response.end(script);
+    setTimeout(() => response.end(script), service.delayMs);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    port: (server.address() as AddressInfo).port,
-    asked,
-    stop: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
-  };
+  service.port = (server.address() as AddressInfo).port;
+  return service;
 }

@@ -126,4 +126,6 @@ export const interfaceMessages: Messages['interface'] = {
   notices: 'Hinweise',
   closeNotice: 'Schließen',
   privacyChoices: 'Datenschutzeinstellungen',
+  privacyChoicesFailed:
+    'Die Datenschutzeinstellungen konnten nicht geladen werden, vielleicht fehlt die Verbindung. Ein weiterer Klick öffnet sie in einem neuen Tab.',
 };

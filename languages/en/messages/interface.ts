@@ -126,4 +126,6 @@ export const interfaceMessages = {
   notices: 'Notices',
   closeNotice: 'Close',
   privacyChoices: 'Privacy choices',
+  privacyChoicesFailed:
+    'The privacy choices could not be loaded, perhaps for want of a connection. Press again to open them in a new tab.',
 };

@@ -128,4 +128,6 @@ export const interfaceMessages: Messages['interface'] = {
   notices: 'Avis',
   closeNotice: 'Fermer',
   privacyChoices: 'Choix de confidentialité',
+  privacyChoicesFailed:
+    'Les choix de confidentialité n’ont pas pu être chargés, peut-être faute de connexion. Appuyez encore une fois pour les ouvrir dans un nouvel onglet.',
 };

@@ -7,7 +7,7 @@ import { type IslandRegistry, startIslands } from '../islands/start-islands.ts';
 import { whenReady } from '../islands/when-ready.ts';
 import { reportEarlyChoices } from '../search/browser/report-early-choices.ts';
 import type { SearchIslandProps } from '../search/screen/search-island.tsx';
-import { offerPrivacyChoices } from '../shell/browser/offer-privacy-choices.ts';
+import { areChoicesAddressed, offerPrivacyChoices } from '../shell/browser/offer-privacy-choices.ts';
 import { readPageSettings } from '../shell/browser/read-page-settings.ts';
 import { startDrawings } from '../shell/browser/start-drawings.ts';
 import { startShell } from '../shell/browser/start-shell.ts';
@@ -103,7 +103,7 @@ reportEarlyChoices();
 keepSearch();
 // Pictures need no script: the browser chooses a source for new ones by itself (U-7).
 document.addEventListener(CONTENT_CHANGED, startContent);
-if (document.querySelector(BEHAVING)) void startBehaviour();
+if (areChoicesAddressed() || document.querySelector(BEHAVING)) void startBehaviour();
 else offerPrivacyChoices(startBehaviour);
 if (document.querySelector('[data-preview]')) {
   void import('../preview/live/start-live-preview.ts').then(({ startLivePreview }) =>

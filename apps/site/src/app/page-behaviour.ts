@@ -4,10 +4,10 @@ import { startNotices } from '../notices/browser/start-notices.ts';
 
 /** Behaviour that depends on the page settings. A separate chunk, so that pages without any do not load it. */
 export function startPageBehaviour(settings: PageSettings): void {
-  startNotices(settings.notices);
-  startTracking(settings.tracking, settings.language);
-  // On a preview, forms are not sent.
+  // On a preview, forms are not sent. They come first: whatever happens to notices and consent, they have to work.
   if (document.querySelector('[data-async]') && !document.querySelector('[data-preview]')) {
     void import('../forms/browser/start-forms.ts').then(({ startForms }) => startForms(settings));
   }
+  startNotices(settings.notices);
+  startTracking(settings);
 }

@@ -1,8 +1,8 @@
 import { browserMessagesOf } from '@keelstone/languages/messages.ts';
 import type { Language } from '@keelstone/model/language';
-import { run, show, showPreferences } from 'vanilla-cookieconsent';
+import { type CookieConsentConfig, reset, run, show, showPreferences } from 'vanilla-cookieconsent';
 import stylesheet from './consent-banner.css?url';
-import { CONSENT_COOKIE, type ConsentCategory } from './consent-tool.ts';
+import { type Banner, CONSENT_COOKIE, type ConsentCategory } from './consent-tool.ts';
 
 const DAYS = 182;
 
@@ -52,12 +52,12 @@ async function loadStyles(): Promise<void> {
 export async function createBanner(
   language: Language,
   categories: readonly ConsentCategory[],
-): Promise<{ ask(): void; change(): void }> {
+): Promise<Banner> {
   const [{ consent: texts }] = await Promise.all([browserMessagesOf(language), loadStyles()]);
   const isAsked = ({ linkedCategory = 'necessary' }: { linkedCategory?: string }) =>
     linkedCategory === 'necessary' || categories.some((category) => category === linkedCategory);
   const sections = texts.preferencesModal.sections.filter(isAsked);
-  await run({
+  const config: CookieConsentConfig = {
     mode: 'opt-in',
     autoShow: false,
     // Robots should see the page as visitors do; by default the library hides the banner from them.
@@ -75,7 +75,8 @@ export async function createBanner(
       default: language,
       translations: { [language]: { ...texts, preferencesModal: { ...texts.preferencesModal, sections } } },
     },
-  });
+  };
+  await run(config);
   return {
     ask: () => {
       show();
@@ -85,6 +86,11 @@ export async function createBanner(
       banner?.querySelector('.cm')?.removeAttribute('aria-modal');
       keepPlace(banner);
     },
-    change: () => showPreferences(),
+    change: async () => {
+      // Does nothing unless it was closed: then it reads the cookie again.
+      await run(config);
+      showPreferences();
+    },
+    close: () => reset(),
   };
 }

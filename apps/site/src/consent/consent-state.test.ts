@@ -17,7 +17,7 @@ it.each<[ConsentState, ConsentEvent, ConsentState, string[]]>([
   ['waiting', REFUSED, 'refused', ['remove_cookies']],
   ['granted', UNDECIDED, 'granted', []],
   ['granted', GIVEN, 'granted', []],
-  ['granted', REFUSED, 'refused', ['remove_cookies', 'reload']],
+  ['granted', REFUSED, 'refused', ['remove_cookies', 'stop']],
   ['refused', UNDECIDED, 'refused', []],
   ['refused', REFUSED, 'refused', ['remove_cookies']],
   ['refused', GIVEN, 'granted', ['start']],
@@ -36,7 +36,7 @@ it('T-1 whatever happens, nothing starts twice without a refusal between, and ne
         state = transition.state;
         for (const effect of transition.effects) {
           if (effect === 'start') running += 1;
-          if (effect === 'reload') running -= 1;
+          if (effect === 'stop') running -= 1;
         }
         expect(running).toBe(state === 'granted' ? 1 : 0);
       }

@@ -9,8 +9,8 @@ export type ConsentEvent =
   | { kind: 'undecided' }
   | { kind: 'decided'; isGranted: boolean };
 
-/** The action of a transition. `reload`, because a running script cannot be stopped otherwise. */
-type ConsentEffect = 'start' | 'remove_cookies' | 'reload';
+/** The action of a transition. */
+type ConsentEffect = 'start' | 'remove_cookies' | 'stop';
 
 export type Transition = { state: ConsentState; effects: readonly ConsentEffect[] };
 
@@ -20,5 +20,5 @@ export function nextConsent(state: ConsentState, event: ConsentEvent): Transitio
   const isGranted = event.kind === 'no_tool' || event.isGranted;
   if (isGranted) return { state: 'granted', effects: state === 'granted' ? [] : ['start'] };
   const wasRunning = state === 'granted';
-  return { state: 'refused', effects: wasRunning ? ['remove_cookies', 'reload'] : ['remove_cookies'] };
+  return { state: 'refused', effects: wasRunning ? ['remove_cookies', 'stop'] : ['remove_cookies'] };
 }

@@ -15,6 +15,18 @@ export interface ConsentTool {
   readonly isReady: boolean;
   /** Subscribes to decisions, including an existing one that is read when the tool has loaded. */
   onDecision(listener: (consent: Consent) => void): void;
-  /** Opens the tool, so that visitors can change their decision (T-4). */
-  open(): void;
+  /**
+   * Opens the tool, so that visitors can change their decision (T-4).
+   *
+   * @returns a promise that is rejected if it could not be loaded
+   */
+  open(): Promise<void>;
 }
+
+/** Our own banner, whose library is loaded only when a visitor has to be asked or wants to change their decision. */
+export type Banner = {
+  ask(): void;
+  change(): void;
+  /** Closes it with its choices, and forgets the decision that it remembers: the next use reads the cookie. */
+  close(): void;
+};

@@ -10,7 +10,7 @@ const setConsent = (value: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: in the format of the banner's library
   document.cookie = `${CONSENT_COOKIE}=${encodeURIComponent(value)}; path=/`;
 };
-const banner = { ask: vi.fn(), change: vi.fn() };
+const banner = { ask: vi.fn(), change: vi.fn(), close: vi.fn() };
 const ALL = ['preferences', 'marketing', 'recording'] as const;
 const loadBanner = vi.fn(async () => ({ createBanner: async () => banner }));
 
@@ -96,26 +96,53 @@ it('T-3 our own banner tells of the decision', () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
+it('T-3 our own banner works where the browser denies a channel to other tabs', () => {
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      constructor() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      }
+    },
+  );
+  const heard = vi.fn();
+  try {
+    ownConsentTool('en', ALL, false, loadBanner).onDecision(heard);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+  setConsent('{"categories":["marketing"]}');
+  window.dispatchEvent(new Event('cc:onFirstConsent'));
+  expect(heard).toHaveBeenCalledOnce();
+});
+
 describe('our own banner, and a decision in another tab', () => {
   const granted = '{"categories":["marketing"]}';
   const refused = '{"categories":[]}';
   const run = () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the tracker's cookie
     document.cookie = '_tracker=1; path=/';
-    const [reload, start] = [vi.fn(), vi.fn()];
+    const [stop, start] = [vi.fn(), vi.fn(() => document.createElement('script'))];
     const tracker = { category: 'marketing' as const, cookies: ['_tracker'], start };
-    runTrackers([tracker], ownConsentTool('en', ALL, false, loadBanner), false, { reload });
-    return { reload, start };
+    runTrackers([tracker], ownConsentTool('en', ALL, false, loadBanner), false, { stop });
+    return { stop, start };
+  };
+  /** With a banner of its own: the tools of other tests hear of decisions, too. */
+  const asking = async () => {
+    const own = { ask: vi.fn(), change: vi.fn(), close: vi.fn() };
+    ownConsentTool('en', ALL, true, async () => ({ createBanner: async () => own }));
+    await vi.waitFor(() => expect(own.ask).toHaveBeenCalledOnce());
+    return own;
   };
   const other = new BroadcastChannel(CONSENT_COOKIE);
   afterAll(() => other.close());
 
   it('T-1 stops what runs here as soon as consent is withdrawn there, and removes its cookie', async () => {
     setConsent(granted);
-    const { start, reload } = run();
+    const { start, stop } = run();
     expect(start).toHaveBeenCalledOnce();
     other.postMessage({ preferences: false, marketing: false, recording: false });
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(stop).toHaveBeenCalledOnce());
     expect(document.cookie).not.toContain('_tracker=1');
   });
 
@@ -137,17 +164,35 @@ describe('our own banner, and a decision in another tab', () => {
     );
   });
 
+  it('T-1 T-3 closes the banner here once it is answered there, and not for what is decided here', async () => {
+    const { close } = await asking();
+    setConsent(granted);
+    window.dispatchEvent(new Event('cc:onFirstConsent'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(close).not.toHaveBeenCalled();
+    other.postMessage({ preferences: false, marketing: false, recording: false });
+    await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  });
+
+  it('T-1 T-3 closes the banner of a page that slept while it was answered', async () => {
+    const { close } = await asking();
+    setConsent(granted);
+    window.dispatchEvent(new Event('pageshow'));
+    await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  });
+
   it.each([
     ['visible again', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['shown again with Back', () => window.dispatchEvent(new Event('pageshow'))],
   ])('T-1 looks again when the page is %s, which may have slept meanwhile', (_, show) => {
     setConsent(granted);
-    const { reload } = run();
+    const { stop } = run();
     show();
-    expect(reload).not.toHaveBeenCalled();
+    expect(stop).not.toHaveBeenCalled();
     setConsent(refused);
     show();
-    expect(reload).toHaveBeenCalledOnce();
+    expect(stop).toHaveBeenCalledOnce();
     expect(document.cookie).not.toContain('_tracker=1');
   });
 });

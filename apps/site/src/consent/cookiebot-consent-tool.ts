@@ -34,6 +34,8 @@ export function cookiebot(scriptUrl: string, siteId: string): ConsentTool {
         });
       }
     },
-    open: () => window.Cookiebot?.renew(),
+    async open() {
+      window.Cookiebot?.renew();
+    },
   };
 }

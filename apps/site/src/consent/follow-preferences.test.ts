@@ -14,7 +14,7 @@ function toolWith(initial: Consent | null, isReady: boolean) {
     onDecision: (listener) => {
       decide = listener;
     },
-    open: () => {},
+    open: async () => {},
   });
   return (preferences: boolean) => decide(consent(preferences));
 }

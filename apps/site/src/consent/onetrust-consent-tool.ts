@@ -36,6 +36,8 @@ export function oneTrust(scriptUrl: string, siteId: string): ConsentTool {
         if (consent) listener(consent);
       });
     },
-    open: () => window.OneTrust?.ToggleInfoDisplay(),
+    async open() {
+      window.OneTrust?.ToggleInfoDisplay();
+    },
   };
 }

@@ -1,8 +1,12 @@
 import type { Language } from '@keelstone/model/language';
-import { CONSENT_COOKIE, type Consent, type ConsentCategory, type ConsentTool } from './consent-tool.ts';
+import {
+  type Banner,
+  CONSENT_COOKIE,
+  type Consent,
+  type ConsentCategory,
+  type ConsentTool,
+} from './consent-tool.ts';
 
-/** Our own banner, whose library is loaded only when a visitor has to be asked or wants to change their decision. */
-type Banner = { ask(): void; change(): void };
 export type LoadBanner = () => Promise<{
   createBanner(language: Language, categories: readonly ConsentCategory[]): Promise<Banner>;
 }>;
@@ -21,6 +25,16 @@ function readCategories(cookies: string): string[] | null {
     return Array.isArray(categories) ? categories.map(String) : null;
   } catch {
     // No cookie, or an invalid one: there is no decision.
+    return null;
+  }
+}
+
+/** The other tabs. Null where the browser denies the channel, as with blocked cookies: then each is on its own. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(CONSENT_COOKIE);
+  } catch {
+    // a page works without what a browser refuses.
     return null;
   }
 }
@@ -56,22 +70,36 @@ export function ownConsentTool(
     });
     return banner;
   };
-  const channel = new BroadcastChannel(CONSENT_COOKIE);
-  for (const event of DECIDED) window.addEventListener(event, () => channel.postMessage(read()));
+  const listeners: ((consent: Consent) => void)[] = [];
+  let known = JSON.stringify(read());
+  const hear = (consent: Consent | null, isOfThisTab = false) => {
+    const text = JSON.stringify(consent);
+    // What another tab has decided: the banner's library would save what it remembers instead.
+    if (text !== known && !isOfThisTab)
+      banner
+        ?.then((own) => own.close())
+        .catch(() => {
+          // It did not load, so there is nothing to close.
+        });
+    known = text;
+    if (consent) for (const listener of listeners) listener(consent);
+  };
+  const channel = openChannel();
+  for (const event of DECIDED)
+    window.addEventListener(event, () => {
+      channel?.postMessage(read());
+      hear(read(), true);
+    });
+  // Another tab decides for this one, too. The message has the decision, which may arrive before the cookie.
+  channel?.addEventListener('message', ({ data }: MessageEvent<Consent | null>) => hear(data));
+  // A page that was asleep or left by then gets no message.
+  window.addEventListener('pageshow', () => hear(read()));
+  document.addEventListener('visibilitychange', () => hear(read()));
   if (mayAsk && !read()) void withBanner().then((own) => own.ask());
   return {
     read,
     isReady: true,
-    onDecision(listener) {
-      const tell = (consent: Consent | null) => consent && listener(consent);
-      const look = () => tell(read());
-      for (const event of DECIDED) window.addEventListener(event, look);
-      // Another tab decides for this one, too. The message has the decision, which may arrive before the cookie.
-      channel.addEventListener('message', ({ data }: MessageEvent<Consent | null>) => tell(data));
-      // A page that was asleep or left by then gets no message.
-      window.addEventListener('pageshow', look);
-      document.addEventListener('visibilitychange', () => !document.hidden && look());
-    },
-    open: () => void withBanner().then((own) => own.change()),
+    onDecision: (listener) => void listeners.push(listener),
+    open: () => withBanner().then((own) => own.change()),
   };
 }

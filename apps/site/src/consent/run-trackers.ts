@@ -1,23 +1,33 @@
 import { type ConsentEvent, type ConsentState, nextConsent } from './consent-state.ts';
 import type { Consent, ConsentTool } from './consent-tool.ts';
 import { removeCookies } from './remove-cookies.ts';
-import type { Tracker } from './tracker.ts';
+import { cancelScript, type Tracker } from './tracker.ts';
 
-/** What running trackers needs of the browser; passed in, so that a test can see a reload. */
-export type BrowserActions = { reload(): void };
+/** What running trackers needs of the page; passed in, so that a test can see it. */
+export type PageActions = {
+  /** Ends what runs in the page. */
+  stop(): void;
+};
 
 const NOBODY: Consent = { preferences: false, marketing: false, recording: false };
 
 /** Moves one tracker through its states. */
-function follow(tracker: Tracker, { reload }: BrowserActions): (event: ConsentEvent) => void {
+function follow(tracker: Tracker, { stop }: PageActions): (event: ConsentEvent) => void {
   let state: ConsentState = 'unknown';
+  let script: HTMLScriptElement | undefined;
   return (event) => {
     const transition = nextConsent(state, event);
     state = transition.state;
     for (const effect of transition.effects) {
-      if (effect === 'start') tracker.start();
+      if (effect === 'start') script = tracker.start();
       else if (effect === 'remove_cookies') removeCookies(tracker.cookies);
-      else reload();
+      else {
+        // It may not have arrived yet.
+        if (script) cancelScript(script);
+        stop();
+        // What runs until the page is left may set them again.
+        window.addEventListener('pagehide', () => removeCookies(tracker.cookies));
+      }
     }
   };
 }
@@ -33,9 +43,9 @@ export function runTrackers(
   trackers: readonly Tracker[],
   tool: ConsentTool | null,
   refusesAll: boolean,
-  browser: BrowserActions,
+  page: PageActions,
 ): void {
-  const followers = trackers.map((tracker) => ({ tracker, tell: follow(tracker, browser) }));
+  const followers = trackers.map((tracker) => ({ tracker, tell: follow(tracker, page) }));
   const decide = (consent: Consent) => {
     for (const { tracker, tell } of followers)
       tell({ kind: 'decided', isGranted: consent[tracker.category] });

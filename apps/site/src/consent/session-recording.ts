@@ -18,7 +18,7 @@ export function sessionRecording(settings: SessionRecordingSettings): Tracker | 
     start() {
       window._hjSettings = { hjid: accountId, hjsv: snippetVersion };
       const url = scriptUrl.replace('{id}', encodeURIComponent(accountId));
-      loadScript(`${url}${url.includes('?') ? '&' : '?'}sv=${encodeURIComponent(snippetVersion)}`);
+      return loadScript(`${url}${url.includes('?') ? '&' : '?'}sv=${encodeURIComponent(snippetVersion)}`);
     },
   };
 }

@@ -1,6 +1,9 @@
+import type { PageSettings } from '@keelstone/content/settings/page-settings.model.ts';
 import type { Language } from '@keelstone/model/language';
 import type { TrackingSettings } from '@keelstone/model/tracking';
 import { whenActivated } from '@keelstone/ui/dom/when-activated.ts';
+import { areChoicesAddressed, openPrivacyChoices } from '../shell/browser/offer-privacy-choices.ts';
+import { blockRequests, watchSockets } from './block-requests.ts';
 import type { ConsentTool } from './consent-tool.ts';
 import { cookiebot } from './cookiebot-consent-tool.ts';
 import { followPreferences } from './follow-preferences.ts';
@@ -10,6 +13,7 @@ import { ownConsentTool } from './own-consent-tool.ts';
 import { runTrackers } from './run-trackers.ts';
 import { sessionRecording } from './session-recording.ts';
 import type { Tracker } from './tracker.ts';
+import { watchEntries } from './watch-entries.ts';
 
 /** https://www.w3.org/TR/gpc: the browser's signal that the visitor's data must not be sold or shared. */
 const refusesAll = () => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
@@ -41,20 +45,37 @@ function trackersOf({
   return trackers.filter((tracker) => tracker !== null);
 }
 
-function start(settings: TrackingSettings, language: Language): void {
+/**
+ * Prepares the end of trackers whose consent is withdrawn. A running script cannot be stopped but by a reload, which would
+ * empty a form that somebody is filling in: such a page stays, cut off from all services, until it is left.
+ */
+function prepareStop({ consent }: TrackingSettings, trustedUrls: readonly string[]): () => void {
+  watchSockets();
+  const hasEntries = watchEntries();
+  const origins = [consent.scriptUrl, ...trustedUrls].flatMap((url) => (url ? [new URL(url).origin] : []));
+  return () => {
+    blockRequests([...origins, ...consent.origins]);
+    if (!hasEntries()) window.location.reload();
+  };
+}
+
+function start({ tracking: settings, language, trustedUrls }: PageSettings): void {
   const trackers = trackersOf(settings);
   const tool =
     trackers.length > 0 ? chooseTool(settings, language, trackers) : toolForPreferences(settings, language);
-  runTrackers(trackers, tool, refusesAll(), { reload: () => window.location.reload() });
+  if (trackers.length > 0)
+    runTrackers(trackers, tool, refusesAll(), { stop: prepareStop(settings, trustedUrls) });
   followPreferences(tool);
   if (!tool) return;
   for (const control of document.querySelectorAll<HTMLElement>('[data-privacy-choices]')) {
     control.hidden = false;
-    control.addEventListener('click', () => tool.open());
+    control.addEventListener('click', () => openPrivacyChoices(control, tool.open));
+    // The address leads to the choices, as that of a tab does in which they are opened because they failed to load.
+    if (areChoicesAddressed()) control.click();
   }
 }
 
 /** Asks for consent and tracks according to the page settings; on a prerendered page, once it is activated (T-4). */
-export function startTracking(settings: TrackingSettings, language: Language): void {
-  whenActivated(() => start(settings, language));
+export function startTracking(settings: PageSettings): void {
+  whenActivated(() => start(settings));
 }

@@ -31,4 +31,10 @@ describe('fields with a condition in the browser', () => {
     showAsked(form());
     expect(asked()).toEqual([]);
   });
+
+  it('C-8 are left to styles only once the script shows them again', () => {
+    expect(form().matches('[data-enhanced]')).toBe(false);
+    showAsked(form());
+    expect(form().matches('[data-enhanced]')).toBe(true);
+  });
 });

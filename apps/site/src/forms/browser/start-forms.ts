@@ -60,6 +60,8 @@ export function showAsked(form: HTMLFormElement): void {
     const isMet = new FormData(form).getAll(name).some((value) => wanted.includes(String(value)));
     field.toggleAttribute('data-asked', isMet && !isHidden);
   }
+  // From now on styles hide what is not asked for: had this script not come, nobody would show it again.
+  form.toggleAttribute('data-enhanced', true);
 }
 
 /** Names the step of a form in the title of the page, which screen readers and tabs show, as long as it is there (C-8). */

@@ -64,15 +64,21 @@ export function Footer({ site, isFocused = false }: FooterProps) {
           </ul>
         )}
         {isChoosable(site) && (
-          // Hidden without scripts: then nothing is tracked or stored, so there is nothing to choose.
-          <button
-            type="button"
-            className={styles.choices}
-            data-privacy-choices={isTracking(site) ? 'at-once' : 'on-demand'}
-            hidden
-          >
-            {messages.privacyChoices}
-          </button>
+          <>
+            {/* Hidden without scripts: then nothing is tracked or stored, so there is nothing to choose. */}
+            <button
+              type="button"
+              id="privacy-choices"
+              className={styles.choices}
+              data-privacy-choices={isTracking(site) ? 'at-once' : 'on-demand'}
+              hidden
+            >
+              {messages.privacyChoices}
+            </button>
+            <p role="alert" hidden>
+              {messages.privacyChoicesFailed}
+            </p>
+          </>
         )}
         <ColourScheme language={site.language} />
       </div>
