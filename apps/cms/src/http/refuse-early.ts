@@ -17,17 +17,16 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 export const headersOf = ({ headers }: IncomingMessage): Headers =>
   new Headers(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 
-/** Whether a request is for the API, and not for a page of the admin. */
-export function isForApi({ url = '' }: IncomingMessage): boolean {
-  return URL.canParse(url, 'http://cms') && new URL(url, 'http://cms').pathname.startsWith('/api/');
-}
+/** Without dots, which lead to another path; empty if there is none. */
+export const pathOf = ({ url = '' }: IncomingMessage): string =>
+  URL.canParse(url, 'http://cms') ? new URL(url, 'http://cms').pathname : '';
 
 /**
  * Limits the admin's own requests (server actions, which browsers send with a length). Those to the API have
  * guardRest.
  */
 async function validateBody(request: IncomingMessage, isStaff: IsStaff): Promise<Refusal | undefined> {
-  if (isForApi(request)) return undefined;
+  if (pathOf(request).startsWith('/api/')) return undefined;
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
   if (encoding !== undefined)
     return { status: 411, message: 'Say how long the request is (Content-Length).' };

@@ -49,6 +49,11 @@ it('C-11 people who are not logged in wait for each other’s pages, staff, the 
   await ask('/admin/collections/page', 'payload-token=wrong');
   await settle();
   expect(rendering).toHaveLength(11);
+  // These are the same page.
+  for (const path of ['/_next/../admin/login', '/_next/%2e%2e/admin/login', '/api/.%2e/admin/login'])
+    await ask(path);
+  await settle();
+  expect(rendering).toHaveLength(11);
   finishAll();
   await settle();
   expect(rendering).toHaveLength(2);

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { IsStaff } from './handler.ts';
-import { headersOf, isForApi } from './refuse-early.ts';
+import { headersOf, pathOf } from './refuse-early.ts';
 
 /** Pages that are rendered at once for people who are not logged in. Rendering keeps one core busy as it is. */
 const AT_ONCE = 2;
@@ -15,7 +15,8 @@ const LONGEST_TAKING_MS = 120_000;
 
 const turns = pLimit(AT_ONCE);
 
-const isPage = (request: IncomingMessage) => !isForApi(request) && !request.url?.startsWith('/_next/');
+/** By the path as Next.js reads it: `/_next/../admin` is a page. */
+const isPage = (request: IncomingMessage) => !/^\/(api|_next)\//.test(pathOf(request));
 
 function refuse(response: ServerResponse): void {
   response.writeHead(503, {
