@@ -2,7 +2,7 @@
 
 import { say } from '@keelstone/languages/say.ts';
 import { Button, toast } from '@payloadcms/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatTime } from '../format-time.ts';
 import { discardChanges, keepChanges, type LeftBehind, thisView } from './kept-changes.ts';
 import type { KeptForm } from './use-keeper.ts';
@@ -20,11 +20,22 @@ type Props = {
   typed: string;
   /** Null if there is nowhere to put it. */
   onRestore: (() => void | Promise<void>) | null;
+  /** Whether it belongs into the form without a question. */
+  isRestoredAtOnce?: boolean;
   onSettled: () => void;
 };
 
 /** The offer to put back into a form what was typed and not saved (C-14). */
-export function LeftChanges({ changes, form, fields, warning, typed, onRestore, onSettled }: Props) {
+export function LeftChanges({
+  changes,
+  form,
+  fields,
+  warning,
+  typed,
+  onRestore,
+  isRestoredAtOnce,
+  onSettled,
+}: Props) {
   const [isTextShown, showText] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -38,6 +49,10 @@ export function LeftChanges({ changes, form, fields, warning, typed, onRestore, 
     await keepChanges({ ...form, view: thisView(), base, at, data });
     await discardChanges([changes.id]);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is there
+  useEffect(() => {
+    if (isRestoredAtOnce) void restore().catch((error: Error) => toast.error(error.message));
+  }, []);
   const copy = async () => {
     showText(true);
     await navigator.clipboard.writeText(typed).then(

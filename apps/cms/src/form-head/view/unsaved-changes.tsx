@@ -5,6 +5,7 @@ import { useDocumentInfo, useForm } from '@payloadcms/ui';
 import { fieldLabels } from '../../admin/field-labels.ts';
 import { LeftChanges } from '../../admin/unsaved/left-changes.tsx';
 import { typedText } from '../../admin/unsaved/typed-text.ts';
+import { isTypedOn, noteRestored } from './typed-on.ts';
 import { useKeepChanges } from './use-keep-changes.ts';
 import { useLeftChanges } from './use-left-changes.ts';
 
@@ -34,7 +35,9 @@ export function UnsavedChanges() {
       onRestore={async () => {
         await reset(left.data);
         setModified(true);
+        noteRestored(left.id);
       }}
+      isRestoredAtOnce={isTypedOn(left.id)}
       onSettled={settle}
     />
   );

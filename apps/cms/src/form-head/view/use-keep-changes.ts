@@ -12,6 +12,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { targetKey } from '../../admin/unsaved/kept-changes.ts';
 import { type KeptForm, useKeeper, useKeptForm } from '../../admin/unsaved/use-keeper.ts';
+import { goOnTyping, noteTypedOn } from './typed-on.ts';
 
 // An upload's file would be many megabytes, and a form cannot be given one back.
 const withoutFile = ({ file, ...data }: Record<string, unknown>) => data;
@@ -41,19 +42,25 @@ export function useKeepChanges(): KeptForm {
   const isSaving = useFormProcessing();
   const version = typeof saved?.updatedAt === 'string' ? saved.updatedAt : null;
 
+  const typing = useRef<string>(undefined);
   const { onChange, onSaved } = useKeeper(form, () => {
     if (!isModified) return null;
     const data = JSON.parse(JSON.stringify(withoutFile(getData()))) as Record<string, unknown>;
     const isCreated = id === undefined && collectionSlug !== undefined && saved?.id !== undefined;
     if (isCreated) {
       const created = targetKey({ collection: collectionSlug, id: saved.id });
+      if (form) noteTypedOn(form.id, typing.current);
       return { target: created, base: version, data: typedBesideCreation(data, saved) };
     }
     return { base: typeof data.updatedAt === 'string' ? data.updatedAt : null, data };
   });
+  // The page of a new document takes the place of this form.
+  useEffect(() => () => form && goOnTyping(form.id), [form]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the fields is what is kept
   useEffect(() => {
-    if (isModified) onChange();
+    if (!isModified) return;
+    typing.current = document.activeElement?.closest<HTMLElement>('[data-field-path]')?.dataset.fieldPath;
+    onChange();
   }, [fields, isModified]);
 
   // A save ends in another version. Payload takes a form whose save failed for unchanged, so that it could be left
