@@ -1,13 +1,11 @@
 import { focusWhenThere } from '../../admin/focus/focus-when-there.ts';
 
 /** Longer than the page of a new document takes to load and to take over what was typed. */
-const LONGEST_MS = 3000;
+const LONGEST_MS = 5000;
 
-type Typed = {
-  /** The field in which somebody was typing, by its path. */
-  path: string | undefined;
-  isRestored: boolean;
-};
+/** Finds the field in which somebody was typing, in the form that is there by then. */
+type Find = () => HTMLElement | null;
+type Typed = { target: string; isRestored: boolean };
 
 /**
  * What was typed beside the first save of a document, by the id under which it is kept: it belongs into the form of the
@@ -15,33 +13,50 @@ type Typed = {
  */
 const typedOn = new Map<string, Typed>();
 
-export const noteTypedOn = (id: string, path: string | undefined): void => {
-  typedOn.set(id, { path, isRestored: false });
-};
-
 export const isTypedOn = (id: string): boolean => typedOn.has(id);
 
-/** Notes that the form of the document has it. */
-export function noteRestored(id: string): void {
-  const typed = typedOn.get(id);
-  if (typed) typed.isRestored = true;
+/** Notes that the form of a document has what was typed, or that there was nothing. */
+export function noteRestored(target: string): void {
+  for (const typed of typedOn.values()) typed.isRestored ||= typed.target === target;
 }
 
-function findField(path: string | undefined): HTMLElement | null {
-  const field = document.querySelector(`[data-field-path="${CSS.escape(path ?? '')}"]`);
-  const text = field?.querySelector<HTMLElement>('[contenteditable=true]') ?? null;
-  if (text && document.activeElement !== text) {
-    text.focus();
-    getSelection()?.selectAllChildren(text);
+/** The field that has the focus; null for none that somebody types in. */
+function focusedField(): Find | null {
+  const { activeElement } = document;
+  const path = activeElement?.closest<HTMLElement>('[data-field-path]')?.dataset.fieldPath;
+  if (path !== undefined)
+    return () => document.querySelector(`[data-field-path="${CSS.escape(path)}"] [contenteditable=true]`);
+  const { id } = activeElement ?? {};
+  return id?.startsWith('field-') ? () => document.getElementById(id) : null;
+}
+
+/** Focuses a field behind its text, unless it has the focus. */
+function focusEnd(field: HTMLElement): void {
+  if (document.activeElement === field) return;
+  field.focus();
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+    field.setSelectionRange?.(field.value.length, field.value.length);
+  else {
+    getSelection()?.selectAllChildren(field);
     getSelection()?.collapseToEnd();
   }
-  return text;
 }
 
-/** Lets somebody type on in the form of the document: behind what they have typed, as soon as it is there. */
-export function goOnTyping(id: string): void {
-  const typed = typedOn.get(id);
-  if (!typed) return;
+/**
+ * Lets somebody type on in the form of a document that has just been created, behind what they have typed, as soon as it is
+ * there. Until then, keys are held: the form in which they are typing goes away.
+ *
+ * @param id under which its changes are kept
+ */
+export function goOnTyping(id: string, target: string): void {
+  const typed = { target, isRestored: false };
+  typedOn.set(id, typed);
+  const find = focusedField();
+  if (!find) return;
   const until = Date.now() + LONGEST_MS;
-  focusWhenThere(() => (typed.isRestored || Date.now() > until ? findField(typed.path) : null));
+  focusWhenThere(() => {
+    const field = typed.isRestored || Date.now() > until ? find() : null;
+    if (field) focusEnd(field);
+    return field;
+  });
 }

@@ -35,7 +35,7 @@ export function UnsavedChanges() {
       onRestore={async () => {
         await reset(left.data);
         setModified(true);
-        noteRestored(left.id);
+        noteRestored(form.target);
       }}
       isRestoredAtOnce={isTypedOn(left.id)}
       onSettled={settle}

@@ -4,6 +4,7 @@ import {
   useAllFormFields,
   useAuth,
   useDocumentInfo,
+  useEditDepth,
   useForm,
   useFormModified,
   useFormProcessing,
@@ -12,7 +13,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { targetKey } from '../../admin/unsaved/kept-changes.ts';
 import { type KeptForm, useKeeper, useKeptForm } from '../../admin/unsaved/use-keeper.ts';
-import { goOnTyping, noteTypedOn } from './typed-on.ts';
+import { goOnTyping } from './typed-on.ts';
 
 // An upload's file would be many megabytes, and a form cannot be given one back.
 const withoutFile = ({ file, ...data }: Record<string, unknown>) => data;
@@ -40,27 +41,27 @@ export function useKeepChanges(): KeptForm {
   const [fields] = useAllFormFields();
   const isModified = useFormModified();
   const isSaving = useFormProcessing();
+  const depth = useEditDepth();
   const version = typeof saved?.updatedAt === 'string' ? saved.updatedAt : null;
 
-  const typing = useRef<string>(undefined);
+  // The page of the document takes the place of this form.
+  const isCreated = id === undefined && collectionSlug !== undefined && saved?.id !== undefined;
+  const created = isCreated ? targetKey({ collection: collectionSlug, id: saved.id }) : undefined;
   const { onChange, onSaved } = useKeeper(form, () => {
     if (!isModified) return null;
     const data = JSON.parse(JSON.stringify(withoutFile(getData()))) as Record<string, unknown>;
-    const isCreated = id === undefined && collectionSlug !== undefined && saved?.id !== undefined;
-    if (isCreated) {
-      const created = targetKey({ collection: collectionSlug, id: saved.id });
-      if (form) noteTypedOn(form.id, typing.current);
+    if (created !== undefined && saved)
       return { target: created, base: version, data: typedBesideCreation(data, saved) };
-    }
     return { base: typeof data.updatedAt === 'string' ? data.updatedAt : null, data };
   });
-  // The page of a new document takes the place of this form.
-  useEffect(() => () => form && goOnTyping(form.id), [form]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has been created
+  useEffect(() => {
+    // A drawer leads nowhere.
+    if (form && created !== undefined && depth < 2) goOnTyping(form.id, created);
+  }, [created]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the fields is what is kept
   useEffect(() => {
-    if (!isModified) return;
-    typing.current = document.activeElement?.closest<HTMLElement>('[data-field-path]')?.dataset.fieldPath;
-    onChange();
+    if (isModified) onChange();
   }, [fields, isModified]);
 
   // A save ends in another version. Payload takes a form whose save failed for unchanged, so that it could be left
