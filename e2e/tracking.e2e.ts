@@ -176,12 +176,16 @@ for (const [what, isTracked] of [
     await page.unrouteAll();
     const [other] = await Promise.all([context.waitForEvent('page'), press()]);
     await expect(choices(other)).toBeVisible();
-    if (isTracked)
+    // A reload does not ask again.
+    await expect(other).not.toHaveURL(/#/);
+    if (isTracked) {
       await Promise.all([
         page.waitForEvent('load'),
+        other.waitForEvent('load'),
         other.getByRole('button', { name: 'Refuse all' }).click(),
       ]);
-    else await whole.stop();
+      await expect(choices(other)).toBeHidden();
+    } else await whole.stop();
   });
 }
 

@@ -41,8 +41,10 @@ export async function publishNode(
     const { path, language } = node;
     const present = formerPaths.get(language);
     if (path === present) continue;
-    const left = present ?? (await takeLeftPath(executor, { nid, language }));
+    const left = await takeLeftPath(executor, { nid, language, path });
+    const former = present ?? left;
     await removeRedirectsFrom(path, req);
-    if (left !== null && left !== path) await redirectFormerPath({ from: left, to: path }, { req, executor });
+    if (former !== null && former !== path)
+      await redirectFormerPath({ from: former, to: path }, { req, executor });
   }
 }

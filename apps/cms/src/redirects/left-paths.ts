@@ -16,16 +16,28 @@ export async function noteLeftPath(
 }
 
 /**
- * Where a node was when it went off the site in a language, and forgets it, because it is published again.
+ * Where a node was when it went off the site in a language, and forgets it, because it is published again. Forgets also
+ * who was before at the path at which it is now: links to there mean this node from now on.
  *
  * @returns null if it never was, or if somebody has made a redirect from there since
  */
-export async function takeLeftPath(executor: Executor, { nid, language }: Place): Promise<string | null> {
+export async function takeLeftPath(
+  executor: Executor,
+  { nid, language, path }: Place & { path: string },
+): Promise<string | null> {
   const { rows } = await executor.query(
-    `delete from editing.left_paths as was where nid = $1::integer and language = $2
+    `with others as (
+       delete from editing.left_paths where path = $3 and not (nid = $1::integer and language = $2)
+     )
+     delete from editing.left_paths as was where nid = $1::integer and language = $2
      returning path, exists (select from published.redirects where from_path = was.path) as leads`,
-    [nid, language],
+    [nid, language, path],
   );
   const [left] = rows;
   return left && !left.leads ? String(left.path) : null;
+}
+
+/** Forgets where a node was, because it is deleted for good. */
+export async function forgetLeftPaths(executor: Executor, nid: number): Promise<void> {
+  await executor.query('delete from editing.left_paths where nid = $1::integer', [nid]);
 }

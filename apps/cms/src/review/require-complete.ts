@@ -49,7 +49,8 @@ async function findErrors({ collection, data, operation, originalDoc, req }: Che
 
 /**
  * A text that somebody sends to review is validated as if it were published, so that a reviewer gets nothing that
- * could not be; other drafts may be incomplete. The CMS's own saves are not checked.
+ * could not be; other drafts may be incomplete, and so may a version that is restored during a review. The CMS's own saves
+ * are not checked.
  */
 export const requireComplete: CollectionBeforeChangeHook = async (save) => {
   const { collection, data, originalDoc, req } = save;

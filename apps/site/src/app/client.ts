@@ -103,8 +103,9 @@ reportEarlyChoices();
 keepSearch();
 // Pictures need no script: the browser chooses a source for new ones by itself (U-7).
 document.addEventListener(CONTENT_CHANGED, startContent);
-if (areChoicesAddressed() || document.querySelector(BEHAVING)) void startBehaviour();
-else offerPrivacyChoices(startBehaviour);
+const offerChoices = () => offerPrivacyChoices(startBehaviour);
+if (areChoicesAddressed() || document.querySelector(BEHAVING)) startBehaviour().catch(offerChoices);
+else offerChoices();
 if (document.querySelector('[data-preview]')) {
   void import('../preview/live/start-live-preview.ts').then(({ startLivePreview }) =>
     startLivePreview(startContent),

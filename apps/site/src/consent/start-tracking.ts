@@ -71,7 +71,10 @@ function start({ tracking: settings, language, trustedUrls }: PageSettings): voi
     control.hidden = false;
     control.addEventListener('click', () => openPrivacyChoices(control, tool.open));
     // The address leads to the choices, as that of a tab does in which they are opened because they failed to load.
-    if (areChoicesAddressed()) control.click();
+    if (!areChoicesAddressed()) continue;
+    // Once: not again after the reload that a withdrawal brings.
+    history.replaceState(history.state, '', location.pathname + location.search);
+    control.click();
   }
 }
 

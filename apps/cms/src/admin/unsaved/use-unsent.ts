@@ -1,9 +1,16 @@
 'use client';
 
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
-/** As long as the page is open. */
-const unsent = new Map<string, unknown>();
+/** Longer than another language takes to open. Whoever comes back later has left it. */
+const KEPT_MS = 60_000;
+
+const unsent = new Map<string, { value: unknown; closedAt?: number }>();
+
+function readUnsent(place: string): unknown {
+  const { value, closedAt = Number.POSITIVE_INFINITY } = unsent.get(place) ?? {};
+  return Date.now() - closedAt < KEPT_MS ? value : undefined;
+}
 
 /**
  * What somebody enters beside the form of a document, to be sent by a button of its own. In another language the form is
@@ -17,14 +24,21 @@ export function useUnsent<Value>(
   place: string,
   nothing: Value,
 ): [Value, (next: (before: Value) => Value) => void] {
-  const read = useCallback(() => (unsent.get(place) as Value | undefined) ?? nothing, [place, nothing]);
+  const read = useCallback(() => (readUnsent(place) as Value | undefined) ?? nothing, [place, nothing]);
   const [value, setValue] = useState(read);
   const set = useCallback(
     (next: (before: Value) => Value) => {
-      unsent.set(place, next(read()));
+      unsent.set(place, { value: next(read()) });
       setValue(read());
     },
     [place, read],
+  );
+  useEffect(
+    () => () => {
+      const left = unsent.get(place);
+      if (left) unsent.set(place, { ...left, closedAt: Date.now() });
+    },
+    [place],
   );
   return [value, set];
 }

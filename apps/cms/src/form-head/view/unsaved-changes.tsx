@@ -1,12 +1,11 @@
 'use client';
 
 import { say } from '@keelstone/languages/say.ts';
-import { useDocumentInfo, useForm } from '@payloadcms/ui';
+import { useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui';
 import { fieldLabels } from '../../admin/field-labels.ts';
 import { LeftChanges } from '../../admin/unsaved/left-changes.tsx';
 import { typedText } from '../../admin/unsaved/typed-text.ts';
-import { isTypedOn, noteRestored } from './typed-on.ts';
-import { useKeepChanges } from './use-keep-changes.ts';
+import { isBesideCreation, useKeepChanges } from './use-keep-changes.ts';
 import { useLeftChanges } from './use-left-changes.ts';
 
 /** Keeps what is typed in the browser, and offers what was left unsaved (C-14). */
@@ -14,7 +13,8 @@ export function UnsavedChanges() {
   const form = useKeepChanges();
   const [left, settle] = useLeftChanges(form);
   const { docConfig } = useDocumentInfo();
-  const { reset, setModified } = useForm();
+  const { formRef, reset, setModified } = useForm();
+  const isModified = useFormModified();
   if (!left || !form) return null;
   const labels = fieldLabels(docConfig?.fields ?? []);
   return (
@@ -33,11 +33,12 @@ export function UnsavedChanges() {
       typed={typedText(left.data, labels)}
       // With the version that it was typed for: if there is a newer one, the save asks what to do.
       onRestore={async () => {
-        await reset(left.data);
+        // It would be lost to what comes back.
+        formRef.current?.toggleAttribute('inert', true);
+        await reset(left.data).finally(() => formRef.current?.toggleAttribute('inert', false));
         setModified(true);
-        noteRestored(form.target);
       }}
-      isRestoredAtOnce={isTypedOn(left.id)}
+      isRestoredAtOnce={isBesideCreation(left) && !isModified}
       onSettled={settle}
     />
   );

@@ -13,7 +13,6 @@ import {
 import { useEffect, useRef } from 'react';
 import { targetKey } from '../../admin/unsaved/kept-changes.ts';
 import { type KeptForm, useKeeper, useKeptForm } from '../../admin/unsaved/use-keeper.ts';
-import { goOnTyping } from './typed-on.ts';
 
 // An upload's file would be many megabytes, and a form cannot be given one back.
 const withoutFile = ({ file, ...data }: Record<string, unknown>) => data;
@@ -32,12 +31,21 @@ function typedBesideCreation(
   return { ...data, ...Object.fromEntries(added) };
 }
 
+/** The form whose first save led to another page, if something was typed beside it. */
+let left: string | undefined;
+
+/**
+ * Whether changes were typed beside the first save of their document: they belong into the form of its page, and nobody
+ * needs to be asked.
+ */
+export const isBesideCreation = ({ id }: { id: string }): boolean => id === left;
+
 /** Keeps what is typed into Payload's form until it is saved. */
 export function useKeepChanges(): KeptForm {
   const { id, collectionSlug, globalSlug, data: saved } = useDocumentInfo();
   const target = targetKey({ global: globalSlug, collection: collectionSlug, id });
   const form = useKeptForm(useAuth().user?.id, target, useLocale().code);
-  const { getData, setModified } = useForm();
+  const { formRef, getData, setModified } = useForm();
   const [fields] = useAllFormFields();
   const isModified = useFormModified();
   const isSaving = useFormProcessing();
@@ -50,14 +58,16 @@ export function useKeepChanges(): KeptForm {
   const { onChange, onSaved } = useKeeper(form, () => {
     if (!isModified) return null;
     const data = JSON.parse(JSON.stringify(withoutFile(getData()))) as Record<string, unknown>;
-    if (created !== undefined && saved)
+    if (created !== undefined && saved) {
+      left = form?.id;
       return { target: created, base: version, data: typedBesideCreation(data, saved) };
+    }
     return { base: typeof data.updatedAt === 'string' ? data.updatedAt : null, data };
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has been created
   useEffect(() => {
-    // A drawer leads nowhere.
-    if (form && created !== undefined && depth < 2) goOnTyping(form.id, created);
+    // What would be typed from here on would be lost with the form. A drawer leads nowhere.
+    if (created !== undefined && depth < 2) formRef.current?.toggleAttribute('inert', true);
   }, [created]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the fields is what is kept
   useEffect(() => {

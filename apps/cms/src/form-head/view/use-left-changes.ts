@@ -5,7 +5,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { findLeftChanges, type LeftBehind } from '../../admin/unsaved/kept-changes.ts';
 import type { KeptForm } from '../../admin/unsaved/use-keeper.ts';
 import { offerOf } from '../offer-left-changes.ts';
-import { noteRestored } from './typed-on.ts';
 
 export type LeftChanges = LeftBehind & {
   /** Names of the fields that differ from the form. */
@@ -29,11 +28,8 @@ export function useLeftChanges(form: KeptForm): [LeftChanges | null, () => void]
     const loaded = JSON.parse(JSON.stringify(getData()));
     const version = typeof saved?.updatedAt === 'string' ? saved.updatedAt : null;
     findLeftChanges(form, (kept) => offerOf(loaded, version, kept))
-      .catch(() => null)
-      .then((found) => {
-        if (isOpen) setLeft(found);
-        if (!found) noteRestored(form.target);
-      });
+      .then((found) => isOpen && setLeft(found))
+      .catch(() => undefined);
     return () => {
       isOpen = false;
     };

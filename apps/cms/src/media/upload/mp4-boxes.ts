@@ -7,7 +7,7 @@ type Box = { type: string; head: number; start: number; end: number };
 
 const HEADER = 8;
 const LONG_HEADER = 16;
-/** A video has a few dozen boxes; a malicious file may have millions. */
+/** In one place. A video has a few dozen boxes; a malicious file may have millions. */
 const MOST_BOXES = 1000;
 
 /** The boxes between two positions. Source: ISO/IEC 14496-12, 4.2. */
@@ -19,7 +19,7 @@ export async function* listBoxes(read: Reader, from: number, to: number): AsyncG
     const short = header.readUInt32BE(0);
     const isLong = short === 1 && header.length === LONG_HEADER;
     const size = isLong ? Number(header.readBigUInt64BE(HEADER)) : short === 0 ? to - position : short;
-    if (size < HEADER) return;
+    if (size < (isLong ? LONG_HEADER : HEADER)) return;
     const start = position + (isLong ? LONG_HEADER : HEADER);
     const type = header.toString('latin1', 4, HEADER);
     yield { type, head: position, start, end: Math.min(position + size, to) };

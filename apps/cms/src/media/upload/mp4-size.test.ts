@@ -69,6 +69,10 @@ describe('the size of a video', () => {
       Buffer.concat([longBox('free', Buffer.alloc(0), 4), movie(video)]),
     ],
     [
+      'has a box that ends within its head',
+      Buffer.concat([longBox('free', Buffer.alloc(0), 10), movie(video)]),
+    ],
+    [
       'has a box that is longer than the file',
       Buffer.concat([longBox('free', Buffer.alloc(0), 2 ** 50), movie(video)]),
     ],

@@ -11,16 +11,23 @@ const PLACES = ['\u00a9xyz', 'loci', 'location', 'GPS'].map((mark) => Buffer.fro
 /** Descriptions that are longer are not read, but overwritten. A cover in one has a megabyte. */
 const LONGEST = 32 * 1024 * 1024;
 const PIECE = Buffer.alloc(64 * 1024);
+/** Of the whole file. A film has a few dozen parts for each track. */
+const MOST_PARTS = 5000;
 
 type Part = { head: number; start: number; end: number };
 
-async function listDescriptions(read: Reader, from: number, to: number, level = 0): Promise<Part[]> {
+async function listDescriptions(read: Reader, size: number): Promise<Part[]> {
   const found: Part[] = [];
-  for await (const box of listBoxes(read, from, to)) {
-    if (DESCRIPTIONS.has(box.type)) found.push(box);
-    if (box.type === CONTAINERS[level])
-      found.push(...(await listDescriptions(read, box.start, box.end, level + 1)));
-  }
+  let seen = 0;
+  const look = async (from: number, to: number, level: number): Promise<void> => {
+    for await (const box of listBoxes(read, from, to)) {
+      seen += 1;
+      if (seen > MOST_PARTS) return;
+      if (DESCRIPTIONS.has(box.type)) found.push(box);
+      if (box.type === CONTAINERS[level]) await look(box.start, box.end, level + 1);
+    }
+  };
+  await look(0, size, 0);
   return found;
 }
 
@@ -32,13 +39,14 @@ async function saysWhere(read: Reader, { start, end }: Part): Promise<boolean> {
 
 /**
  * Phones note in a film where it was taken, and visitors can load it. A description that does is overwritten as a whole, and
- * becomes a gap, which players skip; pictures and sound stay as they are, in their places.
+ * becomes a gap, which players skip; pictures and sound stay as they are, in their places, and so does the track of
+ * positions that some action cameras record beside them.
  */
 export const removeFilmLocation: UploadCheck = (file) =>
   withBytes(
     sourceOf(file),
     async ({ read, write, size }) => {
-      for (const part of await listDescriptions(read, 0, size)) {
+      for (const part of await listDescriptions(read, size)) {
         if (!(await saysWhere(read, part))) continue;
         await write(part.head + 4, Buffer.from('free'));
         for (let at = part.start; at < part.end; at += PIECE.length)

@@ -4,6 +4,7 @@ import type { User } from '@keelstone/editing/payload-types.ts';
 import { say } from '@keelstone/languages/say.ts';
 import { Button, TextareaInput, useAuth, useDocumentInfo, useField, useFormModified } from '@payloadcms/ui';
 import type { TextareaFieldClientComponent } from 'payload';
+import { useState } from 'react';
 import './review-panel.css';
 import { useLeaveWarning } from '../../admin/unsaved/use-leave-warning.ts';
 import { useUnsent } from '../../admin/unsaved/use-unsent.ts';
@@ -20,8 +21,12 @@ function SendBack({ path, onSend }: { path: string; onSend: (note: string) => Pr
     note.trim() !== '' && !isModified,
     say('What you typed here is not saved yet. Leave the page?'),
   );
+  const [isSending, setSending] = useState(false);
   const send = async () => {
-    if (await onSend(note.trim())) setNote(() => '');
+    setSending(true);
+    // What is written meanwhile stays.
+    if (await onSend(note.trim())) setNote((now) => (now === note ? '' : now));
+    setSending(false);
   };
   return (
     <>
@@ -33,7 +38,12 @@ function SendBack({ path, onSend }: { path: string; onSend: (note: string) => Pr
         value={note}
         onChange={({ target }) => setNote(() => target.value)}
       />
-      <Button buttonStyle="secondary" size="medium" disabled={note.trim() === ''} onClick={() => void send()}>
+      <Button
+        buttonStyle="secondary"
+        size="medium"
+        disabled={note.trim() === '' || isSending}
+        onClick={() => void send()}
+      >
         {say('Send back')}
       </Button>
     </>

@@ -34,6 +34,11 @@ function stayOnPreview(say: () => void): void {
   );
 }
 
+/** Fields that are not asked for stay hidden, although the script of forms does not run. */
+function hideUnasked(root: ParentNode): void {
+  for (const form of root.querySelectorAll('form')) form.toggleAttribute('data-enhanced', true);
+}
+
 /** Positions among siblings on the way from an element down to a descendant; null if it is not a descendant. */
 function pathTo(root: Element, inner: Element | null): number[] | null {
   const path: number[] = [];
@@ -59,6 +64,7 @@ function replaceMain(html: string): void {
   const next = new DOMParser().parseFromString(html, 'text/html');
   const [main, nextMain] = [document.querySelector('main'), next.querySelector('main')];
   if (!main || !nextMain) return;
+  hideUnasked(nextMain);
   const focus = pathTo(main, document.activeElement);
   const opened = openPaths(main);
   const { scrollX, scrollY } = window;
@@ -121,6 +127,7 @@ export function startLivePreview(restart: () => void): void {
   const say = (words: string) => {
     if (status.textContent !== words) status.textContent = words;
   };
+  hideUnasked(document);
   stayOnPreview(() => say(formsStay));
   const token = takeFormToken();
   const editor = findEditor();
