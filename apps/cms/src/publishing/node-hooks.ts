@@ -10,7 +10,7 @@ import { titleOf } from '../audit/title-of.ts';
 import { trashTransition } from '../audit/trash-transition.ts';
 import { lockPublishing } from '../database/publishing-lock.ts';
 import { transactionOf } from '../database/transaction.ts';
-import { forgetLeftPaths } from '../redirects/left-paths.ts';
+import { deleteLeftPaths } from '../redirects/left-paths.ts';
 import { leavesDependents, leavesPublishing } from './bulk-loading.ts';
 import { publishDependents } from './dependents/publish-dependents.ts';
 import { PayloadDocumentReader } from './document-reader.ts';
@@ -123,7 +123,7 @@ async function takeAway({ nid, subject }: Deletion, req: PayloadRequest): Promis
     languages,
   });
   await unpublish(executor, { nid });
-  await forgetLeftPaths(executor, nid);
+  await deleteLeftPaths(executor, nid);
   await publishDependents([`node:${nid}`], { req, executor, documents: new PayloadDocumentReader(req) });
 }
 

@@ -16,7 +16,7 @@ export async function noteLeftPath(
 }
 
 /**
- * Where a node was when it went off the site in a language, and forgets it, because it is published again. Forgets also
+ * Where a node was when it went off the site in a language, and deletes that, because it is published again. Deletes also
  * who was before at the path at which it is now: links to there mean this node from now on.
  *
  * @returns null if it never was, or if somebody has made a redirect from there since
@@ -37,7 +37,7 @@ export async function takeLeftPath(
   return left && !left.leads ? String(left.path) : null;
 }
 
-/** Forgets where a node was, because it is deleted for good. */
-export async function forgetLeftPaths(executor: Executor, nid: number): Promise<void> {
+/** Deletes where a node was, because it is deleted for good. */
+export async function deleteLeftPaths(executor: Executor, nid: number): Promise<void> {
   await executor.query('delete from editing.left_paths where nid = $1::integer', [nid]);
 }

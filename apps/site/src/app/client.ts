@@ -7,7 +7,7 @@ import { type IslandRegistry, startIslands } from '../islands/start-islands.ts';
 import { whenReady } from '../islands/when-ready.ts';
 import { reportEarlyChoices } from '../search/browser/report-early-choices.ts';
 import type { SearchIslandProps } from '../search/screen/search-island.tsx';
-import { areChoicesAddressed, offerPrivacyChoices } from '../shell/browser/offer-privacy-choices.ts';
+import { offerPrivacyChoices } from '../shell/browser/offer-privacy-choices.ts';
 import { readPageSettings } from '../shell/browser/read-page-settings.ts';
 import { startDrawings } from '../shell/browser/start-drawings.ts';
 import { startShell } from '../shell/browser/start-shell.ts';
@@ -58,10 +58,11 @@ function offerSuggestions(): void {
 }
 
 /**
- * Elements whose behaviour cannot wait: notices, consent, forms, and the search, which may store data on the
- * device.
+ * Elements whose behaviour cannot wait: notices, consent, forms, the search, which may store data on the device, and the
+ * privacy choices to which the address leads.
  */
-const BEHAVING = '#notification-bar, [data-privacy-choices="at-once"], [data-async], [data-island="search"]';
+const BEHAVING =
+  '#notification-bar, [data-privacy-choices="at-once"], [data-async], [data-island="search"], #privacy-choices:target';
 
 /**
  * Keeps the search that the page was opened with (S-26) also if the search screen is never hydrated, once it is known
@@ -104,7 +105,7 @@ keepSearch();
 // Pictures need no script: the browser chooses a source for new ones by itself (U-7).
 document.addEventListener(CONTENT_CHANGED, startContent);
 const offerChoices = () => offerPrivacyChoices(startBehaviour);
-if (areChoicesAddressed() || document.querySelector(BEHAVING)) startBehaviour().catch(offerChoices);
+if (document.querySelector(BEHAVING)) startBehaviour().catch(offerChoices);
 else offerChoices();
 if (document.querySelector('[data-preview]')) {
   void import('../preview/live/start-live-preview.ts').then(({ startLivePreview }) =>

@@ -2,7 +2,7 @@ import type { PageSettings } from '@keelstone/content/settings/page-settings.mod
 import type { Language } from '@keelstone/model/language';
 import type { TrackingSettings } from '@keelstone/model/tracking';
 import { whenActivated } from '@keelstone/ui/dom/when-activated.ts';
-import { areChoicesAddressed, openPrivacyChoices } from '../shell/browser/offer-privacy-choices.ts';
+import { openPrivacyChoices } from '../shell/browser/offer-privacy-choices.ts';
 import { blockRequests, watchSockets } from './block-requests.ts';
 import type { ConsentTool } from './consent-tool.ts';
 import { cookiebot } from './cookiebot-consent-tool.ts';
@@ -71,9 +71,9 @@ function start({ tracking: settings, language, trustedUrls }: PageSettings): voi
     control.hidden = false;
     control.addEventListener('click', () => openPrivacyChoices(control, tool.open));
     // The address leads to the choices, as that of a tab does in which they are opened because they failed to load.
-    if (!areChoicesAddressed()) continue;
+    if (!control.matches(':target')) continue;
     // Once: not again after the reload that a withdrawal brings.
-    history.replaceState(history.state, '', location.pathname + location.search);
+    history.replaceState(history.state, '', location.href.split('#')[0]);
     control.click();
   }
 }

@@ -19,15 +19,15 @@ type Part = { head: number; start: number; end: number };
 async function listDescriptions(read: Reader, size: number): Promise<Part[]> {
   const found: Part[] = [];
   let seen = 0;
-  const look = async (from: number, to: number, level: number): Promise<void> => {
+  const visit = async (from: number, to: number, level: number): Promise<void> => {
     for await (const box of listBoxes(read, from, to)) {
       seen += 1;
       if (seen > MOST_PARTS) return;
       if (DESCRIPTIONS.has(box.type)) found.push(box);
-      if (box.type === CONTAINERS[level]) await look(box.start, box.end, level + 1);
+      if (box.type === CONTAINERS[level]) await visit(box.start, box.end, level + 1);
     }
   };
-  await look(0, size, 0);
+  await visit(0, size, 0);
   return found;
 }
 

@@ -1,9 +1,6 @@
 /** The id of their button. */
 const ADDRESS = '#privacy-choices';
 
-/** Whether the address leads to the choices: then they open by themselves. */
-export const areChoicesAddressed = (): boolean => window.location.hash === ADDRESS;
-
 /**
  * Opens the privacy choices when their button is pressed. If they do not load, the page says so, and the next press opens
  * them in a new tab if they still do not: a browser may remember as long as a page is open that a script did not load,
