@@ -58,11 +58,10 @@ function offerSuggestions(): void {
 }
 
 /**
- * Elements whose behaviour cannot wait: notices, consent, forms, the search, which may store data on the device, and the
- * privacy choices to which the address leads.
+ * Elements whose behaviour cannot wait: notices, consent, forms, and the search, which may store data on the
+ * device.
  */
-const BEHAVING =
-  '#notification-bar, [data-privacy-choices="at-once"], [data-async], [data-island="search"], #privacy-choices:target';
+const BEHAVING = '#notification-bar, [data-privacy-choices="at-once"], [data-async], [data-island="search"]';
 
 /**
  * Keeps the search that the page was opened with (S-26) also if the search screen is never hydrated, once it is known
@@ -105,7 +104,9 @@ keepSearch();
 // Pictures need no script: the browser chooses a source for new ones by itself (U-7).
 document.addEventListener(CONTENT_CHANGED, startContent);
 const offerChoices = () => offerPrivacyChoices(startBehaviour);
-if (document.querySelector(BEHAVING)) startBehaviour().catch(offerChoices);
+// `:target` is not set yet.
+if (location.hash === '#privacy-choices' || document.querySelector(BEHAVING))
+  startBehaviour().catch(offerChoices);
 else offerChoices();
 if (document.querySelector('[data-preview]')) {
   void import('../preview/live/start-live-preview.ts').then(({ startLivePreview }) =>

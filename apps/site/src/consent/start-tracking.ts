@@ -71,7 +71,7 @@ function start({ tracking: settings, language, trustedUrls }: PageSettings): voi
     control.hidden = false;
     control.addEventListener('click', () => openPrivacyChoices(control, tool.open));
     // The address leads to the choices, as that of a tab does in which they are opened because they failed to load.
-    if (!control.matches(':target')) continue;
+    if (location.hash !== `#${control.id}`) continue;
     // Once: not again after the reload that a withdrawal brings.
     history.replaceState(history.state, '', location.href.split('#')[0]);
     control.click();
