@@ -78,6 +78,27 @@ test('C-8 R-4 what is asked only after a choice is there, with its condition, wh
   expect(sentFields()).toMatchObject([{ which: 'Ledger' }]);
 });
 
+test('C-8 R-4 all steps are there at once, with their files, where the form script does not come', async ({
+  page,
+}) => {
+  await page.route(/start-forms/, (route) => route.abort());
+  await page.goto(site.url + PATHS.stepped);
+  const form = page.locator('form[action^="/forms/"]');
+  await expect(form.getByRole('heading', { level: 3 })).toHaveText([/About you/, /Papers/, /Your words/]);
+  await expect(form.locator('button:visible')).toHaveText(['Send']);
+  await form.getByLabel('A claim').check();
+  await form.getByLabel('E-mail').fill('ada@example.org');
+  const offer = { name: 'offer.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') };
+  await form.locator('[name=papers]').setInputFiles(offer);
+  // Goes to the next step, because the browser presses a button that nobody sees.
+  await form.getByLabel('E-mail').press('Enter');
+  await expect(form).toContainText('Please choose offer.pdf again');
+  await form.locator('[name=papers]').setInputFiles(offer);
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('region', { name: 'Sent' })).toBeVisible();
+  expect(site.kept).toMatchObject([{ files: [{ name: 'offer.pdf' }] }]);
+});
+
 test('C-8 T-4 where the browser denies a channel to other tabs, forms and the privacy choices work', async ({
   page,
 }) => {

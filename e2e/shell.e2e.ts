@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Route, test } from '@playwright/test';
 import { NAVIGATION, PHONE, ShellPage, TABLET, WIDE } from './support/shell-page.ts';
 import { spokenAs } from './support/spoken.ts';
 import { startWholeSite, type WholeSite } from './support/whole-site.ts';
@@ -194,6 +194,32 @@ test.describe('submenus', () => {
       }
     });
   });
+});
+
+test.describe('a script that fails', () => {
+  for (const [how, answer] of [
+    ['never comes', (route: Route) => route.abort()],
+    ['is of a server that is ill', (route: Route) => route.fulfill({ status: 503, body: 'later' })],
+    [
+      'is cut off',
+      async (route: Route) => {
+        const body = await (await route.fetch()).text();
+        await route.fulfill({ body: body.slice(0, -40), contentType: 'text/javascript' });
+      },
+    ],
+  ] as const) {
+    test(`R-4 U-2 U-6 U-8 leaves the page as it is without scripts: ${how}`, async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await page.route(/\/assets\/client.*\.js/, answer);
+      await page.goto(at(ARTICLE));
+      await expect(shell.toggle).toBeHidden();
+      await expect(shell.header.getByRole('searchbox')).toBeVisible();
+      await expect(shell.header.getByRole('link', { name: 'Deutsch' })).toBeVisible();
+      await shell.summary('Company').click();
+      await shell.link('People').click();
+      await expect(page).toHaveURL(/\/person\//);
+    });
+  }
 });
 
 test.describe('header toggle', () => {

@@ -14,14 +14,18 @@ export type Locale = {
   name: string;
   /** BCP 47 tag, including the region that determines the formats of dates and numbers. */
   tag: string;
-  /** For `og:locale`, which requires a region. */
-  openGraph: string;
   /** A numeric date in the usual format (S-15). */
   shortDate(day: number, month: number, year: number): string;
   /** Appended to the time of day. */
   clock: string;
   /** Replaces an ampersand of a title in its path. */
   ampersand: string;
+};
+
+/** What only the server needs. */
+export type ServerLocale = {
+  /** For `og:locale`, which requires a region. */
+  openGraph: string;
   /**
    * Words per minute of practised readers. S. Trauzettel-Klosinski and K. Dietz, "Standardized assessment of
    * reading performance: the new International Reading Speed Texts IReST", Investigative Ophthalmology & Visual
@@ -75,11 +79,12 @@ export type TextProcessing = {
   otherFormCovers?: number;
 };
 
-export type LanguageDefinition = Locale & {
-  contentTypes: ContentTypes;
-  messages: Record<string, unknown>;
-  text: TextProcessing;
-  /** Hyphenates words by TeX's patterns (F. M. Liang, "Word Hy-phen-a-tion by Com-put-er", 1983). */
-  hyphenate(word: string, options: { hyphenChar: string; minWordLength: number }): string;
-  loadBrowserMessages(): Promise<unknown>;
-};
+export type LanguageDefinition = Locale &
+  ServerLocale & {
+    contentTypes: ContentTypes;
+    messages: Record<string, unknown>;
+    text: TextProcessing;
+    /** Hyphenates words by TeX's patterns (F. M. Liang, "Word Hy-phen-a-tion by Com-put-er", 1983). */
+    hyphenate(word: string, options: { hyphenChar: string; minWordLength: number }): string;
+    loadBrowserMessages(): Promise<unknown>;
+  };

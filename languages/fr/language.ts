@@ -1,7 +1,7 @@
 import type { LanguageDefinition } from '../language-definition.ts';
 import { contentTypes } from './content-types.ts';
 import { hyphenate } from './hyphenate.ts';
-import { locale } from './locale.ts';
+import { locale, serverLocale } from './locale.ts';
 import { audit } from './messages/audit.ts';
 import { browserMessages } from './messages/browser.ts';
 import { content } from './messages/content.ts';
@@ -18,6 +18,7 @@ import { text } from './text.ts';
 
 export const fr = {
   ...locale,
+  ...serverLocale,
   contentTypes,
   messages: {
     interface: interfaceMessages,

@@ -6,7 +6,11 @@ import { startNotices } from '../notices/browser/start-notices.ts';
 export function startPageBehaviour(settings: PageSettings): void {
   // On a preview, forms are not sent. They come first: whatever happens to notices and consent, they have to work.
   if (document.querySelector('[data-async]') && !document.querySelector('[data-preview]')) {
-    void import('../forms/browser/start-forms.ts').then(({ startForms }) => startForms(settings));
+    import('../forms/browser/start-forms.ts').then(
+      ({ startForms }) => startForms(settings),
+      // Steps would lose files on their way from one to the next.
+      () => document.documentElement.removeAttribute('class'),
+    );
   }
   startNotices(settings.notices);
   startTracking(settings);

@@ -17,9 +17,7 @@ export function startIslands(registry: IslandRegistry): void {
     const { island = '', when } = element.dataset;
     const load = registry[island];
     if (!load) {
-      console.error(
-        `Island "${island}" is not in the registry (src/app/client.ts): it stays as the server made it.`,
-      );
+      console.error(`Island "${island}" is not in client.ts.`);
       continue;
     }
     element.setAttribute('data-started', '');
