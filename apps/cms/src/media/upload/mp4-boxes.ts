@@ -3,7 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 /** Reads `length` bytes at a position; fewer at the end of the file. */
 export type Reader = (position: number, length: number) => Promise<Buffer>;
 /** A part of an MP4: where its head is, and from where to where its content. */
-type Box = { type: string; head: number; start: number; end: number };
+export type Box = { type: string; head: number; start: number; end: number };
 
 const HEADER = 8;
 const LONG_HEADER = 16;

@@ -42,6 +42,61 @@ it.each<[string, string, ...Buffer[]]>([
   },
 );
 
+const numbers = (...values: number[]) =>
+  Buffer.concat(
+    values.map((value) => {
+      const bytes = Buffer.alloc(4);
+      bytes.writeUInt32BE(value);
+      return bytes;
+    }),
+  );
+
+/** A track of samples of 3 and 4 bytes in a chunk, and of 5 in another. */
+function trackAt(kind: string, offsets: Buffer): Buffer {
+  const handler = box('hdlr', numbers(0, 0), latin1(kind), Buffer.alloc(12));
+  const tables = [
+    box('stsz', numbers(0, 0, 3, 3, 4, 5)),
+    box('stsc', numbers(0, 2, 1, 2, 1, 2, 1, 1)),
+    offsets,
+  ];
+  return trackOf(box('mdia', handler, box('minf', box('stbl', ...tables))));
+}
+
+it.each<[string, (first: number, second: number) => Buffer]>([
+  ['of 32 bits', (first, second) => box('stco', numbers(0, 2, first, second))],
+  ['of 64 bits', (first, second) => box('co64', numbers(0, 2, 0, first, 0, second))],
+])('C-16 the way of a camera is gone with its track, by offsets %s, and sound stays', async (_, offsets) => {
+  const film = (way: Buffer, first: string, second: string) =>
+    Buffer.concat([
+      type,
+      box('mdat', latin1(`..${first}sound${second}.`)),
+      box('moov', header, trackAt('soun', offsets(type.length + 17, 0)), way),
+    ]);
+  const at = type.length + 8 + 2;
+  const way = trackAt('meta', offsets(at, at + 7 + 5));
+  const changed = await without(film(way, 'N52.520', 'E13.4'));
+  expect(changed.toString('latin1')).toBe(
+    film(GAP(way.length - 8), '\0'.repeat(7), '\0'.repeat(5)).toString('latin1'),
+  );
+});
+
+it('C-16 R-5 tables that name more than there is overwrite no more than a file has', async () => {
+  const table = (type: string, count: number, ...row: number[]) =>
+    box(type, numbers(0, count), numbers(...Array.from({ length: 5000 }, () => row).flat()));
+  const tables = [
+    box('stsz', numbers(0, 2 ** 31, 2 ** 32 - 1)),
+    table('stsc', 2 ** 32 - 1, 1, 2 ** 32 - 1, 1),
+    table('stco', 2 ** 32 - 1, 8),
+  ];
+  const handler = box('hdlr', numbers(0, 0), latin1('meta'));
+  const track = trackOf(box('mdia', handler, box('minf', box('stbl', ...tables))));
+  const film = Buffer.concat([type, box('moov', header, track), pictures]);
+  expect(await without(film)).toHaveLength(film.length);
+  for (const cut of [10, 30, 200, 20_000]) {
+    expect(await without(film.subarray(0, -cut))).toHaveLength(film.length - cut);
+  }
+});
+
 it('C-16 a description without a place is kept, and so is what is no film', async () => {
   const named = box('udta', box('\u00a9nam', latin1('Fire drill')));
   const film = Buffer.concat([type, box('moov', header, trackOf(), named), pictures]);

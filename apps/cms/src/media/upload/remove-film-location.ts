@@ -1,5 +1,6 @@
 import type { UploadCheck } from './check-upload.ts';
 import { listBoxes, type Reader, withBytes } from './mp4-boxes.ts';
+import { kindOfTrack, listSamples, type Span } from './mp4-samples.ts';
 import { sourceOf } from './uploaded-file.ts';
 
 /** Parts of an MP4 that describe it: what programs of Apple, of 3GPP and of Adobe (XMP) write. */
@@ -12,18 +13,20 @@ const PLACES = ['\u00a9xyz', 'loci', 'location', 'GPS'].map((mark) => Buffer.fro
 const LONGEST = 32 * 1024 * 1024;
 const PIECE = Buffer.alloc(64 * 1024);
 /** Of the whole file. A film has a few dozen parts for each track. */
-const MOST_PARTS = 5000;
+const MOST_PARTS = 4000;
 
-type Part = { head: number; start: number; end: number };
+type Part = Span & { head: number };
+type Parts = { descriptions: Part[]; tracks: Part[] };
 
-async function listDescriptions(read: Reader, size: number): Promise<Part[]> {
-  const found: Part[] = [];
+async function listParts(read: Reader, size: number): Promise<Parts> {
+  const found: Parts = { descriptions: [], tracks: [] };
   let seen = 0;
   const visit = async (from: number, to: number, level: number): Promise<void> => {
     for await (const box of listBoxes(read, from, to)) {
       seen += 1;
       if (seen > MOST_PARTS) return;
-      if (DESCRIPTIONS.has(box.type)) found.push(box);
+      if (DESCRIPTIONS.has(box.type)) found.descriptions.push(box);
+      if (box.type === 'trak' && level === 1) found.tracks.push(box);
       if (box.type === CONTAINERS[level]) await visit(box.start, box.end, level + 1);
     }
   };
@@ -38,19 +41,34 @@ async function saysWhere(read: Reader, { start, end }: Part): Promise<boolean> {
 }
 
 /**
- * Phones note in a film where it was taken, and visitors can load it. A description that does is overwritten as a whole, and
- * becomes a gap, which players skip; pictures and sound stay as they are, in their places, and so does the track of
- * positions that some action cameras record beside them.
+ * Phones note in a film where it was taken, and cameras record their way beside pictures and sound; visitors can load
+ * both. A description that names a place, and a track of what is recorded beside the film with all its samples, is
+ * overwritten as a whole and becomes a gap, which players skip. Pictures and sound stay as they are, in their places. What
+ * a film in fragments has of such a track stays.
  */
 export const removeFilmLocation: UploadCheck = (file) =>
   withBytes(
     sourceOf(file),
     async ({ read, write, size }) => {
-      for (const part of await listDescriptions(read, size)) {
-        if (!(await saysWhere(read, part))) continue;
+      // Tables of a malicious file may name the same bytes again and again.
+      let left = size;
+      const empty = async ({ start, end }: Span) => {
+        const last = Math.min(end, size, start + left);
+        left -= Math.max(0, last - start);
+        for (let at = start; at < last; at += PIECE.length)
+          await write(at, PIECE.subarray(0, Math.min(PIECE.length, last - at)));
+      };
+      const remove = async (part: Part) => {
         await write(part.head + 4, Buffer.from('free'));
-        for (let at = part.start; at < part.end; at += PIECE.length)
-          await write(at, PIECE.subarray(0, Math.min(PIECE.length, part.end - at)));
+        await empty(part);
+      };
+      const { descriptions, tracks } = await listParts(read, size);
+      for (const part of descriptions) if (await saysWhere(read, part)) await remove(part);
+      for (const track of tracks) {
+        if ((await kindOfTrack(read, track)) !== 'meta') continue;
+        const samples = await listSamples(read, track);
+        await remove(track);
+        for (const span of samples) await empty(span);
       }
     },
     'r+',
