@@ -1,4 +1,3 @@
-import type { Executor } from '@keelstone/read-model';
 import type { Payload, PayloadRequest } from 'payload';
 import type pg from 'pg';
 import { migrations } from '../migrations/index.ts';
@@ -7,13 +6,16 @@ import { readerOf } from './transaction.ts';
 
 type Migrations = NonNullable<Parameters<Payload['db']['migrate']>[0]>['migrations'];
 
-const [INITIAL] = migrations.map(({ name }) => name);
+const [INITIAL = ''] = migrations.map(({ name }) => name);
 
 /**
- * The last of the migrations that the initial one replaced. Both result in the same tables, but for a column that
- * nothing reads any more (`search_tasks.failure`).
+ * The last of the migrations that the initial one replaced, and the one after which it results in the same tables: the
+ * last one but dropped a column that nothing reads any more (`search_tasks.failure`).
  */
-const LAST_FORMER_STEP = '20261123_234711_translate_notices';
+const LAST_FORMER_STEPS = [
+  '20261123_234711_translate_notices',
+  '20261126_162542_compute_failures_of_rebuilds',
+];
 
 /** Thrown when the database has migrations that this version does not have. */
 export class UnknownMigrationsError extends Error {
@@ -43,7 +45,11 @@ export async function migrateDocuments(payload: Payload): Promise<void> {
   try {
     await client.query(`select ${LOCK}`);
     const reader = await readerOf({ payload } as PayloadRequest);
-    await checkFormerMigrations(reader);
+    const ran = await refuseUnknownMigrations(payload);
+    const last = LAST_FORMER_STEPS.findLast((step) => ran.includes(step));
+    if (last && !ran.includes(INITIAL)) {
+      await reader.query('update public.payload_migrations set name = $1 where name = $2', [INITIAL, last]);
+    }
     await payload.db.migrate({ migrations: migrations as unknown as Migrations });
     await indexReferences(reader);
   } finally {
@@ -52,20 +58,24 @@ export async function migrateDocuments(payload: Payload): Promise<void> {
   }
 }
 
-async function checkFormerMigrations(database: Executor): Promise<void> {
+/**
+ * To be called before anything is changed, because the version that made the database has to start with it again.
+ *
+ * @returns the names of the migrations that the database has been through
+ * @throws UnknownMigrationsError when another version made it
+ */
+export async function refuseUnknownMigrations(payload: Payload): Promise<string[]> {
+  const database = await readerOf({ payload } as PayloadRequest);
   const { rows } = await database.query(
     `select to_regclass('public.payload_migrations') is not null as exists`,
   );
-  if (!rows[0]?.exists) return;
+  if (!rows[0]?.exists) return [];
   const { rows: ran } = await database.query('select name from public.payload_migrations order by name');
   const names = ran.map(({ name }) => String(name));
   const known = new Set(migrations.map(({ name }) => name));
-  const hasInitial = names.some((name) => name === INITIAL || name === LAST_FORMER_STEP);
-  const isFormer = (name: string) => hasInitial && name <= LAST_FORMER_STEP;
+  const hasInitial = [INITIAL, ...LAST_FORMER_STEPS].some((step) => names.includes(step));
+  const isFormer = (name: string) => hasInitial && name < INITIAL;
   const unknown = names.filter((name) => !known.has(name) && !isFormer(name));
   if (unknown.length > 0) throw new UnknownMigrationsError(unknown);
-  await database.query('update public.payload_migrations set name = $1 where name = $2', [
-    INITIAL,
-    LAST_FORMER_STEP,
-  ]);
+  return names;
 }

@@ -8,7 +8,8 @@ import {
 } from 'payload';
 import { refuseStaleSave } from '../concurrent-edits/refuse-stale-save.ts';
 import { type StaleSave, StaleSaveError } from '../concurrent-edits/refused-save.ts';
-import { withTransactionOf } from '../database/transaction.ts';
+import { readerOf, withTransactionOf } from '../database/transaction.ts';
+import { HomePageNeededError, isHomePage } from '../publishing/references/home-page.ts';
 
 /** Tolerates the delay between an editor's click and our clock: a time that is just past means now. */
 const TOLERANCE_MS = 60_000;
@@ -36,6 +37,15 @@ export const refuseUnknownPage: CollectionBeforeChangeHook = async ({ data, oper
   if (page) return data;
   const message = say('There is no such page. Choose one that has been saved.');
   throw new ValidationError({ collection: 'scheduled_changes', errors: [{ path: 'document', message }] });
+};
+
+/** Site settings cannot be planned, so the plan of a start page that goes off the site would fail when it is due. */
+export const refuseHomePage: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
+  const { relationTo: collection, value: id } = data.document as { relationTo: ContentType; value: number };
+  if (operation !== 'create' || data.action !== 'unpublish') return data;
+  const page = await req.payload.findByID({ ...(await withTransactionOf(req)), collection, id, depth: 0 });
+  if (await isHomePage(await readerOf(req), Number(page.nid))) throw new HomePageNeededError();
+  return data;
 };
 
 /** Thrown when a text is to be planned that whoever plans it has not seen. */

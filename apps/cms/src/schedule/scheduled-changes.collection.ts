@@ -5,7 +5,13 @@ import { canPublish, isStaff } from '../access/roles.ts';
 import { readFailure } from './failure-texts.ts';
 import { keepPlanned } from './keep-planned.ts';
 import { movePlanEndpoint } from './move-plan.endpoint.ts';
-import { recordPlanner, refuseStalePlan, refuseUnknownPage, validatePlannedTime } from './plan-change.ts';
+import {
+  recordPlanner,
+  refuseHomePage,
+  refuseStalePlan,
+  refuseUnknownPage,
+  validatePlannedTime,
+} from './plan-change.ts';
 import { recordCancelledPlan, recordPlan } from './plan-hooks.ts';
 
 /** Actions that can be scheduled (C-9). */
@@ -136,7 +142,7 @@ export const scheduledChanges: CollectionConfig = {
   disableDuplicate: true,
   defaultSort: '-at',
   hooks: {
-    beforeChange: [refuseUnknownPage, refuseStalePlan, recordPlanner, keepPlanned],
+    beforeChange: [refuseUnknownPage, refuseHomePage, refuseStalePlan, recordPlanner, keepPlanned],
     afterChange: [recordPlan],
     afterDelete: [recordCancelledPlan],
     afterRead: [readFailure],

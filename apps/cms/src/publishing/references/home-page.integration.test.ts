@@ -31,6 +31,11 @@ it('C-7 C-13 visitors have a start page, whatever becomes of a page', async () =
     await editor.patch(`/api/page/${home.id}?unpublishAllLocales=true`, unpublished),
     await replace('page', home.id, draft.id),
     await replace('page', home.id, german.id),
+    await editor.post('/api/scheduled_changes', {
+      action: 'unpublish',
+      document: { relationTo: 'page', value: home.id },
+      at: new Date(Date.now() + 3_600_000).toISOString(),
+    }),
   ])
     expect([status, body.errors[0].message]).toEqual([409, expect.stringContaining('is the start page')]);
   const change = { action: 'unpublish', isDryRun: true, pages: [{ type: 'page', id: home.id }] };
