@@ -126,7 +126,22 @@ test('C-4 C-13 U-9 an editor finds a picture, sees where it is used, describes i
   const left = await part.getByLabel('From the left').inputValue();
   await page.getByLabel('Folder', { exact: true }).fill(`Ports ${word} / 2026`);
   expect(await violationsInAdmin(page, '.crop-field')).toEqual([]);
+  // Nothing is taken that the answer to a slow save would take back.
+  let answer = () => {};
+  const isTimely = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/api\/images\/\d+/, async (route) => {
+    await isTimely;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const isFixed = (place: Locator) => place.evaluate((element) => element.closest('[inert]') !== null);
+  for (const place of [part, page.locator('.file-field')]) await expect.poll(() => isFixed(place)).toBe(true);
+  answer();
+  for (const place of [part, page.locator('.file-field')])
+    await expect.poll(() => isFixed(place)).toBe(false);
+  await page.unroute(/\/api\/images\/\d+/);
   const shown = async () => (await request.get(`${SITE}/de${alias}`)).text();
   await expect.poll(async () => (await shown()).includes(`-crop-${left}-0-320-360`)).toBe(true);
   await page.goto(`${CMS}/admin/collections/images/${image}`);

@@ -325,6 +325,27 @@ test('T-3 the banner can be used by keyboard and leaves the page usable', async 
   await expect(banner(page)).toBeHidden();
 });
 
+test('T-3 U-9 Tab leads into the banner, through it, and on; and not out of the choices', async ({
+  page,
+}) => {
+  const isInside = (place: string) =>
+    page.evaluate((selector) => document.activeElement?.closest(selector) !== null, place);
+  await page.goto(at(site.paths[0]));
+  await expect(banner(page)).toBeVisible();
+  await banner(page).getByRole('button', { name: 'Choose' }).focus();
+  await page.keyboard.press('Tab');
+  expect(await isInside('#cc-main')).toBe(false);
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.keyboard.press('Tab');
+  expect(await isInside('header')).toBe(true);
+  await banner(page).getByRole('button', { name: 'Choose' }).click();
+  await page.waitForFunction(() => document.activeElement?.closest('.pm'));
+  for (let pressed = 0; pressed < 12; pressed += 1) {
+    await page.keyboard.press('Tab');
+    expect(await isInside('.pm')).toBe(true);
+  }
+});
+
 test('T-4 no answer of the site breaks its own policy', async ({ page }) => {
   const problems: string[] = [];
   page.on('console', (message) => {

@@ -19,24 +19,28 @@ function keepPlace(banner: HTMLElement | null): void {
   });
 }
 
-/** Thrown if the styles could not be loaded: without them the banner would cover the page. */
-class BannerStylesError extends Error {
-  constructor(address: string) {
-    super(
-      `The styles of the privacy choices (${address}) did not come, so nobody is asked. Try again later.`,
-    );
-    this.name = 'BannerStylesError';
-  }
+/**
+ * Where Tab leads out of the banner. The library leads back into it, as if it were a dialog that has to be answered, and
+ * so from everywhere in the page (WCAG 2.1.2); the choices, which are one, keep the keyboard.
+ */
+function releaseKeyboard(): void {
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Tab' && !document.querySelector('.show--preferences')) event.stopPropagation();
+    },
+    { capture: true },
+  );
 }
 
-/** The banner's styles are loaded on demand, because most visits show no banner. */
+/** Loaded on demand, because most visits show no banner. Without styles it would cover the page. */
 async function loadStyles(): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = stylesheet;
   const loaded = new Promise<void>((resolve, reject) => {
     link.onload = () => resolve();
-    link.onerror = () => reject(new BannerStylesError(stylesheet));
+    link.onerror = () => reject(new Error(`${stylesheet} did not load.`));
   });
   document.head.append(link);
   await loaded.catch((error: unknown) => {
@@ -85,6 +89,7 @@ export async function createBanner(
       // block anything.
       banner?.querySelector('.cm')?.removeAttribute('aria-modal');
       keepPlace(banner);
+      releaseKeyboard();
     },
     change: async () => {
       // Does nothing unless it was closed: then it reads the cookie again.

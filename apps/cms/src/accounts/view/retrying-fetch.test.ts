@@ -3,6 +3,7 @@ import { retryingFetch } from './retrying-fetch.ts';
 
 const CMS = 'http://localhost:3101';
 const SAVE = { method: 'PATCH', body: 'the text' };
+const SAVED = { doc: { id: 1 } };
 const starting = () => new Response('starting', { status: 503, headers: { 'retry-after': '2' } });
 
 /** A server that gives these responses in turn, and what it received. */
@@ -30,11 +31,11 @@ describe('a request of the admin', () => {
   it('C-14 is sent again with the same text after a log-in', async () => {
     const { request, received } = serverOf(
       () => new Response(null, { status: 403 }),
-      () => new Response('saved'),
+      () => Response.json(SAVED),
     );
     const waits = waitsWith(true);
     const response = await retryingFetch(request, CMS, waits)('/api/page/1', SAVE);
-    expect(await response.text()).toBe('saved');
+    expect(await response.json()).toEqual(SAVED);
     expect(received).toEqual(['the text', 'the text']);
     expect(waits.logIn).toHaveBeenCalledOnce();
   });
@@ -51,11 +52,11 @@ describe('a request of the admin', () => {
       starting,
       () => Promise.reject(new TypeError('Failed to fetch')),
       starting,
-      () => new Response('saved'),
+      () => Response.json(SAVED),
     );
     const waits = waitsWith(true);
     const response = await retryingFetch(request, CMS, waits)('/api/page/1', SAVE);
-    expect(await response.text()).toBe('saved');
+    expect(await response.json()).toEqual(SAVED);
     expect(received).toHaveLength(4);
     expect(waits.onRestart).toHaveBeenCalledOnce();
     expect(waits.logIn).not.toHaveBeenCalled();
@@ -144,6 +145,28 @@ describe('a request of the admin', () => {
     expect(response.status).toBe(201);
     expect(sent).toHaveLength(4);
     expect(new Set(sent).size).toBe(1);
+  });
+
+  const html = () => new Response('<!doctype html>Log in to the network', { status: 200 });
+  it.each([
+    ['a page of a network', html],
+    ['nothing', () => new Response('')],
+    ['null', () => Response.json(null)],
+    ['an empty object', () => Response.json({})],
+    ['a part', () => new Response('{"doc":{"id":1,"tit')],
+  ])('C-14 saved nothing, as far as anybody knows, if the answer is %s', async (_, answer) => {
+    for (const [path, method, said] of [
+      ['/api/page/1?draft=true', 'PATCH', 'The CMS could not be reached.'],
+      ['/api/globals/site_settings', 'POST', 'The CMS could not be reached.'],
+      ['/api/page?draft=true', 'POST', 'It may be saved already.'],
+    ] as const) {
+      const send = retryingFetch(serverOf(answer).request, CMS, waitsWith(true));
+      await expect(send(path, { method })).rejects.toThrow(said);
+    }
+    for (const path of ['/api/replace-uses', '/api/page/import']) {
+      const send = retryingFetch(serverOf(answer).request, CMS, waitsWith(true));
+      expect((await send(path, { method: 'POST' })).ok).toBe(true);
+    }
   });
 
   it('C-14 takes what a field reads by POST for no creation', async () => {

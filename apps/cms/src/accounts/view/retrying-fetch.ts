@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { CREATION_HEADER, randomNumber } from '../../concurrent-edits/request-number.ts';
 import { guardedPath, headersOf } from './as-person.ts';
 
@@ -36,6 +37,40 @@ const methodOf = (input: RequestInfo | URL, init: RequestInit | undefined) =>
 const isCreation = (path: string, input: RequestInfo | URL, init: RequestInit | undefined) =>
   methodOf(input, init) === 'POST' && CREATED_IN.test(path) && !headersOf(input, init).has(READS);
 
+/** A document of a collection in `PATCH`, and settings in `POST`. */
+const CHANGED = /^\/api\/[a-z_]+\/\d+$/;
+const SETTINGS = /^\/api\/globals\/[a-z_]+$/;
+
+/** Whether a form sends a document, with which the CMS answers once it is saved. */
+function isSave(path: string, input: RequestInfo | URL, init: RequestInit | undefined): boolean {
+  const method = methodOf(input, init);
+  if (method === 'PATCH') return CHANGED.test(path);
+  // The names of collections have no hyphen, those of our own endpoints have one.
+  const isDocument = isCreation(path, input, init) && !path.includes('-');
+  return isDocument || (method === 'POST' && SETTINGS.test(path));
+}
+
+const documentSchema = v.looseObject({});
+const savedSchema = v.union([v.object({ doc: documentSchema }), v.object({ result: documentSchema })]);
+
+/**
+ * A `fetch` for which the answer to a save that is not the CMS's is no answer: a proxy or the log-in page of a network may
+ * respond in its place, with 200, and the form would give up what was typed.
+ */
+const answeredByCms =
+  (request: typeof fetch, origin: string): typeof fetch =>
+  async (input, init) => {
+    const response = await request(input, init);
+    if (!response.ok || !isSave(guardedPath(input, origin) ?? '', input, init)) return response;
+    const body: unknown = await response
+      .clone()
+      .json()
+      .catch(() => null);
+    if (!v.is(savedSchema, body))
+      throw new TypeError('The answer does not have the document that was saved.');
+    return response;
+  };
+
 /** How long the connection may be broken while a document is created: half a minute in all. */
 const CREATE_AGAIN_AFTER_MS = [1000, 3000, 8000, 18_000];
 
@@ -57,7 +92,8 @@ async function createdBefore(response: Response): Promise<number | null> {
  * been carried out the first time. A request whose connection breaks may have been, so it fails as usual; but not one
  * that creates a document, which the CMS recognizes by its number (../../concurrent-edits/creations.ts).
  */
-export function retryingFetch(request: typeof fetch, origin: string, waits: Waits): typeof fetch {
+export function retryingFetch(sends: typeof fetch, origin: string, waits: Waits): typeof fetch {
+  const request = answeredByCms(sends, origin);
   const whenStarted = async (send: () => Promise<Response>, isAsked: boolean): Promise<Response> => {
     let response = await send();
     for (

@@ -13,13 +13,27 @@ const PATIENCE_MS = 10_000;
 /** The drawer in which a kind was chosen returns the focus when it has closed. */
 const SETTLED_MS = 400;
 
+const MODIFIERS = [
+  'Shift',
+  'Control',
+  'Alt',
+  'AltGraph',
+  'Meta',
+  'CapsLock',
+  'Dead',
+  'Process',
+  'Unidentified',
+];
+
+/** "AltGr" is Ctrl and Alt at once. */
+const isCommand = (event: KeyboardEvent) =>
+  (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph');
+
 /** What a key adds to a text or takes from it; null if it does something else. */
 function edited(text: string, event: KeyboardEvent): string | null {
-  const { key, ctrlKey, metaKey, altKey } = event;
-  // "AltGr" is Ctrl and Alt at once.
-  const isCommand = (ctrlKey || metaKey || altKey) && !event.getModifierState('AltGraph');
-  if (isCommand) return null;
-  if (['Shift', 'AltGraph', 'CapsLock', 'Enter'].includes(key)) return text;
+  const { key } = event;
+  if (isCommand(event)) return null;
+  if (key === 'Enter') return text;
   if (key === 'Backspace') return text.slice(0, -1);
   return key.length === 1 ? text + key : null;
 }
@@ -48,12 +62,17 @@ export function focusWhenThere(
   };
   const isElsewhere = () => document.activeElement !== focused && !isWaiting(document.activeElement);
   const keep = (event: KeyboardEvent) => {
+    // A dead key says nothing yet: the next one has its accent.
+    if (MODIFIERS.includes(event.key)) return;
     const next = edited(typed, event);
-    if (next === null || isElsewhere() || (focused && typed === '')) return stop();
+    const isLeaving = next === null && (typed === '' || event.key === 'Escape');
+    if (isLeaving || isElsewhere() || (focused && typed === '')) return stop();
+    if (isCommand(event)) return;
     // What was used last has the focus: a space or Enter would press a button again, and a text would take the words.
     event.preventDefault();
     event.stopPropagation();
-    typed = next;
+    // Another key, such as Tab, has no effect yet: what was typed before it would be lost.
+    typed = next ?? typed;
   };
   /** A rich text may ignore what comes before it has noticed the focus: then it is written once more. */
   const write = (control: HTMLElement) => {

@@ -206,11 +206,22 @@ function useLastingRefusals(): void {
   }, [fields, isSaving, dispatch]);
 }
 
+/** The file of an upload, which Payload 3.90.1 does not disable with the fields: the answer to a save replaces it. */
+function useFixedFile(): void {
+  const { formRef } = useForm();
+  const isSaving = useFormProcessing();
+  useEffect(() => {
+    for (const file of formRef.current?.querySelectorAll('.file-field') ?? [])
+      file.toggleAttribute('inert', isSaving);
+  }, [formRef, isSaving]);
+}
+
 /** What is typed reaches the save, and stays in the form (C-14). */
 export function SteadyForm() {
   extend(useForm());
   useTypedOverRefresh();
   useLastingRefusals();
+  useFixedFile();
   useSavedDuplicate();
   useEffect(() => {
     // Before Payload's own listeners.

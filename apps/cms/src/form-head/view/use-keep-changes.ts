@@ -86,7 +86,7 @@ export function useKeepChanges(): KeptForm {
     const start = before.current;
     before.current = undefined;
     if (!start || !form) return;
-    if (start.version !== version) onSaved();
+    if (version !== null && start.version !== version) onSaved();
     else if (start.isModified) setModified(true);
   }, [isSaving]);
   return form;

@@ -45,7 +45,7 @@ const toPixels = ({ x, y, width, height }: PercentCrop, whole: Size): Crop => ({
 
 /** In the form of an image: the part of it that the site shows, by pointer, arrow keys or numbers. */
 export function CropField({ path }: { path: string }) {
-  const { value, setValue, showError, errorMessage } = useField<unknown>({ path });
+  const { value, setValue, disabled, showError, errorMessage } = useField<unknown>({ path });
   const { savedDocumentData } = useDocumentInfo();
   const id = useId();
   // What is being typed may be half a number.
@@ -66,7 +66,7 @@ export function CropField({ path }: { path: string }) {
     if (number >= (name === 'x' || name === 'y' ? 0 : LEAST_CROP)) change({ ...shown, [name]: number });
   };
   return (
-    <section className="field-type crop-field" aria-labelledby={id}>
+    <section className="field-type crop-field" aria-labelledby={id} inert={disabled}>
       <h2 id={id}>{say('Part that is shown')}</h2>
       <p>
         {say(
