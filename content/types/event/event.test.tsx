@@ -73,6 +73,25 @@ describe('event', () => {
     expect(html.match(/March 2026<\/h3>/g)).toHaveLength(2);
   });
 
+  it.each([
+    ['2026-10-23T22:00:00Z', /24 October 2026<.*25 October 2026<.*26 October 2026</],
+    ['2027-03-26T22:30:00Z', /26 March 2027<.*27 March 2027<.*28 March 2027</],
+  ])('C-1 counts the days on which the clocks change as one: from %s', (start, days) => {
+    const times = ['9:00', '14:00', '9:30', '14:30', '9:45', '14:45'];
+    const agenda = times.map((time) => ({ time, title: `Item of ${time}`, text: null }));
+    const startsAt = Date.parse(start) / 1000;
+    const node = sampleNode('event', { timeZone: 'Europe/Berlin', startsAt, endsAt: null, agenda });
+    const headings = render(node).match(/[^>]*<\/h3>/g) ?? [];
+    expect(headings.join(' ')).toMatch(days);
+  });
+
+  it('C-1 names the time zone twice if the clocks change during the event', () => {
+    const at = (time: string) => Date.parse(time) / 1000;
+    const [startsAt, endsAt] = [at('2026-10-24T07:00:00Z'), at('2026-10-25T16:00:00Z')];
+    const html = render(sampleNode('event', { timeZone: 'Europe/Berlin', startsAt, endsAt }));
+    expect(html).toContain('24 October 2026, 09:00 CEST – 25 October 2026, 17:00 CET');
+  });
+
   it('C-1 names both days of an event of several days in the date block', () => {
     const node = sampleNode('event');
     expect(render({ ...node, endsAt: node.startsAt + 86_400 })).toContain('>15–16<');

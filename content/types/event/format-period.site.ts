@@ -5,17 +5,19 @@ import type { PublishedNodeOf } from '../types.model.ts';
 type Period = Pick<PublishedNodeOf<'event'>, 'startsAt' | 'endsAt' | 'timeZone'>;
 
 /**
- * Start and end in the event's own time zone, such as `8 October 2026, 09:30–17:00 CEST`; with both dates if
- * they differ.
+ * Start and end in the event's own time zone, such as `8 October 2026, 09:30–17:00 CEST`; with both dates if they differ,
+ * and with the name of the zone at both if the clocks change between them.
  */
 export function formatPeriod({ startsAt, endsAt, timeZone }: Period, language: Language): string {
   const date = (seconds: number) => formatLongDate(seconds, language, timeZone);
   const time = (seconds: number) => formatTime(seconds, language, timeZone);
-  const zone = `${languages[language].clock} ${zoneName(startsAt, language, timeZone)}`;
+  const zone = (seconds: number) => `${languages[language].clock} ${zoneName(seconds, language, timeZone)}`;
   const start = `${date(startsAt)}, ${time(startsAt)}`;
-  if (endsAt === null) return start + zone;
-  const end = date(endsAt) === date(startsAt) ? time(endsAt) : ` ${date(endsAt)}, ${time(endsAt)}`;
-  return `${start}${end.startsWith(' ') ? ' –' : '–'}${end}${zone}`;
+  if (endsAt === null) return start + zone(startsAt);
+  const isOneDay = date(endsAt) === date(startsAt);
+  const end = isOneDay ? `–${time(endsAt)}` : ` – ${date(endsAt)}, ${time(endsAt)}`;
+  const isOneZone = zone(endsAt) === zone(startsAt);
+  return `${start}${isOneZone ? '' : zone(startsAt)}${end}${zone(endsAt)}`;
 }
 
 /** The short name of the time zone at that moment: `CEST`, `MESZ`, `GMT+1`. */

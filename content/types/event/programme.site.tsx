@@ -1,6 +1,6 @@
 import type { Language } from '@keelstone/model';
 import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
-import { formatLongDate } from '@keelstone/ui/date/format-date.ts';
+import { formatLongDate, formatTime } from '@keelstone/ui/date/format-date.ts';
 import { HeadedSection } from '@keelstone/ui/pages/headed-section.tsx';
 import type { PublishedNodeOf } from '../types.model.ts';
 import styles from './programme.module.css';
@@ -8,7 +8,14 @@ import styles from './programme.module.css';
 type Event = PublishedNodeOf<'event'>;
 type ProgrammeProps = { event: Event; heading: string; language: Language };
 
-const DAY = 86_400;
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/** The date of a day of the event, at about noon there: a day on which the clocks change has 23 or 25 hours. */
+function dateOf({ startsAt, timeZone }: Event, day: number, language: Language): string {
+  const startHour = Number.parseInt(formatTime(startsAt, 'en', timeZone), 10);
+  return formatLongDate(startsAt + (12 - startHour) * HOUR + day * DAY, language, timeZone);
+}
 
 /** Groups the items by day: a new day begins where the time goes back. */
 function byDay(agenda: Event['agenda']): Event['agenda'][] {
@@ -30,11 +37,7 @@ export function Programme({ event, heading, language }: ProgrammeProps) {
       {days.map((items, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
         <div key={position} className={styles.day}>
-          {days.length > 1 && (
-            <h3 className={styles.date}>
-              {formatLongDate(event.startsAt + position * DAY, language, event.timeZone)}
-            </h3>
-          )}
+          {days.length > 1 && <h3 className={styles.date}>{dateOf(event, position, language)}</h3>}
           <ol className={styles.items}>
             {items.map((item) => (
               <li key={item.time + item.title}>
