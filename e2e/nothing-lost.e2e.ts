@@ -63,10 +63,13 @@ test('C-14 a first save whose answer is lost is tried again, and makes one page'
     if (requests === 1) await route.fetch();
     await route.abort('connectionreset');
   });
-  await page.locator('#action-save-draft').click();
+  await titleIn(page).focus();
+  await page.keyboard.press('Control+s');
   await expect(page.getByText('The connection broke. Saving is tried again')).toBeVisible();
   await expect(page.getByText('Saved. The first answer of the CMS was lost.')).toBeVisible();
   await expect(page).toHaveURL(/\/article\/\d+/);
+  // Also in the page that has taken the place of that of new ones.
+  await expect(titleIn(page)).toBeFocused();
   await expect(titleIn(page)).toHaveValue(word);
   const query = new URLSearchParams({ draft: 'true', depth: '0', 'where[title][equals]': word });
   const { docs } = await administrator.ask<{ docs: { id: number; body: unknown }[] }>(
@@ -125,6 +128,17 @@ test('C-14 a session that ends asks for a log-in over the form, and the save goe
   const { page, account } = await seat(browser, 'author');
   await page.goto(formOf(draft));
   await type(page, `${word} typed`, `${word} in the text`);
+  // The answer of another server, such as the log-in page of a network, has saved nothing.
+  await page.route(
+    /\/api\/article\/\d+/,
+    (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Accept our terms</p>' }),
+    { times: 1 },
+  );
+  await page.locator('#action-save-draft').click();
+  await expect(page.getByText('What you typed is still here. Try again in a moment.')).toBeVisible();
+  await expect(page.locator('#action-save-draft')).toBeEnabled();
+  expect(await keptIn(page)).toContain(`${word} in the text`);
+
   await page.context().clearCookies();
   await page.locator('#action-save-draft').click();
 
@@ -236,11 +250,18 @@ test('C-14 a tab that crashes leaves what was typed, for its author only', async
   await beside.close({ runBeforeUnload: false });
   const again = await page.context().newPage();
   await again.goto(`${CMS}/admin/collections/article/create`);
+  // What is typed before the offer is taken stays, and the offer of the field that has it.
+  await expect(offerIn(again)).toBeVisible();
+  await titleIn(again).fill(`${word} newer`);
   await offerIn(again).getByRole('button', { name: 'Put it back' }).click();
-  await expect(titleIn(again)).toHaveValue(`${word} new`);
+  await expect(again.getByText('You have typed into Title since, which stays as it is.')).toBeVisible();
   await expect(textIn(again)).toContainText(`${word} in a new text`);
+  await expect(titleIn(again)).toHaveValue(`${word} newer`);
+  await expect(offerIn(again)).toContainText('Changed: Title.');
+  await offerIn(again).getByRole('button', { name: 'Discard it' }).click();
   await again.goto(`${CMS}/admin`);
   await again.goto(`${CMS}/admin/collections/article/create`);
+  await expect(offerIn(again)).toContainText('was not saved');
   await offerIn(again).getByRole('button', { name: 'Discard it' }).click();
   await expect.poll(() => keptIn(again)).toBe('[]');
   await again.context().close();

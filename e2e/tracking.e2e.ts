@@ -335,6 +335,12 @@ test('T-3 U-9 Tab leads into the banner, through it, and on; and not out of the 
   await banner(page).getByRole('button', { name: 'Choose' }).focus();
   await page.keyboard.press('Tab');
   expect(await isInside('#cc-main')).toBe(false);
+  // At 400 % zoom, all of it can be read.
+  await page.setViewportSize({ width: 320, height: 256 });
+  const heading = banner(page).getByRole('heading');
+  await heading.scrollIntoViewIfNeeded();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.getByRole('link', { name: 'Skip to content' }).focus();
   await page.keyboard.press('Tab');
   expect(await isInside('header')).toBe(true);

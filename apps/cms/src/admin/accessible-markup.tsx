@@ -14,7 +14,7 @@ const NAMELESS: Readonly<Record<string, AdminText>> = {
   '.LexicalEditorTheme__block__removeButton': 'Remove',
   '.LexicalEditorTheme__inlineBlock__removeButton': 'Remove',
   '.LexicalEditorTheme__inlineBlock__editButton': 'Edit',
-  '.collapsible__drag': 'Move by dragging, or with space and the arrow keys',
+  '.collapsible__drag': 'Move by dragging, or with the arrow keys',
   '.date-time-picker__clear-button': 'Clear the date',
   '.file-details__remove': 'Remove the file',
   '.copy-to-clipboard': 'Copy the address',
@@ -76,6 +76,10 @@ const MENDED: readonly (readonly [selector: string, attribute: string, value: st
   ['.popup-button--custom:has(button)', 'role', 'none'],
   ['.popup-button--custom:has(button)', 'tabindex', null],
   ['.rs__multi-value[role="button"]', 'role', 'group'],
+  // In English, of keys that move a row back to where it was (../row-editing/view/move-by-key.ts).
+  ['.collapsible__drag', 'aria-describedby', null],
+  ['.collapsible__drag', 'aria-roledescription', null],
+  ['[id^="DndLiveRegion"]', 'lang', 'en'],
 ];
 
 /** In a page of the admin, all but its header is its main part, if Payload does not say so itself. */

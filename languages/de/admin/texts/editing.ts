@@ -8,8 +8,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'More choices': 'Weitere Möglichkeiten',
   'More actions': 'Weitere Aktionen',
   'Actions of this row': 'Aktionen dieser Zeile',
-  'Move by dragging, or with space and the arrow keys':
-    'Durch Ziehen verschieben, oder mit Leertaste und Pfeiltasten',
+  'Move by dragging, or with the arrow keys': 'Durch Ziehen verschieben, oder mit den Pfeiltasten',
+  'Now at place {place} of {count}.': 'Jetzt an Stelle {place} von {count}.',
   'Clear the date': 'Datum leeren',
   'Remove the file': 'Die Datei entfernen',
   'Copy the address': 'Die Adresse kopieren',
@@ -107,6 +107,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'Nothing was saved. {number} fields have to change first.':
     'Nichts wurde gespeichert. {number} Felder müssen vorher geändert werden.',
   'in {language}': 'auf {language}',
+  'You have typed into {fields} since, which stays as it is. What you had typed before is kept here.':
+    'In {fields} haben Sie seither etwas eingegeben. Das bleibt, wie es ist. Was Sie vorher eingegeben hatten, bleibt hier erhalten.',
   'Your text is back in the form. It is not saved yet.':
     'Ihr Text steht wieder im Formular. Er ist noch nicht gespeichert.',
   'What you typed until {time} in another browser was not saved.':

@@ -8,8 +8,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'More choices': 'Autres choix',
   'More actions': 'Autres actions',
   'Actions of this row': 'Actions de cette ligne',
-  'Move by dragging, or with space and the arrow keys':
-    'Déplacer en faisant glisser, ou avec espace et les flèches',
+  'Move by dragging, or with the arrow keys': 'Déplacer en faisant glisser, ou avec les flèches',
+  'Now at place {place} of {count}.': 'Désormais à la place {place} sur {count}.',
   'Clear the date': 'Effacer la date',
   'Remove the file': 'Retirer le fichier',
   'Copy the address': 'Copier l’adresse',
@@ -108,6 +108,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'Nothing was saved. {number} fields have to change first.':
     'Rien n’a été enregistré. {number} champs doivent être modifiés d’abord.',
   'in {language}': 'en {language}',
+  'You have typed into {fields} since, which stays as it is. What you had typed before is kept here.':
+    'Vous avez écrit depuis dans {fields}, qui reste tel quel. Ce que vous aviez écrit avant reste ici.',
   'Your text is back in the form. It is not saved yet.':
     'Votre texte est de retour dans le formulaire. Il n’est pas encore enregistré.',
   'What you typed until {time} in another browser was not saved.':

@@ -154,6 +154,7 @@ describe('a request of the admin', () => {
     ['null', () => Response.json(null)],
     ['an empty object', () => Response.json({})],
     ['a part', () => new Response('{"doc":{"id":1,"tit')],
+    ['that of a proxy', () => new Response('<!doctype html>Bad gateway', { status: 502 })],
   ])('C-14 saved nothing, as far as anybody knows, if the answer is %s', async (_, answer) => {
     for (const [path, method, said] of [
       ['/api/page/1?draft=true', 'PATCH', 'The CMS could not be reached.'],
@@ -165,8 +166,15 @@ describe('a request of the admin', () => {
     }
     for (const path of ['/api/replace-uses', '/api/page/import']) {
       const send = retryingFetch(serverOf(answer).request, CMS, waitsWith(true));
-      expect((await send(path, { method: 'POST' })).ok).toBe(true);
+      expect((await send(path, { method: 'POST' })).status).toBe(answer().status);
     }
+  });
+
+  it('C-14 is refused for the reason that the CMS gives', async () => {
+    const refused = { errors: [{ message: 'The database is away.' }] };
+    const { request } = serverOf(() => Response.json(refused, { status: 500 }));
+    const response = await retryingFetch(request, CMS, waitsWith(true))('/api/page/1', SAVE);
+    expect(await response.json()).toEqual(refused);
   });
 
   it('C-14 takes what a field reads by POST for no creation', async () => {

@@ -61,7 +61,13 @@ const answeredByCms =
   (request: typeof fetch, origin: string): typeof fetch =>
   async (input, init) => {
     const response = await request(input, init);
-    if (!response.ok || !isSave(guardedPath(input, origin) ?? '', input, init)) return response;
+    if (!isSave(guardedPath(input, origin) ?? '', input, init)) return response;
+    // Of the CMS's own, this one says when to ask again, and the others give reasons.
+    const isStarting = response.headers.has('retry-after');
+    const hasReason = response.headers.get('content-type')?.includes('json');
+    if (response.status >= 500 && !isStarting && !hasReason)
+      throw new TypeError('The answer is not of the CMS.');
+    if (!response.ok) return response;
     const body: unknown = await response
       .clone()
       .json()

@@ -5,8 +5,17 @@ import { Button, toast } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { formatTime } from '../format-time.ts';
 import { discardChanges, keepChanges, type LeftBehind, thisView } from './kept-changes.ts';
+import type { KeptChanges } from './stored-changes.ts';
 import type { KeptForm } from './use-keeper.ts';
 import './unsaved-changes.css';
+
+/** What became of what was left. */
+export type Restored = {
+  /** What the form has now, to be kept. */
+  data: KeptChanges['data'];
+  /** Labels of the fields that keep what was typed into them since. */
+  unrestored: readonly string[];
+};
 
 type Props = {
   changes: LeftBehind;
@@ -19,7 +28,9 @@ type Props = {
   /** All that was typed, to be read. */
   typed: string;
   /** Null if there is nowhere to put it. */
-  onRestore: (() => void | Promise<void>) | null;
+  onRestore: (() => Restored | Promise<Restored>) | null;
+  /** Whether nothing can be put into the form yet. */
+  isWaiting?: boolean;
   /** Whether it belongs into the form without a question. */
   isRestoredAtOnce?: boolean;
   onSettled: () => void;
@@ -33,6 +44,7 @@ export function LeftChanges({
   warning,
   typed,
   onRestore,
+  isWaiting = false,
   isRestoredAtOnce,
   onSettled,
 }: Props) {
@@ -40,13 +52,26 @@ export function LeftChanges({
   const [isBusy, setIsBusy] = useState(false);
 
   const restore = async () => {
+    if (!onRestore) return;
     setIsBusy(true);
-    await onRestore?.();
+    const { data, unrestored } = await onRestore();
+    // From here on, this form keeps it.
+    const { base, at } = changes;
+    await keepChanges({ ...form, view: thisView(), base, at, data });
+    setIsBusy(false);
+    if (unrestored.length > 0) {
+      toast.info(
+        say(
+          'You have typed into {fields} since, which stays as it is. What you had typed before is kept here.',
+          {
+            fields: unrestored.join(', '),
+          },
+        ),
+      );
+      return;
+    }
     onSettled();
     toast.success(say('Your text is back in the form. It is not saved yet.'));
-    // From here on, this form keeps it.
-    const { base, at, data } = changes;
-    await keepChanges({ ...form, view: thisView(), base, at, data });
     await discardChanges([changes.id]);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is there
@@ -85,7 +110,7 @@ export function LeftChanges({
             buttonStyle="primary"
             size="medium"
             margin={false}
-            disabled={isBusy}
+            disabled={isBusy || isWaiting}
             onClick={() => void restore().catch((error: Error) => toast.error(error.message))}
           >
             {say('Put it back')}

@@ -13,6 +13,7 @@ import { useEffect, useRef } from 'react';
 import { areTextsSettled, holdingChanges, settleTexts } from '../../admin/unsaved/settled-texts.ts';
 import { isText } from './form-step.ts';
 import { isReverted, LastingRefusals } from './lasting-refusals.ts';
+import { rememberFocus } from './returned-focus.ts';
 import { useSavedDuplicate } from './use-saved-duplicate.ts';
 
 const MAC_COMMAND = { key: 'Meta', code: 'MetaLeft', metaKey: true };
@@ -90,6 +91,7 @@ function keepTyped(form: Form, saved: ReturnType<typeof textsIn>): void {
 const saving = (form: Form, submit: () => Form['submit']) =>
   (async (options) => {
     const focused = document.activeElement;
+    rememberFocus(focused);
     await settleTexts();
     await settlePassword(form);
     // What somebody may do follows from their role (../../access): a save does not change it, and Payload would ask

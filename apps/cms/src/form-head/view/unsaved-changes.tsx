@@ -1,28 +1,32 @@
 'use client';
 
 import { say } from '@keelstone/languages/say.ts';
-import { useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui';
+import { useDocumentInfo, useForm, useFormModified, useFormProcessing } from '@payloadcms/ui';
 import { fieldLabels } from '../../admin/field-labels.ts';
 import { LeftChanges } from '../../admin/unsaved/left-changes.tsx';
+import { settleTexts } from '../../admin/unsaved/settled-texts.ts';
 import { typedText } from '../../admin/unsaved/typed-text.ts';
+import { restoredOver } from '../offer-left-changes.ts';
 import { isBesideCreation, useKeepChanges } from './use-keep-changes.ts';
 import { useLeftChanges } from './use-left-changes.ts';
 
 /** Keeps what is typed in the browser, and offers what was left unsaved (C-14). */
 export function UnsavedChanges() {
   const form = useKeepChanges();
-  const [left, settle] = useLeftChanges(form);
+  const [left, setLeft] = useLeftChanges(form);
   const { docConfig } = useDocumentInfo();
-  const { formRef, reset, setModified } = useForm();
+  const { formRef, getData, reset, setModified } = useForm();
   const isModified = useFormModified();
+  const isSaving = useFormProcessing();
   if (!left || !form) return null;
   const labels = fieldLabels(docConfig?.fields ?? []);
+  const named = (names: readonly string[]) => names.map((name) => labels.get(name) ?? name);
   return (
     <LeftChanges
       key={left.id}
       changes={left}
       form={form}
-      fields={left.changed.map((name) => labels.get(name) ?? name)}
+      fields={named(left.changed)}
       warning={
         left.isOutdated
           ? say(
@@ -31,15 +35,21 @@ export function UnsavedChanges() {
           : null
       }
       typed={typedText(left.data, labels)}
+      // The answer to a save takes back what was put back beside it.
+      isWaiting={isSaving}
       // With the version that it was typed for: if there is a newer one, the save asks what to do.
       onRestore={async () => {
-        // It would be lost to what comes back.
+        await settleTexts();
+        const { data, unrestored } = restoredOver(left.loaded, JSON.parse(JSON.stringify(getData())), left);
+        // What is typed now would be lost to what comes back.
         formRef.current?.toggleAttribute('inert', true);
-        await reset(left.data).finally(() => formRef.current?.toggleAttribute('inert', false));
+        await reset(data).finally(() => formRef.current?.toggleAttribute('inert', false));
         setModified(true);
+        if (unrestored.length > 0) setLeft({ ...left, changed: unrestored, loaded: data });
+        return { data, unrestored: named(unrestored) };
       }}
       isRestoredAtOnce={isBesideCreation(left) && !isModified}
-      onSettled={settle}
+      onSettled={() => setLeft(null)}
     />
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useDocumentInfo, useForm, useFormInitializing } from '@payloadcms/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { findLeftChanges, type LeftBehind } from '../../admin/unsaved/kept-changes.ts';
 import type { KeptForm } from '../../admin/unsaved/use-keeper.ts';
 import { offerOf } from '../offer-left-changes.ts';
@@ -11,10 +11,12 @@ export type LeftChanges = LeftBehind & {
   changed: string[];
   /** Whether the document has been saved since. */
   isOutdated: boolean;
+  /** What the form had when they were offered. */
+  loaded: Record<string, unknown>;
 };
 
-/** What the person left unsaved in the form's document, and a function that ends the offer. */
-export function useLeftChanges(form: KeptForm): [LeftChanges | null, () => void] {
+/** What the person left unsaved in the form's document, and a function that changes or ends the offer. */
+export function useLeftChanges(form: KeptForm): [LeftChanges | null, (left: LeftChanges | null) => void] {
   const { getData } = useForm();
   const { data: saved } = useDocumentInfo();
   const isInitializing = useFormInitializing();
@@ -27,12 +29,15 @@ export function useLeftChanges(form: KeptForm): [LeftChanges | null, () => void]
     let isOpen = true;
     const loaded = JSON.parse(JSON.stringify(getData()));
     const version = typeof saved?.updatedAt === 'string' ? saved.updatedAt : null;
-    findLeftChanges(form, (kept) => offerOf(loaded, version, kept))
+    findLeftChanges(form, (kept) => {
+      const offer = offerOf(loaded, version, kept);
+      return offer && { ...offer, loaded };
+    })
       .then((found) => isOpen && setLeft(found))
       .catch(() => undefined);
     return () => {
       isOpen = false;
     };
   }, [form, isInitializing]);
-  return [left, useCallback(() => setLeft(null), [])];
+  return [left, setLeft];
 }

@@ -1,8 +1,9 @@
 'use client';
 
+import { say } from '@keelstone/languages/say.ts';
 import { useForm, useFormFields } from '@payloadcms/ui';
 import type { FormState } from 'payload';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FIELD, focusWhenThere } from '../../admin/focus/focus-when-there.ts';
 import { whenTextsSettled } from '../../admin/unsaved/settled-texts.ts';
@@ -166,15 +167,23 @@ function useFieldsOfNewRows({ dispatchFields }: Form): void {
   }, [path, field, dispatchFields]);
 }
 
-/** In every form with rows. It has nothing to show. */
+/** In every form with rows. It has nothing to show, but says to where a row was moved. */
 export function RowEditing() {
   const form = useForm();
+  const [moved, setMoved] = useState('');
   extend(form);
   useFieldsOfNewRows(form);
   useEffect(() => {
-    const move = (event: KeyboardEvent) => moveByKey(event, form);
+    const move = (event: KeyboardEvent) =>
+      moveByKey(event, form, (place, count) =>
+        setMoved(say('Now at place {place} of {count}.', { place, count })),
+      );
     document.addEventListener('keydown', move, true);
     return () => document.removeEventListener('keydown', move, true);
   }, [form]);
-  return null;
+  return (
+    <p className="row-editing__moved" role="status">
+      {moved}
+    </p>
+  );
 }

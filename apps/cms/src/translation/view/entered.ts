@@ -137,3 +137,24 @@ export function readLeftEntries(kept: unknown, fields: readonly WorkspaceField[]
   const isNothing = differing.length + placeless.length === 0 && entered.note === '';
   return isNothing ? null : { entered, fields: differing, placeless };
 }
+
+/**
+ * What was left unsaved, with what has been entered since in its place.
+ *
+ * @returns also the keys of the fields that were left with other texts than they have and keep
+ */
+export function restoredOver(now: Entered, left: Entered): { restored: Entered; unrestored: string[] } {
+  const isOther = ([key, texts]: [string, string[]]) => left.texts[key] && !isSame(left.texts[key], texts);
+  const unrestored = Object.entries(now.texts)
+    .filter(isOther)
+    .map(([key]) => key);
+  return {
+    restored: {
+      texts: { ...left.texts, ...now.texts },
+      restructured: [...left.restructured.filter((key) => !now.texts[key]), ...now.restructured],
+      marks: { ...left.marks, ...now.marks },
+      note: now.note || left.note,
+    },
+    unrestored: now.note && left.note && now.note !== left.note ? [...unrestored, NOTE_FIELD] : unrestored,
+  };
+}

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { findLeftChanges, type LeftBehind } from '../../admin/unsaved/kept-changes.ts';
 import { LeftChanges } from '../../admin/unsaved/left-changes.tsx';
 import { useKeeper, useKeptForm } from '../../admin/unsaved/use-keeper.ts';
-import { keptOf, readLeftEntries } from './entered.ts';
+import { keptOf, NOTE_FIELD, readLeftEntries, restoredOver } from './entered.ts';
 import type { Translation } from './use-translation.ts';
 
 type Props = {
@@ -70,7 +70,22 @@ export function KeptTranslation({ address, translation }: Props) {
       ]}
       warning={warnings.join(' ') || null}
       typed={[...shown.map(({ label, text }) => `${label}\n${text}`), ...placeless].join('\n\n')}
-      onRestore={shown.length > 0 ? () => fillIn(offered) : null}
+      onRestore={
+        shown.length > 0
+          ? () => {
+              const { restored, unrestored } = restoredOver(entered, offered);
+              fillIn(restored);
+              const isKept = (key: string) => unrestored.includes(key);
+              return {
+                data: keptOf(restored, workspace.fields),
+                unrestored: [
+                  ...fields.filter(({ key }) => isKept(key)).map(({ label }) => label),
+                  ...(isKept(NOTE_FIELD) ? [say('Note on this version')] : []),
+                ],
+              };
+            }
+          : null
+      }
       onSettled={() => setLeft(null)}
     />
   );

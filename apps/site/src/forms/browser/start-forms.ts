@@ -70,8 +70,11 @@ export function createStepNaming(document: Document): () => void {
   return () => {
     const heading = document.querySelector('form[data-async] [data-step="current"] > h3');
     const at = heading?.closest('form')?.querySelector<HTMLInputElement>('[data-step-at]')?.value;
-    // The first step is the page as it was opened.
-    document.title = heading && at !== '0' ? `${heading.textContent} – ${title}` : title;
+    // The first step is the page as it was opened, and so is one in a dialog that was closed.
+    document.title =
+      heading && at !== '0' && !heading.closest('dialog:not([open])')
+        ? `${heading.textContent} – ${title}`
+        : title;
   };
 }
 
@@ -97,6 +100,8 @@ export async function startForms({ trustedUrls, path, language }: PageSettings):
   // Browsers restore what was chosen before Back, also before this script ran.
   for (const form of document.forms) show(form);
   const nameStep = createStepNaming(document);
+  // Of a dialog; it does not bubble.
+  document.addEventListener('toggle', nameStep, { capture: true });
   document.addEventListener(CONTENT_CHANGED, () => {
     restoreFiles(document);
     keepAnswers(document);

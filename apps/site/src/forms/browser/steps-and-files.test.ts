@@ -28,6 +28,16 @@ describe('a form that the server returned', () => {
     expect(document.title).toBe('Contact us');
   });
 
+  it('C-8 U-9 names its step in the title as long as its dialog is open', () => {
+    show(`<dialog open>${formAt(1)}</dialog>`);
+    const name = createStepNaming(document);
+    name();
+    expect(document.title).toBe('Step 2 of 2 Papers – Contact us');
+    document.querySelector('dialog')?.removeAttribute('open');
+    name();
+    expect(document.title).toBe('Contact us');
+  });
+
   it('C-8 has the chosen files again, unless they were refused', () => {
     show(formAt(0));
     const files = { length: 1, 0: new File(['a'], 'a.txt') } as unknown as FileList;

@@ -1,5 +1,6 @@
 /**
- * Calls back after a time that is paused while the visitor's attention is on an element (N-5, WCAG 2.2.1).
+ * Calls back after a time that is paused while the visitor's attention is on an element (N-5, WCAG 2.2.1), or the page is
+ * in the background, where nobody has seen it.
  *
  * Attention means deliberate actions (N-6): moving the pointer, pressing a key, or moving the focus inside the
  * element. Focus that was there from the beginning, as in a dialog that has just opened, does not count, nor
@@ -16,12 +17,12 @@ export function afterAttention(element: HTMLElement, milliseconds: number, callb
   let began = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const update = () => {
-    const isWatched = hasPointer || hasFocus;
-    if (isWatched && timer !== undefined) {
+    const isPaused = hasPointer || hasFocus || document.hidden;
+    if (isPaused && timer !== undefined) {
       clearTimeout(timer);
       timer = undefined;
       left = Math.max(0, left - (Date.now() - began));
-    } else if (!isWatched && timer === undefined) {
+    } else if (!isPaused && timer === undefined) {
       began = Date.now();
       timer = setTimeout(callback, left);
     }
@@ -52,6 +53,7 @@ export function afterAttention(element: HTMLElement, milliseconds: number, callb
     () => setTimeout(() => setFocus(hasFocus && element.contains(document.activeElement))),
     { signal },
   );
+  document.addEventListener('visibilitychange', update, { signal });
   update();
   return () => {
     stop.abort();

@@ -78,6 +78,20 @@ it('N-4 goes by itself after its seconds, once auto-dismiss is 1', () => {
   expect(readDismissed(document.cookie, Date.now())).toEqual(['a']);
 });
 
+it('N-4 N-5 the time stands still while the page is in the background, where nobody sees the notice', () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  startNotices([notice('a', 'data-auto-dismiss="1" data-dismiss-time="5"')]);
+  vi.advanceTimersByTime(60_000);
+  expect(isThere('a')).toBe(true);
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  vi.advanceTimersByTime(4_999);
+  expect(isThere('a')).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(isThere('a')).toBe(false);
+  hidden.mockRestore();
+});
+
 it('N-5 the time stands still while the focus is in the notice', async () => {
   startNotices([notice('a', 'data-auto-dismiss="1" data-dismiss-time="5"')]);
   vi.advanceTimersByTime(3_000);
