@@ -103,5 +103,16 @@ test('C-9 C-11 what keeps a text from review is named, and leads to its field; i
   const link = editor.getByRole('link', { name: 'View on site' });
   await expect(link).toHaveAttribute('href', published.url());
   expect(published.url().startsWith(SITE)).toBe(true);
+
+  // A button that was pressed by key, and has nothing to do any more, does not send the focus to the top of the page.
+  await editor.locator('#field-title').fill(`${word} better`);
+  const publish = editor.getByRole('button', { name: /^publish/i }).first();
+  await expect(publish).toBeEnabled();
+  await publish.focus();
+  await editor.keyboard.press('Enter');
+  await expect(publish).toBeDisabled();
+  await expect
+    .poll(() => editor.evaluate(() => document.activeElement?.closest('.doc-controls') !== null))
+    .toBe(true);
   await editor.context().close();
 });

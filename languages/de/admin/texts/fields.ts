@@ -109,6 +109,8 @@ export const fields: AdminLanguage['texts']['fields'] = {
     'sie führt zu einer Seite von Vimeo, die kein Film ist. Öffnen Sie den Film, und kopieren Sie die Adresse von dort.',
   'it leads to {hostname}. Upload the film as a video instead.':
     'sie führt zu {hostname}. Laden Sie den Film stattdessen als Video hoch.',
+  '"{title}" has no path in {name}, and none can be made of its title, which has no letters from a to z and no digits. Switch to {name}, enter a path, and publish again.':
+    '„{title}“ hat auf {name} keinen Pfad, und aus dem Titel lässt sich keiner bilden, denn er hat weder Buchstaben von a bis z noch Ziffern. Wechseln Sie zu {name}, tragen Sie einen Pfad ein, und veröffentlichen Sie noch einmal.',
   '"{title}" has no path in {name}. Switch to {name}, save, and publish again: the path is then made from the title.':
     '„{title}“ hat auf {name} keinen Pfad. Wechseln Sie zu {name}, speichern Sie, und veröffentlichen Sie noch einmal: Der Pfad wird dann aus dem Titel gebildet.',
   capabilities: 'Fähigkeiten',

@@ -71,6 +71,7 @@ export const fields = [
   'the film is unlisted at Vimeo, so that others cannot open it. Make it public there, and paste its address again.',
   'it leads to a page of Vimeo that is no film. Open the film, and copy the address from there.',
   'it leads to {hostname}. Upload the film as a video instead.',
+  '"{title}" has no path in {name}, and none can be made of its title, which has no letters from a to z and no digits. Switch to {name}, enter a path, and publish again.',
   '"{title}" has no path in {name}. Switch to {name}, save, and publish again: the path is then made from the title.',
   'capabilities',
   'outcomes',

@@ -110,6 +110,8 @@ export const fields: AdminLanguage['texts']['fields'] = {
     'elle mène à une page de Vimeo qui n’est pas un film. Ouvrez le film, et copiez l’adresse de là.',
   'it leads to {hostname}. Upload the film as a video instead.':
     'elle mène à {hostname}. Téléversez plutôt le film comme vidéo.',
+  '"{title}" has no path in {name}, and none can be made of its title, which has no letters from a to z and no digits. Switch to {name}, enter a path, and publish again.':
+    '« {title} » n’a pas de chemin en {name}, et le titre n’en donne aucun, car il n’a ni lettre de a à z ni chiffre. Passez en {name}, saisissez un chemin, et publiez à nouveau.',
   '"{title}" has no path in {name}. Switch to {name}, save, and publish again: the path is then made from the title.':
     '« {title} » n’a pas de chemin en {name}. Passez en {name}, enregistrez, et publiez à nouveau : le chemin est alors créé à partir du titre.',
   capabilities: 'capacités',

@@ -10,6 +10,8 @@ describe('toSlug', () => {
     ['Öffentliche Verwaltung: Größe zählt!', 'de', 'oeffentliche-verwaltung-groesse-zaehlt'],
     ['Don’t wait', 'en', 'dont-wait'],
     ['Café à Genève', 'en', 'cafe-a-geneve'],
+    ['Đakovo, Łódź, Diyarbakır, Þing', 'en', 'dakovo-lodz-diyarbakir-thing'],
+    ['The ﬁnest oﬃce', 'en', 'the-finest-office'],
     ['東京', 'en', ''],
   ] as const)('C-6 writes %j in %s as %j', (title, language, slug) => {
     expect(toSlug(title, language)).toBe(slug);

@@ -11,7 +11,19 @@ const LETTERS: Record<string, string> = {
   ø: 'o',
   å: 'a',
   ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  ſ: 's',
+  ﬀ: 'ff',
+  ﬁ: 'fi',
+  ﬂ: 'fl',
+  ﬃ: 'ffi',
+  ﬄ: 'ffl',
 };
+const SPELT = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 
 /** Cuts at the last hyphen that fits, so that no word is split unless it is the only one. */
 function shorten(slug: string): string {
@@ -30,7 +42,7 @@ export function toSlug(title: string, language: Language): string {
     .normalize('NFC')
     .toLowerCase()
     .replaceAll('&', languages[language].ampersand)
-    .replace(/[äöüßæœøåł]/g, (letter) => LETTERS[letter] ?? '')
+    .replace(SPELT, (letter) => LETTERS[letter] ?? '')
     .normalize('NFD')
     .replace(/\p{M}|['’]/gu, '')
     .replace(/[^a-z0-9]+/g, '-')

@@ -2,6 +2,7 @@ import { languageName } from '@keelstone/languages/languages.ts';
 import { readerLanguage, say } from '@keelstone/languages/say.ts';
 import { type ContentType, LANGUAGES, type Language, languagePrefix } from '@keelstone/model';
 import { APIError } from 'payload';
+import { toSlug } from '../fields/slug.ts';
 import type { DocumentReader } from './document-reader.ts';
 import { isPublished, type NodeDocument } from './node-document.ts';
 
@@ -13,11 +14,17 @@ export class MissingPathError extends APIError {
 
   constructor(document: NodeDocument, language: Language) {
     const name = languageName(language, readerLanguage());
+    const { title } = document;
     super(
-      say(
-        '"{title}" has no path in {name}. Switch to {name}, save, and publish again: the path is then made from the title.',
-        { title: document.title, name },
-      ),
+      toSlug(title, language) === ''
+        ? say(
+            '"{title}" has no path in {name}, and none can be made of its title, which has no letters from a to z and no digits. Switch to {name}, enter a path, and publish again.',
+            { title, name },
+          )
+        : say(
+            '"{title}" has no path in {name}. Switch to {name}, save, and publish again: the path is then made from the title.',
+            { title, name },
+          ),
       400,
       null,
       true,

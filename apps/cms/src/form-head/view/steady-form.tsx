@@ -13,7 +13,7 @@ import { useEffect, useRef } from 'react';
 import { areTextsSettled, holdingChanges, settleTexts } from '../../admin/unsaved/settled-texts.ts';
 import { isText } from './form-step.ts';
 import { isReverted, LastingRefusals } from './lasting-refusals.ts';
-import { rememberFocus } from './returned-focus.ts';
+import { focusToReturn } from './returned-focus.ts';
 import { useSavedDuplicate } from './use-saved-duplicate.ts';
 
 const MAC_COMMAND = { key: 'Meta', code: 'MetaLeft', metaKey: true };
@@ -39,15 +39,6 @@ function saveByKey(event: KeyboardEvent): void {
 }
 
 type Form = ReturnType<typeof useForm>;
-
-/** Payload disables fields while it saves, which takes the focus from the one that somebody is typing in. */
-function refocus(element: Element | null): void {
-  if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return;
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body && element.isConnected)
-      element.focus({ preventScroll: true });
-  });
-}
 
 const NEW_PASSWORD = ['password', 'confirm-password'];
 /** Longer than Payload takes to validate a field after a key, on a busy computer. */
@@ -90,8 +81,7 @@ function keepTyped(form: Form, saved: ReturnType<typeof textsIn>): void {
 
 const saving = (form: Form, submit: () => Form['submit']) =>
   (async (options) => {
-    const focused = document.activeElement;
-    rememberFocus(focused);
+    const giveFocusBack = focusToReturn();
     await settleTexts();
     await settlePassword(form);
     // What somebody may do follows from their role (../../access): a save does not change it, and Payload would ask
@@ -105,7 +95,7 @@ const saving = (form: Form, submit: () => Form['submit']) =>
       return result;
     };
     const result = await holdingChanges(save());
-    refocus(focused);
+    giveFocusBack();
     return result;
   }) as Form['submit'];
 
