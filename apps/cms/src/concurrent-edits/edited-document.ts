@@ -36,6 +36,14 @@ export async function readVersion(req: PayloadRequest, edited: EditedDocument): 
   return (found as { updatedAt?: string } | null)?.updatedAt;
 }
 
+/** Whether a document is in the trash. */
+export async function isInTrash(req: PayloadRequest, { collection, id }: EditedDocument): Promise<boolean> {
+  if (!collection?.trash) return false;
+  const options = { ...(await asRequester(req)), collection: collection.slug, id, trash: true } as const;
+  const found = await req.payload.findByID({ ...options, draft: true, disableErrors: true });
+  return Boolean((found as { deletedAt?: unknown } | null)?.deletedAt);
+}
+
 /** A document as visitors see it, in the language of the request. */
 export async function readPublished(req: PayloadRequest, edited: EditedDocument): Promise<object | null> {
   if (edited.global) return null;

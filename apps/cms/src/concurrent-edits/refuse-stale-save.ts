@@ -2,7 +2,14 @@ import type { PayloadRequest, Where } from 'payload';
 import { describeField } from '../admin/refusals/describe-field.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { transactionOf, withTransactionOf } from '../database/transaction.ts';
-import { type EditedDocument, idOf, readPublished, readVersion, slugOf } from './edited-document.ts';
+import {
+  type EditedDocument,
+  idOf,
+  isInTrash,
+  readPublished,
+  readVersion,
+  slugOf,
+} from './edited-document.ts';
 import { readLastSave } from './last-save.ts';
 import { StaleSaveError } from './refused-save.ts';
 
@@ -114,6 +121,7 @@ export async function refuseStaleSave(
       savedAt: save?.at ?? null,
       updatedAt: newest,
       changed: await findChanges(req, edited, stale.versions[0] ?? ''),
+      isInTrash: await isInTrash(req, edited),
     },
     {
       status: stale.status,

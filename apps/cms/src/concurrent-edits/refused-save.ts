@@ -12,6 +12,8 @@ export type StaleSave = {
   updatedAt: string;
   /** Names of the fields that differ between the base version and the newest one. */
   changed: string[];
+  /** Whether it was moved to the trash, where nothing can be saved over it. */
+  isInTrash: boolean;
 };
 
 type Told = {
@@ -21,7 +23,11 @@ type Told = {
   labelOf(name: string): string;
 };
 
-const sayStale = ({ savedBy, changed }: StaleSave, { isOwn, labelOf }: Told) => {
+const sayStale = ({ savedBy, changed, isInTrash }: StaleSave, { isOwn, labelOf }: Told) => {
+  if (isInTrash)
+    return say(
+      'Nothing was saved, because this has been moved to the trash since it was opened. Restore it there, in a new tab, and save again.',
+    );
   const who = isOwn
     ? say('you have saved it in another window')
     : say('{name} has saved it', { name: savedBy ?? say('somebody') });

@@ -36,6 +36,23 @@ describe('a save that says which version it was made from', () => {
     expect(Date.parse(data.savedAt)).not.toBeNaN();
   });
 
+  it('C-14 is refused for what is in the trash, or gone for good, and says how its words are saved', async () => {
+    const { id, updatedAt } = await createPage();
+    const save = () => ben.patch(draftOf(id), { title: 'By Ben', updatedAt });
+    expect((await anna.patch(`/api/page/${id}`, { deletedAt: new Date().toISOString() })).status).toBe(200);
+    const trashed = await save();
+    expect([trashed.status, trashed.body.errors[0].message]).toEqual([
+      409,
+      expect.stringContaining('Restore it there, in a new tab, and save again.'),
+    ]);
+    await payload.delete({ collection: 'page', id, trash: true });
+    const gone = await save();
+    expect([gone.status, gone.body.errors[0].message]).toEqual([
+      404,
+      expect.stringContaining('What you typed is still here. Copy it before you leave.'),
+    ]);
+  });
+
   it('C-14 C-12 unpublishes nothing that was saved since, so that the next save overwrites nothing', async () => {
     const { id, updatedAt } = await createPage({ _status: 'published' });
     await ben.patch(draftOf(id), { title: 'A draft by Ben' });

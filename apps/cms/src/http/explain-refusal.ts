@@ -51,8 +51,10 @@ function sayAll({ message, name, data }: Refusal, req: PayloadRequest): string {
   return [beginning, ...lines].join('\n');
 }
 
+type Fault = { status: number; text: AdminText };
+
 /** What PostgreSQL could not do, by SQLSTATE. */
-const UNDONE: Record<string, { status: number; text: AdminText }> = {
+const UNDONE: Record<string, Fault> = {
   // It ended one of two transactions that waited for each other.
   '40P01': {
     status: 409,
@@ -69,8 +71,15 @@ const UNDONE: Record<string, { status: number; text: AdminText }> = {
   },
 };
 
+/** In a form it is open, or it would not be saved. */
+const GONE: Fault = {
+  status: 404,
+  text: 'Nothing was saved, because this is not there any more. Somebody has moved it to the trash, or deleted it. What you typed is still here. Copy it before you leave.',
+};
+const isNotFound = (error: unknown) => (error as { status?: unknown } | null)?.status === 404;
+
 /** What was wrong with the request, or what the database could not do; undefined for other errors. */
-function knownFault(error: unknown): { status: number; text: AdminText } | undefined {
+function knownFault(error: unknown): Fault | undefined {
   const text = faultOf(error);
   return text ? { status: 400, text } : UNDONE[codeOf(error) ?? ''];
 }
@@ -79,7 +88,8 @@ function knownFault(error: unknown): { status: number; text: AdminText } | undef
 export const explainRefusal: AfterError = async ({ collection, error, req, result }) => {
   // First: it names the field of a reference to what is not there any more.
   const gone = collection && (await explainGone(error, { slug: collection.slug, data: req.data, req }));
-  const fault = gone ? undefined : knownFault(error);
+  const isSave = collection !== undefined && req.method === 'PATCH' && !gone;
+  const fault = gone ? undefined : isSave && isNotFound(error) ? GONE : knownFault(error);
   if (fault)
     return { response: { errors: [{ message: escapeColons(say(fault.text)) }] }, status: fault.status };
   const { name, data, message = '' } = gone ?? {};

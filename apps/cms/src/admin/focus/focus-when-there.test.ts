@@ -39,14 +39,14 @@ it.each<[string, string, ...(string | [string, KeyboardEventInit])[]]>([
   ['a key of another program', 'Te', 'T', 'Process', 'e'],
   ['a key that moves', 'Te', 'T', 'Tab', 'e'],
   ['a command', 'Te', 'T', ['s', { ctrlKey: true }], 'e'],
-])('C-2 what is typed before a field is there is in it: %s', (_, expected, ...keys) => {
+])('C-14 U-9 what is typed before a field is there is in it: %s', (_, expected, ...keys) => {
   type(...keys);
   expect(document.activeElement).toBe(field());
   expect(field()?.value).toBe(expected);
 });
 
 it.each([['Tab'], ['ArrowDown'], ['T', 'Escape']])(
-  'C-2 who goes elsewhere is not led back: %s',
+  'U-9 who goes elsewhere is not led back: %s',
   (...keys) => {
     type(...keys);
     expect(document.activeElement?.tagName).toBe('BUTTON');

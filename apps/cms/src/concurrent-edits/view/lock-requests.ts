@@ -28,8 +28,14 @@ export function holdLock(target: EditedTarget, takeOver = false): Promise<LockRe
 export const releaseLock = (target: EditedTarget): boolean =>
   navigator.sendBeacon('/api/edit-locks/release', JSON.stringify(target));
 
-/** Reads the newest version in one language. @throws Error with a sentence for the editor */
+/** Reads the newest version in one language, also of what is in the trash. @throws Error with a sentence for the editor */
 export function readNewest(target: EditedTarget, locale: string): Promise<Record<string, unknown>> {
-  const query = new URLSearchParams({ draft: 'true', depth: '0', locale, 'fallback-locale': 'null' });
+  const query = new URLSearchParams({
+    draft: 'true',
+    depth: '0',
+    locale,
+    'fallback-locale': 'null',
+    trash: 'true',
+  });
   return readResponse(fetch(`${apiPath(target)}?${query}`), v.record(v.string(), v.unknown()));
 }

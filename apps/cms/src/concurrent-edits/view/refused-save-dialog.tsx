@@ -19,6 +19,8 @@ type OtherVersion = LockResponse & {
   changed: string[];
   /** What its review says, of what is reviewed. */
   review: Record<string, unknown>;
+  /** Where nothing can be saved over it. */
+  isInTrash: boolean;
 };
 
 /** What a review decides. Nobody types it into the form. */
@@ -34,7 +36,13 @@ function useOtherVersion(target: EditedTarget): OtherVersion | Error | null {
     Promise.all([holdLock(target), readNewest(target, code)]).then(([response, newest]) => {
       const changed = changedFields(data ?? {}, newest).filter((name) => !name.startsWith('_'));
       const review = Object.fromEntries(Object.entries(newest).filter(([name]) => REVIEW.includes(name)));
-      setOther({ ...response, savedAt: String(newest.updatedAt), changed, review });
+      setOther({
+        ...response,
+        savedAt: String(newest.updatedAt),
+        changed,
+        review,
+        isInTrash: Boolean(newest.deletedAt),
+      });
     }, setOther);
   }, []);
   return other;
@@ -97,10 +105,13 @@ export function RefusedSaveDialog({ target, reason, onClose }: Props) {
   }, []);
 
   const labels = fieldLabels(docConfig?.fields ?? []);
-  const known = other instanceof Error ? null : other;
+  const known = other instanceof Error || other?.isInTrash ? null : other;
+  const isInTrash = !(other instanceof Error) && Boolean(other?.isInTrash);
   const hasVersions = Boolean(docConfig?.versions);
   const place =
-    'global' in target ? `globals/${target.global}` : `collections/${target.collection}/${target.id}`;
+    'global' in target
+      ? `globals/${target.global}`
+      : `collections/${target.collection}/${isInTrash ? 'trash/' : ''}${target.id}`;
 
   const copy = async () => {
     const typed = typedText(getData(), labels);
