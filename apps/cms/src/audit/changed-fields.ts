@@ -21,12 +21,13 @@ const asReference = (_: string, value: unknown) =>
 
 const say = (value: unknown) => JSON.stringify(value ?? null, asReference);
 
-/** Names of the fields that differ, without their content: enough to know where to look. At most 20. */
-export function changedFields(before: unknown, after: unknown): string[] {
+/** Names of all fields that differ, without their content. */
+export function differingFields(before: unknown, after: unknown): string[] {
   if (!isContent(before) || !isContent(after)) return [];
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...names]
-    .filter((name) => !UNTOLD.has(name) && say(before[name]) !== say(after[name]))
-    .sort()
-    .slice(0, MOST_FIELDS);
+  return [...names].filter((name) => !UNTOLD.has(name) && say(before[name]) !== say(after[name])).sort();
 }
+
+/** The same, but at most 20: enough to know where to look. */
+export const changedFields = (before: unknown, after: unknown): string[] =>
+  differingFields(before, after).slice(0, MOST_FIELDS);

@@ -26,7 +26,7 @@ type Told = {
 const sayStale = ({ savedBy, changed, isInTrash }: StaleSave, { isOwn, labelOf }: Told) => {
   if (isInTrash)
     return say(
-      'Nothing was saved, because this has been moved to the trash since it was opened. Restore it there, in a new tab, and save again.',
+      'Nothing was saved, because this has been moved to the trash since it was opened. Restore it there, in a new tab. Then save again, and choose to save yours over it.',
     );
   const who = isOwn
     ? say('you have saved it in another window')

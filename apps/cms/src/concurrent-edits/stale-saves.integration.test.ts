@@ -43,7 +43,9 @@ describe('a save that says which version it was made from', () => {
     const trashed = await save();
     expect([trashed.status, trashed.body.errors[0].message]).toEqual([
       409,
-      expect.stringContaining('Restore it there, in a new tab, and save again.'),
+      expect.stringContaining(
+        'Restore it there, in a new tab. Then save again, and choose to save yours over it.',
+      ),
     ]);
     await payload.delete({ collection: 'page', id, trash: true });
     const gone = await save();

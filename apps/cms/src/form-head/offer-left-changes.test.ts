@@ -27,15 +27,27 @@ it('C-4 C-14 offers nothing when only a crop of the former file was left', () =>
   expect(offer({ ...NEW, alt: 'A' }, { ...OLD, crop: TYPED.crop })).toBeNull();
 });
 
-it('C-14 puts back nothing over what was typed since the form opened, and says what', () => {
+it('C-14 puts back nothing over what was typed since the form opened, but for what is asked for once more', () => {
   const loaded = { title: 'Start', summary: 'Start', body: 'Start', note: 'Start' };
   const left = { ...loaded, title: 'Left', body: 'Left' };
   const now = { ...loaded, summary: 'Typed', body: 'Typed' };
   const offered = { data: left, changed: ['body', 'title'] };
-  expect(restoredOver(loaded, now, offered)).toEqual({
-    data: { ...loaded, title: 'Left', summary: 'Typed', body: 'Typed' },
-    unrestored: ['body'],
-  });
-  expect(restoredOver(loaded, loaded, offered)).toEqual({ data: left, unrestored: [] });
-  expect(restoredOver(loaded, { ...now, body: 'Left' }, offered).unrestored).toEqual([]);
+  const first = restoredOver(loaded, now, offered);
+  expect(first.data).toEqual({ ...loaded, title: 'Left', summary: 'Typed', body: 'Typed' });
+  expect(first.rest?.changed).toEqual(['body']);
+  if (!first.rest) throw new Error('There is a rest.');
+  const more = { ...first.data, note: 'Typed later' };
+  const second = restoredOver(first.rest.loaded, more, first.rest);
+  expect(second).toEqual({ data: { ...more, body: 'Left' }, rest: null });
+  expect(restoredOver(loaded, loaded, offered)).toEqual({ data: left, rest: null });
+  expect(restoredOver(loaded, { ...now, body: 'Left' }, offered).rest).toBeNull();
+});
+
+it('C-14 loses nothing in a form of many fields', () => {
+  const names = Array.from({ length: 40 }, (_, index) => `field${index}`);
+  const all = (value: string) => Object.fromEntries(names.map((name) => [name, value]));
+  const { data, rest } = restoredOver(all('Start'), all('Typed'), { data: all('Left'), changed: names });
+  expect(data).toEqual(all('Typed'));
+  expect(rest?.changed).toHaveLength(names.length);
+  expect(offer(all('Start'), all('Left'))?.changed).toHaveLength(names.length);
 });

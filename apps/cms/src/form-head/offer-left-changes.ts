@@ -1,5 +1,5 @@
 import { withFileOf } from '@keelstone/editing/media/file-data.ts';
-import { changedFields } from '../audit/changed-fields.ts';
+import { differingFields } from '../audit/changed-fields.ts';
 
 type Kept = { base: string | null; data: Record<string, unknown> };
 
@@ -13,27 +13,30 @@ type Kept = { base: string | null; data: Record<string, unknown> };
 export function offerOf(loaded: Record<string, unknown>, version: string | null, { base, data }: Kept) {
   // A file may have been replaced since: its crop is none of the new one.
   const typed = withFileOf(loaded, data);
-  const changed = changedFields(loaded, { ...loaded, ...typed }).filter((name) => !name.startsWith('_'));
+  const changed = differingFields(loaded, { ...loaded, ...typed }).filter((name) => !name.startsWith('_'));
   return changed.length > 0 ? { data: typed, changed, isOutdated: base !== version } : null;
 }
+
+type Offer = Pick<NonNullable<ReturnType<typeof offerOf>>, 'data' | 'changed'>;
 
 /**
  * What a form has once it has got it back: all of it, but for fields in which somebody has typed since the form opened.
  *
  * @param loaded what it had then
  * @param now what it has
- * @returns also the names of the fields that were left with other content than they have and keep
+ * @returns also what remains to be offered: the fields that were left with other content than they have and keep, which
+ *   is put over them when it is asked for once more; null if there are none
  */
 export function restoredOver(
   loaded: Record<string, unknown>,
   now: Record<string, unknown>,
-  { data, changed }: Pick<NonNullable<ReturnType<typeof offerOf>>, 'data' | 'changed'>,
-) {
-  const typed = changedFields(loaded, now);
-  const own = Object.fromEntries(typed.map((name) => [name, now[name]]));
-  const left = new Set(changedFields(now, { ...now, ...data }));
-  return {
-    data: { ...data, ...own },
-    unrestored: typed.filter((name) => changed.includes(name) && left.has(name)),
-  };
+  { data, changed }: Offer,
+): { data: Record<string, unknown>; rest: (Offer & { loaded: Record<string, unknown> }) | null } {
+  const typed = differingFields(loaded, now);
+  const restored = { ...data, ...Object.fromEntries(typed.map((name) => [name, now[name]])) };
+  const left = new Set(differingFields(now, { ...now, ...data }));
+  const unrestored = typed.filter((name) => changed.includes(name) && left.has(name));
+  const others = Object.fromEntries(unrestored.map((name) => [name, data[name]]));
+  const rest = { data: { ...restored, ...others }, changed: unrestored, loaded: restored };
+  return { data: restored, rest: unrestored.length > 0 ? rest : null };
 }

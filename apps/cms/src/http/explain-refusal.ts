@@ -76,7 +76,7 @@ const GONE: Fault = {
   status: 404,
   text: 'Nothing was saved, because this is not there any more. Somebody has moved it to the trash, or deleted it. What you typed is still here. Copy it before you leave.',
 };
-const isNotFound = (error: unknown) => (error as { status?: unknown } | null)?.status === 404;
+const isNotFound = (error: unknown) => error instanceof Error && error.name === 'NotFound';
 
 /** What was wrong with the request, or what the database could not do; undefined for other errors. */
 function knownFault(error: unknown): Fault | undefined {
@@ -88,7 +88,7 @@ function knownFault(error: unknown): Fault | undefined {
 export const explainRefusal: AfterError = async ({ collection, error, req, result }) => {
   // First: it names the field of a reference to what is not there any more.
   const gone = collection && (await explainGone(error, { slug: collection.slug, data: req.data, req }));
-  const isSave = collection !== undefined && req.method === 'PATCH' && !gone;
+  const isSave = req.method === 'PATCH' && /^\/api\/\w+\/\d+$/.test(req.pathname ?? '');
   const fault = gone ? undefined : isSave && isNotFound(error) ? GONE : knownFault(error);
   if (fault)
     return { response: { errors: [{ message: escapeColons(say(fault.text)) }] }, status: fault.status };

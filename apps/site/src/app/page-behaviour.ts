@@ -9,7 +9,7 @@ export function startPageBehaviour(settings: PageSettings): void {
     import('../forms/browser/start-forms.ts').then(
       ({ startForms }) => startForms(settings),
       // Steps would lose files on their way from one to the next.
-      () => document.documentElement.removeAttribute('class'),
+      () => document.documentElement.classList.remove('forms'),
     );
   }
   startNotices(settings.notices);

@@ -157,8 +157,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
     'Die Datenbank des CMS antwortet nicht. Es wurde nichts getan. Versuchen Sie es in einer Minute noch einmal.',
   'The database of the CMS does not answer, so this was probably not done. Look again in a minute.':
     'Die Datenbank des CMS antwortet nicht, also wurde das wahrscheinlich nicht getan. Sehen Sie in einer Minute noch einmal nach.',
-  'Nothing was saved, because this has been moved to the trash since it was opened. Restore it there, in a new tab, and save again.':
-    'Nichts wurde gespeichert, denn es liegt seit dem Öffnen im Papierkorb. Stellen Sie es dort wieder her, in einem neuen Tab, und speichern Sie noch einmal.',
+  'Nothing was saved, because this has been moved to the trash since it was opened. Restore it there, in a new tab. Then save again, and choose to save yours over it.':
+    'Nichts wurde gespeichert, denn es liegt seit dem Öffnen im Papierkorb. Stellen Sie es dort wieder her, in einem neuen Tab. Speichern Sie dann noch einmal, und wählen Sie, dass Ihres darüber gespeichert wird.',
   'Nothing was saved, because this is not there any more. Somebody has moved it to the trash, or deleted it. What you typed is still here. Copy it before you leave.':
     'Nichts wurde gespeichert, denn es ist nicht mehr da. Jemand hat es in den Papierkorb gelegt oder gelöscht. Ihr Text steht noch hier. Kopieren Sie ihn, bevor Sie gehen.',
   'Nothing was saved, because the disk of the database is full. What you typed is still here. Tell an administrator, and save it again when there is room.':

@@ -116,7 +116,7 @@ export const editing = [
   'The request names something that is not there (any more), such as a folder. Reload, and choose another one.',
   'The database of the CMS does not answer. Nothing was done. Try again in a minute.',
   'The database of the CMS does not answer, so this was probably not done. Look again in a minute.',
-  'Nothing was saved, because this has been moved to the trash since it was opened. Restore it there, in a new tab, and save again.',
+  'Nothing was saved, because this has been moved to the trash since it was opened. Restore it there, in a new tab. Then save again, and choose to save yours over it.',
   'Nothing was saved, because this is not there any more. Somebody has moved it to the trash, or deleted it. What you typed is still here. Copy it before you leave.',
   'Nothing was saved, because the disk of the database is full. What you typed is still here. Tell an administrator, and save it again when there is room.',
   'The request has a value that its field cannot have, such as a word for a number.',

@@ -158,8 +158,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
     'La base de données du CMS ne répond pas. Rien n’a été fait. Réessayez dans une minute.',
   'The database of the CMS does not answer, so this was probably not done. Look again in a minute.':
     'La base de données du CMS ne répond pas : cela n’a probablement pas été fait. Vérifiez dans une minute.',
-  'Nothing was saved, because this has been moved to the trash since it was opened. Restore it there, in a new tab, and save again.':
-    'Rien n’a été enregistré, car cela se trouve dans la corbeille depuis l’ouverture. Restaurez-le là-bas, dans un nouvel onglet, et enregistrez à nouveau.',
+  'Nothing was saved, because this has been moved to the trash since it was opened. Restore it there, in a new tab. Then save again, and choose to save yours over it.':
+    'Rien n’a été enregistré, car cela se trouve dans la corbeille depuis l’ouverture. Restaurez-le là-bas, dans un nouvel onglet. Enregistrez ensuite à nouveau, et choisissez d’enregistrer le vôtre par-dessus.',
   'Nothing was saved, because this is not there any more. Somebody has moved it to the trash, or deleted it. What you typed is still here. Copy it before you leave.':
     'Rien n’a été enregistré, car cela n’existe plus. Quelqu’un l’a mis à la corbeille ou supprimé. Votre texte est toujours ici. Copiez-le avant de partir.',
   'Nothing was saved, because the disk of the database is full. What you typed is still here. Tell an administrator, and save it again when there is room.':

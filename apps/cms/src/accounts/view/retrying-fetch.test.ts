@@ -170,6 +170,31 @@ describe('a request of the admin', () => {
     }
   });
 
+  it.each([
+    ['a page of a network', html],
+    ['another document', () => Response.json({ id: 8 })],
+    ['an empty object', () => Response.json({})],
+  ])('C-14 takes no document that it has created before from %s', async (_, answer) => {
+    const created = () => Response.json({ errors: [{ data: { created: 7 } }] }, { status: 409 });
+    const request = vi.fn(async (input: unknown) => (String(input).includes('/7?') ? answer() : created()));
+    const send = retryingFetch(request as unknown as typeof fetch, CMS, waitsWith(true));
+    await expect(send('/api/page?draft=true', { method: 'POST' })).rejects.toThrow(
+      'It may be saved already.',
+    );
+  });
+
+  it('C-4 C-14 sends a file once, if a proxy gives up waiting for the answer', async () => {
+    const body = new FormData();
+    body.append('file', new File(['film'], 'film.mp4'));
+    const { request, received } = serverOf(() => new Response('<!doctype html>Timeout', { status: 504 }));
+    const response = await retryingFetch(
+      request,
+      CMS,
+      waitsWith(true),
+    )('/api/videos', { method: 'POST', body });
+    expect([response.status, received.length]).toEqual([504, 1]);
+  });
+
   it('C-14 is refused for the reason that the CMS gives', async () => {
     const refused = { errors: [{ message: 'The database is away.' }] };
     const { request } = serverOf(() => Response.json(refused, { status: 500 }));

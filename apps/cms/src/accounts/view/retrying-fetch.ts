@@ -50,7 +50,12 @@ function isSave(path: string, input: RequestInfo | URL, init: RequestInit | unde
   return isDocument || (method === 'POST' && SETTINGS.test(path));
 }
 
+const NOT_OF_THE_CMS = 'The answer does not have the document that was saved.';
+
 const documentSchema = v.looseObject({});
+/** What is sent once, because of its size. */
+const hasFile = ({ body }: RequestInit = {}) =>
+  body instanceof FormData && [...body.values()].some((value) => value instanceof File);
 const savedSchema = v.union([v.object({ doc: documentSchema }), v.object({ result: documentSchema })]);
 
 /**
@@ -65,15 +70,14 @@ const answeredByCms =
     // Of the CMS's own, this one says when to ask again, and the others give reasons.
     const isStarting = response.headers.has('retry-after');
     const hasReason = response.headers.get('content-type')?.includes('json');
-    if (response.status >= 500 && !isStarting && !hasReason)
-      throw new TypeError('The answer is not of the CMS.');
+    if (response.status >= 500 && !isStarting && !hasReason && !hasFile(init))
+      throw new TypeError(NOT_OF_THE_CMS);
     if (!response.ok) return response;
     const body: unknown = await response
       .clone()
       .json()
       .catch(() => null);
-    if (!v.is(savedSchema, body))
-      throw new TypeError('The answer does not have the document that was saved.');
+    if (!v.is(savedSchema, body)) throw new TypeError(NOT_OF_THE_CMS);
     return response;
   };
 
@@ -131,7 +135,9 @@ export function retryingFetch(sends: typeof fetch, origin: string, waits: Waits)
       const [, collection] = CREATED_IN.exec(url.pathname) ?? [];
       const found = await request(`${collection}/${id}${url.search}`, { credentials: 'same-origin' });
       if (!found.ok) return response;
-      return Response.json({ doc: await found.json(), message: waits.created }, { status: 201 });
+      const doc: unknown = await found.json().catch(() => null);
+      if (!v.is(v.looseObject({ id: v.literal(id) }), doc)) throw new TypeError(NOT_OF_THE_CMS);
+      return Response.json({ doc, message: waits.created }, { status: 201 });
     };
     for (const pause of CREATE_AGAIN_AFTER_MS) {
       try {

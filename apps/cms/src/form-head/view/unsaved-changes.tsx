@@ -15,7 +15,7 @@ export function UnsavedChanges() {
   const form = useKeepChanges();
   const [left, setLeft] = useLeftChanges(form);
   const { docConfig } = useDocumentInfo();
-  const { formRef, getData, reset, setModified } = useForm();
+  const { formRef, dispatchFields, getData, getFields, reset, setModified } = useForm();
   const isModified = useFormModified();
   const isSaving = useFormProcessing();
   if (!left || !form) return null;
@@ -40,13 +40,18 @@ export function UnsavedChanges() {
       // With the version that it was typed for: if there is a newer one, the save asks what to do.
       onRestore={async () => {
         await settleTexts();
-        const { data, unrestored } = restoredOver(left.loaded, JSON.parse(JSON.stringify(getData())), left);
+        // A form cannot be given a file back, but the one that was chosen since stays.
+        const { file: chosen } = getFields();
+        const { file: _, ...now } = JSON.parse(JSON.stringify(getData()));
+        const { data, rest } = restoredOver(left.loaded, now, left);
         // What is typed now would be lost to what comes back.
         formRef.current?.toggleAttribute('inert', true);
         await reset(data).finally(() => formRef.current?.toggleAttribute('inert', false));
+        if (chosen?.value instanceof File)
+          dispatchFields({ type: 'UPDATE', path: 'file', value: chosen.value, valid: true });
         setModified(true);
-        if (unrestored.length > 0) setLeft({ ...left, changed: unrestored, loaded: data });
-        return { data, unrestored: named(unrestored) };
+        if (rest) setLeft({ ...left, ...rest });
+        return { data, unrestored: named(rest?.changed ?? []) };
       }}
       isRestoredAtOnce={isBesideCreation(left) && !isModified}
       onSettled={() => setLeft(null)}

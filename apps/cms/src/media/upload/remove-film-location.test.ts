@@ -52,20 +52,22 @@ const numbers = (...values: number[]) =>
   );
 
 /** A track of samples of 3 and 4 bytes in a chunk, and of 5 in another. */
-function trackAt(kind: string, offsets: Buffer): Buffer {
+function trackAt(kind: string, offsets: Buffer, sizes = box('stsz', numbers(0, 0, 3, 3, 4, 5))): Buffer {
   const handler = box('hdlr', numbers(0, 0), latin1(kind), Buffer.alloc(12));
-  const tables = [
-    box('stsz', numbers(0, 0, 3, 3, 4, 5)),
-    box('stsc', numbers(0, 2, 1, 2, 1, 2, 1, 1)),
-    offsets,
-  ];
+  const tables = [sizes, box('stsc', numbers(0, 2, 1, 2, 1, 2, 1, 1)), offsets];
   return trackOf(box('mdia', handler, box('minf', box('stbl', ...tables))));
 }
 
-it.each<[string, (first: number, second: number) => Buffer]>([
-  ['of 32 bits', (first, second) => box('stco', numbers(0, 2, first, second))],
-  ['of 64 bits', (first, second) => box('co64', numbers(0, 2, 0, first, 0, second))],
-])('C-16 the way of a camera is gone with its track, by offsets %s, and sound stays', async (_, offsets) => {
+const small = (first: number, second: number) => box('stco', numbers(0, 2, first, second));
+const large = (first: number, second: number) => box('co64', numbers(0, 2, 0, first, 0, second));
+
+it.each<[string, typeof small, Buffer?]>([
+  ['offsets of 32 bits', small],
+  ['offsets of 64 bits', large],
+  ['sizes of 16 bits', small, box('stz2', numbers(0, 16, 3), Buffer.from([0, 3, 0, 4, 0, 5]))],
+  ['sizes of 8 bits', small, box('stz2', numbers(0, 8, 3), Buffer.from([3, 4, 5]))],
+  ['sizes of 4 bits', small, box('stz2', numbers(0, 4, 3), Buffer.from([0x34, 0x50]))],
+])('C-16 the way of a camera is gone with its track, by %s, and sound stays', async (_, offsets, sizes) => {
   const film = (way: Buffer, first: string, second: string) =>
     Buffer.concat([
       type,
@@ -73,11 +75,27 @@ it.each<[string, (first: number, second: number) => Buffer]>([
       box('moov', header, trackAt('soun', offsets(type.length + 17, 0)), way),
     ]);
   const at = type.length + 8 + 2;
-  const way = trackAt('meta', offsets(at, at + 7 + 5));
+  const way = trackAt('meta', offsets(at, at + 7 + 5), sizes);
   const changed = await without(film(way, 'N52.520', 'E13.4'));
   expect(changed.toString('latin1')).toBe(
     film(GAP(way.length - 8), '\0'.repeat(7), '\0'.repeat(5)).toString('latin1'),
   );
+});
+
+it('C-16 R-5 large tables take no more memory than they are, and end', async () => {
+  const rows = Buffer.alloc(7 * 1024 * 1024, 0);
+  for (let at = 0; at < rows.length; at += 4) rows.writeUInt32BE(at * 3, at);
+  const handler = box('hdlr', numbers(0, 0), latin1('meta'));
+  const tables = [
+    box('stsz', numbers(0, 1, 2 ** 31)),
+    box('stsc', numbers(0, 1, 1, 2 ** 32 - 1, 1)),
+    box('stco', numbers(0, rows.length / 4), rows),
+  ];
+  const track = trackOf(box('mdia', handler, box('minf', box('stbl', ...tables))));
+  const film = Buffer.concat([type, box('moov', header, track, track, track), pictures]);
+  const before = process.memoryUsage().rss;
+  await removeFilmLocation({ data: film, size: film.length } as UploadedFile);
+  expect(process.memoryUsage().rss - before).toBeLessThan(400 * 1024 * 1024);
 });
 
 it('C-16 R-5 tables that name more than there is overwrite no more than a file has', async () => {

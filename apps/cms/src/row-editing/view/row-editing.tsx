@@ -175,9 +175,11 @@ export function RowEditing() {
   useFieldsOfNewRows(form);
   useEffect(() => {
     const move = (event: KeyboardEvent) =>
-      moveByKey(event, form, (place, count) =>
-        setMoved(say('Now at place {place} of {count}.', { place, count })),
-      );
+      moveByKey(event, form, (place, count) => {
+        // Said again, also if it is the same of another row.
+        flushSync(() => setMoved(''));
+        setMoved(say('Now at place {place} of {count}.', { place, count }));
+      });
     document.addEventListener('keydown', move, true);
     return () => document.removeEventListener('keydown', move, true);
   }, [form]);

@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import type { WorkspaceField } from '../workspace.ts';
-import { type Entered, enteredSince, isTyped, keptOf, NOTHING, readLeftEntries } from './entered.ts';
+import {
+  type Entered,
+  enteredSince,
+  isTyped,
+  keptOf,
+  NOTHING,
+  readLeftEntries,
+  restoredOver,
+} from './entered.ts';
 
 const title = ['Titel'];
 const sent: Entered = {
@@ -138,4 +146,21 @@ it('C-10 C-14 puts back what was typed, in its place, and leaves what others hav
   ).toEqual(['Null.', 'Eins.', 'Eigenes!']);
   // What was saved in the meantime is not offered.
   expect(putBack(['One.', 'Two.'], ['Eins, korrigiert.', 'Zwei von Anna.'])).toBeUndefined();
+});
+
+it('C-14 takes marks from where the texts are from', () => {
+  const left = {
+    ...NOTHING,
+    texts: { a: ['Copy'], b: ['Left'] },
+    marks: { a: { isCopy: true } as const, b: null },
+  };
+  const now = { ...NOTHING, texts: { a: ['By hand'] }, restructured: ['a'] };
+  const { restored, unrestored } = restoredOver(now, { ...left, restructured: ['a', 'b'] }, NOTHING);
+  expect(unrestored).toEqual(['a']);
+  expect(restored).toEqual({
+    texts: { a: ['By hand'], b: ['Left'] },
+    restructured: ['b', 'a'],
+    marks: { b: null },
+    note: '',
+  });
 });

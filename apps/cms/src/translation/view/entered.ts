@@ -141,20 +141,41 @@ export function readLeftEntries(kept: unknown, fields: readonly WorkspaceField[]
 /**
  * What was left unsaved, with what has been entered since in its place.
  *
+ * @param kept what had been entered when it was put back before: it has been said, and is replaced
  * @returns also the keys of the fields that were left with other texts than they have and keep
  */
-export function restoredOver(now: Entered, left: Entered): { restored: Entered; unrestored: string[] } {
-  const isOther = ([key, texts]: [string, string[]]) => left.texts[key] && !isSame(left.texts[key], texts);
-  const unrestored = Object.entries(now.texts)
-    .filter(isOther)
-    .map(([key]) => key);
+export function restoredOver(
+  now: Entered,
+  left: Entered,
+  kept: Entered,
+): { restored: Entered; unrestored: string[] } {
+  const isOwn = (key: string) => {
+    const { [key]: own } = now.texts;
+    const { [key]: other } = left.texts;
+    const { [key]: said } = kept.texts;
+    return own !== undefined && (!other || (!isSame(own, other) && !(said && isSame(own, said))));
+  };
+  const own = Object.keys(now.texts).filter(isOwn);
+  const taken = Object.keys(left.texts).filter((key) => !isOwn(key));
+  const hasOwnNote = now.note !== '' && now.note !== kept.note;
+  const unrestored = own.filter((key) => left.texts[key]);
+  if (hasOwnNote && left.note !== '' && now.note !== left.note) unrestored.push(NOTE_FIELD);
+  const of = <Value>(all: Record<string, Value>, isMeant: (key: string) => boolean) =>
+    Object.fromEntries(Object.entries(all).filter(([key]) => isMeant(key)));
   return {
     restored: {
-      texts: { ...left.texts, ...now.texts },
-      restructured: [...left.restructured.filter((key) => !now.texts[key]), ...now.restructured],
-      marks: { ...left.marks, ...now.marks },
-      note: now.note || left.note,
+      texts: { ...left.texts, ...of(now.texts, isOwn) },
+      restructured: [
+        ...left.restructured.filter((key) => !isOwn(key)),
+        ...now.restructured.filter((key) => !taken.includes(key)),
+      ],
+      // Typing takes a mark away, so what was typed has none of those that were left.
+      marks: {
+        ...of(left.marks, (key) => !isOwn(key)),
+        ...of(now.marks, (key) => !taken.includes(key)),
+      },
+      note: hasOwnNote ? now.note : left.note || now.note,
     },
-    unrestored: now.note && left.note && now.note !== left.note ? [...unrestored, NOTE_FIELD] : unrestored,
+    unrestored,
   };
 }

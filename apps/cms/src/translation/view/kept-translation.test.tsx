@@ -7,7 +7,8 @@ import type { WorkspaceField } from '../workspace.ts';
 import { KeptTranslation } from './kept-translation.tsx';
 import { type Translation, useTranslation } from './use-translation.ts';
 
-const { browser, account } = vi.hoisted(() => ({
+const { browser, account, said } = vi.hoisted(() => ({
+  said: vi.fn(),
   browser: new Map<string, { target: string; language: string; base: string; data: object }>(),
   account: { id: 1 },
 }));
@@ -25,7 +26,7 @@ vi.mock('@payloadcms/ui', () => ({
       {children}
     </button>
   ),
-  toast: { success: () => undefined, error: () => undefined },
+  toast: { success: () => undefined, error: () => undefined, info: said },
 }));
 
 const field = (key: string, label: string, target = ''): WorkspaceField => ({
@@ -129,6 +130,22 @@ it('C-14 C-10 offers it when the workspace is opened again, to whom it belongs a
   await open();
   expect(offer()?.textContent).toContain('Changed: Title.');
   expect(offer()?.textContent).not.toContain('Somebody has saved this since');
+  await press('Put it back');
+  expect(translation.textsOf(title)).toEqual(['Titel']);
+  expect(offer()).toBeNull();
+});
+
+it('C-14 C-10 puts nothing over what was typed since, unless it is asked for once more', async () => {
+  await enterAndCrash([
+    [title, 'Titel'],
+    [heading, 'Kopf'],
+  ]);
+  await open();
+  await act(() => translation.write(title, ['Neuer Titel']));
+  await press('Put it back');
+  expect([title, heading].map((each) => translation.textsOf(each))).toEqual([['Neuer Titel'], ['Kopf']]);
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('You have typed into Title since'));
+  expect(offer()).not.toBeNull();
   await press('Put it back');
   expect(translation.textsOf(title)).toEqual(['Titel']);
   expect(offer()).toBeNull();

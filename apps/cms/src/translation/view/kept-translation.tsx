@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { findLeftChanges, type LeftBehind } from '../../admin/unsaved/kept-changes.ts';
 import { LeftChanges } from '../../admin/unsaved/left-changes.tsx';
 import { useKeeper, useKeptForm } from '../../admin/unsaved/use-keeper.ts';
-import { keptOf, NOTE_FIELD, readLeftEntries, restoredOver } from './entered.ts';
+import { keptOf, NOTE_FIELD, NOTHING, readLeftEntries, restoredOver } from './entered.ts';
 import type { Translation } from './use-translation.ts';
 
 type Props = {
@@ -24,6 +24,8 @@ export function KeptTranslation({ address, translation }: Props) {
     isDirty ? { base: workspace.updatedAt, data: keptOf(entered, workspace.fields) } : null,
   );
 
+  // What stayed when it was put back.
+  const kept = useRef(NOTHING);
   const version = useRef(workspace.updatedAt);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was entered is what is kept
   useEffect(() => {
@@ -73,7 +75,8 @@ export function KeptTranslation({ address, translation }: Props) {
       onRestore={
         shown.length > 0
           ? () => {
-              const { restored, unrestored } = restoredOver(entered, offered);
+              const { restored, unrestored } = restoredOver(entered, offered, kept.current);
+              kept.current = restored;
               fillIn(restored);
               const isKept = (key: string) => unrestored.includes(key);
               return {
