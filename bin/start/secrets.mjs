@@ -14,15 +14,13 @@ import {
 import { join } from 'node:path';
 import { Advice } from '../progress.mjs';
 import { dataDirectory } from '../project.mjs';
+import { hasDatabase } from './begun-installation.mjs';
 
 const secret = () => randomBytes(24).toString('base64url');
 
 const NAMES = ['databaseAdmin', 'databaseCms', 'databaseSite', 'payload', 'preview', 'administrator'];
 
 const file = join(dataDirectory, 'secrets.json');
-
-/** Whether there is a database, which opens to the administrator's password of its first start and to no other. */
-const hasDatabase = () => existsSync(join(dataDirectory, 'postgres', 'PG_VERSION'));
 
 function damaged(what) {
   return new Advice(
@@ -72,11 +70,12 @@ function write(secrets) {
  */
 export function readSecrets() {
   const known = readKnown();
-  if (!known.databaseAdmin && hasDatabase())
+  if (!known.databaseAdmin && hasDatabase(dataDirectory))
     throw damaged(existsSync(file) ? 'lacks databaseAdmin' : 'is missing');
   const secrets = { ...Object.fromEntries(NAMES.map((name) => [name, secret()])), ...known };
-  // An account that is there has another password than one that is made now: nobody is told it, and no file says it.
-  const isNew = !known.administrator && !hasDatabase();
+  // An account that is there has the password of the first start, not one that is made now: nobody is told that one, and
+  // no file says it.
+  const isNew = !known.administrator && !hasDatabase(dataDirectory);
   if (NAMES.some((name) => !(name in known)))
     write({ ...secrets, administrator: isNew ? secrets.administrator : known.administrator });
   return { ...secrets, isNew };
