@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { root, unlessCurrent } from './project.mjs';
@@ -118,6 +118,24 @@ describe('a step of the start', () => {
     await step('release');
     expect(runs).toEqual(['release', 'release']);
   });
+});
+
+describe('the database', () => {
+  const CONFIGURE = `
+    const { configure } = await import('${root}/bin/start/configure.mjs');
+    console.log(configure({ secrets: {} }).embeddedDatabase.mayBeMade);`;
+
+  it.each(['stamps/migrated', 'media/images', 'submissions/waiting.jsonl'])(
+    'O-1 is made anew in a new folder, and not where there is already %s',
+    async (name) => {
+      for (const folder of ['media', 'submissions']) mkdirSync(join(data, folder), { recursive: true });
+      writeFileSync(join(data, 'secrets.json'), '{}');
+      expect(await run(CONFIGURE)).toBe('true\n');
+      mkdirSync(dirname(join(data, name)), { recursive: true });
+      writeFileSync(join(data, name), '');
+      expect(await run(CONFIGURE)).toBe('false\n');
+    },
+  );
 });
 
 describe('secrets.json', () => {

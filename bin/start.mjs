@@ -41,6 +41,8 @@ async function startDatabase(supervisor, settings) {
   const database = await step('Starting PostgreSQL', () => supervisor.keepRunning('database', start), {
     expected: 4,
   });
+  // Started again, it finds the same database or none at all.
+  settings.embeddedDatabase.mayBeMade = false;
   settings.env.DATABASE_URL = database.message.cmsUrl;
   settings.env.SITE_DATABASE_URL = database.message.siteUrl;
 }

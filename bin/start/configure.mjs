@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Advice } from '../progress.mjs';
 import { dataDirectory } from '../project.mjs';
+import { isBegun } from './begun-installation.mjs';
 
 const DATABASE = 'keelstone';
 const SITE_ROLE = 'keelstone_site';
@@ -52,6 +53,7 @@ export function configure({ secrets, isDevelopment }) {
       : {
           dataDirectory: join(dataDirectory, 'postgres'),
           port: databasePort,
+          mayBeMade: !isBegun(dataDirectory),
           adminPassword: secrets.databaseAdmin,
           database: DATABASE,
           cms: { role: 'keelstone_cms', password: secrets.databaseCms },
