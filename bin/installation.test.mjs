@@ -120,6 +120,20 @@ describe('a step of the start', () => {
   });
 });
 
+describe('a program that a command runs', () => {
+  it('O-1 shows no line of 100 kB on the terminal, whether it goes on or fails', async () => {
+    const program = `console.log('why ' + 'x'.repeat(100_000)); process.exitCode = 1;`;
+    const code = `
+      const { run } = await import('${root}/bin/start/processes.mjs');
+      await run('copy-files', [process.execPath, '--eval', ${JSON.stringify(program)}], { onLine: console.log })
+        .catch(({ message }) => console.log(message));`;
+    const said = await run(code);
+    expect(said).toContain('why xxx');
+    expect(said).toContain('copy-files failed');
+    expect(said.length).toBeLessThan(3000);
+  });
+});
+
 describe('the database', () => {
   const CONFIGURE = `
     const { configure } = await import('${root}/bin/start/configure.mjs');
