@@ -47,8 +47,8 @@ async function evaluate(code: string): Promise<string> {
 async function withDatabase(work: (client: pg.Client) => Promise<void>): Promise<void> {
   const settings = await evaluate(
     `const { configure } = await import('${ROOT}/bin/start/configure.mjs');
-     const { readSecrets } = await import('${ROOT}/bin/start/secrets.mjs');
-     console.log(JSON.stringify(configure({ secrets: readSecrets() }).embeddedDatabase));`,
+     const { prepareSecrets } = await import('${ROOT}/bin/start/secrets.mjs');
+     console.log(JSON.stringify(configure({ secrets: prepareSecrets() }).embeddedDatabase));`,
   );
   const database = fork(join(ROOT, 'packages/postgres/src/server/main.ts'), {
     env: { ...environment, KEELSTONE_DATABASE: settings },
@@ -139,9 +139,24 @@ describe('npm run backup and npm run restore', () => {
   it('overwrite nothing, and take no half backup', async () => {
     await expect(script('restore', backup())).rejects.toThrow('overwrites nothing');
     await expect(script('restore', directory)).rejects.toThrow('whole backup');
-    // The database is not running: the partial backup is removed.
     const other = join(directory, 'other');
-    await expect(script('backup', other)).rejects.toThrow();
+    await expect(script('backup', other)).rejects.toThrow('has to run for this');
     expect(existsSync(other)).toBe(false);
+  });
+});
+
+describe.each(['backup', 'rebuild'])('npm run %s', (name) => {
+  it('O-1 makes nothing where there is no installation, and says so, so that one can be restored there', async () => {
+    const elsewhere = { KEELSTONE_DATA: join(directory, `mistaken-${name}`) };
+    const advice = `There is no installation in ${elsewhere.KEELSTONE_DATA}`;
+    await expect(scriptIn(elsewhere, name)).rejects.toThrow(advice);
+    expect(existsSync(elsewhere.KEELSTONE_DATA)).toBe(false);
+    await scriptIn(elsewhere, 'restore', backup());
+    expect(existsSync(join(elsewhere.KEELSTONE_DATA, 'postgres', 'PG_VERSION'))).toBe(true);
+  });
+
+  it('O-1 says that the database has to run', async () => {
+    const failure = await script(name).catch(({ stderr }) => stderr);
+    expect(failure).toMatch(/^\nThe database of .* has to run for this.*ECONNREFUSED.*npm start.*\n\n$/);
   });
 });

@@ -6,6 +6,7 @@ import { backedUpFiles, copyFiles, embeddedSettings, MANIFEST, runDatabasePart }
 import { Advice, explain, say, step } from './progress.mjs';
 import { dataDirectory } from './project.mjs';
 import { useRuntime } from './runtime.mjs';
+import { checkEmbeddedDatabase } from './start/ports.mjs';
 
 await useRuntime();
 
@@ -29,6 +30,7 @@ function sayIfEmpty({ MEDIA_DIR }) {
 
 async function backUp() {
   const settings = embeddedSettings();
+  await checkEmbeddedDatabase(settings.embeddedDatabase.port);
   expectFolders(settings.env);
   const folder = resolve(process.argv[2] ?? join(dataDirectory, 'backups', timestamp()));
   mkdirSync(dirname(folder), { recursive: true });

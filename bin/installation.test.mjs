@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { root, unlessCurrent } from './project.mjs';
@@ -24,8 +24,8 @@ const CLAIM = `
   console.log('claimed');
   if (process.argv[1] === 'stay') setInterval(() => {}, 1000);`;
 const READ = `
-  const { readSecrets } = await import('${root}/bin/start/secrets.mjs');
-  console.log(JSON.stringify(readSecrets()));`;
+  const { prepareSecrets } = await import('${root}/bin/start/secrets.mjs');
+  console.log(JSON.stringify(prepareSecrets()));`;
 
 let data;
 const children = [];
@@ -120,14 +120,50 @@ describe('a step of the start', () => {
   });
 });
 
+describe('a program that a command runs', () => {
+  it('O-1 shows no line of 100 kB on the terminal, whether it goes on or fails', async () => {
+    const program = `console.log('why ' + 'x'.repeat(100_000)); process.exitCode = 1;`;
+    const code = `
+      const { run } = await import('${root}/bin/start/processes.mjs');
+      await run('copy-files', [process.execPath, '--eval', ${JSON.stringify(program)}], { onLine: console.log })
+        .catch(({ message }) => console.log(message));`;
+    const said = await run(code);
+    expect(said).toContain('why xxx');
+    expect(said).toContain('copy-files failed');
+    expect(said.length).toBeLessThan(3000);
+  });
+});
+
+describe('the database', () => {
+  const CONFIGURE = `
+    const { configure } = await import('${root}/bin/start/configure.mjs');
+    console.log(configure({ secrets: {} }).embeddedDatabase.mayBeMade);`;
+
+  it.each(['stamps/migrated', 'media/images', 'submissions/waiting.jsonl'])(
+    'O-1 is made anew in a new folder, and not where there is already %s',
+    async (name) => {
+      for (const folder of ['media', 'submissions']) mkdirSync(join(data, folder), { recursive: true });
+      writeFileSync(join(data, 'secrets.json'), '{}');
+      expect(await run(CONFIGURE)).toBe('true\n');
+      mkdirSync(dirname(join(data, name)), { recursive: true });
+      writeFileSync(join(data, name), '');
+      expect(await run(CONFIGURE)).toBe('false\n');
+    },
+  );
+});
+
 describe('secrets.json', () => {
   const file = () => join(data, 'secrets.json');
 
   it('O-1 is made once, whole, and read by its owner only', async () => {
     const first = JSON.parse(await run(READ));
     expect(first.isNew).toBe(true);
-    expect(JSON.parse(await run(READ))).toEqual({ ...first, isNew: false });
+    // No account has been made so far, as after a start that found its ports taken.
+    expect(JSON.parse(await run(READ))).toEqual(first);
     expect(readdirSync(data)).toEqual(['secrets.json']);
+    mkdirSync(join(data, 'postgres'));
+    writeFileSync(join(data, 'postgres', 'PG_VERSION'), '18\n');
+    expect(JSON.parse(await run(READ))).toEqual({ ...first, isNew: false });
     expect(statSync(file()).mode & 0o777).toBe(0o600);
     chmodSync(file(), 0o644);
     await run(READ);

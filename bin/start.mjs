@@ -12,7 +12,7 @@ import { chooseDemo } from './start/demo-choice.mjs';
 import { claimDataDirectory } from './start/owner.mjs';
 import { checkDatabase, checkPorts } from './start/ports.mjs';
 import { run, serve } from './start/processes.mjs';
-import { readSecrets } from './start/secrets.mjs';
+import { prepareSecrets } from './start/secrets.mjs';
 import { PACKAGES, unlessSiteIsBuilt } from './start/site-build.mjs';
 import siteOptions from './start/site-options.json' with { type: 'json' };
 import { Supervisor } from './start/supervisor.mjs';
@@ -41,6 +41,8 @@ async function startDatabase(supervisor, settings) {
   const database = await step('Starting PostgreSQL', () => supervisor.keepRunning('database', start), {
     expected: 4,
   });
+  // Started again, it finds the same database or none at all.
+  settings.embeddedDatabase.mayBeMade = false;
   settings.env.DATABASE_URL = database.message.cmsUrl;
   settings.env.SITE_DATABASE_URL = database.message.siteUrl;
 }
@@ -132,7 +134,7 @@ function makeDirectories({ MEDIA_DIR, SUBMISSIONS_DIR }) {
 async function start() {
   const wasKilled = claimDataDirectory();
   refuseHalfRestore();
-  const secrets = readSecrets();
+  const secrets = prepareSecrets();
   const settings = configure({ secrets, isDevelopment });
   await checkPorts(settings.ports, { wasKilled });
   await checkDatabase(process.env.DATABASE_URL);

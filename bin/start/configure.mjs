@@ -1,6 +1,7 @@
-import { join } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 import { Advice } from '../progress.mjs';
 import { dataDirectory } from '../project.mjs';
+import { isBegun } from './begun-installation.mjs';
 
 const DATABASE = 'keelstone';
 const SITE_ROLE = 'keelstone_site';
@@ -20,6 +21,21 @@ function checkOwnDatabase() {
   );
 }
 
+/** Alone, it would be ignored: the site would show what is in the embedded database. */
+function checkNoSiteDatabase() {
+  if (!process.env.SITE_DATABASE_URL) return;
+  throw new Advice(
+    'SITE_DATABASE_URL is set, DATABASE_URL is not. Set both for a database of your own (docs/configuration.md), or neither for the embedded one.',
+  );
+}
+
+/** As the CMS wants them. Refused here, before a folder is made where it does not belong. */
+function readFolder(variable, name) {
+  const path = process.env[variable] || join(dataDirectory, name);
+  if (isAbsolute(path)) return path;
+  throw new Advice(`${variable} is "${path}"; it must be an absolute path, such as ${resolve(path)}.`);
+}
+
 function roleOf(databaseUrl) {
   if (!URL.canParse(databaseUrl))
     throw new Advice('SITE_DATABASE_URL must be a URL such as postgres://site:…@127.0.0.1:5432/keelstone.');
@@ -35,6 +51,7 @@ export function configure({ secrets, isDevelopment }) {
   const cmsPort = readPort('CMS_PORT', 3001);
   const ownDatabase = Boolean(process.env.DATABASE_URL);
   if (ownDatabase) checkOwnDatabase();
+  else checkNoSiteDatabase();
   // The migrations need its name; only the site gets its password.
   const siteRole = ownDatabase ? roleOf(process.env.SITE_DATABASE_URL) : SITE_ROLE;
   const databasePort = readPort('DATABASE_PORT', 54_329);
@@ -52,6 +69,7 @@ export function configure({ secrets, isDevelopment }) {
       : {
           dataDirectory: join(dataDirectory, 'postgres'),
           port: databasePort,
+          mayBeMade: !isBegun(dataDirectory),
           adminPassword: secrets.databaseAdmin,
           database: DATABASE,
           cms: { role: 'keelstone_cms', password: secrets.databaseCms },
@@ -66,8 +84,8 @@ export function configure({ secrets, isDevelopment }) {
       CMS_PORT: String(cmsPort),
       SITE_URL: process.env.SITE_URL || `http://localhost:${sitePort}`,
       CMS_URL: process.env.CMS_URL || `http://localhost:${cmsPort}`,
-      MEDIA_DIR: process.env.MEDIA_DIR || join(dataDirectory, 'media'),
-      MAIL_DIR: process.env.MAIL_DIR || join(dataDirectory, 'mail'),
+      MEDIA_DIR: readFolder('MEDIA_DIR', 'media'),
+      MAIL_DIR: readFolder('MAIL_DIR', 'mail'),
       SUBMISSIONS_DIR: process.env.SUBMISSIONS_DIR || join(dataDirectory, 'submissions'),
       SEARCH_SNAPSHOT_DIR: process.env.SEARCH_SNAPSHOT_DIR || join(dataDirectory, 'search'),
       PAYLOAD_SECRET: process.env.PAYLOAD_SECRET || secrets.payload + secrets.payload,

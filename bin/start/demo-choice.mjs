@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Advice } from '../progress.mjs';
+import { isBegun } from './begun-installation.mjs';
 
 /** Choices for the initial content of an installation: the folders of `demo/`, or nothing. */
 const DEMOS = {
@@ -29,7 +30,7 @@ function readAsked(args, env) {
 
 const choiceIn = (dataDirectory) => join(dataDirectory, 'demo');
 
-/** Stores what an installation begins with: one without a choice is new, and gets the demo. */
+/** Stores what an installation begins with. */
 export function storeDemo(dataDirectory, name) {
   mkdirSync(dataDirectory, { recursive: true });
   writeFileSync(choiceIn(dataDirectory), `${name}\n`);
@@ -37,7 +38,8 @@ export function storeDemo(dataDirectory, name) {
 
 /**
  * Chooses the initial content of an installation. The first choice is final: content that editors have worked on is
- * neither replaced nor mixed with another demo.
+ * neither replaced nor mixed with another demo. Without the file that has the choice, as after a move that left it
+ * behind, nothing is loaded into an installation that was begun.
  *
  * @returns {{ name: string, note?: string }} what to load, `none` for nothing; a note if it is not what was
  * requested
@@ -46,16 +48,17 @@ export function storeDemo(dataDirectory, name) {
 export function chooseDemo({ dataDirectory, args, env }) {
   const asked = readAsked(args, env);
   const file = choiceIn(dataDirectory);
-  // Before there was a choice, the full demo was loaded.
-  const before = existsSync(file)
-    ? readFileSync(file, 'utf8').trim()
-    : existsSync(join(dataDirectory, 'stamps', 'demo'))
-      ? 'full'
-      : undefined;
-  if (before === undefined) {
-    storeDemo(dataDirectory, asked ?? DEFAULT);
-    return { name: asked ?? DEFAULT };
+  if (!existsSync(file)) {
+    const begun = isBegun(dataDirectory);
+    const name = begun ? 'none' : (asked ?? DEFAULT);
+    storeDemo(dataDirectory, name);
+    if (!begun || asked === 'none') return { name };
+    return {
+      name,
+      note: `There is an installation in ${dataDirectory}, without the file "demo" that says what it was begun with. Its content stays as it is, and nothing is loaded.`,
+    };
   }
+  const before = readFileSync(file, 'utf8').trim();
   if (asked === undefined || asked === before) return { name: before };
   return {
     name: 'none',

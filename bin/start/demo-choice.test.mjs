@@ -60,10 +60,26 @@ describe('an installation that was begun', () => {
     expect(choose()).toEqual({ name: first });
   });
 
-  it('before there was a choice has the demo', () => {
-    mkdirSync(join(folder, 'stamps'));
-    writeFileSync(join(folder, 'stamps', 'demo'), 'a digest');
+  it.each([
+    ['a database', 'postgres', 'PG_VERSION'],
+    ['the stamp of a demo', 'stamps', 'demo'],
+    ['media', 'media', 'images'],
+  ])(
+    'with %s and without its choice, as after a move, gets no demo, and says so',
+    (_what, directory, name) => {
+      mkdirSync(join(folder, directory));
+      writeFileSync(join(folder, directory, name), '');
+      const { name: chosen, note } = choose();
+      expect(chosen).toBe('none');
+      expect(note).toContain(`There is an installation in ${folder}, without the file "demo"`);
+      expect(choose()).toEqual({ name: 'none' });
+      expect(choose(['--demo', 'full'])).toMatchObject({ name: 'none' });
+    },
+  );
+
+  it('so far only that its ports were taken still gets the demo', () => {
+    writeFileSync(join(folder, 'secrets.json'), '{}');
+    for (const name of ['media', 'submissions']) mkdirSync(join(folder, name));
     expect(choose()).toEqual({ name: 'full' });
-    expect(choose(['--demo', 'starter'])).toMatchObject({ name: 'none' });
   });
 });

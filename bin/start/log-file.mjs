@@ -18,6 +18,14 @@ const LARGEST = 8 * MB;
 const KEPT = 4;
 const TAIL_LINES = 25;
 const HEADING = '----- ';
+/** A statement or a page of a framework may be one line of 100 kB. */
+const LINE_LIMIT = 500;
+
+/** A line as the terminal shows it; the log has all of it. */
+export const shortenLine = (line) =>
+  line.length > LINE_LIMIT
+    ? `${line.slice(0, LINE_LIMIT)} … (${line.length - LINE_LIMIT} more characters)`
+    : line;
 
 /**
  * A process's log. Runs are appended, each with a heading, so that the reason for the last crash is still there
@@ -61,11 +69,14 @@ export class LogFile {
     closeSync(this.#descriptor);
   }
 
-  /** The last lines of this run. */
+  /** The last lines of this run, for the terminal. */
   tail() {
     const lines = readFileSync(this.file, 'utf8').trimEnd().split('\n');
     const begin = lines.findLastIndex((line) => line.startsWith(HEADING)) + 1;
-    return lines.slice(Math.max(begin, lines.length - TAIL_LINES)).join('\n');
+    return lines
+      .slice(Math.max(begin, lines.length - TAIL_LINES))
+      .map(shortenLine)
+      .join('\n');
   }
 
   #open(file = this.file) {

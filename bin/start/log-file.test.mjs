@@ -40,6 +40,13 @@ describe('the log of a process', () => {
     expect(second.tail()).toBe('one\ntwo');
   });
 
+  it('O-1 shows the beginning of a line that is long, and keeps all of it', () => {
+    const log = openLog();
+    log.write(`why\n${'x'.repeat(100_000)}\n`);
+    expect(log.tail()).toMatch(/^why\nx{500} … \(99500 more characters\)$/);
+    expect(text()).toContain('x'.repeat(100_000));
+  });
+
   it('O-1 makes room for the next file when it is full, and keeps a few', () => {
     const log = openLog(200);
     for (let number = 1; number <= 60; number += 1) log.write(`line ${number} ${'x'.repeat(50)}\n`);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Advice, say } from '../progress.mjs';
+import { dataDirectory } from '../project.mjs';
 
 /** A CMS whose `npm start` was killed while it was starting notices that a moment later, and stops within seconds. */
 const ENDING_MS = 30_000;
@@ -50,6 +51,19 @@ export async function checkPorts(wanted, { wasKilled = false, endingMs = ENDING_
 
 const ANSWER_MS = 5000;
 
+/** Why a connection cannot be made, such as `ECONNREFUSED`; null if it can. */
+async function findFailure(host, port) {
+  const socket = connect({ host, port });
+  try {
+    await once(socket, 'connect', { signal: AbortSignal.timeout(ANSWER_MS) });
+    return null;
+  } catch (error) {
+    return error.name === 'AbortError' ? `not within ${ANSWER_MS / 1000} s` : error.code;
+  } finally {
+    socket.destroy();
+  }
+}
+
 /**
  * Refuses to start without the database that the environment names, before anything is built. Whether its roles and
  * passwords are right, the migration says.
@@ -65,14 +79,22 @@ export async function checkDatabase(url) {
   const host = searchParams.get('host') ?? decodeURIComponent(hostname).replace(/^\[|\]$/g, '');
   const port = Number(searchParams.get('port') ?? (written || 5432));
   if (!host || host.startsWith('/')) return;
-  const socket = connect({ host, port });
-  try {
-    await once(socket, 'connect', { signal: AbortSignal.timeout(ANSWER_MS) });
-  } catch (error) {
-    throw new Advice(
-      `No database answers at ${host}:${port}, which DATABASE_URL names (${error.name === 'AbortError' ? `not within ${ANSWER_MS / 1000} s` : error.code}). Start it, or correct the address.`,
-    );
-  } finally {
-    socket.destroy();
-  }
+  const failure = await findFailure(host, port);
+  if (!failure) return;
+  throw new Advice(
+    `No database answers at ${host}:${port}, which DATABASE_URL names (${failure}). Start it, or correct the address.`,
+  );
+}
+
+/**
+ * Refuses a command that works on the embedded database while that does not run.
+ *
+ * @param {number} port as in `DATABASE_PORT`
+ */
+export async function checkEmbeddedDatabase(port) {
+  const failure = await findFailure('127.0.0.1', port);
+  if (!failure) return;
+  throw new Advice(
+    `The database of ${dataDirectory} has to run for this, and none answers at 127.0.0.1:${port} (${failure}): start it with npm start and the same DATABASE_PORT, then run this command beside it.`,
+  );
 }

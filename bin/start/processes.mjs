@@ -4,7 +4,7 @@ import { getPriority, setPriority } from 'node:os';
 import { Advice, say } from '../progress.mjs';
 import { root } from '../project.mjs';
 import { environmentOf } from './environments.mjs';
-import { LogFile } from './log-file.mjs';
+import { LogFile, shortenLine } from './log-file.mjs';
 
 const STOP_AFTER_MS = 10_000;
 
@@ -65,7 +65,8 @@ export function run(name, [program, ...args], { env = {}, onLine, priority } = {
     const forward = (chunk) => {
       log.write(chunk);
       if (onLine)
-        for (const line of String(chunk).split('\n')) if (line.trim()) onLine(line.trimEnd(), yieldTo);
+        for (const line of String(chunk).split('\n'))
+          if (line.trim()) onLine(shortenLine(line.trimEnd()), yieldTo);
     };
     child.stdout.on('data', forward);
     child.stderr.on('data', forward);

@@ -14,15 +14,13 @@ import {
 import { join } from 'node:path';
 import { Advice } from '../progress.mjs';
 import { dataDirectory } from '../project.mjs';
+import { hasDatabase, isBegun } from './begun-installation.mjs';
 
 const secret = () => randomBytes(24).toString('base64url');
 
 const NAMES = ['databaseAdmin', 'databaseCms', 'databaseSite', 'payload', 'preview', 'administrator'];
 
 const file = join(dataDirectory, 'secrets.json');
-
-/** Whether there is a database, which opens to the administrator's password of its first start and to no other. */
-const hasDatabase = () => existsSync(join(dataDirectory, 'postgres', 'PG_VERSION'));
 
 function damaged(what) {
   return new Advice(
@@ -64,19 +62,46 @@ function write(secrets) {
   renameSync(aside, file);
 }
 
+/** @throws Advice when the file is damaged, or gone while its database is there */
+function readChecked() {
+  const known = readKnown();
+  if (!known.databaseAdmin && hasDatabase(dataDirectory))
+    throw damaged(existsSync(file) ? 'lacks databaseAdmin' : 'is missing');
+  return known;
+}
+
+const complete = (known) => ({ ...Object.fromEntries(NAMES.map((name) => [name, secret()])), ...known });
+
 /**
- * The secrets of this installation, generated on the first start and readable by their owner only. An environment
- * variable of the same purpose takes precedence (see docs/configuration.md).
+ * The secrets of this installation, for commands that need one. An environment variable of the same purpose takes
+ * precedence (see docs/configuration.md). Writes nothing: what a command leaves in a folder that was named by mistake
+ * would be taken for an installation.
  *
- * @throws Advice when the file is damaged, or gone while its database is there
+ * @throws Advice when the file is damaged or gone, or there is no installation; with a database of the operator's own,
+ * there may be none
  */
 export function readSecrets() {
-  const known = readKnown();
-  if (!known.databaseAdmin && hasDatabase())
-    throw damaged(existsSync(file) ? 'lacks databaseAdmin' : 'is missing');
-  const secrets = { ...Object.fromEntries(NAMES.map((name) => [name, secret()])), ...known };
-  // An account that is there has another password than one that is made now: nobody is told it, and no file says it.
-  const isNew = !known.administrator && !hasDatabase();
+  const known = readChecked();
+  if (existsSync(file) || process.env.DATABASE_URL) return complete(known);
+  throw new Advice(
+    `There is no installation in ${dataDirectory}. Set KEELSTONE_DATA to the folder that npm start uses; the first npm start makes one.`,
+  );
+}
+
+/**
+ * The same for `npm start`, which generates on the first start what is missing, readable by its owner only.
+ *
+ * @returns {Record<string, string> & { isNew: boolean }} `isNew`: whether the account of the administrator is still to
+ * be made, with the password that is among these
+ * @throws Advice when the file is damaged, or gone while its database is there
+ */
+export function prepareSecrets() {
+  const known = readChecked();
+  const secrets = complete(known);
+  // By the database: a start that found its ports taken has written the file, and shown no password.
+  const isNew = !isBegun(dataDirectory);
+  // An account that is there has the password of the first start, not one that is made now: nobody is told that one, and
+  // no file says it.
   if (NAMES.some((name) => !(name in known)))
     write({ ...secrets, administrator: isNew ? secrets.administrator : known.administrator });
   return { ...secrets, isNew };

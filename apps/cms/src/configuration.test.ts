@@ -25,6 +25,7 @@ describe('configuration of the CMS', () => {
     ['DATABASE_URL', 'localhost:5432/keelstone'],
     ['CMS_URL', 'localhost:3001'],
     ['SITE_URL', 'htps://www.example.com'],
+    ['SITE_URL', 'https://www.example.com/blog'],
     ['PAYLOAD_SECRET', 'short'],
     ['PAYLOAD_SECRET', 'change-me-change-me-change-me-change-me'],
     ['PREVIEW_SECRET', undefined],

@@ -4,6 +4,8 @@ import {
   choiceVariable,
   databaseVariable,
   logLevelVariable,
+  originVariable,
+  portVariable,
   readEnvironment,
   refuseKnownSecrets,
   secretVariable,
@@ -12,13 +14,6 @@ import {
 import * as v from 'valibot';
 
 export { ConfigurationError };
-
-const port = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}$/, 'a port number'),
-  v.transform(Number),
-  v.maxValue(65_535, 'a port number below 65536'),
-);
 
 /** At least a week, so that a receiver that is down for days loses nothing. */
 const days = v.pipe(
@@ -59,9 +54,9 @@ const environmentSchema = v.object({
   PAYLOAD_SECRET: secretVariable,
   PREVIEW_SECRET: secretVariable,
   CMS_HOST: v.optional(v.string(), '127.0.0.1'),
-  CMS_PORT: v.optional(port, '3001'),
+  CMS_PORT: v.optional(portVariable, '3001'),
   CMS_URL: v.optional(webAddressVariable('https://cms.example.com')),
-  SITE_URL: v.optional(webAddressVariable('https://www.example.com'), 'http://localhost:3000'),
+  SITE_URL: v.optional(originVariable('https://www.example.com'), 'http://localhost:3000'),
   MEDIA_DIR: v.pipe(v.string(), v.check(isAbsolute, 'an absolute path')),
   ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('an e-mail address'))),
   ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12, '12 characters at least'))),

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { Staff } from '../http/staff.fixture.ts';
 import { startCms } from '../test-cms.ts';
 import { logWithoutValues } from './console-without-values.ts';
+import { failureText } from './failure-text.ts';
 
 const cms = await startCms();
 afterAll(() => cms.stop());
@@ -49,6 +50,19 @@ describe('the log of the CMS', () => {
       expect(status).toBe(500);
     });
     await expectNoValues(log);
+  });
+
+  it('C-11 of a script begins with the reason, and ends where the terminal still shows it', async () => {
+    const printed = failureText(await refused());
+    expect(printed).toMatch(
+      /^Error: new row for relation "users" violates check constraint "refused" \(23514\)\n/,
+    );
+    expect(printed).toMatch(/\n +at /);
+    await expectNoValues(printed);
+    const own = await cms.query('select * from nowhere').catch((error: unknown) => error);
+    expect(failureText(own)).toMatch(/^relation "nowhere" does not exist \(42P01\)\n/);
+    // bin/start/log-file.mjs shows the last 25 lines.
+    expect(printed.split('\n').length).toBeLessThan(25);
   });
 
   it('C-11 has none either when Next.js logs the error to the console', async () => {

@@ -1,5 +1,6 @@
 import './resolve-quickly.ts';
 import { logWithoutValues } from './console-without-values.ts';
+import { failureText } from './failure-text.ts';
 import { loadLexical } from './load-lexical.ts';
 
 /**
@@ -15,7 +16,8 @@ export function runScript(load: () => Promise<() => Promise<void>>): void {
     .then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error(isForReading(error) ? error.message : error);
+        // Not by the console, which would cut the calls off as if they were parameters of the statement.
+        process.stderr.write(`${failureText(error)}\n`);
         process.exit(1);
       },
     );
@@ -24,15 +26,3 @@ export function runScript(load: () => Promise<() => Promise<void>>): void {
     if (code === 13) console.error('The script ended in the middle of its imports. Run it again.');
   });
 }
-
-/** Errors that explain what to do are printed without a stack trace. */
-const FOR_READING = [
-  'ConfigurationError',
-  'RebuildFailedError',
-  'SiteRoleMissingError',
-  'UnknownMigrationsError',
-  'UsageError',
-];
-
-const isForReading = (error: unknown): error is Error =>
-  error instanceof Error && FOR_READING.includes(error.name);

@@ -68,6 +68,10 @@ describe('readConfiguration', () => {
     [{ ...complete, PREVIEW_SECRET: 'short' }, 'PREVIEW_SECRET: expected 32 characters at least.'],
     [{ ...complete, PREVIEW_SECRET: 'secret'.repeat(8) }, 'PREVIEW_SECRET is one that everybody knows'],
     [{ ...complete, SITE_PORT: 'http' }, 'SITE_PORT: expected a port number.'],
+    [{ ...complete, SITE_PORT: '65536' }, 'SITE_PORT: expected a port number up to 65535.'],
+    [{ ...complete, METRICS_PORT: '70000' }, 'METRICS_PORT: expected a port number up to 65535.'],
+    [{ ...complete, CLAMD_ADDRESS: '127.0.0.1:99999' }, 'CLAMD_ADDRESS: expected a host and port such as'],
+    [{ ...complete, CLAMD_ADDRESS: '127.0.0.1' }, 'CLAMD_ADDRESS: expected a host and port such as'],
     [{ ...complete, TRUSTED_PROXIES: 'true' }, 'TRUSTED_PROXIES: expected addresses and networks'],
     [{ ...complete, TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES: expected addresses and networks'],
     [{ ...complete, TRUSTED_PROXIES: '0.0.0.0/0' }, 'TRUSTED_PROXIES: expected addresses and networks'],
@@ -88,6 +92,14 @@ describe('readConfiguration', () => {
     [
       { ...complete, SITE_URL: 'https://name:password@www.example.com' },
       'SITE_URL: expected an http or https address such as',
+    ],
+    [
+      { ...complete, SITE_URL: 'https://www.example.com/blog' },
+      'SITE_URL: expected an address without a path, such as',
+    ],
+    [
+      { ...complete, SITE_URL: 'https://www.example.com/?page=1' },
+      'SITE_URL: expected an address without a path, such as',
     ],
     [{ ...complete, CMS_URL: 'localhost:3001' }, 'CMS_URL: expected an http or https address such as'],
     [{ ...complete, SITE_DATABASE_URL: 'localhost:5432' }, 'SITE_DATABASE_URL: expected a URL such as'],

@@ -6,6 +6,8 @@ import {
   choiceVariable,
   databaseVariable,
   logLevelVariable,
+  originVariable,
+  portVariable,
   readEnvironment,
   refuseKnownSecrets,
   secretVariable,
@@ -16,12 +18,6 @@ import type { ScannerAddress } from '../forms/server/files/scan-file.ts';
 
 export { ConfigurationError };
 
-const port = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}$/, 'a port number'),
-  v.transform(Number),
-  v.maxValue(65_535),
-);
 const flag = v.pipe(
   v.picklist(['true', 'false', '1', '0'], 'true or false'),
   v.transform((value) => value === 'true' || value === '1'),
@@ -50,7 +46,8 @@ function areAddresses(text: string): boolean {
 
 const HOST_AND_PORT = /^(?<host>.+):(?<port>\d{1,5})$/;
 
-const isScannerAddress = (text: string) => isAbsolute(text) || HOST_AND_PORT.test(text);
+const isScannerAddress = (text: string) =>
+  isAbsolute(text) || v.safeParse(portVariable, HOST_AND_PORT.exec(text)?.groups?.port).success;
 
 function readScannerAddress(text: string): ScannerAddress {
   const { host, port: at } = HOST_AND_PORT.exec(text)?.groups ?? {};
@@ -59,9 +56,9 @@ function readScannerAddress(text: string): ScannerAddress {
 
 const environmentSchema = v.object({
   SITE_DATABASE_URL: databaseVariable('postgres://site:…@127.0.0.1:5432/keelstone'),
-  SITE_PORT: v.optional(port, '3000'),
+  SITE_PORT: v.optional(portVariable, '3000'),
   SITE_HOST: v.optional(v.string(), '127.0.0.1'),
-  SITE_URL: v.optional(webAddressVariable('https://www.example.com')),
+  SITE_URL: v.optional(originVariable('https://www.example.com')),
   CMS_URL: v.optional(webAddressVariable('https://cms.example.com'), 'http://localhost:3001'),
   PREVIEW_SECRET: secretVariable,
   MEDIA_DIR: v.optional(v.string(), '.data/media'),
@@ -90,7 +87,7 @@ const environmentSchema = v.object({
     v.pipe(v.string(), v.regex(/^([1-9]|[1-5]\d|6[0-4])$/, 'a number from 1 to 64'), v.transform(Number)),
     '1',
   ),
-  METRICS_PORT: v.optional(port),
+  METRICS_PORT: v.optional(portVariable),
   METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   LOG_REQUESTS: v.optional(flag, 'false'),
   TRUSTED_PROXIES: v.optional(

@@ -67,6 +67,24 @@ describe('what is logged of a statement that the database refused', () => {
     expect(text).toMatch(/Something else\n +at failedQuery/);
   });
 
+  it('C-11 says first why it failed, and has the beginning of a statement that is long', () => {
+    const cause = refusal('53100', 'could not extend file "base/16384/16900": No space left on device');
+    const query = `create table "page" (${'"column" text, '.repeat(10_000)}`;
+    const message = `Failed query: ${query}\nparams: `;
+    const failed = Object.assign(new Error(message, { cause }), { query, params: [] });
+    const { err, msg } = withoutValues({ err: failed, msg: `Error running migration. ${message}` }) as {
+      err: Error;
+      msg: string;
+    };
+    expect(err.message).toMatch(
+      /^could not extend file "base\/16384\/16900": No space left on device \(53100\)\nFailed query: create table/,
+    );
+    expect(err.stack).toMatch(/^Error: could not extend file/);
+    expect((withoutValues(err) as Error).message).toBe(err.message);
+    expect(msg).toContain('more characters)');
+    expect(shown({ err, msg }).length).toBeLessThan(10_000);
+  });
+
   it('C-11 has no values that look like the calls of a stack', () => {
     expectNoValues(shown(failedQuery(refusal('23505', 'duplicate'), [...VALUES, 'x\n    at f00dfeed'])));
   });

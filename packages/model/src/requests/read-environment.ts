@@ -40,6 +40,27 @@ export const webAddressVariable = (example: string) =>
     v.check(isWebAddress, `an http or https address such as ${example}, without name and password`),
   );
 
+/** What is no web address at all is another complaint. */
+const hasNoPath = (text: string) => !isWebAddress(text) || new URL(text).href === `${new URL(text).origin}/`;
+
+/**
+ * A variable with the address of a host. A path would be dropped without a word, and links would lead elsewhere.
+ *
+ * @param example such as `https://www.example.com`, for the error message
+ */
+export const originVariable = (example: string) =>
+  v.pipe(webAddressVariable(example), v.check(hasNoPath, `an address without a path, such as ${example}`));
+
+const LAST_PORT = 65_535;
+
+/** A variable with a number of a port. */
+export const portVariable = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'a port number'),
+  v.transform(Number),
+  v.maxValue(LAST_PORT, `a port number up to ${LAST_PORT}`),
+);
+
 /** A variable with one of a few words. */
 export const choiceVariable = <const Choice extends string>(choices: readonly Choice[]) =>
   v.picklist(choices, `one of ${choices.join(', ')}`);

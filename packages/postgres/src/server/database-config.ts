@@ -9,6 +9,8 @@ const configSchema = v.object({
   cms: rolePassword,
   site: rolePassword,
   database: v.string(),
+  /** Whether there may be none yet, so that an empty one is made. */
+  mayBeMade: v.optional(v.boolean(), true),
 });
 export type DatabaseConfig = v.InferOutput<typeof configSchema>;
 

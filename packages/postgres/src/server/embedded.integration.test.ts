@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -140,6 +140,29 @@ describe('the embedded PostgreSQL', () => {
     await expect(starting).rejects.toThrow(DataVersionError);
     await expect(starting).rejects.toThrow(/PostgreSQL 15.*pg_dump/);
   });
+
+  it('says so when parts of the data are missing, and adds none', async () => {
+    await mkdir(data);
+    await writeFile(path.join(data, 'postgresql.conf'), '');
+    await expect(start()).rejects.toThrow(`The database in ${data} is incomplete`);
+    expect(await readdir(data)).toEqual(['postgresql.conf']);
+  });
+
+  // Only root can give files away.
+  it.runIf(process.getuid?.() === 0).each(['', 'PG_VERSION'])(
+    'names the account that the data have to belong to when they (%j) were copied by root',
+    async (name) => {
+      await (await start()).stop();
+      const { uid, gid } = await stat(data);
+      await chown(path.join(data, name), 0, 0);
+      await expect(start()).rejects.toThrow(
+        `${path.join(data, name)} belongs to user 0, and it only opens what belongs to`,
+      );
+      await expect(start()).rejects.toThrow(`chown -R ${uid} ${data}`);
+      await chown(path.join(data, name), uid, gid);
+      await start();
+    },
+  );
 
   it('begins anew where an earlier start was killed while it made the data', async () => {
     await writeFile(path.join(directory, 'data.initialising'), 'half done');

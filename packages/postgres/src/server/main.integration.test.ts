@@ -121,6 +121,15 @@ describe('the database process', () => {
     await next.stop();
   });
 
+  it('O-1 makes no empty database where one has been, and says what is missing and what to do', async () => {
+    const { child, output } = forkMain({ mayBeMade: false });
+    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(output()).toContain(`The database is missing: there is none in ${data}`);
+    expect(output()).toMatch(/Mount its disk.*DATABASE_URL.*npm run restore.*begin anew/);
+    expect(output()).not.toMatch(/\n\s+at /);
+    expect(existsSync(data)).toBe(false);
+  });
+
   it('says which fields of its configuration are wrong, and no password', async () => {
     const { child, output } = forkMain({ port: 'x', cms: { role: 'cms', password: ['hush'] } });
     expect(await once(child, 'exit')).toEqual([1, null]);

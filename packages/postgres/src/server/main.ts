@@ -5,10 +5,16 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-p
 /** The database process for bin/start: sends one message when it is ready, then runs until it is told to stop. */
 async function main(): Promise<void> {
   const stopAsked = waitForStop();
-  const { adminPassword, dataDirectory, port, ...roles } = parseDatabaseConfig(
+  const { adminPassword, dataDirectory, port, mayBeMade, ...roles } = parseDatabaseConfig(
     process.env.KEELSTONE_DATABASE,
   );
-  const server = await startEmbeddedPostgres({ dataDirectory, port, password: adminPassword, log });
+  const server = await startEmbeddedPostgres({
+    dataDirectory,
+    port,
+    password: adminPassword,
+    mayBeMade,
+    log,
+  });
   try {
     const urls = await createDatabaseAndRoles({ ...roles, adminConnectionString: server.connectionString });
     announce({ ready: true, ...urls });

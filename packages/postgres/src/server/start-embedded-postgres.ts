@@ -14,6 +14,8 @@ export type EmbeddedPostgresOptions = {
   port: number;
   /** Password of the superuser `postgres`; set at the first start. */
   password: string;
+  /** False where a database is known to have been: an empty one in its place would look like the loss of all content. */
+  mayBeMade?: boolean;
   /** Receives PostgreSQL's output and our own messages, line by line. */
   log?: (message: string) => void;
   /** False for throw-away databases: fsync is off, so that a crash of the machine loses everything. */
@@ -53,14 +55,17 @@ export class AdminPasswordError extends Error {
  * @throws DataDirectoryInUseError if a running process already runs a database there
  * @throws AdminPasswordError if the data directory was created with another password
  * @throws DataVersionError if it was created by another major version
+ * @throws DataMissingError if there is no database, and none may be made
+ * @throws DataIncompleteError if the data directory has files, but not those of a whole database
+ * @throws ForeignFilesError if PostgreSQL cannot read what is in it, because it belongs to another account
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { port, password, durable = true, log = () => {} } = options;
+  const { port, password, mayBeMade = true, durable = true, log = () => {} } = options;
   const wanted = path.resolve(options.dataDirectory);
   const user = await choosePostgresUser(wanted, log);
   const dataDirectory = await chooseDataDirectory(wanted, user, log);
   const installation = await chooseInstallation(findBinaries(), user, log);
-  const plan = { installation, dataDirectory, user, password, durable };
+  const plan = { installation, dataDirectory, user, password, mayBeMade, durable };
   await clearLeftovers(dataDirectory, log);
   await refuseTakenPort(port);
   if (await initialiseCluster(plan)) log(`Made a database in ${dataDirectory}.`);
