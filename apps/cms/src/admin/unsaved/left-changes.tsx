@@ -10,7 +10,7 @@ import type { KeptForm } from './use-keeper.ts';
 import './unsaved-changes.css';
 
 /** What became of what was left. */
-export type Restored = {
+type Restored = {
   /** What the form has now, to be kept. */
   data: KeptChanges['data'];
   /** Labels of the fields that keep what was typed into them since. */
