@@ -129,7 +129,9 @@ const PARTS = {
   lint: () => step('Format and lint', () => show(['npx', 'biome', 'ci', '--reporter=summary', '.'])),
   imports: () => step('Import directions', () => show([process.execPath, 'bin/check-imports.mjs'])),
   unused: () =>
-    step('Files, exports and dependencies that nothing uses', () => show(['npx', 'knip', '--no-progress'])),
+    step('Files, exports and dependencies that nothing uses: to be removed, or named in knip.jsonc', () =>
+      show(['npx', 'knip', '--no-progress']),
+    ),
   licenses: () =>
     step('Licences of what is installed', () => show([process.execPath, 'bin/check-licenses.mjs'])),
   advisories: () =>
