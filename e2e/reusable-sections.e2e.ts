@@ -96,8 +96,20 @@ test('C-5 C-13 an editor makes a section reusable, shows it on another page, cha
   await openSections(hands, second.id);
   const detach = place.getByRole('button', { name: 'Make it a copy of this page' });
   await open(place, detach);
+  // Until the form is loaded again, nothing is typed into it.
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/detach$/, async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
   await detach.click();
+  await expect(page.locator('form[inert]')).toHaveCount(1);
+  answer();
   await expect(page.getByText('belongs to this page only')).toBeVisible();
+  await expect(page.locator('form[inert]')).toHaveCount(0);
   const saved = () => administrator.ask(`/api/page/${second.id}?draft=true&depth=0`);
   await expect
     .poll(saved)

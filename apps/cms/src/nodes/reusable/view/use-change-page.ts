@@ -27,7 +27,7 @@ type Page = { collectionSlug: string; id: number | string };
 export function useChangePage(saveFirst: string) {
   const { id, collectionSlug } = useDocumentInfo();
   const hasChanges = useHasChanges();
-  const { setProcessing } = useForm();
+  const { formRef, setProcessing } = useForm();
   const saveDraft = useSaveDraft();
   const [isBusy, setBusy] = useState(false);
   async function change(work: (page: Page) => Promise<unknown>, done: string): Promise<void> {
@@ -36,15 +36,20 @@ export function useChangePage(saveFirst: string) {
       return;
     }
     setBusy(true);
+    // Until the form is loaded again, nothing can be typed into it; Payload would leave texts open.
+    const fix = (isFixed: boolean): void => {
+      formRef.current?.toggleAttribute('inert', isFixed);
+    };
+    fix(true);
     try {
-      if ((await hasChanges()) && !(await saveDraft({}))) return;
-      // Until the form is loaded again, nothing can be typed into it.
+      if ((await hasChanges()) && !(await saveDraft({}))) return fix(false);
       setProcessing(true);
       await work({ id, collectionSlug });
       sessionStorage.setItem(MESSAGE, done);
       location.reload();
     } catch (error) {
       setProcessing(false);
+      fix(false);
       toast.error((error as Error).message);
     } finally {
       setBusy(false);
