@@ -137,7 +137,7 @@ test('C-14 a session that ends asks for a log-in over the form, and the save goe
   await page.locator('#action-save-draft').click();
   await expect(page.getByText('What you typed is still here. Try again in a moment.')).toBeVisible();
   await expect(page.locator('#action-save-draft')).toBeEnabled();
-  expect(await keptIn(page)).toContain(`${word} in the text`);
+  await expect.poll(() => keptIn(page)).toContain(`${word} in the text`);
 
   await page.context().clearCookies();
   await page.locator('#action-save-draft').click();
