@@ -27,6 +27,15 @@ describe('a response of the CMS', () => {
     await expect(read(body, status)).rejects.toThrow(new Error(UNANSWERED));
   });
 
+  it('C-11 of which nothing is read has to be JSON all the same, or none', async () => {
+    const readNothing = (body: BodyInit | null, status: number) =>
+      readResponse(Promise.resolve(new Response(body, { status })), v.unknown());
+    await expect(readNothing('<h1>Accept our terms</h1>', 200)).rejects.toThrow(new Error(UNANSWERED));
+    await expect(readNothing('', 200)).rejects.toThrow(new Error(UNANSWERED));
+    expect(await readNothing(null, 204)).toBeNull();
+    expect(await readNothing('{"done":true}', 200)).toEqual({ done: true });
+  });
+
   it('C-11 that never comes is a sentence, too, and one that nobody waits for is not', async () => {
     const failing = (error: Error) => readResponse(Promise.reject(error), schema, 'Try again.');
     await expect(failing(new TypeError('Failed to fetch'))).rejects.toThrow(new Error('Try again.'));

@@ -10,6 +10,8 @@ export const jsonRequest = (body: unknown, method: 'POST' | 'PATCH' = 'POST'): R
   body: JSON.stringify(body),
 });
 
+const NOT_JSON = Symbol('not JSON');
+
 const isAborted = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
 /**
@@ -30,12 +32,13 @@ export async function readResponse<T>(
     // Who aborts a request is not interested in it any more, and must be able to tell.
     throw isAborted(error) ? error : new Error(failed, { cause: error });
   });
-  // A proxy may respond in HTML.
-  const body: unknown = await response.json().catch(() => null);
+  // A proxy, or the log-in page of a network, may respond in HTML, also with 200.
+  const body: unknown = response.status === 204 ? null : await response.json().catch(() => NOT_JSON);
   if (!response.ok) {
     const refusal = v.safeParse(refusalSchema, body);
     throw new Error((refusal.success && refusal.output.errors[0].message) || failed);
   }
+  if (body === NOT_JSON) throw new Error(failed);
   const { success, output, issues } = v.safeParse(schema, body);
   if (!success) throw new Error(failed, { cause: issues });
   return output;

@@ -174,6 +174,20 @@ it('C-14 C-10 drops it after a save, and only then', async () => {
   expect(browser.size).toBe(0);
 });
 
+it.each([[{}], [null], [{ errors: [] }]])(
+  'C-14 C-10 keeps what is entered if another server answers: %j',
+  async (body) => {
+    await open();
+    await act(() => translation.write(title, ['Titel']));
+    await settle(1000);
+    server.mockImplementation(async () => Response.json(body));
+    await act(() => expect(translation.save(false)).rejects.toThrow());
+    await settle(1000);
+    expect(translation.textsOf(title)).toEqual(['Titel']);
+    expect(browser.size).toBe(1);
+  },
+);
+
 it('C-14 C-10 offers only what the workspace does not have after a save either', async () => {
   await enterAndCrash([
     [title, 'Titel'],

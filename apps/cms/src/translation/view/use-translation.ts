@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import * as v from 'valibot';
 import type { Workspace } from '../read-translation.ts';
 import type { GivenTranslation } from '../save-translation.ts';
 import type { Mark } from '../translation-marks.ts';
@@ -30,6 +31,13 @@ function refusalOf({ errors: [first] = [] }: { errors?: Refusal[] }, fields: rea
   const key = first?.data?.key;
   return new RefusedTranslationError(message, new Map(key ? [[key, message]] : named));
 }
+
+/** As far as a proxy's answer is told from one of the CMS. */
+const workspaceSchema = v.looseObject({
+  updatedAt: v.string(),
+  states: v.array(v.looseObject({})),
+  fields: v.array(v.looseObject({ key: v.string() })),
+});
 
 const isBlank = (texts: readonly string[]) => texts.every((text) => text.trim() === '');
 
@@ -113,9 +121,10 @@ export function useTranslation(address: string, opened: Workspace) {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    const result = await response.json();
+    const result = (await response.json()) ?? {};
     if (!response.ok) throw refusalOf(result, fields);
-    setWorkspace(result as Workspace);
+    if (!v.is(workspaceSchema, result)) throw new TypeError('The answer is not the workspace.');
+    setWorkspace(result as unknown as Workspace);
     setEntered((now) => enteredSince(entered, now));
   };
 
