@@ -17,6 +17,10 @@ export function useDoneMessage(): void {
   }, []);
 }
 
+/** Longer than a page takes to go that is loaded again. */
+const STAYED_MS = 10_000;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 type Page = { collectionSlug: string; id: number | string };
 
 /**
@@ -47,6 +51,10 @@ export function useChangePage(saveFirst: string) {
       await work({ id, collectionSlug });
       sessionStorage.setItem(MESSAGE, done);
       location.reload();
+      // Only who stays, when the browser asks, sees this.
+      await pause(STAYED_MS);
+      setProcessing(false);
+      fix(false);
     } catch (error) {
       setProcessing(false);
       fix(false);
