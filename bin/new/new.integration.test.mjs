@@ -80,7 +80,7 @@ beforeAll(async () => {
   for (const [thing, name] of [
     ['section', 'pull-quote'],
     ['paragraph', 'side-note'],
-    ['type', 'white-paper'],
+    ['type', 'field-note'],
     ['language', 'it'],
   ]) {
     const plan = planOf(thing, name);
@@ -140,7 +140,7 @@ describe('a section, a paragraph, a type and a language that `npm run new` has m
       ];
       // Vitest runs what matches any of the names, and says nothing of one that matches no file.
       expect(holdingAll.filter((file) => !existsSync(join(copy, file)))).toEqual([]);
-      await vitest('--project=unit', ...['pull-quote', 'side-note', 'white-paper'], ...holdingAll);
+      await vitest('--project=unit', ...['pull-quote', 'side-note', 'field-note'], ...holdingAll);
     },
     PATIENCE_MS,
   );
