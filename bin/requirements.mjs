@@ -62,7 +62,13 @@ export function readRequirements() {
  * @param {Map<string, Set<string>>} [tests] test files by requirement number
  */
 export function findProblems(requirements = readRequirements(), tests = testsByRequirement()) {
-  return requirements.flatMap(({ number, files, tests: listed }) => {
+  const numbers = new Set(requirements.map(({ number }) => number));
+  const unknown = [...tests]
+    .filter(([number]) => !numbers.has(number))
+    .flatMap(([number, files]) =>
+      [...files].map((file) => `${number}: a test's title in ${file} carries it, but there is no such rule.`),
+    );
+  const ofRules = requirements.flatMap(({ number, files, tests: listed }) => {
     const isLater = files.startsWith('later');
     const missing = isLater
       ? []
@@ -81,6 +87,7 @@ export function findProblems(requirements = readRequirements(), tests = testsByR
         : [`${number}: the list of tests is out of date; run npm run requirements.`]),
     ];
   });
+  return [...unknown, ...ofRules];
 }
 
 function write() {

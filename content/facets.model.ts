@@ -1,7 +1,7 @@
 import type { Messages } from '@keelstone/languages/messages.ts';
-import type { ContentType } from '@keelstone/model/content-type';
 import { ARCHIVED } from '@keelstone/model/search-contract';
 import type { Term, Vocabulary } from '@keelstone/model/vocabulary';
+import type { PublishedNode } from './types/types.model.ts';
 
 /** The vocabularies that every node has terms of (C-3), by the field with the terms. */
 const SUBJECTS = {
@@ -22,8 +22,8 @@ type Facet = {
   label: string;
   /** The field of a node whose terms are the values. */
   field?: SubjectField;
-  /** Values that are not terms; `date` is the node's year, or `Archived`. */
-  values?: (node: { type: ContentType }, date: string) => string[];
+  /** Other values, such as those of a field that one type alone has; `date` is the node's year, or `Archived`. */
+  values?: (node: PublishedNode, date: string) => string[];
   /** What such values are called. */
   valueLabels?: (messages: Messages['interface']) => Record<string, string>;
   order: 'ascending' | 'date';
@@ -84,7 +84,7 @@ export function facetTerms(name: FacetName, node: Subjects): readonly Term[] {
  *
  * @param date its year, or `Archived`
  */
-export const facetValues = (node: Subjects & { type: ContentType }, date: string) =>
+export const facetValues = (node: PublishedNode, date: string) =>
   Object.fromEntries(
     FACET_NAMES.map((name) => [
       name,

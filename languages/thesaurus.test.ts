@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from './languages.ts';
 import { groupKey, parseThesaurus, readThesaurus, ThesaurusError, toLine } from './thesaurus.ts';
@@ -37,8 +38,17 @@ describe('a thesaurus', () => {
   });
 });
 
+/** A language may be without one. */
+const WITH_THESAURUS = LANGUAGES.filter((language) =>
+  existsSync(new URL(`./${language}/thesaurus.txt`, import.meta.url)),
+);
+
 describe('the thesaurus of the product', () => {
-  it.each(LANGUAGES)('S-28 has more than 400 groups in %s', (language) => {
+  it.each(['en', 'de', 'fr'] as const)('S-28 is there in %s', (language) => {
+    expect(WITH_THESAURUS).toContain(language);
+  });
+
+  it.each(WITH_THESAURUS)('S-28 has more than 400 groups in %s', (language) => {
     expect(readThesaurus(language).length).toBeGreaterThan(400);
   });
 

@@ -24,10 +24,14 @@ const countsOf = (table: ScoreTable) =>
     Object.entries(kinds).map(([kind, { queries }]) => `${part} ${kind}: ${queries}`),
   );
 
+const ADVICE =
+  'npm run relevance shows more. If a type or a term is new, judged queries use its name, as they do "white paper": ' +
+  'give it another name. If the loss is meant, make a new baseline: npm run relevance -- --write (relevance/README.md)';
+
 describe('relevance over the demo', () => {
   it.each(WAYS)('S-26 by %s, the scores of no kind of queries get worse than the committed ones', (way) => {
     const losses = listLosses(committed[way] ?? {}, tables[way] ?? {});
-    expect(losses, 'npm run relevance shows more').toEqual([]);
+    expect(losses, ADVICE).toEqual([]);
   });
 
   it.each(WAYS)('S-26 the committed scores by %s are of the judged queries', (way) => {

@@ -21,11 +21,22 @@ describe('docs/requirements.md', () => {
     expect(problems).toEqual(expected.map((each) => expect.stringContaining(each)));
   });
 
+  it('no test carries the number of a rule that there is not', () => {
+    const files = new Set(['a.test.ts', 'b.e2e.ts']);
+    expect(findProblems([], new Map([['S-99', files]]))).toEqual([
+      "S-99: a test's title in a.test.ts carries it, but there is no such rule.",
+      "S-99: a test's title in b.e2e.ts carries it, but there is no such rule.",
+    ]);
+  });
+
   it('lists every number of the requirements', () => {
     const counts = { C: 16, R: 7, S: 31, N: 6, T: 4, U: 11, A: 4, E: 6, X: 5, O: 3 };
     const expected = Object.entries(counts).flatMap(([letter, count]) =>
       Array.from({ length: count }, (_, index) => `${letter}-${index + 1}`),
     );
-    expect(readRequirements().map(({ number }) => number)).toEqual(expected);
+    expect(
+      readRequirements().map(({ number }) => number),
+      'after adding a rule, raise the number of its letter in `counts` of bin/check/requirements.test.mjs',
+    ).toEqual(expected);
   });
 });

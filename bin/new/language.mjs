@@ -161,7 +161,7 @@ export function languagePlan(code) {
     ],
     commands: commandsAfter(`add-${name.toLowerCase().replace(/[^a-z]+/g, '-')}`),
     next: [
-      `Its folder is languages/${code}: translate messages/, admin/ (what editors read) and content-types.ts, and check dates and reading speed in locale.ts.`,
+      `Its folder is languages/${code}: translate messages/, admin/ (what editors read) and content-types.ts, and check dates, clock, ampersand and reading speed in locale.ts.`,
       `Give text.ts stop words${hasStemmer ? '' : ' and a stemmer (the library has none)'}: words that stand in nearly every text.`,
       `Write demo/full/…/KEY.${code}.md beside pages that are to be there in ${name}; navigation and footer are in site-settings.yaml.`,
     ],

@@ -36,15 +36,15 @@ it('C-5 X-4 a page with the new section and the new paragraph', async () => {
 });
 
 it('C-1 X-4 a node of the new type, in the new language, too', async () => {
-  const type = 'white_paper';
-  const { id, nid } = await createNode(cms.payload, type, { title: 'A first paper', subtitle: 'What it is' });
-  const fields = { title: 'Un primo documento' };
+  const type = 'field_note';
+  const { id, nid } = await createNode(cms.payload, type, { title: 'A first note', subtitle: 'What it is' });
+  const fields = { title: 'Una prima nota' };
   await saveNode(cms.payload, type, id, { language: 'it', fields });
   const [english, italian] = await pagesOf(nid);
-  expect(english?.path).toBe('/white-papers/a-first-paper');
+  expect(english?.path).toBe('/field-notes/a-first-note');
   expect(english?.response?.statusCode).toBe(200);
-  expect(english?.response?.body).toMatch(/<h1[^>]*>A first paper<\/h1>.*What it is/);
-  expect(italian?.path).toBe('/it/white-papers/un-primo-documento');
+  expect(english?.response?.body).toMatch(/<h1[^>]*>A first note<\/h1>.*What it is/);
+  expect(italian?.path).toBe('/it/field-notes/una-prima-nota');
   expect(italian?.response?.statusCode).toBe(200);
-  expect(italian?.response?.body).toMatch(/<html lang="it".*<h1[^>]*>Un primo documento<\/h1>/s);
+  expect(italian?.response?.body).toMatch(/<html lang="it".*<h1[^>]*>Una prima nota<\/h1>/s);
 });

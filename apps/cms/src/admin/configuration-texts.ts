@@ -43,15 +43,16 @@ function visitTexts(value: unknown, visit: Visit, seen = new WeakSet<object>()):
 
 const translated = (text: string, language: Language): string | undefined => allTexts[language][text];
 
-/** A text in all languages; undefined if they do not know it. */
+/** Languages that do not know an English text. */
+const languagesWithout = (text: string): Language[] =>
+  LANGUAGES.slice(1).filter((language) => translated(text, language) === undefined);
+
+/** A text in all languages; undefined if one of them does not know it. */
 function inAllLanguages(text: string): TextByLanguage | undefined {
-  const entries = LANGUAGES.map((language, index) => [
-    language,
-    index === 0 ? text : translated(text, language),
-  ]);
-  return entries.some(([, each]) => each === undefined)
-    ? undefined
-    : (Object.fromEntries(entries) as TextByLanguage);
+  if (languagesWithout(text).length > 0) return undefined;
+  return Object.fromEntries(
+    LANGUAGES.map((language, index) => [language, index === 0 ? text : translated(text, language)]),
+  ) as TextByLanguage;
 }
 
 /** Payload's own collections are in no menu. */
@@ -64,12 +65,14 @@ const roots = ({ collections, globals, blocks }: SanitizedConfig) => [
 /** Languages are called by their own names, the same in each. */
 const OWN_NAMES = new Set(LANGUAGES.map((language) => languages[language].name));
 
-/** English texts of the configuration that no language translates. */
+/** English texts of the configuration that a language does not translate, each behind those languages: `de, fr: Title`. */
 export function untranslatedTexts(config: SanitizedConfig): string[] {
   const found = new Set<string>();
   visitTexts(roots(config), (_holder, _key, text) => {
     // A name such as `_status`, or a beginning such as `https://`, is no text.
-    if (/^\p{Lu}|\s/u.test(text) && !OWN_NAMES.has(text) && !inAllLanguages(text)) found.add(text);
+    if (!/^\p{Lu}|\s/u.test(text) || OWN_NAMES.has(text)) return;
+    const without = languagesWithout(text);
+    if (without.length > 0) found.add(`${without.join(', ')}: ${text}`);
   });
   return [...found];
 }

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
+import { LANGUAGES } from '@keelstone/languages/languages.ts';
 import { describe, expect, it } from 'vitest';
 import { siteWith } from './site.fixture.ts';
 
@@ -80,7 +81,7 @@ describe('/health', () => {
       follower: 'following',
       forms: { waiting: 0, setAside: 0 },
       lastChange: 7,
-      nodes: { en: 1, de: 0, fr: 0 },
+      nodes: { ...Object.fromEntries(LANGUAGES.map((language) => [language, 0])), en: 1 },
     });
     expect(body).not.toContain('postgres');
   });

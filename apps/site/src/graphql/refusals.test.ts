@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@keelstone/languages/languages.ts';
 import { describe, expect, it } from 'vitest';
 import { createGraphqlSite } from './graphql-site.fixture.ts';
 
@@ -11,6 +12,13 @@ const withVariables = (type: string, name: string, value: unknown) => ({
 });
 const repeat = (count: number, make: (position: number) => string) =>
   Array.from({ length: count }, (_, position) => make(position)).join(' ');
+
+/** With or without a comma before the last, which depends on the version of ICU. */
+const LIST_OF_INDEXES = new RegExp(
+  LANGUAGES.map((language) => `content_${language}`)
+    .join(', ')
+    .replace(/, (\w+)$/, ',? and $1\\.'),
+);
 
 describe('a GraphQL request that is refused', () => {
   it.each<[string, unknown, number, RegExp]>([
@@ -43,12 +51,7 @@ describe('a GraphQL request that is refused', () => {
     ['a mutation', { query: 'mutation { publish }' }, 400, /mutation/],
     ['introspection in production', { query: '{ __schema { types { name } } }' }, 400, /introspection/],
     ['a missing argument', { query: '{ search { result_count } }' }, 400, /"index"/],
-    [
-      'an unknown index',
-      { query: '{ search(index: "content_xx") { result_count } }' },
-      400,
-      /content_en, content_de,? and content_fr/,
-    ],
+    ['an unknown index', { query: '{ search(index: "content_xx") { result_count } }' }, 400, LIST_OF_INDEXES],
     ['a wrong type', search('range: {offset: "x"}'), 400, /Int cannot represent/],
     [
       'a variable of the wrong type',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { sampleNode } from '@keelstone/content/types/sample-node.ts';
+import { sampleNode, sampleOf } from '@keelstone/content/types/sample-node.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { describe, expect, it } from 'vitest';
 import { siteWith } from '../../app/site.fixture.ts';
@@ -221,7 +221,7 @@ describe('what an entry says', () => {
 
   it('R-3 is nothing besides title and summary where the page has no more', async () => {
     const own = await siteWith({
-      nodes: [sampleNode('article', { nid: 7, body: [], sections: [], keyPoints: [] })],
+      nodes: [sampleNode('article', { ...sampleOf('article').least, nid: 7, body: [], sections: [] })],
     });
     expect((await own.inject('/rss.xml')).body).not.toContain('content:encoded>');
   });

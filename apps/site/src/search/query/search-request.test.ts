@@ -1,3 +1,4 @@
+import { FACET_NAMES } from '@keelstone/content/facets.model.ts';
 import type { SearchSettings } from '@keelstone/content/settings/page-settings.model.ts';
 import type { Condition } from '@keelstone/search-index';
 import { describe, expect, it } from 'vitest';
@@ -108,6 +109,7 @@ describe('the variables that a state is searched with', () => {
   });
 });
 
+const FACET_COUNT = FACET_NAMES.length;
 const condition = (more: object) => ({ conditions: [{ name: 'date', value: ['2025'], ...more }] });
 
 describe('the arguments of an API caller', () => {
@@ -164,7 +166,7 @@ describe('the arguments of an API caller', () => {
     ],
     [
       condition({ name: 'colour' }),
-      'conditions: there is no field "colour". Fields are product_suites, industries, content_type, date, status.',
+      `conditions: there is no field "colour". Fields are ${FACET_NAMES.join(', ')}, status.`,
     ],
     [condition({ operator: 'LIKE' }), 'conditions: the operator must be one of =, <>, IN, NOT IN.'],
     [condition({ value: Array(65).fill('x') }), 'conditions: date has 65 values; at most 64 are allowed.'],
@@ -172,10 +174,13 @@ describe('the arguments of an API caller', () => {
       condition({ value: ['short', 'x'.repeat(201)] }),
       'conditions: date has a value longer than 200 characters.',
     ],
-    [{ facets: Array(5).fill({ name: 'date' }) }, 'facets has 5 entries; there are only 4 facets.'],
+    [
+      { facets: Array(FACET_COUNT + 1).fill({ name: 'date' }) },
+      `facets has ${FACET_COUNT + 1} entries; there are only ${FACET_COUNT} facets.`,
+    ],
     [
       { facets: [{ name: 'status' }] },
-      'facets: there is no field "status". Fields are product_suites, industries, content_type, date.',
+      `facets: there is no field "status". Fields are ${FACET_NAMES.join(', ')}.`,
     ],
     [{ facets: [{ name: 'date', limit: -1 }] }, 'facets: limit and min_count must not be negative.'],
     [{ facets: [{ name: 'date', min_count: -1 }] }, 'facets: limit and min_count must not be negative.'],
@@ -197,7 +202,7 @@ describe('the arguments of an API caller', () => {
         operator: 'NOT IN',
         value: Array(64).fill('x'.repeat(200)),
       }),
-      facets: Array(4).fill({ name: 'date', limit: 0, min_count: 0 }),
+      facets: Array(FACET_COUNT).fill({ name: 'date', limit: 0, min_count: 0 }),
       sort: [{ field: 'relevance', direction: 'ASC' }],
     };
     expect(readSearchArguments(atLimits)).toMatchObject({ offset: 9_950, sort: atLimits.sort });
