@@ -194,6 +194,12 @@ describe('secrets.json', () => {
     },
   );
 
+  it('O-1 keeps the password of an account that is to be made beside media from elsewhere', async () => {
+    mkdirSync(join(data, 'media', 'images'), { recursive: true });
+    expect(JSON.parse(await run(READ)).isNew).toBe(false);
+    expect(Object.keys(JSON.parse(readFileSync(file(), 'utf8')))).toContain('administrator');
+  });
+
   it('O-1 does not say a password that does not open an account that is there', async () => {
     mkdirSync(join(data, 'postgres'), { recursive: true });
     writeFileSync(join(data, 'postgres', 'PG_VERSION'), '18\n');

@@ -85,7 +85,7 @@ function sayLogIn(settings, secrets) {
   if (!settings.administratorIsGenerated) return;
   const password = secrets.isNew
     ? `password ${secrets.administrator}`
-    : 'password as shown on the first start';
+    : 'password as shown on the first start, and in secrets.json as “administrator”';
   say(`      log in as ${settings.env.ADMIN_EMAIL}, ${password}`);
 }
 

@@ -5,11 +5,20 @@ import { join } from 'node:path';
  * Folders that hold something only after a database has been there. Not `secrets.json`, which a start has written that
  * found its ports taken; and an empty folder says nothing, because a start makes those of media and submissions first.
  */
-const FILLED_LATER = ['stamps', 'media', 'mail', 'submissions', 'search'];
+const FILLED_LATER = {
+  stamps: undefined,
+  media: 'MEDIA_DIR',
+  mail: 'MAIL_DIR',
+  submissions: 'SUBMISSIONS_DIR',
+  search: 'SEARCH_SNAPSHOT_DIR',
+};
+
+/** Of a disk that is mounted there, or of a desktop; nothing of ours. */
+const isForeign = (name) => name === 'lost+found' || ['.DS_Store', '.snapshot', '.snapshots'].includes(name);
 
 function holdsSomething(folder) {
   try {
-    return readdirSync(folder).length > 0;
+    return readdirSync(folder).some((name) => !isForeign(name));
   } catch (error) {
     if (error.code === 'ENOENT') return false;
     throw error;
@@ -23,5 +32,8 @@ export const hasDatabase = (dataDirectory) => existsSync(join(dataDirectory, 'po
  * Whether a start has got as far as a database here, of its own or of the operator, so that there may be content: by
  * what is there, because files may be lost when an installation is moved.
  */
-export const isBegun = (dataDirectory) =>
-  hasDatabase(dataDirectory) || FILLED_LATER.some((name) => holdsSomething(join(dataDirectory, name)));
+export const isBegun = (dataDirectory, env = process.env) =>
+  hasDatabase(dataDirectory) ||
+  Object.entries(FILLED_LATER).some(([name, variable]) =>
+    holdsSomething(env[variable] || join(dataDirectory, name)),
+  );

@@ -49,7 +49,7 @@ export function chooseDemo({ dataDirectory, args, env }) {
   const asked = readAsked(args, env);
   const file = choiceIn(dataDirectory);
   if (!existsSync(file)) {
-    const begun = isBegun(dataDirectory);
+    const begun = isBegun(dataDirectory, env);
     const name = begun ? 'none' : (asked ?? DEFAULT);
     storeDemo(dataDirectory, name);
     if (!begun || asked === 'none') return { name };
@@ -60,6 +60,12 @@ export function chooseDemo({ dataDirectory, args, env }) {
   }
   const before = readFileSync(file, 'utf8').trim();
   if (asked === undefined || asked === before) return { name: before };
+  // A start that was ended before there was a database has begun nothing. What a restore has put here is `none`; and a
+  // database of the operator's own leaves no trace here.
+  if (before !== 'none' && !env.DATABASE_URL && !isBegun(dataDirectory, env)) {
+    storeDemo(dataDirectory, asked);
+    return { name: asked };
+  }
   return {
     name: 'none',
     note: `${dataDirectory} was begun with "${before}" (${DEMOS[before]}). It stays as it is, and "${asked}" is not loaded. To begin with "${asked}", name another folder: KEELSTONE_DATA=FOLDER npm start -- --demo ${asked}`,

@@ -40,7 +40,31 @@ describe('what an installation begins with', () => {
   });
 });
 
+function makeDatabase() {
+  mkdirSync(join(folder, 'postgres'));
+  writeFileSync(join(folder, 'postgres', 'PG_VERSION'), '18');
+}
+
 describe('an installation that was begun', () => {
+  it('not so far as to have a database takes another choice, unless it was nothing, or the database is elsewhere', () => {
+    choose();
+    expect(choose(['--demo', 'starter'])).toEqual({ name: 'starter' });
+    expect(choose(['--demo', 'full'], { DATABASE_URL: 'postgres://elsewhere' }).note).toContain('begun with');
+    expect(choose(['--demo', 'none'])).toEqual({ name: 'none' });
+    expect(choose(['--demo', 'full']).note).toContain('begun with "none"');
+  });
+
+  it('is none if a disk is mounted at its folders, with nothing of ours', () => {
+    for (const name of ['media', 'mail']) mkdirSync(join(folder, name, 'lost+found'), { recursive: true });
+    writeFileSync(join(folder, 'media', '.DS_Store'), '');
+    expect(choose()).toEqual({ name: 'full' });
+  });
+
+  it('is known by a folder that stands elsewhere', () => {
+    mkdirSync(join(folder, 'elsewhere', 'images'), { recursive: true });
+    expect(choose([], { MEDIA_DIR: join(folder, 'elsewhere') }).name).toBe('none');
+  });
+
   it('goes on with what it was begun with', () => {
     choose(['--demo', 'starter']);
     expect(choose()).toEqual({ name: 'starter' });
@@ -53,6 +77,7 @@ describe('an installation that was begun', () => {
     ['full', 'none'],
   ])('with %s is left as it is when %s is asked for, and says so', (first, second) => {
     choose(['--demo', first]);
+    makeDatabase();
     const { name, note } = choose(['--demo', second]);
     expect(name).toBe('none');
     expect(note).toContain(`begun with "${first}"`);

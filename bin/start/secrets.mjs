@@ -101,8 +101,9 @@ export function prepareSecrets() {
   // By the database: a start that found its ports taken has written the file, and shown no password.
   const isNew = !isBegun(dataDirectory);
   // An account that is there has the password of the first start, not one that is made now: nobody is told that one, and
-  // no file says it.
+  // no file says it. Where the embedded database is not, there may be no account yet.
+  const isTold = isNew || !hasDatabase(dataDirectory);
   if (NAMES.some((name) => !(name in known)))
-    write({ ...secrets, administrator: isNew ? secrets.administrator : known.administrator });
+    write({ ...secrets, administrator: isTold ? secrets.administrator : known.administrator });
   return { ...secrets, isNew };
 }

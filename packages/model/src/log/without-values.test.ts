@@ -56,6 +56,15 @@ describe('what is logged of a statement that the database refused', () => {
     expect(text).toContain('invalid input syntax for type integer: "…"');
   });
 
+  it.each(['»ada@keelstone.example«', '« ada@keelstone.example »', '„ada@keelstone.example“'])(
+    'C-11 has no value that a server quotes in its own language: %s',
+    (quoted) => {
+      const text = shown(failedQuery(refusal('22P02', `ungültige Eingabesyntax für Typ integer: ${quoted}`)));
+      expectNoValues(text);
+      expect(text).toContain('Typ integer: "…"');
+    },
+  );
+
   it('C-11 has no values in a text that repeats the message, or in a stack that is older than the message', () => {
     const failed = failedQuery(refusal('23505', 'duplicate'));
     expect(withoutValues(`It could not begin: ${failed.message}`)).toBe(

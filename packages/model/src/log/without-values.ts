@@ -17,6 +17,9 @@ const PARTS_OF_ERRORS = new Set(['message', 'stack', 'cause']);
 /** SQLSTATE class 22, whose messages quote the value that is not valid. */
 const QUOTES_VALUE = /^22[0-9A-Z]{3}$/;
 
+/** In the quotation marks of the server's language. */
+const QUOTED = /["«»„“”‹›][\s\S]*["«»„“”‹›]/;
+
 /** Of the statement: the initial migration is a statement of 146,000 characters. */
 const STATEMENT_LIMIT = 500;
 /** Less is not cut: neither is what says how much was cut, when an error comes here a second time. */
@@ -36,7 +39,7 @@ const cutQuery = (text: string): string =>
 
 function ownMessageOf({ message, code }: ErrorLike): string {
   const isQuoted = typeof code === 'string' && QUOTES_VALUE.test(code);
-  return cutQuery(isQuoted ? message.replace(/"[\s\S]*"/, '"…"') : message);
+  return cutQuery(isQuoted ? message.replace(QUOTED, '"…"') : message);
 }
 
 /** Drizzle's message says only that a statement has failed. Why comes first, because it may be all that is read. */

@@ -141,13 +141,15 @@ it('C-14 C-10 puts nothing over what was typed since, unless it is asked for onc
     [heading, 'Kopf'],
   ]);
   await open();
-  await act(() => translation.write(title, ['Neuer Titel']));
+  await act(() => translation.write(title, ['Neuer Titel'], { isCopy: true }));
   await press('Put it back');
+  expect(translation.entered.marks).toEqual({ title: { isCopy: true } });
   expect([title, heading].map((each) => translation.textsOf(each))).toEqual([['Neuer Titel'], ['Kopf']]);
   expect(said).toHaveBeenCalledWith(expect.stringContaining('You have typed into Title since'));
   expect(offer()).not.toBeNull();
   await press('Put it back');
   expect(translation.textsOf(title)).toEqual(['Titel']);
+  expect(translation.entered.marks).toEqual({});
   expect(offer()).toBeNull();
 });
 

@@ -90,7 +90,11 @@ export function useTranslation(address: string, opened: Workspace) {
       note: note || before.note,
       texts: { ...before.texts, ...texts },
       restructured: [...before.restructured.filter((key) => !texts[key]), ...restructured],
-      marks: { ...before.marks, ...marks },
+      // Of what is replaced: a copy is none any more.
+      marks: {
+        ...Object.fromEntries(Object.entries(before.marks).filter(([key]) => !texts[key])),
+        ...marks,
+      },
     }));
 
   /**
