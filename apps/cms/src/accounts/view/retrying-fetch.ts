@@ -53,10 +53,11 @@ function isSave(path: string, input: RequestInfo | URL, init: RequestInit | unde
 const NOT_OF_THE_CMS = 'The answer does not have the document that was saved.';
 
 const documentSchema = v.looseObject({});
+const savedSchema = v.union([v.object({ doc: documentSchema }), v.object({ result: documentSchema })]);
+
 /** What is sent once, because of its size. */
 const hasFile = ({ body }: RequestInit = {}) =>
   body instanceof FormData && [...body.values()].some((value) => value instanceof File);
-const savedSchema = v.union([v.object({ doc: documentSchema }), v.object({ result: documentSchema })]);
 
 /**
  * A `fetch` for which the answer to a save that is not the CMS's is no answer: a proxy or the log-in page of a network may

@@ -184,7 +184,7 @@ export function RowEditing() {
     return () => document.removeEventListener('keydown', move, true);
   }, [form]);
   return (
-    <p className="row-editing__moved" role="status">
+    <p className="sr-only" role="status">
       {moved}
     </p>
   );

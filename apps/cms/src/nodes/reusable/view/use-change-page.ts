@@ -19,7 +19,6 @@ export function useDoneMessage(): void {
 
 /** Longer than a page takes to go that is loaded again. */
 const STAYED_MS = 10_000;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 type Page = { collectionSlug: string; id: number | string };
 
@@ -41,23 +40,21 @@ export function useChangePage(saveFirst: string) {
     }
     setBusy(true);
     // Until the form is loaded again, nothing can be typed into it; Payload would leave texts open.
-    const fix = (isFixed: boolean): void => {
-      formRef.current?.toggleAttribute('inert', isFixed);
+    formRef.current?.toggleAttribute('inert', true);
+    const release = () => {
+      setProcessing(false);
+      formRef.current?.toggleAttribute('inert', false);
     };
-    fix(true);
     try {
-      if ((await hasChanges()) && !(await saveDraft({}))) return fix(false);
+      if ((await hasChanges()) && !(await saveDraft({}))) return release();
       setProcessing(true);
       await work({ id, collectionSlug });
       sessionStorage.setItem(MESSAGE, done);
       location.reload();
-      // Only who stays, when the browser asks, sees this.
-      await pause(STAYED_MS);
-      setProcessing(false);
-      fix(false);
+      // For who stays, when the browser asks.
+      setTimeout(release, STAYED_MS);
     } catch (error) {
-      setProcessing(false);
-      fix(false);
+      release();
       toast.error((error as Error).message);
     } finally {
       setBusy(false);
