@@ -397,3 +397,41 @@ test('C-14 on a slow connection a save takes the last words along, going back ke
   await elsewhere.context().close();
   await page.context().close();
 });
+
+test('C-14 the dashboard lists what was typed and not saved, and has the words of a page that was deleted', async ({
+  browser,
+}) => {
+  const [word, gone] = [uniqueWord(), uniqueWord()];
+  const { page } = await seat(browser, 'editor');
+  const [kept, deleted] = [await createDraft(word), await createDraft(gone)];
+  // Left without a save, as a tab that is closed is.
+  page.on('dialog', (dialog) => void dialog.accept());
+  for (const document of [deleted, kept]) {
+    await page.goto(formOf(document));
+    await type(page, `${await titleIn(page).inputValue()} retyped`, 'Words of an hour');
+    await expect.poll(() => keptIn(page)).toContain('Words of an hour');
+  }
+  await administrator.remove('article', deleted.id);
+  await page.goto(`${CMS}/admin`);
+  const unsaved = page.locator('.unsaved-work');
+  const itemOf = (title: string) => unsaved.getByRole('listitem').filter({ hasText: title });
+  await expect(unsaved.getByRole('heading')).toHaveText('Typed and not saved (2)');
+  await expect(itemOf(gone)).toContainText('It has been deleted. What you typed can still be copied.');
+  await expect(itemOf(gone).getByRole('link')).toHaveCount(0);
+  await itemOf(gone).getByRole('button', { name: 'Copy it' }).click();
+  await expect(itemOf(gone).getByRole('textbox')).toHaveValue(/Words of an hour/);
+  expect(await violationsInAdmin(page, '.unsaved-work')).toEqual([]);
+
+  await itemOf(gone).getByRole('button', { name: 'Discard it' }).click();
+  await expect.poll(() => keptIn(page)).not.toContain(gone);
+  await itemOf(gone).getByRole('button', { name: 'Take it back' }).click();
+  await expect.poll(() => keptIn(page)).toContain(gone);
+  await itemOf(word).getByRole('link').click();
+  await offerIn(page).getByRole('button', { name: 'Put it back' }).click();
+  await expect(titleIn(page)).toHaveValue(`${word} retyped`);
+  await page.locator('#action-save-draft').click();
+  await expect(page.getByText('Saved as a draft')).toBeVisible();
+  await page.goto(`${CMS}/admin`);
+  await expect(unsaved.getByRole('heading')).toHaveText('Typed and not saved (1)');
+  await page.context().close();
+});

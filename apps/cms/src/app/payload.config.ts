@@ -152,6 +152,7 @@ const config = buildConfig({
       beforeDashboard: [
         '/admin/dashboard/dashboard-heading.tsx#DashboardHeading',
         '/accounts/view/tour.tsx#Tour',
+        '/form-head/view/unsaved-work.tsx#UnsavedWork',
         '/schedule/view/failed-changes.tsx#FailedChanges',
         '/submissions/view/dead-submissions.tsx#DeadSubmissions',
         '/mail/view/failed-mails.tsx#FailedMails',

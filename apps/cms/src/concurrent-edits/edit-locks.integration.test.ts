@@ -171,6 +171,9 @@ describe('what is typed and not saved', () => {
       { ...form('a', again), at: expect.any(Number) },
     ]);
     for (const where of [['page/8'], ['page/7', 'de']]) expect(await read(anna, ...where)).toEqual([]);
+    await keep(anna, 'c', { target: 'page/8', language: 'de' });
+    const { body: all } = await anna.get('/api/kept-changes');
+    expect(all.changes.map(({ id }: { id: string }) => id)).toEqual(['c', 'b', 'a']);
     expect(await read(cleo)).toEqual([]);
     expect((await send('GET', '/api/kept-changes?target=page/7&language=en')).status).toBe(403);
     expect((await send('POST', '/api/kept-changes', form('a'))).status).toBe(403);

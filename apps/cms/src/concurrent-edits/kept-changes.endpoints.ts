@@ -68,7 +68,7 @@ const keep: Endpoint = {
   },
 };
 
-/** `GET /api/kept-changes?target=…&language=…`: one's own, newest first. */
+/** `GET /api/kept-changes`: one's own, newest first; with `target` or `language`, those of a document or language. */
 const read: Endpoint = {
   path: '/kept-changes',
   method: 'get',
@@ -78,10 +78,10 @@ const read: Endpoint = {
     const { rows } = await query(
       `select form as id, view, target, language, base, data, extract(epoch from kept_at) * 1000 as at
        from editing.kept_changes
-       where owner = $1::integer and target = $2 and language = $3
+       where owner = $1::integer and target = coalesce($2, target) and language = coalesce($3, language)
          and kept_at >= now() - make_interval(days => ${KEPT_DAYS})
        order by kept_at desc`,
-      [owner, searchParams.get('target') ?? '', searchParams.get('language') ?? ''],
+      [owner, searchParams.get('target'), searchParams.get('language')],
     );
     const changes = rows.map((row) => ({ ...row, at: Number(row.at) })) as StoredChanges[];
     return Response.json({ changes }, { headers: NO_STORE });

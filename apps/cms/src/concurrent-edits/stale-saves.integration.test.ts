@@ -51,7 +51,9 @@ describe('a save that says which version it was made from', () => {
     const gone = await save();
     expect([gone.status, gone.body.errors[0].message]).toEqual([
       404,
-      expect.stringContaining('What you typed is still here. Copy it before you leave.'),
+      expect.stringContaining(
+        'What you typed is still here. Copy it, here or on the dashboard, where it stays for a week.',
+      ),
     ]);
   });
 

@@ -74,7 +74,7 @@ const UNDONE: Record<string, Fault> = {
 /** In a form it is open, or it would not be saved. */
 const GONE: Fault = {
   status: 404,
-  text: 'Nothing was saved, because this is not there any more. Somebody has moved it to the trash, or deleted it. What you typed is still here. Copy it before you leave.',
+  text: 'Nothing was saved, because this is not there any more. Somebody has moved it to the trash, or deleted it. What you typed is still here. Copy it, here or on the dashboard, where it stays for a week.',
 };
 const isNotFound = (error: unknown) => error instanceof Error && error.name === 'NotFound';
 

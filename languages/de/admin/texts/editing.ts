@@ -140,6 +140,13 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'Put it back': 'Wieder einsetzen',
   'Copy it': 'Kopieren',
   'Discard it': 'Verwerfen',
+  'Typed and not saved ({count})': 'Geschrieben und nicht gespeichert ({count})',
+  'It is kept for a week. Open it to put it back.':
+    'Es wird eine Woche lang aufbewahrt. Öffnen Sie es, um es wieder einzusetzen.',
+  'It has been deleted. What you typed can still be copied.':
+    'Es wurde gelöscht. Was Sie geschrieben haben, lässt sich noch kopieren.',
+  'Discarded.': 'Verworfen.',
+  'Take it back': 'Zurückholen',
   'Discard what you typed here?': 'Was Sie hier eingegeben haben, verwerfen?',
   'It is not part of the page yet.': 'Es ist noch kein Teil der Seite.',
   'What you typed here is not saved yet. Leave the page?':
@@ -159,8 +166,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
     'Die Datenbank des CMS antwortet nicht, also wurde das wahrscheinlich nicht getan. Sehen Sie in einer Minute noch einmal nach.',
   'Nothing was saved, because this has been moved to the trash since it was opened. Restore it there, in a new tab. Then save again, and choose to save yours over it.':
     'Nichts wurde gespeichert, denn es liegt seit dem Öffnen im Papierkorb. Stellen Sie es dort wieder her, in einem neuen Tab. Speichern Sie dann noch einmal, und wählen Sie, dass Ihres darüber gespeichert wird.',
-  'Nothing was saved, because this is not there any more. Somebody has moved it to the trash, or deleted it. What you typed is still here. Copy it before you leave.':
-    'Nichts wurde gespeichert, denn es ist nicht mehr da. Jemand hat es in den Papierkorb gelegt oder gelöscht. Ihr Text steht noch hier. Kopieren Sie ihn, bevor Sie gehen.',
+  'Nothing was saved, because this is not there any more. Somebody has moved it to the trash, or deleted it. What you typed is still here. Copy it, here or on the dashboard, where it stays for a week.':
+    'Nichts wurde gespeichert, denn es ist nicht mehr da. Jemand hat es in den Papierkorb gelegt oder gelöscht. Ihr Text steht noch hier. Kopieren Sie ihn, hier oder in der Übersicht, wo er eine Woche lang bleibt.',
   'Nothing was saved, because the disk of the database is full. What you typed is still here. Tell an administrator, and save it again when there is room.':
     'Es wurde nichts gespeichert, weil der Datenträger der Datenbank voll ist. Was Sie eingegeben haben, steht noch hier. Sagen Sie es einem Administrator, und speichern Sie noch einmal, wenn wieder Platz ist.',
   'The request has a value that its field cannot have, such as a word for a number.':

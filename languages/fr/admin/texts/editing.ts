@@ -141,6 +141,13 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'Put it back': 'Le remettre',
   'Copy it': 'Le copier',
   'Discard it': 'L’abandonner',
+  'Typed and not saved ({count})': 'Saisi et pas enregistré ({count})',
+  'It is kept for a week. Open it to put it back.':
+    'C’est conservé une semaine. Ouvrez-le pour le remettre en place.',
+  'It has been deleted. What you typed can still be copied.':
+    'La page a été supprimée. Ce que vous avez écrit peut encore être copié.',
+  'Discarded.': 'Abandonné.',
+  'Take it back': 'Le reprendre',
   'Discard what you typed here?': 'Abandonner ce que vous avez saisi ici ?',
   'It is not part of the page yet.': 'Ce n’est pas encore dans la page.',
   'What you typed here is not saved yet. Leave the page?':
@@ -160,8 +167,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
     'La base de données du CMS ne répond pas : cela n’a probablement pas été fait. Vérifiez dans une minute.',
   'Nothing was saved, because this has been moved to the trash since it was opened. Restore it there, in a new tab. Then save again, and choose to save yours over it.':
     'Rien n’a été enregistré, car cela se trouve dans la corbeille depuis l’ouverture. Restaurez-le là-bas, dans un nouvel onglet. Enregistrez ensuite à nouveau, et choisissez d’enregistrer le vôtre par-dessus.',
-  'Nothing was saved, because this is not there any more. Somebody has moved it to the trash, or deleted it. What you typed is still here. Copy it before you leave.':
-    'Rien n’a été enregistré, car cela n’existe plus. Quelqu’un l’a mis à la corbeille ou supprimé. Votre texte est toujours ici. Copiez-le avant de partir.',
+  'Nothing was saved, because this is not there any more. Somebody has moved it to the trash, or deleted it. What you typed is still here. Copy it, here or on the dashboard, where it stays for a week.':
+    'Rien n’a été enregistré, car cela n’existe plus. Quelqu’un l’a mis à la corbeille ou supprimé. Votre texte est toujours ici. Copiez-le, ici ou sur le tableau de bord, où il reste une semaine.',
   'Nothing was saved, because the disk of the database is full. What you typed is still here. Tell an administrator, and save it again when there is room.':
     'Rien n’a été enregistré, car le disque de la base de données est plein. Ce que vous avez saisi est toujours là. Prévenez un administrateur, puis enregistrez de nouveau quand il y aura de la place.',
   'The request has a value that its field cannot have, such as a word for a number.':

@@ -1,5 +1,10 @@
 import { createStore, delMany, entries, set, type UseStore } from 'idb-keyval';
-import { discardStoredChanges, type KeptChanges, readStoredChanges } from './stored-changes.ts';
+import {
+  discardStoredChanges,
+  type KeptChanges,
+  readStoredChanges,
+  type WhereKept,
+} from './stored-changes.ts';
 
 const KEPT_MS = 7 * 24 * 3600 * 1000;
 
@@ -57,13 +62,17 @@ export async function discardChanges(ids: string[]): Promise<void> {
 /** What is kept, and whether another browser did so. */
 export type LeftBehind = KeptChanges & { isElsewhere: boolean };
 
+/** Whether it was kept of this person, and of this document and language, if it matters which. */
+const isOf = ({ owner, target, language }: WhereKept, kept: KeptChanges) =>
+  kept.owner === owner &&
+  kept.target === (target ?? kept.target) &&
+  kept.language === (language ?? kept.language);
+
 /**
- * What a person left unsaved in a document and language, newest first: in this tab and in closed ones of this
- * browser, and in other browsers, open or not.
+ * What a person left unsaved, newest first: in this tab and in closed ones of this browser, and in other browsers, open
+ * or not.
  */
-async function readLeftChanges(
-  where: Pick<KeptChanges, 'owner' | 'target' | 'language'>,
-): Promise<LeftBehind[]> {
+export async function readLeftChanges(where: WhereKept): Promise<LeftBehind[]> {
   const stored = await readStoredChanges(where).catch(() => []);
   const all = (await entries<string, KeptChanges>(store())).map(([, changes]) => changes);
   await discardChanges(all.filter(({ at }) => at < Date.now() - KEPT_MS).map(({ id }) => id));
@@ -76,9 +85,7 @@ async function readLeftChanges(
     .filter(
       (kept) =>
         kept.at >= Date.now() - KEPT_MS &&
-        kept.owner === where.owner &&
-        kept.target === where.target &&
-        kept.language === where.language &&
+        isOf(where, kept) &&
         (kept.view === thisView() || !open.has(kept.view)),
     )
     .sort((a, b) => b.at - a.at);
@@ -90,7 +97,7 @@ async function readLeftChanges(
  * @param read what there is to offer of it; null if nothing
  */
 export async function findLeftChanges<Offer>(
-  where: Parameters<typeof readLeftChanges>[0],
+  where: Required<WhereKept>,
   read: (kept: LeftBehind) => Offer | null,
 ): Promise<(LeftBehind & Offer) | null> {
   for (const kept of await readLeftChanges(where)) {

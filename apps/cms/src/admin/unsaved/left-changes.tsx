@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { formatTime } from '../format-time.ts';
 import { discardChanges, keepChanges, type LeftBehind, thisView } from './kept-changes.ts';
 import type { KeptChanges } from './stored-changes.ts';
+import { useCopyTyped } from './use-copy-typed.ts';
 import type { KeptForm } from './use-keeper.ts';
 import './unsaved-changes.css';
 
@@ -48,7 +49,7 @@ export function LeftChanges({
   isRestoredAtOnce,
   onSettled,
 }: Props) {
-  const [isTextShown, showText] = useState(false);
+  const [copied, copy] = useCopyTyped(() => typed);
   const [isBusy, setIsBusy] = useState(false);
 
   const restore = async () => {
@@ -78,14 +79,6 @@ export function LeftChanges({
   useEffect(() => {
     if (isRestoredAtOnce) void restore().catch((error: Error) => toast.error(error.message));
   }, []);
-  const copy = async () => {
-    showText(true);
-    await navigator.clipboard.writeText(typed).then(
-      () => toast.success(say('What you typed is in the clipboard.')),
-      // The text is shown, to be copied by hand.
-      () => undefined,
-    );
-  };
   const discard = async () => {
     onSettled();
     await discardChanges([changes.id]);
@@ -116,14 +109,14 @@ export function LeftChanges({
             {say('Put it back')}
           </Button>
         )}
-        <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => void copy()}>
+        <Button buttonStyle="secondary" size="medium" margin={false} onClick={copy}>
           {say('Copy it')}
         </Button>
         <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => void discard()}>
           {say('Discard it')}
         </Button>
       </div>
-      {isTextShown && <textarea readOnly aria-label={say('What you typed')} rows={6} value={typed} />}
+      {copied !== null && <textarea readOnly aria-label={say('What you typed')} rows={6} value={copied} />}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { PERSON_HEADER } from './person-header.ts';
 
 /** What somebody typed into a form and has not saved, as the browser and the server keep it. */
@@ -16,6 +17,23 @@ export type KeptChanges = {
   at: number;
   data: Record<string, unknown>;
 };
+
+/** Whose changes are looked for, and of which document and language, if not of all. */
+export type WhereKept = Pick<KeptChanges, 'owner'> & Partial<Pick<KeptChanges, 'target' | 'language'>>;
+
+const storedSchema = v.object({
+  changes: v.array(
+    v.object({
+      id: v.string(),
+      view: v.string(),
+      target: v.string(),
+      language: v.string(),
+      base: v.nullable(v.string()),
+      at: v.number(),
+      data: v.record(v.string(), v.unknown()),
+    }),
+  ),
+});
 
 const PATH = '/api/kept-changes';
 /** What browsers send of a page that is closing. */
@@ -60,16 +78,10 @@ export const discardStoredChanges = (ids: string[]): Promise<void> =>
   });
 
 /** What the server keeps of the person who is logged in. */
-export async function readStoredChanges({
-  owner,
-  target,
-  language,
-}: Pick<KeptChanges, 'owner' | 'target' | 'language'>): Promise<KeptChanges[]> {
-  const response = await fetch(`${PATH}?${new URLSearchParams({ target, language })}`, {
-    headers: asOwner(owner),
-  });
+export async function readStoredChanges({ owner, ...where }: WhereKept): Promise<KeptChanges[]> {
+  const response = await fetch(`${PATH}?${new URLSearchParams(where)}`, { headers: asOwner(owner) });
   if (!response.ok) return [];
-  const { changes } = (await response.json()) as { changes: Omit<KeptChanges, 'owner'>[] };
+  const { changes } = v.parse(storedSchema, await response.json());
   for (const { id } of changes) stored.add(id);
   return changes.map((each) => ({ ...each, owner }));
 }

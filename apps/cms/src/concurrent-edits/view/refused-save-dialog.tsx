@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom';
 import { fieldLabels } from '../../admin/field-labels.ts';
 import { discardChangesOf, targetKey } from '../../admin/unsaved/kept-changes.ts';
 import { typedText } from '../../admin/unsaved/typed-text.ts';
+import { useCopyTyped } from '../../admin/unsaved/use-copy-typed.ts';
 import { useSaveDraft } from '../../admin/use-save-draft.ts';
 import { changedFields } from '../../audit/changed-fields.ts';
 import type { LockResponse } from '../edit-lock.endpoints.ts';
@@ -99,12 +100,12 @@ export function RefusedSaveDialog({ target, reason, onClose }: Props) {
   const { getData, setIsValid, setModified, submit } = useForm();
   const saveDraft = useSaveDraft();
   const other = useOtherVersion(target);
-  const [text, setText] = useState<string | null>(null);
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
 
   const labels = fieldLabels(docConfig?.fields ?? []);
+  const [copied, copy] = useCopyTyped(() => typedText(getData(), labels));
   const known = other instanceof Error || other?.isInTrash ? null : other;
   const isInTrash = !(other instanceof Error) && Boolean(other?.isInTrash);
   const hasVersions = Boolean(docConfig?.versions);
@@ -113,15 +114,6 @@ export function RefusedSaveDialog({ target, reason, onClose }: Props) {
       ? `globals/${target.global}`
       : `collections/${target.collection}/${isInTrash ? 'trash/' : ''}${target.id}`;
 
-  const copy = async () => {
-    const typed = typedText(getData(), labels);
-    setText(typed);
-    await navigator.clipboard.writeText(typed).then(
-      () => toast.success(say('What you typed is in the clipboard.')),
-      // The text is shown in the dialog, to be copied by hand.
-      () => undefined,
-    );
-  };
   const saveMine = async () => {
     const { version } = await holdLock(target, true);
     onClose();
@@ -158,7 +150,7 @@ export function RefusedSaveDialog({ target, reason, onClose }: Props) {
         <Button buttonStyle="primary" onClick={() => dialog.current?.close()}>
           {say('Keep editing')}
         </Button>
-        <Button buttonStyle="secondary" onClick={() => void copy()}>
+        <Button buttonStyle="secondary" onClick={copy}>
           {say('Copy my text')}
         </Button>
         <a
@@ -185,7 +177,7 @@ export function RefusedSaveDialog({ target, reason, onClose }: Props) {
           ? say('Whichever you choose, both versions that were saved stay under “Versions”.')
           : say('What you save over it replaces what was saved.')}
       </p>
-      {text !== null && <textarea readOnly aria-label={say('What you typed')} rows={6} value={text} />}
+      {copied !== null && <textarea readOnly aria-label={say('What you typed')} rows={6} value={copied} />}
     </dialog>
   );
 }

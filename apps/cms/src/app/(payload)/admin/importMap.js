@@ -83,6 +83,7 @@ import { UnusedMediaLink as UnusedMediaLink_e983269256757fbcf8c3bb6dbdb7ba19 } f
 import { AuditTrailLink as AuditTrailLink_6b44a44c6c0b71f9d278e09493358439 } from '../../../audit/view/audit-trail-link.tsx'
 import { DashboardHeading as DashboardHeading_55d911722c3ce498d08fb0e01f9d0533 } from '../../../admin/dashboard/dashboard-heading.tsx'
 import { Tour as Tour_4603338a41724e0ec765ae56e03f4bd9 } from '../../../accounts/view/tour.tsx'
+import { UnsavedWork as UnsavedWork_3616d7727553bd7296d9e2ddb9b9e91b } from '../../../form-head/view/unsaved-work.tsx'
 import { FailedChanges as FailedChanges_f71bb4ad1c5c0c49d4d65b30cc0dc029 } from '../../../schedule/view/failed-changes.tsx'
 import { DeadSubmissions as DeadSubmissions_04e27c615895fdf9d335e1700b865712 } from '../../../submissions/view/dead-submissions.tsx'
 import { FailedMails as FailedMails_faf994fd33c5ff28b624369ad026526d } from '../../../mail/view/failed-mails.tsx'
@@ -198,6 +199,7 @@ export const importMap = {
   "/audit/view/audit-trail-link.tsx#AuditTrailLink": AuditTrailLink_6b44a44c6c0b71f9d278e09493358439,
   "/admin/dashboard/dashboard-heading.tsx#DashboardHeading": DashboardHeading_55d911722c3ce498d08fb0e01f9d0533,
   "/accounts/view/tour.tsx#Tour": Tour_4603338a41724e0ec765ae56e03f4bd9,
+  "/form-head/view/unsaved-work.tsx#UnsavedWork": UnsavedWork_3616d7727553bd7296d9e2ddb9b9e91b,
   "/schedule/view/failed-changes.tsx#FailedChanges": FailedChanges_f71bb4ad1c5c0c49d4d65b30cc0dc029,
   "/submissions/view/dead-submissions.tsx#DeadSubmissions": DeadSubmissions_04e27c615895fdf9d335e1700b865712,
   "/mail/view/failed-mails.tsx#FailedMails": FailedMails_faf994fd33c5ff28b624369ad026526d,
