@@ -45,7 +45,7 @@ export function useKeepChanges(): KeptForm {
   const { id, collectionSlug, globalSlug, data: saved } = useDocumentInfo();
   const target = targetKey({ global: globalSlug, collection: collectionSlug, id });
   const form = useKeptForm(useAuth().user?.id, target, useLocale().code);
-  const { formRef, getData, setModified } = useForm();
+  const { dispatchFields, formRef, getData, getDataByPath, setModified } = useForm();
   const [fields] = useAllFormFields();
   const isModified = useFormModified();
   const isSaving = useFormProcessing();
@@ -86,8 +86,13 @@ export function useKeepChanges(): KeptForm {
     const start = before.current;
     before.current = undefined;
     if (!start || !form) return;
-    if (version !== null && start.version !== version) onSaved();
-    else if (start.isModified) setModified(true);
+    if (version !== null && start.version !== version) {
+      onSaved();
+      // Payload asks for the form's new state after the save. If that fails, the next save would be refused as one that
+      // is based on an older version.
+      if (getDataByPath('updatedAt') !== version)
+        dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: version, valid: true });
+    } else if (start.isModified) setModified(true);
   }, [isSaving]);
   return form;
 }
