@@ -18,7 +18,7 @@ const projectAgenda = (agenda: Event['agenda']): PublishedNodeOf<'event'>['agend
 const projectPlaces = (event: Event) => ({
   place: (isOnSite(event) && event.place) || null,
   address: (isOnSite(event) && event.address) || null,
-  onlineUrl: (isOnline(event) && event.onlineUrl) || null,
+  onlineUrl: (isOnline(event) && event.onlineUrl?.trim()) || null,
 });
 
 export const projectEvent: ProjectNode<'event'> = async (document, context) => ({
@@ -27,7 +27,7 @@ export const projectEvent: ProjectNode<'event'> = async (document, context) => (
   endsAt: toUnixSecondsOrNull(document.endsAt),
   timeZone: document.timeZone,
   ...projectPlaces(document),
-  registrationUrl: document.registrationUrl || null,
+  registrationUrl: document.registrationUrl?.trim() || null,
   speakers: await projectReferences('person', document.speakers, context),
   agenda: projectAgenda(document.agenda),
   fee: document.fee || null,

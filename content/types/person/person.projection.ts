@@ -11,5 +11,5 @@ export const projectPerson: ProjectNode<'person'> = async (document, context) =>
   portrait: await projectImage(document.portrait, context),
   location: document.location || null,
   email: document.email || null,
-  links: (document.links ?? []).map(({ title, url }) => ({ title, url })),
+  links: (document.links ?? []).map(({ title, url }) => ({ title, url: url?.trim() })),
 });

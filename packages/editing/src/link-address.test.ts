@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fragmentOf, isSafeAddress } from './link-address.ts';
+import { fragmentOf, isSafeAddress, validateAddress } from './link-address.ts';
 
 describe('isSafeAddress', () => {
   it.each([
@@ -18,7 +18,19 @@ describe('isSafeAddress', () => {
     'data:text/html,x',
     'x',
     '',
+    // The site would show these without a link.
+    'https:example.com',
+    'https:\\\\example.com',
+    'ht\ttps://example.com',
+    'https://example.com/\u0001',
+    '/a\\b',
+    'https://',
   ])('C-5 sends no visitor to %s', (address) => expect(isSafeAddress(address)).toBe(false));
+});
+
+it('C-5 lets an editor paste an address with spaces around it, which are not published', () => {
+  expect(validateAddress(' https://example.com ')).toBe(true);
+  expect(validateAddress(' https:example.com ')).toContain('begins with https://');
 });
 
 it.each([

@@ -1,20 +1,24 @@
 import { say } from '@keelstone/languages/say.ts';
 
-const PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:'];
+/**
+ * What the site makes a link of (`safeUrl` of packages/ui). Browsers read more as an address, such as `https:example.com`,
+ * but the site would show its words without a link.
+ */
+const WITH_SCHEME = /^(?:https?:\/\/|mailto:|tel:)/i;
+const FORBIDDEN = /[\p{Cc}\\]/u;
 
 /** True for a path of this site: it begins with a single slash, because two would lead to another host. */
 export const isSitePath = (address: string) => /^\/(?![/\\])\S*$/.test(address);
 
 /** True for a safe link target: a path of this site, a web address, an e-mail address, a phone number. */
 export function isSafeAddress(address: string): boolean {
-  if (isSitePath(address)) return true;
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  return url !== undefined && PROTOCOLS.includes(url.protocol);
+  if (FORBIDDEN.test(address)) return false;
+  return isSitePath(address) || (WITH_SCHEME.test(address) && URL.canParse(address));
 }
 
-/** For `validate` of an address field: explains what is wrong and how to correct it. */
+/** For `validate` of an address field: explains what is wrong and how to correct it. Spaces around it are not published. */
 export function validateAddress(value: string | null | undefined): true | string {
-  if (!value || isSafeAddress(value)) return true;
+  if (!value || isSafeAddress(value.trim())) return true;
   return say('Give a path such as /search, or an address that begins with https://, mailto: or tel:.');
 }
 

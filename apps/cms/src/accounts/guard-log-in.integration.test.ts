@@ -40,7 +40,7 @@ describe('a refused log-in', () => {
       send('POST', `/api/users/${endpoint}`, { email: `${name}@keelstone.example`, password: 'wrong' });
     await lock('hal');
     const { status, body } = await logIn('nobody-at-all');
-    for (const endpoint of ['LOGIN', 'login/']) {
+    for (const endpoint of ['LOGIN', 'login/', '%6cogin', 'log%49n']) {
       for (const name of ['hal', 'nobody-at-all']) {
         expect(await spelled(endpoint, name)).toMatchObject({ status, body });
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { admitCall } from './server-functions.ts';
+import { admitCall, refuseStranger } from './server-functions.ts';
 
 describe('a call of the admin to its server', () => {
   it.each(['copy-data-from-locale', 'schedule-publish', 'a-function-of-a-later-release'])(
@@ -20,5 +20,14 @@ describe('a call of the admin to its server', () => {
   it('C-14 for a list goes through as it is', () => {
     const call = { name: 'render-list', args: { collectionSlug: 'page' } };
     expect(admitCall(call)).toBe(call);
+  });
+
+  it('C-11 for what stands around a form is refused to strangers, whom Payload would answer', async () => {
+    const call = { name: 'render-document-slots', args: { collectionSlug: 'page', id: 1 } };
+    await expect(refuseStranger(call, async () => false)).rejects.toThrow('You are not allowed');
+    await expect(refuseStranger(call, async () => true)).resolves.toBeUndefined();
+    // Payload refuses it, and a form whose session has ended goes on after the log-in.
+    const others = { name: 'form-state', args: {} };
+    await expect(refuseStranger(others, async () => false)).resolves.toBeUndefined();
   });
 });

@@ -31,3 +31,14 @@ export function admitCall(call: Call): Call {
   if (call.name !== 'form-state') return call;
   return { ...call, args: { ...call.args, returnLockStatus: false, checkForStaleData: false } };
 }
+
+/**
+ * Refuses a stranger where Payload 3.90.1 does not: this function renders what stands around the form of any document for
+ * whoever calls it.
+ *
+ * @param isStaff asked only for that one; the others ask for a log-in themselves, some with an answer that forms expect
+ * @throws Forbidden
+ */
+export async function refuseStranger({ name }: Call, isStaff: () => Promise<boolean>): Promise<void> {
+  if (name === 'render-document-slots' && !(await isStaff())) throw new Forbidden();
+}

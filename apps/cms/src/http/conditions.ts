@@ -14,6 +14,9 @@ const OPERATORS = new Set([
   ...['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal'],
 ]);
 
+/** Payload 3.90.1 divides what they compare with into words, and fails at a list. */
+const BY_WORDS = new Set(['like', 'not_like']);
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 const countValues = (value: unknown): number => {
@@ -36,7 +39,8 @@ function* conditionsAt(prefix: string, where: unknown, depth: number): Generator
     if (!isRecord(constraint)) throw new MalformedFilterError();
     yield { path, values: 0 };
     for (const [operator, value] of Object.entries(constraint)) {
-      if (!OPERATORS.has(operator)) throw new MalformedFilterError();
+      if (!OPERATORS.has(operator) || (BY_WORDS.has(operator) && Array.isArray(value)))
+        throw new MalformedFilterError();
       // `contains` may have nested conditions about the related documents.
       if (isRecord(value)) yield* conditionsAt(`${path}.`, value, depth + 1);
       else yield { path, values: countValues(value) };

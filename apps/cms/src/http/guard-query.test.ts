@@ -17,7 +17,7 @@ describe('conditions of a filter', () => {
     expect(paths(where)).toEqual(['a', 'b', 'c', 'c.d']);
   });
 
-  it.each([[{ a: 'x' }], [{ a: [] }], [{ and: [null] }], [{ and: ['x'] }]])(
+  it.each([[{ a: 'x' }], [{ a: [] }], [{ and: [null] }], [{ and: ['x'] }], [{ a: { like: ['x'] } }]])(
     'C-11 are a tree of conditions or nothing: %j',
     (where) => {
       expect(() => paths(where)).toThrow(MalformedFilterError);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withDefaultLanguage } from './guard-rest.ts';
+import { withDefaultLanguage, withPlainPath } from './guard-rest.ts';
 
 const args = { params: Promise.resolve({ slug: ['article'] }) };
 const echo = withDefaultLanguage(async (request) =>
@@ -40,4 +40,21 @@ describe('REST requests', () => {
       });
     },
   );
+});
+
+describe('the path of a REST request', () => {
+  it.each([
+    ['users/%6cogin', 'users/login'],
+    ['%75sers/forgot%2Dpassword?x=%6c', 'users/forgot-password?x=%6c'],
+    // One segment for Payload, and so for the guards.
+    ['users%2flogin', 'users%2Flogin'],
+    ['users/%256cogin', 'users/%256cogin'],
+    ['images/file/a%20b.png', 'images/file/a%20b.png'],
+    ['users/%', 'users/%25'],
+    ['users/login', 'users/login'],
+  ])('C-11 is spelled as Payload reads it, so that no guard takes it for another: %s', async (sent, seen) => {
+    const handle = withPlainPath(async (request) => Response.json([request.url, await request.text()]));
+    const request = new Request(`http://cms.test/api/${sent}`, { method: 'POST', body: 'a body' });
+    expect(await (await handle(request, args)).json()).toEqual([`http://cms.test/api/${seen}`, 'a body']);
+  });
 });

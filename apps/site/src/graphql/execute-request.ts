@@ -5,6 +5,7 @@ import { negotiateEncoding } from '../http/cache/compression.ts';
 import { isReading } from '../http/cache/send-cached.ts';
 import { REVALIDATE } from '../http/cache/store-responses.ts';
 import { ANY_CHANGE, EVERY_PAGE } from '../http/cache/surrogate-keys.ts';
+import { TooManySearchesError, tellWhenToSearch } from '../http/guard/limit-searches.ts';
 import { varyBy } from '../http/headers/vary.ts';
 import type { Question } from '../search/server/count-search.ts';
 import type { Documents } from './documents.ts';
@@ -16,7 +17,7 @@ import type { ReceivedBody } from './read-body.ts';
 
 type Executing = GraphqlDependencies & { documents: Documents };
 
-export type GraphqlDependencies = Omit<GraphqlContext, 'searchCounter'> & {
+export type GraphqlDependencies = Omit<GraphqlContext, 'searchCounter' | 'admitSearch'> & {
   searchCounter?: Pick<SearchCounter, 'count'> | undefined;
   configuration: { isDevelopment: boolean; allowsGraphqlGet: boolean };
   /** Nothing is cached when left out. */
@@ -44,9 +45,22 @@ async function execute(request: GraphqlRequest, reply: FastifyReply, deps: Execu
     questions.push(question);
     searchCounter?.count(question, reply.request.ip);
   };
-  const context: GraphqlContext = { content, indexes, searchCounter: { count } };
+  let searches = 0;
+  const admitSearch = () => {
+    searches += 1;
+    // The request itself was counted as the first one, before it was read.
+    if (searches > 1 && reply.request.admitsFurtherSearch?.() === false) throw new TooManySearchesError();
+  };
+  const context: GraphqlContext = { content, indexes, searchCounter: { count }, admitSearch };
   reply.header('cache-control', 'no-store');
   const execution = await deps.documents.execute(request, context);
+  const refusal = execution.errors?.find(
+    ({ originalError }) => originalError instanceof TooManySearchesError,
+  )?.originalError;
+  if (refusal) {
+    tellWhenToSearch(reply);
+    throw refusal;
+  }
   if (execution.errors?.length) {
     const { statusCode, response } = formatExecution(execution, reply.log);
     return reply.code(statusCode).send(response);

@@ -7,4 +7,10 @@ import type { Counting } from '../search/server/count-search.ts';
 export type GraphqlContext = Counting & {
   content: ContentReplica;
   indexes: { of(language: Language): SearchIndex };
+  /**
+   * Counts a search before it is run: a document may ask for several.
+   *
+   * @throws TooManySearchesError
+   */
+  admitSearch(): void;
 };

@@ -38,6 +38,7 @@ function search(
   }
   try {
     const request = readSearchArguments(args);
+    context.admitSearch();
     const index = indexes.of(language);
     const nodeOf = (nid: number) => content.node(nid, language);
     const found = runSearch(index, request, nodeOf, selectedFields(info));

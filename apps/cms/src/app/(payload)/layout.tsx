@@ -1,10 +1,12 @@
 import config from '@payload-config';
 import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
-import type { ServerFunctionClient } from 'payload';
+import { headers } from 'next/headers';
+import { getPayload, type ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { isLoggedIn } from '../../access/is-logged-in.ts';
 import { shrinkClientConfigurations } from '../../admin/client-configuration.ts';
-import { admitCall } from '../../admin/server-functions.ts';
+import { admitCall, refuseStranger } from '../../admin/server-functions.ts';
 import { adminStyles } from '../../brand/admin-styles.ts';
 import { BrowserScheme } from '../../brand/browser-scheme.tsx';
 import { importMap } from './admin/importMap.js';
@@ -12,6 +14,7 @@ import './admin.css';
 
 const handleServerFunction: ServerFunctionClient = async (call) => {
   'use server';
+  await refuseStranger(call, async () => isLoggedIn(await getPayload({ config }), await headers()));
   return handleServerFunctions({ ...admitCall(call), config, importMap });
 };
 

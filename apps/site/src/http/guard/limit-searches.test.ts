@@ -48,6 +48,28 @@ describe('a network that searches more than others can bear', () => {
     });
   });
 
+  it('R-5 S-20 is refused a document that asks for more searches than are left, and again when it is compiled', async () => {
+    const several = (count: number, address: string) => {
+      const search = 'search(index: "content_en", fulltext: { keys: ["hour"] }) { result_count }';
+      const fields = Array.from({ length: count }, (_, at) => `a${at}: ${search}`);
+      return site.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { ...by(address), 'content-type': 'application/json' },
+        payload: JSON.stringify({ query: `{ ${fields.join(' ')} }` }),
+      });
+    };
+    for (const address of ['203.0.113.3', '203.0.113.4', '203.0.113.5', '203.0.113.6']) {
+      const refused = await several(3, address);
+      expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+      expect(refused.json().errors).toEqual([
+        expect.objectContaining({ extensions: { code: 'TOO_MANY_REQUESTS' } }),
+      ]);
+    }
+    expect((await several(2, '203.0.113.7')).json().data.a1.result_count).toBe(1);
+    expect((await page('hour', '203.0.113.7')).statusCode).toBe(429);
+  });
+
   it('R-5 gets what is kept all the same, and everything else', async () => {
     await question('hour');
     await site.inject({ url: '/search', headers: by() });

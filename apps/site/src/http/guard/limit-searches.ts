@@ -1,6 +1,6 @@
 import { HashedAddresses } from '@keelstone/model/requests/hashed-addresses';
 import { RateLimit } from '@keelstone/model/requests/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const WINDOW_MS = 60_000;
 const MOST_VISITORS = 20_000;
@@ -8,8 +8,10 @@ const MOST_VISITORS = 20_000;
 /** They are asked for at every key press, so that who types gets some for each search. */
 const SUGGESTIONS_OF_SEARCH = 10;
 
+const RETRY_AFTER_S = '60';
+
 /** Thrown if a network exceeds its limit of responses that have to be computed for each request. */
-class TooManySearchesError extends Error {
+export class TooManySearchesError extends Error {
   readonly statusCode = 429;
   constructor() {
     super('Too many searches came from your network within a minute. Please try again in a moment.');
@@ -24,7 +26,15 @@ declare module 'fastify' {
     /** The same for suggestions, which have a larger limit of their own. */
     isSuggestion?: (request: FastifyRequest) => boolean;
   }
+  interface FastifyRequest {
+    /** Counts one more search for a request that has been counted as one; not there without a limit. */
+    admitsFurtherSearch?(): boolean;
+  }
 }
+
+/** Says when to come again. */
+export const tellWhenToSearch = (reply: FastifyReply): FastifyReply =>
+  reply.header('retry-after', RETRY_AFTER_S).header('cache-control', 'no-store');
 
 /** Whether a URL asks for a keyword, in any spelling of the parameter. */
 export const asksForKeyword = ({ url }: FastifyRequest): boolean =>
@@ -45,6 +55,9 @@ export function limitSearches(app: FastifyInstance, perMinute: number): void {
   const searches = limitOf(perMinute);
   const suggestions = limitOf(perMinute * SUGGESTIONS_OF_SEARCH);
   const hashedAddresses = new HashedAddresses();
+  app.decorateRequest('admitsFurtherSearch', function (this: FastifyRequest) {
+    return searches.admits(hashedAddresses.of(this.ip));
+  });
   let hasWarned = false;
   // Runs after the body has been parsed, because it determines whether the response is cached.
   app.addHook('preHandler', async (request, reply) => {
@@ -57,7 +70,7 @@ export function limitSearches(app: FastifyInstance, perMinute: number): void {
         'Searches are refused; is a proxy before the site that TRUSTED_PROXIES does not name?',
       );
     }
-    reply.header('retry-after', '60').header('cache-control', 'no-store');
+    tellWhenToSearch(reply);
     throw new TooManySearchesError();
   });
 }

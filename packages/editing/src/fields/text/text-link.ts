@@ -31,7 +31,7 @@ const urlField: TextField = {
   required: true,
   validate: (value: string | null | undefined, { req, siblingData }) => {
     if ((siblingData as Target).linkType === 'internal') return true;
-    return value ? validateAddress(value.trim()) : req.t('validation:required');
+    return value ? validateAddress(value) : req.t('validation:required');
   },
   admin: { condition: (_, { linkType }: Target) => linkType !== 'internal' },
 };
