@@ -1,15 +1,19 @@
+// @vitest-environment happy-dom
 import {
   $createParagraphNode,
   $createTextNode,
   $getRoot,
+  createEditor,
   DecoratorNode,
   HISTORIC_TAG,
 } from '@payloadcms/richtext-lexical/lexical';
-import { createHeadlessEditor } from '@payloadcms/richtext-lexical/lexical/headless';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { keepRepeatable } from './keep-repeatable.ts';
 
 type Fields = Record<string, unknown>;
+
+/** How often a note was given another form. */
+let forms = 0;
 
 class Note extends DecoratorNode<null> {
   __fields: Fields = {};
@@ -20,17 +24,22 @@ class Note extends DecoratorNode<null> {
     return copy;
   }
   override isInline = () => true;
+  override createDOM = () => document.createElement('span');
+  override updateDOM = () => false;
+  override decorate = () => null;
   getFields(): Fields {
     return this.getLatest().__fields;
   }
   setFields(fields: Fields): void {
     this.getWritable().__fields = fields;
+    forms += 1;
   }
 }
 
 /** A text with a note, and a change of it. @returns whether the change is a step to undo */
 function textWith(fields: Fields) {
-  const editor = createHeadlessEditor({ nodes: [Note] });
+  const editor = createEditor({ nodes: [Note] });
+  editor.setRootElement(document.createElement('div'));
   keepRepeatable(editor, Note);
   let isStep = false;
   editor.registerUpdateListener(({ tags }) => {
@@ -49,7 +58,7 @@ function textWith(fields: Fields) {
     },
     { discrete: true },
   );
-  return { change, isStepAtFirst: isStep };
+  return { editor, change, isStepAtFirst: isStep };
 }
 
 it('C-5 undoing what was written in a footnote can be repeated, because its default values are no step', () => {
@@ -65,4 +74,18 @@ it('C-5 what is written in a footnote, and moving it, can be undone', () => {
   expect(change((note) => note.setFields({ id: '1', blockType: 'footnote', text: 'Of April.' }))).toBe(true);
   expect(change((note) => note.setFields({ id: '1', blockType: 'footnote' }))).toBe(true);
   expect(change((note) => $getRoot().append($createParagraphNode().append(note)))).toBe(true);
+});
+
+it('C-5 a footnote that was undone or repeated opens with what it has then', async () => {
+  const { editor, change } = textWith({ id: '1', blockType: 'footnote' });
+  const before = editor.getEditorState();
+  change((note) => note.setFields({ id: '1', blockType: 'footnote', text: 'Of March.' }));
+  const after = editor.getEditorState();
+  for (const state of [before, after, before]) {
+    const count = forms;
+    editor.setEditorState(state, { tag: HISTORIC_TAG });
+    await vi.waitFor(() => expect(forms).toBe(count + 1));
+    await Promise.resolve();
+    expect(forms).toBe(count + 1);
+  }
 });
