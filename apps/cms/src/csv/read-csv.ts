@@ -37,9 +37,9 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** The delimiter that occurs most often in the first line, as the column names contain none. */
+/** The delimiter that occurs most often in the first line that is not empty, as the column names contain none. */
 function findDelimiter(text: string): string {
-  const [first = ''] = text.split(/\r?\n/, 1);
+  const [first = ''] = text.replace(/^[\r\n]+/, '').split(/[\r\n]/, 1);
   const count = (delimiter: string) => first.split(delimiter).length;
   return DELIMITERS.reduce((best, next) => (count(next) > count(best) ? next : best));
 }

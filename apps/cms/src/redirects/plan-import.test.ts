@@ -17,6 +17,7 @@ describe('readRedirectLines', () => {
     ['another order, and columns of no concern', 'status,note,to,from\n302,moved,/b,/a\n'],
     ['empty cells beyond the columns', 'from,to,status\n/a,/b,302,,\n'],
     ['empty lines', 'from,to,status\n\n/a,/b,302\n,,\n\n'],
+    ['empty lines before the names', '\r\n\r\nfrom,to,status\r\n/a,/b,302\r\n'],
   ])('C-6 reads %s', (_, text) => expect(words(text)).toEqual(['/a /b 302']));
 
   it('C-6 takes a redirect without a status for one for good', () => {

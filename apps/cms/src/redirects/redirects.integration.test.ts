@@ -59,6 +59,13 @@ describe('a redirect', () => {
     expect(body.errors[0].data.errors[0].message).toContain(`node ${home.nid}`);
   });
 
+  it('C-6 keeps its source when something else is saved, although that looks encoded', async () => {
+    const { body } = await save('/50%2541', '/new');
+    expect(await stored()).toEqual(['/50%41 /new 301']);
+    await editor.patch(`/api/redirects/${body.doc.id}`, { from: '/50%41', to: '/newer', status: '301' });
+    expect(await stored()).toEqual(['/50%41 /newer 301']);
+  });
+
   it('C-6 may be changed beside itself', async () => {
     const { body } = await save('/a', '/b');
     expect((await editor.patch(`/api/redirects/${body.doc.id}`, { to: '/c', status: '302' })).status).toBe(

@@ -16,7 +16,9 @@ const normaliseWith =
   ({ value, req }) =>
     typeof value === 'string' ? normalise(value, configurationOf(req.payload).siteUrl) : value;
 
-export const normaliseSourceField = normaliseWith(normaliseSource);
+/** What is stored is decoded: to decode it once more, when something else is saved, could make another path of it. */
+export const normaliseSourceField: FieldHook = (field) =>
+  field.value === field.originalDoc?.from ? field.value : normaliseWith(normaliseSource)(field);
 export const normaliseTargetField = normaliseWith(normaliseTarget);
 
 /** The source must be a path where nothing is published, and no other redirect starts. */

@@ -3,6 +3,7 @@
 import { fillMessage } from '@keelstone/languages/say.ts';
 import { useRouter } from 'next/navigation.js';
 import { type ReactNode, useState } from 'react';
+import { focusToReturn } from '../../admin/focus/focus-to-return.ts';
 import { randomNumber } from '../../concurrent-edits/request-number.ts';
 import type { ChangedContent, ContentAction, StateAction } from '../bulk/change-content.ts';
 import type { ContentChangeRequest } from '../bulk/content.endpoints.ts';
@@ -112,10 +113,12 @@ export function BulkPanel(props: BulkPanelProps) {
   const step: Step = taken.name === 'checked' && taken.choice !== choice ? { name: 'choosing' } : taken;
 
   const act = async (work: () => Promise<Step>) => {
+    const giveFocusBack = focusToReturn();
     setBusy(true);
     const next = await work().catch((error: Error): Step => ({ name: 'failed', reason: error.message }));
     setBusy(false);
     setStep(next);
+    giveFocusBack();
     // Without an answer of the CMS, Next.js would leave the page.
     const isReachable = next.name === 'no_response' && next.changed !== null;
     if (next.name === 'done' || next.name === 'undone' || isReachable) router.refresh();

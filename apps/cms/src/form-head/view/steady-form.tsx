@@ -10,10 +10,13 @@ import {
 } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useEffect, useRef } from 'react';
+import { focusToReturn } from '../../admin/focus/focus-to-return.ts';
 import { areTextsSettled, holdingChanges, settleTexts } from '../../admin/unsaved/settled-texts.ts';
 import { isText } from './form-step.ts';
 import { isReverted, LastingRefusals } from './lasting-refusals.ts';
-import { focusToReturn } from './returned-focus.ts';
+import { rememberFocus } from './returned-focus.ts';
+import { recordSave } from './running-saves.ts';
+import { takeWord } from './take-word.ts';
 import { useSavedDuplicate } from './use-saved-duplicate.ts';
 
 const MAC_COMMAND = { key: 'Meta', code: 'MetaLeft', metaKey: true };
@@ -24,7 +27,9 @@ const MAC_COMMAND = { key: 'Meta', code: 'MetaLeft', metaKey: true };
  */
 function saveByKey(event: KeyboardEvent): void {
   const isSave = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
-  if (!isSave || !event.isTrusted || areTextsSettled()) return;
+  if (!isSave || !event.isTrusted) return;
+  takeWord(document.activeElement);
+  if (areTextsSettled()) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   const { key, code, ctrlKey, metaKey } = event;
@@ -37,6 +42,8 @@ function saveByKey(event: KeyboardEvent): void {
     press('keyup', { key, code, ctrlKey, metaKey });
   });
 }
+
+const takeWordOnLeaving = ({ target }: Event) => takeWord(target);
 
 type Form = ReturnType<typeof useForm>;
 
@@ -69,19 +76,26 @@ const textsIn = (form: Form) =>
  * Keeps what was typed into texts while they were being saved: Payload 3.90.1 disables all other fields meanwhile, but
  * not texts, and then puts the saved ones over them. Call it at once after the save, so that the form renders with what
  * was typed, and never with what was saved: otherwise it would replace the editor in which somebody is typing.
+ *
+ * @returns whether anything was typed meanwhile
  */
-function keepTyped(form: Form, saved: ReturnType<typeof textsIn>): void {
+function keepTyped(form: Form, saved: ReturnType<typeof textsIn>): boolean {
+  let isTyped = false;
   for (const [path, typed] of textsIn(form)) {
     const before = saved.get(path);
     if (typed === before || JSON.stringify(typed) === JSON.stringify(before)) continue;
     form.dispatchFields({ type: 'UPDATE', path, value: typed });
     form.setModified(true);
+    isTyped = true;
   }
+  return isTyped;
 }
 
 const saving = (form: Form, submit: () => Form['submit']) =>
   (async (options) => {
+    rememberFocus();
     const giveFocusBack = focusToReturn();
+    takeWord(document.activeElement);
     await settleTexts();
     await settlePassword(form);
     // What somebody may do follows from their role (../../access): a save does not change it, and Payload would ask
@@ -91,10 +105,15 @@ const saving = (form: Form, submit: () => Form['submit']) =>
     const texts = textsIn(form);
     const save = async () => {
       const result = await submit()({ ...options, context });
-      keepTyped(form, texts);
-      return result;
+      const isTyped = keepTyped(form, texts);
+      return { result, isAll: result?.res?.ok === true && !isTyped };
     };
-    const result = await holdingChanges(save());
+    const saved = holdingChanges(save());
+    recordSave(
+      form,
+      saved.then(({ isAll }) => isAll),
+    );
+    const { result } = await saved;
     giveFocusBack();
     return result;
   }) as Form['submit'];
@@ -218,7 +237,11 @@ export function SteadyForm() {
   useEffect(() => {
     // Before Payload's own listeners.
     document.addEventListener('keydown', saveByKey, true);
-    return () => document.removeEventListener('keydown', saveByKey, true);
+    document.addEventListener('focusout', takeWordOnLeaving, true);
+    return () => {
+      document.removeEventListener('keydown', saveByKey, true);
+      document.removeEventListener('focusout', takeWordOnLeaving, true);
+    };
   }, []);
   return null;
 }

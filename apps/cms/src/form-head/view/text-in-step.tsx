@@ -1,10 +1,11 @@
 'use client';
 
-import { createClientFeature } from '@payloadcms/richtext-lexical/client';
+import { createClientFeature, InlineBlockNode } from '@payloadcms/richtext-lexical/client';
 import { type EditorState, HISTORY_MERGE_TAG } from '@payloadcms/richtext-lexical/lexical';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { useEffect, useRef, useState } from 'react';
 import { watchText } from '../../admin/unsaved/settled-texts.ts';
+import { keepRepeatable } from './keep-repeatable.ts';
 
 /** Longer than the half second after which Payload hands a text to its form at the latest. */
 const HANDED_OVER_MS = 1000;
@@ -40,6 +41,11 @@ function TextInStepPlugin() {
     if (typed.current === handedOver) watched.handedOver();
   }, [handedOver, watched]);
   useEffect(() => watched.handedOver, [watched]);
+  // Not in a text without footnotes.
+  useEffect(
+    () => (editor.hasNodes([InlineBlockNode]) ? keepRepeatable(editor, InlineBlockNode) : undefined),
+    [editor],
+  );
   return null;
 }
 

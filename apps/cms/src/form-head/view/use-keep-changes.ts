@@ -13,6 +13,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { targetKey } from '../../admin/unsaved/kept-changes.ts';
 import { type KeptForm, useKeeper, useKeptForm } from '../../admin/unsaved/use-keeper.ts';
+import { whenAllIsSaved } from './running-saves.ts';
 
 // An upload's file would be many megabytes, and a form cannot be given one back.
 const withoutFile = ({ file, ...data }: Record<string, unknown>) => data;
@@ -45,7 +46,8 @@ export function useKeepChanges(): KeptForm {
   const { id, collectionSlug, globalSlug, data: saved } = useDocumentInfo();
   const target = targetKey({ global: globalSlug, collection: collectionSlug, id });
   const form = useKeptForm(useAuth().user?.id, target, useLocale().code);
-  const { dispatchFields, formRef, getData, getDataByPath, setModified } = useForm();
+  const payloadForm = useForm();
+  const { dispatchFields, formRef, getData, getDataByPath, setModified } = payloadForm;
   const [fields] = useAllFormFields();
   const isModified = useFormModified();
   const isSaving = useFormProcessing();
@@ -94,5 +96,12 @@ export function useKeepChanges(): KeptForm {
         dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: version, valid: true });
     } else if (start.isModified) setModified(true);
   }, [isSaving]);
+  // A form that closes while it is being saved has kept what it has, and does not hear of the answer.
+  const closed = useRef<() => void>(() => undefined);
+  closed.current = () => {
+    // Once there is an answer, what was typed beside it is kept for the document.
+    if (isSaving && created === undefined) void whenAllIsSaved(payloadForm, onSaved);
+  };
+  useEffect(() => () => closed.current(), []);
   return form;
 }

@@ -4,6 +4,8 @@ import { say } from '@keelstone/languages/say.ts';
 import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
+import * as v from 'valibot';
+import { readResponse } from '../../admin/read-response.ts';
 
 /** As long as it takes to read which languages it has replaced. */
 const TOAST_MS = 12_000;
@@ -28,20 +30,17 @@ export function RestoreVersion({ address, form, describedBy, newest }: RestorePr
   const restore = async () => {
     setBusy(true);
     try {
-      const response = await fetch(address, {
+      const request = fetch(address, {
         method: 'POST',
         credentials: 'same-origin',
         headers: { 'if-match': `"${newest}"` },
       });
-      const { errors, message } = (await response.json()) as {
-        errors?: { message: string }[];
-        message: string;
-      };
-      if (!response.ok) throw new Error(errors?.[0]?.message);
+      const failed = say('The CMS does not answer. Try again.');
+      const { message } = await readResponse(request, v.object({ message: v.string() }), failed);
       toast.success(message, { duration: TOAST_MS });
       router.push(form);
     } catch (error) {
-      toast.error((error as Error).message || say('The CMS does not answer. Try again.'));
+      toast.error((error as Error).message);
       setBusy(false);
     }
   };

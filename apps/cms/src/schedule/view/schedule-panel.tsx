@@ -4,6 +4,7 @@ import type { User } from '@keelstone/editing/payload-types.ts';
 import { say } from '@keelstone/languages/say.ts';
 import { toast, useAuth, useDocumentInfo, useForm } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { focusToReturn } from '../../admin/focus/focus-to-return.ts';
 import { useSavedAt } from '../../admin/use-saved-at.ts';
 import { ChangeList } from './change-list.tsx';
 import { PlanForm } from './plan-form.tsx';
@@ -32,6 +33,7 @@ export function SchedulePanel() {
   if (!id || !collectionSlug) return null;
   /** Resolves to whether it was done. */
   const act = async (work: Promise<void>): Promise<boolean> => {
+    const giveFocusBack = focusToReturn();
     try {
       await work;
     } catch (error) {
@@ -39,6 +41,8 @@ export function SchedulePanel() {
       return false;
     }
     await refresh().catch(explain);
+    // The button is gone, or disabled until there is another time.
+    giveFocusBack();
     return true;
   };
   const remove = async (change: number) => void (await act(removeChange(change)));

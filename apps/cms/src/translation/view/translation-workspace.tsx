@@ -3,6 +3,7 @@
 import { fillMessage } from '@keelstone/languages/say.ts';
 import { Button, useRouteCache } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
+import { focusToReturn } from '../../admin/focus/focus-to-return.ts';
 import type { TranslationMessages } from '../admin-messages.ts';
 import type { Workspace } from '../read-translation.ts';
 import type { WorkspaceField } from '../workspace.ts';
@@ -89,6 +90,7 @@ export function TranslationWorkspace(props: WorkspaceProps) {
 
   const save = async (publish: boolean) => {
     if (isSaving) return;
+    const giveFocusBack = focusToReturn();
     setSaving(true);
     setErrors(new Map());
     setStatus(messages.saving);
@@ -104,6 +106,7 @@ export function TranslationWorkspace(props: WorkspaceProps) {
       setStatus(isRefused ? message : messages.unreachable);
     }
     setSaving(false);
+    giveFocusBack();
   };
 
   // Anew after each rendering, to save what has been entered by then.
