@@ -171,6 +171,25 @@ describe('a program that a command runs', () => {
   });
 });
 
+describe('a command that is interrupted', () => {
+  it('O-1 ends when the step in progress has: that would write beside the next one', async () => {
+    const program = `process.on('SIGTERM', () => setTimeout(() => { console.log('tidied up'); process.exit(); }, 700));
+      console.log('at work'); setInterval(() => {}, 1000);`;
+    const said = await run(`
+      const { run } = await import('${root}/bin/start/processes.mjs');
+      const { Supervisor } = await import('${root}/bin/start/supervisor.mjs');
+      const onLine = async (line) => {
+        console.log(line);
+        if (line !== 'at work') return;
+        await new Supervisor().stop();
+        console.log('stopped');
+        process.exit();
+      };
+      await run('install', [process.execPath, '--eval', ${JSON.stringify(program)}], { onLine });`);
+    expect(said).toMatch(/at work\ntidied up\nstopped/);
+  });
+});
+
 describe('the database', () => {
   const CONFIGURE = `
     const { configure } = await import('${root}/bin/start/configure.mjs');

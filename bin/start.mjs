@@ -144,6 +144,8 @@ async function start() {
 }
 
 start().catch(async (error) => {
+  // A step has failed because it was interrupted; who did that ends this process.
+  if (Supervisor.current?.stopping) return;
   explain(error);
   await Supervisor.current?.stop();
   process.exit(1);
