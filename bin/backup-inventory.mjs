@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Advice, say } from './progress.mjs';
 
 /** Written last: a folder without it is not a complete backup. */
-export const MANIFEST = 'backup.json';
+const MANIFEST = 'backup.json';
 
 function* filesIn(folder, relative = '') {
   for (const entry of readdirSync(join(folder, relative), { withFileTypes: true })) {

@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beginInstallation } from './install.mjs';
 import { root, unlessCurrent } from './project.mjs';
 
 const CLAIM = `
@@ -168,6 +169,32 @@ describe('a program that a command runs', () => {
     expect(said).toContain('why xxx');
     expect(said).toContain('copy-files failed');
     expect(said.length).toBeLessThan(3000);
+  });
+});
+
+describe('the installation of packages', () => {
+  const names = () =>
+    readdirSync(data, { recursive: true, encoding: 'utf8' })
+      .map(String)
+      .filter((name) => /\.(mjs|json)$|node$/.test(name));
+  const write = (name) => {
+    mkdirSync(dirname(join(data, name)), { recursive: true });
+    writeFileSync(join(data, name), 'half');
+  };
+  const PACKAGES = [
+    'node_modules/valibot/index.mjs',
+    'node_modules/.package-lock.json',
+    'apps/cms/node_modules/p/index.mjs',
+  ];
+  const OTHERS = ['node_modules/.node/24/node', 'apps/cms/package.json'];
+
+  it('O-1 keeps what one before has brought to its end, and nothing of one that was killed', () => {
+    for (const name of [...PACKAGES, ...OTHERS]) write(name);
+    beginInstallation(data, ['apps/cms'])();
+    expect(names().toSorted()).toEqual([...PACKAGES, ...OTHERS].toSorted());
+    beginInstallation(data, ['apps/cms']);
+    beginInstallation(data, ['apps/cms'])();
+    expect(names().toSorted()).toEqual(OTHERS.toSorted());
   });
 });
 
