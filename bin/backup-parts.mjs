@@ -7,9 +7,6 @@ import { readSecrets } from './start/secrets.mjs';
 
 const BACKUP = join(root, 'packages/postgres/src/backup/main.ts');
 
-/** Written last: a folder without it is not a complete backup. */
-export const MANIFEST = 'backup.json';
-
 /**
  * Where a file goes while an editor replaces it: from the folder of its kind to the first of these, then to the other.
  * From both, the CMS brings back what its database refers to (`apps/cms/src/media/storage/sweep-media.ts`).

@@ -1,7 +1,19 @@
 import { execFile, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  cp,
+  mkdir,
+  mkdtemp,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -134,6 +146,21 @@ describe('npm run backup and npm run restore', () => {
     await expect(scriptIn(half, 'start', '--no-cms')).rejects.toThrow(new RegExp(advice));
     await expect(scriptIn(half, 'restore', backup())).rejects.toThrow(new RegExp(advice));
     expect(existsSync(data('restoring'))).toBe(false);
+  });
+
+  it.each([
+    ['a file of the media', 'media/kept', 0],
+    ['the end of a file of the database', 'postgres/global/pg_control', 100],
+  ])('O-1 restore nothing of a copy that lacks %s, and name it', async (_what, name, size) => {
+    const [copy, elsewhere] = [join(directory, 'copy'), join(directory, 'from-copy')];
+    await cp(backup(), copy, { recursive: true });
+    if (size > 0) await truncate(join(copy, name), size);
+    else await rm(join(copy, name));
+    const attempt = scriptIn({ KEELSTONE_DATA: elsewhere }, 'restore', copy);
+    const advice = `The first: ${name} ${size > 0 ? `has ${size} bytes and had` : 'is not there'}`;
+    await expect(attempt).rejects.toThrow(advice);
+    expect(existsSync(elsewhere)).toBe(false);
+    await rm(copy, { recursive: true });
   });
 
   it('overwrite nothing, and take no half backup', async () => {

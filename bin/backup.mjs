@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 // npm run backup [-- FOLDER]: backs up the whole installation while it runs. The counterpart is npm run restore.
-import { chmodSync, lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { backedUpFiles, copyFiles, embeddedSettings, MANIFEST, runDatabasePart } from './backup-parts.mjs';
+import { writeManifest } from './backup-inventory.mjs';
+import { backedUpFiles, copyFiles, embeddedSettings, runDatabasePart } from './backup-parts.mjs';
 import { Advice, explain, say, step } from './progress.mjs';
 import { dataDirectory } from './project.mjs';
 import { useRuntime } from './runtime.mjs';
@@ -45,7 +46,7 @@ async function backUp() {
     await step('Copying the database', () => runDatabasePart('back-up', join(folder, 'postgres'), settings));
     await step('Copying media and secrets', () => copyAll(afterDatabase));
     chmodSync(folder, 0o700);
-    writeFileSync(join(folder, MANIFEST), `${JSON.stringify({ made: new Date().toISOString() })}\n`);
+    writeManifest(folder);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;

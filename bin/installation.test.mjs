@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beginInstallation } from './install.mjs';
 import { root, unlessCurrent } from './project.mjs';
 
 const CLAIM = `
@@ -105,6 +106,43 @@ describe('the data folder', () => {
   });
 });
 
+describe('a full disk', () => {
+  it('O-1 is said, with what to do, without a stack', async () => {
+    const failure = await run(`
+      const { explain } = await import('${root}/bin/progress.mjs');
+      explain(Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }));
+      process.exit(1);`).catch(({ stderr }) => stderr);
+    expect(failure).toBe('\nThe disk is full (ENOSPC). Free some space, then run the command again.\n\n');
+  });
+});
+
+describe('the folders of media and submissions', () => {
+  it.each(['MEDIA_DIR', 'SUBMISSIONS_DIR'])(
+    'O-1 are refused at the start where %s is a file, or below one',
+    async (name) => {
+      mkdirSync(data);
+      writeFileSync(join(data, 'file'), '');
+      for (const folder of [join(data, 'file'), join(data, 'file', 'below')]) {
+        const folders = { MEDIA_DIR: data, SUBMISSIONS_DIR: data, [name]: folder };
+        const failure = await run(`
+          const { makeFolders } = await import('${root}/bin/start/folders.mjs');
+          makeFolders(${JSON.stringify(folders)});`).catch(({ stderr }) => stderr);
+        expect(failure).toContain(`${name}, ${folder}, could not be made, or cannot be written to (E`);
+      }
+    },
+  );
+
+  it('O-1 say so, too, when a start looks whether there is anything in them', async () => {
+    mkdirSync(data);
+    writeFileSync(join(data, 'file'), '');
+    const failure = await run(`
+      process.env.SUBMISSIONS_DIR = ${JSON.stringify(join(data, 'file', 'below'))};${READ}`).catch(
+      ({ stderr }) => stderr,
+    );
+    expect(failure).toContain(`SUBMISSIONS_DIR, ${join(data, 'file', 'below')}, cannot be read (ENOTDIR)`);
+  });
+});
+
 describe('a step of the start', () => {
   it('O-1 runs again after one that was killed, also when its input is as before that', async () => {
     const stamp = join(data, 'stamps', 'step');
@@ -134,6 +172,51 @@ describe('a program that a command runs', () => {
   });
 });
 
+describe('the installation of packages', () => {
+  const names = () =>
+    readdirSync(data, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      statSync(join(data, name)).isFile(),
+    );
+  const write = (name) => {
+    mkdirSync(dirname(join(data, name)), { recursive: true });
+    writeFileSync(join(data, name), 'half');
+  };
+  const PACKAGES = [
+    'node_modules/valibot/index.mjs',
+    'node_modules/.package-lock.json',
+    'apps/cms/node_modules/p/index.mjs',
+  ];
+  const OTHERS = ['node_modules/.node/24/node', 'apps/cms/package.json'];
+
+  it('O-1 keeps what one before has brought to its end, and nothing of one that was killed', () => {
+    for (const name of [...PACKAGES, ...OTHERS]) write(name);
+    beginInstallation(data, ['apps/cms'])();
+    expect(names().toSorted()).toEqual([...PACKAGES, ...OTHERS].toSorted());
+    beginInstallation(data, ['apps/cms']);
+    beginInstallation(data, ['apps/cms'])();
+    expect(names().toSorted()).toEqual(OTHERS.toSorted());
+  });
+});
+
+describe('a command that is interrupted', () => {
+  it('O-1 ends when the step in progress has: that would write beside the next one', async () => {
+    const program = `process.on('SIGTERM', () => setTimeout(() => { console.log('tidied up'); process.exit(); }, 700));
+      console.log('at work'); setInterval(() => {}, 1000);`;
+    const said = await run(`
+      const { run } = await import('${root}/bin/start/processes.mjs');
+      const { Supervisor } = await import('${root}/bin/start/supervisor.mjs');
+      const onLine = async (line) => {
+        console.log(line);
+        if (line !== 'at work') return;
+        await new Supervisor().stop();
+        console.log('stopped');
+        process.exit();
+      };
+      await run('install', [process.execPath, '--eval', ${JSON.stringify(program)}], { onLine });`);
+    expect(said).toMatch(/at work\ntidied up\nstopped/);
+  });
+});
+
 describe('the database', () => {
   const CONFIGURE = `
     const { configure } = await import('${root}/bin/start/configure.mjs');
@@ -154,20 +237,33 @@ describe('the database', () => {
 
 describe('secrets.json', () => {
   const file = () => join(data, 'secrets.json');
+  function makeDatabase() {
+    mkdirSync(join(data, 'postgres'), { recursive: true });
+    writeFileSync(join(data, 'postgres', 'PG_VERSION'), '18\n');
+  }
 
   it('O-1 is made once, whole, and read by its owner only', async () => {
     const first = JSON.parse(await run(READ));
     expect(first.isNew).toBe(true);
     // No account has been made so far, as after a start that found its ports taken.
     expect(JSON.parse(await run(READ))).toEqual(first);
-    expect(readdirSync(data)).toEqual(['secrets.json']);
-    mkdirSync(join(data, 'postgres'));
-    writeFileSync(join(data, 'postgres', 'PG_VERSION'), '18\n');
-    expect(JSON.parse(await run(READ))).toEqual({ ...first, isNew: false });
+    expect(readdirSync(data)).toEqual(['password-not-shown', 'secrets.json']);
     expect(statSync(file()).mode & 0o777).toBe(0o600);
     chmodSync(file(), 0o644);
     await run(READ);
     expect(statSync(file()).mode & 0o777).toBe(0o600);
+  });
+
+  it('O-1 says the password of the administrator until it has been shown, however far a start has come', async () => {
+    const first = JSON.parse(await run(READ));
+    makeDatabase();
+    mkdirSync(join(data, 'stamps'));
+    writeFileSync(join(data, 'stamps', 'migrated'), '');
+    expect(JSON.parse(await run(READ))).toEqual(first);
+    await run(`
+      const { rememberPasswordIsTold } = await import('${root}/bin/start/secrets.mjs');
+      rememberPasswordIsTold();`);
+    expect(JSON.parse(await run(READ))).toEqual({ ...first, isNew: false });
   });
 
   it('O-1 of a former release gets what it lacks, and keeps what it has', async () => {
@@ -184,8 +280,7 @@ describe('secrets.json', () => {
   ])(
     'O-1 without the password of a database that is there (%s) is not made anew, and is explained',
     async (content, reason) => {
-      mkdirSync(join(data, 'postgres'), { recursive: true });
-      writeFileSync(join(data, 'postgres', 'PG_VERSION'), '18\n');
+      makeDatabase();
       if (content !== null) writeFileSync(file(), content);
       const failure = await run(READ).catch(({ stderr }) => stderr);
       expect(failure).toContain(reason);
@@ -201,8 +296,7 @@ describe('secrets.json', () => {
   });
 
   it('O-1 does not say a password that does not open an account that is there', async () => {
-    mkdirSync(join(data, 'postgres'), { recursive: true });
-    writeFileSync(join(data, 'postgres', 'PG_VERSION'), '18\n');
+    makeDatabase();
     writeFileSync(file(), '{"databaseAdmin":"known"}');
     expect(JSON.parse(await run(READ)).isNew).toBe(false);
     expect(Object.keys(JSON.parse(readFileSync(file(), 'utf8')))).not.toContain('administrator');

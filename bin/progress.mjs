@@ -97,7 +97,16 @@ export class Advice extends Error {
   name = 'Advice';
 }
 
-/** Exits with a message that says what to do. */
+const FULL = new Set(['ENOSPC', 'EDQUOT']);
+
+function explanationOf(error) {
+  if (error instanceof Advice) return error.message;
+  if (FULL.has(error?.code))
+    return `The disk is full${error.path ? ` at ${error.path}` : ''} (${error.code}). Free some space, then run the command again.`;
+  return error?.stack ?? error;
+}
+
+/** Says what went wrong and what to do. */
 export function explain(error) {
-  console.error(`\n${error instanceof Advice ? error.message : (error?.stack ?? error)}\n`);
+  console.error(`\n${explanationOf(error)}\n`);
 }

@@ -2,7 +2,8 @@
 // npm run restore -- FOLDER: restores a backup into an installation without data.
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { backedUpFiles, copyFiles, embeddedSettings, MANIFEST, runDatabasePart } from './backup-parts.mjs';
+import { expectWhole } from './backup-inventory.mjs';
+import { backedUpFiles, copyFiles, embeddedSettings, runDatabasePart } from './backup-parts.mjs';
 import { Advice, explain, say, step } from './progress.mjs';
 import { dataDirectory } from './project.mjs';
 import { useRuntime } from './runtime.mjs';
@@ -13,8 +14,7 @@ import { beginRestore, endRestore, refuseHalfRestore } from './start/unfinished-
 await useRuntime();
 
 function check(folder) {
-  if (!folder || !existsSync(join(folder, MANIFEST)))
-    throw new Advice('Name the folder of a whole backup: npm run restore -- FOLDER');
+  expectWhole(folder);
   refuseHalfRestore();
   if (existsSync(dataDirectory) && existsSync(join(dataDirectory, 'secrets.json')))
     throw new Advice(

@@ -1,18 +1,18 @@
 #!/usr/bin/env node
 // npm start: from a fresh clone to a running site and CMS. Steps that have nothing to do are skipped.
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { install } from './install.mjs';
-import { Advice, explain, say, step } from './progress.mjs';
+import { explain, say, step } from './progress.mjs';
 import { dataDirectory, digest, root, unlessCurrent } from './project.mjs';
 import { useRuntime } from './runtime.mjs';
 import { configure } from './start/configure.mjs';
 import { prepareContent } from './start/content.mjs';
 import { chooseDemo } from './start/demo-choice.mjs';
+import { makeFolders } from './start/folders.mjs';
 import { claimDataDirectory } from './start/owner.mjs';
 import { checkDatabase, checkPorts } from './start/ports.mjs';
 import { run, serve } from './start/processes.mjs';
-import { prepareSecrets } from './start/secrets.mjs';
+import { prepareSecrets, rememberPasswordIsTold } from './start/secrets.mjs';
 import { PACKAGES, unlessSiteIsBuilt } from './start/site-build.mjs';
 import siteOptions from './start/site-options.json' with { type: 'json' };
 import { Supervisor } from './start/supervisor.mjs';
@@ -116,19 +116,7 @@ async function openCms(supervisor, settings, secrets, readable) {
   await step('Starting the CMS', () => startCms(supervisor, settings), { expected: 4 });
   say(`The CMS answers: ${settings.env.CMS_URL}/admin`);
   sayLogIn(settings, secrets);
-}
-
-/** Both are there from the first start on: a backup takes one that is missing for a disk that is not mounted. */
-function makeDirectories({ MEDIA_DIR, SUBMISSIONS_DIR }) {
-  for (const [name, directory] of Object.entries({ MEDIA_DIR, SUBMISSIONS_DIR })) {
-    try {
-      mkdirSync(directory, { recursive: true, mode: name === 'SUBMISSIONS_DIR' ? 0o700 : 0o777 });
-    } catch ({ code }) {
-      throw new Advice(
-        `${name}, ${directory}, could not be made (${code}). Choose a folder that this user may write to.`,
-      );
-    }
-  }
+  rememberPasswordIsTold();
 }
 
 async function start() {
@@ -139,7 +127,7 @@ async function start() {
   await checkPorts(settings.ports, { wasKilled });
   await checkDatabase(process.env.DATABASE_URL);
   const demo = chooseDemo({ dataDirectory, args: process.argv.slice(2), env: process.env });
-  makeDirectories(settings.env);
+  makeFolders(settings.env);
 
   const supervisor = new Supervisor();
   supervisor.stopOnSignals();
@@ -156,6 +144,8 @@ async function start() {
 }
 
 start().catch(async (error) => {
+  // A step has failed because it was interrupted; who did that ends this process.
+  if (Supervisor.current?.stopping) return;
   explain(error);
   await Supervisor.current?.stop();
   process.exit(1);

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { Advice } from '../progress.mjs';
 
 /**
  * Folders that hold something only after a database has been there. Not `secrets.json`, which a start has written that
@@ -16,12 +17,15 @@ const FILLED_LATER = {
 /** Of a disk that is mounted there, or of a desktop; nothing of ours. */
 const isForeign = (name) => name === 'lost+found' || ['.DS_Store', '.snapshot', '.snapshots'].includes(name);
 
-function holdsSomething(folder) {
+/** @throws Advice when it cannot be read, so that there may be anything in it */
+function holdsSomething(folder, variable) {
   try {
     return readdirSync(folder).some((name) => !isForeign(name));
-  } catch (error) {
-    if (error.code === 'ENOENT') return false;
-    throw error;
+  } catch ({ code }) {
+    if (code === 'ENOENT') return false;
+    throw new Advice(
+      `${variable ? `${variable}, ` : ''}${folder}, cannot be read (${code}). Choose a folder that this user may read and write to.`,
+    );
   }
 }
 
@@ -35,5 +39,5 @@ export const hasDatabase = (dataDirectory) => existsSync(join(dataDirectory, 'po
 export const isBegun = (dataDirectory, env = process.env) =>
   hasDatabase(dataDirectory) ||
   Object.entries(FILLED_LATER).some(([name, variable]) =>
-    holdsSomething(env[variable] || join(dataDirectory, name)),
+    holdsSomething(env[variable] || join(dataDirectory, name), variable),
   );

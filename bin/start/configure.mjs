@@ -57,8 +57,8 @@ export function configure({ secrets, isDevelopment }) {
   const databasePort = readPort('DATABASE_PORT', 54_329);
 
   const ports = [
-    { what: 'the site', port: sitePort, variable: 'SITE_PORT' },
-    { what: 'the CMS', port: cmsPort, variable: 'CMS_PORT' },
+    { what: 'the site', port: sitePort, variable: 'SITE_PORT', host: process.env.SITE_HOST, by: 'SITE_HOST' },
+    { what: 'the CMS', port: cmsPort, variable: 'CMS_PORT', host: process.env.CMS_HOST, by: 'CMS_HOST' },
   ];
 
   return {

@@ -4,6 +4,7 @@ import { constants } from 'node:os';
 import { join } from 'node:path';
 import { say, step } from '../progress.mjs';
 import { dataDirectory, digest, isCurrent, unlessCurrent } from '../project.mjs';
+import { storeDemo } from './demo-choice.mjs';
 import { run } from './processes.mjs';
 
 const stamp = (name) => join(dataDirectory, 'stamps', name);
@@ -12,6 +13,8 @@ const OF_A_TOTAL = /: (\d+) of (\d+) loaded$/;
 /** Lines of the loader that others wait for. */
 const MIGRATED = /^The database is migrated/;
 const READABLE = /^Every page can be read/;
+const EMPTY = /^The database is empty/;
+const IN_USE = /^The database is in use/;
 
 /** A promise that is resolved from outside. */
 function milestone() {
@@ -22,10 +25,12 @@ function milestone() {
   return { reached, reach };
 }
 
-async function runLoader(args, { env, onMigrated, onReadable }) {
+async function runLoader(args, { env, onMigrated, onReadable, onEmpty, onInUse }) {
   const load = (progress) => {
     const onLine = (line, giveWay) => {
       if (MIGRATED.test(line)) return onMigrated();
+      if (EMPTY.test(line)) return onEmpty();
+      if (IN_USE.test(line)) return onInUse();
       const [, done, total] = OF_A_TOTAL.exec(line) ?? [];
       if (total) progress(Number(done), Number(total));
       if (!total || !process.stdout.isTTY) say(`  ${line}`);
@@ -48,14 +53,16 @@ async function runLoader(args, { env, onMigrated, onReadable }) {
 /**
  * Steps that have nothing to do are skipped.
  *
- * @param {{ env: Record<string, string>, embeddedDatabase: object | null }} settings
- * @param {{ name: string, note?: string }} demo what to load, `none` for nothing
+ * @param {{ env: Record<string, string>, embeddedDatabase: object | null, administratorIsGenerated: boolean }} settings
+ * @param {{ name: string, note?: string, isOpen?: boolean }} demo what to load, `none` for nothing; whether that is to be
+ * stored when the database has turned out to be empty
  * @param {{ migrations: string[], withCms: boolean }} options the input of migrations; whether a CMS will run, which
  * makes the sizes of pictures
  * @returns {{ migrated: Promise<void>, readable: Promise<void>, loaded: Promise<void> }} when the database is
  * migrated, when all pages can be read and the CMS may be used, and when everything is saved; all reject together
  */
-export function prepareContent({ env, embeddedDatabase }, { name, note }, { migrations, withCms }) {
+export function prepareContent(settings, { name, note, isOpen }, { migrations, withCms }) {
+  const { env, embeddedDatabase } = settings;
   if (note) say(note);
   // An external database may have been replaced since the last start, so stamps only apply to our own.
   const ownInput = embeddedDatabase ? '' : randomUUID();
@@ -72,8 +79,19 @@ export function prepareContent({ env, embeddedDatabase }, { name, note }, { migr
   const args = [name];
   if (!isCurrent(stamp('migrated'), schema)) args.push('--migrate');
   if (!withCms) args.push('--all-sizes');
+  // It may be somebody's, and then nothing is added to it.
+  if (!embeddedDatabase) args.push(isOpen ? '--if-empty' : '--if-ours');
+  const onEmpty = () => isOpen && storeDemo(dataDirectory, name);
+  const onInUse = () => {
+    say(
+      `The database that DATABASE_URL names has content already. It stays as it is, and "${name}" is not loaded. To begin with "${name}", name a database that is empty, and another folder: KEELSTONE_DATA=FOLDER npm start -- --demo ${name}`,
+    );
+    if (isOpen) storeDemo(dataDirectory, 'none');
+    // Its accounts have their own passwords.
+    settings.administratorIsGenerated = false;
+  };
   const loaded = unlessCurrent(stamp('demo'), content, () =>
-    runLoader(args, { env, onMigrated: database.reach, onReadable: pages.reach }),
+    runLoader(args, { env, onMigrated: database.reach, onReadable: pages.reach, onEmpty, onInUse }),
   );
   const migrated = args.includes('--migrate')
     ? migrating(() => Promise.race([database.reached, loaded]))

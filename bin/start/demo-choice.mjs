@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Advice } from '../progress.mjs';
 import { isBegun } from './begun-installation.mjs';
@@ -30,35 +30,46 @@ function readAsked(args, env) {
 
 const choiceIn = (dataDirectory) => join(dataDirectory, 'demo');
 
-/** Stores what an installation begins with. */
+/** Stores what an installation begins with; as a whole, because half of it would be another choice, or none. */
 export function storeDemo(dataDirectory, name) {
   mkdirSync(dataDirectory, { recursive: true });
-  writeFileSync(choiceIn(dataDirectory), `${name}\n`);
+  const file = choiceIn(dataDirectory);
+  writeFileSync(`${file}.next`, `${name}\n`, { flush: true });
+  renameSync(`${file}.next`, file);
+}
+
+/** What an installation was begun with; undefined if its file is missing, or does not say it. */
+function readBefore(dataDirectory) {
+  const file = choiceIn(dataDirectory);
+  if (!existsSync(file)) return undefined;
+  const before = readFileSync(file, 'utf8').trim();
+  return Object.hasOwn(DEMOS, before) ? before : undefined;
 }
 
 /**
  * Chooses the initial content of an installation. The first choice is final: content that editors have worked on is
  * neither replaced nor mixed with another demo. Without the file that has the choice, as after a move that left it
- * behind, nothing is loaded into an installation that was begun.
+ * behind, or with one that was emptied by a disk that was full, nothing is loaded into an installation that was begun.
  *
- * @returns {{ name: string, note?: string }} what to load, `none` for nothing; a note if it is not what was
- * requested
+ * @returns {{ name: string, note?: string, isOpen?: boolean }} what to load, `none` for nothing; a note if it is not what
+ * was requested; whether that is to be stored when the database has turned out to be empty
  * @throws Advice listing the choices
  */
 export function chooseDemo({ dataDirectory, args, env }) {
   const asked = readAsked(args, env);
-  const file = choiceIn(dataDirectory);
-  if (!existsSync(file)) {
+  const before = readBefore(dataDirectory);
+  if (before === undefined) {
     const begun = isBegun(dataDirectory, env);
     const name = begun ? 'none' : (asked ?? DEFAULT);
+    // Only the database can say whether it is begun. Until it has, nothing is final.
+    if (env.DATABASE_URL && name !== 'none') return { name, isOpen: true };
     storeDemo(dataDirectory, name);
     if (!begun || asked === 'none') return { name };
     return {
       name,
-      note: `There is an installation in ${dataDirectory}, without the file "demo" that says what it was begun with. Its content stays as it is, and nothing is loaded.`,
+      note: `There is an installation in ${dataDirectory}, without a file "demo" that says what it was begun with. Its content stays as it is, and nothing is loaded.`,
     };
   }
-  const before = readFileSync(file, 'utf8').trim();
   if (asked === undefined || asked === before) return { name: before };
   // A start that was ended before there was a database has begun nothing. What a restore has put here is `none`; and a
   // database of the operator's own leaves no trace here.

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { chooseDemo } from './demo-choice.mjs';
+import { chooseDemo, storeDemo } from './demo-choice.mjs';
 
 let folder;
 beforeEach(() => {
@@ -96,11 +96,26 @@ describe('an installation that was begun', () => {
       writeFileSync(join(folder, directory, name), '');
       const { name: chosen, note } = choose();
       expect(chosen).toBe('none');
-      expect(note).toContain(`There is an installation in ${folder}, without the file "demo"`);
+      expect(note).toContain(`There is an installation in ${folder}, without a file "demo"`);
       expect(choose()).toEqual({ name: 'none' });
       expect(choose(['--demo', 'full'])).toMatchObject({ name: 'none' });
     },
   );
+
+  it.each(['', 'fu', 'toString'])('is not taken for one of %j, which a full disk may leave', (half) => {
+    writeFileSync(join(folder, 'demo'), half);
+    makeDatabase();
+    expect(choose().name).toBe('none');
+    expect(choose()).toEqual({ name: 'none' });
+  });
+
+  it('in a database elsewhere is not known yet, and nothing is final', () => {
+    const elsewhere = { DATABASE_URL: 'postgres://elsewhere' };
+    expect(choose([], elsewhere)).toEqual({ name: 'full', isOpen: true });
+    expect(choose(['--demo', 'starter'], elsewhere)).toEqual({ name: 'starter', isOpen: true });
+    storeDemo(folder, 'starter');
+    expect(choose([], elsewhere)).toEqual({ name: 'starter' });
+  });
 
   it('so far only that its ports were taken still gets the demo', () => {
     writeFileSync(join(folder, 'secrets.json'), '{}');

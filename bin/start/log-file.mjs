@@ -18,6 +18,8 @@ const LARGEST = 8 * MB;
 const KEPT = 4;
 const TAIL_LINES = 25;
 const HEADING = '----- ';
+/** Characters that are kept for the terminal while the disk is full. */
+const MOST_UNWRITTEN = 16_000;
 /** A statement or a page of a framework may be one line of 100 kB. */
 const LINE_LIMIT = 500;
 
@@ -38,6 +40,8 @@ export class LogFile {
   #size;
   #largest;
   #isWritable = true;
+  /** The end of what could not be written. */
+  #unwritten = '';
 
   /** @param {string} name of the process */
   constructor(name, { directory = join(dataDirectory, 'logs'), largest = LARGEST } = {}) {
@@ -50,12 +54,19 @@ export class LogFile {
 
   /** Synchronous, so that the output survives a crash. */
   write(chunk) {
-    const bytes = Buffer.from(chunk);
+    let bytes = Buffer.from(chunk);
     try {
       if (this.#size > 0 && this.#size + bytes.length > this.#largest) this.#rotate();
-      this.#size += writeSync(this.#descriptor, bytes);
+      // The last bytes of a disk take a part of it.
+      while (bytes.length > 0) {
+        const written = writeSync(this.#descriptor, bytes);
+        this.#size += written;
+        bytes = bytes.subarray(written);
+      }
       this.#isWritable = true;
+      this.#unwritten = '';
     } catch ({ code }) {
+      this.#unwritten = (this.#unwritten + bytes).slice(-MOST_UNWRITTEN);
       // The disk is full, or can only be read: services matter more than their logs.
       if (this.#isWritable)
         console.error(
@@ -69,9 +80,9 @@ export class LogFile {
     closeSync(this.#descriptor);
   }
 
-  /** The last lines of this run, for the terminal. */
+  /** The last lines of this run, for the terminal. They say why, also when the disk is full. */
   tail() {
-    const lines = readFileSync(this.file, 'utf8').trimEnd().split('\n');
+    const lines = (readFileSync(this.file, 'utf8') + this.#unwritten).trimEnd().split('\n');
     const begin = lines.findLastIndex((line) => line.startsWith(HEADING)) + 1;
     return lines
       .slice(Math.max(begin, lines.length - TAIL_LINES))

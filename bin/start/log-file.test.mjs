@@ -75,6 +75,8 @@ describe('the log of a process', () => {
       expect.stringMatching(/site\.log cannot be written \(EISDIR\)/),
     ]);
     expect(text('site.log.1')).toBe(former);
+    // The terminal shows it nevertheless.
+    expect(log.tail()).toMatch(/line 12 x+$/);
     rmSync(join(directory, 'site.log.next'), { recursive: true });
     for (let number = 13; number <= 14; number += 1) log.write(`line ${number} ${'x'.repeat(50)}\n`);
     expect(readdirSync(directory).toSorted()).toEqual([...before, 'site.log.2']);

@@ -7,30 +7,41 @@ import { dataDirectory } from '../project.mjs';
 /** A CMS whose `npm start` was killed while it was starting notices that a moment later, and stops within seconds. */
 const ENDING_MS = 30_000;
 
-function isFree(port, host) {
+/** Why nothing can listen there, such as `EADDRINUSE`; null if something can. */
+function findObstacle(port, host) {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
+    server.once('error', ({ code }) => resolve(code));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(null)));
   });
 }
 
-/** Whether a port is free at once, or before the time is over. */
-async function becomesFree(port, until) {
+/** The same, after waiting for what may be ending until then. */
+async function findLastingObstacle(port, host, until) {
   let isSaid = false;
-  while (!(await isFree(port, '127.0.0.1'))) {
-    if (performance.now() > until) return false;
+  for (;;) {
+    const obstacle = await findObstacle(port, host);
+    if (obstacle !== 'EADDRINUSE' || performance.now() > until) return obstacle;
     if (!isSaid) say(`Port ${port} is still in use by what was killed. Waiting for its end …`);
     isSaid = true;
     await pause(250);
   }
-  return true;
+}
+
+/** What to do about what keeps a process from listening. */
+function adviceOn(obstacle, { what, port, variable, host, by }) {
+  if (obstacle === 'EACCES')
+    return `Port ${port}, which ${what} needs, is not for this account (EACCES). Choose one above 1023: ${variable}=${port + 8000} npm start`;
+  if (obstacle !== 'EADDRINUSE')
+    return `${by} is "${host}", and ${what} cannot listen there (${obstacle}): this machine has no such address. Name one that it has, such as 127.0.0.1, or 0.0.0.0 for all that it has.`;
+  return `Port ${port}, which ${what} needs, is taken: perhaps by another Keelstone. Stop that process, or choose another port: ${variable}=${port + 100} npm start`;
 }
 
 /**
- * Refuses to start on a port in use, before anything is built.
+ * Refuses to start on a port in use, or on an address that this machine lacks, before anything is built.
  *
- * @param {{ what: string, port: number, variable: string }[]} wanted
+ * @param {{ what: string, port: number, variable: string, host?: string, by?: string }[]} wanted `variable` and `by` are
+ * the variables that name port and host
  * @param {{ wasKilled?: boolean, endingMs?: number }} [former] whether the start before was killed, so that what it
  * started may still be ending, and how long that may take
  */
@@ -41,11 +52,9 @@ export async function checkPorts(wanted, { wasKilled = false, endingMs = ENDING_
       throw new Advice(`${same.variable} and ${variable} are both ${port}: each needs a port of its own.`);
   }
   const until = performance.now() + (wasKilled ? endingMs : 0);
-  for (const { what, port, variable } of wanted) {
-    if (await becomesFree(port, until)) continue;
-    throw new Advice(
-      `Port ${port}, which ${what} needs, is taken: perhaps by another Keelstone. Stop that process, or choose another port: ${variable}=${port + 100} npm start`,
-    );
+  for (const each of wanted) {
+    const obstacle = await findLastingObstacle(each.port, each.host || '127.0.0.1', until);
+    if (obstacle) throw new Advice(adviceOn(obstacle, each));
   }
 }
 

@@ -38,6 +38,16 @@ describe('a port that is taken', () => {
   });
 });
 
+describe('an address that this machine lacks', () => {
+  it('O-1 is named with its variable', async () => {
+    const wanted = [{ what: 'the site', port: 3000, variable: 'SITE_PORT', by: 'SITE_HOST' }];
+    for (const host of ['192.0.2.7', 'nowhere.invalid'])
+      await expect(checkPorts([{ ...wanted[0], host }])).rejects.toThrow(
+        new RegExp(`^SITE_HOST is "${host}", and the site cannot listen there \\(E`),
+      );
+  });
+});
+
 describe('a database of the environment', () => {
   it('O-1 has to answer, or is named with its place, never with its password', async () => {
     const server = await listen();

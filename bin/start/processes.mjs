@@ -11,22 +11,38 @@ const STOP_AFTER_MS = 10_000;
 /** All running children, so that interrupting a step leaves none behind. */
 const living = new Set();
 
-function keepTrack(child, isGroup) {
-  const entry = { pid: child.pid, isGroup };
+function keepTrack(child, { name, isGroup }) {
+  // It could not be started.
+  if (child.pid === undefined) return;
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  const entry = { name, pid: child.pid, isGroup, exited };
   living.add(entry);
-  child.on('exit', () => living.delete(entry));
+  exited.then(() => living.delete(entry));
 }
 
-/** Ends everything that is still running: steps in progress, services that were not ready yet. */
-export function endChildren() {
-  for (const { pid, isGroup } of living) {
-    try {
-      process.kill(isGroup ? -pid : pid, 'SIGTERM');
-    } catch {
-      // It ended in the meantime.
-    }
+function signal({ pid, isGroup }, name) {
+  try {
+    process.kill(isGroup ? -pid : pid, name);
+  } catch {
+    // It ended in the meantime.
   }
 }
+
+async function end(entry) {
+  signal(entry, 'SIGTERM');
+  const force = setTimeout(() => {
+    say(`${entry.name} did not stop within ${STOP_AFTER_MS / 1000} s and is ended`);
+    signal(entry, 'SIGKILL');
+  }, STOP_AFTER_MS);
+  await entry.exited;
+  clearTimeout(force);
+}
+
+/**
+ * Ends everything that is still running: steps in progress, services that were not ready yet. Waits for the end: an
+ * installation that goes on for a while would write into the same folders as that of the next start.
+ */
+export const endChildren = () => Promise.all([...living].map(end));
 
 /**
  * Lowers the priority of a process, never below which only the system's administrator could raise it again. On Linux,
@@ -59,7 +75,7 @@ export function run(name, [program, ...args], { env = {}, onLine, priority } = {
       env: environmentOf(name, env),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    keepTrack(child, false);
+    keepTrack(child, { name, isGroup: false });
     const yieldTo = (lower) => child.pid && giveWay(child.pid, lower);
     if (priority !== undefined) yieldTo(priority);
     const forward = (chunk) => {
@@ -99,7 +115,7 @@ export function serve(name, [program, ...args], { env = {}, echo = false } = {})
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   });
-  keepTrack(child, true);
+  keepTrack(child, { name, isGroup: true });
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
       log.write(chunk);

@@ -8,7 +8,9 @@ import {
   openSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
+  writeFileSync,
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -21,6 +23,11 @@ const secret = () => randomBytes(24).toString('base64url');
 const NAMES = ['databaseAdmin', 'databaseCms', 'databaseSite', 'payload', 'preview', 'administrator'];
 
 const file = join(dataDirectory, 'secrets.json');
+
+/**
+ * There from the first start until its password has been shown: that start may be stopped before, or serve the site only.
+ */
+const untold = join(dataDirectory, 'password-not-shown');
 
 function damaged(what) {
   return new Advice(
@@ -88,22 +95,27 @@ export function readSecrets() {
   );
 }
 
+/** Records that the administrator's account is there, and that its password has been shown if it is a generated one. */
+export const rememberPasswordIsTold = () => rmSync(untold, { force: true });
+
 /**
  * The same for `npm start`, which generates on the first start what is missing, readable by its owner only.
  *
  * @returns {Record<string, string> & { isNew: boolean }} `isNew`: whether the account of the administrator is still to
- * be made, with the password that is among these
+ * be made, with the password that is among these, or nobody has been told that password yet
  * @throws Advice when the file is damaged, or gone while its database is there
  */
 export function prepareSecrets() {
   const known = readChecked();
   const secrets = complete(known);
   // By the database: a start that found its ports taken has written the file, and shown no password.
-  const isNew = !isBegun(dataDirectory);
+  const isFirst = !isBegun(dataDirectory);
+  const isNew = isFirst || existsSync(untold);
   // An account that is there has the password of the first start, not one that is made now: nobody is told that one, and
   // no file says it. Where the embedded database is not, there may be no account yet.
-  const isTold = isNew || !hasDatabase(dataDirectory);
+  const isTold = isFirst || !hasDatabase(dataDirectory);
   if (NAMES.some((name) => !(name in known)))
     write({ ...secrets, administrator: isTold ? secrets.administrator : known.administrator });
+  if (isFirst) writeFileSync(untold, '');
   return { ...secrets, isNew };
 }

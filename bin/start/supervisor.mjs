@@ -32,7 +32,7 @@ export class Supervisor {
         await service.stop();
         say(`${name} stopped`);
       }
-      endChildren();
+      await endChildren();
     })();
     return this.stopped;
   }

@@ -1,5 +1,6 @@
-// node demo/loader/main.ts full [--migrate] [--all-sizes]: loads a folder of content into the CMS. On request, it
-// migrates the database first, and makes the sizes of its pictures, if no CMS runs that does.
+// node demo/loader/main.ts full [--migrate] [--all-sizes] [--if-empty | --if-ours]: loads a folder of content into the
+// CMS. On request, it migrates the database first, makes the sizes of its pictures, if no CMS runs that does, and leaves
+// a database alone that has anything in it, or nothing of an earlier load.
 import { join } from 'node:path';
 import { runScript } from '../../apps/cms/src/app/run-script.ts';
 
@@ -7,6 +8,7 @@ runScript(async () => {
   const { ContentError, openContent } = await import('./check-content.ts');
   const { loadContent } = await import('./load-content.ts');
   const { makeDueRenditions, migrateDatabase, openPayload } = await import('./cms.ts');
+  const { findUse } = await import('./find-use.ts');
   return async () => {
     const [name = 'full', ...options] = process.argv.slice(2);
     const demo = join(import.meta.dirname, '..');
@@ -14,7 +16,15 @@ runScript(async () => {
     try {
       const migrates = options.includes('--migrate');
       const payload = await (migrates ? migrateDatabase() : openPayload());
+      const use = await findUse(payload);
+      // Before others go on: whoever stops here has to find it again.
+      if (use === 'none') report('The database is empty');
       if (migrates) report('The database is migrated');
+      const isForeign = use === 'foreign' && options.includes('--if-ours');
+      if (isForeign || (use !== 'none' && options.includes('--if-empty'))) {
+        report('The database is in use');
+        return;
+      }
       await loadContent(openContent(join(demo, name), join(demo, '..')), payload, report);
       if (!options.includes('--all-sizes')) return;
       await makeDueRenditions(payload, (left) => {

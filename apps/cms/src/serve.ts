@@ -12,6 +12,7 @@ import { loadLexical } from './app/load-lexical.ts';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 import type { Runner } from './database/poll.ts';
 import { setAdminPolicy } from './http/admin-policy.ts';
+import { readRest } from './http/read-rest.ts';
 import { refuseEarly } from './http/refuse-early.ts';
 import { inRequestLanguage, keepFieldsByLanguage } from './http/request-language.ts';
 import { waitForTurn } from './http/strangers-pages.ts';
@@ -143,6 +144,7 @@ async function serve(): Promise<void> {
   server.on('request', async (request, response) => {
     // Next.js renders all that a connection asks for at once, whether anybody reads it or not.
     if (!mayWait(request, response)) return;
+    readRest(request, response);
     if (!isReady && request.headers[WARM_UP_HEADER] !== token) return sayStarting(request, response);
     if (await refuseEarly(request, response, { cmsUrl, isStaff })) return;
     if (!(await waitForTurn(request, response, isStaff))) return;

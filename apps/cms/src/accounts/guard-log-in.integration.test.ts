@@ -9,7 +9,7 @@ const OWN = 'http://localhost:3001';
 const RIGHT = 'only-for-tests-12';
 
 const cms = await startCms();
-for (const name of ['ada', 'ben', 'cleo', 'dora', 'emil', 'fay', 'gus', 'hal', 'forgetful'])
+for (const name of ['ada', 'ben', 'cleo', 'dora', 'emil', 'fay', 'gus', 'hal', 'ivy', 'forgetful'])
   await Staff.hire(cms.payload, 'author', name);
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => cms.stop());
@@ -58,6 +58,13 @@ describe('a refused log-in', () => {
     }
     expect(spent[0]).toHaveLength(1);
     expect(spent).toEqual([spent[0], spent[0], spent[0]]);
+  });
+
+  it('C-11 is none of an account while the database does not answer', async () => {
+    const asked = vi.spyOn(cms.payload.db, 'findOne').mockRejectedValue(new Error('away'));
+    for (let attempt = 0; attempt < 12; attempt += 1) expect((await logIn('ivy')).status).toBe(500);
+    asked.mockRestore();
+    expect((await logIn('ivy', RIGHT)).status).toBe(200);
   });
 
   it('C-11 is followed by no further one, after ten of an account, known or not', async () => {

@@ -69,6 +69,8 @@ it.each([
     'Nothing was saved, because something connected with it was saved at the same moment. Try again.',
   ],
   ['57P01', 503, 'The database of the CMS does not answer, so this was probably not done.'],
+  ['57014', 503, 'The database of the CMS does not answer, so this was probably not done.'],
+  ['25006', 503, 'Nothing was saved, because the database of the CMS can only be read at the moment.'],
   [
     '53100',
     507,

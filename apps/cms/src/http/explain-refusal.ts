@@ -65,6 +65,16 @@ const UNDONE: Record<string, Fault> = {
     status: 503,
     text: 'The database of the CMS does not answer, so this was probably not done. Look again in a minute.',
   },
+  // It ran into a limit of time that an operator has set.
+  '57014': {
+    status: 503,
+    text: 'The database of the CMS does not answer, so this was probably not done. Look again in a minute.',
+  },
+  // It is a replica, as after a failover, or an operator has closed it for writing.
+  '25006': {
+    status: 503,
+    text: 'Nothing was saved, because the database of the CMS can only be read at the moment. What you typed is still here. Tell an administrator, and save it again when it can be written to.',
+  },
   '53100': {
     status: 507,
     text: 'Nothing was saved, because the disk of the database is full. What you typed is still here. Tell an administrator, and save it again when there is room.',

@@ -170,6 +170,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
     'Nichts wurde gespeichert, denn es ist nicht mehr da. Jemand hat es in den Papierkorb gelegt oder gelöscht. Ihr Text steht noch hier. Kopieren Sie ihn, hier oder in der Übersicht, wo er eine Woche lang bleibt.',
   'Nothing was saved, because the disk of the database is full. What you typed is still here. Tell an administrator, and save it again when there is room.':
     'Es wurde nichts gespeichert, weil der Datenträger der Datenbank voll ist. Was Sie eingegeben haben, steht noch hier. Sagen Sie es einem Administrator, und speichern Sie noch einmal, wenn wieder Platz ist.',
+  'Nothing was saved, because the database of the CMS can only be read at the moment. What you typed is still here. Tell an administrator, and save it again when it can be written to.':
+    'Es wurde nichts gespeichert, weil die Datenbank des CMS zurzeit nur gelesen werden kann. Was Sie eingegeben haben, steht noch hier. Sagen Sie es einem Administrator, und speichern Sie noch einmal, wenn sie wieder beschrieben werden kann.',
   'The request has a value that its field cannot have, such as a word for a number.':
     'Die Anfrage enthält einen Wert, den ihr Feld nicht haben kann, etwa ein Wort für eine Zahl.',
   'Name a language of the site.': 'Nennen Sie eine Sprache der Website.',

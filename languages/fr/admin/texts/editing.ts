@@ -171,6 +171,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
     'Rien n’a été enregistré, car cela n’existe plus. Quelqu’un l’a mis à la corbeille ou supprimé. Votre texte est toujours ici. Copiez-le, ici ou sur le tableau de bord, où il reste une semaine.',
   'Nothing was saved, because the disk of the database is full. What you typed is still here. Tell an administrator, and save it again when there is room.':
     'Rien n’a été enregistré, car le disque de la base de données est plein. Ce que vous avez saisi est toujours là. Prévenez un administrateur, puis enregistrez de nouveau quand il y aura de la place.',
+  'Nothing was saved, because the database of the CMS can only be read at the moment. What you typed is still here. Tell an administrator, and save it again when it can be written to.':
+    'Rien n’a été enregistré, car la base de données du CMS ne peut actuellement qu’être lue. Ce que vous avez saisi est toujours là. Prévenez un administrateur, puis enregistrez de nouveau quand elle pourra être modifiée.',
   'The request has a value that its field cannot have, such as a word for a number.':
     'La requête contient une valeur que son champ ne peut pas avoir, par exemple un mot pour un nombre.',
   'Name a language of the site.': 'Indiquez une langue du site.',

@@ -17,6 +17,14 @@ describe('the limit for each network', () => {
     expect([ask(), ask(), ask(), ask(), ask('b')]).toEqual([true, true, true, false, true]);
   });
 
+  it('C-8 does not count one that is taken back, nor less than none', () => {
+    const { limit, ask } = limitAt();
+    for (const visitor of ['a', 'stranger']) limit.takeBack(visitor);
+    expect([ask(), ask(), ask()]).toEqual([true, true, true]);
+    limit.takeBack('a');
+    expect([ask(), ask()]).toEqual([true, false]);
+  });
+
   it('C-8 slides: a new window does not begin at nothing', () => {
     const { ask, pass } = limitAt();
     pass(900);

@@ -43,6 +43,12 @@ export class RateLimit {
     return isWithin;
   }
 
+  /** Counts a request less, which was admitted and came to nothing. */
+  takeBack(visitor: string): void {
+    const count = this.#counts.get(visitor);
+    if (count && count.now > 0) count.now -= 1;
+  }
+
   /** Deletes the count of a visitor. */
   reset(visitor: string): void {
     this.#counts.delete(visitor);

@@ -1,4 +1,4 @@
-import { appendFile, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { appendFile, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Submission } from '@keelstone/outbox';
 import { readLines } from './read-lines.ts';
@@ -46,11 +46,26 @@ async function take(directory: string, name: string): Promise<string | null> {
   return outcome;
 }
 
+/** Whether a file ends within a line: on a full disk, an earlier attempt may have written half of one. */
+async function endsWithinLine(path: string): Promise<boolean> {
+  const handle = await unlessMissing(open(path));
+  if (!handle) return false;
+  try {
+    const { size } = await handle.stat();
+    const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, Math.max(0, size - 1));
+    return size > 0 && buffer.toString() !== '\n';
+  } finally {
+    await handle.close();
+  }
+}
+
 /** Flushed to disk, including the directory entry, before the original file is deleted. */
 async function setAside(directory: string, lines: readonly Buffer[]): Promise<void> {
   const newline = Buffer.from('\n');
-  const content = Buffer.concat(lines.flatMap((bytes) => [bytes, newline]));
-  await appendFile(join(directory, REFUSED), content, { mode: 0o600, flush: true });
+  const path = join(directory, REFUSED);
+  const begin = (await endsWithinLine(path)) ? [newline] : [];
+  const content = Buffer.concat([...begin, ...lines.flatMap((bytes) => [bytes, newline])]);
+  await appendFile(path, content, { mode: 0o600, flush: true });
   await syncDirectory(directory);
 }
 

@@ -175,6 +175,14 @@ describe('what cannot be handed in', () => {
     expect(await readFile(join(directory, 'refused.jsonl'), 'utf8')).toBe('first\nsecond\n');
   });
 
+  it('C-8 is a line of its own behind one that a full disk cut off', async () => {
+    await mkdir(directory, { recursive: true });
+    await writeFile(join(directory, 'refused.jsonl'), 'first\nsec');
+    await writeFile(join(directory, '1-abc.open.jsonl'), 'second\n');
+    expect(await drain()).toEqual(done(0, 1));
+    expect(await readFile(join(directory, 'refused.jsonl'), 'utf8')).toBe('first\nsec\nsecond\n');
+  });
+
   it('C-8 a file that cannot be read stays, is named, and holds back no other', async () => {
     await mkdir(join(directory, '1-abc.open.jsonl'), { recursive: true });
     const submission = sampleSubmission();

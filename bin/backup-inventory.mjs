@@ -1,0 +1,58 @@
+import { lstatSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Advice, say } from './progress.mjs';
+
+/** Written last: a folder without it is not a complete backup. */
+const MANIFEST = 'backup.json';
+
+function* filesIn(folder, relative = '') {
+  for (const entry of readdirSync(join(folder, relative), { withFileTypes: true })) {
+    const path = relative ? `${relative}/${entry.name}` : entry.name;
+    if (entry.isDirectory()) yield* filesIn(folder, path);
+    else yield path;
+  }
+}
+
+/** Ends a backup: from now on it is one, and says which files of which size it has. */
+export function writeManifest(folder) {
+  const files = Object.fromEntries(
+    [...filesIn(folder)].map((path) => [path, lstatSync(join(folder, path)).size]),
+  );
+  const manifest = { made: new Date().toISOString(), files };
+  writeFileSync(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`, { flush: true });
+}
+
+function readManifest(folder) {
+  try {
+    return JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Refuses a backup of which something is missing, as after a copy to another machine that was cut short: the manifest may
+ * have arrived before the rest.
+ *
+ * @throws Advice when it is not whole
+ */
+export function expectWhole(folder) {
+  const manifest = folder ? readManifest(folder) : undefined;
+  if (!manifest) throw new Advice('Name the folder of a whole backup: npm run restore -- FOLDER');
+  if (!manifest.files) {
+    say(
+      'This backup was made by a release that did not note its files, so whether they are all there is not known.',
+    );
+    return;
+  }
+  const sizeOf = (path) => lstatSync(join(folder, path), { throwIfNoEntry: false })?.size;
+  const all = Object.entries(manifest.files);
+  const wrong = all.filter(([path, size]) => sizeOf(path) !== size);
+  if (wrong.length === 0) return;
+  const [[path, size]] = wrong;
+  const found = sizeOf(path);
+  const first = found === undefined ? `${path} is not there` : `${path} has ${found} bytes and had ${size}`;
+  throw new Advice(
+    `The backup in ${folder} is not whole: ${wrong.length} of its ${all.length} files are missing or of another size. The first: ${first}. Copy it again from where it was made, or restore another one. Nothing has been restored. To restore what there is of it nevertheless, take "files" out of its ${MANIFEST}.`,
+  );
+}
