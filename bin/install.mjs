@@ -1,7 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { step } from './progress.mjs';
-import { digest, root, unlessCurrent, workspaceFolders } from './project.mjs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { claimByFile } from './claim.mjs';
+import { say, step } from './progress.mjs';
+import { digest, isCurrent, root, unlessCurrent, workspaceFolders } from './project.mjs';
 import { run } from './start/processes.mjs';
 
 const MANIFESTS = [
@@ -24,8 +26,9 @@ const COMMAND = [
   '--loglevel=error',
 ];
 
-/** There while packages are being installed. */
+/** There while packages are being installed, and names the process that does it. */
 const MARK = '.keelstone-installing';
+const LOOK_EVERY_MS = 500;
 
 /**
  * Begins an installation. npm takes a package for whole whose manifest is there, so what one that was killed has left, such
@@ -33,33 +36,38 @@ const MARK = '.keelstone-installing';
  *
  * @param {string} project the folder of package.json
  * @param {string[]} workspaces relative to it
- * @returns {() => void} ends it, when all packages are there
+ * @returns {(() => void) | null} ends it, when all packages are there; null while another process installs them
  */
 export function beginInstallation(project, workspaces) {
   const [own, ...others] = ['', ...workspaces].map((folder) => join(project, folder, 'node_modules'));
   const mark = join(own, MARK);
-  if (existsSync(mark)) {
+  const { owner, wasKilled } = claimByFile(mark);
+  if (owner) return null;
+  if (wasKilled) {
     for (const folder of others) rmSync(folder, { recursive: true, force: true });
     for (const name of readdirSync(own))
       if (name !== '.node' && name !== MARK) rmSync(join(own, name), { recursive: true, force: true });
   }
-  mkdirSync(own, { recursive: true });
-  writeFileSync(mark, '');
   return () => rmSync(mark);
-}
-
-async function installPackages() {
-  const end = beginInstallation(root, workspaceFolders());
-  await run('install', COMMAND);
-  end();
 }
 
 /** Installs the packages of the lock file, unless they are up to date. */
 export async function install() {
   const stamp = join(root, 'node_modules', '.keelstone-installed');
-  await unlessCurrent(stamp, digest(MANIFESTS), () =>
-    step('Installing packages (about a minute the first time)', installPackages, {
-      expected: 60,
-    }),
-  );
+  const input = digest(MANIFESTS);
+  let isSaid = false;
+  while (!isCurrent(stamp, input)) {
+    const end = beginInstallation(root, workspaceFolders());
+    if (end) {
+      const installPackages = () => run('install', COMMAND);
+      const expected = { expected: 60 };
+      await unlessCurrent(stamp, input, () =>
+        step('Installing packages (about a minute the first time)', installPackages, expected),
+      );
+      return end();
+    }
+    if (!isSaid) say('Another command is installing the packages. Waiting for its end …');
+    isSaid = true;
+    await pause(LOOK_EVERY_MS);
+  }
 }

@@ -90,7 +90,7 @@ describe('the data folder', () => {
     const place = join(data, '..');
     // Another account may not be able to read the checkout or the Node.js that was downloaded into it.
     mkdirSync(join(place, 'bin', 'start'), { recursive: true });
-    for (const name of ['start/owner', 'progress', 'project']) {
+    for (const name of ['start/owner', 'claim', 'progress', 'project']) {
       copyFileSync(join(root, 'bin', `${name}.mjs`), join(place, 'bin', `${name}.mjs`));
     }
     const node = join(place, 'node');
@@ -192,9 +192,22 @@ describe('the installation of packages', () => {
     for (const name of [...PACKAGES, ...OTHERS]) write(name);
     beginInstallation(data, ['apps/cms'])();
     expect(names().toSorted()).toEqual([...PACKAGES, ...OTHERS].toSorted());
-    beginInstallation(data, ['apps/cms']);
+    // The id of no process, since an earlier start.
+    writeFileSync(join(data, 'node_modules/.keelstone-installing'), '4000000\n1\n');
     beginInstallation(data, ['apps/cms'])();
     expect(names().toSorted()).toEqual(OTHERS.toSorted());
+  });
+});
+
+describe('the installation of packages by another command', () => {
+  it('O-1 is left to it, and disturbed by nothing', () => {
+    const end = beginInstallation(data, []);
+    const half = join(data, 'node_modules', 'half');
+    writeFileSync(half, '');
+    expect(beginInstallation(data, [])).toBe(null);
+    expect(existsSync(half)).toBe(true);
+    end();
+    expect(beginInstallation(data, [])).toBeInstanceOf(Function);
   });
 });
 
