@@ -73,8 +73,10 @@ it('R-5 a transaction whose connection is ended fails with its next statement, a
   const on = executorOn((session as NonNullable<typeof session>).db);
   const { rows } = await on.query('select pg_backend_pid() as pid');
   await cms.asSuperuser(`select pg_terminate_backend(${Number(rows[0]?.pid)})`);
+  // On a busy machine, the end of those of the tests before may be noticed only now, in the same words.
+  const warnings = () => [...new Set(warn.mock.calls.flat())];
   await vi.waitFor(() =>
-    expect(warn.mock.calls.flat()).toEqual([expect.stringContaining('A database connection was lost')]),
+    expect(warnings()).toEqual([expect.stringContaining('A database connection was lost')]),
   );
   warn.mockRestore();
   await expect(on.query('select 1')).rejects.toThrow();
