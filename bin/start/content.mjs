@@ -51,6 +51,13 @@ async function runLoader(args, { env, onMigrated, onReadable, onEmpty, onInUse }
 }
 
 /**
+ * On what condition content is loaded into a database of the operator's own, which may be somebody's: then nothing is
+ * added to it. What has been loaded is loaded again only into an empty one that has taken its place: pages that editors
+ * have deleted for good would come back at each start.
+ */
+export const conditionOf = ({ isOpen, isLoaded }) => (isOpen || isLoaded ? '--if-empty' : '--if-ours');
+
+/**
  * Steps that have nothing to do are skipped.
  *
  * @param {{ env: Record<string, string>, embeddedDatabase: object | null, administratorIsGenerated: boolean }} settings
@@ -64,13 +71,13 @@ async function runLoader(args, { env, onMigrated, onReadable, onEmpty, onInUse }
 export function prepareContent(settings, { name, note, isOpen }, { migrations, withCms }) {
   const { env, embeddedDatabase } = settings;
   if (note) say(note);
-  // An external database may have been replaced since the last start, so stamps only apply to our own.
-  const ownInput = embeddedDatabase ? '' : randomUUID();
-  const schema = digest(migrations) + ownInput;
-  const content = digest([`demo/${name}`, 'demo/loader', 'packages/contours/src']) + ownInput;
+  // An external database may have been replaced since the last start, so it is migrated at each.
+  const schema = digest(migrations) + (embeddedDatabase ? '' : randomUUID());
+  const content = digest([`demo/${name}`, 'demo/loader', 'packages/contours/src']);
+  const isLoaded = isCurrent(stamp('demo'), content);
   const migrating = (work) =>
     unlessCurrent(stamp('migrated'), schema, () => step('Migrating the database', work, { expected: 6 }));
-  if (name === 'none' || isCurrent(stamp('demo'), content)) {
+  if (name === 'none' || (isLoaded && embeddedDatabase)) {
     const migrated = migrating(() => run('migrate', [process.execPath, 'apps/cms/src/migrate.ts'], { env }));
     return { migrated, readable: migrated, loaded: migrated };
   }
@@ -79,10 +86,10 @@ export function prepareContent(settings, { name, note, isOpen }, { migrations, w
   const args = [name];
   if (!isCurrent(stamp('migrated'), schema)) args.push('--migrate');
   if (!withCms) args.push('--all-sizes');
-  // It may be somebody's, and then nothing is added to it.
-  if (!embeddedDatabase) args.push(isOpen ? '--if-empty' : '--if-ours');
+  if (!embeddedDatabase) args.push(conditionOf({ isOpen, isLoaded }));
   const onEmpty = () => isOpen && storeDemo(dataDirectory, name);
   const onInUse = () => {
+    if (isLoaded) return;
     say(
       `The database that DATABASE_URL names has content already. It stays as it is, and "${name}" is not loaded. To begin with "${name}", name a database that is empty, and another folder: KEELSTONE_DATA=FOLDER npm start -- --demo ${name}`,
     );
@@ -90,9 +97,9 @@ export function prepareContent(settings, { name, note, isOpen }, { migrations, w
     // Its accounts have their own passwords.
     settings.administratorIsGenerated = false;
   };
-  const loaded = unlessCurrent(stamp('demo'), content, () =>
-    runLoader(args, { env, onMigrated: database.reach, onReadable: pages.reach, onEmpty, onInUse }),
-  );
+  const load = () =>
+    runLoader(args, { env, onMigrated: database.reach, onReadable: pages.reach, onEmpty, onInUse });
+  const loaded = isLoaded ? load() : unlessCurrent(stamp('demo'), content, load);
   const migrated = args.includes('--migrate')
     ? migrating(() => Promise.race([database.reached, loaded]))
     : Promise.resolve();
