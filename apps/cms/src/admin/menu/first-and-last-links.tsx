@@ -4,7 +4,6 @@ import type { User } from '@keelstone/editing/payload-types.ts';
 import { say } from '@keelstone/languages/say.ts';
 import { useAuth } from '@payloadcms/ui';
 import { FIRST_LINKS, LAST_LINKS, linksFor } from './menu-links.ts';
-import './menu-links.css';
 
 function MenuLinks({ links, className }: { links: typeof FIRST_LINKS; className: string }) {
   const { user } = useAuth<User>();
