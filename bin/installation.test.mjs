@@ -170,6 +170,19 @@ describe('a program that a command runs', () => {
     expect(said).toContain('copy-files failed');
     expect(said.length).toBeLessThan(3000);
   });
+
+  it('O-1 is ended with the programs that it has started, as npm does not end the one that it runs', async () => {
+    const grandchild = `process.on('SIGTERM', () => { console.log('grandchild ended'); process.exit(); });
+      console.log('grandchild runs'); setInterval(() => {}, 1000);`;
+    const program = `require('node:child_process').spawn(process.execPath, ['--eval', ${JSON.stringify(grandchild)}],
+      { stdio: 'inherit' }); setInterval(() => {}, 1000);`;
+    const code = `
+      const { run, endChildren } = await import('${root}/bin/start/processes.mjs');
+      const onLine = (line) => { console.log(line); if (line.includes('runs')) endChildren(); };
+      await run('build-site', [process.execPath, '--eval', ${JSON.stringify(program)}], { onLine, hasChildren: true })
+        .catch(() => {});`;
+    expect(await run(code)).toContain('grandchild ended');
+  });
 });
 
 describe('the installation of packages', () => {

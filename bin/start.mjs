@@ -49,9 +49,13 @@ async function startDatabase(supervisor, settings) {
 
 const buildSite = () =>
   unlessSiteIsBuilt(() =>
-    step('Building the site', () => run('build-site', ['npm', 'run', 'build', '-w', '@keelstone/site']), {
-      expected: 10,
-    }),
+    step(
+      'Building the site',
+      () => run('build-site', ['npm', 'run', 'build', '-w', '@keelstone/site'], { hasChildren: true }),
+      {
+        expected: 10,
+      },
+    ),
   );
 
 /** Behind what visitors wait for, and before the pictures of the demo (bin/start/content.mjs). */
@@ -64,6 +68,7 @@ const buildCms = () =>
         run('build-cms', ['npm', 'run', 'build', '-w', '@keelstone/cms'], {
           env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
           priority: BUILD_PRIORITY,
+          hasChildren: true,
         }),
       { expected: 70 },
     ),

@@ -116,7 +116,7 @@ describe('texts of the demo', () => {
     const found = nodes.flatMap((node) =>
       languagesOf(node).map((language) => {
         const { alsoFoundBy } = inLanguage(node, language);
-        const phrases = String(alsoFoundBy ?? '').split(', ');
+        const phrases = alsoFoundBy ? String(alsoFoundBy).split(', ') : [];
         const text = wordsOf(node, language).filter((words) => words !== alsoFoundBy);
         const shown = text
           .join(' ')
@@ -128,7 +128,10 @@ describe('texts of the demo', () => {
 
     it('S-26 every page has several words in each of its languages', () => {
       const few = found.filter(({ phrases }) => phrases.length < 6 || new Set(phrases).size < phrases.length);
-      expect(few.map(({ name }) => name)).toEqual([]);
+      expect(
+        few.map(({ name }) => name),
+        'give each six phrases in alsoFoundBy, none of them twice',
+      ).toEqual([]);
     });
 
     it('S-26 no page has a word that it shows', () => {
@@ -137,7 +140,7 @@ describe('texts of the demo', () => {
         const own = words(shown);
         return phrases.filter((each) => own.includes(words(each.toLowerCase()))).map((each) => [name, each]);
       });
-      expect(repeated).toEqual([]);
+      expect(repeated, 'a phrase in alsoFoundBy that the page has anyway helps nobody').toEqual([]);
     });
 
     it('S-26 no word is of so many pages that it says nothing of each', () => {
@@ -156,7 +159,10 @@ describe('texts of the demo', () => {
       const half = translated.filter(
         (entry) => wordsOf(entry, language).length !== wordsOf(entry, DEFAULT_LANGUAGE).length,
       );
-      expect(half.map(({ key }) => key)).toEqual([]);
+      expect(
+        half.map(({ key }) => key),
+        'each has other texts in English: translate all of them',
+      ).toEqual([]);
     },
   );
 

@@ -11,7 +11,7 @@ describe('features of the CMS', () => {
     ['publishing/publish-node.ts', 'publishing/view/publish-button.tsx'],
     ['schedule/apply-change.ts', 'schedule/view/plan-form.tsx'],
     ['search-tasks/view/open-task.tsx', 'schedule/view/plan-form.tsx'],
-    ['media/images.collection.ts', 'media/unused/view/unused-media-link.tsx'],
+    ['media/images.collection.ts', 'media/unused/view/unused-media-view.tsx'],
     ['schedule/apply-change.ts', 'app/payload.config.ts'],
     ['schedule/apply-change.ts', 'migrate.ts'],
     ['a-new-feature/x.ts', 'database/transaction.ts'],

@@ -153,7 +153,7 @@ function crossesSides(from, to) {
   if (isModel(from)) return 'models of kinds import models only';
   if (/^packages\/(outbox|postgres|read-model|ui|editing)\//.test(from))
     return 'what kinds stand on knows their models only';
-  const isOfSite = /\.site\.tsx?$/.test(to);
+  const isOfSite = /\.(site|island)\.tsx?$/.test(to);
   const isOfCms = /\.(cms|projection)\.ts$/.test(to);
   if (isOfCms && (from.startsWith('apps/site/') || /\.site\.tsx?$/.test(from)))
     return 'the site does not run what editors see';

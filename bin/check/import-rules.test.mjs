@@ -20,6 +20,7 @@ describe('import directions', () => {
     ['packages/editing/src/fields/a.ts', 'content/sections/sections.cms.ts'],
     ['content/sections/basic/basic.site.tsx', 'content/sections/sections.cms.ts'],
     ['content/sections/basic/basic.cms.ts', 'content/sections/basic/basic.site.tsx'],
+    ['apps/cms/src/nodes/a.ts', 'content/sections/tally/tally.island.tsx'],
     ['content/sections/sections.model.ts', 'content/sections/basic/basic.site.tsx'],
     [`${SITE}/graphql/a.ts`, 'content/types/types.cms.ts'],
     ['apps/cms/src/hooks.ts', 'content/types/types.site.ts'],

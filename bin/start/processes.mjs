@@ -64,18 +64,21 @@ function giveWay(pid, priority) {
  * @param {string} name names the log and the environment (environments.mjs)
  * @param {string[]} command the program and its arguments
  * @param {{ env?: Record<string, string>, onLine?: (line: string, giveWay: (priority: number) => void) => void,
- * priority?: number }} options the priority is that of the operating system, which `giveWay` lowers later; what others
- * wait for gets more of the processors
+ * priority?: number, hasChildren?: boolean }} options the priority is that of the operating system, which `giveWay`
+ * lowers later; what others wait for gets more of the processors. With `hasChildren`, `endChildren` also ends what the
+ * command has started: npm ends without the program that it runs, and a build that went on would keep the next start
+ * from building. Only for what calls `endChildren` on signals, because the terminal's Ctrl-C does not reach it
  */
-export function run(name, [program, ...args], { env = {}, onLine, priority } = {}) {
+export function run(name, [program, ...args], { env = {}, onLine, priority, hasChildren = false } = {}) {
   const log = new LogFile(name);
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: root,
       env: environmentOf(name, env),
       stdio: ['ignore', 'pipe', 'pipe'],
+      detached: hasChildren,
     });
-    keepTrack(child, { name, isGroup: false });
+    keepTrack(child, { name, isGroup: hasChildren });
     const yieldTo = (lower) => child.pid && giveWay(child.pid, lower);
     if (priority !== undefined) yieldTo(priority);
     const forward = (chunk) => {

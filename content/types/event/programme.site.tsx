@@ -28,16 +28,29 @@ function byDay(agenda: Event['agenda']): Event['agenda'][] {
   return days;
 }
 
+type ProgrammeDay = {
+  /** Null if all of it is on one day, which stands above the page. */
+  date: string | null;
+  items: Event['agenda'];
+};
+
+/** The days of the programme, in their order; none without a programme. */
+export const programmeDays = (event: Event, language: Language): ProgrammeDay[] =>
+  byDay(event.agenda).map((items, position, days) => ({
+    date: days.length > 1 ? dateOf(event, position, language) : null,
+    items,
+  }));
+
 /** The programme as a timetable. */
 export function Programme({ event, heading, language }: ProgrammeProps) {
-  if (event.agenda.length === 0) return null;
-  const days = byDay(event.agenda);
+  const days = programmeDays(event, language);
+  if (days.length === 0) return null;
   return (
     <HeadedSection heading={heading}>
-      {days.map((items, position) => (
+      {days.map(({ date, items }, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
         <div key={position} className={styles.day}>
-          {days.length > 1 && <h3 className={styles.date}>{dateOf(event, position, language)}</h3>}
+          {date && <h3 className={styles.date}>{date}</h3>}
           <ol className={styles.items}>
             {items.map((item) => (
               <li key={item.time + item.title}>

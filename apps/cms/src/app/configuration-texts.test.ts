@@ -15,7 +15,10 @@ const collection = (slug: string) => config.collections.find((each) => each.slug
 describe('the texts of the configuration', () => {
   it('C-10 are in every language of the admin: labels, help texts, options and groups', () => {
     const missing = untranslatedTexts(config);
-    expect(missing, 'add them to languages/*/admin/fields/ of the languages named').toEqual([]);
+    expect(
+      missing,
+      'list them in languages/en/admin/fields/, and translate them in those of the languages named',
+    ).toEqual([]);
   });
 
   it('C-10 reach fields in sections, in texts and in settings', () => {

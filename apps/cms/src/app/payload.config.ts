@@ -133,16 +133,8 @@ const config = buildConfig({
         Logo: '/brand/brand-graphics.tsx#BrandLogo',
         Icon: '/brand/brand-graphics.tsx#BrandIcon',
       },
-      beforeNavLinks: ['/content-list/view/content-list-link.tsx#ContentListLink'],
-      afterNavLinks: [
-        '/submissions/view/submissions-link.tsx#SubmissionsLink',
-        '/search-statistics/view/search-statistics-link.tsx#SearchStatisticsLink',
-        '/search-trial/view/search-trial-link.tsx#SearchTrialLink',
-        '/media/library/view/media-library-link.tsx#MediaLibraryLink',
-        '/discovery/reports/view/page-reports-link.tsx#PageReportsLink',
-        '/media/unused/view/unused-media-link.tsx#UnusedMediaLink',
-        '/audit/view/audit-trail-link.tsx#AuditTrailLink',
-      ],
+      beforeNavLinks: ['/admin/menu/first-and-last-links.tsx#FirstLinks'],
+      afterNavLinks: ['/admin/menu/first-and-last-links.tsx#LastLinks'],
       views: adminViews,
       actions: [
         '/content-list/palette/view/command-palette.tsx#CommandPalette',

@@ -1,7 +1,7 @@
+import { MEDIA_SLUGS } from '@keelstone/editing/media/media-collections.ts';
 import { VOCABULARIES } from '@keelstone/model';
 import type { CollectionSlug } from 'payload';
 import { DRAFTED_COLLECTIONS } from './drafted-collections.ts';
-import { MEDIA_SLUGS } from './media-collections.ts';
 
 /**
  * Everything that editors delete and may want back. Not accounts: deleting one must immediately remove access and

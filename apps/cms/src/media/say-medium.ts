@@ -1,5 +1,5 @@
+import type { MediaSlug } from '@keelstone/editing/media/media-collections.ts';
 import { type AdminText, readerLocale, say } from '@keelstone/languages/say.ts';
-import type { MediaSlug } from '../database/media-collections.ts';
 
 /** Label of each media collection. */
 export const KINDS: Record<MediaSlug, AdminText> = {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isMediaSlug } from '@keelstone/editing/media/media-collections.ts';
 import { idOf } from '@keelstone/editing/projection/relation.ts';
 import { readerLanguage, say, sayLabel } from '@keelstone/languages/say.ts';
 import { CONTENT_TYPES, type Dependency, VOCABULARIES } from '@keelstone/model';
@@ -15,7 +16,6 @@ import { recordOf } from '../audit/record.ts';
 import { titleOf } from '../audit/title-of.ts';
 import { type Edited, findEditedByOthers } from '../concurrent-edits/edit-locks.ts';
 import { recordLastSave } from '../concurrent-edits/last-save.ts';
-import { isMediaSlug } from '../database/media-collections.ts';
 import { lockDocuments, lockPlans, lockPublishing } from '../database/publishing-lock.ts';
 import { transactionOf, withTransactionOf } from '../database/transaction.ts';
 import type { TrashedSlug } from '../database/trashed-collections.ts';

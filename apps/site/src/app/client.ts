@@ -3,7 +3,8 @@ import type { Language } from '@keelstone/languages/languages.ts';
 import { browserMessagesOf } from '@keelstone/languages/messages.ts';
 import { playRemoteVideos } from '@keelstone/ui/recording/play-remote-videos.ts';
 import { startShare } from '@keelstone/ui/share/start-share.ts';
-import { type IslandRegistry, startIslands } from '../islands/start-islands.ts';
+import type { ComponentType } from 'react';
+import { type IslandRegistry, islandsByFile, startIslands } from '../islands/start-islands.ts';
 import { whenReady } from '../islands/when-ready.ts';
 import { reportEarlyChoices } from '../search/browser/report-early-choices.ts';
 import type { SearchIslandProps } from '../search/screen/search-island.tsx';
@@ -15,6 +16,9 @@ import { mayKeepPreferences, onPreferencesDecided } from '../shell/device-prefer
 
 /** The client's entry point, as server.ts is the server's. Each island is a separate chunk. */
 const islands: IslandRegistry = {
+  ...islandsByFile(
+    import.meta.glob<ComponentType<never>>('../../../../content/*/*/*.island.tsx', { import: 'island' }),
+  ),
   search: async () => {
     const language = document.documentElement.lang as Language;
     const [{ SearchIsland }, { search: messages }] = await Promise.all([

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+
+import { Island } from '@keelstone/ui/island/island.tsx';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as browser from './counter.fixture.tsx';
-import { Island } from './island.tsx';
-import { startIslands } from './start-islands.ts';
+import { islandsByFile, startIslands } from './start-islands.ts';
 
 // As in browsers (preact-in-browsers.ts); the server's part is rendered by React.
 vi.mock('react', () => import('preact/compat'));
@@ -76,6 +77,13 @@ it('R-4 waits for the first touch when told to', async () => {
     button().click();
     expect(button().textContent).not.toBe('Taps: 0');
   }, PATIENCE);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('X-1 finds the island of a kind by the name of its file', async () => {
+  document.body.innerHTML = render('load');
+  const load = vi.fn(() => new Promise<never>(() => {}));
+  startIslands(islandsByFile({ '../../../../content/sections/tally/counter.island.tsx': load }));
   expect(load).toHaveBeenCalledOnce();
 });
 

@@ -1,5 +1,5 @@
+import type { HydrateWhen } from '@keelstone/ui/island/island.tsx';
 import type { ComponentType } from 'react';
-import type { HydrateWhen } from './island.tsx';
 import { whenReady } from './when-ready.ts';
 
 /** Loads the component of an island. */
@@ -7,6 +7,17 @@ type IslandLoader = () => Promise<ComponentType<never>>;
 
 /** Islands by the name in their markup. */
 export type IslandRegistry = Readonly<Record<string, IslandLoader>>;
+
+/**
+ * The islands of kinds, which need no line in the registry: each is `island` of a file in the folder of its kind.
+ *
+ * @param loaders by the path of the file, such as `content/sections/cost-calculator/calculator.island.tsx`, whose island
+ *   is called `calculator`
+ */
+export const islandsByFile = (loaders: Readonly<Record<string, IslandLoader>>): IslandRegistry =>
+  Object.fromEntries(
+    Object.entries(loaders).map(([path, load]) => [path.replace(/^.*\/|\.island\.tsx$/g, ''), load]),
+  );
 
 /**
  * Hydrates every island of the page that has not been started yet, at the time that its markup specifies. Preact

@@ -1,4 +1,4 @@
-import type { HydrateWhen } from './island.tsx';
+import type { HydrateWhen } from '@keelstone/ui/island/island.tsx';
 
 const INTERACTIONS = ['pointerdown', 'focusin', 'keydown'];
 /** Also a pointer that is above the element, which on most devices comes well before it is pressed. */

@@ -1,16 +1,19 @@
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
+import { traitsOf } from '@keelstone/content/types/types.model.ts';
 import { typeSiteOf } from '@keelstone/content/types/types.site.ts';
 import { CONTENT_TYPES } from '@keelstone/model';
 import { samplePageContext } from '@keelstone/ui/pages/page-context.fixture.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
-const SHARED = ['article', 'case_study', 'event', 'resource'];
+it.each(['article', 'case_study', 'event', 'resource'] as const)('U-7 %s is something to pass on', (type) => {
+  expect(traitsOf(type).isShared).toBe(true);
+});
 
 it.each(CONTENT_TYPES)('U-7 %s can be passed on where it is something to pass on', (type) => {
   const { Page } = typeSiteOf(type);
   const html = renderToStaticMarkup(<Page node={sampleNode(type)} page={samplePageContext()} />);
   expect(html.match(/data-share="[^"]*"/g)).toEqual(
-    SHARED.includes(type) ? ['data-share="https://www.keelstone.example/here"'] : null,
+    traitsOf(type).isShared ? ['data-share="https://www.keelstone.example/here"'] : null,
   );
 });

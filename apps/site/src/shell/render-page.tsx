@@ -6,7 +6,7 @@ import type { ClientAssets, PageParts } from './page-parts.ts';
 /**
  * Renders a complete document.
  *
- * Islands are rendered separately (see islands/island.tsx), so the document around them contains no React
+ * Islands are rendered separately (see packages/ui/src/island/island.tsx), so the document around them contains no React
  * hydration markers.
  *
  * @throws ValiError if the page settings do not fit the model (R-7)

@@ -7,7 +7,7 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   Commands: 'Commandes',
   'Nothing matches.': 'Rien ne correspond.',
   Dashboard: 'Tableau de bord',
-  Content: 'Contenu',
+  Content: 'Contenus',
   Calendar: 'Calendrier',
   'Media library': 'Médiathèque',
   Submissions: 'Envois',

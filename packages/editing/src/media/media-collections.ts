@@ -10,3 +10,10 @@ export const MEDIA_COLLECTIONS = [
   'remote_videos',
 ] as const satisfies readonly CollectionSlug[];
 export type MediaCollection = (typeof MEDIA_COLLECTIONS)[number];
+
+/** All collections of the Media group, whose documents can be orphaned. Their tables have the same names. */
+export const MEDIA_SLUGS = [...MEDIA_COLLECTIONS, 'captions'] as const;
+export type MediaSlug = (typeof MEDIA_SLUGS)[number];
+
+export const isMediaSlug = (slug: unknown): slug is MediaSlug =>
+  (MEDIA_SLUGS as readonly unknown[]).includes(slug);

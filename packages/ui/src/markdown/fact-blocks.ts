@@ -11,10 +11,17 @@ export type OwnBlocks = {
   blocks: BlockContent[];
 };
 
-export const titled = (title: string, items: readonly { title: string; text: string }[]): BlockContent[] =>
+export const titled = (
+  title: string,
+  items: readonly { title: string; text: string }[],
+  level = 2,
+): BlockContent[] =>
   items.length === 0
     ? []
-    : [...heading(2, title), ...list(items.map((item) => paragraph(strong(item.title), `: ${item.text}`)))];
+    : [
+        ...heading(level, title),
+        ...list(items.map((item) => paragraph(strong(item.title), `: ${item.text}`))),
+      ];
 
 export const lines = (title: string, texts: readonly string[]): BlockContent[] =>
   texts.length === 0 ? [] : [...heading(2, title), ...list(paragraphs(...texts))];

@@ -24,7 +24,7 @@ export const TOUR_STEPS: readonly TourStep[] = [
   {
     heading: 'All content in one list',
     text: 'Content, first in the menu, finds pages of all types, filters them, and changes many of them at once.',
-    target: '.content-list-link',
+    target: '.first-links',
   },
   {
     heading: 'Anywhere by keyboard',

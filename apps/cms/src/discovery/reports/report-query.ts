@@ -11,7 +11,7 @@ export type ReportQuery = {
   owner: number | null;
 };
 
-export const REPORTS_PATH = '/admin/page-reports';
+const REPORTS_PATH = '/admin/page-reports';
 
 const isReport = (value: unknown): value is AnyReport =>
   value === 'redirects' || (REPORTS as readonly unknown[]).includes(value);

@@ -1,5 +1,5 @@
+import { isMediaSlug, type MediaSlug } from '@keelstone/editing/media/media-collections.ts';
 import { isLanguage, type Language } from '@keelstone/model';
-import { isMediaSlug, type MediaSlug } from '../../database/media-collections.ts';
 import { normaliseFolder } from '../folder.ts';
 
 const SHOWN = ['all', 'unused', 'no-text'] as const;

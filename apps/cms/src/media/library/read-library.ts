@@ -1,7 +1,7 @@
+import { MEDIA_SLUGS, type MediaSlug } from '@keelstone/editing/media/media-collections.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@keelstone/model';
 import type { Executor } from '@keelstone/read-model';
 import type { SanitizedConfig } from 'payload';
-import { MEDIA_SLUGS, type MediaSlug } from '../../database/media-collections.ts';
 import { bareReferenceFields } from '../../usage/bare-reference-fields.ts';
 import { HOLDS_NOTHING } from '../../usage/find-uses.ts';
 import { readTableGraph } from '../../usage/table-graph.ts';

@@ -1,6 +1,6 @@
+import { MEDIA_SLUGS, type MediaSlug } from '@keelstone/editing/media/media-collections.ts';
 import type { Executor } from '@keelstone/read-model';
 import type { SanitizedConfig } from 'payload';
-import { MEDIA_SLUGS, type MediaSlug } from '../../database/media-collections.ts';
 import { bareReferenceFields } from '../../usage/bare-reference-fields.ts';
 import { readTableGraph } from '../../usage/table-graph.ts';
 import { usageQuery } from '../../usage/usage-query.ts';

@@ -1,5 +1,5 @@
+import { MEDIA_SLUGS, type MediaSlug } from '@keelstone/editing/media/media-collections.ts';
 import type { PayloadRequest } from 'payload';
-import { MEDIA_SLUGS, type MediaSlug } from '../../database/media-collections.ts';
 import { readerOf } from '../../database/transaction.ts';
 import { findUsedMedia, keyOf } from './find-used-media.ts';
 

@@ -1,7 +1,7 @@
+import { MEDIA_SLUGS, type MediaSlug } from '@keelstone/editing/media/media-collections.ts';
 import { type AdminText, say } from '@keelstone/languages/say.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { contextWithActor } from '../../database/actor-of.ts';
-import { MEDIA_SLUGS, type MediaSlug } from '../../database/media-collections.ts';
 import { lockDocuments, lockPublishing } from '../../database/publishing-lock.ts';
 import { transactionOf } from '../../database/transaction.ts';
 import { findUsedMedia, keyOf } from './find-used-media.ts';

@@ -1,7 +1,7 @@
+import { MEDIA_SLUGS } from '@keelstone/editing/media/media-collections.ts';
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { canPublish } from '../../access/roles.ts';
-import { MEDIA_SLUGS } from '../../database/media-collections.ts';
 import { listUnusedMedia } from './list-unused-media.ts';
 import { removeUnusedMedia } from './remove-unused-media.ts';
 

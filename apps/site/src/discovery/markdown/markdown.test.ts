@@ -149,6 +149,17 @@ describe('a page as Markdown', () => {
     }
   });
 
+  it('R-3 says on which day each part of a programme is, as the page does', () => {
+    const part = (time: string) => ({ time, title: `Part of ${time}`, text: null });
+    const times = ['09:30', '15:00', '09:00'].map(part);
+    const event = sampleNode('event', { agenda: times });
+    expect(nodeMarkdown(event, ORIGIN)).toMatch(
+      /## Programme\n\n### 15 March 2026\n\n[^#]*09:30[^#]*15:00[^#]*### 16 March 2026\n\n[^#]*09:00/,
+    );
+    const ofOneDay = nodeMarkdown({ ...event, agenda: times.slice(0, 2) }, ORIGIN);
+    expect(ofOneDay).toMatch(/## Programme\n\n- \*\*09:30/);
+  });
+
   it('C-10 is German where the page is', () => {
     const text = nodeMarkdown(sampleNode('article', { language: 'de', path: '/de/a' }), ORIGIN);
     expect(text).toContain('**Veröffentlicht**: 14. März 2026');

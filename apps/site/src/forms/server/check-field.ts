@@ -1,6 +1,5 @@
 import { type FormField, isEmail, type Language, TICKED } from '@keelstone/model';
 import type { FieldError } from '@keelstone/ui/form-view/form-state.ts';
-import { isPhone } from './check-contact.ts';
 import { countCharacters } from './clean-text.ts';
 import { readNumber } from './read-number.ts';
 
@@ -13,6 +12,18 @@ export type EnteredField = Exclude<FormField, { kind: 'file' }>;
 type FieldOf<K extends FormField['kind']> = Extract<FormField, { kind: K }>;
 
 const refuse = (error: FieldError): Checked => ({ error });
+
+/** An optional plus sign, then digits with common separators. */
+const PHONE = /^\+?[\d\s()./\-–]+$/u;
+const FEWEST_DIGITS = 5;
+/** Fifteen digits is the international maximum; an extension may follow. */
+const MOST_DIGITS = 20;
+
+/** Whether a text is a plausible telephone number, in the format of any country. */
+function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length;
+  return PHONE.test(text) && digits >= FEWEST_DIGITS && digits <= MOST_DIGITS;
+}
 
 function checkLength(text: string, { maxLength }: FieldOf<'text' | 'textarea'>): Checked {
   return countCharacters(text) > maxLength ? refuse('too_long') : { value: text };

@@ -1,7 +1,7 @@
 import type { SearchSettings } from '@keelstone/content/settings/page-settings.model.ts';
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import { messagesOf } from '@keelstone/languages/messages.ts';
-import { Island } from '../../islands/island.tsx';
+import { Island } from '@keelstone/ui/island/island.tsx';
 import type { FeaturedItem } from '../query/featured-item.ts';
 import type { FallbackLinks } from '../query/search-response.ts';
 import type { SearchIslandProps } from '../screen/search-island.tsx';

@@ -75,12 +75,7 @@ import { BrandLogo as BrandLogo_8a8b434a298ac49071854e83871fe329 } from '../../.
 import { CommandPalette as CommandPalette_c3e968042b6ea226b75e93bfb0715874 } from '../../../content-list/palette/view/command-palette.tsx'
 import { AddShortcut as AddShortcut_812227e636147c06c8a77fbb96a9aa4b } from '../../../shortcuts/view/add-shortcut.tsx'
 import { TourAgain as TourAgain_27ad574c147bddbb66416c226e4c6193 } from '../../../accounts/view/tour-panel.tsx'
-import { SubmissionsLink as SubmissionsLink_cc16bd31a52458d587d1e59a72dd49b9 } from '../../../submissions/view/submissions-link.tsx'
-import { SearchStatisticsLink as SearchStatisticsLink_b800dac5fd6b06e0583bddb9102b9505 } from '../../../search-statistics/view/search-statistics-link.tsx'
-import { SearchTrialLink as SearchTrialLink_80325677601ab8dbaa0cdd33208341fe } from '../../../search-trial/view/search-trial-link.tsx'
-import { PageReportsLink as PageReportsLink_734e30d9969608790804fce63738190a } from '../../../discovery/reports/view/page-reports-link.tsx'
-import { UnusedMediaLink as UnusedMediaLink_e983269256757fbcf8c3bb6dbdb7ba19 } from '../../../media/unused/view/unused-media-link.tsx'
-import { AuditTrailLink as AuditTrailLink_6b44a44c6c0b71f9d278e09493358439 } from '../../../audit/view/audit-trail-link.tsx'
+import { LastLinks as LastLinks_0b0d6714cca036cddbb12e3f0a7e4d69 } from '../../../admin/menu/first-and-last-links.tsx'
 import { DashboardHeading as DashboardHeading_55d911722c3ce498d08fb0e01f9d0533 } from '../../../admin/dashboard/dashboard-heading.tsx'
 import { Tour as Tour_4603338a41724e0ec765ae56e03f4bd9 } from '../../../accounts/view/tour.tsx'
 import { UnsavedWork as UnsavedWork_3616d7727553bd7296d9e2ddb9b9e91b } from '../../../form-head/view/unsaved-work.tsx'
@@ -91,7 +86,7 @@ import { Reviews as Reviews_8f7ef9475eee3de98eb13358ac51c65d } from '../../../re
 import { MyWork as MyWork_320d406d47e2588d90b84d77286470d2 } from '../../../content-list/view/my-work.tsx'
 import { OwnShortcuts as OwnShortcuts_c74ee48b331628906346fd1a71c056ab } from '../../../shortcuts/view/own-shortcuts.tsx'
 import { SectionGallery as SectionGallery_5bb71f49a99ba9e4c22b3d9e94e346cf } from '../../../preview/view/section-gallery.tsx'
-import { ContentListLink as ContentListLink_d83b15a3a805067850dad7eb659a8de3 } from '../../../content-list/view/content-list-link.tsx'
+import { FirstLinks as FirstLinks_0b0d6714cca036cddbb12e3f0a7e4d69 } from '../../../admin/menu/first-and-last-links.tsx'
 import { AdminReader as AdminReader_87a8c67f769702d554d7a2be97c0494a } from '../../../admin/admin-reader.tsx'
 import { SessionGuard as SessionGuard_d0c6093b909d613bce627e640a09021c } from '../../../accounts/view/session-guard.tsx'
 import { ComparedVersion as ComparedVersion_7706ebd35327302277e8463617e274ea } from '../../../concurrent-edits/view/compared-version.tsx'
@@ -191,12 +186,7 @@ export const importMap = {
   "/content-list/palette/view/command-palette.tsx#CommandPalette": CommandPalette_c3e968042b6ea226b75e93bfb0715874,
   "/shortcuts/view/add-shortcut.tsx#AddShortcut": AddShortcut_812227e636147c06c8a77fbb96a9aa4b,
   "/accounts/view/tour-panel.tsx#TourAgain": TourAgain_27ad574c147bddbb66416c226e4c6193,
-  "/submissions/view/submissions-link.tsx#SubmissionsLink": SubmissionsLink_cc16bd31a52458d587d1e59a72dd49b9,
-  "/search-statistics/view/search-statistics-link.tsx#SearchStatisticsLink": SearchStatisticsLink_b800dac5fd6b06e0583bddb9102b9505,
-  "/search-trial/view/search-trial-link.tsx#SearchTrialLink": SearchTrialLink_80325677601ab8dbaa0cdd33208341fe,
-  "/discovery/reports/view/page-reports-link.tsx#PageReportsLink": PageReportsLink_734e30d9969608790804fce63738190a,
-  "/media/unused/view/unused-media-link.tsx#UnusedMediaLink": UnusedMediaLink_e983269256757fbcf8c3bb6dbdb7ba19,
-  "/audit/view/audit-trail-link.tsx#AuditTrailLink": AuditTrailLink_6b44a44c6c0b71f9d278e09493358439,
+  "/admin/menu/first-and-last-links.tsx#LastLinks": LastLinks_0b0d6714cca036cddbb12e3f0a7e4d69,
   "/admin/dashboard/dashboard-heading.tsx#DashboardHeading": DashboardHeading_55d911722c3ce498d08fb0e01f9d0533,
   "/accounts/view/tour.tsx#Tour": Tour_4603338a41724e0ec765ae56e03f4bd9,
   "/form-head/view/unsaved-work.tsx#UnsavedWork": UnsavedWork_3616d7727553bd7296d9e2ddb9b9e91b,
@@ -207,7 +197,7 @@ export const importMap = {
   "/content-list/view/my-work.tsx#MyWork": MyWork_320d406d47e2588d90b84d77286470d2,
   "/shortcuts/view/own-shortcuts.tsx#OwnShortcuts": OwnShortcuts_c74ee48b331628906346fd1a71c056ab,
   "/preview/view/section-gallery.tsx#SectionGallery": SectionGallery_5bb71f49a99ba9e4c22b3d9e94e346cf,
-  "/content-list/view/content-list-link.tsx#ContentListLink": ContentListLink_d83b15a3a805067850dad7eb659a8de3,
+  "/admin/menu/first-and-last-links.tsx#FirstLinks": FirstLinks_0b0d6714cca036cddbb12e3f0a7e4d69,
   "/admin/admin-reader.tsx#AdminReader": AdminReader_87a8c67f769702d554d7a2be97c0494a,
   "/accounts/view/session-guard.tsx#SessionGuard": SessionGuard_d0c6093b909d613bce627e640a09021c,
   "/concurrent-edits/view/compared-version.tsx#ComparedVersion": ComparedVersion_7706ebd35327302277e8463617e274ea,

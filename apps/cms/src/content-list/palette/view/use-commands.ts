@@ -1,22 +1,10 @@
 'use client';
 
 import type { User } from '@keelstone/editing/payload-types.ts';
-import { type AdminText, say, sayLabel } from '@keelstone/languages/say.ts';
+import { say, sayLabel } from '@keelstone/languages/say.ts';
 import { useAuth, useConfig, useEntityVisibility } from '@payloadcms/ui';
+import { FIRST_LINKS, LAST_LINKS, linksFor } from '../../../admin/menu/menu-links.ts';
 import type { Command } from '../matching-commands.ts';
-
-const VIEWS: readonly [AdminText, string][] = [
-  ['Dashboard', '/admin'],
-  ['Content', '/admin/content'],
-  ['Calendar', '/admin/calendar'],
-  ['Media library', '/admin/media-library'],
-  ['Submissions', '/admin/submissions'],
-  ['Search statistics', '/admin/search-statistics'],
-  ['Try the search', '/admin/search-trial'],
-  ['Reports on pages', '/admin/page-reports'],
-  ['Unused media', '/admin/unused-media'],
-  ['Account', '/admin/account'],
-];
 
 /** Goes to an address as a click on a link would, so that a form with unsaved changes asks first. */
 export function follow(href: string): void {
@@ -49,8 +37,11 @@ export function useCommands(): () => Command[] {
       kind: say('Go to'),
       act: () => follow(href),
     });
-    const views = VIEWS.map(([name, href]) => goTo(say(name), href));
-    if (user?.role === 'administrator') views.push(goTo(say('Audit trail'), '/admin/audit-trail'));
+    const views = [
+      goTo(say('Dashboard'), '/admin'),
+      ...linksFor(user, [...FIRST_LINKS, ...LAST_LINKS]).map(({ name, path }) => goTo(say(name), path)),
+      goTo(say('Account'), '/admin/account'),
+    ];
     const visible = config.collections.filter(({ slug }) => isEntityVisible({ collectionSlug: slug }));
     const lists = visible
       .filter(({ slug }) => permissions?.collections?.[slug]?.read)

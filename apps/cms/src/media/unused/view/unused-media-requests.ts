@@ -1,6 +1,6 @@
+import { MEDIA_SLUGS } from '@keelstone/editing/media/media-collections.ts';
 import * as v from 'valibot';
 import { jsonRequest, readResponse } from '../../../admin/read-response.ts';
-import { MEDIA_SLUGS } from '../../../database/media-collections.ts';
 import type { UnusedMedium } from '../list-unused-media.ts';
 import type { Removal } from '../remove-unused-media.ts';
 

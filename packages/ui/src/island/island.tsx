@@ -1,6 +1,6 @@
-import { DataBlock } from '@keelstone/ui/data-block.tsx';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
+import { DataBlock } from '../data-block.tsx';
 
 /**
  * When an island's script is loaded: immediately, when the browser is idle, when it is in view, at the first sign
@@ -9,7 +9,7 @@ import { renderToString } from 'react-dom/server';
 export type HydrateWhen = 'load' | 'idle' | 'visible' | 'intention' | 'interaction';
 
 type IslandProps<P extends object> = {
-  /** Its name in the registry of src/app/client.ts. */
+  /** Its name in the registry of the site's client.ts: for a kind's own island, that of its file `NAME.island.tsx`. */
   name: string;
   when: HydrateWhen;
   /** Id of the element that contains it. */
