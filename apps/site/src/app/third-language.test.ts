@@ -22,7 +22,13 @@ const nodes = [
   article('fr', 'L’assurance d’une perte déclarée'),
   sampleNode('page', { nid: 8, title: 'Careers', path: '/careers', translations: { en: '/careers' } }),
   sampleNode('page', { nid: 9, title: 'Contact', path: '/contact', translations: contact }),
-  sampleNode('page', { nid: 9, language: 'de', title: 'Kontakt', path: '/de/kontakt', translations: contact }),
+  sampleNode('page', {
+    nid: 9,
+    language: 'de',
+    title: 'Kontakt',
+    path: '/de/kontakt',
+    translations: contact,
+  }),
   sampleNode('page', {
     nid: 10,
     language: 'de',
