@@ -297,7 +297,7 @@ test.describe('language switcher', () => {
   }) => {
     await page.goto(at(ARTICLE));
     await shell.language.click();
-    await expect(german()).toContainText('not translated, stays in English');
+    await expect(german()).toContainText('not translated, shown in English');
     await expect(german()).toHaveAttribute('href', `/de${ARTICLE}`);
     await page.goto(at('/search'));
     await shell.language.click();

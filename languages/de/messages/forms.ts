@@ -56,6 +56,8 @@ export const forms: Messages['forms'] = {
       'Aus Ihrem Netz wurde in den letzten Minuten viel gesendet, dies deshalb nicht. Ihre Angaben stehen noch hier, bitte senden Sie in zehn Minuten noch einmal.',
     tooLong:
       'Das war mehr, als dieses Formular aufnimmt, und wurde nicht gesendet. Bitte gehen Sie zurück und kürzen Sie.',
+    tooMuch:
+      'Das war mehr, als dieses Formular aufnimmt, und wurde nicht gesendet. Bitte wählen Sie kleinere Dateien, zusammen höchstens 20 MB, oder kürzen Sie Ihren Text.',
     foreign:
       'Das kam nicht von einer unserer Seiten und wurde deshalb nicht gesendet. Bitte füllen Sie das Formular hier aus und senden Sie es.',
     changed:

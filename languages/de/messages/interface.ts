@@ -21,7 +21,7 @@ export const interfaceMessages: Messages['interface'] = {
   // Short enough for the narrow fields that contain it.
   searchPlaceholder: 'Suchbegriff',
   language: 'Sprache',
-  shownUntranslated: 'nicht übersetzt, bleibt auf Englisch',
+  shownUntranslated: 'nicht übersetzt, auf Englisch',
   notTranslatedHere: 'nicht verfügbar, führt zur Startseite',
   colourScheme: 'Farbschema',
   colourSchemes: { system: 'System', light: 'Hell', dark: 'Dunkel' },

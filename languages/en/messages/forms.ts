@@ -59,6 +59,8 @@ export const forms = {
       'A lot has been sent from your network in the last minutes, so this was not. What you entered is still here, please send it again in ten minutes.',
     tooLong:
       'That was more than this form takes, so it was not sent. Go back to what you wrote and shorten it.',
+    tooMuch:
+      'That was more than this form takes, so it was not sent. Please choose smaller files, of 20 MB together at most, or shorten what you wrote.',
     foreign:
       'This did not come from a page of ours, so it was not sent. Please fill in the form here and send it.',
     changed:

@@ -21,7 +21,7 @@ export const interfaceMessages = {
   searchThisSite: 'Search this site',
   searchPlaceholder: 'Search this site',
   language: 'Language',
-  shownUntranslated: 'not translated, stays in English',
+  shownUntranslated: 'not translated, shown in English',
   notTranslatedHere: 'not available, goes to the start page',
   colourScheme: 'Colour scheme',
   colourSchemes: { system: 'System', light: 'Light', dark: 'Dark' },

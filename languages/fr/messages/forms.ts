@@ -55,6 +55,8 @@ export const forms: Messages['forms'] = {
       'Beaucoup d’envois sont venus de votre réseau ces dernières minutes ; celui-ci n’est donc pas parti. Votre saisie est toujours là, renvoyez-la dans dix minutes.',
     tooLong:
       'C’était plus que ce formulaire n’accepte, et n’a pas été envoyé. Revenez à votre saisie et raccourcissez-la.',
+    tooMuch:
+      'C’était plus que ce formulaire n’accepte, et n’a pas été envoyé. Choisissez des fichiers plus petits, 20 Mo au plus ensemble, ou raccourcissez votre texte.',
     foreign:
       'Cela ne venait pas d’une de nos pages, et n’a donc pas été envoyé. Veuillez remplir le formulaire ici et l’envoyer.',
     changed:

@@ -19,7 +19,7 @@ export const interfaceMessages: Messages['interface'] = {
   searchThisSite: 'Rechercher sur ce site',
   searchPlaceholder: 'Mot-clé',
   language: 'Langue',
-  shownUntranslated: 'non traduit, reste en anglais',
+  shownUntranslated: 'non traduit, en anglais',
   notTranslatedHere: 'non disponible, mène à l’accueil',
   colourScheme: 'Couleurs',
   colourSchemes: { system: 'Système', light: 'Clair', dark: 'Sombre' },

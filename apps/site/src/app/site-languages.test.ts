@@ -33,7 +33,7 @@ describe('languages', () => {
   it('C-10 leads to the page in German surroundings where it has no translation', async () => {
     const { body } = await (await site).inject('/articles/the-first-hour');
     expect(body).toMatch(
-      /<a href="\/de\/articles\/the-first-hour" hrefLang="de" lang="de" [^>]*>Deutsch<small[^>]*>not translated, stays in English</,
+      /<a href="\/de\/articles\/the-first-hour" hrefLang="de" lang="de" [^>]*>Deutsch<small[^>]*>not translated, shown in English</,
     );
     expect(body).not.toContain('rel="alternate" hrefLang');
   });

@@ -5,6 +5,7 @@ import { siteWith } from './site.fixture.ts';
 
 const MARCH = Date.parse('2026-03-05T12:00:00Z') / 1000;
 const translations = { en: '/articles/loss', de: '/de/artikel/verlust', fr: '/fr/articles/perte' };
+const contact = { en: '/contact', de: '/de/kontakt' };
 const article = (language: 'en' | 'de' | 'fr', title: string) =>
   sampleNode('article', {
     nid: 7,
@@ -20,6 +21,21 @@ const nodes = [
   article('de', 'Die Versicherung eines Verlusts'),
   article('fr', 'L’assurance d’une perte déclarée'),
   sampleNode('page', { nid: 8, title: 'Careers', path: '/careers', translations: { en: '/careers' } }),
+  sampleNode('page', { nid: 9, title: 'Contact', path: '/contact', translations: contact }),
+  sampleNode('page', {
+    nid: 9,
+    language: 'de',
+    title: 'Kontakt',
+    path: '/de/kontakt',
+    translations: contact,
+  }),
+  sampleNode('page', {
+    nid: 10,
+    language: 'de',
+    title: 'Impressum',
+    path: '/de/impressum',
+    translations: { de: '/de/impressum' },
+  }),
 ];
 
 const redirects = [
@@ -60,6 +76,17 @@ describe('a third language', () => {
     const others = LANGUAGES.filter((language) => language !== own);
     const list = /<ul id="languages">(.*?)<\/ul>/s.exec(await get(url))?.[1] ?? '';
     expect([...list.matchAll(/hrefLang="([a-z]+)"/gi)].map(([, language]) => language)).toEqual(others);
+  });
+
+  it.each([
+    ['/contact', '/fr/contact', 'not translated, shown in English'],
+    ['/de/kontakt', '/fr/contact', 'nicht übersetzt, auf Englisch'],
+    ['/de/impressum', '/fr', 'nicht verfügbar, führt zur Startseite'],
+  ])('C-10 the switcher of %s leads to %s, and says why', async (url, path, why) => {
+    const list = /<ul id="languages">(.*?)<\/ul>/s.exec(await get(url))?.[1] ?? '';
+    const french = /<a href="([^"]*)" hrefLang="fr".*?<small[^>]*>([^<]*)/i.exec(list);
+    expect(french?.slice(1)).toEqual([path, why]);
+    expect((await (await site).inject(path)).statusCode).toBe(200);
   });
 
   it('C-10 shows what is not translated in English, and says so', async () => {

@@ -91,9 +91,15 @@ it('T-3 our own banner tells of the decision', () => {
   setConsent('{"categories":[]}');
   window.dispatchEvent(new Event('cc:onChange'));
   expect(heard).toHaveBeenLastCalledWith({ preferences: false, marketing: false, recording: false });
-  setConsent('');
-  window.dispatchEvent(new Event('cc:onChange'));
   expect(heard).toHaveBeenCalledTimes(2);
+});
+
+it('T-1 T-3 our own banner tells nothing where a decision was neither kept nor there before', () => {
+  setConsent('');
+  const heard = vi.fn();
+  ownConsentTool('en', ALL, false, loadBanner).onDecision(heard);
+  for (const name of ['cc:onFirstConsent', 'pageshow']) window.dispatchEvent(new Event(name));
+  expect(heard).not.toHaveBeenCalled();
 });
 
 it('T-3 our own banner works where the browser denies a channel to other tabs', () => {
@@ -192,6 +198,15 @@ describe('our own banner, and a decision in another tab', () => {
     expect(stop).not.toHaveBeenCalled();
     setConsent(refused);
     show();
+    expect(stop).toHaveBeenCalledOnce();
+    expect(document.cookie).not.toContain('_tracker=1');
+  });
+
+  it('T-1 stops what runs once the decision has expired, or was deleted with the cookies of the browser', () => {
+    setConsent(granted);
+    const { stop } = run();
+    setConsent('');
+    document.dispatchEvent(new Event('visibilitychange'));
     expect(stop).toHaveBeenCalledOnce();
     expect(document.cookie).not.toContain('_tracker=1');
   });

@@ -29,6 +29,12 @@ function readCategories(cookies: string): string[] | null {
   }
 }
 
+const toConsent = (categories: readonly string[]): Consent => ({
+  preferences: categories.includes('preferences'),
+  marketing: categories.includes('marketing'),
+  recording: categories.includes('recording'),
+});
+
 /** The other tabs. Null where the browser denies the channel, as with blocked cookies: then each is on its own. */
 function openChannel(): BroadcastChannel | null {
   try {
@@ -53,13 +59,7 @@ export function ownConsentTool(
 ): ConsentTool {
   const read = (): Consent | null => {
     const categories = readCategories(document.cookie);
-    return (
-      categories && {
-        preferences: categories.includes('preferences'),
-        marketing: categories.includes('marketing'),
-        recording: categories.includes('recording'),
-      }
-    );
+    return categories && toConsent(categories);
   };
   let banner: Promise<Banner> | undefined;
   const withBanner = async () => {
@@ -74,15 +74,17 @@ export function ownConsentTool(
   let known = JSON.stringify(read());
   const hear = (consent: Consent | null, isOfThisTab = false) => {
     const text = JSON.stringify(consent);
+    const isKnown = text === known;
     // What another tab has decided: the banner's library would save what it remembers instead.
-    if (text !== known && !isOfThisTab)
+    if (!isKnown && !isOfThisTab)
       banner
         ?.then((own) => own.close())
         .catch(() => {
           // It did not load, so there is nothing to close.
         });
     known = text;
-    if (consent) for (const listener of listeners) listener(consent);
+    // A decision that has expired, or was deleted with the browser's cookies, is no consent any more.
+    if (consent || !isKnown) for (const listener of listeners) listener(consent ?? toConsent([]));
   };
   const channel = openChannel();
   for (const event of DECIDED)

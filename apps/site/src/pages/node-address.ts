@@ -4,6 +4,8 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language, languagePrefix } from '@kee
 import type { ContentReplica } from '@keelstone/read-model';
 import { siteSettingsOf } from '../shell/site-settings-of.ts';
 
+type Fallbacks = Partial<Record<Language, string>>;
+
 export const homePath = (language: Language) => languagePrefix(language) || '/';
 
 /** The nid of the start page of a language; null if none has been chosen. */
@@ -51,12 +53,13 @@ export function listedAddressesOf(
 }
 
 /**
- * Where a node is shown in each language, translated or not: only nodes in the default language are shown in
- * others (C-10).
+ * Where a node is shown in each language, translated or not: in the default language, if it exists in that (C-10). The
+ * same from each of its translations.
  */
-export function fallbacksOf(node: PublishedNode): Partial<Record<Language, string>> {
-  if (node.language !== DEFAULT_LANGUAGE) return {};
-  return Object.fromEntries(
-    LANGUAGES.map((language) => [language, `${languagePrefix(language)}${node.path}`]),
-  );
+export function fallbacksOf({ nid, translations }: PublishedNode, content: ContentReplica): Fallbacks {
+  const original = translations[DEFAULT_LANGUAGE];
+  if (!original) return {};
+  const addressIn = (language: Language) =>
+    nid === homeNidOf(content, language) ? homePath(language) : languagePrefix(language) + original;
+  return Object.fromEntries(LANGUAGES.map((language) => [language, addressIn(language)]));
 }

@@ -43,7 +43,7 @@ export function nodePageParts(
     description: meta?.description ?? node.excerpt,
     alternates: addressesOf(node, context.content),
     listed: listedAddressesOf(node, context.content),
-    fallbacks: fallbacksOf(node),
+    fallbacks: fallbacksOf(node, context.content),
     searched: listing?.searched,
     contentLanguage: isUntranslated ? DEFAULT_LANGUAGE : undefined,
     breadcrumbs: isFocused ? [] : breadcrumbs,

@@ -6,13 +6,22 @@ import type { FormRequest } from './form-request.ts';
 const FASTEST_MS = 1_500;
 
 /** A problem with a submission that is detected before its fields are checked. */
-export type Problem = 'foreign' | 'tooMany' | 'busy' | 'tooLong' | 'robot' | 'tooFast' | 'changed';
+export type Problem =
+  | 'foreign'
+  | 'tooMany'
+  | 'busy'
+  | 'tooLong'
+  | 'tooMuch'
+  | 'robot'
+  | 'tooFast'
+  | 'changed';
 
 export const PROBLEM_STATUS = {
   foreign: 403,
   tooMany: 429,
   busy: 503,
   tooLong: 413,
+  tooMuch: 413,
   robot: 422,
   tooFast: 422,
   changed: 422,
@@ -30,7 +39,7 @@ export function findProblem(request: FormRequest, isStep = false): Problem | nul
   if (request.isForeign) return 'foreign';
   if (!request.isAdmitted) return 'tooMany';
   if (request.isBusy) return 'busy';
-  if (request.isTooLong) return 'tooLong';
+  if (request.isTooLong) return request.files.size > 0 ? 'tooMuch' : 'tooLong';
   if (firstOf(request.entered, FORM_NAMES.honeypot) !== '') return 'robot';
   return !isStep && isTooFast(request) ? 'tooFast' : null;
 }

@@ -113,6 +113,7 @@ describe('the steps of a form', () => {
     expect(next.statusCode).toBe(200);
     expect(next.body).toMatch(/data-step="current"><h3[^>]*><span[^>]*>Step 3 of 3/);
     expect(next.body).toContain('value="ada@example.org"');
+    expect(next.body).not.toContain('need another look');
     expect(next.body).toContain('<noscript><input type="hidden" name="_whole" value="yes"/></noscript>');
     const wrong = await post({ ...other, email: '', _at: '0', _step: '1' });
     expect(wrong.statusCode).toBe(422);

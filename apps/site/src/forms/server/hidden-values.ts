@@ -27,7 +27,7 @@ function parseUrl(text: string): URL | null {
  * The page's URL from the header, unless that is the form's own URL, from which a rejected submission is sent
  * again.
  */
-function pageUrl({ origins, referer }: PageOfForm): URL | null {
+export function pageUrl({ origins, referer }: Pick<PageOfForm, 'origins' | 'referer'>): URL | null {
   const url = parseUrl(referer ?? '');
   return url && origins.includes(url.origin) && !url.pathname.startsWith('/forms/') ? url : null;
 }

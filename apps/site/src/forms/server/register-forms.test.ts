@@ -210,6 +210,21 @@ describe('a form that is not taken', () => {
     expect(response.statusCode).toBe(413);
     expect(response.body).toContain('shorten it');
   });
+
+  it('C-8 A-1 because it is too long is told so with scripts, and keeps what was entered', async () => {
+    const { send } = await formSite();
+    const long = { ...FILLED_IN, name: 'x'.repeat(300 * 1024) };
+    const { status, isVerified, commands } = await send(long, { accept: 'application/json' });
+    expect([status, isVerified]).toEqual([413, true]);
+    expect(commands).toMatchObject([
+      {
+        command: 'replace',
+        selector: expect.stringContaining('input'),
+        html: expect.stringContaining('shorten it'),
+      },
+      { command: 'focus' },
+    ]);
+  });
 });
 
 describe('a form that an editor has changed since the page was opened', () => {

@@ -1,5 +1,6 @@
 import { messagesOf } from '@keelstone/languages/messages.ts';
 import { LANGUAGES, languagePrefix, splitLanguage } from '@keelstone/model';
+import { FORM_NAMES } from '@keelstone/ui/form-view/form-names.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { redirectLocation } from '../../http/headers/redirect-location.ts';
 import { renderPage } from '../../shell/render-page.tsx';
@@ -8,11 +9,12 @@ import { readUrlEncoded } from './entered.ts';
 import { BodyTooLargeError, NotAFormError } from './files/read-multipart.ts';
 import { type FormRequest, findSentFrom } from './form-request.ts';
 import type { FormsContext } from './forms-context.ts';
-import { holdsForm } from './placed-forms.ts';
+import { pageUrl } from './hidden-values.ts';
+import { holdsForm, placedForms } from './placed-forms.ts';
 import { MULTIPART, type ReadRequest, readRequest } from './read-request.ts';
 import { receiveForm } from './receive-form.ts';
 import { registerFormCounts } from './register-form-counts.ts';
-import { respondWithCommands } from './respond-async.tsx';
+import { respondTooLong, respondWithCommands } from './respond-async.tsx';
 import { respondWithPage } from './respond-page.tsx';
 import { confirmationUrl } from './sent-path.ts';
 
@@ -87,21 +89,36 @@ const refuseOther = (reply: FastifyReply) =>
 const missingFiles = (known: readonly string[], { assets }: FormsContext): string[] =>
   assets.stylesheets.filter((stylesheet) => !known.includes(stylesheet));
 
+/** What would have been read of a body, as far as the headers say it: the page of the form. */
+function readHeaders(request: FastifyRequest, context: FormsContext): FormRequest {
+  const nothing = { entered: new Map(), files: new Map(), isAsync: false, isAdmitted: true };
+  const empty = toFormRequest(request, nothing);
+  const origins = [context.siteUrl, empty.origin];
+  const path = pageUrl({ origins, referer: request.headers.referer })?.pathname ?? '';
+  const node = context.pageWithForm(path)?.node;
+  const view = node && placedForms(node).find(({ form }) => form.id === empty.formId)?.view;
+  const entered = new Map([
+    [FORM_NAMES.page, [path]],
+    [FORM_NAMES.view, view ? [view] : []],
+  ]);
+  return { ...empty, entered };
+}
+
 /**
  * Larger than any form: the body was not read, so its values cannot be shown again. Browsers restore them on
- * going back.
+ * going back, and scripts leave them where they are.
  */
 function refuseLength(request: FastifyRequest, reply: FastifyReply, context: FormsContext) {
-  const empty = { entered: new Map(), files: new Map(), isAsync: false, isAdmitted: true };
-  const from = findSentFrom(toFormRequest(request, empty), context.forms);
+  const from = findSentFrom(readHeaders(request, context), context.forms);
   if (!from) return reply.callNotFound();
-  const problem = messagesOf(from.language, 'forms').problem.tooLong;
-  const contentType = request.headers['content-type'] ?? '';
-  if (![URL_ENCODED, MULTIPART].some((type) => contentType.startsWith(type))) {
-    return reply.code(413).send({ message: problem });
-  }
-  const returned = { view: from.view, values: {}, errors: {}, problem };
+  const { accept, 'content-type': contentType = '' } = request.headers;
+  const isMultipart = contentType.startsWith(MULTIPART);
+  const problem = messagesOf(from.language, 'forms').problem[isMultipart ? 'tooMuch' : 'tooLong'];
   reply.header('cache-control', 'no-store');
+  // As our scripts ask, and no browser does.
+  if (accept === 'application/json') return respondTooLong(reply, from, problem);
+  if (!isMultipart && !contentType.startsWith(URL_ENCODED)) return reply.code(413).send({ message: problem });
+  const returned = { view: from.view, values: {}, errors: {}, problem };
   return respondWithPage(reply, { kind: 'returned', from, status: 413, returned }, context);
 }
 

@@ -1,7 +1,8 @@
 import { type AsyncResponse, type Command, VERIFICATION_HEADER, VERIFIED } from '@keelstone/async/protocol';
 import { messagesOf } from '@keelstone/languages/messages.ts';
+import { ErrorSummary } from '@keelstone/ui/form/error-summary.tsx';
 import { ConfirmationView } from '@keelstone/ui/form-view/confirmation-view.tsx';
-import { formHeadingId } from '@keelstone/ui/form-view/form-names.ts';
+import { FORM_NAMES, formHeadingId } from '@keelstone/ui/form-view/form-names.ts';
 import type { ReturnedForm } from '@keelstone/ui/form-view/form-state.ts';
 import { FormView } from '@keelstone/ui/form-view/form-view.tsx';
 import type { FastifyReply } from 'fastify';
@@ -47,6 +48,37 @@ function sentCommands({ form, language, view }: SentFrom): Command[] {
     { command: 'focus', selector: `#${id}` },
   ];
 }
+
+const TOO_LONG = 'form-too-long';
+
+/**
+ * Says above the form that is being sent that it was too long to be read. It stays in the page as it is, because nobody
+ * else knows what was entered.
+ */
+function tooLongCommands({ language }: SentFrom, problem: string): Command[] {
+  const key = { type: 'hidden', name: FORM_NAMES.key };
+  const html = renderToStaticMarkup(
+    <>
+      {/* Removed with the next attempt, as other errors of a request are. */}
+      <div data-async-error="">
+        <ErrorSummary id={TOO_LONG} problem={problem} fields={[]} messages={messagesOf(language, 'forms')} />
+      </div>
+      <input {...key} defaultValue="" data-source="key" />
+    </>,
+  );
+  return [
+    // What every form has at its beginning, and what its next attempt may have anew: nothing was stored.
+    { command: 'replace', selector: `form[aria-busy] > input[name="${FORM_NAMES.key}"]`, html },
+    { command: 'focus', selector: `#${TOO_LONG}-errors` },
+  ];
+}
+
+/** Responds to a form whose body was too long to be read, and which scripts have sent. */
+export const respondTooLong = (reply: FastifyReply, from: SentFrom, problem: string) =>
+  reply
+    .code(413)
+    .header(VERIFICATION_HEADER, VERIFIED)
+    .send({ commands: tooLongCommands(from, problem) } satisfies AsyncResponse);
 
 /**
  * Responds to a form that was sent asynchronously (A-1), with commands for the page.

@@ -25,9 +25,11 @@ function sendReturned(
 ) {
   const page = findPage(from, context);
   const parts = page ? page.show(returned) : formPageParts(from, returned, context);
-  const error =
-    returned.problem ?? messagesOf(from.language, 'forms').errors(Object.keys(returned.errors).length);
-  const html = renderPage({ ...parts, title: `${error}: ${parts.title}`, robots: 'noindex' }, context.assets);
+  const wrong = Object.keys(returned.errors).length;
+  // None for the next step: while the scripts of a page are late, browsers go there themselves.
+  const error = returned.problem ?? (wrong > 0 ? messagesOf(from.language, 'forms').errors(wrong) : null);
+  const title = error ? `${error}: ${parts.title}` : parts.title;
+  const html = renderPage({ ...parts, title, robots: 'noindex' }, context.assets);
   return reply.code(status).type(HTML).send(html);
 }
 

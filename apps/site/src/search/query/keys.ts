@@ -21,9 +21,11 @@ export const keysOf = ({ keyword }: SearchState): string[] =>
     .slice(0, KEY_LIMIT)
     .map((key) => key.slice(0, KEY_LENGTH));
 
-/** True for a keyword that consists only of removed characters (S-3). */
-export const hasNoWords = ({ keyword }: SearchState): boolean =>
-  keyword !== '' && keywordToKeys(keyword).length === 0;
+/**
+ * True for a keyword in which the index finds no word: only removed characters (S-3), dashes or emoji, which would find
+ * everything.
+ */
+export const hasNoWords = ({ keyword }: SearchState): boolean => /^[^\p{L}\p{N}]+$/u.test(keyword);
 
 /** @throws InvalidSearchError */
 export function readKeys(fulltext: FulltextArgument | null | undefined): string[] {

@@ -184,6 +184,8 @@ describe('the search page from the server', () => {
 it.each([
   ['/search?keyword=%26%26%26', 'No Results', '“&amp;&amp;&amp;” holds no letter or digit'],
   ['/de/search?keyword=%2A%3F', 'Keine Ergebnisse', '„*?“ enthält keinen Buchstaben'],
+  ['/search?keyword=%E2%9D%A4%EF%B8%8F', 'No Results', '“❤️” holds no letter or digit'],
+  ['/search?keyword=%E2%80%94%20%21%3D', 'No Results', '“— !=” holds no letter or digit'],
 ])(
   'S-3 %s, of which nothing is left to search for, says so instead of showing everything',
   async (url, none, why) => {

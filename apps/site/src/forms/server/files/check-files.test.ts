@@ -58,6 +58,26 @@ describe('a file that a visitor sends', () => {
     expect(await check([file(name, content, claimed)])).toEqual({ error: 'file_type' });
   });
 
+  it.each(['BMW 320d, parked', 'GIF or JPEG?', 'ID3, black', 'MZ of 1986'])(
+    'C-8 is a text, also if it begins like a file of another kind (%s)',
+    async (words) => {
+      const content = Buffer.from(`${words}\n${'What has happened. '.repeat(20)}`);
+      expect(await check([file('report.txt', content, 'text/plain')])).toHaveProperty(
+        'files.0.mime',
+        'text/plain',
+      );
+      expect(await check([file('report.bmp', content, 'image/bmp')])).toEqual({ error: 'file_type' });
+      const withNul = Buffer.concat([content, Buffer.from([0])]);
+      expect(await check([file('report.txt', withNul, 'text/plain')])).toEqual({ error: 'file_type' });
+    },
+  );
+
+  it('C-8 is no text if it is a document of text', async () => {
+    expect(await check([file('offer.txt', Buffer.from('%PDF-1.7 in letters'), 'text/plain')])).toEqual({
+      error: 'file_type',
+    });
+  });
+
   it('C-8 is of a kind that the field accepts', async () => {
     const received = [file('offer.pdf', SAMPLES.pdf)];
     expect(await check(received, { accepts: ['picture'] })).toEqual({ error: 'file_type' });

@@ -53,10 +53,13 @@ function isPlainText(content: Buffer): boolean {
   }
 }
 
+/** Formats of which no file is plain text, though a text may begin like one: `BM`, `GIF`, `ID3` and `MZ` are enough. */
+const BINARY = /^(?:image|audio)\/|^application\/x-msdownload$/;
+
 async function detectType(content: Buffer): Promise<string | null> {
   // A file that ends within its header has no known type.
   const found = await fileTypeFromBuffer(content).catch(() => undefined);
-  if (found) return standard(found.mime);
+  if (found && !(BINARY.test(found.mime) && isPlainText(content))) return standard(found.mime);
   return isPlainText(content) ? 'text/plain' : null;
 }
 

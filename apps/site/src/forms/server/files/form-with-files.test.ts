@@ -2,7 +2,7 @@ import type { AsyncResponse } from '@keelstone/async/protocol';
 import type { FormField } from '@keelstone/model';
 import { sampleForm } from '@keelstone/model/samples';
 import { afterEach, describe, expect, it } from 'vitest';
-import { FILLED_IN, formSite, type Uploads } from '../form-site.fixture.ts';
+import { FILLED_IN, formSite, SITE_URL, type Uploads } from '../form-site.fixture.ts';
 import { NoRoomError } from '../submission-store.ts';
 import { EICAR, startClamd } from './clamd.fixture.ts';
 import { SAMPLES } from './sample-files.fixture.ts';
@@ -138,7 +138,7 @@ describe('a form with files', () => {
     const ten = { name: 'ten.txt', content: Buffer.alloc(10_000_000, 'a'), type: 'text/plain' };
     const together = await upload(FILLED_IN, { papers: [ten, ten, ten] });
     expect(together.statusCode).toBe(413);
-    expect(together.body).toContain('That was more than this form takes');
+    expect(together.body).toContain('Please choose smaller files, of 20 MB together at most');
     expect(together.body).toContain('value="Ada Lovelace"');
     // Of a file that is too large for its field, nothing is kept, so it does not count.
     const huge = { ...ten, content: Buffer.alloc(30_000_000, 'a') };
@@ -146,6 +146,32 @@ describe('a form with files', () => {
     const nine = Array.from({ length: 9 }, () => ten);
     const beyond = await upload(FILLED_IN, { papers: nine });
     expect([beyond.statusCode, beyond.headers.connection]).toEqual([413, 'close']);
+    expect(stored).toEqual([]);
+  });
+
+  it('C-8 A-1 C-10 says of what is much too large that it is, on its page and in its language', async () => {
+    const { upload, stored } = await formSite({ form: formWith({ maxMegabytes: 10, maxFiles: 5 }) });
+    const film = { papers: [{ name: 'film.mp4', content: Buffer.alloc(90_000_000), type: 'video/mp4' }] };
+    const referer = `${SITE_URL}/de/kontakt`;
+    const page = await upload(FILLED_IN, film, { referer });
+    expect(page.body).toMatch(/^<!doctype html><html lang="de">.*id="form-bar-errors".*kleinere Dateien/s);
+    // The form of a page with scripts stays, with all that was entered: what is replaced is its key.
+    const { statusCode, headers, body } = await upload(FILLED_IN, film, {
+      referer,
+      isAsync: true,
+      accept: 'application/json',
+    });
+    expect([statusCode, headers['x-keelstone-verification']]).toEqual([413, '1']);
+    expect(JSON.parse(body).commands).toEqual([
+      {
+        command: 'replace',
+        selector: 'form[aria-busy] > input[name="_key"]',
+        html: expect.stringMatching(
+          /^<div data-async-error="">.*role="alert".*kleinere Dateien.*<\/div><input type="hidden" data-source="key" name="_key" value=""\/>$/s,
+        ),
+      },
+      { command: 'focus', selector: '#form-too-long-errors' },
+    ]);
     expect(stored).toEqual([]);
   });
 
