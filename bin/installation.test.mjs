@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { beginInstallation } from './install.mjs';
+import { beginInstallation, hasEachPackage } from './install.mjs';
 import { root, unlessCurrent } from './project.mjs';
 
 const CLAIM = `
@@ -196,6 +196,19 @@ describe('the installation of packages', () => {
     writeFileSync(join(data, 'node_modules/.keelstone-installing'), '4000000\n1\n');
     beginInstallation(data, ['apps/cms'])();
     expect(names().toSorted()).toEqual(OTHERS.toSorted());
+  });
+});
+
+describe('the packages of a workspace', () => {
+  it('O-1 are missed when they alone were deleted', () => {
+    expect(hasEachPackage(data)).toBe(true);
+    const folders = ['node_modules/react', 'apps/cms', 'apps/cms/node_modules/dompurify'];
+    for (const folder of folders) mkdirSync(join(data, folder), { recursive: true });
+    const packages = Object.fromEntries(folders.map((folder) => [folder, {}]));
+    writeFileSync(join(data, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
+    expect(hasEachPackage(data)).toBe(true);
+    rmSync(join(data, 'apps/cms/node_modules'), { recursive: true });
+    expect(hasEachPackage(data)).toBe(false);
   });
 });
 
