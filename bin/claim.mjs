@@ -62,8 +62,8 @@ export function claimByFile(file) {
   let wasKilled = false;
   mkdirSync(dirname(file), { recursive: true });
   const own = `${file}.${process.pid}`;
-  writeFileSync(own, `${process.pid}\n${beginOf(process.pid)}\n`, { mode: 0o600 });
   try {
+    writeFileSync(own, `${process.pid}\n${beginOf(process.pid)}\n`, { mode: 0o600 });
     for (;;) {
       const owner = livingOwner(file);
       if (owner) return { owner, wasKilled };

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { claimByFile } from './claim.mjs';
@@ -51,16 +51,31 @@ export function beginInstallation(project, workspaces) {
   return () => rmSync(mark);
 }
 
+/**
+ * Whether each package is there of which npm has noted that it installed it. Workspaces have folders of packages of
+ * their own, which a stamp in that of the project says nothing about.
+ *
+ * @param {string} project the folder of package.json
+ */
+export function hasEachPackage(project) {
+  const note = join(project, 'node_modules', '.package-lock.json');
+  // Not each npm leaves one.
+  if (!existsSync(note)) return true;
+  const { packages } = JSON.parse(readFileSync(note, 'utf8'));
+  return Object.keys(packages).every((folder) => existsSync(join(project, folder)));
+}
+
 /** Installs the packages of the lock file, unless they are up to date. */
 export async function install() {
   const stamp = join(root, 'node_modules', '.keelstone-installed');
   const input = digest(MANIFESTS);
   let isSaid = false;
-  while (!isCurrent(stamp, input)) {
+  while (!isCurrent(stamp, input) || !hasEachPackage(root)) {
     const end = beginInstallation(root, workspaceFolders());
     if (end) {
       const installPackages = () => run('install', COMMAND);
       const expected = { expected: 60 };
+      if (!hasEachPackage(root)) rmSync(stamp, { force: true });
       await unlessCurrent(stamp, input, () =>
         step('Installing packages (about a minute the first time)', installPackages, expected),
       );

@@ -16,7 +16,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { beginInstallation } from './install.mjs';
+import { buildOnce } from './build-once.mjs';
+import { beginInstallation, hasEachPackage } from './install.mjs';
 import { root, unlessCurrent } from './project.mjs';
 
 const CLAIM = `
@@ -212,6 +213,19 @@ describe('the installation of packages', () => {
   });
 });
 
+describe('the packages of a workspace', () => {
+  it('O-1 are missed when they alone were deleted', () => {
+    expect(hasEachPackage(data)).toBe(true);
+    const folders = ['node_modules/react', 'apps/cms', 'apps/cms/node_modules/dompurify'];
+    for (const folder of folders) mkdirSync(join(data, folder), { recursive: true });
+    const packages = Object.fromEntries(folders.map((folder) => [folder, {}]));
+    writeFileSync(join(data, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
+    expect(hasEachPackage(data)).toBe(true);
+    rmSync(join(data, 'apps/cms/node_modules'), { recursive: true });
+    expect(hasEachPackage(data)).toBe(false);
+  });
+});
+
 describe('the installation of packages by another command', () => {
   it('O-1 is left to it, and disturbed by nothing', () => {
     const end = beginInstallation(data, []);
@@ -221,6 +235,34 @@ describe('the installation of packages by another command', () => {
     expect(existsSync(half)).toBe(true);
     end();
     expect(beginInstallation(data, [])).toBeInstanceOf(Function);
+  });
+});
+
+describe('a build that two commands begin at the same time', () => {
+  const step = () => ({ stampFile: join(data, 'built'), input: 'sources', claimFolder: data });
+
+  it('O-1 is carried out by one, and the other waits for its end', async () => {
+    const steps = [];
+    const build = async () => {
+      steps.push('begun');
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      steps.push('ended');
+    };
+    const one = buildOnce('site', step(), build);
+    const other = buildOnce('site', step(), build).then(() => steps.push('the other goes on'));
+    await Promise.all([one, other]);
+    expect(steps).toEqual(['begun', 'ended', 'the other goes on']);
+    expect(readdirSync(data)).toEqual(['built']);
+  });
+
+  it('O-1 is carried out by the other if it fails', async () => {
+    const one = buildOnce('site', step(), async () => {
+      throw new Error('out of memory');
+    });
+    const other = buildOnce('site', step(), async () => {});
+    await expect(one).rejects.toThrow('out of memory');
+    await other;
+    expect(readFileSync(join(data, 'built'), 'utf8')).toBe('sources');
   });
 });
 

@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 // npm start: from a fresh clone to a running site and CMS. Steps that have nothing to do are skipped.
 import { join } from 'node:path';
+import { buildOnce } from './build-once.mjs';
 import { install } from './install.mjs';
 import { explain, say, step } from './progress.mjs';
-import { dataDirectory, digest, root, unlessCurrent } from './project.mjs';
+import { dataDirectory, digest, root } from './project.mjs';
 import { useRuntime } from './runtime.mjs';
 import { configure } from './start/configure.mjs';
 import { prepareContent } from './start/content.mjs';
@@ -61,7 +62,7 @@ const buildSite = () =>
 /** Behind what visitors wait for, and before the pictures of the demo (bin/start/content.mjs). */
 const BUILD_PRIORITY = 5;
 const buildCms = () =>
-  unlessCurrent(join(root, 'apps/cms/.next/.built'), digest(CMS), () =>
+  buildOnce('CMS', { stampFile: join(root, 'apps/cms/.next/.built'), input: digest(CMS) }, () =>
     step(
       'Building the CMS',
       () =>

@@ -1,7 +1,8 @@
 // The build of the site, which `npm start`, `npm test` and integration tests share.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { brandFolder, digest, root, unlessCurrent, workspaceFolders } from '../project.mjs';
+import { buildOnce } from '../build-once.mjs';
+import { brandFolder, digest, root, workspaceFolders } from '../project.mjs';
 
 /** What both apps consist of beside their own sources. */
 export const PACKAGES = [
@@ -18,7 +19,11 @@ const INPUT = ['apps/site/src', 'apps/site/vite.config.ts', 'apps/site/package.j
 
 /** @param {() => unknown} build runs `npm run build -w @keelstone/site` */
 export const unlessSiteIsBuilt = (build) =>
-  unlessCurrent(join(root, 'apps/site/dist/.built'), digest([...INPUT, brandFolder()]), build);
+  buildOnce(
+    'site',
+    { stampFile: join(root, 'apps/site/dist/.built'), input: digest([...INPUT, brandFolder()]) },
+    build,
+  );
 
 /** Builds the site like a release, if it has changed. Vitest calls this before integration tests. */
 export default () =>

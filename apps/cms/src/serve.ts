@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { CannotListenError, explainListening } from '@keelstone/model/requests/cannot-listen';
 import { mayWait } from '@keelstone/model/requests/pipelining';
 import { PortTakenError } from '@keelstone/model/requests/port-taken';
 import next from 'next';
@@ -40,9 +41,8 @@ function sayStarting(_request: IncomingMessage, response: ServerResponse): void 
 
 function listen(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new PortTakenError(port, 'the CMS', 'CMS_PORT') : error),
-    );
+    const place = { host, port, who: 'the CMS', hostVariable: 'CMS_HOST', portVariable: 'CMS_PORT' };
+    server.once('error', (error) => reject(explainListening(error, place)));
     server.listen({ port, host, backlog: MOST_UNACCEPTED }, resolve);
   });
 }
@@ -117,6 +117,9 @@ function stopOnRequest(stop: () => Promise<void>): void {
   process.once('disconnect', stop);
 }
 
+/** Errors whose message says what to do: a stack trace would not help. */
+const EXPLAINED = [CannotListenError, ConfigurationError, PortTakenError];
+
 /** Starts the built CMS; with `--dev`, from its sources with hot reloading. */
 async function serve(): Promise<void> {
   const dev = process.argv.includes('--dev');
@@ -168,7 +171,7 @@ async function serve(): Promise<void> {
 }
 
 serve().catch((error: unknown) => {
-  const isExplained = error instanceof ConfigurationError || error instanceof PortTakenError;
-  console.error(isExplained ? error.message : error);
+  const isExplained = EXPLAINED.some((kind) => error instanceof kind);
+  console.error(isExplained ? (error as Error).message : error);
   process.exit(1);
 });

@@ -199,7 +199,7 @@ const config = buildConfig({
     orderRevisions(payload);
     writeSessionsOnly(payload);
     await ensureFirstAdministrator(payload, configuration);
-    await rememberMediaFolder(configuration.mediaDirectory);
+    await rememberMediaFolder(configuration.mediaDirectory, payload.logger);
     // A failed clean-up must not prevent the start.
     await sweepMedia(payload).catch((error: unknown) =>
       payload.logger.error({ err: error }, 'MEDIA_DIR was not swept'),

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { join } from 'node:path';
 import { FIRST_FONTS } from '@keelstone/brand/built-files.ts';
+import { CannotListenError } from '@keelstone/model/requests/cannot-listen';
 import { PortTakenError } from '@keelstone/model/requests/port-taken';
 import type { FastifyInstance } from 'fastify';
 import { openDrawingThread } from '../discovery/share-images/drawing-thread.ts';
@@ -25,7 +26,13 @@ const CLIENT_DIRECTORY = join(import.meta.dirname, '..', 'client');
 const SHARE_IMAGE_WORKER = join(import.meta.dirname, 'share-image-worker.js');
 
 /** Errors whose message says what to do: a stack trace would not help. */
-const EXPLAINED = [ConfigurationError, MissingBuildError, PortTakenError, ProcessNotReadyError];
+const EXPLAINED = [
+  CannotListenError,
+  ConfigurationError,
+  MissingBuildError,
+  PortTakenError,
+  ProcessNotReadyError,
+];
 
 try {
   const configuration = readConfiguration(process.env);

@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -110,5 +112,36 @@ describe('a backup of the embedded PostgreSQL', () => {
       backUpCluster({ connectionString: connectionString.replace(password, 'wrong'), target: other }),
     ).rejects.toThrow();
     expect(existsSync(other)).toBe(false);
+  });
+});
+
+describe('a copy', () => {
+  it('O-1 ends with the command that started it, which is repeated when it was killed', async () => {
+    // Links are followed, so the copy of the first folder has the second twice, the third four times, and so on: it takes
+    // longer than this test.
+    const folders = Array.from({ length: 20 }, (_, depth) => path.join(directory, `depth-${depth}`));
+    for (const [depth, folder] of folders.entries()) {
+      await mkdir(folder);
+      await writeFile(path.join(folder, 'a'), '');
+      const next = folders[depth + 1];
+      if (next) for (const name of ['one', 'two']) await symlink(next, path.join(folder, name));
+    }
+    const source = folders[0];
+    const command = [path.join(import.meta.dirname, 'main.ts'), 'copy', source, path.join(directory, 'copy')];
+    const code = `const { spawn } = require('node:child_process');
+      console.log(spawn(process.execPath, ${JSON.stringify(command)}, { stdio: 'inherit' }).pid);
+      setInterval(() => {}, 1000);`;
+    const parent = spawn(process.execPath, ['--eval', code]);
+    const [said] = await once(parent.stdout, 'data');
+    try {
+      const copied = path.join(directory, 'copy', 'a');
+      await expect.poll(() => existsSync(copied), { timeout: 10_000 }).toBe(true);
+      parent.kill('SIGKILL');
+      // Both write to it, so it closes when both have ended.
+      await once(parent.stdout, 'close', { signal: AbortSignal.timeout(10_000) });
+    } catch (error) {
+      process.kill(Number(said), 'SIGKILL');
+      throw error;
+    }
   });
 });

@@ -17,7 +17,21 @@ async function main([command, folder = '', to = '', ...last]: string[]): Promise
   return backUpCluster({ connectionString, target: folder });
 }
 
+const LOOK_EVERY_MS = 100;
+
+/**
+ * Ends this process when the command that started it has gone: killed, it would be repeated, and both would write into
+ * the same folder.
+ */
+function endWithParent(): void {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.exit(1);
+  }, LOOK_EVERY_MS).unref();
+}
+
 try {
+  endWithParent();
   await main(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

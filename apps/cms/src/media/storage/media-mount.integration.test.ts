@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { startCms } from '../../test-cms.ts';
@@ -20,7 +20,7 @@ const upload = async (name: string, colour: string) =>
   client.create('images', await samplePng(name, colour), { alt: 'A' });
 
 it('C-4 C-14 takes no upload while its disk is not mounted, which would be hidden when it is back', async () => {
-  await rememberMediaFolder(folder);
+  await rememberMediaFolder(folder, cms.payload.logger);
   renameSync(folder, `${folder}-away`);
   mkdirSync(folder);
   const refused = await upload('Away.png', '#123450');
@@ -32,6 +32,20 @@ it('C-4 C-14 takes no upload while its disk is not mounted, which would be hidde
     expect([status, message]).toEqual([503, expect.stringContaining('is not the one that was there')]);
   expect((await upload('Back.png', '#123452')).status).toBe(201);
   expect((await cms.query('select filename from images')).length).toBe(1);
+});
+
+it('C-4 R-5 says at the start that nothing can be stored in its folder', async () => {
+  const error = vi.spyOn(cms.payload.logger, 'error').mockReturnValue();
+  await rememberMediaFolder(folder, cms.payload.logger);
+  expect(error).not.toHaveBeenCalled();
+  // Also for root, who may write to any folder.
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  await rememberMediaFolder(join(file, 'media'), cms.payload.logger);
+  rmSync(file);
+  expect(error).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/^MEDIA_DIR, .*, cannot be written to \(ENOTDIR\)/),
+  );
 });
 
 it('C-4 R-5 says at the start which files are not there, and says nothing when all are', async () => {

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { access, constants, stat } from 'node:fs/promises';
 import { say } from '@keelstone/languages/say.ts';
 import { APIError } from 'payload';
 import { configurationOf } from '../../configuration-of.ts';
@@ -28,9 +28,22 @@ async function identify(directory: string): Promise<string | undefined> {
 /** By their paths. */
 const known = new Map<string, string | undefined>();
 
-/** Remembers which folder `MEDIA_DIR` is, at the start of a process. */
-export async function rememberMediaFolder(directory: string): Promise<void> {
+/** Remembers which folder `MEDIA_DIR` is, at the start of a process, and logs it if nothing can be stored there. */
+export async function rememberMediaFolder(
+  directory: string,
+  logger: { error(message: string): void },
+): Promise<void> {
   known.set(directory, await identify(directory));
+  try {
+    await access(directory, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // Payload makes one that is missing.
+    if (code === 'ENOENT') return;
+    logger.error(
+      `MEDIA_DIR, ${directory}, cannot be written to (${code}), so every upload will be refused. Choose a folder that this user may write to.`,
+    );
+  }
 }
 
 /** Refuses uploads while a disk is not mounted: Payload would make the folder anew, on another disk. */

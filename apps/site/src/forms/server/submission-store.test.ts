@@ -57,6 +57,22 @@ afterEach(async () => {
 });
 
 describe('keeping what visitors send', () => {
+  it('C-8 R-5 says at the start that nothing could wait on disk', async () => {
+    store.start();
+    await vi.waitFor(async () => expect(await readdir(directory)).toEqual([]), PATIENCE);
+    expect(said).toEqual([]);
+    await store.stop();
+    // Also for root, who may write to any folder.
+    await writeFile(join(root, 'file'), '');
+    directory = join(root, 'file', 'submissions');
+    store = openStore();
+    store.start();
+    const sentence = expect.stringContaining(
+      `SUBMISSIONS_DIR, ${directory}, could not be made, or cannot be`,
+    );
+    await vi.waitFor(() => expect(said).toContainEqual(sentence), PATIENCE);
+  });
+
   const files = [
     { field: 'f', name: 'a.pdf', mime: 'application/pdf', scan: 'clean' as const, content: 'JVBERg==' },
   ];

@@ -83,6 +83,7 @@ export class SubmissionStore {
   /** Starts to drain the disk, including what a former process left. */
   start(): void {
     this.#lookAfter(0);
+    void this.#warnOfDisk();
   }
 
   /**
@@ -109,6 +110,17 @@ export class SubmissionStore {
       logger.error({ code: codeOf(error), submission: submission.id }, (error as Error).message);
       throw new NotStoredError(error);
     }
+  }
+
+  /** Without it, the site serves what it has; nobody would notice before the first outage of the database. */
+  async #warnOfDisk(): Promise<void> {
+    const { spool, directory, logger } = this.#options;
+    const code = await spool.findObstacle();
+    if (code === null) return;
+    logger.error(
+      { code },
+      `SUBMISSIONS_DIR, ${directory}, could not be made, or cannot be written to (${code}), so what visitors send while the database is down will be refused. Choose a folder that this user may write to.`,
+    );
   }
 
   /** Files are large: while the database is down, there must be room for what is typed. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { explainListening } from '@keelstone/model/requests/cannot-listen';
 import { AggregatorRegistry } from 'prom-client';
 
 export type MetricsSource = { contentType: string; metrics(): Promise<string> };
@@ -10,7 +11,7 @@ export type ServedMetrics = { url: string; stop(): Promise<void> };
 /**
  * Serves /metrics on a separate port, which visitors cannot reach.
  *
- * @throws if the port is in use
+ * @throws if nothing can listen there: see `explainListening`
  */
 export async function serveMetrics(
   { host, port }: { host: string; port: number },
@@ -29,7 +30,12 @@ export async function serveMetrics(
     }
   });
   server.listen({ host, port });
-  await once(server, 'listening');
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const [hostVariable, portVariable] = ['METRICS_HOST', 'METRICS_PORT'];
+    throw explainListening(error, { host, port, who: 'the metrics', hostVariable, portVariable });
+  }
   const { port: taken } = server.address() as AddressInfo;
   return {
     url: `http://${host}:${taken}/metrics`,

@@ -1,4 +1,4 @@
-import { PortTakenError } from '@keelstone/model/requests/port-taken';
+import { explainListening } from '@keelstone/model/requests/cannot-listen';
 import type { FastifyInstance } from 'fastify';
 
 /**
@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
  *
  * @returns the URL to open
  * @throws PortTakenError if the port is in use
+ * @throws CannotListenError if this machine lacks the address, or the account may not use the port
  */
 export async function listen(
   app: FastifyInstance,
@@ -14,8 +15,12 @@ export async function listen(
   try {
     return await app.listen({ host, port });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
-      throw new PortTakenError(port, 'the site', 'SITE_PORT', error);
-    throw error;
+    throw explainListening(error, {
+      host,
+      port,
+      who: 'the site',
+      hostVariable: 'SITE_HOST',
+      portVariable: 'SITE_PORT',
+    });
   }
 }

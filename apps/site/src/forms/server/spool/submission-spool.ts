@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { access, constants, mkdir } from 'node:fs/promises';
 import type { Submission } from '@keelstone/outbox';
 import { isStillOpen, openSegment, type Segment } from './segment.ts';
 
@@ -59,6 +59,17 @@ export class SubmissionSpool {
     });
   }
 
+  /** Makes the directory. @returns why nothing can be written there, such as `EACCES`; null if something can */
+  async findObstacle(): Promise<string | null> {
+    try {
+      await this.#makeDirectory();
+      await access(this.#directory, constants.R_OK | constants.W_OK | constants.X_OK);
+      return null;
+    } catch (error) {
+      return String((error as { code?: unknown }).code);
+    }
+  }
+
   /** Waits for the current write, and closes the file. */
   async stop(): Promise<void> {
     await this.#writing;
@@ -97,9 +108,13 @@ export class SubmissionSpool {
     const known = this.#segment;
     if (known && known.length < LARGEST_SEGMENT && (await isStillOpen(known))) return known;
     await this.#letGo();
-    await mkdir(this.#directory, { recursive: true, mode: 0o700 });
+    await this.#makeDirectory();
     this.#segment = await this.#open(this.#directory);
     return this.#segment;
+  }
+
+  async #makeDirectory(): Promise<void> {
+    await mkdir(this.#directory, { recursive: true, mode: 0o700 });
   }
 
   async #writeTo(segment: Segment, lines: Buffer): Promise<void> {
