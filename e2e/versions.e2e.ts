@@ -50,6 +50,9 @@ for (const role of ['author', 'editor'])
     await expect(time).toContainText(hour);
     expect(await violationsInAdmin(page)).toEqual([]);
 
+    // U-9: who uses a keyboard sees where they are.
+    await rows.nth(1).getByRole('link').press('Shift');
+    await expect(rows.nth(1).getByRole('link')).toHaveCSS('outline-style', 'solid');
     await rows.nth(1).getByRole('link').click();
     await expect(page.getByText('Draft, saved last').first()).toBeVisible();
     await expect(page.getByText('_status')).toBeHidden();

@@ -124,6 +124,7 @@ const config = buildConfig({
         '/concurrent-edits/view/compared-version.tsx#ComparedVersion',
         '/trash/view/undo-trash.tsx#UndoTrash',
         '/admin/closed-menu.tsx#ClosedMenu',
+        '/admin/history/kept-history-state.tsx#KeptHistoryState',
         '/admin/focus/focus-drawers.tsx#FocusDrawers',
         '/admin/unsaved/typed-drawers.tsx#TypedDrawers',
         '/admin/accessible-markup.tsx#AccessibleMarkup',

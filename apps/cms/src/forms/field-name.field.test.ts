@@ -14,4 +14,8 @@ describe('the name of a form’s field', () => {
     expect(names).toEqual(['email', 'Email']);
     expect(explainFieldNameError('email', names)).toContain('2 fields of this form are named "email"');
   });
+
+  it('C-8 is told of while a form without hidden fields is filled in', () => {
+    expect(namesOf({ fields: [{ name: 'email' }], hiddenFields: 0 })).toEqual(['email']);
+  });
 });

@@ -5,11 +5,14 @@ import { nameFor } from './given-values.ts';
 const SHAPE = /^[a-z][a-z0-9_]{0,40}$/i;
 
 type Named = { name?: string | null };
-type FormNames = { fields?: readonly Named[] | null; hiddenFields?: readonly Named[] | null };
+/** While a form is filled in, Payload gives the number of rows, which is 0, for a list that has none. */
+type Rows = readonly Named[] | number | null | undefined;
 
 /** The names of a form's visible and hidden fields. */
-export const namesOf = ({ fields, hiddenFields }: FormNames): string[] =>
-  [...(fields ?? []), ...(hiddenFields ?? [])].flatMap(({ name }) => name || []);
+export const namesOf = (form: { fields?: Rows; hiddenFields?: Rows }): string[] =>
+  [form.fields, form.hiddenFields].flatMap((rows) =>
+    Array.isArray(rows) ? (rows as readonly Named[]).flatMap(({ name }) => name || []) : [],
+  );
 
 /**
  * What is wrong with a field's name and how to fix it; undefined if it is valid.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normaliseSource, normaliseTarget, targetPath } from './normalise-redirect.ts';
+import { normaliseSource, normaliseTarget, sourceInFile, targetPath } from './normalise-redirect.ts';
 
 const SITE = 'https://www.keelstone.example';
 
@@ -17,6 +17,20 @@ describe('normaliseSource', () => {
     ['/100%', '/100%'],
     [`${SITE}.evil.example/x`, `${SITE}.evil.example/x`],
   ])('C-6 %s is looked up as %s', (from, path) => expect(normaliseSource(from, SITE)).toBe(path));
+});
+
+describe('sourceInFile', () => {
+  it.each([
+    ['/old page', '/old page'],
+    ['/straße', '/straße'],
+    ['/100%', '/100%'],
+    ['/a%41', '/a%2541'],
+    ['/100%25', '/100%2525'],
+    ['/old ', '/old%20'],
+  ])('C-6 %s is %s in a file, which an import makes the same of', (from, inFile) => {
+    expect(sourceInFile(from, SITE)).toBe(inFile);
+    expect(normaliseSource(inFile, SITE)).toBe(from);
+  });
 });
 
 describe('normaliseTarget', () => {

@@ -26,6 +26,10 @@ export const normaliseSource = (from: string, siteUrl: string): string => {
   return isOwnPath(path) ? normaliseSlashes(decode(path)).toLowerCase() : path;
 };
 
+/** The source as a file may have it: what an import would make another path of is encoded, such as `/a%41`. */
+export const sourceInFile = (from: string, siteUrl: string): string =>
+  normaliseSource(from, siteUrl) === from ? from : encodeURI(from);
+
 /** A target without our own origin and without a trailing slash, which would only cause another redirect. */
 export const normaliseTarget = (to: string, siteUrl: string): string => {
   const address = withoutOrigin(to.trim(), siteUrl);

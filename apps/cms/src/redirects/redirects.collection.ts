@@ -8,6 +8,7 @@ import { csvResponse } from '../csv/csv-response.ts';
 import { validateOneByOne } from '../database/publishing-lock.ts';
 import { readerOf } from '../database/transaction.ts';
 import { hitsFields } from './hits.field.ts';
+import { sourceInFile } from './normalise-redirect.ts';
 import { planImport, readRedirectLines } from './plan-import.ts';
 import { publishSavedRedirect, removeDeletedRedirect } from './redirect-hooks.ts';
 import {
@@ -34,9 +35,16 @@ const exportRedirects: Endpoint = {
       executor,
       rows.map(({ from }) => String(from)),
     );
+    const { siteUrl } = configurationOf(req.payload);
     const records = rows.map((row) => {
-      const counted = hits.get(String(row.from));
-      return { ...row, hits: counted?.hits ?? 0, last_hit: counted?.lastHit.toISOString() ?? '' };
+      const from = String(row.from);
+      const counted = hits.get(from);
+      return {
+        ...row,
+        from: sourceInFile(from, siteUrl),
+        hits: counted?.hits ?? 0,
+        last_hit: counted?.lastHit.toISOString() ?? '',
+      };
     });
     return csvResponse('redirects.csv', COLUMNS, records);
   },

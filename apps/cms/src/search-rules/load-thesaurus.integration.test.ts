@@ -243,10 +243,10 @@ describe('groups as a CSV file', () => {
   });
 
   it('S-28 come back as they were exported, and run no formula in a spreadsheet', async () => {
-    await editor.post('/api/synonyms', { words: ['=1+1', '@home', 'b,c;=1+1'], language: 'en' });
+    await editor.post('/api/synonyms', { words: ['=1+1', '@home ', ' b,c;=1+1'], language: 'en' });
     await editor.post('/api/synonyms', {
       words: ['-x'],
-      finds: ['y'],
+      finds: [' y'],
       weight: 0.25,
       language: 'fr',
       enabled: false,

@@ -23,6 +23,10 @@ const nameByWords: FieldHook = ({ siblingData }) => {
   return group && groupTitle(group);
 };
 
+/** As a file has them, so that one that was exported and is imported again changes nothing. */
+const trimWords: FieldHook = ({ value }) =>
+  Array.isArray(value) ? value.map((word) => (typeof word === 'string' ? word.trim() : word)) : value;
+
 /** The next update of the product would bring back a group that is missing. */
 const keepProductGroups: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   if (!data.deletedAt || originalDoc?.source !== 'product') return data;
@@ -115,6 +119,7 @@ export const synonyms: CollectionConfig = {
         return keyword === undefined ? [] : [keyword];
       },
       validate: validateSynonyms,
+      hooks: { beforeValidate: [trimWords] },
       admin: {
         description:
           'Each a word or a phrase, such as "GRC" and "governance, risk and compliance". Press Enter after each. Each finds the others. Endings need no words of their own: risk finds risks.',
@@ -126,6 +131,7 @@ export const synonyms: CollectionConfig = {
       type: 'text',
       hasMany: true,
       validate: validateFinds,
+      hooks: { beforeValidate: [trimWords] },
       admin: {
         description:
           'For one direction only. With words here, those above find these and not each other, and these do not find those above. So "ISO 27001" finds pages about information security, and not the other way.',

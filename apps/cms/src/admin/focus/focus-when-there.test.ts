@@ -53,3 +53,14 @@ it.each([['Tab'], ['ArrowDown'], ['T', 'Escape']])(
     expect(field()?.value).toBe('');
   },
 );
+
+it('C-14 U-9 a dialog that opens meanwhile, such as one for a password, gets its keys', () => {
+  focusWhenThere(() => document.querySelector<HTMLElement>('#name'));
+  document.body.insertAdjacentHTML('beforeend', '<dialog open><input type="password"></dialog>');
+  field()?.focus();
+  expect([press('a'), press('Enter')]).toEqual([true, true]);
+  document.body.insertAdjacentHTML('beforeend', '<input id="name">');
+  vi.advanceTimersByTime(1000);
+  expect(document.activeElement).toBe(field());
+  expect(document.querySelector<HTMLInputElement>('#name')?.value).toBe('');
+});

@@ -60,7 +60,16 @@ export function focusWhenThere(
     document.removeEventListener('pointerdown', stop, true);
     document.removeEventListener('keydown', keep, true);
   };
-  const isElsewhere = () => document.activeElement !== focused && !isWaiting(document.activeElement);
+  const known = new Set(document.querySelectorAll('dialog[open]'));
+  /** One that has opened since wants its own keys: a password would stand in the field. */
+  const isInOtherDialog = (active: Element | null) => {
+    const dialog = active?.closest('dialog[open]');
+    return dialog && !known.has(dialog);
+  };
+  const isElsewhere = () => {
+    const { activeElement: active } = document;
+    return active !== focused && (isInOtherDialog(active) || !isWaiting(active));
+  };
   const keep = (event: KeyboardEvent) => {
     // A dead key says nothing yet: the next one has its accent.
     if (MODIFIERS.includes(event.key)) return;

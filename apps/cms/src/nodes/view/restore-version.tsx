@@ -6,6 +6,7 @@ import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { readResponse } from '../../admin/read-response.ts';
+import { rememberFirstField } from '../../form-head/view/returned-focus.ts';
 
 /** As long as it takes to read which languages it has replaced. */
 const TOAST_MS = 12_000;
@@ -28,6 +29,8 @@ export function RestoreVersion({ address, form, describedBy, newest }: RestorePr
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);
   const restore = async () => {
+    // Before the button is disabled.
+    rememberFirstField(form);
     setBusy(true);
     try {
       const request = fetch(address, {

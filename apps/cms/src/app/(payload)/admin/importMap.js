@@ -92,6 +92,7 @@ import { SessionGuard as SessionGuard_d0c6093b909d613bce627e640a09021c } from '.
 import { ComparedVersion as ComparedVersion_7706ebd35327302277e8463617e274ea } from '../../../concurrent-edits/view/compared-version.tsx'
 import { UndoTrash as UndoTrash_159c69f7fb6bc13da955a666586d2d34 } from '../../../trash/view/undo-trash.tsx'
 import { ClosedMenu as ClosedMenu_ab6a116d53573a4f87955aaec9a0103d } from '../../../admin/closed-menu.tsx'
+import { KeptHistoryState as KeptHistoryState_2644f216f1a89f28656444f9dabba72b } from '../../../admin/history/kept-history-state.tsx'
 import { FocusDrawers as FocusDrawers_ac84e4145e20e4de39f7d3e8e045523a } from '../../../admin/focus/focus-drawers.tsx'
 import { TypedDrawers as TypedDrawers_7966158b35617c6295e6227087d5b93a } from '../../../admin/unsaved/typed-drawers.tsx'
 import { AccessibleMarkup as AccessibleMarkup_99f8e49980365a9dda383fc63b11b5bc } from '../../../admin/accessible-markup.tsx'
@@ -203,6 +204,7 @@ export const importMap = {
   "/concurrent-edits/view/compared-version.tsx#ComparedVersion": ComparedVersion_7706ebd35327302277e8463617e274ea,
   "/trash/view/undo-trash.tsx#UndoTrash": UndoTrash_159c69f7fb6bc13da955a666586d2d34,
   "/admin/closed-menu.tsx#ClosedMenu": ClosedMenu_ab6a116d53573a4f87955aaec9a0103d,
+  "/admin/history/kept-history-state.tsx#KeptHistoryState": KeptHistoryState_2644f216f1a89f28656444f9dabba72b,
   "/admin/focus/focus-drawers.tsx#FocusDrawers": FocusDrawers_ac84e4145e20e4de39f7d3e8e045523a,
   "/admin/unsaved/typed-drawers.tsx#TypedDrawers": TypedDrawers_7966158b35617c6295e6227087d5b93a,
   "/admin/accessible-markup.tsx#AccessibleMarkup": AccessibleMarkup_99f8e49980365a9dda383fc63b11b5bc,
