@@ -2,9 +2,9 @@
 
 import { useDocumentInfo, useForm, useFormInitializing } from '@payloadcms/ui';
 import { useEffect } from 'react';
+import { firstField, returnedFocus } from '../../admin/focus/returned-focus.ts';
 import { FieldErrors } from './field-errors.tsx';
 import { FormHistory } from './form-history.tsx';
-import { firstField, returnedFocus } from './returned-focus.ts';
 import { SteadyForm } from './steady-form.tsx';
 import { UnsavedChanges } from './unsaved-changes.tsx';
 

@@ -11,10 +11,10 @@ import {
 import type { FormState } from 'payload';
 import { useEffect, useRef } from 'react';
 import { focusToReturn } from '../../admin/focus/focus-to-return.ts';
+import { rememberFocus } from '../../admin/focus/returned-focus.ts';
 import { areTextsSettled, holdingChanges, settleTexts } from '../../admin/unsaved/settled-texts.ts';
 import { isText } from './form-step.ts';
 import { isReverted, LastingRefusals } from './lasting-refusals.ts';
-import { rememberFocus } from './returned-focus.ts';
 import { recordSave } from './running-saves.ts';
 import { takeWord } from './take-word.ts';
 import { useSavedDuplicate } from './use-saved-duplicate.ts';

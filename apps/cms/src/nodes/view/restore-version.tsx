@@ -5,8 +5,8 @@ import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { rememberFirstField } from '../../admin/focus/returned-focus.ts';
 import { readResponse } from '../../admin/read-response.ts';
-import { rememberFirstField } from '../../form-head/view/returned-focus.ts';
 
 /** As long as it takes to read which languages it has replaced. */
 const TOAST_MS = 12_000;

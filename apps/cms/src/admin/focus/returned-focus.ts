@@ -1,5 +1,5 @@
 /** What can be typed into. */
-export const CONTROL = [
+const CONTROL = [
   'input:not([type=hidden], [type=file], :disabled)',
   'textarea:not(:disabled)',
   '[contenteditable=true]',
