@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect } from 'react';
 import { FIELD, focusWhenThere } from './focus-when-there.ts';
+import { returnToMenu } from './return-to-menu.ts';
 
 /** The button at the top of a drawer, and that beside it, which is as high as the window. */
 const CLOSE = '.drawer__close, .drawer__header__close, .doc-drawer__header-close, .list-drawer__header-close';
@@ -35,7 +36,7 @@ function focusDrawer(drawer: HTMLElement): void {
 /**
  * Drawers open with the focus in their first field, or in their search. Payload 3.90.1 leaves it on the button behind
  * them, or on the one that closes them: a screen reader did not say that anything had opened, and the first space of a
- * footnote closed its drawer.
+ * footnote closed its drawer. What closes gives the focus back.
  */
 export function FocusDrawers({ children }: { children: ReactNode }) {
   useEffect(() => {
@@ -47,5 +48,6 @@ export function FocusDrawers({ children }: { children: ReactNode }) {
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, []);
+  useEffect(returnToMenu, []);
   return children;
 }

@@ -101,6 +101,17 @@ async function upload(): Promise<void> {
 }
 
 describe('several uploads', () => {
+  it('U-9 leave the focus among the files to who leaves one out by key', async () => {
+    await choose('One', 'Two');
+    const button = document.querySelector<HTMLElement>('li button') as HTMLElement;
+    const matches = button.matches.bind(button);
+    const asByKey = (selector: string) => selector === ':focus-visible' || matches(selector);
+    vi.spyOn(button, 'matches').mockImplementation(asByKey as never);
+    button.focus();
+    await act(async () => button.click());
+    await vi.waitFor(() => expect(document.activeElement).toBe(document.querySelector('ul')));
+  });
+
   it('C-14 ask for one log-in when the session has ended, and then go on', async () => {
     await choose('One', 'Two', 'Three');
     cms.hasSession = false;

@@ -3,6 +3,7 @@
 import { say } from '@keelstone/languages/say.ts';
 import { useRouter } from 'next/navigation.js';
 import { type DragEvent, type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { focusToReturn } from '../../../../admin/focus/focus-to-return.ts';
 import { useLeaveWarning } from '../../../../admin/unsaved/use-leave-warning.ts';
 import { KINDS, saySize } from '../../../say-medium.ts';
 import { textFieldOf } from '../../several/kind-of-file.ts';
@@ -99,11 +100,18 @@ export function SeveralUploads({ folder, children }: { folder: string; children:
   );
   const send = async (event: FormEvent) => {
     event.preventDefault();
+    const giveFocusBack = focusToReturn();
     setBusy(true);
     const hasMore = await sendAll();
     setBusy(false);
+    giveFocusBack();
     // The library below shows what is new.
     if (hasMore) router.refresh();
+  };
+  const leaveOut = (key: number) => {
+    const giveFocusBack = focusToReturn();
+    remove(key);
+    giveFocusBack();
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -129,7 +137,7 @@ export function SeveralUploads({ folder, children }: { folder: string; children:
       </div>
       <ul>
         {uploads.map((upload) => (
-          <Row key={upload.key} upload={upload} onChange={change} onRemove={remove} />
+          <Row key={upload.key} upload={upload} onChange={change} onRemove={leaveOut} />
         ))}
       </ul>
       {open.length > 0 && (
