@@ -5,6 +5,7 @@ import { claimByFile } from './claim.mjs';
 import { say, step } from './progress.mjs';
 import { digest, isCurrent, root, unlessCurrent, workspaceFolders } from './project.mjs';
 import { run } from './start/processes.mjs';
+import { Supervisor } from './start/supervisor.mjs';
 
 const MANIFESTS = [
   'package.json',
@@ -51,6 +52,24 @@ export function beginInstallation(project, workspaces) {
   return () => rmSync(mark);
 }
 
+/**
+ * Installs, and ends the installation also when npm has failed by itself, as without a network: then it has put back what
+ * was there. Were that removed, an update that could not be installed could not be taken back without a network either.
+ *
+ * @param {() => void} end see `beginInstallation`
+ * @param {() => Promise<void>} work
+ */
+export async function finishInstallation(end, work) {
+  try {
+    await work();
+  } catch (error) {
+    // Ctrl-C in a terminal reaches npm, too.
+    if (error.hasEndedItself && !Supervisor.current?.stopping) end();
+    throw error;
+  }
+  end();
+}
+
 /** Installs the packages of the lock file, unless they are up to date. */
 export async function install() {
   const stamp = join(root, 'node_modules', '.keelstone-installed');
@@ -61,10 +80,11 @@ export async function install() {
     if (end) {
       const installPackages = () => run('install', COMMAND);
       const expected = { expected: 60 };
-      await unlessCurrent(stamp, input, () =>
-        step('Installing packages (about a minute the first time)', installPackages, expected),
+      return finishInstallation(end, () =>
+        unlessCurrent(stamp, input, () =>
+          step('Installing packages (about a minute the first time)', installPackages, expected),
+        ),
       );
-      return end();
     }
     if (!isSaid) say('Another command is installing the packages. Waiting for its end …');
     isSaid = true;
