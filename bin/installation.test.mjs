@@ -217,7 +217,9 @@ describe('the installation of packages', () => {
     ['was killed', "process.kill(process.pid, 'SIGKILL')", true],
   ])('O-1 knows whether one before that %s may have left half of something', async (_, program, isMarked) => {
     const end = beginInstallation(data, []);
-    const installing = finishInstallation(end, () => runStep('install', [process.execPath, '--eval', program]));
+    const installing = finishInstallation(end, () =>
+      runStep('install', [process.execPath, '--eval', program]),
+    );
     await expect(installing).rejects.toThrow('install failed');
     expect(existsSync(join(data, 'node_modules/.keelstone-installing'))).toBe(isMarked);
   });

@@ -19,7 +19,9 @@ describe('a port that is taken', () => {
 
   it.each(['0.0.0.0', '::'])('O-1 is named where only %s is listened on, as macOS allows', async (host) => {
     const server = await listen();
-    await expect(checkPorts([{ ...wantedFrom(server)[0], host, by: 'CMS_HOST' }])).rejects.toThrow('is taken');
+    await expect(checkPorts([{ ...wantedFrom(server)[0], host, by: 'CMS_HOST' }])).rejects.toThrow(
+      'is taken',
+    );
     server.close();
   });
 
