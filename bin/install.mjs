@@ -65,8 +65,31 @@ export function hasEachPackage(project) {
   return Object.keys(packages).every((folder) => existsSync(join(project, folder)));
 }
 
-/** Installs the packages of the lock file, unless they are up to date. */
-export async function install() {
+/**
+ * Installs, and ends the installation also when npm has failed by itself, as without a network: then it has put back what
+ * was there. Were that removed, an update that could not be installed could not be taken back without a network either.
+ *
+ * @param {() => void} end see `beginInstallation`
+ * @param {() => Promise<void>} work
+ * @param {() => boolean} isStopping whether somebody has ended the command
+ */
+export async function finishInstallation(end, work, isStopping) {
+  try {
+    await work();
+  } catch (error) {
+    // Ctrl-C in a terminal reaches npm, too.
+    if (error.hasEndedItself && !isStopping()) end();
+    throw error;
+  }
+  end();
+}
+
+/**
+ * Installs the packages of the lock file, unless they are up to date.
+ *
+ * @param {() => boolean} isStopping see `finishInstallation`
+ */
+export async function install(isStopping = () => false) {
   const stamp = join(root, 'node_modules', '.keelstone-installed');
   const input = digest(MANIFESTS);
   let isSaid = false;
@@ -76,10 +99,11 @@ export async function install() {
       const installPackages = () => run('install', COMMAND);
       const expected = { expected: 60 };
       if (!hasEachPackage(root)) rmSync(stamp, { force: true });
-      await unlessCurrent(stamp, input, () =>
-        step('Installing packages (about a minute the first time)', installPackages, expected),
-      );
-      return end();
+      const work = () =>
+        unlessCurrent(stamp, input, () =>
+          step('Installing packages (about a minute the first time)', installPackages, expected),
+        );
+      return finishInstallation(end, work, isStopping);
     }
     if (!isSaid) say('Another command is installing the packages. Waiting for its end …');
     isSaid = true;

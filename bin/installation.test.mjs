@@ -17,8 +17,9 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildOnce } from './build-once.mjs';
-import { beginInstallation, hasEachPackage } from './install.mjs';
+import { beginInstallation, finishInstallation, hasEachPackage } from './install.mjs';
 import { root, unlessCurrent } from './project.mjs';
+import { run as runStep } from './start/processes.mjs';
 
 const CLAIM = `
   const { claimDataDirectory } = await import('${root}/bin/start/owner.mjs');
@@ -210,6 +211,17 @@ describe('the installation of packages', () => {
     writeFileSync(join(data, 'node_modules/.keelstone-installing'), '4000000\n1\n');
     beginInstallation(data, ['apps/cms'])();
     expect(names().toSorted()).toEqual(OTHERS.toSorted());
+  });
+
+  it.each([
+    ['failed by itself, as without a network', 'process.exit(1)', false],
+    ['was killed', "process.kill(process.pid, 'SIGKILL')", true],
+  ])('O-1 knows whether one before that %s may have left half of something', async (_, program, isMarked) => {
+    const end = beginInstallation(data, []);
+    const work = () => runStep('install', [process.execPath, '--eval', program]);
+    const installing = finishInstallation(end, work, () => false);
+    await expect(installing).rejects.toThrow('install failed');
+    expect(existsSync(join(data, 'node_modules/.keelstone-installing'))).toBe(isMarked);
   });
 });
 

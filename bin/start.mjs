@@ -137,7 +137,7 @@ async function start() {
 
   const supervisor = new Supervisor();
   supervisor.stopOnSignals();
-  await install();
+  await install(() => Boolean(Supervisor.current?.stopping));
   await startDatabase(supervisor, settings);
   const content = prepareContent(settings, demo, { migrations: ['apps/cms/src', ...PACKAGES], withCms });
   const siteBuilt = isDevelopment ? undefined : buildSite();

@@ -431,6 +431,7 @@ test('C-14 the dashboard lists what was typed and not saved, and has the words o
     await expect.poll(() => keptIn(page)).toContain('Words of an hour');
   }
   await administrator.remove('article', deleted.id);
+  await administrator.update('article', kept.id, { deletedAt: new Date().toISOString() });
   await page.goto(`${CMS}/admin`);
   const unsaved = page.locator('.unsaved-work');
   const itemOf = (title: string) => unsaved.getByRole('listitem').filter({ hasText: title });
@@ -441,10 +442,24 @@ test('C-14 the dashboard lists what was typed and not saved, and has the words o
   await expect(itemOf(gone).getByRole('textbox')).toHaveValue(/Words of an hour/);
   expect(await violationsInAdmin(page, '.unsaved-work')).toEqual([]);
 
-  await itemOf(gone).getByRole('button', { name: 'Discard it' }).click();
+  const onServer = () => page.evaluate(async () => (await fetch('/api/kept-changes')).text());
+  await itemOf(gone).getByRole('button', { name: 'Discard it' }).press('Enter');
   await expect.poll(() => keptIn(page)).not.toContain(gone);
-  await itemOf(gone).getByRole('button', { name: 'Take it back' }).click();
+  await expect.poll(onServer).not.toContain(gone);
+  // By keys, one goes on from there.
+  await page.waitForTimeout(700);
+  await page.keyboard.press('Tab');
+  await expect(itemOf(gone).getByRole('button', { name: 'Take it back' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect.poll(() => keptIn(page)).toContain(gone);
+  await expect.poll(onServer).toContain(gone);
+
+  // The form of what is in the trash cannot be opened.
+  await expect(itemOf(word)).toContainText('It is in the trash.');
+  const inTrash = await itemOf(word).getByRole('link').getAttribute('href');
+  expect(inTrash).toBe(`/admin/collections/article/trash/${kept.id}?locale=en`);
+  await administrator.update('article', kept.id, { deletedAt: null }, '?trash=true');
+  await page.reload();
   await itemOf(word).getByRole('link').click();
   await offerIn(page).getByRole('button', { name: 'Put it back' }).click();
   await expect(titleIn(page)).toHaveValue(`${word} retyped`);

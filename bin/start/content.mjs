@@ -14,7 +14,13 @@ const OF_A_TOTAL = /: (\d+) of (\d+) loaded$/;
 const MIGRATED = /^The database is migrated/;
 const READABLE = /^Every page can be read/;
 const EMPTY = /^The database is empty/;
-const IN_USE = /^The database is in use/;
+const IN_USE = /^The database is in use, (with|without) accounts$/;
+
+/** Whether there are accounts in a database of which a line of the loader says that it is in use; undefined for others. */
+export function accountsIn(line) {
+  const [, word] = IN_USE.exec(line) ?? [];
+  return word && word === 'with';
+}
 
 /** A promise that is resolved from outside. */
 function milestone() {
@@ -30,7 +36,8 @@ async function runLoader(args, { env, onMigrated, onReadable, onEmpty, onInUse }
     const onLine = (line, giveWay) => {
       if (MIGRATED.test(line)) return onMigrated();
       if (EMPTY.test(line)) return onEmpty();
-      if (IN_USE.test(line)) return onInUse();
+      const hasAccounts = accountsIn(line);
+      if (hasAccounts !== undefined) return onInUse(hasAccounts);
       const [, done, total] = OF_A_TOTAL.exec(line) ?? [];
       if (total) progress(Number(done), Number(total));
       if (!total || !process.stdout.isTTY) say(`  ${line}`);
@@ -88,14 +95,14 @@ export function prepareContent(settings, { name, note, isOpen }, { migrations, w
   if (!withCms) args.push('--all-sizes');
   if (!embeddedDatabase) args.push(conditionOf({ isOpen, isLoaded }));
   const onEmpty = () => isOpen && storeDemo(dataDirectory, name);
-  const onInUse = () => {
+  const onInUse = (hasAccounts) => {
     if (isLoaded) return;
     say(
       `The database that DATABASE_URL names has content already. It stays as it is, and "${name}" is not loaded. To begin with "${name}", name a database that is empty, and another folder: KEELSTONE_DATA=FOLDER npm start -- --demo ${name}`,
     );
     if (isOpen) storeDemo(dataDirectory, 'none');
-    // Its accounts have their own passwords.
-    settings.administratorIsGenerated = false;
+    // Its accounts have their own passwords. Where there is none, the CMS makes that of the administrator.
+    if (hasAccounts) settings.administratorIsGenerated = false;
   };
   const load = () =>
     runLoader(args, { env, onMigrated: database.reach, onReadable: pages.reach, onEmpty, onInUse });

@@ -7,6 +7,10 @@ import { dataDirectory } from '../project.mjs';
 /** A CMS whose `npm start` was killed while it was starting notices that a moment later, and stops within seconds. */
 const ENDING_MS = 30_000;
 
+const LOOPBACK = '127.0.0.1';
+/** What stands for all addresses of a machine. */
+const ALL = new Set(['0.0.0.0', '::']);
+
 /** Why nothing can listen there, such as `EADDRINUSE`; null if something can. */
 function findObstacle(port, host) {
   return new Promise((resolve) => {
@@ -53,8 +57,12 @@ export async function checkPorts(wanted, { wasKilled = false, endingMs = ENDING_
   }
   const until = performance.now() + (wasKilled ? endingMs : 0);
   for (const each of wanted) {
-    const obstacle = await findLastingObstacle(each.port, each.host || '127.0.0.1', until);
-    if (obstacle) throw new Advice(adviceOn(obstacle, each));
+    const own = each.host || LOOPBACK;
+    // On macOS, all addresses can be listened on while another program has 127.0.0.1, which would answer there.
+    for (const host of ALL.has(own) ? [own, LOOPBACK] : [own]) {
+      const obstacle = await findLastingObstacle(each.port, host, until);
+      if (obstacle) throw new Advice(adviceOn(obstacle, each));
+    }
   }
 }
 

@@ -17,6 +17,14 @@ describe('a port that is taken', () => {
     server.close();
   });
 
+  it.each(['0.0.0.0', '::'])('O-1 is named where only %s is listened on, as macOS allows', async (host) => {
+    const server = await listen();
+    await expect(checkPorts([{ ...wantedFrom(server)[0], host, by: 'CMS_HOST' }])).rejects.toThrow(
+      'is taken',
+    );
+    server.close();
+  });
+
   it('O-1 is named by both that would have it', async () => {
     const wanted = [
       { what: 'the site', port: 3000, variable: 'SITE_PORT' },

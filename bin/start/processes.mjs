@@ -93,11 +93,11 @@ export function run(name, [program, ...args], { env = {}, onLine, priority, hasC
     child.on('close', (code, signal) => {
       log.close();
       if (code === 0) return resolve();
-      reject(
-        new Advice(
-          `${name} failed (${signal ?? `exit status ${code}`}). The end of ${log.file}:\n\n${log.tail()}`,
-        ),
+      const failure = new Advice(
+        `${name} failed (${signal ?? `exit status ${code}`}). The end of ${log.file}:\n\n${log.tail()}`,
       );
+      // Whoever was not ended by a signal has had the time to leave everything as it was.
+      reject(Object.assign(failure, { hasEndedItself: signal === null }));
     });
   });
 }

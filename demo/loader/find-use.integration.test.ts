@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { Staff } from '../../apps/cms/src/http/staff.fixture.ts';
 import { startCms } from '../../apps/cms/src/test-cms.ts';
-import { findUse } from './find-use.ts';
+import { findUse, hasAccounts } from './find-use.ts';
 
 const cms = await startCms();
 afterAll(() => cms.stop());
@@ -21,7 +21,9 @@ it('O-1 a database is new, somebody’s with an account or a page, or one that h
   expect(await findUse(cms.payload)).toBe('foreign');
   await cms.payload.delete({ collection: 'page', id: page.id, trash: true });
   expect(await findUse(cms.payload)).toBe('none');
+  expect(await hasAccounts(cms.payload)).toBe(false);
   await Staff.hire(cms.payload, 'author', 'ada');
+  expect(await hasAccounts(cms.payload)).toBe(true);
   expect(await findUse(cms.payload)).toBe('foreign');
   await createPage({ demoKey: 'about' });
   expect(await findUse(cms.payload)).toBe('loaded');

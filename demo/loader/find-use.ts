@@ -18,3 +18,6 @@ export async function findUse(payload: Payload): Promise<Use> {
   const isUsed = await isAny(payload, [...NODE_SLUGS, 'images', 'svgs', 'files', 'forms', 'users']);
   return isUsed ? 'foreign' : 'none';
 }
+
+/** Whether anybody can log in; otherwise the CMS makes the account of an administrator. */
+export const hasAccounts = (payload: Payload): Promise<boolean> => isAny(payload, ['users']);

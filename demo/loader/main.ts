@@ -8,7 +8,7 @@ runScript(async () => {
   const { ContentError, openContent } = await import('./check-content.ts');
   const { loadContent } = await import('./load-content.ts');
   const { makeDueRenditions, migrateDatabase, openPayload } = await import('./cms.ts');
-  const { findUse } = await import('./find-use.ts');
+  const { findUse, hasAccounts } = await import('./find-use.ts');
   return async () => {
     const [name = 'full', ...options] = process.argv.slice(2);
     const demo = join(import.meta.dirname, '..');
@@ -22,7 +22,7 @@ runScript(async () => {
       if (migrates) report('The database is migrated');
       const isForeign = use === 'foreign' && options.includes('--if-ours');
       if (isForeign || (use !== 'none' && options.includes('--if-empty'))) {
-        report('The database is in use');
+        report(`The database is in use, ${(await hasAccounts(payload)) ? 'with' : 'without'} accounts`);
         return;
       }
       await loadContent(openContent(join(demo, name), join(demo, '..')), payload, report);

@@ -8,6 +8,7 @@ it('C-14 what was typed leads to the form in which it is offered, in its languag
     entity: { collectionSlug: 'article' },
     api: '/api/article/7',
     href: '/admin/collections/article/7?locale=de',
+    trashHref: '/admin/collections/article/trash/7?locale=de',
     isTranslation: false,
   });
   expect(keptPlaceOf(targetKey({ collection: 'article' }), 'de')).toMatchObject({

@@ -143,6 +143,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'Typed and not saved ({count})': 'Geschrieben und nicht gespeichert ({count})',
   'It is kept for a week. Open it to put it back.':
     'Es wird eine Woche lang aufbewahrt. Öffnen Sie es, um es wieder einzusetzen.',
+  'It is in the trash. Restore it there, then open it to put this back.':
+    'Es liegt im Papierkorb. Stellen Sie es dort wieder her, und öffnen Sie es dann, um dies wieder einzusetzen.',
   'It has been deleted. What you typed can still be copied.':
     'Es wurde gelöscht. Was Sie geschrieben haben, lässt sich noch kopieren.',
   'Discarded.': 'Verworfen.',

@@ -108,6 +108,7 @@ export const editing = [
   'Discard it',
   'Typed and not saved ({count})',
   'It is kept for a week. Open it to put it back.',
+  'It is in the trash. Restore it there, then open it to put this back.',
   'It has been deleted. What you typed can still be copied.',
   'Discarded.',
   'Take it back',

@@ -144,8 +144,10 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'Typed and not saved ({count})': 'Saisi et pas enregistré ({count})',
   'It is kept for a week. Open it to put it back.':
     'C’est conservé une semaine. Ouvrez-le pour le remettre en place.',
+  'It is in the trash. Restore it there, then open it to put this back.':
+    'C’est dans la corbeille. Restaurez-le là-bas, puis ouvrez-le pour remettre ceci en place.',
   'It has been deleted. What you typed can still be copied.':
-    'La page a été supprimée. Ce que vous avez écrit peut encore être copié.',
+    'Cela a été supprimé. Ce que vous avez écrit peut encore être copié.',
   'Discarded.': 'Abandonné.',
   'Take it back': 'Le reprendre',
   'Discard what you typed here?': 'Abandonner ce que vous avez saisi ici ?',

@@ -35,3 +35,24 @@ it.each([
   expect(keys).toEqual([]);
   expect(areTextsSettled()).toBe(true);
 });
+
+it.each([
+  ['hazards', 'true', ['Enter']],
+  // To remove it.
+  ['', 'true', ['Enter']],
+  // Pressed, and left as it was.
+  ['hazard', 'true', []],
+  // Taken already.
+  ['hazards', 'false', []],
+])(
+  'C-14 S-26 a word of the list that was changed to %j is taken, too, while that is open (%s)',
+  (word, isOpen, pressed) => {
+    const label = `<div class="multi-value-label__text" contenteditable="${isOpen}">${word}</div>`;
+    document.body.innerHTML = `<div class="field-type text has-many"><div class="multi-value-label" title="hazard">${label}</div></div>`;
+    const keys: string[] = [];
+    const field = document.querySelector('.multi-value-label__text') as HTMLElement;
+    field.addEventListener('keydown', ({ key }) => keys.push(key));
+    takeWord(field);
+    expect(keys).toEqual(pressed);
+  },
+);

@@ -6,6 +6,7 @@ import type { ClientCollectionConfig, ClientGlobalConfig } from 'payload';
 import { useEffect, useId, useState } from 'react';
 import * as v from 'valibot';
 import { fieldLabels } from '../../admin/field-labels.ts';
+import { focusToReturn } from '../../admin/focus/focus-to-return.ts';
 import { formatTime } from '../../admin/format-time.ts';
 import {
   discardChanges,
@@ -13,6 +14,7 @@ import {
   type LeftBehind,
   readLeftChanges,
 } from '../../admin/unsaved/kept-changes.ts';
+import { storeChanges } from '../../admin/unsaved/stored-changes.ts';
 import { typedText } from '../../admin/unsaved/typed-text.ts';
 import { useCopyTyped } from '../../admin/unsaved/use-copy-typed.ts';
 import { useLanguageNames } from '../../admin/use-language-names.ts';
@@ -21,7 +23,10 @@ import { offerOf } from '../offer-left-changes.ts';
 import '../../admin/dashboard/dashboard.css';
 import './unsaved-work.css';
 
-const documentSchema = v.looseObject({ updatedAt: v.optional(v.nullable(v.string())) });
+const documentSchema = v.looseObject({
+  updatedAt: v.optional(v.nullable(v.string())),
+  deletedAt: v.optional(v.nullable(v.string())),
+});
 type Document = v.InferOutput<typeof documentSchema>;
 
 type Unsaved = {
@@ -67,24 +72,35 @@ function Item({ kept, place, saved, isGone, entity }: Unsaved & { entity: Entity
     typedText(place.isTranslation ? { texts, note } : kept.data, fieldLabels(entity.fields)),
   );
 
+  /** The button that was pressed is gone afterwards. */
+  const show = (isGone: boolean) => {
+    const giveFocusBack = focusToReturn();
+    setIsDiscarded(isGone);
+    giveFocusBack();
+  };
   const discard = async () => {
-    setIsDiscarded(true);
+    show(true);
     await discardChanges([kept.id]);
   };
   const takeBack = async () => {
     const { isElsewhere: _, ...changes } = kept;
     await keepChanges(changes);
-    setIsDiscarded(false);
+    // Where it is found from other computers. If the server does not respond, the browser's copy remains.
+    void storeChanges(changes).catch(() => undefined);
+    show(false);
   };
+  // The form of what is in the trash cannot be opened.
+  const trashHref = saved?.deletedAt ? place.trashHref : null;
   const button = { buttonStyle: 'secondary', size: 'small', margin: false } as const;
   const extraButtonProps = { 'aria-describedby': id };
   return (
     <li>
       <div className="unsaved-work__name" id={id}>
-        {isGone ? <strong>{name}</strong> : <a href={place.href}>{name}</a>}{' '}
+        {isGone ? <strong>{name}</strong> : <a href={trashHref ?? place.href}>{name}</a>}{' '}
         <span className="dashboard-list__aside">
           {[kind, languageName(kept.language), formatTime(new Date(kept.at))].join(' · ')}
         </span>
+        {trashHref && <p>{say('It is in the trash. Restore it there, then open it to put this back.')}</p>}
         {isGone && <p>{say('It has been deleted. What you typed can still be copied.')}</p>}
       </div>
       <div className="unsaved-work__choices" aria-live="polite">
