@@ -2,6 +2,7 @@ import { createStore, delMany, entries, set, type UseStore } from 'idb-keyval';
 import {
   discardStoredChanges,
   type KeptChanges,
+  noteStored,
   readStoredChanges,
   type WhereKept,
 } from './stored-changes.ts';
@@ -75,6 +76,7 @@ const isOf = ({ owner, target, language }: WhereKept, kept: KeptChanges) =>
 export async function readLeftChanges(where: WhereKept): Promise<LeftBehind[]> {
   const stored = await readStoredChanges(where).catch(() => []);
   const all = (await entries<string, KeptChanges>(store())).map(([, changes]) => changes);
+  noteStored(all.map(({ id }) => id));
   await discardChanges(all.filter(({ at }) => at < Date.now() - KEPT_MS).map(({ id }) => id));
   const open = await openViews();
   const own = new Set(all.map(({ id }) => id));

@@ -51,8 +51,13 @@ const send = (path: string, body: string, headers: Record<string, string> = {}) 
     body,
   });
 
-/** What the server has from here, or has told. */
+/** What the server has from here, or has told, or may have. */
 const stored = new Set<string>();
+
+/** Notes what another page view may have sent when it closed, which the server may not have told yet. */
+export function noteStored(ids: readonly string[]): void {
+  for (const id of ids) stored.add(id);
+}
 
 let last: Promise<unknown> = Promise.resolve();
 /** One after the other: what is discarded must not be stored by an earlier request that took longer. */
@@ -82,6 +87,6 @@ export async function readStoredChanges({ owner, ...where }: WhereKept): Promise
   const response = await fetch(`${PATH}?${new URLSearchParams(where)}`, { headers: asOwner(owner) });
   if (!response.ok) return [];
   const { changes } = v.parse(storedSchema, await response.json());
-  for (const { id } of changes) stored.add(id);
+  noteStored(changes.map(({ id }) => id));
   return changes.map((each) => ({ ...each, owner }));
 }
