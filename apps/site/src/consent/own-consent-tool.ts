@@ -29,12 +29,6 @@ function readCategories(cookies: string): string[] | null {
   }
 }
 
-const toConsent = (categories: readonly string[]): Consent => ({
-  preferences: categories.includes('preferences'),
-  marketing: categories.includes('marketing'),
-  recording: categories.includes('recording'),
-});
-
 /** The other tabs. Null where the browser denies the channel, as with blocked cookies: then each is on its own. */
 function openChannel(): BroadcastChannel | null {
   try {
@@ -59,7 +53,13 @@ export function ownConsentTool(
 ): ConsentTool {
   const read = (): Consent | null => {
     const categories = readCategories(document.cookie);
-    return categories && toConsent(categories);
+    return (
+      categories && {
+        preferences: categories.includes('preferences'),
+        marketing: categories.includes('marketing'),
+        recording: categories.includes('recording'),
+      }
+    );
   };
   let banner: Promise<Banner> | undefined;
   const withBanner = async () => {
@@ -74,9 +74,9 @@ export function ownConsentTool(
   let known = JSON.stringify(read());
   const hear = (consent: Consent | null, isOfThisTab = false) => {
     const text = JSON.stringify(consent);
-    const isKnown = text === known;
+    const isNews = text !== known;
     // What another tab has decided: the banner's library would save what it remembers instead.
-    if (!isKnown && !isOfThisTab)
+    if (isNews && !isOfThisTab)
       banner
         ?.then((own) => own.close())
         .catch(() => {
@@ -84,7 +84,9 @@ export function ownConsentTool(
         });
     known = text;
     // A decision that has expired, or was deleted with the browser's cookies, is no consent any more.
-    if (consent || !isKnown) for (const listener of listeners) listener(consent ?? toConsent([]));
+    if (consent || isNews)
+      for (const listener of listeners)
+        listener(consent ?? { preferences: false, marketing: false, recording: false });
   };
   const channel = openChannel();
   for (const event of DECIDED)

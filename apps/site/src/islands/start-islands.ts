@@ -15,9 +15,7 @@ export type IslandRegistry = Readonly<Record<string, IslandLoader>>;
  *   is called `calculator`
  */
 export const islandsByFile = (loaders: Readonly<Record<string, IslandLoader>>): IslandRegistry =>
-  Object.fromEntries(
-    Object.entries(loaders).map(([path, load]) => [path.replace(/^.*\/|\.island\.tsx$/g, ''), load]),
-  );
+  Object.fromEntries(Object.entries(loaders).map(([path, load]) => [path.split(/[./]/).at(-3), load]));
 
 /**
  * Hydrates every island of the page that has not been started yet, at the time that its markup specifies. Preact
@@ -28,14 +26,12 @@ export function startIslands(registry: IslandRegistry): void {
     const { island = '', when } = element.dataset;
     const load = registry[island];
     if (!load) {
-      console.error(`Island "${island}" is not in client.ts.`);
+      console.error(`No island "${island}"`);
       continue;
     }
     element.setAttribute('data-started', '');
     whenReady(element, when as HydrateWhen, () => {
-      hydrate(element, island, load).catch((error) =>
-        console.error(`Island "${island}" did not start:`, error),
-      );
+      hydrate(element, island, load).catch((error) => console.error(`No island "${island}"`, error));
     });
   }
 }
