@@ -1,6 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { say } from './progress.mjs';
+
+const LOOK_EVERY_MS = 500;
 
 /** When a process started, because ids are reused. Null if there is no such process. */
 function beginOf(pid) {
@@ -81,4 +85,23 @@ export function claimByFile(file) {
   } finally {
     rmSync(own, { force: true });
   }
+}
+
+/**
+ * Claims something that several commands of this clone would do, and waits while another one does it.
+ *
+ * @param {string} file see `claimByFile`
+ * @param {{ isDone: () => boolean, what: string }} work such as `building the site`
+ * @returns {Promise<{ wasKilled: boolean } | null>} see `claimByFile`; null once it is done
+ */
+export async function claimUnlessDone(file, { isDone, what }) {
+  let isSaid = false;
+  while (!isDone()) {
+    const { owner, wasKilled } = claimByFile(file);
+    if (!owner) return { wasKilled };
+    if (!isSaid) say(`Another command is ${what}. Waiting for its end …`);
+    isSaid = true;
+    await pause(LOOK_EVERY_MS);
+  }
+  return null;
 }

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { claimByFile } from './claim.mjs';
-import { say, step } from './progress.mjs';
+import { claimUnlessDone } from './claim.mjs';
+import { step } from './progress.mjs';
 import { digest, isCurrent, root, unlessCurrent, workspaceFolders } from './project.mjs';
 import { run } from './start/processes.mjs';
 
@@ -28,22 +27,23 @@ const COMMAND = [
 
 /** There while packages are being installed, and names the process that does it. */
 const MARK = '.keelstone-installing';
-const LOOK_EVERY_MS = 500;
 
 /**
- * Begins an installation. npm takes a package for whole whose manifest is there, so what one that was killed has left, such
- * as half a file, would stay for ever: it is removed. The Node.js that may be running us is no package.
+ * Begins an installation, as soon as no other process installs. npm takes a package for whole whose manifest is there, so
+ * what one that was killed has left, such as half a file, would stay for ever: it is removed. The Node.js that may be
+ * running us is no package.
  *
  * @param {string} project the folder of package.json
  * @param {string[]} workspaces relative to it
- * @returns {(() => void) | null} ends it, when all packages are there; null while another process installs them
+ * @param {() => boolean} isDone whether there is nothing to install
+ * @returns {Promise<(() => void) | null>} ends it, when all packages are there; null if there is nothing to install
  */
-export function beginInstallation(project, workspaces) {
+export async function beginInstallation(project, workspaces, isDone) {
   const [own, ...others] = ['', ...workspaces].map((folder) => join(project, folder, 'node_modules'));
   const mark = join(own, MARK);
-  const { owner, wasKilled } = claimByFile(mark);
-  if (owner) return null;
-  if (wasKilled) {
+  const claim = await claimUnlessDone(mark, { isDone, what: 'installing the packages' });
+  if (!claim) return null;
+  if (claim.wasKilled) {
     for (const folder of others) rmSync(folder, { recursive: true, force: true });
     for (const name of readdirSync(own))
       if (name !== '.node' && name !== MARK) rmSync(join(own, name), { recursive: true, force: true });
@@ -92,21 +92,14 @@ export async function finishInstallation(end, work, isStopping) {
 export async function install(isStopping = () => false) {
   const stamp = join(root, 'node_modules', '.keelstone-installed');
   const input = digest(MANIFESTS);
-  let isSaid = false;
-  while (!isCurrent(stamp, input) || !hasEachPackage(root)) {
-    const end = beginInstallation(root, workspaceFolders());
-    if (end) {
-      const installPackages = () => run('install', COMMAND);
-      const expected = { expected: 60 };
-      if (!hasEachPackage(root)) rmSync(stamp, { force: true });
-      const work = () =>
-        unlessCurrent(stamp, input, () =>
-          step('Installing packages (about a minute the first time)', installPackages, expected),
-        );
-      return finishInstallation(end, work, isStopping);
-    }
-    if (!isSaid) say('Another command is installing the packages. Waiting for its end …');
-    isSaid = true;
-    await pause(LOOK_EVERY_MS);
-  }
+  const isDone = () => isCurrent(stamp, input) && hasEachPackage(root);
+  const end = await beginInstallation(root, workspaceFolders(), isDone);
+  if (!end) return;
+  if (!hasEachPackage(root)) rmSync(stamp, { force: true });
+  const installPackages = () => run('install', COMMAND);
+  const work = () =>
+    unlessCurrent(stamp, input, () =>
+      step('Installing packages (about a minute the first time)', installPackages, { expected: 60 }),
+    );
+  await finishInstallation(end, work, isStopping);
 }

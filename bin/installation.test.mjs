@@ -187,6 +187,8 @@ describe('a program that a command runs', () => {
   });
 });
 
+const begin = (workspaces = []) => beginInstallation(data, workspaces, () => false);
+
 describe('the installation of packages', () => {
   const names = () =>
     readdirSync(data, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -203,13 +205,13 @@ describe('the installation of packages', () => {
   ];
   const OTHERS = ['node_modules/.node/24/node', 'apps/cms/package.json'];
 
-  it('O-1 keeps what one before has brought to its end, and nothing of one that was killed', () => {
+  it('O-1 keeps what one before has brought to its end, and nothing of one that was killed', async () => {
     for (const name of [...PACKAGES, ...OTHERS]) write(name);
-    beginInstallation(data, ['apps/cms'])();
+    (await begin(['apps/cms']))();
     expect(names().toSorted()).toEqual([...PACKAGES, ...OTHERS].toSorted());
     // The id of no process, since an earlier start.
     writeFileSync(join(data, 'node_modules/.keelstone-installing'), '4000000\n1\n');
-    beginInstallation(data, ['apps/cms'])();
+    (await begin(['apps/cms']))();
     expect(names().toSorted()).toEqual(OTHERS.toSorted());
   });
 
@@ -217,7 +219,7 @@ describe('the installation of packages', () => {
     ['failed by itself, as without a network', 'process.exit(1)', false],
     ['was killed', "process.kill(process.pid, 'SIGKILL')", true],
   ])('O-1 knows whether one before that %s may have left half of something', async (_, program, isMarked) => {
-    const end = beginInstallation(data, []);
+    const end = await begin();
     const work = () => runStep('install', [process.execPath, '--eval', program]);
     const installing = finishInstallation(end, work, () => false);
     await expect(installing).rejects.toThrow('install failed');
@@ -239,14 +241,20 @@ describe('the packages of a workspace', () => {
 });
 
 describe('the installation of packages by another command', () => {
-  it('O-1 is left to it, and disturbed by nothing', () => {
-    const end = beginInstallation(data, []);
+  it('O-1 is left to it, disturbed by nothing, and not repeated', async () => {
+    const end = await begin();
     const half = join(data, 'node_modules', 'half');
     writeFileSync(half, '');
-    expect(beginInstallation(data, [])).toBe(null);
-    expect(existsSync(half)).toBe(true);
+    let isDone = false;
+    const steps = [];
+    const other = beginInstallation(data, [], () => isDone).then((ended) => steps.push(ended));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect([steps, existsSync(half)]).toEqual([[], true]);
+    isDone = true;
     end();
-    expect(beginInstallation(data, [])).toBeInstanceOf(Function);
+    await other;
+    expect(steps).toEqual([null]);
+    expect(await begin()).toBeInstanceOf(Function);
   });
 });
 

@@ -10,6 +10,16 @@ export const jsonRequest = (body: unknown, method: 'POST' | 'PATCH' = 'POST'): R
   body: JSON.stringify(body),
 });
 
+/**
+ * Requests the newest version of a document in one language only, also of what is in the trash.
+ *
+ * @param api of the document, in the REST API
+ */
+export function fetchNewest(api: string, locale: string): Promise<Response> {
+  const query = { draft: 'true', depth: '0', locale, 'fallback-locale': 'null', trash: 'true' };
+  return fetch(`${api}?${new URLSearchParams(query)}`, { credentials: 'same-origin' });
+}
+
 const NOT_JSON = Symbol('not JSON');
 
 const isAborted = (error: unknown) => error instanceof Error && error.name === 'AbortError';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readResponse } from '../../admin/read-response.ts';
+import { fetchNewest, readResponse } from '../../admin/read-response.ts';
 import type { LockRequest, LockResponse } from '../edit-lock.endpoints.ts';
 
 /** What a form edits. */
@@ -29,13 +29,5 @@ export const releaseLock = (target: EditedTarget): boolean =>
   navigator.sendBeacon('/api/edit-locks/release', JSON.stringify(target));
 
 /** Reads the newest version in one language, also of what is in the trash. @throws Error with a sentence for the editor */
-export function readNewest(target: EditedTarget, locale: string): Promise<Record<string, unknown>> {
-  const query = new URLSearchParams({
-    draft: 'true',
-    depth: '0',
-    locale,
-    'fallback-locale': 'null',
-    trash: 'true',
-  });
-  return readResponse(fetch(`${apiPath(target)}?${query}`), v.record(v.string(), v.unknown()));
-}
+export const readNewest = (target: EditedTarget, locale: string): Promise<Record<string, unknown>> =>
+  readResponse(fetchNewest(apiPath(target), locale), v.record(v.string(), v.unknown()));

@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { fieldLabels } from '../../admin/field-labels.ts';
 import { focusToReturn } from '../../admin/focus/focus-to-return.ts';
 import { formatTime } from '../../admin/format-time.ts';
+import { fetchNewest, readResponse } from '../../admin/read-response.ts';
 import {
   discardChanges,
   keepChanges,
@@ -40,10 +41,9 @@ type Unsaved = {
 
 /** Reads what is saved of a document, also if it is in the trash. @returns null if it was deleted */
 async function readSaved(api: string, locale: string): Promise<Document | null> {
-  const query = { draft: 'true', depth: '0', trash: 'true', locale, 'fallback-locale': 'null' };
-  const response = await fetch(`${api}?${new URLSearchParams(query)}`, { credentials: 'same-origin' });
+  const response = await fetchNewest(api, locale);
   if (response.status === 404) return null;
-  return v.parse(documentSchema, await response.json());
+  return readResponse(Promise.resolve(response), documentSchema);
 }
 
 /** @returns null if a form would offer nothing of it */
@@ -73,13 +73,13 @@ function Item({ kept, place, saved, isGone, entity }: Unsaved & { entity: Entity
   );
 
   /** The button that was pressed is gone afterwards. */
-  const show = (isGone: boolean) => {
+  const showDiscarded = (isNow: boolean) => {
     const giveFocusBack = focusToReturn();
-    setIsDiscarded(isGone);
+    setIsDiscarded(isNow);
     giveFocusBack();
   };
   const discard = async () => {
-    show(true);
+    showDiscarded(true);
     await discardChanges([kept.id]);
   };
   const takeBack = async () => {
@@ -87,7 +87,7 @@ function Item({ kept, place, saved, isGone, entity }: Unsaved & { entity: Entity
     await keepChanges(changes);
     // Where it is found from other computers. If the server does not respond, the browser's copy remains.
     void storeChanges(changes).catch(() => undefined);
-    show(false);
+    showDiscarded(false);
   };
   // The form of what is in the trash cannot be opened.
   const trashHref = saved?.deletedAt ? place.trashHref : null;

@@ -1,5 +1,5 @@
 import type { AsyncResponse } from '@keelstone/async/protocol';
-import type { FormField } from '@keelstone/model';
+import { type FormField, MOST_MEGABYTES_TOGETHER } from '@keelstone/model';
 import { sampleForm } from '@keelstone/model/samples';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FILLED_IN, formSite, SITE_URL, type Uploads } from '../form-site.fixture.ts';
@@ -138,7 +138,9 @@ describe('a form with files', () => {
     const ten = { name: 'ten.txt', content: Buffer.alloc(10_000_000, 'a'), type: 'text/plain' };
     const together = await upload(FILLED_IN, { papers: [ten, ten, ten] });
     expect(together.statusCode).toBe(413);
-    expect(together.body).toContain('Please choose smaller files, of 20 MB together at most');
+    expect(together.body).toContain(
+      `Please choose smaller files, of ${MOST_MEGABYTES_TOGETHER} MB together at most`,
+    );
     expect(together.body).toContain('value="Ada Lovelace"');
     // Of a file that is too large for its field, nothing is kept, so it does not count.
     const huge = { ...ten, content: Buffer.alloc(30_000_000, 'a') };
