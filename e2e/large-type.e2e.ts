@@ -17,7 +17,7 @@ const navigation = ['Products', 'Solutions'].map((title) => ({
 let site: WholeSite;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  site = await startWholeSite({ navigation });
+  site = await startWholeSite({ navigation, email: 'informationssicherheit@keelstone.example' });
 });
 test.afterAll(() => site?.stop());
 
@@ -48,4 +48,12 @@ test('U-2 U-11 with large type hovering opens submenus from 1,536 px on', async 
   await expect(page.getByRole('link', { name: 'Products one' })).toBeVisible();
   await page.mouse.move(700, 790);
   await expect(page.getByRole('link', { name: 'Products one' })).toBeHidden();
+});
+
+test('U-9 U-11 with large type on a phone, nothing of the footer is cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`http://localhost:${site.port}/search`);
+  const address = page.getByRole('contentinfo').getByRole('link', { name: 'informationssicherheit@' });
+  const { x, width } = (await address.boundingBox()) ?? { x: 0, width: 361 };
+  expect(x + width).toBeLessThanOrEqual(360);
 });

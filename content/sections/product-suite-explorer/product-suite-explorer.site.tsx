@@ -4,6 +4,7 @@ import { below, type HeadingLevel } from '@keelstone/ui/heading/heading-level.ts
 import { ArrowLink } from '@keelstone/ui/link/arrow-link.tsx';
 import type { LocalizedLink } from '@keelstone/ui/link/localized-link.ts';
 import { Picture } from '@keelstone/ui/picture/picture.tsx';
+import { ReferenceLink } from '@keelstone/ui/references/reference-link.tsx';
 import type { SectionContext } from '@keelstone/ui/sections/section-context.ts';
 import { Tabs } from '@keelstone/ui/tabs/tabs.tsx';
 import type { SectionSite } from '../section-site.ts';
@@ -14,14 +15,11 @@ import styles from './product-suite-explorer.module.css';
 
 /** A product of a suite, as a localized link. */
 function SuiteProduct({ product, level }: { product: LocalizedLink; level: HeadingLevel }) {
-  const { title, path, excerpt, language, remark } = product;
+  const { excerpt, language } = product;
   return (
     <li className={styles.product}>
       <Heading level={level}>
-        <a href={path} lang={language} hrefLang={language}>
-          <Breakable text={title} />
-        </a>
-        {remark && <small className={styles.remark}>{remark}</small>}
+        <ReferenceLink link={product} />
       </Heading>
       {excerpt && <p lang={language}>{excerpt}</p>}
     </li>

@@ -171,6 +171,12 @@ describe('a submission that came back', () => {
     expect(html).toMatch(/id="form-bar-people-error">.*not above 50000\./);
   });
 
+  it('U-9 calls nothing invalid before it is sent: browsers do so with required choices', () => {
+    const controls = render(everyKind).match(/<(input|select|textarea)(?=[^>]* required)[^>]*>/g) ?? [];
+    expect(controls.some((control) => /type="radio"/.test(control))).toBe(true);
+    expect(controls.filter((control) => !control.includes('aria-invalid="false"'))).toEqual([]);
+  });
+
   it('U-9 leads from the summary to a control that is there', () => {
     const errors = Object.fromEntries(everyKind.fields.map(({ name }) => [name, 'missing' as const]));
     const html = render(everyKind, returned({ errors }));

@@ -11,7 +11,8 @@ export function controlAttributes({ id, help, error, isRequired }: FieldView) {
   const described = [help.length > 0 && helpId(id), error && errorId(id)].filter(Boolean).join(' ');
   return {
     'aria-describedby': described || undefined,
-    'aria-invalid': error ? (true as const) : undefined,
+    // Said in either case: otherwise browsers call required choices invalid before anybody has chosen.
+    'aria-invalid': Boolean(error),
     required: isRequired || undefined,
   };
 }

@@ -10,7 +10,12 @@ export function ReferenceLink({ link, rel }: { link: LocalizedLink; rel?: string
       <a href={path} lang={language} hrefLang={language} rel={rel}>
         <Breakable text={title} />
       </a>
-      {remark && <small className={styles.remark}>{remark}</small>}
+      {remark && (
+        <>
+          {/* Without a space, the title's last word and the remark's first are one to who hears or copies them. */}{' '}
+          <small className={styles.remark}>{remark}</small>
+        </>
+      )}
     </>
   );
 }
