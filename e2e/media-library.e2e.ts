@@ -153,8 +153,13 @@ test('C-4 C-13 U-9 an editor finds a picture, sees where it is used, describes i
   await expect.poll(async () => (await shown()).includes('-crop-')).toBe(false);
 
   await page.waitForLoadState('networkidle');
+  const edit = page.getByRole('button', { name: 'Edit Image' });
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 390, height });
+  await expect(edit).toBeVisible();
+  await page.setViewportSize({ width, height });
   hands.begin();
-  await hands.click(page.getByRole('button', { name: 'Edit Image' }));
+  await hands.click(edit);
   // The picture has its size once it is loaded, and the point follows the pointer once React knows that it is held.
   const apply = page.getByRole('button', { name: 'Apply Changes' });
   await expect(apply).toBeEnabled();
