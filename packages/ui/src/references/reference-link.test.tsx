@@ -8,6 +8,7 @@ const link = {
   title: 'Claims Ledger',
   path: '/de/products/claims-ledger',
   excerpt: '',
+  picture: null,
   language: 'en' as const,
 };
 
