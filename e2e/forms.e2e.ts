@@ -143,6 +143,25 @@ test('C-8 A-4 a form is sent without leaving the page, and a message takes its p
   ]);
 });
 
+test('C-8 a form that is left while it is being sent, and sent again after Back, is stored once', async ({
+  page,
+}) => {
+  const form = await open(page, PATHS.everyKind);
+  await fillIn(form);
+  // It arrives, and its response never does.
+  await page.route('**/forms/*', async (route) => void (await route.fetch()), { times: 1 });
+  await send(form);
+  await expect.poll(sentFields).toHaveLength(1);
+  await page.goto(site.url + PATHS.thanks);
+  await page.goBack();
+  await expect(form.getByLabel('Name')).toHaveValue('Ada Lovelace');
+  await expect(form).toHaveAttribute('data-enhanced');
+  await page.waitForFunction((least) => performance.now() > least, FASTEST_MS + 100);
+  await send(form);
+  await expect(page.getByRole('region', { name: 'Sent' })).toBeVisible();
+  expect(sentFields()).toHaveLength(1);
+});
+
 test('C-8 U-9 every error stands beside its field and in a summary, which has the focus', async ({
   page,
 }) => {
