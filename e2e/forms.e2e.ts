@@ -340,6 +340,13 @@ test.describe('without JavaScript', () => {
     await expect(form.getByLabel('Suppliers')).toBeChecked();
     await expect(form.getByLabel('E-mail at work')).toHaveAccessibleDescription(/This is needed/);
     expect(site.kept).toEqual([]);
+    await form.getByLabel('E-mail at work').fill('ada@example.org');
+    await page.goto(site.url + PATHS.thanks);
+    // The page is a response to what was sent: a browser that has not kept it asks to send it again, or shows an error.
+    await page.goBack();
+    await expect(page).toHaveTitle(/^3 fields need another look: Contact us/);
+    await expect(form.getByLabel('Name')).toHaveValue('Ada Lovelace');
+    await expect(form.getByLabel('E-mail at work')).toHaveValue('ada@example.org');
     await fillIn(form);
     await send(form);
     await expect(page).toHaveURL(/\/sent\/1$/);
