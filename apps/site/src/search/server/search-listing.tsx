@@ -39,16 +39,16 @@ function usedFacets(
   { state, response }: SearchView,
   index: SearchIndex,
 ): FacetSettings[] {
-  const withMatches = ({ facets }: Pick<SearchView['response'], 'facets'>) =>
+  const withMatches = (facets: readonly { name: string; values: readonly { count: number }[] }[]) =>
     facets.filter(({ values }) => values.some(({ count }) => count > 0)).map(({ name }) => name);
-  const now = withMatches(response);
+  const now = withMatches(response.facets);
   if (now.length === settings.facets.length) return settings.facets;
   const everything = index.search({
     ...toSearchRequest(state, settings),
     ...{ keys: [], offset: 0, limit: 0 },
     conditions: [{ name: TYPE_FACET, operator: '=', value: [contentType] }],
   });
-  const used = new Set<string>(withMatches({ facets: everything.facets }));
+  const used = new Set(withMatches(everything.facets));
   return settings.facets.filter(({ name }) => used.has(name) || selectedValues(state, name).length > 0);
 }
 
