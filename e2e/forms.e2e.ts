@@ -143,6 +143,25 @@ test('C-8 A-4 a form is sent without leaving the page, and a message takes its p
   ]);
 });
 
+test('C-8 a form that is left while it is being sent, and sent again after Back, is stored once', async ({
+  page,
+}) => {
+  const form = await open(page, PATHS.everyKind);
+  await fillIn(form);
+  // It arrives, and its response never does.
+  await page.route('**/forms/*', async (route) => void (await route.fetch()), { times: 1 });
+  await send(form);
+  await expect.poll(sentFields).toHaveLength(1);
+  await page.goto(site.url + PATHS.thanks);
+  await page.goBack();
+  await expect(form.getByLabel('Name')).toHaveValue('Ada Lovelace');
+  await expect(form).toHaveAttribute('data-enhanced');
+  await page.waitForFunction((least) => performance.now() > least, FASTEST_MS + 100);
+  await send(form);
+  await expect(page.getByRole('region', { name: 'Sent' })).toBeVisible();
+  expect(sentFields()).toHaveLength(1);
+});
+
 test('C-8 U-9 every error stands beside its field and in a summary, which has the focus', async ({
   page,
 }) => {
@@ -321,6 +340,13 @@ test.describe('without JavaScript', () => {
     await expect(form.getByLabel('Suppliers')).toBeChecked();
     await expect(form.getByLabel('E-mail at work')).toHaveAccessibleDescription(/This is needed/);
     expect(site.kept).toEqual([]);
+    await form.getByLabel('E-mail at work').fill('ada@example.org');
+    await page.goto(site.url + PATHS.thanks);
+    // The page is a response to what was sent: a browser that has not kept it asks to send it again, or shows an error.
+    await page.goBack();
+    await expect(page).toHaveTitle(/^3 fields need another look: Contact us/);
+    await expect(form.getByLabel('Name')).toHaveValue('Ada Lovelace');
+    await expect(form.getByLabel('E-mail at work')).toHaveValue('ada@example.org');
     await fillIn(form);
     await send(form);
     await expect(page).toHaveURL(/\/sent\/1$/);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createNode, saveNode } from '../../apps/cms/src/publishing/published-content.fixture.ts';
 import { startCms } from '../../apps/cms/src/test-cms.ts';
 import { siteWith } from '../../apps/site/src/app/site.fixture.ts';
+import { nodeMarkdown } from '../../apps/site/src/discovery/markdown/node-markdown.ts';
 
 let cms;
 
@@ -38,6 +39,8 @@ it('C-5 X-4 a page with the new section and the new paragraph', async () => {
 it('C-1 X-4 a node of the new type, in the new language, too', async () => {
   const type = 'field_note';
   const { id, nid } = await createNode(cms.payload, type, { title: 'A first note', subtitle: 'What it is' });
+  const [{ node }] = await cms.publishedNodes(nid);
+  expect(nodeMarkdown(node, 'https://site.example')).toMatch(/^# A first note\n\nWhat it is\n/);
   const fields = { title: 'Una prima nota' };
   await saveNode(cms.payload, type, id, { language: 'it', fields });
   const [english, italian] = await pagesOf(nid);

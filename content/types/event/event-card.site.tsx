@@ -15,7 +15,7 @@ export function EventCard({ node, messages, language }: NodeCardProps<'event'>) 
           <span>{node.place ?? (node.onlineUrl ? messages.online : '')}</span>
         </>
       }
-      mark={<DateBlock startsAt={node.startsAt} timeZone={node.timeZone} language={language} isSmall />}
+      mark={<DateBlock {...node} language={language} isSmall />}
     />
   );
 }

@@ -92,10 +92,16 @@ describe('event', () => {
     expect(html).toContain('24 October 2026, 09:00 CEST – 25 October 2026, 17:00 CET');
   });
 
-  it('C-1 names both days of an event of several days in the date block', () => {
-    const node = sampleNode('event');
-    expect(render({ ...node, endsAt: node.startsAt + 86_400 })).toContain('>15–16<');
-    expect(render({ ...node, endsAt: node.startsAt + 30 * 86_400 })).toContain('>15<');
+  it.each([
+    ['page', render],
+    ['card', renderCard],
+  ])('C-1 names both days of an event of several days in the date block of its %s', (_, show) => {
+    const endingAt = (endsAt: string) => show(sampleNode('event', { endsAt: Date.parse(endsAt) / 1000 }));
+    expect(endingAt('2026-03-16T09:30:00Z')).toMatch(/>Sunday – Monday<.*>15–16<.*>March 2026</);
+    expect(endingAt('2026-04-14T09:30:00Z')).toMatch(
+      />Sunday – Tuesday<.*>15<.*>March 2026 – 14 April 2026</,
+    );
+    expect(endingAt('2026-03-15T23:00:00Z')).toMatch(/>Sunday<.*>15<.*>March 2026</);
   });
 
   it('C-1 says when it is over, shows what remains of it and the next ones, and asks nobody to come', () => {

@@ -1,6 +1,7 @@
 import { createErrorBlock, type ErrorMessages } from './error-block.ts';
 import { loadedFiles } from './load-files.ts';
-import { type AsyncRequestBody, PAGE_STATE_FIELD, type PageState } from './protocol.ts';
+import { PAGE_STATE_FIELD } from './protocol.ts';
+import type { AsyncRequestBody, PageState } from './request.ts';
 import { runCommands } from './run-commands.ts';
 import { type AsyncContext, sendAsync } from './send-async.ts';
 

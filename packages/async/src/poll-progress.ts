@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AjaxError } from './ajax-error.ts';
-import { type Progress, progressSchema } from './protocol.ts';
+import { type Progress, progressSchema } from './progress.ts';
 
 /** Pause between a successful poll and the next one, in milliseconds. */
 const POLL_DELAY_MS = 1500;

@@ -1,13 +1,8 @@
 import * as v from 'valibot';
 import { AjaxError, type Failure, ForeignCallbackError, VERIFICATION_FAILED } from './ajax-error.ts';
 import { isLocalUrl } from './callback-url.ts';
-import {
-  type AsyncRequestBody,
-  asyncResponseSchema,
-  type Command,
-  VERIFICATION_HEADER,
-  VERIFIED,
-} from './protocol.ts';
+import { asyncResponseSchema, type Command, VERIFICATION_HEADER, VERIFIED } from './protocol.ts';
+import type { AsyncRequestBody } from './request.ts';
 
 /** Where requests are made from. `trustedUrls` are exact URLs from the page settings. */
 export type AsyncContext = { baseUrl: string; trustedUrls: readonly string[] };

@@ -11,6 +11,15 @@ const ERROR = 50;
 const DAMAGED_FILE =
   /^(vips|Input (buffer|file) (is missing|contains unsupported|has corrupt)|Invalid PDF file|Invalid or corrupted ISO)/;
 
+/** An error that refuses a request, because of what it asks; undefined for all others. */
+export function refusalOf(error: unknown): Refusal | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { name, message, status = 500 } = error as Error & { status?: number };
+  if (status >= 400 && status < 500) return { name, status, message };
+  const fault = faultOf(error);
+  return fault && { name, status: 400, message: fault };
+}
+
 /**
  * What Payload logs of a request that was refused: wrong passwords, stale saves, files that are no pictures. Our own
  * errors are logged with a message, whatever status they have: nobody has asked for what fails in the background.
@@ -20,11 +29,7 @@ function refusalIn(args: readonly unknown[]): Refusal | undefined {
   const { err } = (first ?? {}) as { err?: unknown };
   const text = err instanceof Error ? err.message : String(first);
   if (DAMAGED_FILE.test(text)) return { name: 'DamagedFile', status: 400, message: text };
-  if (!(err instanceof Error)) return undefined;
-  const { name, message, status = 500 } = err as Error & { status?: number };
-  if (status >= 400 && status < 500) return { name, status, message };
-  const fault = faultOf(err);
-  return fault && { name, status: 400, message: fault };
+  return refusalOf(err);
 }
 
 /**

@@ -14,7 +14,7 @@ export class UnreadableFileError extends Error {
   }
 }
 
-/** One row of a file, with the number of its line. */
+/** One row of a file, with the number of the line where it begins. */
 export type CsvLine = { line: number; values: Record<string, string | undefined> };
 
 type Table = {
@@ -75,6 +75,34 @@ function nameColumns(header: readonly string[], { required, optional }: Table): 
   );
 }
 
+type Row = { record: string[]; line: number };
+
+const breaksIn = (text: string) => text.match(/\r\n|\r|\n/g)?.length ?? 0;
+const blankLinesIn = (text: string) => breaksIn(/^(?:[ \t]*[\r\n])*/.exec(text)?.[0] ?? '');
+
+/**
+ * The rows that are not empty, each with the line where it begins, as editors count lines: the library tells where a row
+ * ends, and takes a Windows line break in a value for two.
+ */
+function numberRows(text: string, records: readonly { record: string[]; info: Info }[]): Row[] {
+  const bytes = Buffer.from(text);
+  let [from, line] = [0, 1];
+  const rows = records.map(({ record, info }) => {
+    const part = bytes.toString('utf8', from, info.bytes);
+    const row = { record, line: line + blankLinesIn(part) };
+    from = info.bytes;
+    line += breaksIn(part);
+    return row;
+  });
+  return rows.filter(({ record }) => record.some((value) => value !== ''));
+}
+
+/** The line of the row that could not be read. @param bytes where the last one that could be ends */
+function lineAfter(text: string, bytes: number): number {
+  const whole = Buffer.from(text);
+  return 1 + breaksIn(whole.toString('utf8', 0, bytes)) + blankLinesIn(whole.toString('utf8', bytes));
+}
+
 /**
  * Reads a CSV file: a header with the column names, then one row per line. Columns are separated by commas,
  * semicolons or tabs; values may be quoted; any encoding that spreadsheets write.
@@ -82,34 +110,32 @@ function nameColumns(header: readonly string[], { required, optional }: Table): 
  * @throws UnreadableFileError when the file is not such a table, or has more than 10,000 lines
  */
 export function readCsv(bytes: Uint8Array, table: Table): CsvLine[] {
-  let lines: { record: string[]; info: Info }[];
+  let lines: Row[];
   const text = decode(bytes);
   try {
-    lines = parse(text, {
+    const records = parse(text, {
       delimiter: findDelimiter(text),
       info: true,
       max_record_size: MAX_RECORD_CHARACTERS,
       relax_column_count: true,
       skip_empty_lines: true,
-      skip_records_with_empty_values: true,
       trim: true,
       cast: unescapeFormulas,
-    }) as unknown as typeof lines;
+    });
+    lines = numberRows(text, records as unknown as { record: string[]; info: Info }[]);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    if (error.code === 'CSV_MAX_RECORD_SIZE') {
-      throw new UnreadableFileError(
-        say(
-          'Line {line} is longer than {most} characters. Perhaps a quotation mark before it is not closed.',
-          {
-            line: error.lines,
-            most: MAX_RECORD_CHARACTERS,
-          },
-        ),
-      );
-    }
+    const line = lineAfter(text, Number(error.bytes));
     throw new UnreadableFileError(
-      say('The file is not a table as spreadsheets save it: {message}.', { message: error.message }),
+      error.code === 'CSV_MAX_RECORD_SIZE'
+        ? say('Line {line} is longer than {most} characters. Perhaps a quotation mark in it is not closed.', {
+            line,
+            most: MAX_RECORD_CHARACTERS,
+          })
+        : say(
+            'The file is not a table as spreadsheets save it: the quotation marks in line {line} do not match.',
+            { line },
+          ),
     );
   }
   const [header, ...rows] = lines;
@@ -129,7 +155,7 @@ export function readCsv(bytes: Uint8Array, table: Table): CsvLine[] {
   if (other) {
     throw new UnreadableFileError(
       say('Line {line} separates its columns by another character than the first line.', {
-        line: other.info.lines,
+        line: other.line,
       }),
     );
   }
@@ -138,7 +164,7 @@ export function readCsv(bytes: Uint8Array, table: Table): CsvLine[] {
     throw new UnreadableFileError(
       say(
         'Line {line} has more cells than the first line has columns. A value with a comma, semicolon or tab in it needs quotation marks around it.',
-        { line: longer.info.lines },
+        { line: longer.line },
       ),
     );
   }
@@ -146,12 +172,12 @@ export function readCsv(bytes: Uint8Array, table: Table): CsvLine[] {
   if (unstorable) {
     throw new UnreadableFileError(
       say('Line {line} holds a character that cannot be stored (NUL). Delete it, or type the line anew.', {
-        line: unstorable.info.lines,
+        line: unstorable.line,
       }),
     );
   }
-  return rows.map(({ record, info }) => ({
-    line: info.lines,
+  return rows.map(({ record, line }) => ({
+    line,
     values: Object.fromEntries(names.flatMap((name, place) => (name ? [[name, record[place]]] : []))),
   }));
 }

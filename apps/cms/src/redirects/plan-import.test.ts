@@ -28,7 +28,17 @@ describe('readRedirectLines', () => {
   it('C-6 keeps commas and line breaks inside of quotes, and knows the lines', () => {
     const lines = read('from,to\n"/a","https://x.example/?a=1,2"\n"/b\n",/c\n/d,/e\n');
     expect(lines[0]?.to).toBe('https://x.example/?a=1,2');
-    expect(lines.map(({ line }) => line)).toEqual([2, 4, 5]);
+    expect(lines.map(({ line }) => line)).toEqual([2, 3, 5]);
+  });
+
+  it('C-6 names the line where a row begins, after values and rows of any number of lines', () => {
+    const windows = '\r\n\r\nfrom;to;status\r\n/a;"/ü\r\n";301\r\n \r\n;;\r\n"/b\n";"/c\n\n";\r\n/d;/e;';
+    expect(read(windows).map(({ from, line }) => [from.trim(), line])).toEqual([
+      ['/a', 4],
+      ['/b', 8],
+      ['/d', 12],
+    ]);
+    expect(() => read('from,to\n"/a\n",/b\n/c,"/d\n",/e\n')).toThrow('Line 4 has more cells');
   });
 
   it('C-6 reads what Windows writes', () => {
@@ -43,7 +53,13 @@ describe('readRedirectLines', () => {
     ['another name', 'from,target\n/a,/b\n', 'lacks to'],
     ['names alone', 'from,to\n', 'no redirects'],
     ['nothing', '', 'no redirects'],
-    ['an open quote', 'from,to\n"/a,/b\n', 'not a table'],
+    [
+      'an open quote',
+      'from,to\n\n"/a,/b\n/c,/d\n',
+      'not a table as spreadsheets save it: the quotation marks in line 3',
+    ],
+    ['a quotation mark inside', 'from,to\n"/é\n",/b\n/c"c,/d\n', 'the quotation marks in line 4'],
+    ['an open quote in a long file', `from,to\n/a,/b\n"/c,/d\n${'/e,/f\n'.repeat(2000)}`, 'Line 3 is longer'],
     ['too many lines', `from,to\n${'/a,/b\n'.repeat(MAX_LINES + 1)}`, '10001 redirects'],
     ['an endless line', `from,to\n/a,/${'b'.repeat(20_000)}\n`, 'Line 2 is longer'],
     ['a comma without quotes', 'from,to\n/a,/b\n/c,https://x.example/?a=1,2\n', 'Line 3 has more cells'],

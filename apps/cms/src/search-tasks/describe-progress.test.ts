@@ -1,4 +1,4 @@
-import { progressSchema } from '@keelstone/async/protocol';
+import { progressSchema } from '@keelstone/async/progress';
 import type { SearchTask } from '@keelstone/editing/payload-types.ts';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';

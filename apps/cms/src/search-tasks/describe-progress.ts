@@ -1,4 +1,4 @@
-import type { Progress } from '@keelstone/async/protocol';
+import type { Progress } from '@keelstone/async/progress';
 import type { SearchTask } from '@keelstone/editing/payload-types.ts';
 import { say } from '@keelstone/languages/say.ts';
 import { progressOf, type TaskProgress } from './search-task.ts';

@@ -1,4 +1,4 @@
-import { progressSchema } from '@keelstone/async/protocol';
+import { progressSchema } from '@keelstone/async/progress';
 import * as v from 'valibot';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { Staff, send } from '../http/staff.fixture.ts';

@@ -5,8 +5,8 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
     'Die Datei ist größer als 5 MB. Teilen Sie sie auf. Nichts wurde geändert.',
   '{what} Nothing has been changed.': '{what} Nichts wurde geändert.',
   ' and ': ' und ',
-  'Line {line} is longer than {most} characters. Perhaps a quotation mark before it is not closed.':
-    'Zeile {line} ist länger als {most} Zeichen. Vielleicht ist ein Anführungszeichen davor nicht geschlossen.',
+  'Line {line} is longer than {most} characters. Perhaps a quotation mark in it is not closed.':
+    'Zeile {line} ist länger als {most} Zeichen. Vielleicht ist ein Anführungszeichen darin nicht geschlossen.',
   'Line {line} separates its columns by another character than the first line.':
     'Zeile {line} trennt ihre Spalten durch ein anderes Zeichen als die erste Zeile.',
   'Line {line} has more cells than the first line has columns. A value with a comma, semicolon or tab in it needs quotation marks around it.':
@@ -17,8 +17,8 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
   'The first line must name the columns: {list}. It lacks {missing}. Between them are commas, semicolons or tabs.':
     'Die erste Zeile muss die Spalten nennen: {list}. Es fehlt {missing}. Dazwischen stehen Kommas, Semikolons oder Tabulatoren.',
   '{list} and, if you like, {optional}': '{list} und, wenn Sie möchten, {optional}',
-  'The file is not a table as spreadsheets save it: {message}.':
-    'Die Datei ist keine Tabelle, wie Tabellenprogramme sie speichern: {message}.',
+  'The file is not a table as spreadsheets save it: the quotation marks in line {line} do not match.':
+    'Die Datei ist keine Tabelle, wie Tabellenprogramme sie speichern: Die Anführungszeichen in Zeile {line} passen nicht zusammen.',
   'The file has no {rows} in it.': 'In der Datei sind keine {rows}.',
   'The file has {count} {rows}, and {maxLines} are the most at once. Split it.':
     'Die Datei hat {count} {rows}, und {maxLines} sind auf einmal das Höchste. Teilen Sie sie auf.',

@@ -5,8 +5,8 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
     'Le fichier dépasse 5 Mo. Divisez-le. Rien n’a été modifié.',
   '{what} Nothing has been changed.': '{what} Rien n’a été modifié.',
   ' and ': ' et ',
-  'Line {line} is longer than {most} characters. Perhaps a quotation mark before it is not closed.':
-    'La ligne {line} dépasse {most} caractères. Un guillemet n’est peut-être pas fermé avant elle.',
+  'Line {line} is longer than {most} characters. Perhaps a quotation mark in it is not closed.':
+    'La ligne {line} dépasse {most} caractères. Un de ses guillemets n’est peut-être pas fermé.',
   'Line {line} separates its columns by another character than the first line.':
     'La ligne {line} sépare ses colonnes par un autre caractère que la première ligne.',
   'Line {line} has more cells than the first line has columns. A value with a comma, semicolon or tab in it needs quotation marks around it.':
@@ -18,8 +18,8 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
   'The first line must name the columns: {list}. It lacks {missing}. Between them are commas, semicolons or tabs.':
     'La première ligne doit nommer les colonnes : {list}. Il manque {missing}. Des virgules, des points-virgules ou des tabulations les séparent.',
   '{list} and, if you like, {optional}': '{list} et, si vous voulez, {optional}',
-  'The file is not a table as spreadsheets save it: {message}.':
-    'Le fichier n’est pas un tableau tel que les tableurs l’enregistrent : {message}.',
+  'The file is not a table as spreadsheets save it: the quotation marks in line {line} do not match.':
+    'Le fichier n’est pas un tableau tel que les tableurs l’enregistrent : les guillemets de la ligne {line} ne vont pas par paires.',
   'The file has no {rows} in it.': 'Le fichier ne contient pas de {rows}.',
   'The file has {count} {rows}, and {maxLines} are the most at once. Split it.':
     'Le fichier a {count} {rows}, et {maxLines} sont le maximum à la fois. Divisez-le.',

@@ -5,6 +5,8 @@ import { referenceList } from './card-blocks.ts';
 import type { AddressOf } from './media-blocks.ts';
 
 export type OwnBlocks = {
+  /** What is directly below the title, such as a subtitle. */
+  lead?: BlockContent[];
   /** Short facts with their labels; those without a value are left out. */
   facts: [label: string, value: string | null][];
   /** Further blocks of the content type, with headings of their own. */

@@ -1,5 +1,5 @@
 import type { Language } from '@keelstone/model';
-import { formatPart } from '../date/format-date.ts';
+import { formatLongDate, formatPart } from '../date/format-date.ts';
 import styles from './date-block.module.css';
 
 type DateBlockProps = {
@@ -13,13 +13,16 @@ type DateBlockProps = {
 
 type Part = Parameters<typeof formatPart>[3];
 
-/** A day in the style of a calendar sheet; for several days in the same month, the first and the last one. */
-export function DateBlock({ startsAt, endsAt = null, timeZone, language, isSmall = false }: DateBlockProps) {
+/** A day in the style of a calendar sheet; for several days, with the last one, beside the first if its month is the same. */
+export function DateBlock({ startsAt, endsAt, timeZone, language, isSmall = false }: DateBlockProps) {
   const part = (options: Part, seconds = startsAt) => formatPart(seconds, language, timeZone, options);
   const day = (seconds?: number) => Number.parseInt(part({ day: 'numeric' }, seconds), 10);
+  const date = (seconds: number) => formatLongDate(seconds, language, timeZone);
   const month: Part = { month: 'long', year: 'numeric' };
-  const last = endsAt !== null && part(month, endsAt) === part(month) ? day(endsAt) : day();
-  const isRange = last > day();
+  // What ends at midnight ends on the day before.
+  const end = Math.max(startsAt, (endsAt ?? 0) - 1);
+  const isLonger = date(end) !== date(startsAt);
+  const isRange = isLonger && part(month, end) === part(month);
   return (
     <time
       className={isSmall ? `${styles.date} ${styles.small}` : styles.date}
@@ -28,10 +31,13 @@ export function DateBlock({ startsAt, endsAt = null, timeZone, language, isSmall
     >
       <span className={styles.weekday}>
         {part({ weekday: 'long' })}
-        {isRange && endsAt !== null && ` – ${part({ weekday: 'long' }, endsAt)}`}
+        {isLonger && ` – ${part({ weekday: 'long' }, end)}`}
       </span>
-      <span className={styles.day}>{isRange ? `${day()}–${last}` : day()}</span>
-      <span className={styles.month}>{part(month)}</span>
+      <span className={styles.day}>{isRange ? `${day()}–${day(end)}` : day()}</span>
+      <span className={styles.month}>
+        {part(month)}
+        {isLonger && !isRange && ` – ${date(end)}`}
+      </span>
     </time>
   );
 }

@@ -4,6 +4,7 @@ import { ownBlocks } from '@keelstone/content/types/types.site.ts';
 import { type Messages, messagesOf } from '@keelstone/languages/messages.ts';
 import type { Term } from '@keelstone/model';
 import { heading, list, paragraph, paragraphs, strong } from '@keelstone/ui/markdown/blocks.ts';
+import type { OwnBlocks } from '@keelstone/ui/markdown/fact-blocks.ts';
 import { mediaBlocks } from '@keelstone/ui/markdown/media-blocks.ts';
 import { richTextBlocks } from '@keelstone/ui/markdown/rich-text-blocks.ts';
 import type { BlockContent, FootnoteDefinition, Nodes, RootContent } from 'mdast';
@@ -87,10 +88,14 @@ function factList(
 }
 
 /** What a page says below its title and facts, without the surrounding interface. */
-function contentOf(node: PublishedNode, addressOf: (url: string) => string): BlockContent[] {
+function contentOf(
+  node: PublishedNode,
+  addressOf: (url: string) => string,
+  { blocks }: OwnBlocks,
+): BlockContent[] {
   return [
     ...richTextBlocks(node.body, addressOf),
-    ...ownBlocks(node, addressOf).blocks,
+    ...blocks,
     ...node.sections.flatMap((section) => sectionBlocks(section, addressOf)),
     ...(node.dialogs ?? []).flatMap(({ title, body, media }) => [
       ...heading(2, title),
@@ -111,8 +116,11 @@ const addressesOf = (node: PublishedNode, origin: string) => (url: string) => {
  *
  * @param origin of the site
  */
-export const nodeContent = (node: PublishedNode, origin: string): RootContent[] =>
-  numberFootnotes(contentOf(node, addressesOf(node, origin)));
+export function nodeContent(node: PublishedNode, origin: string): RootContent[] {
+  const addressOf = addressesOf(node, origin);
+  const own = ownBlocks(node, addressOf);
+  return numberFootnotes([...(own.lead ?? []), ...contentOf(node, addressOf, own)]);
+}
 
 /**
  * A published node as Markdown: the full content of its page, without the surrounding interface.
@@ -123,13 +131,15 @@ export const nodeContent = (node: PublishedNode, origin: string): RootContent[] 
 export function nodeMarkdown(node: PublishedNode, origin: string, now?: number): string {
   const messages = messagesOf(node.language);
   const addressOf = addressesOf(node, origin);
+  const own = ownBlocks(node, addressOf, now);
   return writeMarkdown([
     ...heading(1, node.title),
+    ...(own.lead ?? []),
     ...paragraphs(
       node.archived ? messages.archived : null,
       traitsOf(node.type).isExcerptOfBody && node.body.length > 0 ? null : node.excerpt,
     ),
-    ...factList(node, ownBlocks(node, addressOf, now).facts, messages),
-    ...contentOf(node, addressOf),
+    ...factList(node, own.facts, messages),
+    ...contentOf(node, addressOf, own),
   ]);
 }

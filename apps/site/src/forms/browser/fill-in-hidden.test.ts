@@ -31,8 +31,22 @@ describe('hidden fields in the browser', () => {
     if (campaign) campaign.value = 'autumn';
     fillInHidden(form());
     const key = value('_key');
-    expect(key).toMatch(/^[0-9a-f]{32}$/);
+    expect(key).toMatch(/^[\w-]{31,63}$/);
     fillInHidden(form());
     expect([value('_key'), value('campaign')]).toEqual([key, 'autumn']);
+  });
+
+  it('C-8 get the same key when the page is left and opened again with Back, another one when it is opened anew', () => {
+    window.history.replaceState({ scroll: 7 }, '');
+    fillInHidden(form());
+    const key = value('_key');
+    const [input] = document.getElementsByName('_key') as NodeListOf<HTMLInputElement>;
+    if (input) input.value = '';
+    fillInHidden(form());
+    expect([value('_key'), window.history.state]).toEqual([key, { scroll: 7, key }]);
+    window.history.replaceState(null, '');
+    if (input) input.value = '';
+    fillInHidden(form());
+    expect(value('_key')).not.toBe(key);
   });
 });

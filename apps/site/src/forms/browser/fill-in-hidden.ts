@@ -3,10 +3,14 @@ type Sources = Record<string, (parameter: string) => string>;
 
 const KEY_BYTES = 16;
 
-/** A substitute for `crypto.randomUUID`, which is only available in secure contexts. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+/**
+ * The key of what is sent from this page view, kept in its history entry: on Back, a form that was left while it was being
+ * sent has its entries again, but no key. `crypto.randomUUID` is only available in secure contexts.
+ */
+function keyOfView(): string {
+  const key: string = history.state?.key ?? crypto.getRandomValues(new Uint8Array(KEY_BYTES)).join('-');
+  history.replaceState({ ...history.state, key }, '');
+  return key;
 }
 
 /** Milliseconds since the page became visible: the time of prerendering does not count. */
@@ -20,7 +24,7 @@ const sources: Sources = {
   page_url: () => location.href,
   referrer: () => document.referrer,
   query: (parameter) => new URLSearchParams(location.search).get(parameter) ?? '',
-  key: randomKey,
+  key: keyOfView,
 };
 
 /**

@@ -1,4 +1,5 @@
-import { asyncRequestSchema, PAGE_STATE_FIELD, pageStateSchema } from '@keelstone/async/protocol';
+import { PAGE_STATE_FIELD } from '@keelstone/async/protocol';
+import { asyncRequestSchema, pageStateSchema } from '@keelstone/async/request';
 import * as v from 'valibot';
 
 const pageStateTextSchema = v.pipe(v.string(), v.parseJson(), pageStateSchema);

@@ -30,7 +30,9 @@ function sendReturned(
   const error = returned.problem ?? (wrong > 0 ? messagesOf(from.language, 'forms').errors(wrong) : null);
   const title = error ? `${error}: ${parts.title}` : parts.title;
   const html = renderPage({ ...parts, title, robots: 'noindex' }, context.assets);
-  return reply.code(status).type(HTML).send(html);
+  // With `no-store`, Chromium has nothing to show on Back to this page but ERR_CACHE_MISS. Only this visitor's own browser
+  // keeps it, as it keeps what was entered, and none shows it but on Back.
+  return reply.code(status).type(HTML).header('cache-control', 'private, no-cache').send(html);
 }
 
 /**

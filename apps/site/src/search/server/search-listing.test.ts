@@ -1,6 +1,7 @@
+import { sampleNode } from '@keelstone/content/types/sample-node.ts';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { sampleContent, sampleSiteSettings } from './sample-content.fixture.ts';
+import { sampleContent, sampleNodes, sampleSiteSettings } from './sample-content.fixture.ts';
 import { listingSettings, searchListing } from './search-listing.tsx';
 
 const site = sampleSiteSettings();
@@ -26,6 +27,20 @@ describe('the search screen inside a page', () => {
     expect(facets.every((facet) => facet.type === 'query')).toBe(true);
     expect(basePath).toBe('/resources');
     expect(list('product_suites=Third-Party%20Risk')).toContain('action="/resources"');
+  });
+
+  it('S-6 S-19 leaves out a facet without a value in any page of its type, unless one is chosen', () => {
+    const person = sampleNode('person', { nid: 9, productSuites: [], industries: [] });
+    const only = { ...content, ...sampleContent([...sampleNodes().filter(({ nid }) => nid !== 5), person]) };
+    const people = (query: string) =>
+      renderToString(
+        searchListing({ site, contentType: 'person', url: { path: '/people', query } }, only).screen,
+      );
+    const facets = (html: string) => [...html.matchAll(/<summary><span>([^<]*)/g)].map(([, label]) => label);
+    expect(facets(people(''))).toEqual(['Date']);
+    expect(facets(people('keyword=nothing'))).toEqual(['Date']);
+    expect(facets(people('industries=Banking'))).toEqual(['Industries', 'Date']);
+    expect(facets(list('keyword=nothing'))).toEqual(facets(list('')));
   });
 
   it('S-24 shows the last page for a page beyond the end', () => {

@@ -1,0 +1,20 @@
+import { APIError } from 'payload';
+import { expect, it, vi } from 'vitest';
+import { logWithoutValues } from './console-without-values.ts';
+
+it('R-5 C-11 a view that refuses what its address asks for is logged without a stack, a failure with it', () => {
+  const spy = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const before = console.error;
+  const failure = new Error('Cannot read properties of undefined');
+  try {
+    logWithoutValues();
+    console.error(new APIError('The filter is malformed.', 400));
+    console.error('⨯', failure);
+    const [refused, failed] = spy.mock.calls;
+    expect(refused).toEqual(['APIError (400): The filter is malformed.']);
+    expect(failed).toMatchObject(['⨯', { message: failure.message, stack: failure.stack }]);
+  } finally {
+    console.error = before;
+    spy.mockRestore();
+  }
+});
