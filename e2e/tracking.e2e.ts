@@ -126,6 +126,25 @@ test('T-1 a decision holds on the next page, and nobody is asked again', async (
   await expect(banner(page)).toHaveCount(0);
 });
 
+test('T-1 T-3 a decision from before a service was there does not hold for it: visitors are asked once more', async ({
+  page,
+  context,
+}) => {
+  await page.goto(at(site.paths[0]));
+  await agreeBefore(page);
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'keelstone_consent');
+  if (!cookie) throw new Error('The decision is not stored.');
+  const decision = { ...JSON.parse(decodeURIComponent(cookie.value)), revision: 0 };
+  await context.addCookies([{ ...cookie, value: encodeURIComponent(JSON.stringify(decision)) }]);
+  await page.goto(at(site.paths[1]), { waitUntil: 'networkidle' });
+  await expect(banner(page)).toBeVisible();
+  expect(service.asked).toEqual([]);
+  await agreeBefore(page);
+  await page.goto(at(site.paths[2]));
+  await hasBeenTracked();
+  await expect(banner(page)).toBeHidden();
+});
+
 test('T-1 consent that is withdrawn in one tab ends tracking in the others, and on going back', async ({
   page,
   context,

@@ -50,6 +50,8 @@ const pageSettingsSchema = v.object({
   timeZone: v.optional(v.string()),
   notices: v.array(noticeSettingsSchema),
   tracking: trackingSettingsSchema,
+  /** Which services visitors are asked about: a decision holds for these. */
+  consentRevision: v.number(),
   search: searchSettingsSchema,
 });
 export type PageSettings = v.InferOutput<typeof pageSettingsSchema>;

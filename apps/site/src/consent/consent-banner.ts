@@ -2,7 +2,7 @@ import { browserMessagesOf } from '@keelstone/languages/messages.ts';
 import type { Language } from '@keelstone/model/language';
 import { type CookieConsentConfig, reset, run, show, showPreferences } from 'vanilla-cookieconsent';
 import stylesheet from './consent-banner.css?url';
-import { type Banner, CONSENT_COOKIE, type ConsentCategory } from './consent-tool.ts';
+import { type Asked, type Banner, CONSENT_COOKIE } from './consent-tool.ts';
 
 const DAYS = 182;
 
@@ -53,16 +53,15 @@ async function loadStyles(): Promise<void> {
  * Our banner, which asks for exactly these categories: rejecting is as easy as accepting, nothing is
  * preselected, and the page is not blocked.
  */
-export async function createBanner(
-  language: Language,
-  categories: readonly ConsentCategory[],
-): Promise<Banner> {
+export async function createBanner(language: Language, { categories, revision }: Asked): Promise<Banner> {
   const [{ consent: texts }] = await Promise.all([browserMessagesOf(language), loadStyles()]);
   const isAsked = ({ linkedCategory = 'necessary' }: { linkedCategory?: string }) =>
     linkedCategory === 'necessary' || categories.some((category) => category === linkedCategory);
   const sections = texts.preferencesModal.sections.filter(isAsked);
   const config: CookieConsentConfig = {
     mode: 'opt-in',
+    // With another revision than that of the decision, nothing of it is preselected, and the same answer is saved anew.
+    revision,
     autoShow: false,
     // Robots should see the page as visitors do; by default the library hides the banner from them.
     hideFromBots: false,

@@ -7,6 +7,11 @@ export type ConsentCategory = 'preferences' | 'marketing' | 'recording';
 /** What a visitor has consented to. */
 export type Consent = Readonly<Record<ConsentCategory, boolean>>;
 
+/** What our own banner asks for: the categories, and a number that changes with the services in them. */
+export type Asked = { categories: readonly ConsentCategory[]; revision: number };
+
+export const NOTHING_ALLOWED: Consent = { preferences: false, marketing: false, recording: false };
+
 /** A tool that asks visitors for consent: our own banner, or an external tool (T-3). */
 export interface ConsentTool {
   /** The visitor's decision; null if the tool is not initialised, or there is no decision. */

@@ -11,7 +11,9 @@ const setConsent = (value: string) => {
   document.cookie = `${CONSENT_COOKIE}=${encodeURIComponent(value)}; path=/`;
 };
 const banner = { ask: vi.fn(), change: vi.fn(), close: vi.fn() };
-const ALL = ['preferences', 'marketing', 'recording'] as const;
+const ALL = { categories: ['preferences', 'marketing', 'recording'], revision: 7 } as const;
+/** A decision as the banner's library stores it. */
+const decision = (categories: readonly string[], revision = 7) => JSON.stringify({ categories, revision });
 const loadBanner = vi.fn(async () => ({ createBanner: async () => banner }));
 
 beforeEach(() => {
@@ -24,10 +26,22 @@ beforeEach(() => {
 it('T-3 our own banner asks once, and only who has not decided', async () => {
   ownConsentTool('en', ALL, true, loadBanner);
   await vi.waitFor(() => expect(banner.ask).toHaveBeenCalledOnce());
-  setConsent('{"categories":["necessary","marketing"]}');
+  setConsent(decision(['necessary', 'marketing']));
   const tool = ownConsentTool('en', ALL, true, loadBanner);
   expect(loadBanner).toHaveBeenCalledOnce();
   expect(tool.read()).toEqual({ preferences: false, marketing: true, recording: false });
+});
+
+it('T-1 T-3 a decision on services does not hold for others: they are refused until our own banner is answered', async () => {
+  setConsent(decision(['preferences', 'marketing'], 6));
+  const tool = ownConsentTool('en', ALL, true, loadBanner);
+  expect(tool.read()).toEqual({ preferences: true, marketing: false, recording: false });
+  await vi.waitFor(() => expect(banner.ask).toHaveBeenCalledOnce());
+  const heard = vi.fn();
+  tool.onDecision(heard);
+  setConsent(decision(['preferences', 'marketing']));
+  window.dispatchEvent(new Event('cc:onFirstConsent'));
+  expect(heard).toHaveBeenCalledWith({ preferences: true, marketing: true, recording: false });
 });
 
 it('T-3 our own banner finds its decision among other cookies', () => {
@@ -35,7 +49,7 @@ it('T-3 our own banner finds its decision among other cookies', () => {
   document.cookie = 'earlier={"categories":["marketing"]}; path=/';
   // biome-ignore lint/suspicious/noDocumentCookie: one whose name has the same ending
   document.cookie = `x${CONSENT_COOKIE}={"categories":["marketing"]}; path=/`;
-  setConsent('{"categories":["recording"]}');
+  setConsent(decision(['recording']));
   const tool = ownConsentTool('en', ALL, false, loadBanner);
   expect(tool.isReady).toBe(true);
   expect(tool.read()).toEqual({ preferences: false, marketing: false, recording: true });
@@ -49,9 +63,10 @@ it('T-3 no cookie at all is no decision', () => {
 
 it('T-4 the banner is made once for its language and categories, and again only where it did not come', async () => {
   const createBanner = vi.fn(async () => banner);
+  const asked = { categories: ['preferences', 'marketing'] as const, revision: 7 };
   const load = vi.fn(async () => ({ createBanner }));
   load.mockRejectedValueOnce(new Error('The line is down.'));
-  const tool = ownConsentTool('de', ['preferences', 'marketing'], false, load);
+  const tool = ownConsentTool('de', asked, false, load);
   const errors: unknown[] = [];
   const take = (error: unknown) => void errors.push(error);
   process.on('unhandledRejection', take);
@@ -63,7 +78,7 @@ it('T-4 the banner is made once for its language and categories, and again only 
   tool.open();
   await vi.waitFor(() => expect(banner.change).toHaveBeenCalledTimes(2));
   expect(load).toHaveBeenCalledTimes(2);
-  expect(createBanner.mock.calls).toEqual([['de', ['preferences', 'marketing']]]);
+  expect(createBanner.mock.calls).toEqual([['de', asked]]);
 });
 
 it('T-4 it does not ask where the browser has answered, and opens when a visitor wants it', async () => {
@@ -85,10 +100,10 @@ it.each(['', 'x', '{}', '{"categories":"marketing"}', '%'])(
 it('T-3 our own banner tells of the decision', () => {
   const heard = vi.fn();
   ownConsentTool('en', ALL, false, loadBanner).onDecision(heard);
-  setConsent('{"categories":["recording","preferences"]}');
+  setConsent(decision(['recording', 'preferences']));
   window.dispatchEvent(new Event('cc:onFirstConsent'));
   expect(heard).toHaveBeenCalledWith({ preferences: true, marketing: false, recording: true });
-  setConsent('{"categories":[]}');
+  setConsent(decision([]));
   window.dispatchEvent(new Event('cc:onChange'));
   expect(heard).toHaveBeenLastCalledWith({ preferences: false, marketing: false, recording: false });
   expect(heard).toHaveBeenCalledTimes(2);
@@ -117,14 +132,14 @@ it('T-3 our own banner works where the browser denies a channel to other tabs', 
   } finally {
     vi.unstubAllGlobals();
   }
-  setConsent('{"categories":["marketing"]}');
+  setConsent(decision(['marketing']));
   window.dispatchEvent(new Event('cc:onFirstConsent'));
   expect(heard).toHaveBeenCalledOnce();
 });
 
 describe('our own banner, and a decision in another tab', () => {
-  const granted = '{"categories":["marketing"]}';
-  const refused = '{"categories":[]}';
+  const granted = decision(['marketing']);
+  const refused = decision([]);
   const run = () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the tracker's cookie
     document.cookie = '_tracker=1; path=/';

@@ -1,28 +1,27 @@
 import type { Language } from '@keelstone/model/language';
+import { readCookie } from '@keelstone/ui/dom/read-cookie.ts';
 import {
+  type Asked,
   type Banner,
   CONSENT_COOKIE,
   type Consent,
-  type ConsentCategory,
   type ConsentTool,
+  NOTHING_ALLOWED,
 } from './consent-tool.ts';
 
 export type LoadBanner = () => Promise<{
-  createBanner(language: Language, categories: readonly ConsentCategory[]): Promise<Banner>;
+  createBanner(language: Language, asked: Asked): Promise<Banner>;
 }>;
 
 /** Events of the banner's library in this tab. */
 const DECIDED = ['cc:onFirstConsent', 'cc:onChange'];
 
-function readCategories(cookies: string): string[] | null {
-  const value = cookies
-    .split(';')
-    .map((cookie) => cookie.trim())
-    .find((cookie) => cookie.startsWith(`${CONSENT_COOKIE}=`))
-    ?.slice(CONSENT_COOKIE.length + 1);
+type Decision = { categories: readonly unknown[]; revision: unknown };
+
+function readDecision(cookies: string): Decision | null {
   try {
-    const { categories } = JSON.parse(decodeURIComponent(value ?? '')) as { categories?: unknown };
-    return Array.isArray(categories) ? categories.map(String) : null;
+    const decision = JSON.parse(decodeURIComponent(readCookie(cookies, CONSENT_COOKIE)));
+    return Array.isArray(decision.categories) ? decision : null;
   } catch {
     // No cookie, or an invalid one: there is no decision.
     return null;
@@ -42,28 +41,29 @@ function openChannel(): BroadcastChannel | null {
 /**
  * Our own banner (T-3).
  *
- * @param categories what to ask for
+ * @param asked a decision on services holds for its revision alone, and that on the visitor's own device for all
  * @param mayAsk false if the browser has decided already (Global Privacy Control): the footer's button remains
  */
 export function ownConsentTool(
   language: Language,
-  categories: readonly ConsentCategory[],
+  asked: Asked,
   mayAsk: boolean,
   loadBanner: LoadBanner = () => import('./consent-banner.ts'),
 ): ConsentTool {
+  const decisionHolds = () => readDecision(document.cookie)?.revision === asked.revision;
   const read = (): Consent | null => {
-    const categories = readCategories(document.cookie);
+    const decision = readDecision(document.cookie);
     return (
-      categories && {
-        preferences: categories.includes('preferences'),
-        marketing: categories.includes('marketing'),
-        recording: categories.includes('recording'),
+      decision && {
+        preferences: decision.categories.includes('preferences'),
+        marketing: decisionHolds() && decision.categories.includes('marketing'),
+        recording: decisionHolds() && decision.categories.includes('recording'),
       }
     );
   };
   let banner: Promise<Banner> | undefined;
   const withBanner = async () => {
-    banner ??= loadBanner().then(({ createBanner }) => createBanner(language, categories));
+    banner ??= loadBanner().then(({ createBanner }) => createBanner(language, asked));
     // If loading failed, the next press of the button tries again.
     banner.catch(() => {
       banner = undefined;
@@ -77,29 +77,27 @@ export function ownConsentTool(
     const isNews = text !== known;
     // What another tab has decided: the banner's library would save what it remembers instead.
     if (isNews && !isOfThisTab)
-      banner
-        ?.then((own) => own.close())
-        .catch(() => {
-          // It did not load, so there is nothing to close.
-        });
+      banner?.then(
+        (own) => own.close(),
+        // It did not load, so there is nothing to close.
+        () => {},
+      );
     known = text;
     // A decision that has expired, or was deleted with the browser's cookies, is no consent any more.
-    if (consent || isNews)
-      for (const listener of listeners)
-        listener(consent ?? { preferences: false, marketing: false, recording: false });
+    if (consent || isNews) for (const listener of listeners) listener(consent ?? NOTHING_ALLOWED);
   };
   const channel = openChannel();
   for (const event of DECIDED)
-    window.addEventListener(event, () => {
+    addEventListener(event, () => {
       channel?.postMessage(read());
       hear(read(), true);
     });
   // Another tab decides for this one, too. The message has the decision, which may arrive before the cookie.
   channel?.addEventListener('message', ({ data }: MessageEvent<Consent | null>) => hear(data));
   // A page that was asleep or left by then gets no message.
-  window.addEventListener('pageshow', () => hear(read()));
+  addEventListener('pageshow', () => hear(read()));
   document.addEventListener('visibilitychange', () => hear(read()));
-  if (mayAsk && !read()) void withBanner().then((own) => own.ask());
+  if (mayAsk && !decisionHolds()) void withBanner().then((own) => own.ask());
   return {
     read,
     isReady: true,

@@ -13,8 +13,7 @@ export function cookieDomains(host: string): string[] {
 const matches = (name: string, pattern: string) =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 
-const namesIn = (cookies: string) =>
-  cookies.split(';').map((cookie) => (cookie.split('=', 1)[0] ?? '').trim());
+const namesIn = (cookies: string) => cookies.split(/; */).map((cookie) => cookie.split('=', 1)[0] ?? '');
 
 /**
  * Removes cookies from this host and every parent domain (T-1).

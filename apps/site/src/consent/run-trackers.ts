@@ -1,5 +1,5 @@
 import { type ConsentEvent, type ConsentState, nextConsent } from './consent-state.ts';
-import type { Consent, ConsentTool } from './consent-tool.ts';
+import { type Consent, type ConsentTool, NOTHING_ALLOWED } from './consent-tool.ts';
 import { removeCookies } from './remove-cookies.ts';
 import { cancelScript, type Tracker } from './tracker.ts';
 
@@ -8,8 +8,6 @@ export type PageActions = {
   /** Ends what runs in the page. */
   stop(): void;
 };
-
-const NOBODY: Consent = { preferences: false, marketing: false, recording: false };
 
 /** Moves one tracker through its states. */
 function follow(tracker: Tracker, { stop }: PageActions): (event: ConsentEvent) => void {
@@ -52,7 +50,7 @@ export function runTrackers(
   };
   const known = tool?.read() ?? null;
   if (known) decide(known);
-  else if (refusesAll) decide(NOBODY);
+  else if (refusesAll) decide(NOTHING_ALLOWED);
   else for (const { tell } of followers) tell(tool ? { kind: 'undecided' } : { kind: 'no_tool' });
   tool?.onDecision(decide);
 }

@@ -1,5 +1,4 @@
 import type { PageSettings } from '@keelstone/content/settings/page-settings.model.ts';
-import type { Language } from '@keelstone/model/language';
 import type { TrackingSettings } from '@keelstone/model/tracking';
 import { whenActivated } from '@keelstone/ui/dom/when-activated.ts';
 import { openPrivacyChoices } from '../shell/browser/offer-privacy-choices.ts';
@@ -18,23 +17,19 @@ import { watchEntries } from './watch-entries.ts';
 /** https://www.w3.org/TR/gpc: the browser's signal that the visitor's data must not be sold or shared. */
 const refusesAll = () => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
+/** For convenience alone, no banner is shown and no external tool is loaded: there is the button in the footer. */
 function chooseTool(
-  { consent }: TrackingSettings,
-  language: Language,
+  { language, consentRevision: revision, tracking: { consent } }: PageSettings,
   trackers: readonly Tracker[],
 ): ConsentTool | null {
   const { tool, scriptUrl, siteId } = consent;
-  if (tool === 'none') return null;
+  const isTracking = trackers.length > 0;
+  if (tool === 'none' || (tool !== 'own' && !isTracking)) return null;
   if (tool === 'onetrust' && scriptUrl && siteId) return oneTrust(scriptUrl, siteId);
   if (tool === 'cookiebot' && scriptUrl && siteId) return cookiebot(scriptUrl, siteId);
   // An external tool that is misconfigured must not be treated as "no consent tool".
   const categories = ['preferences' as const, ...trackers.map(({ category }) => category)];
-  return ownConsentTool(language, categories, !refusesAll());
-}
-
-/** For convenience alone, no banner is shown and no external tool is loaded: there is the button in the footer. */
-function toolForPreferences({ consent }: TrackingSettings, language: Language): ConsentTool | null {
-  return consent.tool === 'own' ? ownConsentTool(language, ['preferences'], false) : null;
+  return ownConsentTool(language, { categories, revision }, isTracking && !refusesAll());
 }
 
 function trackersOf({
@@ -59,12 +54,12 @@ function prepareStop({ consent }: TrackingSettings, trustedUrls: readonly string
   };
 }
 
-function start({ tracking: settings, language, trustedUrls }: PageSettings): void {
-  const trackers = trackersOf(settings);
-  const tool =
-    trackers.length > 0 ? chooseTool(settings, language, trackers) : toolForPreferences(settings, language);
+function start(settings: PageSettings): void {
+  const { tracking, trustedUrls } = settings;
+  const trackers = trackersOf(tracking);
+  const tool = chooseTool(settings, trackers);
   if (trackers.length > 0)
-    runTrackers(trackers, tool, refusesAll(), { stop: prepareStop(settings, trustedUrls) });
+    runTrackers(trackers, tool, refusesAll(), { stop: prepareStop(tracking, trustedUrls) });
   followPreferences(tool);
   if (!tool) return;
   for (const control of document.querySelectorAll<HTMLElement>('[data-privacy-choices]')) {

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { FACET_NAMES, facetOf, TYPE_FACET } from '@keelstone/content/facets.model.ts';
 import type {
   FacetSettings,
@@ -7,7 +8,14 @@ import type {
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import { languages } from '@keelstone/languages/languages.ts';
 import { messagesOf } from '@keelstone/languages/messages.ts';
-import { type ContentType, type Language, languagePrefix, PAGE_SIZE, splitLanguage } from '@keelstone/model';
+import {
+  type ContentType,
+  type Language,
+  languagePrefix,
+  PAGE_SIZE,
+  splitLanguage,
+  type TrackingSettings,
+} from '@keelstone/model';
 import { noticeSettings } from '../notices/view/notice-settings.tsx';
 
 type PageOfSettings = {
@@ -41,8 +49,20 @@ export function pageSettings({
     ...(site.timeZone && { timeZone: site.timeZone }),
     notices: noticeSettings(site, { contentType, path }),
     tracking: site.tracking,
+    consentRevision: consentRevision(site.tracking),
     search: searchSettings(site, null, configuration),
   };
+}
+
+/**
+ * A number for the services that visitors are asked about, by what they are for and where their scripts come from; 0 without
+ * any. A decision does not hold for services that were not there when it was made (T-1, T-2).
+ */
+export function consentRevision({ marketingAutomation, sessionRecording }: TrackingSettings): number {
+  const services = [marketingAutomation, sessionRecording].map(
+    (each) => each && new URL(each.scriptUrl).origin,
+  );
+  return services.every((service) => service === null) ? 0 : crc32(services.join(' '));
 }
 
 /**

@@ -1,3 +1,5 @@
+import { readCookie } from '@keelstone/ui/dom/read-cookie.ts';
+
 /** N-4: the only thing that notices store. */
 export const COOKIE = 'dismissible_message_bar';
 
@@ -15,12 +17,8 @@ type Dismissal = { id: string; until: number | null };
 
 /** Parses the cookie: `7.~20851.12.~20900` contains two ids, each with the day on which it expires (N-6). */
 function readDismissals(cookies: string): Dismissal[] {
-  const own = cookies
-    .split(';')
-    .map((cookie) => cookie.trim())
-    .find((cookie) => cookie.startsWith(`${COOKIE}=`));
   const dismissals: Dismissal[] = [];
-  for (const part of own?.slice(COOKIE.length + 1).split('.') ?? []) {
+  for (const part of readCookie(cookies, COOKIE).split('.')) {
     const last = dismissals.at(-1);
     if (part.startsWith(DAY_MARK)) {
       if (last) last.until = Number(part.slice(1)) || null;
