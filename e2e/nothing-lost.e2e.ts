@@ -388,7 +388,14 @@ test('C-14 on a slow connection a save takes the last words along, going back ke
   await page.waitForLoadState('networkidle');
   await expect(quote).toHaveValue(`Said ${word}`);
 
+  // What the block got from the server after the save is nobody's change.
+  const looked = page.waitForResponse(
+    (response) => response.url().includes('/api/kept-changes?') && response.request().method() === 'GET',
+  );
   await page.goto(formOf(draft));
+  await looked;
+  await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
+  await expect(offerIn(page)).toHaveCount(0);
   await page.locator('.step-nav').getByRole('link', { name: 'Articles', exact: true }).click();
   await expect(titleIn(page)).toHaveCount(0);
   await page.goBack();

@@ -89,7 +89,7 @@ for (const role of ['author', 'editor'])
     expect(await isThere()).toBe(draft.id);
   });
 
-test('C-12 C-14 a version is not restored over what somebody has saved since it was opened to be compared', async ({
+test('C-12 C-14 U-9 a version is not restored over what somebody has saved since it was opened to be compared', async ({
   page,
 }) => {
   const word = uniqueWord();
@@ -118,10 +118,12 @@ test('C-12 C-14 a version is not restored over what somebody has saved since it 
   await page.reload();
   await awaitHydration(restore);
   await reopened;
-  await restore.click();
-  await confirm.click();
+  await restore.press('Enter');
+  await confirm.press('Enter');
   await expect(page.getByText('This version is a draft again.')).toBeVisible();
   expect(await titleNow()).toBe(`${word} old`);
+  // The buttons that were pressed are gone.
+  await expect(page.locator('#field-title')).toBeFocused();
 
   // A copy has what is saved, so what is typed is saved first.
   const duplicate = async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { returnedFocus } from '../admin/focus/returned-focus.ts';
 import { noteCompared, noteForm, withBaseVersion } from './base-version.ts';
 
 const NEWEST = '"2026-01-06T09:00:00.000Z"';
@@ -28,6 +29,18 @@ it('C-14 restoring a version says which one was the newest when it was opened, a
   // The list says it by itself.
   await send('/api/article/versions/7', { method: 'POST', headers: { 'if-match': '"own"' } });
   expect(sent()).toBe('"own"');
+});
+
+it('U-9 restoring a compared version by key leads into the first field of the form that takes its place', async () => {
+  document.body.innerHTML =
+    '<button>Confirm</button><form><div class="field-type"><input id="title"></div></form>';
+  const [button, form] = [...document.body.children] as [HTMLElement, HTMLElement];
+  button.focus();
+  vi.spyOn(button, 'matches').mockReturnValue(true);
+  history.replaceState(null, '', '/admin/collections/article/3/versions/7');
+  await send('/api/article/versions/7?draft=true', { method: 'POST' });
+  history.replaceState(null, '', '/admin/collections/article/3');
+  expect(returnedFocus(form)?.id).toBe('title');
 });
 
 it('C-14 reverting to what is published says which version the form shows, and saves go as they are', async () => {

@@ -1,5 +1,9 @@
+import { rememberFirstField } from '../admin/focus/returned-focus.ts';
+
 /** Of the page that compares a version with others. */
 const COMPARISON = /\/collections\/([^/]+)\/(\d+)\/versions\/[^/]+\/?$/;
+/** Of the form that takes the place of a page of versions when one is restored. */
+const FORM = /^\/admin\/collections\/[^/]+\/\d+(?=\/versions\/)/;
 const RESTORE = /^\/api\/[^/]+\/versions\/[^/]+$/;
 /** Somebody has saved since, or is editing the document. */
 const IS_TOLD = [409, 412, 423];
@@ -45,8 +49,12 @@ function isRevert(body: unknown): boolean {
   }
 }
 
-async function baseOf(path: string, { method, body }: RequestInit): Promise<string | null> {
-  if (method?.toUpperCase() === 'POST' && RESTORE.test(path)) return compared;
+const isRestore = (path: string, { method }: RequestInit) =>
+  method?.toUpperCase() === 'POST' && RESTORE.test(path);
+
+async function baseOf(path: string, init: RequestInit): Promise<string | null> {
+  const { method, body } = init;
+  if (isRestore(path, init)) return compared;
   const version = forms.get(path)?.();
   const names = method?.toUpperCase() === 'PATCH' && typeof version === 'string' && isRevert(body);
   return names ? `"${version}"` : null;
@@ -63,6 +71,9 @@ export const withBaseVersion =
   async (input, init = {}) => {
     if (typeof input !== 'string') return request(input, init);
     const path = new URL(input, location.origin).pathname;
+    // The form comes without a focus, and the button that was pressed is gone.
+    const [form] = (isRestore(path, init) && FORM.exec(location.pathname)) || [];
+    if (form) rememberFirstField(form);
     const headers = new Headers(init.headers);
     const base = headers.has('if-match') ? null : await baseOf(path, init);
     if (base === null) return request(input, init);

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { offerOf, restoredOver } from './offer-left-changes.ts';
+import { isSavedAfter, offerOf, restoredOver } from './offer-left-changes.ts';
 
 const OLD = { filename: 'old.png', width: 1000, height: 800, url: '/old.png', alt: 'A', crop: null };
 const NEW = { filename: 'new.png', width: 400, height: 900, url: '/new.png', alt: 'B', crop: null };
 const TYPED = { alt: 'Typed before the crash', crop: { x: 500, y: 0, width: 400, height: 300 } };
 
 const offer = (loaded: object, data: object) =>
-  offerOf({ ...loaded }, 'Tuesday', { base: 'Monday', data: { ...data } });
+  offerOf({ ...loaded }, 'Tuesday', { base: 'Monday', at: 0, data: { ...data } });
 
 it('C-4 C-14 puts back a crop and a text into the form of the same picture', () => {
   expect(offer(OLD, { ...OLD, ...TYPED })).toMatchObject({
@@ -25,6 +25,38 @@ it('C-4 C-14 puts back only the text when the file was replaced meanwhile', () =
 
 it('C-4 C-14 offers nothing when only a crop of the former file was left', () => {
   expect(offer({ ...NEW, alt: 'A' }, { ...OLD, crop: TYPED.crop })).toBeNull();
+});
+
+it('C-14 offers no text that only its editor has written differently', () => {
+  const paragraph = (words: string, more: object) => ({
+    type: 'paragraph',
+    ...more,
+    children: [{ type: 'text', text: words, format: 0 }],
+  });
+  const quote = (fields: object) => ({ type: 'block', version: 2, fields });
+  const textOf = (...children: object[]) => ({ root: { type: 'root', children } });
+  const saved = {
+    body: textOf(paragraph('Said.', { direction: null }), quote({ id: 'a', text: 'Words', source: 'Mira' })),
+    sections: [{ id: 'b', blockType: 'basic', text: textOf(paragraph('A', {})), tone: null }],
+  };
+  const written = {
+    body: textOf(
+      paragraph('Said.', { direction: 'ltr', textFormat: 0, textStyle: '' }),
+      quote({ source: 'Mira', text: 'Words', id: 'a', blockName: '' }),
+    ),
+    sections: [{ blockType: 'basic', id: 'b', text: textOf(paragraph('A', { version: 1 })) }],
+  };
+  expect(offer(saved, written)).toBeNull();
+  const others = { ...written, body: textOf(quote({ id: 'a', text: 'Other words', source: 'Mira' })) };
+  expect(offer(saved, others)?.changed).toEqual(['body']);
+});
+
+it('C-14 says of what was typed that it is older than what was saved', () => {
+  const [noon, later] = ['2026-01-05T12:00:00.000Z', '2026-01-05T13:00:00.000Z'];
+  const typed = (at: string) => ({ base: noon, at: Date.parse(at), data: { title: 'Typed' } });
+  expect(offerOf({ title: 'Saved' }, later, typed('2026-01-05T12:30:00Z'))?.isOlder).toBe(true);
+  expect(offerOf({ title: 'Saved' }, later, typed('2026-01-05T13:30:00Z'))?.isOlder).toBe(false);
+  expect(isSavedAfter(Date.parse(noon), null)).toBe(false);
 });
 
 it('C-14 puts back nothing over what was typed since the form opened, but for what is asked for once more', () => {

@@ -1,7 +1,12 @@
 import { withFileOf } from '@keelstone/editing/media/file-data.ts';
 import { differingFields } from '../audit/changed-fields.ts';
+import { asSeen } from './form-step.ts';
 
-type Kept = { base: string | null; data: Record<string, unknown> };
+type Kept = { base: string | null; at: number; data: Record<string, unknown> };
+
+/** Whether a version was saved after something was typed: what is kept of that is no news. */
+export const isSavedAfter = (at: number, version: string | null | undefined): boolean =>
+  Date.parse(version ?? '') > at;
 
 /**
  * What a form would get back.
@@ -10,11 +15,15 @@ type Kept = { base: string | null; data: Record<string, unknown> };
  * @param version of the document that it shows
  * @returns null if it has all of it
  */
-export function offerOf(loaded: Record<string, unknown>, version: string | null, { base, data }: Kept) {
+export function offerOf(loaded: Record<string, unknown>, version: string | null, { base, at, data }: Kept) {
   // A file may have been replaced since: its crop is none of the new one.
   const typed = withFileOf(loaded, data);
-  const changed = differingFields(loaded, { ...loaded, ...typed }).filter((name) => !name.startsWith('_'));
-  return changed.length > 0 ? { data: typed, changed, isOutdated: base !== version } : null;
+  // The server and the editor of a text write the same words differently.
+  const changed = differingFields(asSeen(loaded), asSeen({ ...loaded, ...typed })).filter(
+    (name) => !name.startsWith('_'),
+  );
+  if (changed.length === 0) return null;
+  return { data: typed, changed, isOutdated: base !== version, isOlder: isSavedAfter(at, version) };
 }
 
 type Offer = Pick<NonNullable<ReturnType<typeof offerOf>>, 'data' | 'changed'>;

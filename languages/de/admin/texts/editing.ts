@@ -134,6 +134,9 @@ export const editing: AdminLanguage['texts']['editing'] = {
     'Jemand hat dies seitdem gespeichert. Setzen Sie Ihren Text wieder ein und speichern Sie, dann können Sie wählen, was aus beiden wird.',
   'Somebody has saved this since. Put your text back, and compare before you save.':
     'Jemand hat dies seitdem gespeichert. Setzen Sie Ihren Text wieder ein, und vergleichen Sie, bevor Sie speichern.',
+  'This is older than what was saved on {time}, which may have it already. Put it back only if something is missing. When you save, you can choose what becomes of both.':
+    'Dies ist älter als das, was am {time} gespeichert wurde und es vielleicht schon enthält. Setzen Sie es nur wieder ein, wenn etwas fehlt. Beim Speichern können Sie wählen, was aus beiden wird.',
+  'It is older than what was saved on {time}.': 'Es ist älter als das, was am {time} gespeichert wurde.',
   'Some of it belongs to fields that are gone. Copy it before you put the rest back.':
     'Manches davon gehört zu Feldern, die es nicht mehr gibt. Kopieren Sie es, bevor Sie das Übrige wieder einsetzen.',
   'fields that are gone': 'Felder, die es nicht mehr gibt',

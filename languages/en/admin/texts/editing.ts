@@ -101,6 +101,8 @@ export const editing = [
   'Changed: {fields}.',
   'Somebody has saved this since. Put your text back and save, and you can choose what becomes of both.',
   'Somebody has saved this since. Put your text back, and compare before you save.',
+  'This is older than what was saved on {time}, which may have it already. Put it back only if something is missing. When you save, you can choose what becomes of both.',
+  'It is older than what was saved on {time}.',
   'Some of it belongs to fields that are gone. Copy it before you put the rest back.',
   'fields that are gone',
   'Put it back',

@@ -135,6 +135,9 @@ export const editing: AdminLanguage['texts']['editing'] = {
     'Quelqu’un a enregistré ceci depuis. Remettez votre texte et enregistrez, et vous pourrez choisir ce que deviennent les deux.',
   'Somebody has saved this since. Put your text back, and compare before you save.':
     'Quelqu’un a enregistré depuis. Remettez votre texte, et comparez avant d’enregistrer.',
+  'This is older than what was saved on {time}, which may have it already. Put it back only if something is missing. When you save, you can choose what becomes of both.':
+    'Ceci est plus ancien que ce qui a été enregistré le {time}, et qui le contient peut-être déjà. Ne le remettez que s’il manque quelque chose. En enregistrant, vous pourrez choisir ce que deviennent les deux.',
+  'It is older than what was saved on {time}.': 'C’est plus ancien que ce qui a été enregistré le {time}.',
   'Some of it belongs to fields that are gone. Copy it before you put the rest back.':
     'Une partie appartient à des champs qui n’existent plus. Copiez-la avant de remettre le reste.',
   'fields that are gone': 'des champs qui n’existent plus',

@@ -88,6 +88,7 @@ describe('a request of the admin', () => {
     ['/api/page?draft=true', 'POST', 'It may be saved already.'],
     ['/api/page/1?draft=true', 'PATCH', 'The CMS could not be reached.'],
     ['/api/page/1/duplicate', 'POST', 'It may be saved already.'],
+    ['/api/page/1/template', 'POST', 'It may be saved already.'],
     ['/api/page/1/translation', 'POST', 'The CMS could not be reached.'],
     ['/api/page?limit=1', 'GET', 'The CMS could not be reached.'],
   ])(
@@ -145,6 +146,45 @@ describe('a request of the admin', () => {
     expect(response.status).toBe(201);
     expect(sent).toHaveLength(4);
     expect(new Set(sent).size).toBe(1);
+  });
+
+  it('C-14 finds the template that it has made of a page among the templates', async () => {
+    const sent: string[] = [];
+    const answers = [
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      () => Response.json({ errors: [{ data: { created: 3 } }] }, { status: 409 }),
+      () => Response.json({ id: 3 }),
+    ];
+    const request = (async (input: string) => {
+      sent.push(input);
+      return answers.shift()?.();
+    }) as typeof fetch;
+    const make = retryingFetch(request, CMS, waitsWith(true))('/api/page/7/template', { method: 'POST' });
+    expect((await make).status).toBe(201);
+    expect(sent).toEqual(['/api/page/7/template', '/api/page/7/template', '/api/page_templates/3']);
+  });
+
+  it('C-14 that was given up without an answer keeps its number when it is asked for again, until it has one', async () => {
+    const sent: (string | null)[] = [];
+    let answer = () => Promise.reject(new TypeError('Failed to fetch')) as Promise<Response>;
+    const request = (async (_: unknown, init: RequestInit = {}) => {
+      sent.push(new Headers(init.headers).get('x-creation'));
+      return answer();
+    }) as typeof fetch;
+    const send = retryingFetch(request, CMS, waitsWith(true));
+    const form = (title: string) => {
+      const body = new FormData();
+      body.append('_payload', JSON.stringify({ title }));
+      return { method: 'POST', body };
+    };
+    await expect(send('/api/page', form('One'))).rejects.toThrow('It may be saved already.');
+    answer = async () => Response.json({ doc: { id: 1 } }, { status: 201 });
+    await send('/api/page', form('Another'));
+    await send('/api/page', form('One'));
+    await send('/api/page', form('One'));
+    const [another, again, later] = sent.splice(-3);
+    expect(new Set(sent)).toEqual(new Set([again]));
+    expect(new Set([another, again, later]).size).toBe(3);
   });
 
   const html = () => new Response('<!doctype html>Log in to the network', { status: 200 });

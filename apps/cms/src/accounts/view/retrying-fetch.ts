@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { CREATION_HEADER, randomNumber } from '../../concurrent-edits/request-number.ts';
+import { CREATION_HEADER } from '../../concurrent-edits/request-number.ts';
 import { guardedPath, headersOf } from './as-person.ts';
+import { CreationNumbers, hasFile, sentBy } from './creation-numbers.ts';
 
 /** What a request waits for: that somebody logs in again, or that the CMS has restarted. */
 export type Waits = {
@@ -26,8 +27,9 @@ const RETRIES = 60;
 /** Repeated by whoever asks, so nobody has to wait for it (../../concurrent-edits/view/use-edit-lock.ts). */
 const IS_REPEATED = /^\/api\/edit-locks\b/;
 
-/** The address of a collection in `POST /api/<collection>`, as forms of new documents send it, and of copies. */
-const CREATED_IN = /^(\/api\/[^/]+)(?:\/\d+\/duplicate)?$/;
+/** `POST /api/<collection>`, as forms of new documents send it, and what makes a copy or a template of a document. */
+const CREATES = /^(\/api\/[^/]+)(?:\/\d+\/(duplicate|template))?$/;
+const TEMPLATES = '/api/page_templates';
 /** Payload's fields send what would be too long for an address by `POST`. */
 const READS = 'x-payload-http-method-override';
 
@@ -35,7 +37,7 @@ const methodOf = (input: RequestInfo | URL, init: RequestInit | undefined) =>
   (init?.method ?? (input instanceof Request ? input.method : 'GET')).toUpperCase();
 
 const isCreation = (path: string, input: RequestInfo | URL, init: RequestInit | undefined) =>
-  methodOf(input, init) === 'POST' && CREATED_IN.test(path) && !headersOf(input, init).has(READS);
+  methodOf(input, init) === 'POST' && CREATES.test(path) && !headersOf(input, init).has(READS);
 
 /** A document of a collection in `PATCH`, and settings in `POST`. */
 const CHANGED = /^\/api\/[a-z_]+\/\d+$/;
@@ -54,10 +56,6 @@ const NOT_OF_THE_CMS = 'The answer does not have the document that was saved.';
 
 const documentSchema = v.looseObject({});
 const savedSchema = v.union([v.object({ doc: documentSchema }), v.object({ result: documentSchema })]);
-
-/** What is sent once, because of its size. */
-const hasFile = ({ body }: RequestInit = {}) =>
-  body instanceof FormData && [...body.values()].some((value) => value instanceof File);
 
 /**
  * A `fetch` for which the answer to a save that is not the CMS's is no answer: a proxy or the log-in page of a network may
@@ -133,7 +131,8 @@ export function retryingFetch(sends: typeof fetch, origin: string, waits: Waits)
       const response = await request(input instanceof Request ? input.clone() : input, { ...init, headers });
       const id = await createdBefore(response);
       if (id === null) return response;
-      const [, collection] = CREATED_IN.exec(url.pathname) ?? [];
+      const [, own, made] = CREATES.exec(url.pathname) ?? [];
+      const collection = made === 'template' ? TEMPLATES : own;
       const found = await request(`${collection}/${id}${url.search}`, { credentials: 'same-origin' });
       if (!found.ok) return response;
       const doc: unknown = await found.json().catch(() => null);
@@ -151,11 +150,13 @@ export function retryingFetch(sends: typeof fetch, origin: string, waits: Waits)
     }
     return attempt();
   };
+  const numbers = new CreationNumbers();
   return async (input, init) => {
     const path = guardedPath(input, origin);
     if (path === null) return request(input, init);
+    const sent = sentBy(input, init);
     // One for all attempts, also after a restart or a log-in.
-    const creation = isCreation(path, input, init) ? randomNumber() : null;
+    const creation = isCreation(path, input, init) ? numbers.numberOf(sent) : null;
     const broken = creation ? waits.unreachableOnCreate : waits.unreachable;
     // The body of a request can be read once. Browsers say no more than "Failed to fetch".
     const send = () =>
@@ -163,10 +164,12 @@ export function retryingFetch(sends: typeof fetch, origin: string, waits: Waits)
         ? create(input, init, creation)
         : request(input instanceof Request ? input.clone() : input, init)
       ).catch((error: unknown) => {
+        if (creation && error instanceof TypeError) numbers.giveUp(sent, creation);
         throw error instanceof TypeError ? new TypeError(broken, { cause: error }) : error;
       });
     const isAsked = methodOf(input, init) !== 'GET';
     const response = await (IS_REPEATED.test(path) ? send() : whenStarted(send, isAsked));
+    if (creation) numbers.answered(sent);
     if (response.status !== 401 && response.status !== 403) return response;
     return (await waits.logIn()) ? whenStarted(send, isAsked) : response;
   };

@@ -11,7 +11,7 @@ import {
 } from '@payloadcms/ui';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { whenTextsSettled } from '../../admin/unsaved/settled-texts.ts';
-import { type FormStep, hasOtherRows, isSameStep, stateOf, stepOf } from './form-step.ts';
+import { type FormStep, hasOtherRows, isSameStep, stateOf, stepOf } from '../form-step.ts';
 import { type History, record, redo, startHistory, undo } from './history.ts';
 import './form-history.css';
 

@@ -13,7 +13,7 @@ import { useEffect, useRef } from 'react';
 import { focusToReturn } from '../../admin/focus/focus-to-return.ts';
 import { rememberFocus } from '../../admin/focus/returned-focus.ts';
 import { areTextsSettled, holdingChanges, settleTexts } from '../../admin/unsaved/settled-texts.ts';
-import { isText } from './form-step.ts';
+import { isText } from '../form-step.ts';
 import { isReverted, LastingRefusals } from './lasting-refusals.ts';
 import { recordSave } from './running-saves.ts';
 import { takeWord } from './take-word.ts';

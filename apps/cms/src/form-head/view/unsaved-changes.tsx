@@ -3,12 +3,26 @@
 import { say } from '@keelstone/languages/say.ts';
 import { useDocumentInfo, useForm, useFormModified, useFormProcessing } from '@payloadcms/ui';
 import { fieldLabels } from '../../admin/field-labels.ts';
-import { LeftChanges } from '../../admin/unsaved/left-changes.tsx';
+import { formatTime } from '../../admin/format-time.ts';
+import { LeftChanges as LeftChangesOffer } from '../../admin/unsaved/left-changes.tsx';
 import { settleTexts } from '../../admin/unsaved/settled-texts.ts';
 import { typedText } from '../../admin/unsaved/typed-text.ts';
 import { restoredOver } from '../offer-left-changes.ts';
 import { isBesideCreation, useKeepChanges } from './use-keep-changes.ts';
-import { useLeftChanges } from './use-left-changes.ts';
+import { type LeftChanges, useLeftChanges } from './use-left-changes.ts';
+
+/** What somebody should know before they put it back. */
+function warningOf({ isOutdated, savedAfter }: LeftChanges): string | null {
+  if (savedAfter !== null)
+    return say(
+      'This is older than what was saved on {time}, which may have it already. Put it back only if something is missing. When you save, you can choose what becomes of both.',
+      { time: formatTime(new Date(savedAfter)) },
+    );
+  if (!isOutdated) return null;
+  return say(
+    'Somebody has saved this since. Put your text back and save, and you can choose what becomes of both.',
+  );
+}
 
 /** Keeps what is typed in the browser, and offers what was left unsaved (C-14). */
 export function UnsavedChanges() {
@@ -22,18 +36,12 @@ export function UnsavedChanges() {
   const labels = fieldLabels(docConfig?.fields ?? []);
   const named = (names: readonly string[]) => names.map((name) => labels.get(name) ?? name);
   return (
-    <LeftChanges
+    <LeftChangesOffer
       key={left.id}
       changes={left}
       form={form}
       fields={named(left.changed)}
-      warning={
-        left.isOutdated
-          ? say(
-              'Somebody has saved this since. Put your text back and save, and you can choose what becomes of both.',
-            )
-          : null
-      }
+      warning={warningOf(left)}
       typed={typedText(left.data, labels)}
       // The answer to a save takes back what was put back beside it.
       isWaiting={isSaving}

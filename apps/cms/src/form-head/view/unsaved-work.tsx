@@ -20,7 +20,7 @@ import { typedText } from '../../admin/unsaved/typed-text.ts';
 import { useCopyTyped } from '../../admin/unsaved/use-copy-typed.ts';
 import { useLanguageNames } from '../../admin/use-language-names.ts';
 import { type KeptPlace, keptPlaceOf } from '../kept-place.ts';
-import { offerOf } from '../offer-left-changes.ts';
+import { isSavedAfter, offerOf } from '../offer-left-changes.ts';
 import '../../admin/dashboard/dashboard.css';
 import './unsaved-work.css';
 
@@ -91,6 +91,7 @@ function Item({ kept, place, saved, isGone, entity }: Unsaved & { entity: Entity
   };
   // The form of what is in the trash cannot be opened.
   const trashHref = saved?.deletedAt ? place.trashHref : null;
+  const savedAfter = isSavedAfter(kept.at, saved?.updatedAt) ? saved?.updatedAt : null;
   const button = { buttonStyle: 'secondary', size: 'small', margin: false } as const;
   const extraButtonProps = { 'aria-describedby': id };
   return (
@@ -100,6 +101,11 @@ function Item({ kept, place, saved, isGone, entity }: Unsaved & { entity: Entity
         <span className="dashboard-list__aside">
           {[kind, languageName(kept.language), formatTime(new Date(kept.at))].join(' · ')}
         </span>
+        {savedAfter && (
+          <p>
+            {say('It is older than what was saved on {time}.', { time: formatTime(new Date(savedAfter)) })}
+          </p>
+        )}
         {trashHref && <p>{say('It is in the trash. Restore it there, then open it to put this back.')}</p>}
         {isGone && <p>{say('It has been deleted. What you typed can still be copied.')}</p>}
       </div>

@@ -11,6 +11,8 @@ export type LeftChanges = LeftBehind & {
   changed: string[];
   /** Whether the document has been saved since. */
   isOutdated: boolean;
+  /** When that was, if it was after they had been typed; otherwise null. */
+  savedAfter: string | null;
   /** What the form had when they were offered. */
   loaded: Record<string, unknown>;
 };
@@ -31,7 +33,7 @@ export function useLeftChanges(form: KeptForm): [LeftChanges | null, (left: Left
     const version = typeof saved?.updatedAt === 'string' ? saved.updatedAt : null;
     findLeftChanges(form, (kept) => {
       const offer = offerOf(loaded, version, kept);
-      return offer && { ...offer, loaded };
+      return offer && { ...offer, loaded, savedAfter: offer.isOlder ? version : null };
     })
       .then((found) => isOpen && setLeft(found))
       .catch(() => undefined);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { oneParagraph } from '@keelstone/editing/projection/rich-text/rich-text.fixture.ts';
 import { afterAll, expect, it } from 'vitest';
 import { Staff, send } from '../../http/staff.fixture.ts';
@@ -12,8 +13,10 @@ const author = await Staff.hire(payload, 'author');
 const editor = await Staff.hire(payload, 'editor');
 
 const headline = (heading: string, id = 'row') => ({ blockType: 'headline', id, heading });
-const save = (type: string, id: number, title = 'A template') =>
-  editor.post(`/api/${type}/${id}/template`, { title });
+async function save(type: string, id: number, title = 'A template') {
+  const { status, body } = await editor.post(`/api/${type}/${id}/template`, { title });
+  return { status, body: body.doc };
+}
 async function begin(who: Staff, template: number) {
   const { status, body } = await who.post(`/api/page_templates/${template}/page`);
   expect(status, JSON.stringify(body)).toBe(200);
@@ -113,6 +116,18 @@ it('C-11 editors make templates, staff begin pages with them, and nobody else kn
   const trash = { deletedAt: 'now' };
   expect((await author.patch(`/api/page_templates/${body.id}`, trash)).status).toBe(403);
   expect((await editor.patch(`/api/page_templates/${body.id}`, trash)).status).toBe(200);
+});
+
+it('C-5 C-14 a template whose answer was lost is made once', async () => {
+  const page = await createNode(payload, 'page', { title: 'Lost' });
+  const at = `/api/page/${page.id}/template`;
+  const headers = { 'x-creation': randomUUID() };
+  const make = () => editor.send('POST', at, { title: 'Made once' }, headers);
+  const first = await make();
+  const again = await make();
+  expect([first.status, again.status]).toEqual([201, 409]);
+  expect(again.body).toMatchObject({ errors: [{ data: { created: first.body.doc.id } }] });
+  expect((await readTemplates(payload)).filter(({ title }) => title === 'Made once')).toHaveLength(1);
 });
 
 it('C-5 C-13 a template in the trash begins no page, and does again when it is restored', async () => {

@@ -49,7 +49,7 @@ export const saveAsTemplate: Endpoint = {
       },
       req,
     });
-    return Response.json({ id }, { ...NO_STORE, status: 201 });
+    return Response.json({ doc: { id } }, { ...NO_STORE, status: 201 });
   },
 };
 

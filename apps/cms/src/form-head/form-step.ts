@@ -28,12 +28,26 @@ const DERIVED = new Set([
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === '';
 
+const inOrder = (entries: [name: string, value: unknown][]) =>
+  entries.toSorted(([one], [other]) => (one < other ? -1 : 1));
+
 /** A node of a text as somebody sees it. */
 function seen({ children = [], ...node }: TextNode): unknown {
   const own = Object.entries(node).filter(
     ([key, value]) => !DERIVED.has(key) && !isBlank(value) && value !== 0,
   );
-  return [own.sort(([a], [b]) => (a < b ? -1 : 1)), children.map(seen)];
+  return [inOrder(own.map(([key, value]) => [key, asSeen(value)])), children.map(seen)];
+}
+
+/** A value of a form as somebody sees it, also one with rows and texts in it, to be compared. */
+export function asSeen(value: unknown): unknown {
+  if (isText(value)) return say(value);
+  if (Array.isArray(value)) return value.map(asSeen);
+  if (typeof value !== 'object' || value === null) return isBlank(value) ? undefined : value;
+  // Which file it is: a File has no properties of its own.
+  if (value instanceof File) return [value.name, value.size, value.lastModified];
+  const entries = Object.entries(value).map(([name, each]): [string, unknown] => [name, asSeen(each)]);
+  return Object.fromEntries(inOrder(entries.filter(([, each]) => each !== undefined && each !== '')));
 }
 
 /** The editor adds an empty paragraph to the end, so that there is a place to type. */
@@ -47,7 +61,7 @@ const say = (value: unknown): string => {
     const nodes = withoutEnd(value.root.children);
     return nodes.length === 0 ? '' : JSON.stringify(nodes.map(seen));
   }
-  return isBlank(value) ? '' : JSON.stringify(value);
+  return isBlank(value) ? '' : JSON.stringify(asSeen(value));
 };
 
 /** Takes a step. The server adds fields to new rows, which are as they were loaded and nobody's change. */
