@@ -40,6 +40,8 @@ export const editing = [
   'Nothing was saved, because since this version was opened {who} and changed {changed}.',
   'Nothing was saved, because content is still being loaded. Try again in a minute.',
   'Nothing was replaced, because others are editing {documents}, where this is used. Try again when they are done.',
+  'Nothing was saved, because the CMS was updated while this page was open, and its forms have other fields now. What you typed is kept. Load the page again, and put it back.',
+  'The form has no {fields} any more, since the CMS was updated. Copy what you had typed there.',
   'Nothing was changed, because {holder} is editing this.',
   'What you typed is still here, and saving will ask you what to do.',
   'You have saved this in another window while you were editing. {typed}',

@@ -5,6 +5,7 @@ import { say } from '@keelstone/languages/say.ts';
 import { toast, useAuth } from '@payloadcms/ui';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { withBaseVersion } from '../../concurrent-edits/base-version.ts';
+import { FIELDS_META } from '../../concurrent-edits/fields-header.ts';
 import { asPerson } from './as-person.ts';
 import { LogInDialog } from './log-in-dialog.tsx';
 import { retryingFetch } from './retrying-fetch.ts';
@@ -78,7 +79,8 @@ export function SessionGuard({ children }: { children: ReactNode }) {
     const request = window.fetch.bind(window);
     original.current = request;
     const before = window.fetch;
-    const own = asPerson(request, window.location.origin, () => latest.current.user?.id);
+    const fields = document.querySelector<HTMLMetaElement>(`meta[name="${FIELDS_META}"]`)?.content ?? null;
+    const own = asPerson(request, window.location.origin, () => latest.current.user?.id, fields);
     const guarded = withBaseVersion(own, (reason) => void toast.error(reason));
     window.fetch = retryingFetch(guarded, window.location.origin, {
       logIn,
