@@ -42,6 +42,7 @@ export const editing = [
   'Nothing was replaced, because others are editing {documents}, where this is used. Try again when they are done.',
   'Nothing was saved, because the CMS was updated while this page was open, and its forms have other fields now. What you typed is kept. Load the page again, and put it back.',
   'The form has no {fields} any more, since the CMS was updated. Copy what you had typed there.',
+  'The CMS was updated while this page was open, and parts of the page do nothing any more. Save what you typed, and load the page again. What cannot be saved is offered to you then.',
   'Nothing was changed, because {holder} is editing this.',
   'What you typed is still here, and saving will ask you what to do.',
   'You have saved this in another window while you were editing. {typed}',
