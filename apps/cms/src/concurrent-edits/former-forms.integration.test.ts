@@ -30,8 +30,8 @@ it('C-14 saves nothing for a form of another release, whose words it might drop,
 });
 
 it('C-14 saves what a form of this release sends, and programs, which say nothing of forms', async () => {
-  for (const headers of [own, {}]) {
-    const { status } = await anna.send('POST', '/api/page?draft=true', page, headers as object);
+  for (const headers of [own, {} as Record<string, string>]) {
+    const { status } = await anna.send('POST', '/api/page?draft=true', page, headers);
     expect(status).toBe(201);
   }
 });

@@ -1,9 +1,9 @@
-import { sql } from '@payloadcms/db-postgres';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { migrations } from '../migrations/index.ts';
 import { startCms } from '../test-cms.ts';
 import { migrateDocuments, UnknownMigrationsError } from './migrate-documents.ts';
 import type { Migration } from './run-migrations.ts';
+import { executorOn } from './transaction.ts';
 
 const cms = await startCms();
 afterAll(() => cms.stop());
@@ -24,7 +24,7 @@ describe('the migrations of the CMS', () => {
   const laterStep = (name: string, ...statements: string[]): Migration => ({
     name,
     up: async ({ db }) => {
-      for (const statement of statements) await db.execute(sql.raw(statement));
+      for (const statement of statements) await executorOn(db).query(statement);
     },
   });
   const withLater = (...later: Migration[]) => [...(migrations as unknown as Migration[]), ...later];
