@@ -34,13 +34,13 @@ describe('the migrations of the CMS', () => {
     );
   const exists = async (table: string) =>
     (await cms.query('select to_regclass($1) is not null as exists', [table]))[0]?.exists;
-  const forgetLater = () => cms.query("delete from payload_migrations where name like 'later%'");
+  const deleteLater = () => cms.query("delete from payload_migrations where name like 'later%'");
 
   it('O-1 run in one process at a time: the others wait, and find nothing to do', async () => {
     const all = withLater(laterStep('later_1', 'create table later_1 (id integer)', 'select pg_sleep(0.2)'));
     await Promise.all([1, 2, 3].map(() => migrateDocuments(cms.payload, all)));
     expect([await ranLater(), await exists('later_1')]).toEqual([['later_1'], true]);
-    await forgetLater();
+    await deleteLater();
   });
 
   it('O-1 R-5 change nothing when one of them fails, so that the release before can go on, and say so', async () => {
@@ -77,7 +77,7 @@ describe('the migrations of the CMS', () => {
       /^The migration later_7 failed, .*were kept \(later_6\).*restore the backup/,
     );
     expect(await ranLater()).toEqual(['later_4', 'later_5', 'later_6']);
-    await forgetLater();
+    await deleteLater();
   });
 
   it.each([

@@ -11,7 +11,7 @@ const UNCOMMITTED_ENUM_VALUE = '55P04';
 const namesOf = (migrations: readonly Migration[]) => migrations.map(({ name }) => name);
 
 /** Thrown when a migration fails. */
-export class MigrationFailedError extends Error {
+class MigrationFailedError extends Error {
   override name = 'MigrationFailedError';
 
   /** @param kept names of those before it that were committed */
