@@ -96,7 +96,7 @@ export async function install(isStopping = () => false) {
   const end = await beginInstallation(root, workspaceFolders(), isDone);
   if (!end) return;
   if (!hasEachPackage(root)) rmSync(stamp, { force: true });
-  const installPackages = () => run('install', COMMAND);
+  const installPackages = () => run('install', COMMAND, { hasChildren: true });
   const work = () =>
     unlessCurrent(stamp, input, () =>
       step('Installing packages (about a minute the first time)', installPackages, { expected: 60 }),

@@ -185,6 +185,23 @@ describe('a program that a command runs', () => {
         .catch(() => {});`;
     expect(await run(code)).toContain('grandchild ended');
   });
+
+  it('O-1 ends with the programs that it has started when the start is killed', async () => {
+    const note = join(data, '..', 'ended');
+    const grandchild = `process.on('SIGTERM', () => { require('node:fs').writeFileSync('${note}', ''); process.exit(); });
+      console.log('grandchild runs'); setInterval(() => {}, 1000);`;
+    const program = `require('node:child_process').spawn(process.execPath, ['--eval', ${JSON.stringify(grandchild)}],
+      { stdio: 'inherit' }); setInterval(() => {}, 1000);`;
+    const code = `
+      const { run } = await import('${root}/bin/start/processes.mjs');
+      const step = [process.execPath, '--eval', ${JSON.stringify(program)}];
+      await run('build-site', step, { onLine: console.log, hasChildren: true });`;
+    const start = spawn(process.execPath, parameters(code), { env: environment() });
+    children.push(start);
+    await once(start.stdout, 'data');
+    start.kill('SIGKILL');
+    await expect.poll(() => existsSync(note), { timeout: 10_000 }).toBe(true);
+  });
 });
 
 const begin = (workspaces = []) => beginInstallation(data, workspaces, () => false);
@@ -220,7 +237,7 @@ describe('the installation of packages', () => {
     ['was killed', "process.kill(process.pid, 'SIGKILL')", true],
   ])('O-1 knows whether one before that %s may have left half of something', async (_, program, isMarked) => {
     const end = await begin();
-    const work = () => runStep('install', [process.execPath, '--eval', program]);
+    const work = () => runStep('install', [process.execPath, '--eval', program], { hasChildren: true });
     const installing = finishInstallation(end, work, () => false);
     await expect(installing).rejects.toThrow('install failed');
     expect(existsSync(join(data, 'node_modules/.keelstone-installing'))).toBe(isMarked);

@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
+import { join } from 'node:path';
 import { Advice, say } from '../progress.mjs';
 import { root } from '../project.mjs';
 import { environmentOf } from './environments.mjs';
 import { LogFile, shortenLine } from './log-file.mjs';
 
 const STOP_AFTER_MS = 10_000;
+const WITH_PARENT = join(import.meta.dirname, 'with-parent.mjs');
 
 /** All running children, so that interrupting a step leaves none behind. */
 const living = new Set();
@@ -65,17 +67,18 @@ function giveWay(pid, priority) {
  * @param {string[]} command the program and its arguments
  * @param {{ env?: Record<string, string>, onLine?: (line: string, giveWay: (priority: number) => void) => void,
  * priority?: number, hasChildren?: boolean }} options the priority is that of the operating system, which `giveWay`
- * lowers later; what others wait for gets more of the processors. With `hasChildren`, `endChildren` also ends what the
- * command has started: npm ends without the program that it runs, and a build that went on would keep the next start
- * from building. Only for what calls `endChildren` on signals, because the terminal's Ctrl-C does not reach it
+ * lowers later; what others wait for gets more of the processors. With `hasChildren`, what the command has started ends
+ * with it, on `endChildren` and when we are killed (with-parent.mjs): npm ends without the program that it runs, and a
+ * build that went on would keep the next start from building
  */
 export function run(name, [program, ...args], { env = {}, onLine, priority, hasChildren = false } = {}) {
   const log = new LogFile(name);
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {
+    const command = hasChildren ? [process.execPath, WITH_PARENT, program, ...args] : [program, ...args];
+    const child = spawn(command[0], command.slice(1), {
       cwd: root,
       env: environmentOf(name, env),
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', ...(hasChildren ? ['ipc'] : [])],
       detached: hasChildren,
     });
     keepTrack(child, { name, isGroup: hasChildren });

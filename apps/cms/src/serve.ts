@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { CannotListenError, explainListening } from '@keelstone/model/requests/cannot-listen';
+import { openOwnFolder, UnwritableFolderError } from '@keelstone/model/requests/own-folder';
 import { mayWait } from '@keelstone/model/requests/pipelining';
 import { PortTakenError } from '@keelstone/model/requests/port-taken';
 import next from 'next';
@@ -118,12 +119,13 @@ function stopOnRequest(stop: () => Promise<void>): void {
 }
 
 /** Errors whose message says what to do: a stack trace would not help. */
-const EXPLAINED = [CannotListenError, ConfigurationError, PortTakenError];
+const EXPLAINED = [CannotListenError, ConfigurationError, PortTakenError, UnwritableFolderError];
 
 /** Starts the built CMS; with `--dev`, from its sources with hot reloading. */
 async function serve(): Promise<void> {
   const dev = process.argv.includes('--dev');
-  const { host, port, cmsUrl, siteUrl } = readConfiguration(process.env);
+  const { host, port, cmsUrl, siteUrl, mediaDirectory } = readConfiguration(process.env);
+  openOwnFolder('MEDIA_DIR', mediaDirectory, 'no upload could be stored');
   keepFieldsByLanguage();
   logWithoutValues();
   const server = createServer({

@@ -4,6 +4,7 @@ import { withoutValues } from '@keelstone/model/log/without-values';
 /** Errors that explain what to do are printed without a stack trace. */
 const FOR_READING = [
   'ConfigurationError',
+  'MigrationFailedError',
   'RebuildFailedError',
   'SiteRoleMissingError',
   'UnknownMigrationsError',

@@ -20,6 +20,7 @@ import { findOtherHolder, LOCK_SECONDS } from './edit-locks.ts';
 import type { EditedDocument } from './edited-document.ts';
 import { isRequested } from './is-requested.ts';
 import { deleteLastSave, recordLastSave } from './last-save.ts';
+import { refuseFormerForm } from './refuse-former-form.ts';
 import { lockSaves, lockSavesOf, refuseStaleSave } from './refuse-stale-save.ts';
 import { EditLockError } from './refused-save.ts';
 
@@ -61,6 +62,14 @@ async function lockSelection(
     docs.map(({ id }) => id),
   );
 }
+
+const SAVES: ReadonlySet<string> = new Set(['create', 'update', 'updateByID']);
+
+const guardFields: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  // Anonymous users must learn nothing here, see below. What follows from a request is no form.
+  if (SAVES.has(operation) && isStaff(req) && req.payloadAPI === 'REST') refuseFormerForm(req);
+  return args;
+};
 
 const guardSave: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { id, data, overrideLock } = args as Arguments;
@@ -145,7 +154,13 @@ export function withConcurrentEdits(collection: CollectionConfig): CollectionCon
     fields: [...collection.fields, concurrentEditsField],
     hooks: {
       ...hooks,
-      beforeOperation: [refuseRepetition, guardSave, guardRestore, ...(hooks.beforeOperation ?? [])],
+      beforeOperation: [
+        guardFields,
+        refuseRepetition,
+        guardSave,
+        guardRestore,
+        ...(hooks.beforeOperation ?? []),
+      ],
       afterChange: [...(hooks.afterChange ?? []), recordSave, recordCreation],
       afterDelete: [...(hooks.afterDelete ?? []), deleteSave],
       afterOperation: [...(hooks.afterOperation ?? []), tagDocument],
@@ -155,6 +170,7 @@ export function withConcurrentEdits(collection: CollectionConfig): CollectionCon
 
 const guardGlobalSave: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   if (operation !== 'update' || !isStaff(req) || !isRequested(req, global.slug)) return args;
+  refuseFormerForm(req);
   const { data, overrideLock } = args as Arguments;
   if (!overrideLock) await refuseLocked(req, { global });
   await lockSaves(req, { global });

@@ -57,3 +57,18 @@ export class EditLockError extends APIError {
     this.name = 'EditLockError';
   }
 }
+
+/** Thrown when a form was made by another release, with other fields. */
+export class FormerFormError extends APIError {
+  constructor() {
+    super(
+      say(
+        'Nothing was saved, because the CMS was updated while this page was open, and its forms have other fields now. What you typed is kept. Load the page again, and put it back.',
+      ),
+      409,
+      null,
+      true,
+    );
+    this.name = 'FormerFormError';
+  }
+}

@@ -64,21 +64,41 @@ it('C-14 puts back nothing over what was typed since the form opened, but for wh
   const left = { ...loaded, title: 'Left', body: 'Left' };
   const now = { ...loaded, summary: 'Typed', body: 'Typed' };
   const offered = { data: left, changed: ['body', 'title'] };
-  const first = restoredOver(loaded, now, offered);
+  const fields = new Set(Object.keys(loaded));
+  const first = restoredOver(loaded, now, offered, fields);
   expect(first.data).toEqual({ ...loaded, title: 'Left', summary: 'Typed', body: 'Typed' });
   expect(first.rest?.changed).toEqual(['body']);
   if (!first.rest) throw new Error('There is a rest.');
   const more = { ...first.data, note: 'Typed later' };
-  const second = restoredOver(first.rest.loaded, more, first.rest);
-  expect(second).toEqual({ data: { ...more, body: 'Left' }, rest: null });
-  expect(restoredOver(loaded, loaded, offered)).toEqual({ data: left, rest: null });
-  expect(restoredOver(loaded, { ...now, body: 'Left' }, offered).rest).toBeNull();
+  const second = restoredOver(first.rest.loaded, more, first.rest, fields);
+  expect(second).toEqual({ data: { ...more, body: 'Left' }, rest: null, gone: [] });
+  expect(restoredOver(loaded, loaded, offered, fields)).toEqual({ data: left, rest: null, gone: [] });
+  expect(restoredOver(loaded, { ...now, body: 'Left' }, offered, fields).rest).toBeNull();
+});
+
+it('C-14 goes on offering, to be copied, what was left in a field that a new release does not have', () => {
+  const loaded = { title: 'Start', place: 'Start' };
+  const left = { title: 'Left', location: 'Left' };
+  const { data, rest, gone } = restoredOver(
+    loaded,
+    loaded,
+    { data: { ...loaded, ...left }, changed: ['location', 'title'] },
+    new Set(['title', 'place']),
+  );
+  expect(data).toMatchObject({ title: 'Left', place: 'Start' });
+  expect(gone).toEqual(['location']);
+  expect(rest).toMatchObject({ changed: ['location'], data: { location: 'Left' } });
 });
 
 it('C-14 loses nothing in a form of many fields', () => {
   const names = Array.from({ length: 40 }, (_, index) => `field${index}`);
   const all = (value: string) => Object.fromEntries(names.map((name) => [name, value]));
-  const { data, rest } = restoredOver(all('Start'), all('Typed'), { data: all('Left'), changed: names });
+  const { data, rest } = restoredOver(
+    all('Start'),
+    all('Typed'),
+    { data: all('Left'), changed: names },
+    new Set(names),
+  );
   expect(data).toEqual(all('Typed'));
   expect(rest?.changed).toHaveLength(names.length);
   expect(offer(all('Start'), all('Left'))?.changed).toHaveLength(names.length);

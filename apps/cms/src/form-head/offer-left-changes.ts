@@ -29,23 +29,32 @@ export function offerOf(loaded: Record<string, unknown>, version: string | null,
 type Offer = Pick<NonNullable<ReturnType<typeof offerOf>>, 'data' | 'changed'>;
 
 /**
- * What a form has once it has got it back: all of it, but for fields in which somebody has typed since the form opened.
+ * What a form has once it has got it back: all of it, but for fields in which somebody has typed since the form opened,
+ * and for those that it does not have any more since the CMS was updated.
  *
  * @param loaded what it had then
  * @param now what it has
+ * @param fields the names of all its fields
  * @returns also what remains to be offered: the fields that were left with other content than they have and keep, which
- *   is put over them when it is asked for once more; null if there are none
+ *   is put over them when it is asked for once more, and those that are `gone`, to be copied; null if there are none
  */
 export function restoredOver(
   loaded: Record<string, unknown>,
   now: Record<string, unknown>,
   { data, changed }: Offer,
-): { data: Record<string, unknown>; rest: (Offer & { loaded: Record<string, unknown> }) | null } {
+  fields: ReadonlySet<string>,
+): {
+  data: Record<string, unknown>;
+  rest: (Offer & { loaded: Record<string, unknown> }) | null;
+  gone: string[];
+} {
   const typed = differingFields(loaded, now);
   const restored = { ...data, ...Object.fromEntries(typed.map((name) => [name, now[name]])) };
   const left = new Set(differingFields(now, { ...now, ...data }));
   const unrestored = typed.filter((name) => changed.includes(name) && left.has(name));
-  const others = Object.fromEntries(unrestored.map((name) => [name, data[name]]));
-  const rest = { data: { ...restored, ...others }, changed: unrestored, loaded: restored };
-  return { data: restored, rest: unrestored.length > 0 ? rest : null };
+  const gone = changed.filter((name) => !fields.has(name));
+  const offered = [...unrestored, ...gone.filter((name) => !unrestored.includes(name))];
+  const others = Object.fromEntries(offered.map((name) => [name, data[name]]));
+  const rest = { data: { ...restored, ...others }, changed: offered, loaded: restored };
+  return { data: restored, rest: offered.length > 0 ? rest : null, gone };
 }

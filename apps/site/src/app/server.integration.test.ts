@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sampleNode } from '@keelstone/content/types/sample-node.ts';
@@ -166,5 +167,14 @@ describe('the built site', () => {
     const { child, errors } = built.forkServer({ SITE_DATABASE_URL: '' });
     expect(await once(child, 'exit')).toEqual([1, null]);
     expect(errors()).toContain('SITE_DATABASE_URL is not set.');
+  });
+
+  it('C-8 names the folder of submissions, and its user, where it cannot be written', async () => {
+    const folder = join(import.meta.filename, 'submissions');
+    const { child, errors } = built.forkServer({ SUBMISSIONS_DIR: folder });
+    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(errors()).toContain(`SUBMISSIONS_DIR, ${folder}, could not be made`);
+    expect(errors()).toContain(`by the user "${userInfo().username}"`);
+    expect(errors()).not.toContain('    at ');
   });
 });

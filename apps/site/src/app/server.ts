@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import { join } from 'node:path';
 import { FIRST_FONTS } from '@keelstone/brand/built-files.ts';
 import { CannotListenError } from '@keelstone/model/requests/cannot-listen';
+import { openOwnFolder, UnwritableFolderError } from '@keelstone/model/requests/own-folder';
 import { PortTakenError } from '@keelstone/model/requests/port-taken';
 import type { FastifyInstance } from 'fastify';
 import { openDrawingThread } from '../discovery/share-images/drawing-thread.ts';
@@ -32,10 +33,19 @@ const EXPLAINED = [
   MissingBuildError,
   PortTakenError,
   ProcessNotReadyError,
+  UnwritableFolderError,
 ];
 
 try {
   const configuration = readConfiguration(process.env);
+  // Not in a worker that takes the place of another: visitors are better served without that disk than not at all.
+  if (cluster.isPrimary)
+    openOwnFolder(
+      'SUBMISSIONS_DIR',
+      configuration.submissionsDirectory,
+      'what visitors send while the database is down would be refused',
+      0o700,
+    );
   const assets = await readClientAssets(CLIENT_DIRECTORY, FIRST_FONTS);
   const serveClient = (app: FastifyInstance) => registerClientFiles(app, CLIENT_DIRECTORY);
   if (configuration.processes > 1 && cluster.isPrimary) {

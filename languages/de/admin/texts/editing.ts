@@ -51,6 +51,12 @@ export const editing: AdminLanguage['texts']['editing'] = {
     'Nichts wurde gespeichert, denn es werden noch Inhalte geladen. Versuchen Sie es in einer Minute wieder.',
   'Nothing was replaced, because others are editing {documents}, where this is used. Try again when they are done.':
     'Nichts wurde ersetzt, weil andere gerade {documents} bearbeiten, wo dies verwendet wird. Versuchen Sie es noch einmal, wenn sie fertig sind.',
+  'Nothing was saved, because the CMS was updated while this page was open, and its forms have other fields now. What you typed is kept. Load the page again, and put it back.':
+    'Es wurde nichts gespeichert, weil das CMS aktualisiert wurde, während diese Seite offen war, und seine Formulare jetzt andere Felder haben. Ihre Eingaben sind aufbewahrt. Laden Sie die Seite neu und setzen Sie sie wieder ein.',
+  'The form has no {fields} any more, since the CMS was updated. Copy what you had typed there.':
+    'Das Formular hat seit der Aktualisierung des CMS kein Feld {fields} mehr. Kopieren Sie, was Sie dort geschrieben hatten.',
+  'The CMS was updated while this page was open, and parts of the page do nothing any more. Save what you typed, and load the page again. What cannot be saved is offered to you then.':
+    'Das CMS wurde aktualisiert, während diese Seite offen war, und Teile der Seite tun nichts mehr. Speichern Sie, was Sie geschrieben haben, und laden Sie die Seite neu. Was sich nicht speichern lässt, wird Ihnen dann angeboten.',
   'Nothing was changed, because {holder} is editing this.':
     'Nichts wurde geändert, weil {holder} dies gerade bearbeitet.',
   'What you typed is still here, and saving will ask you what to do.':

@@ -60,6 +60,15 @@ export class ChangeFollower implements Follower {
   #state: Follower['state'] = 'disconnected';
   #failures = 0;
   #connection: ListeningConnection | null = null;
+  readonly #unknown = new Set<string>();
+  readonly #noteUnknown = (kind: string): void => {
+    if (this.#unknown.has(kind)) return;
+    this.#unknown.add(kind);
+    this.#logger.warn(
+      { kind },
+      'Pages are shown without content of a kind that another release has published and this one does not have',
+    );
+  };
 
   constructor(options: FollowOptions) {
     this.#options = options;
@@ -130,9 +139,10 @@ export class ChangeFollower implements Follower {
 
   /** @returns true if there may be more changes */
   async #deliverNext({ executor }: ListeningConnection): Promise<boolean> {
-    const page = this.#number === null ? null : await readChanges(executor, this.#number, PAGE_SIZE);
+    const page =
+      this.#number === null ? null : await readChanges(executor, this.#number, PAGE_SIZE, this.#noteUnknown);
     if (!page || page.pruned) {
-      const snapshot = await readSnapshot(executor);
+      const snapshot = await readSnapshot(executor, this.#noteUnknown);
       await this.#deliver(snapshot.number, () => this.#options.onSnapshot(snapshot));
       return true;
     }

@@ -59,7 +59,7 @@ describe('concurrent transactions', () => {
         const newest = log.rows.at(-1)?.number ?? 0;
         const fresh = new ContentReplica();
         const client = await pool.connect();
-        fresh.load(await readSnapshot(client));
+        fresh.load(await readSnapshot(client, () => {}));
         client.release();
         for (const { follower, replica, deliveries } of followers) {
           await eventually('the follower to be up to date', () => follower.lastNumber === newest);

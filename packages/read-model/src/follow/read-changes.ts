@@ -1,6 +1,7 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { Language } from '@keelstone/model';
 import type { ChangeNumber, ContentChange, Executor } from '../contract.ts';
+import { knownNode, type OnUnknown } from './known-node.ts';
 import { toRedirect } from './read-snapshot.ts';
 
 /** `pruned`: the log no longer reaches back to `after`, or belongs to a different, restored database. */
@@ -32,25 +33,36 @@ order by whole.number`;
  * Reads the changes after a change number, each with the current state of what changed.
  *
  * @param limit approximate number of changes to read at a time
+ * @param onUnknown see `knownNode`
  */
 export async function readChanges(
   executor: Executor,
   after: ChangeNumber,
   limit: number,
+  onUnknown: OnUnknown,
 ): Promise<ChangePage> {
   const { rows } = await executor.query(PAGE, [after, limit]);
   const oldest = Number(rows[0]?.oldest ?? 0);
   const newest = Number(rows[0]?.newest ?? 0);
   if (newest < after || oldest > after + 1) return { changes: [], pruned: true };
-  return { changes: rows.filter((row) => row.number !== null).map(toChange), pruned: false };
+  return {
+    changes: rows.filter((row) => row.number !== null).map((row) => toChange(row, onUnknown)),
+    pruned: false,
+  };
 }
 
-function toChange(row: Record<string, unknown>): ContentChange {
+function toChange(row: Record<string, unknown>, onUnknown: OnUnknown): ContentChange {
   const number = Number(row.number);
   const language = row.language as Language;
   switch (row.kind) {
     case 'node':
-      return { kind: 'node', number, nid: Number(row.nid), language, node: row.node as PublishedNode | null };
+      return {
+        kind: 'node',
+        number,
+        nid: Number(row.nid),
+        language,
+        node: row.node ? knownNode(row.node as PublishedNode, onUnknown) : null,
+      };
     case 'setting':
       return { kind: 'setting', number, key: String(row.key), language, value: row.value };
     case 'reindex':

@@ -1,9 +1,15 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { Language } from '@keelstone/model';
 import type { ContentSnapshot, Executor, Redirect } from '../contract.ts';
+import { knownNode, type OnUnknown } from './known-node.ts';
 
-/** Reads everything that is published, as of one moment. `executor` must be a single connection. */
-export async function readSnapshot(executor: Executor): Promise<ContentSnapshot> {
+/**
+ * Reads everything that is published, as of one moment.
+ *
+ * @param executor a single connection
+ * @param onUnknown see `knownNode`
+ */
+export async function readSnapshot(executor: Executor, onUnknown: OnUnknown): Promise<ContentSnapshot> {
   await executor.query('begin isolation level repeatable read read only');
   const log = await executor.query('select coalesce(max(number), 0) as number from published.change_log');
   const nodes = await executor.query('select node from published.nodes');
@@ -12,7 +18,7 @@ export async function readSnapshot(executor: Executor): Promise<ContentSnapshot>
   await executor.query('commit');
   return {
     number: Number(log.rows[0]?.number),
-    nodes: nodes.rows.map((row) => row.node as PublishedNode),
+    nodes: nodes.rows.flatMap((row) => knownNode(row.node as PublishedNode, onUnknown) ?? []),
     settings: settings.rows.map((row) => ({
       key: String(row.key),
       language: row.language as Language,

@@ -5,7 +5,9 @@ import { say } from '@keelstone/languages/say.ts';
 import { toast, useAuth } from '@payloadcms/ui';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { withBaseVersion } from '../../concurrent-edits/base-version.ts';
+import { FIELDS_META } from '../../concurrent-edits/fields-header.ts';
 import { asPerson } from './as-person.ts';
+import { noticingFormerBuild } from './former-build.ts';
 import { LogInDialog } from './log-in-dialog.tsx';
 import { retryingFetch } from './retrying-fetch.ts';
 import { extendSession, readSession, type Session } from './session-requests.ts';
@@ -78,9 +80,20 @@ export function SessionGuard({ children }: { children: ReactNode }) {
     const request = window.fetch.bind(window);
     original.current = request;
     const before = window.fetch;
-    const own = asPerson(request, window.location.origin, () => latest.current.user?.id);
+    const fields = document.querySelector<HTMLMetaElement>(`meta[name="${FIELDS_META}"]`)?.content ?? null;
+    const own = asPerson(request, window.location.origin, () => latest.current.user?.id, fields);
     const guarded = withBaseVersion(own, (reason) => void toast.error(reason));
-    window.fetch = retryingFetch(guarded, window.location.origin, {
+    const noticing = noticingFormerBuild(
+      guarded,
+      () =>
+        void toast.warning(
+          say(
+            'The CMS was updated while this page was open, and parts of the page do nothing any more. Save what you typed, and load the page again. What cannot be saved is offered to you then.',
+          ),
+          { id: 'former-build', duration: Number.POSITIVE_INFINITY },
+        ),
+    );
+    window.fetch = retryingFetch(noticing, window.location.origin, {
       logIn,
       onRestart: () =>
         void toast.info(say('The CMS is restarting. Your request goes on as soon as it is back.')),

@@ -16,6 +16,8 @@ type Restored = {
   data: KeptChanges['data'];
   /** Labels of the fields that keep what was typed into them since. */
   unrestored: readonly string[];
+  /** Labels of the fields that the form does not have any more. */
+  gone?: readonly string[];
 };
 
 type Props = {
@@ -55,12 +57,18 @@ export function LeftChanges({
   const restore = async () => {
     if (!onRestore) return;
     setIsBusy(true);
-    const { data, unrestored } = await onRestore();
+    const { data, unrestored, gone = [] } = await onRestore();
     // From here on, this form keeps it.
     const { base, at } = changes;
     await keepChanges({ ...form, view: thisView(), base, at, data });
     setIsBusy(false);
-    if (unrestored.length > 0) {
+    if (gone.length > 0)
+      toast.info(
+        say('The form has no {fields} any more, since the CMS was updated. Copy what you had typed there.', {
+          fields: gone.join(', '),
+        }),
+      );
+    if (unrestored.length > 0)
       toast.info(
         say(
           'You have typed into {fields} since, which stays as it is. What you had typed before is kept here.',
@@ -69,8 +77,7 @@ export function LeftChanges({
           },
         ),
       );
-      return;
-    }
+    if (gone.length + unrestored.length > 0) return;
     onSettled();
     toast.success(say('Your text is back in the form. It is not saved yet.'));
     await discardChanges([changes.id]);

@@ -9,6 +9,8 @@ import { shrinkClientConfigurations } from '../../admin/client-configuration.ts'
 import { admitCall, refuseStranger } from '../../admin/server-functions.ts';
 import { adminStyles } from '../../brand/admin-styles.ts';
 import { BrowserScheme } from '../../brand/browser-scheme.tsx';
+import { FIELDS_META } from '../../concurrent-edits/fields-header.ts';
+import { fieldsOf } from '../../concurrent-edits/fields-of.ts';
 import { importMap } from './admin/importMap.js';
 import './admin.css';
 
@@ -26,6 +28,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
     children: (
       <>
         <BrowserScheme />
+        <meta name={FIELDS_META} content={fieldsOf(await config)} />
         <style>{adminStyles()}</style>
         {children}
       </>

@@ -51,7 +51,8 @@ export function UnsavedChanges() {
         // A form cannot be given a file back, but the one that was chosen since stays.
         const { file: chosen } = getFields();
         const { file: _, ...now } = JSON.parse(JSON.stringify(getData()));
-        const { data, rest } = restoredOver(left.loaded, now, left);
+        const fields = new Set(Object.keys(getFields()).map((path) => path.split('.')[0] ?? path));
+        const { data, rest, gone } = restoredOver(left.loaded, now, left, fields);
         // What is typed now would be lost to what comes back.
         formRef.current?.toggleAttribute('inert', true);
         await reset(data).finally(() => formRef.current?.toggleAttribute('inert', false));
@@ -59,7 +60,8 @@ export function UnsavedChanges() {
           dispatchFields({ type: 'UPDATE', path: 'file', value: chosen.value, valid: true });
         setModified(true);
         if (rest) setLeft({ ...left, ...rest });
-        return { data, unrestored: named(rest?.changed ?? []) };
+        const unrestored = (rest?.changed ?? []).filter((name) => !gone.includes(name));
+        return { data, unrestored: named(unrestored), gone: named(gone) };
       }}
       isRestoredAtOnce={isBesideCreation(left) && !isModified}
       onSettled={() => setLeft(null)}

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { startCms } from '../../test-cms.ts';
 import { samplePng } from '../upload/sample-uploads.fixture.ts';
@@ -46,6 +48,18 @@ it('C-4 R-5 says at the start that nothing can be stored in its folder', async (
   expect(error).toHaveBeenCalledExactlyOnceWith(
     expect.stringMatching(/^MEDIA_DIR, .*, cannot be written to \(ENOTDIR\)/),
   );
+});
+
+it('C-4 R-5 does not start as a process whose user may not write to its folder, which it names', async () => {
+  const folder = join(import.meta.filename, 'media');
+  const serve = join(import.meta.dirname, '../../serve.ts');
+  const starting = promisify(execFile)(process.execPath, [serve], {
+    env: { ...process.env, MEDIA_DIR: folder },
+  });
+  await expect(starting).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(`MEDIA_DIR, ${folder}, could not be made`),
+  });
 });
 
 it('C-4 R-5 says at the start which files are not there, and says nothing when all are', async () => {

@@ -1,0 +1,5 @@
+/** The header that says from which fields the forms of a page of the admin were made. */
+export const FIELDS_HEADER = 'x-fields';
+
+/** The name of the `meta` element by which the page is told. */
+export const FIELDS_META = 'keelstone-fields';

@@ -1,0 +1,39 @@
+// `node with-parent.mjs COMMAND …`: runs a command in a process group of its own, and ends it with whoever started this.
+// npm and the builds do not notice that their parent was killed: they would go on writing into the folders of the next
+// start.
+import { spawn } from 'node:child_process';
+
+/** Less than the ten seconds after which `npm start` ends this process, which then could end nothing any more. */
+const STOP_AFTER_MS = 8_000;
+
+const [program, ...args] = process.argv.slice(2);
+const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'], detached: true });
+
+function signalAll(name) {
+  try {
+    process.kill(-child.pid, name);
+  } catch {
+    // It has ended in the meantime.
+  }
+}
+
+function end(name = 'SIGTERM') {
+  signalAll(name);
+  setTimeout(() => signalAll('SIGKILL'), STOP_AFTER_MS).unref();
+}
+
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, end);
+process.on('disconnect', () => end());
+// A parent that has gone while this started tells nobody any more.
+if (!process.connected) end();
+
+child.on('error', (error) => {
+  console.error(`${program} could not be started: ${error.message}`);
+  process.exit(127);
+});
+child.on('exit', (code, signal) => {
+  if (!signal) process.exit(code);
+  // Whoever waits is to see how it ended.
+  process.removeAllListeners(signal);
+  process.kill(process.pid, signal);
+});
