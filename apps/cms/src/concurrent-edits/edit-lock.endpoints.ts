@@ -57,10 +57,12 @@ const hold: Endpoint = {
     const response = await asRequester(request, async (req): Promise<LockResponse> => {
       if (!(await mayEdit(req, edited))) throw new Forbidden(request.t);
       const holder = await holdLock(req, edited, { takeOver });
+      // Before who made it: of a save that ends in between, the one who saved before would be told to have made it.
+      const version = (await readVersion(req, edited)) ?? null;
       const save = await readLastSave(req, edited);
       return {
         holder: { name: holder.name, isOwn: holder.id === request.user?.id },
-        version: (await readVersion(req, edited)) ?? null,
+        version,
         lastSave: save && { name: save.by?.name ?? null, isOwn: save.by?.id === request.user?.id },
       };
     });

@@ -25,13 +25,20 @@ export function useEditLock(
     const held = JSON.parse(key) as EditedTarget | null;
     if (!held || !isEditing) return;
     clearTimeout(due.get(key));
-    // If the CMS is unreachable, saving will report it.
-    const renew = () => void holdLock(held).then(latest.current, () => undefined);
+    let isHeld = true;
+    // If the CMS is unreachable, saving will report it. What the form knows of its own saves counts when the response
+    // arrives, not when it was asked for.
+    const renew = () =>
+      void holdLock(held).then(
+        (response) => isHeld && latest.current(response),
+        () => undefined,
+      );
     const release = () => void releaseLock(held);
     renew();
     const timer = setInterval(renew, RENEW_MS);
     window.addEventListener('pagehide', release);
     return () => {
+      isHeld = false;
       clearInterval(timer);
       window.removeEventListener('pagehide', release);
       // A refused save leaves the form without changes for a moment.
