@@ -3,7 +3,8 @@ import { refusalOf } from './log-refusals.ts';
 
 /** A view that refuses what its address asks for, such as a malformed filter, has no fault that an operator could mend. */
 function withoutStack(part: unknown): unknown {
-  const refusal = refusalOf(part);
+  // What is no JSON may be a file of the build as well as a part of an address, and only the stack says which.
+  const refusal = part instanceof SyntaxError ? undefined : refusalOf(part);
   return refusal ? `${refusal.name} (${refusal.status}): ${refusal.message}` : withoutValues(part);
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
 import { Staff } from '../http/staff.fixture.ts';
 import { startCms } from '../test-cms.ts';
@@ -34,6 +35,14 @@ it('C-14 saves what a form of this release sends, and programs, which say nothin
     const { status } = await anna.send('POST', '/api/page?draft=true', page, headers);
     expect(status).toBe(201);
   }
+});
+
+it('C-14 finds what a form created whose answer was lost in an update, instead of saying that nothing was saved', async () => {
+  const headers = { ...own, 'x-creation': randomUUID() };
+  const { body } = await anna.send('POST', '/api/page?draft=true', page, headers);
+  const again = await anna.send('POST', '/api/page?draft=true', page, { ...headers, ...former });
+  expect(again.status).toBe(409);
+  expect(again.body.errors[0].data).toEqual({ created: body.doc.id });
 });
 
 it('C-14 forms are the same until a field is renamed, at whatever depth', () => {

@@ -155,8 +155,9 @@ export function withConcurrentEdits(collection: CollectionConfig): CollectionCon
     hooks: {
       ...hooks,
       beforeOperation: [
-        guardFields,
+        // What a former form has created already is found, and not refused: it would be typed, and saved, again.
         refuseRepetition,
+        guardFields,
         guardSave,
         guardRestore,
         ...(hooks.beforeOperation ?? []),

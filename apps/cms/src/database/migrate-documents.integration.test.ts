@@ -80,6 +80,17 @@ describe('the migrations of the CMS', () => {
     await deleteLater();
   });
 
+  it('O-1 R-5 say so when the database refuses to commit them', async () => {
+    const broken = laterStep(
+      'later_8',
+      'create table later_8 (id integer primary key, other integer references later_8 deferrable initially deferred)',
+      'insert into later_8 values (1, 2)',
+    );
+    const failed = migrateDocuments(cms.payload, withLater(broken));
+    await expect(failed).rejects.toThrow(/^The migration later_8 failed, .* can be started again/);
+    expect([await ranLater(), await exists('later_8')]).toEqual([[], false]);
+  });
+
   it.each([
     ['all', [...FORMER, '20261126_162542_compute_failures_of_rebuilds']],
     ['all but the last', FORMER],

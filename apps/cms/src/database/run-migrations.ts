@@ -53,7 +53,9 @@ async function runTogether(
       throw new MigrationFailedError(name, kept, error);
     }
   }
-  await commitTransaction(req);
+  await commitTransaction(req).catch((error: unknown) => {
+    throw new MigrationFailedError(namesOf(migrations).join(', '), kept, error);
+  });
 }
 
 /**

@@ -56,7 +56,13 @@ it('C-14 says of what was typed that it is older than what was saved', () => {
   const typed = (at: string) => ({ base: noon, at: Date.parse(at), data: { title: 'Typed' } });
   expect(offerOf({ title: 'Saved' }, later, typed('2026-01-05T12:30:00Z'))?.isOlder).toBe(true);
   expect(offerOf({ title: 'Saved' }, later, typed('2026-01-05T13:30:00Z'))?.isOlder).toBe(false);
-  expect(isSavedAfter(Date.parse(noon), null)).toBe(false);
+  expect(isSavedAfter({ base: noon, at: Date.parse(noon) }, null)).toBe(false);
+});
+
+it('C-14 says nothing of the kind of what was typed into the last save, by a computer whose clock is slow', () => {
+  const later = '2026-01-05T13:00:00.000Z';
+  const typed = { base: later, at: Date.parse('2026-01-05T12:58:00Z'), data: { title: 'Typed' } };
+  expect(offerOf({ title: 'Saved' }, later, typed)).toMatchObject({ isOutdated: false, isOlder: false });
 });
 
 it('C-14 puts back nothing over what was typed since the form opened, but for what is asked for once more', () => {

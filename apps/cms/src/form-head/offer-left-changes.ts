@@ -4,9 +4,12 @@ import { asSeen } from './form-step.ts';
 
 type Kept = { base: string | null; at: number; data: Record<string, unknown> };
 
-/** Whether a version was saved after something was typed: what is kept of that is no news. */
-export const isSavedAfter = (at: number, version: string | null | undefined): boolean =>
-  Date.parse(version ?? '') > at;
+/**
+ * Whether a version was saved after something was typed: what is kept of that is no news. Not what was typed into that
+ * very version, even if the clock of the computer says so.
+ */
+export const isSavedAfter = ({ base, at }: Pick<Kept, 'base' | 'at'>, version: string | null | undefined) =>
+  base !== version && Date.parse(version ?? '') > at;
 
 /**
  * What a form would get back.
@@ -15,7 +18,8 @@ export const isSavedAfter = (at: number, version: string | null | undefined): bo
  * @param version of the document that it shows
  * @returns null if it has all of it
  */
-export function offerOf(loaded: Record<string, unknown>, version: string | null, { base, at, data }: Kept) {
+export function offerOf(loaded: Record<string, unknown>, version: string | null, kept: Kept) {
+  const { base, data } = kept;
   // A file may have been replaced since: its crop is none of the new one.
   const typed = withFileOf(loaded, data);
   // The server and the editor of a text write the same words differently.
@@ -23,7 +27,7 @@ export function offerOf(loaded: Record<string, unknown>, version: string | null,
     (name) => !name.startsWith('_'),
   );
   if (changed.length === 0) return null;
-  return { data: typed, changed, isOutdated: base !== version, isOlder: isSavedAfter(at, version) };
+  return { data: typed, changed, isOutdated: base !== version, isOlder: isSavedAfter(kept, version) };
 }
 
 type Offer = Pick<NonNullable<ReturnType<typeof offerOf>>, 'data' | 'changed'>;

@@ -156,13 +156,14 @@ describe('our own banner, and a decision in another tab', () => {
     return own;
   };
   const other = new BroadcastChannel(CONSENT_COOKIE);
+  const decideThere = (value: string) => other.postMessage(JSON.parse(value));
   afterAll(() => other.close());
 
   it('T-1 stops what runs here as soon as consent is withdrawn there, and removes its cookie', async () => {
     setConsent(granted);
     const { start, stop } = run();
     expect(start).toHaveBeenCalledOnce();
-    other.postMessage({ preferences: false, marketing: false, recording: false });
+    decideThere(refused);
     await vi.waitFor(() => expect(stop).toHaveBeenCalledOnce());
     expect(document.cookie).not.toContain('_tracker=1');
   });
@@ -170,8 +171,19 @@ describe('our own banner, and a decision in another tab', () => {
   it('T-1 starts here what is granted there', async () => {
     const { start } = run();
     expect(start).not.toHaveBeenCalled();
-    other.postMessage({ preferences: false, marketing: true, recording: false });
+    decideThere(granted);
     await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
+  });
+
+  it('T-1 takes what is granted there, in a page that asks about other services, for no consent to those here', async () => {
+    const { start } = run();
+    const heard = vi.fn();
+    ownConsentTool('en', ALL, false, loadBanner).onDecision(heard);
+    decideThere(decision(['preferences', 'marketing'], 6));
+    await vi.waitFor(() =>
+      expect(heard).toHaveBeenCalledWith({ preferences: true, marketing: false, recording: false }),
+    );
+    expect(start).not.toHaveBeenCalled();
   });
 
   it('T-1 tells the other tabs what is decided here', async () => {
@@ -180,9 +192,7 @@ describe('our own banner, and a decision in another tab', () => {
     other.addEventListener('message', ({ data }) => heard(data));
     setConsent(refused);
     window.dispatchEvent(new Event('cc:onChange'));
-    await vi.waitFor(() =>
-      expect(heard).toHaveBeenCalledWith({ preferences: false, marketing: false, recording: false }),
-    );
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(JSON.parse(refused)));
   });
 
   it('T-1 T-3 closes the banner here once it is answered there, and not for what is decided here', async () => {
@@ -192,7 +202,7 @@ describe('our own banner, and a decision in another tab', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     await new Promise((resolve) => setTimeout(resolve));
     expect(close).not.toHaveBeenCalled();
-    other.postMessage({ preferences: false, marketing: false, recording: false });
+    decideThere(refused);
     await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
   });
 

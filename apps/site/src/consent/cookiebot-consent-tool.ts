@@ -28,7 +28,7 @@ export function cookiebot(scriptUrl: string, siteId: string): ConsentTool {
     isReady: false,
     onDecision(listener) {
       for (const event of ['CookiebotOnConsentReady', 'CookiebotOnAccept', 'CookiebotOnDecline']) {
-        window.addEventListener(event, () => {
+        addEventListener(event, () => {
           const consent = read();
           if (consent) listener(consent);
         });

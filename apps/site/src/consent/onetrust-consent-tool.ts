@@ -31,7 +31,7 @@ export function oneTrust(scriptUrl: string, siteId: string): ConsentTool {
     read,
     isReady: false,
     onDecision(listener) {
-      window.addEventListener('OneTrustGroupsUpdated', () => {
+      addEventListener('OneTrustGroupsUpdated', () => {
         const consent = read();
         if (consent) listener(consent);
       });

@@ -18,9 +18,9 @@ const DECIDED = ['cc:onFirstConsent', 'cc:onChange'];
 
 type Decision = { categories: readonly unknown[]; revision: unknown };
 
-function readDecision(cookies: string): Decision | null {
+function readDecision(): Decision | null {
   try {
-    const decision = JSON.parse(decodeURIComponent(readCookie(cookies, CONSENT_COOKIE)));
+    const decision = JSON.parse(decodeURIComponent(readCookie(document.cookie, CONSENT_COOKIE)));
     return Array.isArray(decision.categories) ? decision : null;
   } catch {
     // No cookie, or an invalid one: there is no decision.
@@ -50,19 +50,16 @@ export function ownConsentTool(
   mayAsk: boolean,
   loadBanner: LoadBanner = () => import('./consent-banner.ts'),
 ): ConsentTool {
-  const decisionHolds = () => readDecision(document.cookie)?.revision === asked.revision;
-  const read = (): Consent | null => {
-    const decision = readDecision(document.cookie);
-    return (
-      decision && {
-        preferences: decision.categories.includes('preferences'),
-        marketing: decisionHolds() && decision.categories.includes('marketing'),
-        recording: decisionHolds() && decision.categories.includes('recording'),
-      }
-    );
-  };
+  const holds = (decision: Decision | null) => decision?.revision === asked.revision;
+  const consentOf = (decision: Decision | null): Consent | null =>
+    decision && {
+      preferences: decision.categories.includes('preferences'),
+      marketing: holds(decision) && decision.categories.includes('marketing'),
+      recording: holds(decision) && decision.categories.includes('recording'),
+    };
+  const read = () => consentOf(readDecision());
   let banner: Promise<Banner> | undefined;
-  const withBanner = async () => {
+  const withBanner = () => {
     banner ??= loadBanner().then(({ createBanner }) => createBanner(language, asked));
     // If loading failed, the next press of the button tries again.
     banner.catch(() => {
@@ -72,7 +69,8 @@ export function ownConsentTool(
   };
   const listeners: ((consent: Consent) => void)[] = [];
   let known = JSON.stringify(read());
-  const hear = (consent: Consent | null, isOfThisTab = false) => {
+  const hear = (decision: Decision | null, isOfThisTab = false) => {
+    const consent = consentOf(decision);
     const text = JSON.stringify(consent);
     const isNews = text !== known;
     // What another tab has decided: the banner's library would save what it remembers instead.
@@ -89,15 +87,16 @@ export function ownConsentTool(
   const channel = openChannel();
   for (const event of DECIDED)
     addEventListener(event, () => {
-      channel?.postMessage(read());
-      hear(read(), true);
+      channel?.postMessage(readDecision());
+      hear(readDecision(), true);
     });
-  // Another tab decides for this one, too. The message has the decision, which may arrive before the cookie.
-  channel?.addEventListener('message', ({ data }: MessageEvent<Consent | null>) => hear(data));
+  // Another tab decides for this one, too, unless it asked about other services. The message has the decision, which may
+  // arrive before the cookie.
+  channel?.addEventListener('message', ({ data }: MessageEvent<Decision | null>) => hear(data));
   // A page that was asleep or left by then gets no message.
-  addEventListener('pageshow', () => hear(read()));
-  document.addEventListener('visibilitychange', () => hear(read()));
-  if (mayAsk && !decisionHolds()) void withBanner().then((own) => own.ask());
+  addEventListener('pageshow', () => hear(readDecision()));
+  document.addEventListener('visibilitychange', () => hear(readDecision()));
+  if (mayAsk && !holds(readDecision())) void withBanner().then((own) => own.ask());
   return {
     read,
     isReady: true,

@@ -24,7 +24,7 @@ export function removeCookies(patterns: readonly string[]): void {
   // Names without a star are always included, because the cookie may not be visible from here.
   const seen = namesIn(document.cookie).filter((name) => patterns.some((pattern) => matches(name, pattern)));
   const names = new Set([...seen, ...patterns.filter((pattern) => !pattern.endsWith('*'))]);
-  const places = ['', ...cookieDomains(window.location.hostname).map((domain) => `; domain=${domain}`)];
+  const places = ['', ...cookieDomains(location.hostname).map((domain) => `; domain=${domain}`)];
   for (const name of names) {
     for (const place of places) {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not supported everywhere

@@ -24,7 +24,7 @@ function follow(tracker: Tracker, { stop }: PageActions): (event: ConsentEvent) 
         if (script) cancelScript(script);
         stop();
         // What runs until the page is left may set them again.
-        window.addEventListener('pagehide', () => removeCookies(tracker.cookies));
+        addEventListener('pagehide', () => removeCookies(tracker.cookies));
       }
     }
   };

@@ -50,7 +50,7 @@ function prepareStop({ consent }: TrackingSettings, trustedUrls: readonly string
   const origins = [consent.scriptUrl, ...trustedUrls].flatMap((url) => (url ? [new URL(url).origin] : []));
   return () => {
     blockRequests([...origins, ...consent.origins]);
-    if (!hasEntries()) window.location.reload();
+    if (!hasEntries()) location.reload();
   };
 }
 

@@ -49,7 +49,7 @@ export function startDialogs(): void {
     startDialog(dialog);
   if (isStarted) return;
   isStarted = true;
-  window.addEventListener('hashchange', followAddress);
+  addEventListener('hashchange', followAddress);
   followAddress();
 }
 

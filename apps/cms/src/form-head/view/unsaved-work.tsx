@@ -91,7 +91,7 @@ function Item({ kept, place, saved, isGone, entity }: Unsaved & { entity: Entity
   };
   // The form of what is in the trash cannot be opened.
   const trashHref = saved?.deletedAt ? place.trashHref : null;
-  const savedAfter = isSavedAfter(kept.at, saved?.updatedAt) ? saved?.updatedAt : null;
+  const savedAfter = isSavedAfter(kept, saved?.updatedAt) ? saved?.updatedAt : null;
   const button = { buttonStyle: 'secondary', size: 'small', margin: false } as const;
   const extraButtonProps = { 'aria-describedby': id };
   return (

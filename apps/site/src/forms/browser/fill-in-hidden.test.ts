@@ -49,4 +49,12 @@ describe('hidden fields in the browser', () => {
     fillInHidden(form());
     expect(value('_key')).not.toBe(key);
   });
+
+  it('C-8 keep their key in the history entry that a link from the errors to a field has made', () => {
+    fillInHidden(form());
+    const key = value('_key');
+    window.history.pushState(null, '', '#name');
+    fillInHidden(form());
+    expect([value('_key'), window.history.state]).toEqual([key, { key }]);
+  });
 });

@@ -7,11 +7,8 @@ const KEY_BYTES = 16;
  * The key of what is sent from this page view, kept in its history entry: on Back, a form that was left while it was being
  * sent has its entries again, but no key. `crypto.randomUUID` is only available in secure contexts.
  */
-function keyOfView(): string {
-  const key: string = history.state?.key ?? crypto.getRandomValues(new Uint8Array(KEY_BYTES)).join('-');
-  history.replaceState({ ...history.state, key }, '');
-  return key;
-}
+const keyOfView = (): string =>
+  history.state?.key ?? crypto.getRandomValues(new Uint8Array(KEY_BYTES)).join('-');
 
 /** Milliseconds since the page became visible: the time of prerendering does not count. */
 function elapsed(): string {
@@ -36,5 +33,7 @@ export function fillInHidden(form: HTMLFormElement): void {
     const { source = '', parameter = '' } = input.dataset;
     if (source === 'elapsed') input.value = elapsed();
     else if (input.value === '') input.value = sources[source]?.(parameter) ?? '';
+    // Each time: a link to a wrong field has made another history entry since the first attempt.
+    if (source === 'key') history.replaceState({ ...history.state, key: input.value }, '');
   }
 }

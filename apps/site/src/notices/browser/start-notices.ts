@@ -73,7 +73,7 @@ function start(notices: readonly NoticeSettings[]): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') page.update();
   });
-  window.addEventListener('pageshow', () => page.update());
+  addEventListener('pageshow', () => page.update());
   page.update();
 }
 

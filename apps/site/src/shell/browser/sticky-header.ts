@@ -20,7 +20,7 @@ export function startStickyHeader(): void {
   const show = () => {
     // The document grows while it is read: pictures load, accordions open.
     const end = document.documentElement.scrollHeight;
-    const { state, edge } = stickyPlace(window.scrollY, { ...measures, end });
+    const { state, edge } = stickyPlace(scrollY, { ...measures, end });
     if (header.dataset.sticky === state && header.dataset.stickyEdge === edge) return;
     setAttributes(header, { 'data-sticky': state, 'data-sticky-edge': edge });
   };
@@ -32,8 +32,8 @@ export function startStickyHeader(): void {
   update();
 
   let timer: ReturnType<typeof setTimeout> | undefined;
-  window.addEventListener('scroll', show, { passive: true });
-  window.addEventListener('resize', () => {
+  addEventListener('scroll', show, { passive: true });
+  addEventListener('resize', () => {
     clearTimeout(timer);
     timer = setTimeout(update, RESIZE_DELAY);
   });
