@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -186,22 +186,29 @@ describe('a program that a command runs', () => {
     expect(await run(code)).toContain('grandchild ended');
   });
 
-  it('O-1 ends with the programs that it has started when the start is killed', async () => {
-    const note = join(data, '..', 'ended');
-    const grandchild = `process.on('SIGTERM', () => { require('node:fs').writeFileSync('${note}', ''); process.exit(); });
-      console.log('grandchild runs'); setInterval(() => {}, 1000);`;
-    const program = `require('node:child_process').spawn(process.execPath, ['--eval', ${JSON.stringify(grandchild)}],
+  it.each([
+    ['end when they are told to', 'process.exit()'],
+    ['do not', ''],
+  ])(
+    'O-1 ends with the programs that it has started when the start is killed: those that %s',
+    async (_, end) => {
+      const grandchild = `process.on('SIGTERM', () => { ${end} });
+      console.log(process.pid); setInterval(() => {}, 1000);`;
+      const program = `require('node:child_process').spawn(process.execPath, ['--eval', ${JSON.stringify(grandchild)}],
       { stdio: 'inherit' }); setInterval(() => {}, 1000);`;
-    const code = `
+      const code = `
       const { run } = await import('${root}/bin/start/processes.mjs');
       const step = [process.execPath, '--eval', ${JSON.stringify(program)}];
       await run('build-site', step, { onLine: console.log, hasChildren: true });`;
-    const start = spawn(process.execPath, parameters(code), { env: environment() });
-    children.push(start);
-    await once(start.stdout, 'data');
-    start.kill('SIGKILL');
-    await expect.poll(() => existsSync(note), { timeout: 10_000 }).toBe(true);
-  });
+      const start = spawn(process.execPath, parameters(code), { env: environment() });
+      children.push(start);
+      const pid = Number(/\d+/.exec(await once(start.stdout, 'data')));
+      const isRunning = () => spawnSync('kill', ['-0', String(pid)]).status === 0;
+      expect(isRunning()).toBe(true);
+      start.kill('SIGKILL');
+      await expect.poll(isRunning, { timeout: 20_000, interval: 100 }).toBe(false);
+    },
+  );
 });
 
 const begin = (workspaces = []) => beginInstallation(data, workspaces, () => false);
