@@ -1,5 +1,7 @@
 import { BRAND } from '@keelstone/brand/brand.ts';
 import { eventEnd } from '@keelstone/model';
+import { isOver } from '@keelstone/ui/date/event-time.ts';
+import { absoluteUrl } from '@keelstone/ui/structured-data/schema-values.ts';
 import type { PublishedNodeOf } from '../types.model.ts';
 
 /** `20261008T073000Z` */
@@ -23,12 +25,17 @@ function fold(line: string): string {
 }
 
 /**
- * An event as an iCalendar file.
+ * An event as an iCalendar file. The link to take part is the location of what is only online, stands in the description
+ * of what has a place as well, and ends with the event, as on the page.
  *
  * @param url of the event's page
+ * @param now in Unix seconds
  */
-export function eventCalendar(node: PublishedNodeOf<'event'>, url: string): string {
-  const location = [node.place, node.address].filter(Boolean).join(', ') || node.onlineUrl;
+export function eventCalendar(node: PublishedNodeOf<'event'>, url: string, now: number): string {
+  const place = [node.place, node.address].filter(Boolean).join(', ');
+  const online = node.onlineUrl && !isOver(node, now) ? absoluteUrl(node.onlineUrl, url) : null;
+  const location = place || online;
+  const description = [node.excerpt, place && online].filter(Boolean).join('\n\n');
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -39,7 +46,7 @@ export function eventCalendar(node: PublishedNodeOf<'event'>, url: string): stri
     `DTSTART:${stamp(node.startsAt)}`,
     `DTEND:${stamp(eventEnd(node))}`,
     `SUMMARY:${text(node.title)}`,
-    `DESCRIPTION:${text(node.excerpt)}`,
+    `DESCRIPTION:${text(description)}`,
     ...(location ? [`LOCATION:${text(location)}`] : []),
     `URL:${url}`,
     'END:VEVENT',

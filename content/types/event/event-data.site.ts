@@ -1,14 +1,21 @@
 import { isOver } from '@keelstone/ui/date/event-time.ts';
 import type { StructuredDataContext } from '@keelstone/ui/pages/node-page-props.ts';
 import { publisher } from '@keelstone/ui/structured-data/organisation-data.ts';
-import { isoOf, namedThings, pictureAddress } from '@keelstone/ui/structured-data/schema-values.ts';
+import {
+  absoluteUrl,
+  isoOf,
+  namedThings,
+  pictureAddress,
+} from '@keelstone/ui/structured-data/schema-values.ts';
 import type { Event } from 'schema-dts';
 import type { PublishedNodeOf } from '../types.model.ts';
 
-function attendanceMode({ place, address, onlineUrl }: PublishedNodeOf<'event'>) {
+/** Nothing while neither place nor link is known: both may be told later to those who register. */
+function attendance({ place, address, onlineUrl }: PublishedNodeOf<'event'>) {
   const isThere = Boolean(place || address);
+  if (!isThere && !onlineUrl) return {};
   const mode = isThere && onlineUrl ? 'Mixed' : onlineUrl ? 'Online' : 'Offline';
-  return `https://schema.org/${mode}EventAttendanceMode` as const;
+  return { eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode` as const };
 }
 
 /** @param online where it takes place online; null for nowhere */
@@ -34,9 +41,9 @@ export function eventData(node: PublishedNodeOf<'event'>, context: StructuredDat
     startDate: isoOf(node.startsAt),
     ...(node.endsAt ? { endDate: isoOf(node.endsAt) } : {}),
     eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: attendanceMode(node),
+    ...attendance(node),
     // The link to take part ends with the event, as on the page.
-    location: locations(node, onlineUrl && isPast ? url : onlineUrl),
+    location: locations(node, onlineUrl && (isPast ? url : absoluteUrl(onlineUrl, origin))),
     ...(node.spokenLanguage ? { inLanguage: node.spokenLanguage } : {}),
     performer: node.speakers.map(({ title, path }) => ({
       '@type': 'Person',
@@ -45,7 +52,13 @@ export function eventData(node: PublishedNodeOf<'event'>, context: StructuredDat
     })),
     organizer: publisher(context),
     ...(registrationUrl && !isPast
-      ? { offers: { '@type': 'Offer', url: registrationUrl, ...(fee ? { description: fee } : {}) } }
+      ? {
+          offers: {
+            '@type': 'Offer',
+            url: absoluteUrl(registrationUrl, origin),
+            ...(fee ? { description: fee } : {}),
+          },
+        }
       : {}),
     ...(recording ? { recordedIn: namedThings('CreativeWork', [recording], origin)[0] } : {}),
   };

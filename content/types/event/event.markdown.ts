@@ -26,7 +26,7 @@ export const eventMarkdown: TypeMarkdown<'event'> = (node, { messages, addressOf
   facts: [
     [messages.when, formatPeriod(node, node.language)],
     [messages.where, [node.place, node.address].filter(Boolean).join(', ') || null],
-    [messages.takePartOnline, isOver(node, now) ? null : node.onlineUrl],
+    [messages.takePartOnline, node.onlineUrl && !isOver(node, now) ? addressOf(node.onlineUrl) : null],
     [messages.register, node.registrationUrl && !isOver(node, now) ? addressOf(node.registrationUrl) : null],
     [messages.fee, node.fee],
     [messages.language, node.spokenLanguage],

@@ -171,4 +171,15 @@ describe('event', () => {
       url: context.url,
     });
   });
+
+  it('C-7 gives machines whole addresses, and says nothing of where while that is open', () => {
+    const url = 'https://a.example/b';
+    const context = { url, origin: 'https://a.example', organisation: 'Keelstone', now: 0 };
+    const own = sampleNode('event', { onlineUrl: '/room', registrationUrl: '/contact' });
+    const data = JSON.stringify(eventData(own, context));
+    expect(data).toContain('"url":"https://a.example/room"');
+    expect(data).toContain('"url":"https://a.example/contact"');
+    const open = sampleNode('event', { place: null, address: null, onlineUrl: null });
+    expect(eventData(open, context)).not.toHaveProperty('eventAttendanceMode');
+  });
 });

@@ -105,8 +105,8 @@ function movedCalendar(path: string, { content }: PagesContext): Found | null {
   return { ...found, to: `${found.to}/calendar.ics` };
 }
 
-function calendarAt(path: string, { content, siteUrl }: PagesContext): string | null {
+function calendarAt(path: string, { content, siteUrl, now = Date.now }: PagesContext): string | null {
   const eventPath = CALENDAR.exec(path)?.[1];
   const node = eventPath ? content.nodeAt(eventPath) : null;
-  return node?.type === 'event' ? eventCalendar(node, siteUrl + node.path) : null;
+  return node?.type === 'event' ? eventCalendar(node, siteUrl + node.path, now() / 1000) : null;
 }

@@ -3,6 +3,10 @@ import type { NodeReference, Picture } from '@keelstone/model';
 /** Converts Unix seconds to ISO 8601. */
 export const isoOf = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
+/** An address that an editor has entered, such as `/contact`, for programs that know no page it could be relative to. */
+export const absoluteUrl = (address: string, base: string): string =>
+  URL.canParse(address, base) ? new URL(address, base).href : address;
+
 /** The absolute URL of a picture for crawlers; nothing for SVGs, which they do not accept. */
 export function pictureAddress(picture: Picture | null, origin: string): { image?: string } {
   return picture?.kind === 'image' ? { image: new URL(picture.url, origin).href } : {};

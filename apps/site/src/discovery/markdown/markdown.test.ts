@@ -147,6 +147,7 @@ describe('a page as Markdown', () => {
       expect(nodeMarkdown(event, ORIGIN, 1999)).toContain(url);
       expect(nodeMarkdown(event, ORIGIN, 2000)).not.toContain(url);
     }
+    expect(nodeMarkdown({ ...event, onlineUrl: '/room' }, ORIGIN, 1999)).toContain(`${ORIGIN}/room`);
   });
 
   it('R-3 says on which day each part of a programme is, as the page does', () => {
