@@ -89,6 +89,7 @@ describe('a request of the admin', () => {
     ['/api/page/1?draft=true', 'PATCH', 'The CMS could not be reached.'],
     ['/api/page/1/duplicate', 'POST', 'It may be saved already.'],
     ['/api/page/1/template', 'POST', 'It may be saved already.'],
+    ['/api/page_templates/1/page', 'POST', 'It may be saved already.'],
     ['/api/page/1/translation', 'POST', 'The CMS could not be reached.'],
     ['/api/page?limit=1', 'GET', 'The CMS could not be reached.'],
   ])(

@@ -27,8 +27,11 @@ const RETRIES = 60;
 /** Repeated by whoever asks, so nobody has to wait for it (../../concurrent-edits/view/use-edit-lock.ts). */
 const IS_REPEATED = /^\/api\/edit-locks\b/;
 
-/** `POST /api/<collection>`, as forms of new documents send it, and what makes a copy or a template of a document. */
-const CREATES = /^(\/api\/[^/]+)(?:\/\d+\/(duplicate|template))?$/;
+/**
+ * `POST /api/<collection>`, as forms of new documents send it, what makes a copy or a template of a document, and what
+ * begins a page with a template.
+ */
+const CREATES = /^(\/api\/[^/]+)(?:\/\d+\/(duplicate|template|page))?$/;
 const TEMPLATES = '/api/page_templates';
 /** Payload's fields send what would be too long for an address by `POST`. */
 const READS = 'x-payload-http-method-override';
