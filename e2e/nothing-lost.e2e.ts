@@ -311,7 +311,7 @@ test('C-14 C-10 a tab that crashes while translating leaves what was entered, al
   await expect(offerIn(beside)).toHaveCount(0);
   await beside.goto(workspace);
   await expect(offerIn(beside)).toContainText('It is kept in this browser. Changed: Title.');
-  await expect(offerIn(beside)).not.toContainText('Somebody has saved this since');
+  await expect(offerIn(beside)).not.toContainText('This has been saved since');
   await beside.close();
 
   // It is saved elsewhere meanwhile; then the author goes on at another computer.
@@ -322,7 +322,7 @@ test('C-14 C-10 a tab that crashes while translating leaves what was entered, al
   await elsewhere.goto(workspace);
   const offer = offerIn(elsewhere);
   await expect(offer).toContainText('in another browser was not saved');
-  await expect(offer).toContainText('Somebody has saved this since');
+  await expect(offer).toContainText('This has been saved since');
   expect(await violationsInBothSchemes(elsewhere, '.unsaved-changes')).toEqual([]);
   await offer.getByRole('button', { name: 'Put it back' }).click();
   await expect(title(elsewhere)).toHaveValue(`${word} angefangen`);

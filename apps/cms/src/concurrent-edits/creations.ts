@@ -11,7 +11,7 @@ import { transactionOf } from '../database/transaction.ts';
 import { CREATION_HEADER } from './request-number.ts';
 
 /** Thrown when a document has been created by the same request before, whose answer was lost. */
-class AlreadyCreatedError extends APIError<{ created: number | null }> {
+export class AlreadyCreatedError extends APIError<{ created: number | null }> {
   constructor(created: number | null) {
     super(say('This has been saved already.'), 409, { created }, true);
     this.name = 'AlreadyCreatedError';

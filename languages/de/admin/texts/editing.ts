@@ -136,10 +136,10 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'What you typed until {time} was not saved. It is kept in this browser.':
     'Was Sie bis {time} geschrieben haben, wurde nicht gespeichert. Es ist in diesem Browser aufbewahrt.',
   'Changed: {fields}.': 'Geändert: {fields}.',
-  'Somebody has saved this since. Put your text back and save, and you can choose what becomes of both.':
-    'Jemand hat dies seitdem gespeichert. Setzen Sie Ihren Text wieder ein und speichern Sie, dann können Sie wählen, was aus beiden wird.',
-  'Somebody has saved this since. Put your text back, and compare before you save.':
-    'Jemand hat dies seitdem gespeichert. Setzen Sie Ihren Text wieder ein, und vergleichen Sie, bevor Sie speichern.',
+  'This has been saved since, by somebody else or by you elsewhere. Put your text back and save, and you can choose what becomes of both.':
+    'Dies wurde seitdem gespeichert, von jemand anderem oder von Ihnen an anderer Stelle. Setzen Sie Ihren Text wieder ein und speichern Sie, dann können Sie wählen, was aus beiden wird.',
+  'This has been saved since, by somebody else or by you elsewhere. Put your text back, and compare before you save.':
+    'Dies wurde seitdem gespeichert, von jemand anderem oder von Ihnen an anderer Stelle. Setzen Sie Ihren Text wieder ein, und vergleichen Sie, bevor Sie speichern.',
   'This is older than what was saved on {time}, which may have it already. Put it back only if something is missing. When you save, you can choose what becomes of both.':
     'Dies ist älter als das, was am {time} gespeichert wurde und es vielleicht schon enthält. Setzen Sie es nur wieder ein, wenn etwas fehlt. Beim Speichern können Sie wählen, was aus beiden wird.',
   'It is older than what was saved on {time}.': 'Es ist älter als das, was am {time} gespeichert wurde.',

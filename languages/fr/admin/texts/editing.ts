@@ -137,10 +137,10 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'What you typed until {time} was not saved. It is kept in this browser.':
     'Ce que vous avez écrit jusqu’à {time} n’a pas été enregistré. C’est conservé dans ce navigateur.',
   'Changed: {fields}.': 'Modifié : {fields}.',
-  'Somebody has saved this since. Put your text back and save, and you can choose what becomes of both.':
-    'Quelqu’un a enregistré ceci depuis. Remettez votre texte et enregistrez, et vous pourrez choisir ce que deviennent les deux.',
-  'Somebody has saved this since. Put your text back, and compare before you save.':
-    'Quelqu’un a enregistré depuis. Remettez votre texte, et comparez avant d’enregistrer.',
+  'This has been saved since, by somebody else or by you elsewhere. Put your text back and save, and you can choose what becomes of both.':
+    'Ceci a été enregistré depuis, par quelqu’un d’autre ou par vous ailleurs. Remettez votre texte et enregistrez, et vous pourrez choisir ce que deviennent les deux.',
+  'This has been saved since, by somebody else or by you elsewhere. Put your text back, and compare before you save.':
+    'Ceci a été enregistré depuis, par quelqu’un d’autre ou par vous ailleurs. Remettez votre texte, et comparez avant d’enregistrer.',
   'This is older than what was saved on {time}, which may have it already. Put it back only if something is missing. When you save, you can choose what becomes of both.':
     'Ceci est plus ancien que ce qui a été enregistré le {time}, et qui le contient peut-être déjà. Ne le remettez que s’il manque quelque chose. En enregistrant, vous pourrez choisir ce que deviennent les deux.',
   'It is older than what was saved on {time}.': 'C’est plus ancien que ce qui a été enregistré le {time}.',

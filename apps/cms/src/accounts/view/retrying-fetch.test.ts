@@ -47,6 +47,18 @@ describe('a request of the admin', () => {
     expect(received).toHaveLength(1);
   });
 
+  it('C-14 that renders a drawer is sent again after a log-in, and fails as before if there is a session', async () => {
+    const failed = () => new Response(null, { status: 500 });
+    const call = { method: 'POST', headers: { 'Next-Action': '7f' }, body: 'a drawer' };
+    const { request, received } = serverOf(failed, () => new Response('rendered'));
+    const response = await retryingFetch(request, CMS, waitsWith(true))('/admin/collections/page/1', call);
+    expect(await response.text()).toBe('rendered');
+    expect(received).toEqual(['a drawer', 'a drawer']);
+    const other = serverOf(failed);
+    const again = retryingFetch(other.request, CMS, waitsWith(false))('/admin/collections/page/1', call);
+    expect([(await again).status, other.received.length]).toEqual([500, 1]);
+  });
+
   it('C-14 waits for a CMS that starts, also while nothing listens', async () => {
     const { request, received } = serverOf(
       starting,
@@ -89,6 +101,7 @@ describe('a request of the admin', () => {
     ['/api/page/1?draft=true', 'PATCH', 'The CMS could not be reached.'],
     ['/api/page/1/duplicate', 'POST', 'It may be saved already.'],
     ['/api/page/1/template', 'POST', 'It may be saved already.'],
+    ['/api/page_templates/1/page', 'POST', 'It may be saved already.'],
     ['/api/page/1/translation', 'POST', 'The CMS could not be reached.'],
     ['/api/page?limit=1', 'GET', 'The CMS could not be reached.'],
   ])(

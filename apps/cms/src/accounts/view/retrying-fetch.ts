@@ -27,11 +27,20 @@ const RETRIES = 60;
 /** Repeated by whoever asks, so nobody has to wait for it (../../concurrent-edits/view/use-edit-lock.ts). */
 const IS_REPEATED = /^\/api\/edit-locks\b/;
 
-/** `POST /api/<collection>`, as forms of new documents send it, and what makes a copy or a template of a document. */
-const CREATES = /^(\/api\/[^/]+)(?:\/\d+\/(duplicate|template))?$/;
+/**
+ * `POST /api/<collection>`, as forms of new documents send it, what makes a copy or a template of a document, and what
+ * begins a page with a template.
+ */
+const CREATES = /^(\/api\/[^/]+)(?:\/\d+\/(duplicate|template|page))?$/;
 const TEMPLATES = '/api/page_templates';
 /** Payload's fields send what would be too long for an address by `POST`. */
 const READS = 'x-payload-http-method-override';
+
+/**
+ * Next.js calls functions of the server by it, at the address of the page. They only read
+ * (../../admin/server-functions.ts), so any of them may be called again.
+ */
+const CALL = 'next-action';
 
 const methodOf = (input: RequestInfo | URL, init: RequestInit | undefined) =>
   (init?.method ?? (input instanceof Request ? input.method : 'GET')).toUpperCase();
@@ -153,7 +162,12 @@ export function retryingFetch(sends: typeof fetch, origin: string, waits: Waits)
   const numbers = new CreationNumbers();
   return async (input, init) => {
     const path = guardedPath(input, origin);
-    if (path === null) return request(input, init);
+    if (path === null) {
+      const response = await request(input, init);
+      // Payload 3.90.1 shows that a drawer is loading for ever, and says nothing of the session.
+      const isFailed = response.status >= 500 && headersOf(input, init).has(CALL);
+      return isFailed && (await waits.logIn()) ? request(input, init) : response;
+    }
     const sent = sentBy(input, init);
     // One for all attempts, also after a restart or a log-in.
     const creation = isCreation(path, input, init) ? numbers.numberOf(sent) : null;

@@ -165,13 +165,35 @@ describe('a change of many pages', () => {
     expect((await undo(done.body.change, editor)).status).toBe(400);
     const { body } = await undo(done.body.change, author);
     expect(body.pages).toEqual([
-      { type: 'page', id: live.id, outcome: 'restored' },
-      { type: 'page', id: other.id, outcome: 'refused', reason: 'Somebody has saved it since.' },
+      { type: 'page', id: live.id, title: 'Theirs', outcome: 'restored' },
+      {
+        type: 'page',
+        id: other.id,
+        title: 'Saved since',
+        outcome: 'refused',
+        reason: 'Somebody has saved it since.',
+      },
     ]);
     const restored = await stateOf(live);
     expect(restored.seen).toEqual(before.seen);
     expect(restored.latest).toEqual(before.latest);
     expect((await stateOf(other)).latest.title.en).toBe('Saved since');
+  });
+
+  it('C-9 C-14 names what was moved to the trash meanwhile, and leaves it there', async () => {
+    const [one, two] = [await create('Thrown first', isPublished), await create('Thrown then', isPublished)];
+    const throwAway = ({ id }: { id: number }) =>
+      editor.patch(`/api/page/${id}`, { deletedAt: new Date().toISOString() });
+    await throwAway(one);
+    const reason = 'It is in the trash, or gone.';
+    const done = await change(inList([one, two]), 'unpublish');
+    expect(done.body.pages).toMatchObject([
+      { title: 'Thrown first', outcome: 'refused', reason },
+      { title: 'Thrown then', outcome: 'unpublish' },
+    ]);
+    await throwAway(two);
+    const { body } = await undo(done.body.change);
+    expect(body.pages).toMatchObject([{ title: 'Thrown then', outcome: 'refused', reason }]);
   });
 
   it('C-9 C-14 changes who signs pages of types that are signed, and says which are not', async () => {
@@ -252,6 +274,7 @@ describe('a change of many pages', () => {
     const tags = async () => (await editor.get(`/api/page/${page.id}?depth=0`)).body.tags;
     const [refused] = (await undo(body.change)).body.pages;
     expect(refused).toMatchObject({
+      title: 'Retagged',
       outcome: 'refused',
       reason: expect.stringContaining('Tag “Former tag”'),
     });

@@ -20,7 +20,13 @@ import { readUnpublished } from '../../publishing/unpublished-languages.ts';
 import { replacedWithin } from '../../redirects/automatic-redirects.ts';
 import { applyChange } from '../../schedule/apply-change.ts';
 import type { ContentKey } from '../find-content.ts';
-import { type FormerState, readFormerState, revisionOf, storeFormerState } from './undoable-change.ts';
+import {
+  type FormerState,
+  readFormerState,
+  revisionOf,
+  storeFormerState,
+  titleOf,
+} from './undoable-change.ts';
 
 /** What may be done with many pages. */
 export const STATE_ACTIONS = ['publish', 'unpublish', 'archive'] as const;
@@ -30,6 +36,9 @@ export type ValuesChange = RequestedChange & { values: number[] };
 export type ContentAction = StateAction | ValuesChange;
 
 type ContentOutcome = StateAction | 'draft' | 'save' | 'unchanged';
+/** Of a page that is gone there is no title any more. */
+export const sayGone = () => say('It is in the trash, or gone.');
+
 export type ChangedContent = ChangedDocument<ContentOutcome> & {
   type: ContentType;
   /** In which it will be published or unpublished, or was. */
@@ -54,11 +63,6 @@ const isState = (action: ContentAction): action is StateAction => typeof action 
 const languagesOf = ({ title }: Content): Language[] => {
   const titles = (title ?? {}) as Partial<Record<Language, unknown>>;
   return LANGUAGES.filter((language) => String(titles[language] ?? '').trim() !== '');
-};
-
-const titleOf = (content: Content): string | null => {
-  const [language] = languagesOf(content);
-  return language ? String((content.title as Content)[language]) : null;
 };
 
 type Verdict = { outcome: ContentOutcome | 'refused'; languages?: Language[]; reason?: string };
@@ -148,15 +152,9 @@ async function changeInTransaction(
   const { action, change } = work;
   if (change !== null) await lockSaves(req, { collection, id: Number(id) });
   const former = await readFormerState(handle);
-  if (!former || former.main.deletedAt) {
-    return {
-      id: Number(id),
-      title: String(id),
-      outcome: 'refused',
-      reason: say('It is in the trash, or gone.'),
-    };
-  }
-  const title = titleOf(former.draft ?? former.main) ?? String(id);
+  const title = (former && titleOf(former.draft ?? former.main)) ?? String(id);
+  if (!former || former.main.deletedAt)
+    return { id: Number(id), title, outcome: 'refused', reason: sayGone() };
   const revision = await revisionOf(handle);
   if (seen !== undefined && seen !== revision)
     return { id: Number(id), title, outcome: 'refused', reason: say('Somebody has saved it since.') };

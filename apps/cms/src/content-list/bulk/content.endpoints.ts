@@ -6,7 +6,7 @@ import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload
 import * as v from 'valibot';
 import { canPublish, isStaff } from '../../access/roles.ts';
 import { adminLanguageOf } from '../../admin/admin-language.ts';
-import { inOwnSave } from '../../bulk-edit/change-document.ts';
+import { inOwnSave, RefusedChangeError } from '../../bulk-edit/change-document.ts';
 import { CHANGES } from '../../bulk-edit/change-values.ts';
 import { findOtherHolder } from '../../concurrent-edits/edit-locks.ts';
 import { lockSaves } from '../../concurrent-edits/refuse-stale-save.ts';
@@ -21,8 +21,15 @@ import {
   changeContent,
   type SeenContent,
   STATE_ACTIONS,
+  sayGone,
 } from './change-content.ts';
-import { isKnownChange, readUndoable, restoreFormerState } from './undoable-change.ts';
+import {
+  isKnownChange,
+  readFormerState,
+  readUndoable,
+  restoreFormerState,
+  titleOf,
+} from './undoable-change.ts';
 
 /** Pages are saved one after the other while the editor waits. */
 const MOST_PAGES = 500;
@@ -126,15 +133,22 @@ const changed: Endpoint = {
 async function undoPage(requester: PayloadRequest, page: ContentKey, made: string) {
   const { config: collection } = requester.payload.collections[page.type];
   return inOwnSave(requester, page.id, async (req) => {
-    const edited = { collection, id: page.id };
+    const { id } = page;
+    const edited = { collection, id };
     await lockSaves(req, edited);
+    const now = await readFormerState({ ...edited, req });
+    const title = (now && titleOf(now.draft ?? now.main)) ?? String(id);
+    if (!now || now.main.deletedAt) return { id, title, outcome: 'refused' as const, reason: sayGone() };
     const holder = await findOtherHolder(req, edited);
-    const isDone = !holder && (await restoreFormerState(made, { ...edited, req }));
-    if (isDone) return { id: page.id, outcome: 'restored' as const };
-    const reason = holder
-      ? say('{name} is editing it.', { name: holder.name })
-      : say('Somebody has saved it since.');
-    return { id: page.id, outcome: 'refused' as const, reason };
+    if (holder) {
+      const reason = say('{name} is editing it.', { name: holder.name });
+      return { id, title, outcome: 'refused' as const, reason };
+    }
+    const isDone = await restoreFormerState(made, { ...edited, req }).catch((error: unknown) => {
+      throw new RefusedChangeError(title, error);
+    });
+    if (isDone) return { id, title, outcome: 'restored' as const };
+    return { id, title, outcome: 'refused' as const, reason: say('Somebody has saved it since.') };
   });
 }
 

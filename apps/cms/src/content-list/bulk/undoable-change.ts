@@ -1,5 +1,5 @@
 import type { Content } from '@keelstone/editing/content.ts';
-import type { ContentType, Language } from '@keelstone/model';
+import { type ContentType, LANGUAGES, type Language } from '@keelstone/model';
 import { Forbidden, type PayloadRequest } from 'payload';
 import { canPublish } from '../../access/roles.ts';
 import { recordLastSave } from '../../concurrent-edits/last-save.ts';
@@ -91,8 +91,9 @@ export async function readUndoable(change: string, req: PayloadRequest): Promise
   return rows.map(({ type, document_id }) => ({ type, id: Number(document_id) }));
 }
 
-const titleOf = ({ title }: Content): string | null => {
-  const titles = Object.values((title ?? {}) as Record<string, unknown>);
+/** The title of a page with all languages, in the first one that has any. */
+export const titleOf = ({ title }: Content): string | null => {
+  const titles = LANGUAGES.map((language) => ((title ?? {}) as Content)[language]);
   return titles.find((each): each is string => typeof each === 'string' && each.trim() !== '') ?? null;
 };
 

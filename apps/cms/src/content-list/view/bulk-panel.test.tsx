@@ -19,7 +19,13 @@ const texts = {
 const pages = [1, 2].map((id) => ({ type: 'page' as const, id }));
 
 /** The server: how many pages it has changed under each number, how many at first, and what it fails to answer. */
-const server = { changed: new Map<string, number>(), atFirst: 2, losesAnswers: false, isDown: false };
+const server = {
+  changed: new Map<string, number>(),
+  atFirst: 2,
+  losesAnswers: false,
+  isDown: false,
+  undone: [] as object[],
+};
 
 function answer(path: string, request: RequestInit = {}): Response {
   if (request.method !== 'POST') {
@@ -30,6 +36,7 @@ function answer(path: string, request: RequestInit = {}): Response {
   const { isDryRun, change } = JSON.parse(String(request.body));
   if (path.endsWith('/undo')) server.changed.delete(change);
   else if (!isDryRun) server.changed.set(change, server.atFirst);
+  if (path.endsWith('/undo') && server.undone.length > 0) return Response.json({ pages: server.undone });
   if ((server.losesAnswers || server.isDown) && !isDryRun) throw new TypeError('Failed to fetch');
   return Response.json({
     change: isDryRun ? null : change,
@@ -40,7 +47,7 @@ function answer(path: string, request: RequestInit = {}): Response {
 let root: Root;
 beforeEach(async () => {
   server.changed.clear();
-  Object.assign(server, { atFirst: 2, losesAnswers: false, isDown: false });
+  Object.assign(server, { atFirst: 2, losesAnswers: false, isDown: false, undone: [] });
   router.refresh.mockClear();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', async (path: string, request?: RequestInit) => answer(path, request));
@@ -91,6 +98,27 @@ it('C-9 C-14 lets one look again while the CMS does not answer, and while a chan
   await press('Look again');
   expect(status()).toContain('Pages that it has changed by now: 1 of 2.It may still go on');
   expect([buttonOf('Undo') === undefined, buttonOf('Look again') === undefined]).toEqual([false, false]);
+});
+
+it('C-9 C-14 names the pages that were not brought back, with the reason', async () => {
+  await press('Do it for 2');
+  const refused = {
+    type: 'page',
+    id: 2,
+    title: 'Page 2',
+    outcome: 'refused',
+    reason: 'Somebody has saved it.',
+  };
+  server.undone = [{ type: 'page', id: 1, title: 'Page 1', outcome: 'restored' }, refused];
+  await press('Undo');
+  expect(status()).toBe('Undone.Not changed (1)Page 2 – Somebody has saved it.');
+});
+
+it('C-9 C-14 says of nothing that it was undone when no page was', async () => {
+  await press('Do it for 2');
+  server.undone = [{ type: 'page', id: 2, title: 'Page 2', outcome: 'refused', reason: 'Gone.' }];
+  await press('Undo');
+  expect(status()).toBe('Not changed (1)Page 2 – Gone.');
 });
 
 it.each([1, 0])('C-9 C-14 does nothing to pages that are not chosen any more', async (at) => {

@@ -9,16 +9,28 @@ import type { ChangedContent, ContentAction, StateAction } from '../bulk/change-
 import type { ContentChangeRequest } from '../bulk/content.endpoints.ts';
 import type { ListTexts } from '../list-texts.ts';
 import type { ValueField } from '../value-fields.ts';
-import { changeContent, countChanged, NoResponseError, undoChange } from './content-requests.ts';
+import {
+  changeContent,
+  countChanged,
+  NoResponseError,
+  type UndoneContent,
+  undoChange,
+} from './content-requests.ts';
 import { ValueForm } from './value-form.tsx';
 
-type Outcomes = { pages: readonly ChangedContent[]; isDone: boolean; texts: ListTexts };
+type Outcomes = {
+  pages: readonly (ChangedContent | UndoneContent['pages'][number])[];
+  isDone: boolean;
+  texts: ListTexts;
+};
 
 const ORDER = ['publish', 'unpublish', 'archive', 'draft', 'save', 'refused', 'unchanged'] as const;
 /** More titles than anybody reads. */
 const MOST_TITLES = 20;
 
-function titleOf({ title, languages = [], reason }: ChangedContent, texts: ListTexts): string {
+function titleOf(page: Outcomes['pages'][number], texts: ListTexts): string {
+  const { title, reason } = page;
+  const languages = ('languages' in page && page.languages) || [];
   const names = new Intl.ListFormat(texts.locale).format(languages.map((each) => texts.languages[each]));
   return [title, ...(names ? [`(${names})`] : []), ...(reason ? [`– ${reason}`] : [])].join(' ');
 }
@@ -27,7 +39,7 @@ function titleOf({ title, languages = [], reason }: ChangedContent, texts: ListT
 function OutcomeList({ pages, isDone, texts }: Outcomes) {
   const { messages } = texts;
   const outcomeMessages = isDone ? messages.done : messages.outcomes;
-  const plans = pages.reduce((sum, page) => sum + (page.plans ?? 0), 0);
+  const plans = pages.reduce((sum, page) => sum + (('plans' in page && page.plans) || 0), 0);
   return (
     <>
       {ORDER.map((outcome) => {
@@ -69,13 +81,16 @@ type Step =
   | { name: 'checked'; action: ContentAction; pages: readonly ChangedContent[]; choice: string }
   | { name: 'done'; pages: readonly ChangedContent[]; change: string | null }
   | LostResponse
-  | { name: 'undone'; reasons: string[] }
+  | { name: 'undone'; pages: UndoneContent['pages'] }
   | { name: 'failed'; reason: string };
 
 const STATE_ACTIONS: readonly StateAction[] = ['publish', 'unpublish', 'archive'];
 
 const isChanging = ({ outcome }: ChangedContent) => outcome !== 'refused' && outcome !== 'unchanged';
 const countChanging = (pages: readonly ChangedContent[]) => pages.filter(isChanging).length;
+
+const isNoneUndone = (pages: UndoneContent['pages']) =>
+  pages.length > 0 && pages.every(({ outcome }) => outcome === 'refused');
 
 async function lookAt(change: string, total: number): Promise<LostResponse> {
   return { name: 'no_response', change, total, changed: await countChanged(change) };
@@ -154,8 +169,7 @@ export function BulkPanel(props: BulkPanelProps) {
         return looked.changed === 0 ? { pages: [] } : looked;
       });
       if ('name' in undone) return undone;
-      const reasons = undone.pages.flatMap(({ reason }) => reason ?? []);
-      return { name: 'undone', reasons };
+      return { name: 'undone', pages: undone.pages };
     });
   const close = () => setStep({ name: 'choosing' });
 
@@ -212,8 +226,12 @@ export function BulkPanel(props: BulkPanelProps) {
         {!isBusy && step.name === 'no_response' && <LostResponseReport step={step} messages={messages} />}
         {step.name === 'undone' && (
           <>
-            <p>{messages.undone}</p>
-            {step.reasons.length > 0 && <p>{`${messages.done.refused} (${step.reasons.length})`}</p>}
+            {!isNoneUndone(step.pages) && <p>{messages.undone}</p>}
+            <OutcomeList
+              pages={step.pages.filter(({ outcome }) => outcome === 'refused')}
+              isDone
+              texts={texts}
+            />
           </>
         )}
         {step.name === 'failed' && <p className="content-list__failed">{step.reason}</p>}

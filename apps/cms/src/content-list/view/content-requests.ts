@@ -36,7 +36,13 @@ export async function countChanged(change: string): Promise<number | null> {
 }
 
 export type UndoneContent = {
-  pages: { type: ContentType; id: number; outcome: 'restored' | 'refused'; reason?: string }[];
+  pages: {
+    type: ContentType;
+    id: number;
+    title: string;
+    outcome: 'restored' | 'refused';
+    reason?: string;
+  }[];
 };
 
 export const undoChange = (change: string, failed: string): Promise<UndoneContent> =>

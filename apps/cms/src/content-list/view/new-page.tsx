@@ -1,6 +1,7 @@
 import type { Messages } from '@keelstone/languages/messages.ts';
 import { fillMessage } from '@keelstone/languages/say.ts';
 import type { ContentType } from '@keelstone/model';
+import { BeginPage } from '../../nodes/templates/begin-page.tsx';
 import type { Template } from '../../nodes/templates/read-templates.ts';
 import type { ListTexts } from '../list-texts.ts';
 import './new-page.css';
@@ -29,11 +30,9 @@ export function NewPage({ templates, types, messages }: NewPageProps) {
           <ul>
             {templates.map(({ id, title, type }) => (
               <li key={id}>
-                <form method="post" action={`/api/page_templates/${id}/page`}>
-                  <button type="submit">
-                    {fillMessage(messages.typeTemplate, { title, type: types[type as ContentType] ?? type })}
-                  </button>
-                </form>
+                <BeginPage template={id}>
+                  {fillMessage(messages.typeTemplate, { title, type: types[type as ContentType] ?? type })}
+                </BeginPage>
               </li>
             ))}
           </ul>

@@ -20,7 +20,7 @@ function warningOf({ isOutdated, savedAfter }: LeftChanges): string | null {
     );
   if (!isOutdated) return null;
   return say(
-    'Somebody has saved this since. Put your text back and save, and you can choose what becomes of both.',
+    'This has been saved since, by somebody else or by you elsewhere. Put your text back and save, and you can choose what becomes of both.',
   );
 }
 

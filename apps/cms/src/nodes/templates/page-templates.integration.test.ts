@@ -20,9 +20,10 @@ async function save(type: string, id: number, title = 'A template') {
 async function begin(who: Staff, template: number) {
   const { status, body } = await who.post(`/api/page_templates/${template}/page`);
   expect(status, JSON.stringify(body)).toBe(200);
+  const { doc: begun } = body;
   const read = (locale: string) =>
-    who.get(`/api/${body.type}/${body.id}?draft=true&depth=0&locale=${locale}`);
-  return { ...body, en: (await read('en')).body, de: (await read('de')).body };
+    who.get(`/api/${begun.type}/${begun.id}?draft=true&depth=0&locale=${locale}`);
+  return { ...begun, en: (await read('en')).body, de: (await read('de')).body };
 }
 
 it('C-5 a template gives a draft with its sections and texts in every language, and ids of its own', async () => {
@@ -128,6 +129,23 @@ it('C-5 C-14 a template whose answer was lost is made once', async () => {
   expect([first.status, again.status]).toEqual([201, 409]);
   expect(again.body).toMatchObject({ errors: [{ data: { created: first.body.doc.id } }] });
   expect((await readTemplates(payload)).filter(({ title }) => title === 'Made once')).toHaveLength(1);
+});
+
+it('C-5 C-14 a page that is begun with a template is made once when the answer was lost', async () => {
+  const page = await createNode(payload, 'page', { title: 'Begun', sections: [headline('From it')] });
+  const { body } = await save('page', page.id);
+  const before = await payload.count({ collection: 'page' });
+  const headers = { 'x-creation': randomUUID() };
+  const start = () => author.send('POST', `/api/page_templates/${body.id}/page`, undefined, headers);
+  const first = await start();
+  const again = await start();
+  expect([first.status, again.status]).toEqual([200, 200]);
+  expect(again.body).toEqual(first.body);
+  const after = await payload.count({ collection: 'page' });
+  expect(after.totalDocs - before.totalDocs).toBe(1);
+  // Another press of the button is another request, with a number of its own.
+  const other = await author.post(`/api/page_templates/${body.id}/page`);
+  expect(other.body.doc.id).not.toBe(first.body.doc.id);
 });
 
 it('C-5 C-13 a template in the trash begins no page, and does again when it is restored', async () => {

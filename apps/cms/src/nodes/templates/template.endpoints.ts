@@ -1,6 +1,6 @@
 import type { Content } from '@keelstone/editing/content.ts';
 import { say } from '@keelstone/languages/say.ts';
-import { isContentType } from '@keelstone/model';
+import { type ContentType, isContentType } from '@keelstone/model';
 import {
   APIError,
   type CollectionSlug,
@@ -11,6 +11,7 @@ import {
 } from 'payload';
 import * as v from 'valibot';
 import { canPublish, isStaff } from '../../access/roles.ts';
+import { AlreadyCreatedError } from '../../concurrent-edits/creations.ts';
 import { inTransactionOf } from '../../database/in-transaction.ts';
 import { withTransactionOf } from '../../database/transaction.ts';
 import { type Handle, readLatest, writeRevision } from '../../publishing/saved-states.ts';
@@ -53,8 +54,9 @@ export const saveAsTemplate: Endpoint = {
   },
 };
 
-/** A draft without a title, so that it has no path until somebody names it. */
-async function createPage(req: PayloadRequest): Promise<{ type: string; id: number }> {
+type BegunPage = { type: ContentType; id: number };
+
+async function readTemplate(req: PayloadRequest) {
   const template = await req.payload.findByID({
     ...(await withTransactionOf(req)),
     collection: 'page_templates',
@@ -63,7 +65,12 @@ async function createPage(req: PayloadRequest): Promise<{ type: string; id: numb
     disableErrors: true,
   });
   if (!template || !isContentType(template.type)) throw new NotFound(req.t);
-  const { type } = template;
+  return { ...template, type: template.type };
+}
+
+/** A draft without a title, so that it has no path until somebody names it. */
+async function createPage(req: PayloadRequest): Promise<BegunPage> {
+  const { type, content } = await readTemplate(req);
   const { id } = await req.payload.create({
     collection: type,
     data: {} as never,
@@ -75,8 +82,20 @@ async function createPage(req: PayloadRequest): Promise<{ type: string; id: numb
   });
   const handle: Handle = { collection: req.payload.collections[type].config, id, req };
   const latest = await readLatest(handle);
-  await writeRevision(handle, { ...latest?.version, ...copyWithNewIds(template.content as Content) });
+  await writeRevision(handle, { ...latest?.version, ...copyWithNewIds(content as Content) });
   return { type, id };
+}
+
+/** The same page for a request that is sent again because its answer was lost. */
+async function createPageOnce(req: PayloadRequest): Promise<BegunPage> {
+  try {
+    return await inTransactionOf(req, () => createPage(req));
+  } catch (error) {
+    const created = error instanceof AlreadyCreatedError ? error.data?.created : null;
+    if (!created) throw error;
+    const { type } = await readTemplate(req);
+    return { type, id: created };
+  }
 }
 
 /** Where a person is led whose form was refused: to what the admin says of the template, or to the log-in. */
@@ -86,16 +105,20 @@ function placeAfter(error: unknown, req: PayloadRequest): string {
   throw error;
 }
 
-/** `POST /api/page_templates/:id/page`: a new draft with the content of the template. A form is led to it. */
+/**
+ * `POST /api/page_templates/:id/page`: a new draft with the content of the template. A form that is sent before the
+ * admin's scripts run is led to it.
+ */
 export const newPageEndpoint: Endpoint = {
   path: '/:id/page',
   method: 'post',
   handler: async (req) => {
     const create = async () => {
       if (!isStaff(req)) throw new Forbidden(req.t);
-      return inTransactionOf(req, () => createPage(req));
+      return createPageOnce(req);
     };
-    if (!req.headers.get('accept')?.includes('text/html')) return Response.json(await create(), NO_STORE);
+    if (!req.headers.get('accept')?.includes('text/html'))
+      return Response.json({ doc: await create() }, NO_STORE);
     const location = await create().then(
       ({ type, id }) => `/admin/collections/${type}/${id}`,
       (error: unknown) => placeAfter(error, req),

@@ -129,7 +129,7 @@ it('C-14 C-10 offers it when the workspace is opened again, to whom it belongs a
   expect(offer()).toBeNull();
   await open();
   expect(offer()?.textContent).toContain('Changed: Title.');
-  expect(offer()?.textContent).not.toContain('Somebody has saved this since');
+  expect(offer()?.textContent).not.toContain('This has been saved since, by somebody else or by you');
   await press('Put it back');
   expect(translation.textsOf(title)).toEqual(['Titel']);
   expect(offer()).toBeNull();
@@ -156,7 +156,7 @@ it('C-14 C-10 puts nothing over what was typed since, unless it is asked for onc
 it('C-14 C-10 says before it is put back that somebody has saved the document since', async () => {
   await enterAndCrash([[title, 'Titel']]);
   await open(opened({ updatedAt: 'Tuesday' }));
-  expect(offer()?.textContent).toContain('Somebody has saved this since');
+  expect(offer()?.textContent).toContain('This has been saved since, by somebody else or by you');
   expect(translation.textsOf(title)).toEqual(['']);
 });
 

@@ -57,7 +57,9 @@ export function KeptTranslation({ address, translation }: Props) {
   ];
   const warnings = [
     left.base !== workspace.updatedAt &&
-      say('Somebody has saved this since. Put your text back, and compare before you save.'),
+      say(
+        'This has been saved since, by somebody else or by you elsewhere. Put your text back, and compare before you save.',
+      ),
     placeless.length > 0 &&
       say('Some of it belongs to fields that are gone. Copy it before you put the rest back.'),
   ].filter((warning) => warning !== false);

@@ -1,6 +1,7 @@
 import { messagesOf } from '@keelstone/languages/messages.ts';
 import type { BeforeListTableServerProps } from 'payload';
 import { adminLanguageOf } from '../../../admin/admin-language.ts';
+import { BeginPage } from '../begin-page.tsx';
 import { readTemplates, type Template } from '../read-templates.ts';
 import './templates.css';
 
@@ -15,9 +16,7 @@ export async function NewFromTemplate({ collectionConfig, i18n, payload }: Befor
       <ul>
         {templates.map(({ id, title }) => (
           <li key={id}>
-            <form method="post" action={`/api/page_templates/${id}/page`}>
-              <button type="submit">{title}</button>
-            </form>
+            <BeginPage template={id}>{title}</BeginPage>
           </li>
         ))}
       </ul>
