@@ -45,7 +45,9 @@ function usedFacets(
   if (now.length === settings.facets.length) return settings.facets;
   const everything = index.search({
     ...toSearchRequest(state, settings),
-    ...{ keys: [], offset: 0, limit: 0 },
+    keys: [],
+    offset: 0,
+    limit: 0,
     conditions: [{ name: TYPE_FACET, operator: '=', value: [contentType] }],
   });
   const used = new Set(withMatches(everything.facets));
