@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { admitCall, refuseStranger } from './server-functions.ts';
+import { admitCall, leaveRowsToForm, refuseStranger } from './server-functions.ts';
 
 describe('a call of the admin to its server', () => {
   it.each(['copy-data-from-locale', 'schedule-publish', 'a-function-of-a-later-release'])(
@@ -29,5 +29,39 @@ describe('a call of the admin to its server', () => {
     // Payload refuses it, and a form whose session has ended goes on after the log-in.
     const others = { name: 'form-state', args: {} };
     await expect(refuseStranger(others, async () => false)).resolves.toBeUndefined();
+  });
+
+  it('C-14 for a form does not say which of the rows that it sent are collapsed', () => {
+    const formState = { sections: { rows: [{ id: 'opened', collapsed: true }, { id: 'new' }] } };
+    const answer = {
+      state: {
+        title: {},
+        sections: {
+          rows: [
+            { id: 'opened', collapsed: true },
+            { id: 'new', collapsed: true },
+            { id: 'added by the server', collapsed: true },
+          ],
+        },
+        'sections.0.tabs': { rows: [{ id: 'not sent yet', collapsed: true }] },
+      },
+    };
+    leaveRowsToForm({ name: 'form-state', args: { formState } }, answer);
+    expect(answer.state.sections.rows).toEqual([
+      { id: 'opened' },
+      { id: 'new' },
+      { id: 'added by the server', collapsed: true },
+    ]);
+    expect(answer.state['sections.0.tabs'].rows).toEqual([{ id: 'not sent yet', collapsed: true }]);
+  });
+
+  it.each([undefined, null, { errors: [] }])('C-14 for a form may be answered with %j', (answer) => {
+    expect(() => leaveRowsToForm({ name: 'form-state', args: {} }, answer)).not.toThrow();
+  });
+
+  it('C-14 for the first state of a form says which rows are collapsed', () => {
+    const answer = { state: { sections: { rows: [{ id: 'one', collapsed: true }] } } };
+    leaveRowsToForm({ name: 'form-state', args: { data: {} } }, answer);
+    expect(answer.state.sections.rows).toEqual([{ id: 'one', collapsed: true }]);
   });
 });

@@ -1,4 +1,4 @@
-import { Forbidden, type ServerFunctionClient } from 'payload';
+import { Forbidden, type FormState, type ServerFunctionClient } from 'payload';
 
 type Call = Parameters<ServerFunctionClient>[0];
 
@@ -41,4 +41,24 @@ export function admitCall(call: Call): Call {
  */
 export async function refuseStranger({ name }: Call, isStaff: () => Promise<boolean>): Promise<void> {
   if (name === 'render-document-slots' && !(await isStaff())) throw new Forbidden();
+}
+
+/** What a call of a form sends and gets, as far as it is read here. */
+type Form = { formState?: FormState } | null | undefined;
+type Answer = { state?: FormState } | null | undefined;
+
+/**
+ * Leaves it to the form which of its rows are open: Payload 3.90.1 says in its answer which rows were collapsed when the
+ * form was sent, or should be at first, and the form believes it. A row that an editor has opened since would close
+ * under their hands, and what they type on would go nowhere.
+ *
+ * @param answer of Payload to the call; changed
+ */
+export function leaveRowsToForm({ name, args }: Call, answer: unknown): void {
+  if (name !== 'form-state') return;
+  const sent = (args as Form)?.formState ?? {};
+  for (const [path, { rows = [] }] of Object.entries((answer as Answer)?.state ?? {})) {
+    const known = new Set(sent[path]?.rows?.map(({ id }) => id));
+    for (const row of rows) if (known.has(row.id)) delete row.collapsed;
+  }
 }

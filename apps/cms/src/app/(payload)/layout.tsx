@@ -6,7 +6,7 @@ import { getPayload, type ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { isLoggedIn } from '../../access/is-logged-in.ts';
 import { shrinkClientConfigurations } from '../../admin/client-configuration.ts';
-import { admitCall, refuseStranger } from '../../admin/server-functions.ts';
+import { admitCall, leaveRowsToForm, refuseStranger } from '../../admin/server-functions.ts';
 import { adminStyles } from '../../brand/admin-styles.ts';
 import { BrowserScheme } from '../../brand/browser-scheme.tsx';
 import { FIELDS_META } from '../../concurrent-edits/fields-header.ts';
@@ -17,7 +17,9 @@ import './admin.css';
 const handleServerFunction: ServerFunctionClient = async (call) => {
   'use server';
   await refuseStranger(call, async () => isLoggedIn(await getPayload({ config }), await headers()));
-  return handleServerFunctions({ ...admitCall(call), config, importMap });
+  const answer = await handleServerFunctions({ ...admitCall(call), config, importMap });
+  leaveRowsToForm(call, answer);
+  return answer;
 };
 
 export default async function Layout({ children }: { children: ReactNode }) {

@@ -83,26 +83,12 @@ const copying = (getFields: Form['getFields'], copies: Copies) => () => {
   return copies.handedOut;
 };
 
-/**
- * A new row is open. The server collapses rows of which the form does not say so, with every response to a form that was
- * sent before: so it is said at once, before the form is sent.
- */
+/** A new row gets the focus when its fields are there. */
 const adding =
-  (
-    getFields: Form['getFields'],
-    dispatch: Form['dispatchFields'],
-    add: Form['addFieldRow'],
-  ): Form['addFieldRow'] =>
+  (add: Form['addFieldRow']): Form['addFieldRow'] =>
   (row) => {
     flushSync(() => add(row));
-    const { path, rowIndex } = row;
-    if (rowIndex === undefined) return;
-    const rows = getFields()[path]?.rows ?? [];
-    const updatedRows = rows.map((each, index) =>
-      index === rowIndex ? { ...each, collapsed: false } : each,
-    );
-    dispatch({ type: 'SET_ROW_COLLAPSED', path, updatedRows });
-    focusNewRow(path, rowIndex);
+    if (row.rowIndex !== undefined) focusNewRow(row.path, row.rowIndex);
   };
 
 const extended = new WeakSet<Form>();
@@ -121,7 +107,7 @@ function extend(form: Form): void {
   const dispatch: Form['dispatchFields'] = (action) => own.dispatchFields(action);
   const duplicate = duplicating(form, getFields, dispatch);
   const paste = pasting(getFields, dispatch, (state) => own.replaceState(state), copies);
-  const add = adding(getFields, dispatch, (row) => own.addFieldRow(row));
+  const add = adding((row) => own.addFieldRow(row));
   const ours: Partial<Form> = {
     getFields: copying(getFields, copies),
     dispatchFields: (action) =>
