@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect } from 'react';
 import { FIELD, focusWhenThere } from './focus-when-there.ts';
-import { returnToMenu } from './return-to-menu.ts';
+import { returnFromDialogs } from './return-from-dialogs.ts';
 
 /** The button at the top of a drawer, and that beside it, which is as high as the window. */
 const CLOSE = '.drawer__close, .drawer__header__close, .doc-drawer__header-close, .list-drawer__header-close';
@@ -48,6 +48,6 @@ export function FocusDrawers({ children }: { children: ReactNode }) {
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, []);
-  useEffect(returnToMenu, []);
+  useEffect(returnFromDialogs, []);
   return children;
 }

@@ -6,6 +6,7 @@ import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/
 import { useEffect, useRef, useState } from 'react';
 import { watchText } from '../../admin/unsaved/settled-texts.ts';
 import { keepRepeatable } from './keep-repeatable.ts';
+import { returnToText } from './return-to-text.ts';
 
 /** Longer than the half second after which Payload hands a text to its form at the latest. */
 const HANDED_OVER_MS = 1000;
@@ -46,6 +47,7 @@ function TextInStepPlugin() {
     () => (editor.hasNodes([InlineBlockNode]) ? keepRepeatable(editor, InlineBlockNode) : undefined),
     [editor],
   );
+  useEffect(() => returnToText(editor), [editor]);
   return null;
 }
 

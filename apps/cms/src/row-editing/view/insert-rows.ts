@@ -69,7 +69,7 @@ export function insertRows(
     const copy = copyFields(fields, taken);
     for (const anchor of anchorsOf(copy)) taken.add(anchor);
     const id = String(copy.id?.value ?? newId());
-    rows.splice(at + offset, 0, { id, isLoading: true, ...(blockType && { blockType }) });
+    rows.splice(at + offset, 0, { id, isLoading: true, collapsed: true, ...(blockType && { blockType }) });
     const all: FormState = { ...copy, id: { ...copy.id, value: id, initialValue: id, valid: true } };
     for (const [name, field] of Object.entries(all)) next[`${path}.${at + offset}.${name}`] = field;
   }

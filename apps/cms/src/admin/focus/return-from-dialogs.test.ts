@@ -1,20 +1,21 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { returnToMenu } from './return-to-menu.ts';
+import { DIALOG_CLOSED, returnFromDialogs } from './return-from-dialogs.ts';
 
 let end: () => void;
 beforeEach(() => {
   document.body.innerHTML =
     '<div class="popup__trigger-wrap"><button id="menu"></button></div><button id="other"></button>';
-  end = returnToMenu();
+  end = returnFromDialogs();
 });
 afterEach(() => end());
 
 const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 
 /** Opens a dialog in which something has the focus, and closes it. */
-function openAndClose(): void {
+async function openAndClose(): Promise<void> {
   document.body.insertAdjacentHTML('beforeend', '<dialog open><button id="cancel"></button></dialog>');
+  await Promise.resolve();
   focus('#cancel');
   document.querySelector('dialog')?.remove();
 }
@@ -27,14 +28,23 @@ it('U-9 a dialog that was opened from a menu gives the focus back to the button 
   );
   focus('#entry');
   document.querySelector('.popup__content')?.remove();
-  openAndClose();
+  await openAndClose();
   await vi.waitFor(() => expect(document.activeElement?.id).toBe('menu'));
 });
 
-it('U-9 does not take the focus to a menu that somebody has left', async () => {
+it('U-9 a dialog gives the focus back to what had it, and not to a menu that somebody has left', async () => {
   focus('#menu');
   focus('#other');
-  openAndClose();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await openAndClose();
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe('other'));
+});
+
+it('C-14 a dialog that was opened from a text tells it that it may have the focus', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<div data-lexical-editor><button id="edit"></button></div>');
+  const told = vi.fn();
+  document.querySelector('[data-lexical-editor]')?.addEventListener(DIALOG_CLOSED, told);
+  focus('#edit');
+  await openAndClose();
+  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
   expect(document.activeElement).toBe(document.body);
 });
