@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { FlattenedBlock, FlattenedField, SanitizedConfig } from 'payload';
+import { footnoteBlock, textBlocks } from '@keelstone/editing/fields/text/text-blocks.ts';
+import {
+  type Block,
+  type FlattenedBlock,
+  type FlattenedField,
+  flattenAllFields,
+  type SanitizedConfig,
+} from 'payload';
 
 const blocksOf = (field: FlattenedField): FlattenedBlock[] => (field.type === 'blocks' ? field.blocks : []);
 
@@ -12,20 +19,29 @@ function listFields(fields: readonly FlattenedField[]): unknown[] {
   ]);
 }
 
+/** A text holds these; the configuration of its field does not say so. */
+const TEXT_PARTS = [...textBlocks, footnoteBlock];
+
 const known = new WeakMap<SanitizedConfig, string>();
 
 /**
  * A digest of the names of all fields: the same in each process of a release, and another one in a release with another
- * form. What stands in blocks of texts is not in it; nothing of that is dropped, because a text is stored as it is sent.
+ * form.
+ *
+ * @param textParts the blocks that can stand inside a text
  */
-export function fieldsOf(config: SanitizedConfig): string {
+export function fieldsOf(config: SanitizedConfig, textParts: readonly Block[] = TEXT_PARTS): string {
   const before = known.get(config);
   if (before !== undefined) return before;
   const all = [...config.collections, ...config.globals].map(({ slug, flattenedFields }) => [
     slug,
     listFields(flattenedFields),
   ]);
-  const digest = createHash('sha256').update(JSON.stringify(all)).digest('base64url').slice(0, 12);
+  const parts = textParts.map(({ slug, fields }) => [slug, listFields(flattenAllFields({ fields }))]);
+  const digest = createHash('sha256')
+    .update(JSON.stringify([all, parts]))
+    .digest('base64url')
+    .slice(0, 12);
   known.set(config, digest);
   return digest;
 }

@@ -24,7 +24,7 @@ it('C-14 saves nothing for a form of another release, whose words it might drop,
   ];
   for (const { status, body } of refused) {
     expect(status).toBe(409);
-    expect(body.errors[0].message).toContain('What you typed is kept. Load the page again');
+    expect(body.errors[0].message).toContain('what you typed into a form is kept');
   }
   expect((await anna.get(path)).body.title).toBe('First');
   expect((await anna.get('/api/page?limit=9&depth=0&draft=true')).body.totalDocs).toBe(1);
@@ -70,4 +70,11 @@ it('C-14 forms are the same until a field is renamed, at whatever depth', () => 
     } as unknown as typeof config);
   expect(withField('location')).toBe(withField('location'));
   expect(withField('place')).not.toBe(withField('location'));
+  const withPart = (name: string) =>
+    fieldsOf({ globals: [], collections: [] } as unknown as typeof config, [
+      { slug: 'figures', fields: [{ name: 'rows', type: 'array', fields: [{ name, type: 'text' }] }] },
+    ]);
+  expect(withPart('location')).toBe(withPart('location'));
+  expect(withPart('place')).not.toBe(withPart('location'));
+  expect(withPart('place')).not.toBe(fieldsOf({ globals: [], collections: [] } as unknown as typeof config));
 });

@@ -63,7 +63,7 @@ export class FormerFormError extends APIError {
   constructor() {
     super(
       say(
-        'Nothing was saved, because the CMS was updated while this page was open, and its forms have other fields now. What you typed is kept. Load the page again, and put it back.',
+        'Nothing was saved, because the CMS was updated while this page was open, and its forms have other fields now. Load the page again: what you typed into a form is kept, and offered to you there. Copy anything else first.',
       ),
       409,
       null,

@@ -51,8 +51,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
     'Nichts wurde gespeichert, denn es werden noch Inhalte geladen. Versuchen Sie es in einer Minute wieder.',
   'Nothing was replaced, because others are editing {documents}, where this is used. Try again when they are done.':
     'Nichts wurde ersetzt, weil andere gerade {documents} bearbeiten, wo dies verwendet wird. Versuchen Sie es noch einmal, wenn sie fertig sind.',
-  'Nothing was saved, because the CMS was updated while this page was open, and its forms have other fields now. What you typed is kept. Load the page again, and put it back.':
-    'Es wurde nichts gespeichert, weil das CMS aktualisiert wurde, während diese Seite offen war, und seine Formulare jetzt andere Felder haben. Ihre Eingaben sind aufbewahrt. Laden Sie die Seite neu und setzen Sie sie wieder ein.',
+  'Nothing was saved, because the CMS was updated while this page was open, and its forms have other fields now. Load the page again: what you typed into a form is kept, and offered to you there. Copy anything else first.':
+    'Es wurde nichts gespeichert, weil das CMS aktualisiert wurde, während diese Seite offen war, und seine Formulare jetzt andere Felder haben. Laden Sie die Seite neu: Was Sie in ein Formular eingegeben haben, ist aufbewahrt und wird Ihnen dort angeboten. Kopieren Sie alles andere vorher.',
   'The form has no {fields} any more, since the CMS was updated. Copy what you had typed there.':
     'Das Formular hat seit der Aktualisierung des CMS kein Feld {fields} mehr. Kopieren Sie, was Sie dort geschrieben hatten.',
   'The CMS was updated while this page was open, and parts of the page do nothing any more. Save what you typed, and load the page again. What cannot be saved is offered to you then.':

@@ -40,7 +40,7 @@ export const editing = [
   'Nothing was saved, because since this version was opened {who} and changed {changed}.',
   'Nothing was saved, because content is still being loaded. Try again in a minute.',
   'Nothing was replaced, because others are editing {documents}, where this is used. Try again when they are done.',
-  'Nothing was saved, because the CMS was updated while this page was open, and its forms have other fields now. What you typed is kept. Load the page again, and put it back.',
+  'Nothing was saved, because the CMS was updated while this page was open, and its forms have other fields now. Load the page again: what you typed into a form is kept, and offered to you there. Copy anything else first.',
   'The form has no {fields} any more, since the CMS was updated. Copy what you had typed there.',
   'The CMS was updated while this page was open, and parts of the page do nothing any more. Save what you typed, and load the page again. What cannot be saved is offered to you then.',
   'Nothing was changed, because {holder} is editing this.',

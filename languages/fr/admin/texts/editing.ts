@@ -51,8 +51,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
     'Rien n’a été enregistré, car des contenus sont encore en cours de chargement. Réessayez dans une minute.',
   'Nothing was replaced, because others are editing {documents}, where this is used. Try again when they are done.':
     'Rien n’a été remplacé, car d’autres personnes modifient {documents}, où ceci est utilisé. Réessayez quand elles auront terminé.',
-  'Nothing was saved, because the CMS was updated while this page was open, and its forms have other fields now. What you typed is kept. Load the page again, and put it back.':
-    'Rien n’a été enregistré, car le CMS a été mis à jour pendant que cette page était ouverte, et ses formulaires ont maintenant d’autres champs. Votre saisie est conservée. Rechargez la page et remettez-la en place.',
+  'Nothing was saved, because the CMS was updated while this page was open, and its forms have other fields now. Load the page again: what you typed into a form is kept, and offered to you there. Copy anything else first.':
+    'Rien n’a été enregistré, car le CMS a été mis à jour pendant que cette page était ouverte, et ses formulaires ont maintenant d’autres champs. Rechargez la page : ce que vous avez saisi dans un formulaire est conservé et vous y sera proposé. Copiez d’abord tout le reste.',
   'The form has no {fields} any more, since the CMS was updated. Copy what you had typed there.':
     'Depuis la mise à jour du CMS, le formulaire n’a plus de champ {fields}. Copiez ce que vous y aviez écrit.',
   'The CMS was updated while this page was open, and parts of the page do nothing any more. Save what you typed, and load the page again. What cannot be saved is offered to you then.':

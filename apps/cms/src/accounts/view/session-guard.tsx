@@ -5,7 +5,7 @@ import { say } from '@keelstone/languages/say.ts';
 import { toast, useAuth } from '@payloadcms/ui';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { withBaseVersion } from '../../concurrent-edits/base-version.ts';
-import { FIELDS_META } from '../../concurrent-edits/fields-header.ts';
+import { fieldsOfPage } from '../../concurrent-edits/fields-header.ts';
 import { asPerson } from './as-person.ts';
 import { noticingFormerBuild } from './former-build.ts';
 import { LogInDialog } from './log-in-dialog.tsx';
@@ -80,8 +80,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
     const request = window.fetch.bind(window);
     original.current = request;
     const before = window.fetch;
-    const fields = document.querySelector<HTMLMetaElement>(`meta[name="${FIELDS_META}"]`)?.content ?? null;
-    const own = asPerson(request, window.location.origin, () => latest.current.user?.id, fields);
+    const own = asPerson(request, window.location.origin, () => latest.current.user?.id, fieldsOfPage());
     const guarded = withBaseVersion(own, (reason) => void toast.error(reason));
     const noticing = noticingFormerBuild(
       guarded,

@@ -1,9 +1,11 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sendFile } from './send-file.ts';
 
 type Answer = { status: number; body: unknown } | 'lost';
 let answers: Answer[];
 let numbers: string[];
+let forms: string[];
 let patches: [string, unknown][];
 
 /** Answers as the CMS does, or loses the answer. */
@@ -16,6 +18,7 @@ class FakeRequest {
   open = () => undefined;
   setRequestHeader(name: string, value: string) {
     if (name === 'x-creation') numbers.push(value);
+    if (name === 'x-fields') forms.push(value);
   }
   send() {
     const answer = answers.shift() ?? 'lost';
@@ -27,7 +30,7 @@ class FakeRequest {
 }
 
 beforeEach(() => {
-  [answers, numbers, patches] = [[], [], []];
+  [answers, numbers, forms, patches] = [[], [], [], []];
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     if (init?.method === 'PATCH') patches.push([path, JSON.parse(String(init.body))]);
@@ -63,4 +66,13 @@ it('C-4 C-14 each file has a number of its own, and is changed by nothing else',
 it('C-4 C-14 a conflict of another kind is an error', async () => {
   answers = [{ status: 409, body: { errors: [{ message: 'Somebody has it.', data: { created: null } }] } }];
   await expect(send(file(), 'A')).rejects.toThrow('Somebody has it.');
+});
+
+it('C-14 a file says from which fields the form of its texts was made', async () => {
+  answers = [1, 2].map((id) => ({ status: 201, body: { doc: { id } } }));
+  await send(file(), 'A');
+  expect(forms).toEqual([]);
+  document.head.innerHTML = '<meta name="keelstone-fields" content="of this release">';
+  await send(file(), 'B');
+  expect(forms).toEqual(['of this release']);
 });

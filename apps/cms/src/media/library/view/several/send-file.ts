@@ -1,6 +1,7 @@
 import type { UploadSlug } from '@keelstone/editing/media/upload-limits.ts';
 import { say } from '@keelstone/languages/say.ts';
 import { jsonRequest } from '../../../../admin/read-response.ts';
+import { FIELDS_HEADER, fieldsOfPage } from '../../../../concurrent-edits/fields-header.ts';
 import { CREATION_HEADER, randomNumber } from '../../../../concurrent-edits/request-number.ts';
 
 export type Sending = {
@@ -60,6 +61,8 @@ function post({ kind, file, fields, language, onProgress }: Sending): Promise<Se
     const request = new XMLHttpRequest();
     request.open('POST', `/api/${kind}?locale=${language}&depth=0`);
     request.setRequestHeader(CREATION_HEADER, numberOf(file));
+    const ofForm = fieldsOfPage();
+    if (ofForm !== null) request.setRequestHeader(FIELDS_HEADER, ofForm);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onerror = () => reject(new Error(explain({})));
     request.onload = () => {
