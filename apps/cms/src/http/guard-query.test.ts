@@ -133,6 +133,21 @@ describe('a request of staff', () => {
       expect(await ask(args, list)).toEqual(expect.objectContaining(args));
   });
 
+  it('C-11 for a list of the admin has the order of the list where that of the last time is gone', async () => {
+    const list = { payloadAPI: 'local' };
+    expect(await ask({ sort: '-title', limit: 10 }, list)).toMatchObject({ sort: '-title', limit: 10 });
+    const sorted = await ask({ sort: 'gone', limit: 10 }, list);
+    expect(sorted).toMatchObject({ limit: 10 });
+    expect(sorted).not.toHaveProperty('sort');
+    expect(await ask({ sort: 'title,-salt', limit: 10 }, list)).not.toHaveProperty('sort');
+  });
+
+  it('C-11 for a list of the admin whose filter is gone leaves the list without documents, by the name of its refusal', async () => {
+    const where = { gone: { equals: 'x' } };
+    await expect(ask({ where }, { payloadAPI: 'local' })).rejects.toMatchObject({ name: 'QueryError' });
+    await expect(ask({ where })).rejects.toMatchObject({ name: 'QueryRefusedError' });
+  });
+
   it.each(['update', 'delete'])('C-11 to %s many documents is about so many at most', async (operation) => {
     const where = titleIs;
     await expect(ask({ where }, { operation, found: MOST_DOCUMENTS })).resolves.toBeDefined();

@@ -117,6 +117,27 @@ function boundList<Args extends object>(args: Args): Args {
   return { ...args, limit: MOST_DOCUMENTS };
 }
 
+/**
+ * The admin remembers for an account how a list was sorted last. If the field has gone since, or is not theirs to read
+ * any more, the list has its own order: otherwise it would stay empty for good.
+ */
+async function sortList<Args extends object>(args: Args, req: PayloadRequest): Promise<Args> {
+  const { sort, collection } = args as Args & QueryArguments;
+  for (const path of sortedPaths(sort).filter(Boolean)) {
+    if (await allowsPath(collection.config, path, req)) continue;
+    const { sort: _, ...others } = args as Args & QueryArguments;
+    return others as Args;
+  }
+  return args;
+}
+
+/**
+ * For an error of this name, Payload 3.90.1 shows the list, without documents, with its filter and with how to change
+ * it; for any other one nothing at all.
+ */
+const asShownByLists = (error: unknown): unknown =>
+  error instanceof QueryRefusedError ? Object.assign(error, { name: 'QueryError' }) : error;
+
 /** Payload's bulk updates and deletions have no limit of their own. */
 async function guardBulk(
   { collection, limit, trash, where }: QueryArguments,
@@ -148,8 +169,14 @@ export const guardQuery: CollectionBeforeOperationHook = async ({ args, operatio
     guardPopulation(request, req);
     return args;
   }
+  if (req.payloadAPI !== 'REST') {
+    const list = await sortList(boundList(args), req);
+    await guardPaths(list as unknown as QueryArguments, req).catch((error: unknown) => {
+      throw asShownByLists(error);
+    });
+    return list;
+  }
   await guardPaths(request, req);
-  if (req.payloadAPI !== 'REST') return boundList(args);
   if (request.joins && Object.keys(request.joins).length > 0) {
     throw new QueryRefusedError('No collection has joins.');
   }
