@@ -11,7 +11,8 @@ import { projectTextLists } from './text-lists.projection.ts';
 const MAX_LISTS = 4;
 const MAX_ITEMS = 20;
 
-type Lists = { lists?: ({ style?: string | null } | null)[] | null };
+type Item = { id?: string | null };
+type Lists = { lists?: ({ style?: string | null; items?: (Item | null)[] | null } | null)[] | null };
 
 const styleField: RadioField = {
   name: 'style',
@@ -26,12 +27,12 @@ const styleField: RadioField = {
   admin: { layout: 'horizontal', description: 'Steps are done in their order; points are true in any.' },
 };
 
-/** The path ends in: …, lists, index of the list, items, index of the item, title. */
-const LIST_FROM_END = -4;
-
-const validateTitle: TextFieldValidation = (value, { blockData, path }) => {
+/** Payload 3.90.1 does not say where a field is when it validates a form, which has the values of an item twice. */
+const validateTitle: TextFieldValidation = (value, { blockData, siblingData }) => {
   if (value?.trim()) return true;
-  const list = (blockData as Lists | undefined)?.lists?.[Number(path.at(LIST_FROM_END))];
+  const own = siblingData as Item;
+  const isOwn = (item: Item | null) => item === own || Boolean(own.id && item?.id === own.id);
+  const list = (blockData as Lists | undefined)?.lists?.find((each) => each?.items?.some(isOwn));
   return (
     list?.style !== 'terms' ||
     say(

@@ -1,31 +1,61 @@
+import { say } from '@keelstone/languages/say.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@keelstone/model';
+import { getPayload, type SanitizedConfig } from 'payload';
 import * as v from 'valibot';
+import { explainLock } from '../concurrent-edits/explain-locks.ts';
 import { escapeColons } from './explain-refusal.ts';
 import type { Handler } from './handler.ts';
 
-/** What Payload responds to a change of many documents, of which some were refused: only the message is shown. */
+type Refusal = { id?: unknown; message: string };
+
+/** What Payload responds where documents of a selection were refused; without `docs` if all were, before any was read. */
 const refusedSchema = v.looseObject({
-  docs: v.array(v.unknown()),
+  docs: v.exactOptional(v.array(v.unknown())),
   errors: v.pipe(v.array(v.looseObject({ message: v.string() })), v.minLength(1)),
-  message: v.string(),
+  message: v.exactOptional(v.string()),
 });
 
 /** More would not fit on a screen. */
 const MOST_REASONS = 8;
 
+const SELECTION = /^\/api\/([a-z_]+)$/;
+
 const readJson = (response: Response): Promise<unknown> => response.json().catch(() => null);
 
-/** Says why documents of a selection were not changed or deleted, below how many they are. */
+/** Payload 3.90.1 shows the message only in its form for many; its buttons also show the errors, below it. */
+const isOfForm = (request: Request) => request.headers.get('content-type')?.startsWith('multipart/') === true;
+
+const reasonsIn = (errors: readonly Refusal[]) =>
+  [...new Set(errors.map(({ message }) => message))].slice(0, MOST_REASONS).map(escapeColons);
+
+/**
+ * Says why documents of a selection were not changed or deleted, below how many they are. The buttons of Payload's lists
+ * take a response without `docs` for an unknown error.
+ */
 export const explainRefusalsOfMany =
+  (config: Promise<SanitizedConfig> | SanitizedConfig) =>
   (handler: Handler): Handler =>
   async (request, args) => {
     const response = await handler(request, args);
-    if (response.status !== 400 || !['PATCH', 'DELETE'].includes(request.method)) return response;
+    const { pathname, searchParams } = new URL(request.url);
+    const [, slug] = SELECTION.exec(pathname) ?? [];
+    if (!slug || response.status < 400 || !['PATCH', 'DELETE'].includes(request.method)) return response;
     const body = v.safeParse(refusedSchema, await readJson(response.clone()));
     if (!body.success) return response;
-    const { message, errors } = body.output;
-    const reasons = [...new Set(errors.map((error) => error.message))].slice(0, MOST_REASONS);
+    const { docs = [], message = say('Nothing was changed.'), errors } = body.output;
+    const payload = await getPayload({ config });
+    const locale = LANGUAGES.find((each) => each === searchParams.get('locale')) ?? DEFAULT_LANGUAGE;
+    const explained: Refusal[] = await Promise.all(
+      errors.map(async (error) => ({
+        ...error,
+        message: await explainLock(payload, { slug, id: error.id, locale, message: error.message }),
+      })),
+    );
+    const reasons = isOfForm(request) ? reasonsIn(explained) : [];
     const headers = new Headers(response.headers);
     headers.delete('content-length');
-    const explained = { ...body.output, message: [message, ...reasons.map(escapeColons)].join('\n') };
-    return Response.json(explained, { status: 400, headers });
+    return Response.json(
+      { ...body.output, docs, errors: explained, message: [message, ...reasons].join('\n') },
+      { status: response.status, headers },
+    );
   };

@@ -88,6 +88,13 @@ const GONE: Fault = {
 };
 const isNotFound = (error: unknown) => error instanceof Error && error.name === 'NotFound';
 
+/** Payload 3.90.1 tells a stranger, also one whose session has ended, that they are not allowed to do it. */
+const STRANGER: Fault = {
+  status: 403,
+  text: 'Nothing was done, because you are not logged in. Log in, and do it again.',
+};
+const isForbidden = (error: unknown) => error instanceof Error && error.name === 'Forbidden';
+
 /** What was wrong with the request, or what the database could not do; undefined for other errors. */
 function knownFault(error: unknown): Fault | undefined {
   const text = faultOf(error);
@@ -99,7 +106,8 @@ export const explainRefusal: AfterError = async ({ collection, error, req, resul
   // First: it names the field of a reference to what is not there any more.
   const gone = collection && (await explainGone(error, { slug: collection.slug, data: req.data, req }));
   const isSave = req.method === 'PATCH' && /^\/api\/\w+\/\d+$/.test(req.pathname ?? '');
-  const fault = gone ? undefined : isSave && isNotFound(error) ? GONE : knownFault(error);
+  const refused = !req.user && isForbidden(error) ? STRANGER : isSave && isNotFound(error) ? GONE : undefined;
+  const fault = gone ? undefined : (refused ?? knownFault(error));
   if (fault)
     return { response: { errors: [{ message: escapeColons(say(fault.text)) }] }, status: fault.status };
   const { name, data, message = '' } = gone ?? {};

@@ -99,7 +99,7 @@ export function guardRest(config: Promise<SanitizedConfig> | SanitizedConfig) {
             guardUploads(isStaff)(
               refuseUnstorable(
                 withDefaultLanguage(
-                  answerResetsEvenly(explainRefusalsOfMany(answerMissingFile(config)(handler))),
+                  answerResetsEvenly(explainRefusalsOfMany(config)(answerMissingFile(config)(handler))),
                 ),
               ),
             ),

@@ -1,7 +1,7 @@
 import type { Language } from '@keelstone/model';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inLanguage } from '../admin/languages/in-language.ts';
-import { Staff } from '../http/staff.fixture.ts';
+import { Staff, send } from '../http/staff.fixture.ts';
 import { startCms } from '../test-cms.ts';
 
 const cms = await startCms();
@@ -168,6 +168,40 @@ describe('a change of all pages that are selected in a list', () => {
     return [title, meta?.isHidden ?? false, _status];
   };
 
+  it('C-9 C-14 names the page that somebody else is editing, and who it is, in the language of the reader', async () => {
+    const anna = await Staff.hire(cms.payload, 'author', 'Anna');
+    await anna.post('/api/edit-locks/hold', { collection: 'page', id: page.id });
+    const { status, body } = await inLanguage('de', () =>
+      editor.send(
+        'PATCH',
+        `/api/page?${select([page.id])}&draft=true`,
+        { deletedAt: created },
+        { 'accept-language': 'de' },
+      ),
+    );
+    expect([status, body.errors]).toMatchObject([
+      400,
+      [{ id: page.id, message: '„Both“ wurde nicht geändert, weil Anna es gerade bearbeitet.' }],
+    ]);
+    await anna.post('/api/edit-locks/release', { collection: 'page', id: page.id });
+  });
+
+  it('C-9 C-11 says why nothing was changed, where Payload’s buttons would know of an unknown error', async () => {
+    const author = await Staff.hire(cms.payload, 'author', 'Ben');
+    const address = `/api/page?${select([page.id])}&draft=true`;
+    const refused = { docs: [], message: 'Nothing was changed.' };
+    const byAuthor = await author.patch(address, { _status: 'published' });
+    expect(byAuthor.body).toMatchObject({
+      ...refused,
+      errors: [{ message: 'You are not allowed to perform this action.' }],
+    });
+    const byStranger = await send('PATCH', address, { _status: 'published' });
+    expect([byStranger.status, byStranger.body]).toMatchObject([
+      403,
+      { ...refused, errors: [{ message: expect.stringContaining('because you are not logged in') }] },
+    ]);
+  });
+
   it('C-9 C-14 publishes no draft that somebody has begun in one of them, and names the page', async () => {
     const other = await cms.payload.create({
       collection: 'page',
@@ -194,8 +228,20 @@ describe('a change of all pages that are selected in a list', () => {
         }),
       ),
     );
-    // The list shows nothing else.
-    expect(body.message).toMatch(/^Unable to update 2 out of 3 Pages.\n“.+” was not changed/);
+    // The buttons of a list show the reasons below it, and its form shows nothing else.
+    expect(body.message).toBe('Unable to update 2 out of 3 Pages.');
+    const form = new FormData();
+    form.append('_payload', JSON.stringify(hide));
+    const sent = new Response(form);
+    const type = sent.headers.get('content-type') ?? '';
+    const bytes = new Uint8Array(await sent.arrayBuffer());
+    const ofForm = await editor.send(
+      'PATCH',
+      `/api/page?${select([page.id, never.doc.id])}&draft=true`,
+      bytes,
+      { 'content-type': type, 'content-length': String(bytes.length) },
+    );
+    expect(ofForm.body.message).toMatch(/^Unable to update 2 out of 2 Pages.\n“.+” was not changed/);
     expect((await stateOf(never.doc.id)).at(-1)).toBe('draft');
     expect(await stateOf(page.id)).toEqual(['Both', false, 'published']);
     expect(await stateOf(other.id)).toEqual(['Whole', true, 'published']);

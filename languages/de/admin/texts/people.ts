@@ -35,6 +35,8 @@ export const people: AdminLanguage['texts']['people'] = {
     'Nichts wurde gespeichert, weil dieses Konto gerade von anderen geändert wird. Versuchen Sie es gleich noch einmal.',
   'Nothing was saved, because your session has ended. Log in again.':
     'Nichts wurde gespeichert, weil Ihre Sitzung beendet ist. Melden Sie sich wieder an.',
+  'Nothing was done, because you are not logged in. Log in, and do it again.':
+    'Nichts wurde getan, weil Sie nicht angemeldet sind. Melden Sie sich an, und tun Sie es noch einmal.',
   'This is the last administrator. Make somebody else administrator first.':
     'Das ist der letzte Administrator. Machen Sie zuerst jemand anderen zum Administrator.',
   'The new password has {shortestPassword} characters at least. A few words are easy to keep.':

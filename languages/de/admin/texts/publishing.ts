@@ -152,6 +152,9 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
     'Das Formular enthält Änderungen, die nicht gespeichert sind und nicht veröffentlicht würden. Speichern Sie sie zuerst.',
   '“{title}” was not changed, because it has changes that are not published yet. Publish it in its form.':
     '„{title}“ wurde nicht geändert, weil es Änderungen hat, die noch nicht veröffentlicht sind. Veröffentlichen Sie es in seinem Formular.',
+  '“{title}” was not changed, because {name} is editing it.':
+    '„{title}“ wurde nicht geändert, weil {name} es gerade bearbeitet.',
+  'Nothing was changed.': 'Nichts wurde geändert.',
   'Nothing was published, because this page was published in another language after this was planned, with other changes of {fields}. Compare the two, and plan again.':
     'Nichts wurde veröffentlicht, weil diese Seite nach der Planung in einer anderen Sprache veröffentlicht wurde, mit anderen Änderungen an {fields}. Vergleichen Sie beides, und planen Sie erneut.',
   'Nothing was changed, because this refers to {references}, which is in the trash or deleted for good. Restore it from the trash, or choose something else on the page.':

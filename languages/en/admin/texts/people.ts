@@ -22,6 +22,7 @@ export const people = [
   'This is not your current password.',
   'Nothing was saved, because this account is being changed by others. Try again in a moment.',
   'Nothing was saved, because your session has ended. Log in again.',
+  'Nothing was done, because you are not logged in. Log in, and do it again.',
   'This is the last administrator. Make somebody else administrator first.',
   'The new password has {shortestPassword} characters at least. A few words are easy to keep.',
   'The CMS did not answer. Try again in a moment.',

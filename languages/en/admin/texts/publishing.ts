@@ -119,6 +119,8 @@ export const publishing = [
   'Nothing was planned, because {name} has saved this page since you opened it. Load it again, read what would be published, and plan again.',
   'The form has changes that are not saved, and would not be published. Save them first.',
   '“{title}” was not changed, because it has changes that are not published yet. Publish it in its form.',
+  '“{title}” was not changed, because {name} is editing it.',
+  'Nothing was changed.',
   'Nothing was published, because this page was published in another language after this was planned, with other changes of {fields}. Compare the two, and plan again.',
   'Nothing was changed, because this refers to {references}, which is in the trash or deleted for good. Restore it from the trash, or choose something else on the page.',
   'This refers to what is in the trash or was deleted for good – {references}. Restore it, or choose something else.',

@@ -36,6 +36,8 @@ export const people: AdminLanguage['texts']['people'] = {
     'Rien n’a été enregistré, car ce compte est en train d’être modifié par d’autres. Réessayez dans un instant.',
   'Nothing was saved, because your session has ended. Log in again.':
     'Rien n’a été enregistré, car votre session a pris fin. Reconnectez-vous.',
+  'Nothing was done, because you are not logged in. Log in, and do it again.':
+    'Rien n’a été fait, car vous n’êtes pas connecté. Connectez-vous, puis recommencez.',
   'This is the last administrator. Make somebody else administrator first.':
     'C’est le dernier administrateur. Nommez d’abord quelqu’un d’autre administrateur.',
   'The new password has {shortestPassword} characters at least. A few words are easy to keep.':

@@ -150,6 +150,9 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
     'Le formulaire contient des modifications non enregistrées, qui ne seraient pas publiées. Enregistrez-les d’abord.',
   '“{title}” was not changed, because it has changes that are not published yet. Publish it in its form.':
     '« {title} » n’a pas été modifié, car il a des modifications qui ne sont pas encore publiées. Publiez-le dans son formulaire.',
+  '“{title}” was not changed, because {name} is editing it.':
+    '« {title} » n’a pas été modifié, car {name} est en train de le modifier.',
+  'Nothing was changed.': 'Rien n’a été modifié.',
   'Nothing was published, because this page was published in another language after this was planned, with other changes of {fields}. Compare the two, and plan again.':
     'Rien n’a été publié, car cette page a été publiée dans une autre langue après cette planification, avec d’autres modifications de {fields}. Comparez les deux, et planifiez à nouveau.',
   'Nothing was changed, because this refers to {references}, which is in the trash or deleted for good. Restore it from the trash, or choose something else on the page.':
