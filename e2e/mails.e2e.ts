@@ -42,6 +42,7 @@ test('C-11 U-9 an administrator invites a colleague, who chooses a password and 
   page,
   browser,
 }) => {
+  test.slow();
   const email = `${uniqueWord()}@keelstone.example`;
   await logIn(page);
   await page.goto(`${CMS}/admin/collections/users/create`);

@@ -89,8 +89,9 @@ test('C-14 what is typed while a new page is being saved for the first time stay
   const { page } = await seat(browser, 'author');
   await page.goto(`${CMS}/admin/collections/article/create`);
   await type(page, word, 'First');
+  const creation = /\/api\/article(\?|$)/;
   await page.route(
-    /\/api\/article(\?|$)/,
+    creation,
     async (route) => {
       const response = await route.fetch();
       await new Promise((answer) => setTimeout(answer, 2500));
@@ -99,7 +100,9 @@ test('C-14 what is typed while a new page is being saved for the first time stay
     { times: 1 },
   );
   await page.waitForTimeout(1000);
+  const isSent = page.waitForRequest(creation);
   await page.locator('#action-save-draft').click();
+  await isSent;
   await textIn(page).click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' and second', { delay: 60 });
@@ -130,7 +133,7 @@ test('C-14 what is typed while a new page is being saved for the first time stay
   };
   expect(await saveAgain(`${word} 2`)).toBe(200);
   await expect(page.locator('#action-save-draft')).toBeDisabled();
-  expect(states.length).toBeGreaterThan(0);
+  await expect.poll(() => states.length).toBeGreaterThan(0);
   expect(await saveAgain(`${word} 3`)).toBe(200);
   await page.unrouteAll({ behavior: 'wait' });
   await page.goto(`${CMS}/admin/collections/article/create`);
@@ -142,6 +145,7 @@ test('C-14 what is typed while a new page is being saved for the first time stay
 test('C-14 a session that ends asks for a log-in over the form, and the save goes on', async ({
   browser,
 }) => {
+  test.slow();
   const word = uniqueWord();
   const draft = await createDraft(`${word} begun`);
   const { page, account } = await seat(browser, 'author');
@@ -182,6 +186,7 @@ test('C-14 a session that ends asks for a log-in over the form, and the save goe
 test('C-14 what one types in a tab is not kept or saved for another who has logged in beside it', async ({
   browser,
 }) => {
+  test.slow();
   const word = uniqueWord();
   const draft = await createDraft(word);
   const { page, account } = await seat(browser, 'author');
@@ -289,6 +294,7 @@ test('C-14 a tab that crashes leaves what was typed, for its author only', async
 test('C-14 C-10 a tab that crashes while translating leaves what was entered, also in another browser, and a session that ends goes on', async ({
   browser,
 }) => {
+  test.slow();
   const word = uniqueWord();
   const draft = await createDraft(`${word} begun`);
   const { page, account } = await seat(browser, 'author');
@@ -429,6 +435,7 @@ test('C-14 on a slow connection a save takes the last words along, going back ke
 test('C-14 the dashboard lists what was typed and not saved, and has the words of a page that was deleted', async ({
   browser,
 }) => {
+  test.slow();
   const [word, gone] = [uniqueWord(), uniqueWord()];
   const { page } = await seat(browser, 'editor');
   const [kept, deleted] = [await createDraft(word), await createDraft(gone)];

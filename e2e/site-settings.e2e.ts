@@ -30,7 +30,6 @@ const publishGuide = (name: string, created: string) =>
 /** Adds an entry for a page, by its title. @param index of the entry */
 async function addToNavigation(hands: CountedHands, title: string, index: number): Promise<void> {
   const { page } = hands;
-  page.setDefaultTimeout(12_000);
   await hands.followInMenu('Site settings', /globals\/site_settings/);
   await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
   await hands.click(page.locator('.tabs-field').getByRole('button', { name: 'Navigation', exact: true }));

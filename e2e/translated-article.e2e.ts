@@ -80,7 +80,6 @@ test('C-10 an article with three sections is written, translated and published w
   page,
 }) => {
   test.slow();
-  page.setDefaultTimeout(12_000);
   const word = `Quill${randomBytes(5).toString('hex')}`;
   await logIn(page, 'editor');
   const hands = await CountedHands.on(page);
