@@ -45,6 +45,40 @@ test('U-10 A-1 a form in a dialog is sent without leaving it', async ({ page }) 
   await expect(dialog.getByRole('form', { name: FROM_TEXT.title })).toBeVisible();
 });
 
+/** Whether the element with the focus is on top at its centre, and not behind what sticks to the window or the dialog. */
+const isFocusOnTop = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement as Element;
+    const { left, width, top, height } = focused.getBoundingClientRect();
+    return focused.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+
+test('U-10 U-9 the head of a dialog hides no field with the focus, also above the keyboard of a phone', async ({
+  page,
+}) => {
+  for (const height of [640, 320]) {
+    await page.setViewportSize({ width: 360, height });
+    await page.goto(FROM_TEXT.path);
+    await trigger(page, FROM_TEXT).click();
+    const form = dialogOf(page, FROM_TEXT).getByRole('form');
+    await page.waitForFunction(() => performance.now() > 1600);
+    // Nothing is filled in, so nothing is stored on the shared instance.
+    await form.getByRole('button', { name: 'Send the message' }).click();
+    const links = form.getByRole('alert').getByRole('link');
+    await expect(links).not.toHaveCount(0);
+    for (const link of await links.all()) {
+      await link.click();
+      expect(await isFocusOnTop(page)).toBe(true);
+    }
+    await form.getByRole('link', { name: 'Privacy' }).focus();
+    const first = form.getByLabel('Name');
+    while (!(await first.evaluate((field) => field === document.activeElement))) {
+      await page.keyboard.press('Shift+Tab');
+      expect(await isFocusOnTop(page)).toBe(true);
+    }
+  }
+});
+
 test('U-10 a link passed on opens the dialog, also when the page is there already', async ({ page }) => {
   await page.goto(FROM_LIST.path);
   const anchor = await trigger(page, FROM_LIST).getAttribute('href');

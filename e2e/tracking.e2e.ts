@@ -371,6 +371,29 @@ test('T-3 U-9 Tab leads into the banner, through it, and on; and not out of the 
   }
 });
 
+test('T-3 U-9 the banner hides no field that has the focus, also above the keyboard of a phone', async ({
+  page,
+}) => {
+  const ofLandingPage = site.paths.find((path) => path.includes('landing')) ?? '';
+  for (const height of [640, 320]) {
+    await page.setViewportSize({ width: 360, height });
+    await page.goto(at(ofLandingPage));
+    await expect(banner(page)).toBeVisible();
+    const fields = page
+      .getByRole('main')
+      .locator(':is(input:not([type=hidden], [tabindex]), textarea, select)');
+    await expect(fields).not.toHaveCount(0);
+    for (const field of await fields.all()) {
+      await field.focus();
+      const isOnTop = field.evaluate((element) => {
+        const { left, width, top, height: size } = element.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + size / 2) === element;
+      });
+      expect(await isOnTop).toBe(true);
+    }
+  }
+});
+
 test('T-4 no answer of the site breaks its own policy', async ({ page }) => {
   const problems: string[] = [];
   page.on('console', (message) => {

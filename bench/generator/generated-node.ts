@@ -43,6 +43,7 @@ function ownFields(type: ContentType, random: Random, created: number, text: Gen
         startsAt: created + 30 * DAY,
         endsAt: created + 31 * DAY,
         timeZone: 'Europe/Berlin',
+        attendance: 'on_site',
         place: 'Hamburg',
         onlineUrl: null,
         registrationUrl: null,

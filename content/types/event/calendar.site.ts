@@ -1,5 +1,7 @@
 import { BRAND } from '@keelstone/brand/brand.ts';
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import { eventEnd } from '@keelstone/model';
+import { isOnline } from '@keelstone/ui/date/event-attendance.ts';
 import { isOver } from '@keelstone/ui/date/event-time.ts';
 import { absoluteUrl } from '@keelstone/ui/structured-data/schema-values.ts';
 import type { PublishedNodeOf } from '../types.model.ts';
@@ -25,17 +27,20 @@ function fold(line: string): string {
 }
 
 /**
- * An event as an iCalendar file. The link to take part is the location of what is only online, stands in the description
- * of what has a place as well, and ends with the event, as on the page.
+ * An event as an iCalendar file. The link to take part, or the word for it while there is none, is the location of what is
+ * only online, stands in the description of what has a place as well, and ends with the event, as on the page.
  *
  * @param url of the event's page
  * @param now in Unix seconds
  */
 export function eventCalendar(node: PublishedNodeOf<'event'>, url: string, now: number): string {
   const place = [node.place, node.address].filter(Boolean).join(', ');
-  const online = node.onlineUrl && !isOver(node, now) ? absoluteUrl(node.onlineUrl, url) : null;
-  const location = place || online;
-  const description = [node.excerpt, place && online].filter(Boolean).join('\n\n');
+  const { online, canTakePartOnline } = messagesOf(node.language);
+  const takesPart = isOnline(node) && !isOver(node, now);
+  const link = node.onlineUrl && absoluteUrl(node.onlineUrl, url);
+  const location = place || (takesPart && (link ?? online));
+  const remark = place && takesPart && (link ?? canTakePartOnline);
+  const description = [node.excerpt, remark].filter(Boolean).join('\n\n');
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -39,3 +39,13 @@ it('C-1 names the link to take part, until the event is over, as an address that
   expect(entry(nowhere, AFTERWARDS)).not.toContain('LOCATION');
   expect(entry({}, AFTERWARDS)).not.toContain('/room');
 });
+
+it('C-1 names an event online as such while there is no link to it', () => {
+  const entry = (values: Parameters<typeof sampleNode<'event'>>[1]) =>
+    eventCalendar(sampleNode('event', values), url, NOW).replaceAll('\r\n ', '');
+  expect(entry({ attendance: 'online', place: null, address: null })).toContain('LOCATION:Online\r\n');
+  expect(entry({ attendance: 'both' })).toMatch(
+    /DESCRIPTION:.*\\n\\nYou can take part online\.\r\nLOCATION:Hamburg/,
+  );
+  expect(entry({ attendance: 'on_site' })).not.toContain('online');
+});

@@ -1,4 +1,5 @@
 import { Card } from '@keelstone/ui/card/card.tsx';
+import { isOnline } from '@keelstone/ui/date/event-attendance.ts';
 import { DateBlock } from '@keelstone/ui/pages/date-block.tsx';
 import type { NodeCardProps } from '@keelstone/ui/pages/node-page-props.ts';
 
@@ -12,7 +13,7 @@ export function EventCard({ node, messages, language }: NodeCardProps<'event'>) 
       label={
         <>
           <span>{messages.contentTypes.event}</span>
-          <span>{node.place ?? (node.onlineUrl ? messages.online : '')}</span>
+          <span>{node.place ?? (isOnline(node) ? messages.online : '')}</span>
         </>
       }
       mark={<DateBlock {...node} language={language} isSmall />}

@@ -1,3 +1,4 @@
+import { isOnline, isOnSite } from '@keelstone/ui/date/event-attendance.ts';
 import { isOver } from '@keelstone/ui/date/event-time.ts';
 import type { StructuredDataContext } from '@keelstone/ui/pages/node-page-props.ts';
 import { publisher } from '@keelstone/ui/structured-data/organisation-data.ts';
@@ -10,11 +11,10 @@ import {
 import type { Event } from 'schema-dts';
 import type { PublishedNodeOf } from '../types.model.ts';
 
-/** Nothing while neither place nor link is known: both may be told later to those who register. */
-function attendance({ place, address, onlineUrl }: PublishedNodeOf<'event'>) {
-  const isThere = Boolean(place || address);
-  if (!isThere && !onlineUrl) return {};
-  const mode = isThere && onlineUrl ? 'Mixed' : onlineUrl ? 'Online' : 'Offline';
+/** Nothing while it is open: neither place nor link is known, and nobody chose. */
+function attendance(node: PublishedNodeOf<'event'>) {
+  if (!isOnSite(node) && !isOnline(node)) return {};
+  const mode = isOnSite(node) && isOnline(node) ? 'Mixed' : isOnline(node) ? 'Online' : 'Offline';
   return { eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode` as const };
 }
 
@@ -42,8 +42,8 @@ export function eventData(node: PublishedNodeOf<'event'>, context: StructuredDat
     ...(node.endsAt ? { endDate: isoOf(node.endsAt) } : {}),
     eventStatus: 'https://schema.org/EventScheduled',
     ...attendance(node),
-    // The link to take part ends with the event, as on the page.
-    location: locations(node, onlineUrl && (isPast ? url : absoluteUrl(onlineUrl, origin))),
+    // The link to take part ends with the event, as on the page, which stands for it also while there is none.
+    location: locations(node, isOnline(node) ? (isPast ? url : absoluteUrl(onlineUrl ?? url, origin)) : null),
     ...(node.spokenLanguage ? { inLanguage: node.spokenLanguage } : {}),
     performer: node.speakers.map(({ title, path }) => ({
       '@type': 'Person',

@@ -16,6 +16,7 @@ const projectAgenda = (agenda: Event['agenda']): PublishedNodeOf<'event'>['agend
  * either.
  */
 const projectPlaces = (event: Event) => ({
+  attendance: event.attendance ?? null,
   place: (isOnSite(event) && event.place) || null,
   address: (isOnSite(event) && event.address) || null,
   onlineUrl: (isOnline(event) && event.onlineUrl?.trim()) || null,

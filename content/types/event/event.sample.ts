@@ -6,6 +6,7 @@ export const event: NodeSample<'event'> = {
     startsAt: CREATED + 86_400,
     endsAt: CREATED + 93_600,
     timeZone: 'Europe/Berlin',
+    attendance: 'on_site',
     place: 'Hamburg, Speicherstadt',
     address: 'Am Sandtorkai 27, 20457 Hamburg',
     onlineUrl: null,
@@ -23,6 +24,7 @@ export const event: NodeSample<'event'> = {
   },
   least: {
     endsAt: null,
+    attendance: null,
     place: null,
     address: null,
     onlineUrl: null,

@@ -1,6 +1,7 @@
 import type { NodeReference } from '@keelstone/model';
 import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
 import { ButtonLink } from '@keelstone/ui/button/button-link.tsx';
+import { isOnline } from '@keelstone/ui/date/event-attendance.ts';
 import { comingUp, isOver } from '@keelstone/ui/date/event-time.ts';
 import { formatLongDate } from '@keelstone/ui/date/format-date.ts';
 import type { Fact } from '@keelstone/ui/facts/facts.tsx';
@@ -27,9 +28,15 @@ import { eventData } from './event-data.site.ts';
 import { formatPeriod } from './format-period.site.ts';
 import { Programme } from './programme.site.tsx';
 
+function online(node: PublishedNodeOf<'event'>, { messages, now }: PageContext) {
+  if (isOver(node, now)) return messages.alsoOnline;
+  if (!node.onlineUrl) return messages.canTakePartOnline;
+  return <a href={safeUrl(node.onlineUrl)}>{messages.takePartOnline}</a>;
+}
+
 /** What to know before attending: date, place, language, price. */
 function eventFacts(node: PublishedNodeOf<'event'>, page: PageContext): (Fact | null)[] {
-  const { messages, language, now } = page;
+  const { messages, language } = page;
   const fact = (label: string, value: string | null): Fact | null => (value ? { label, value } : null);
   return [
     { label: messages.when, value: formatPeriod(node, language) },
@@ -44,16 +51,7 @@ function eventFacts(node: PublishedNodeOf<'event'>, page: PageContext): (Fact | 
           ),
         }
       : null,
-    node.onlineUrl
-      ? {
-          label: messages.online,
-          value: isOver(node, now) ? (
-            messages.alsoOnline
-          ) : (
-            <a href={safeUrl(node.onlineUrl)}>{messages.takePartOnline}</a>
-          ),
-        }
-      : null,
+    isOnline(node) ? { label: messages.online, value: online(node, page) } : null,
     fact(messages.language, node.spokenLanguage),
     fact(messages.fee, node.fee),
   ];

@@ -137,6 +137,28 @@ describe('event', () => {
     expect(html).not.toContain('Event 3');
   });
 
+  it.each([
+    ['online', { place: null, address: null }, 'OnlineEventAttendanceMode', ['VirtualLocation']],
+    ['both', {}, 'MixedEventAttendanceMode', ['Place', 'VirtualLocation']],
+  ] as const)(
+    'C-1 C-7 says that one can take part online without a link: %s',
+    (attendance, where, mode, types) => {
+      const node = sampleNode('event', { ...where, attendance, onlineUrl: null });
+      expect(render(node)).toContain('<dt>Online</dt><dd>You can take part online.</dd>');
+      const past = renderToStaticMarkup(
+        <EventPage node={node} page={samplePageContext({ now: AFTERWARDS })} />,
+      );
+      expect(past).toContain('<dt>Online</dt><dd>There was a way to take part online.</dd>');
+      if (!node.place) expect(renderCard(node)).toContain('<span>Online</span>');
+      const url = 'https://a.example/b';
+      const context = { url, origin: 'https://a.example', organisation: 'Keelstone', now: 0 };
+      expect(eventData(node, context)).toMatchObject({
+        eventAttendanceMode: `https://schema.org/${mode}`,
+        location: types.map((type) => ({ '@type': type })),
+      });
+    },
+  );
+
   it('C-7 tells machines where, how, by whom and what was recorded', () => {
     const context = {
       url: 'https://a.example/b',
@@ -179,7 +201,7 @@ describe('event', () => {
     const data = JSON.stringify(eventData(own, context));
     expect(data).toContain('"url":"https://a.example/room"');
     expect(data).toContain('"url":"https://a.example/contact"');
-    const open = sampleNode('event', { place: null, address: null, onlineUrl: null });
+    const open = sampleNode('event', { attendance: null, place: null, address: null, onlineUrl: null });
     expect(eventData(open, context)).not.toHaveProperty('eventAttendanceMode');
   });
 });

@@ -1,4 +1,5 @@
 import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
+import { isOnline } from '@keelstone/ui/date/event-attendance.ts';
 import { comingUp } from '@keelstone/ui/date/event-time.ts';
 import { Icon } from '@keelstone/ui/icon/icon.tsx';
 import { DateBlock } from '@keelstone/ui/pages/date-block.tsx';
@@ -29,7 +30,7 @@ export function ComingUp({ page }: { page: PageContext }) {
               {event.excerpt && <p className={styles.excerpt}>{event.excerpt}</p>}
             </div>
             <p className={styles.where}>
-              {event.place ?? (event.onlineUrl ? messages.online : '')}
+              {event.place ?? (isOnline(event) ? messages.online : '')}
               {event.fee && <span>{event.fee}</span>}
             </p>
             <span className={styles.arrow}>

@@ -61,6 +61,7 @@ export const interfaceMessages: Messages['interface'] = {
   online: 'Online',
   alsoOnline: 'Die Teilnahme war auch online möglich.',
   takePartOnline: 'Online teilnehmen',
+  canTakePartOnline: 'Die Teilnahme ist online möglich.',
   register: 'Anmelden',
   addToCalendar: 'In den Kalender eintragen',
   pastEvent: 'Diese Veranstaltung ist vorbei.',

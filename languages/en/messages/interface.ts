@@ -61,6 +61,7 @@ export const interfaceMessages = {
   online: 'Online',
   alsoOnline: 'There was a way to take part online.',
   takePartOnline: 'Take part online',
+  canTakePartOnline: 'You can take part online.',
   register: 'Register',
   addToCalendar: 'Add to calendar',
   pastEvent: 'This event is over.',

@@ -59,6 +59,7 @@ export const interfaceMessages: Messages['interface'] = {
   online: 'En ligne',
   alsoOnline: 'Il était aussi possible de participer en ligne.',
   takePartOnline: 'Participer en ligne',
+  canTakePartOnline: 'Il est possible de participer en ligne.',
   register: 'S’inscrire',
   addToCalendar: 'Ajouter au calendrier',
   pastEvent: 'Cet événement est terminé.',

@@ -22,7 +22,7 @@ describe('where an event takes place', () => {
       ...fields,
     });
     expect(await cms.payload.findByID({ collection: 'event', id })).toMatchObject({ attendance });
-    expect(await shown(nid)).toMatchObject(fields);
+    expect(await shown(nid)).toMatchObject({ attendance, ...fields });
   });
 
   it('C-1 follows from what is filled in later, too', async () => {
@@ -37,7 +37,7 @@ describe('where an event takes place', () => {
     const choose = (attendance: string) =>
       saveNode(cms.payload, 'event', id, { language: 'en', fields: { attendance } });
     await choose('online');
-    expect(await shown(nid)).toMatchObject({ place: null, address: null, onlineUrl });
+    expect(await shown(nid)).toMatchObject({ attendance: 'online', place: null, address: null, onlineUrl });
     await choose('on_site');
     expect(await shown(nid)).toMatchObject({ ...place, onlineUrl: null });
     await choose('both');

@@ -40,6 +40,17 @@ describe('every content type', () => {
   });
 });
 
+it('R-2 leads from the terms of a page straight to the searches for them', async () => {
+  const site = await siteWith({ nodes: [article] });
+  const { body } = await site.inject(article.path);
+  const links = [...body.matchAll(/href="(\/search[/?][^"]+)"/g)].map(([, url = '']) =>
+    url.replaceAll('&amp;', '&'),
+  );
+  expect(links).toContainEqual(expect.stringMatching(/^\/search\/./));
+  expect(links).toContainEqual(expect.stringMatching(/^\/search\?industries=/));
+  for (const url of links) expect((await site.inject(url)).statusCode).toBe(200);
+});
+
 describe('paths', () => {
   const site = siteWith({
     nodes: [article, home],

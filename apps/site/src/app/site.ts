@@ -35,6 +35,7 @@ import { registerGallery } from '../preview/gallery/register-gallery.ts';
 import { registerSearchEffect } from '../preview/search-effect/register-search-effect.ts';
 import { registerSearchTrial } from '../preview/search-trial/register-search-trial.ts';
 import { listingCacheKey } from '../search/server/cache-key.ts';
+import { facetUrl } from '../search/server/facet-url.ts';
 import { registerSearch } from '../search/server/register-search.tsx';
 import { searchListing } from '../search/server/search-listing.tsx';
 import { contentSecurityPolicy } from '../shell/document/content-security-policy.ts';
@@ -104,6 +105,7 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
     siteUrl: configuration.siteUrl,
     ...(options.now ? { now: options.now } : {}),
     makeListing: (request) => searchListing(request, context),
+    facetUrl: (language, facet, label) => facetUrl(context.content, language, facet, label),
     listingCacheKey: (request) => listingCacheKey(request, context),
     discovery: pageDiscovery({ ...context, ...configuration }),
   };
@@ -129,7 +131,7 @@ export async function createSite(context: SiteContext, options: SiteOptions = {}
   registerSearch(app, context);
   const cdnHeaders = createCdnHeaders(configuration, '', options.now);
   await registerGraphql(app, { ...context, cdnHeaders });
-  registerGallery(app, { ...context, siteUrl: configuration.siteUrl });
+  registerGallery(app, { ...pages, configuration });
   registerForms(app, {
     ...context,
     siteUrl: configuration.siteUrl,

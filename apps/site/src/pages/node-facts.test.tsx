@@ -17,3 +17,13 @@ it.each(CONTENT_TYPES)('U-7 %s can be passed on where it is something to pass on
     traitsOf(type).isShared ? ['data-share="https://www.keelstone.example/here"'] : null,
   );
 });
+
+it('U-7 leaves no empty list with its rule in print where there is nothing but ways to pass it on', () => {
+  const { Page } = typeSiteOf('event');
+  const printed = (terms: Parameters<typeof sampleNode<'event'>>[1]) =>
+    renderToStaticMarkup(<Page node={sampleNode('event', terms)} page={samplePageContext()} />);
+  expect(printed({ industries: [], productSuites: [], tags: [] })).toMatch(
+    /<dl [^>]*data-print="no"><div data-print="no"><dt>Share/,
+  );
+  expect(printed({})).not.toMatch(/<dl [^>]*data-print="no"/);
+});

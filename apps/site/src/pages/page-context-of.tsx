@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import type { PublishedNode, PublishedNodeOf } from '@keelstone/content/types/types.model.ts';
 import { messagesOf } from '@keelstone/languages/messages.ts';
-import { type ContentType, languagePrefix, type NodeReference } from '@keelstone/model';
+import type { ContentType, NodeReference } from '@keelstone/model';
 import type { ReturnedForm } from '@keelstone/ui/form-view/form-state.ts';
 import type { PageContext } from '@keelstone/ui/pages/node-page-props.ts';
 import type { Listing } from '../shell/listing.ts';
@@ -50,7 +50,7 @@ export function pageContextOf(
       related: (type, count, except) => related(count, except, type),
       forms: { page: path, ...(context.returned ? { returned: context.returned } : {}) },
     },
-    searchUrl: (facet, label) => `${languagePrefix(language)}/search?${facet}=${encodeURIComponent(label)}`,
+    searchUrl: (facet, label) => context.facetUrl(language, facet, label),
     listing: listing && (
       <div lang={site.language === language ? undefined : site.language}>{listing.screen}</div>
     ),

@@ -1,4 +1,6 @@
+import type { FacetName } from '@keelstone/content/facets.model.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
+import type { Language } from '@keelstone/model';
 import type { ContentReplica } from '@keelstone/read-model';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Listing, ListingRequest } from '../shell/listing.ts';
@@ -26,6 +28,8 @@ export type PagesContext = {
   /** The cache key of a page with a listing; null if it must not be cached. */
   listingCacheKey?: (request: ListingRequest) => string | null;
   discovery?: PageDiscovery;
+  /** The address of a search for one value of a facet. Pages do not depend on search: server.ts provides this. */
+  facetUrl(language: Language, facet: FacetName, label: string): string;
   /** Called with each redirect made by an editor that a visitor takes. */
   countRedirect?: (from: string) => void;
   /** Returns the time, in milliseconds since 1970; by default that of the system clock. */

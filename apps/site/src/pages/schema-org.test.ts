@@ -114,15 +114,14 @@ describe('structured data', () => {
   });
 
   it('C-7 an event that is over says no more how to take part', async () => {
+    const online = { attendance: 'online', place: null, address: null } as const;
     const urls = {
       onlineUrl: 'https://meet.example.com/room',
       registrationUrl: 'https://events.example.com/join',
     };
     const now = Math.floor(Date.now() / 1000);
     const at = (startsAt: number) =>
-      structuredData(
-        sampleNode('event', { ...urls, place: null, address: null, startsAt, endsAt: startsAt + 60 }),
-      );
+      structuredData(sampleNode('event', { ...urls, ...online, startsAt, endsAt: startsAt + 60 }));
     const [coming] = await at(now + 600);
     expect(JSON.stringify(coming)).toContain(urls.onlineUrl);
     expect(JSON.stringify(coming)).toContain(urls.registrationUrl);

@@ -13,7 +13,7 @@ export function Facts({ facts }: { facts: (Fact | null)[] }) {
   const known = facts.filter((fact) => fact !== null);
   if (known.length === 0) return null;
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.facts} data-print={known.every((fact) => fact.isOnScreenOnly) ? 'no' : undefined}>
       {known.map(({ label, value, isOnScreenOnly }) => (
         <div key={label} data-print={isOnScreenOnly ? 'no' : undefined}>
           <dt>{label}</dt>

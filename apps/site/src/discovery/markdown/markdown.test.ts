@@ -150,6 +150,14 @@ describe('a page as Markdown', () => {
     expect(nodeMarkdown({ ...event, onlineUrl: '/room' }, ORIGIN, 1999)).toContain(`${ORIGIN}/room`);
   });
 
+  it('C-7 says of an event that it is over, and that it is online without a link, as its page does', () => {
+    const event = sampleNode('event', { attendance: 'both', startsAt: 1000, endsAt: 2000 });
+    expect(nodeMarkdown(event, ORIGIN, 1999)).toContain('**Online**: You can take part online.');
+    expect(nodeMarkdown(event, ORIGIN, 1999)).not.toContain('This event is over.');
+    expect(nodeMarkdown(event, ORIGIN, 2000)).toMatch(/^# .*\n\nThis event is over\.\n/);
+    expect(nodeMarkdown(event, ORIGIN, 2000)).toContain('**Online**: There was a way to take part online.');
+  });
+
   it('R-3 says on which day each part of a programme is, as the page does', () => {
     const part = (time: string) => ({ time, title: `Part of ${time}`, text: null });
     const times = ['09:30', '15:00', '09:00'].map(part);

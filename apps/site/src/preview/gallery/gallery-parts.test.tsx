@@ -10,6 +10,7 @@ const context = {
   content: new ContentReplica(),
   assets: { scripts: [], stylesheets: [], fonts: [] },
   siteUrl: 'https://www.keelstone.example',
+  facetUrl: () => '/search',
 };
 const render = (slug?: string) => renderToStaticMarkup(galleryParts(slug, '?token=a.b', context)?.content);
 
