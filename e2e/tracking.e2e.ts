@@ -379,6 +379,8 @@ test('T-3 U-9 the banner hides no field that has the focus, also above the keybo
     await page.setViewportSize({ width: 360, height });
     await page.goto(at(ofLandingPage));
     await expect(banner(page)).toBeVisible();
+    for (const button of await banner(page).getByRole('button').all())
+      await expect(button).toBeInViewport({ ratio: 1 });
     const fields = page
       .getByRole('main')
       .locator(':is(input:not([type=hidden], [tabindex]), textarea, select)');
