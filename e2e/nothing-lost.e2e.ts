@@ -100,7 +100,9 @@ test('C-14 what is typed while a new page is being saved for the first time stay
     { times: 1 },
   );
   await page.waitForTimeout(1000);
-  const isSent = page.waitForRequest(creation);
+  const isSent = page.waitForRequest(
+    (request) => request.method() === 'POST' && creation.test(request.url()),
+  );
   await page.locator('#action-save-draft').click();
   await isSent;
   await textIn(page).click();

@@ -256,9 +256,10 @@ test('C-5 C-14 a section that is moved right after its text was typed keeps it, 
     );
     return saved.map(({ body }) => JSON.stringify(body).match(/"text":"([^"]*)"/)?.[1]);
   };
+  const isSave = ({ pathname }: URL) => pathname === `/api/page/${id}`;
   // Beside a save whose answer takes long, it waits for that.
   await page.route(
-    (url) => url.pathname === `/api/page/${id}`,
+    isSave,
     async (route) => {
       const response = await route.fetch();
       await new Promise((answer) => setTimeout(answer, 2000));
@@ -267,7 +268,9 @@ test('C-5 C-14 a section that is moved right after its text was typed keeps it, 
     { times: 1 },
   );
   // A slow computer sends it later, and takes along what is moved before.
-  const isSent = page.waitForRequest((request) => request.method() === 'PATCH');
+  const isSent = page.waitForRequest(
+    (request) => request.method() === 'PATCH' && isSave(new URL(request.url())),
+  );
   const saving = save(page, 'Save Draft');
   await isSent;
   await rows(page).nth(1).locator('.collapsible__drag').first().press('ArrowUp');

@@ -37,8 +37,8 @@ export const attendanceField: RadioField = {
 };
 
 /** True while nothing has been chosen, so that no field that has been filled in is hidden. */
-export const isOnSite = ({ attendance }: Places): boolean => attendance !== 'online';
-export const isOnline = ({ attendance }: Places): boolean => attendance !== 'on_site';
+export const mayBeOnSite = ({ attendance }: Places): boolean => attendance !== 'online';
+export const mayBeOnline = ({ attendance }: Places): boolean => attendance !== 'on_site';
 
-export const happensOnSite: Condition = (event) => isOnSite(event as Places);
-export const happensOnline: Condition = (event) => isOnline(event as Places);
+export const happensOnSite: Condition = (event) => mayBeOnSite(event as Places);
+export const happensOnline: Condition = (event) => mayBeOnline(event as Places);

@@ -9,8 +9,8 @@ export const event = defineType(
     endsAt: v.nullable(unixSeconds),
     /** IANA name, such as Europe/Berlin. */
     timeZone: v.string(),
-    /** As the editor chose; null if nobody did. */
-    attendance: v.nullable(v.picklist(['on_site', 'online', 'both'])),
+    /** As the editor chose; null if nobody did, as before there was a choice. */
+    attendance: v.optional(v.nullable(v.picklist(['on_site', 'online', 'both'])), null),
     place: text,
     /** Street, postal code and town, in one line. */
     address: text,

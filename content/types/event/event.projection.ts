@@ -4,7 +4,7 @@ import { projectReference, projectReferences } from '@keelstone/editing/projecti
 import { toUnixSeconds, toUnixSecondsOrNull } from '@keelstone/editing/projection/unix-seconds.ts';
 import { projectCommon } from '../project-common.ts';
 import type { PublishedNodeOf } from '../types.model.ts';
-import { isOnline, isOnSite } from './attendance.cms.ts';
+import { mayBeOnline, mayBeOnSite } from './attendance.cms.ts';
 
 const projectAgenda = (agenda: Event['agenda']): PublishedNodeOf<'event'>['agenda'] =>
   (agenda ?? []).flatMap(({ time, title, text }) =>
@@ -17,9 +17,9 @@ const projectAgenda = (agenda: Event['agenda']): PublishedNodeOf<'event'>['agend
  */
 const projectPlaces = (event: Event) => ({
   attendance: event.attendance ?? null,
-  place: (isOnSite(event) && event.place) || null,
-  address: (isOnSite(event) && event.address) || null,
-  onlineUrl: (isOnline(event) && event.onlineUrl?.trim()) || null,
+  place: (mayBeOnSite(event) && event.place) || null,
+  address: (mayBeOnSite(event) && event.address) || null,
+  onlineUrl: (mayBeOnline(event) && event.onlineUrl?.trim()) || null,
 });
 
 export const projectEvent: ProjectNode<'event'> = async (document, context) => ({

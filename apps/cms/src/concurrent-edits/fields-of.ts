@@ -31,7 +31,7 @@ const known = new WeakMap<SanitizedConfig, string>();
  * @param textParts the blocks that can stand inside a text
  */
 export function fieldsOf(config: SanitizedConfig, textParts: readonly Block[] = TEXT_PARTS): string {
-  const before = known.get(config);
+  const before = textParts === TEXT_PARTS ? known.get(config) : undefined;
   if (before !== undefined) return before;
   const all = [...config.collections, ...config.globals].map(({ slug, flattenedFields }) => [
     slug,
@@ -42,6 +42,6 @@ export function fieldsOf(config: SanitizedConfig, textParts: readonly Block[] = 
     .update(JSON.stringify([all, parts]))
     .digest('base64url')
     .slice(0, 12);
-  known.set(config, digest);
+  if (textParts === TEXT_PARTS) known.set(config, digest);
   return digest;
 }

@@ -42,7 +42,10 @@ export const explainRefusalsOfMany =
     if (!slug || response.status < 400 || !['PATCH', 'DELETE'].includes(request.method)) return response;
     const body = v.safeParse(refusedSchema, await readJson(response.clone()));
     if (!body.success) return response;
-    const { docs = [], message = say('Nothing was changed.'), errors } = body.output;
+    const { docs = [], errors } = body.output;
+    // What the CMS could not do may have been done: the error says what is known.
+    const unsaid = response.status < 500 ? say('Nothing was changed.') : (errors[0]?.message ?? '');
+    const { message = unsaid } = body.output;
     const payload = await getPayload({ config });
     const locale = LANGUAGES.find((each) => each === searchParams.get('locale')) ?? DEFAULT_LANGUAGE;
     const explained: Refusal[] = await Promise.all(

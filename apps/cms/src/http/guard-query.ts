@@ -132,8 +132,8 @@ async function sortList<Args extends object>(args: Args, req: PayloadRequest): P
 }
 
 /**
- * For an error of this name, Payload 3.90.1 shows the list, without documents, with its filter and with how to change
- * it; for any other one nothing at all.
+ * For an error of this name, Payload 3.90.1 shows the list without documents, and that none match the filter; for any
+ * other one nothing at all.
  */
 const asShownByLists = (error: unknown): unknown =>
   error instanceof QueryRefusedError ? Object.assign(error, { name: 'QueryError' }) : error;
@@ -169,7 +169,7 @@ export const guardQuery: CollectionBeforeOperationHook = async ({ args, operatio
     guardPopulation(request, req);
     return args;
   }
-  if (req.payloadAPI !== 'REST') {
+  if (req.payloadAPI !== 'REST' && operation === 'read') {
     const list = await sortList(boundList(args), req);
     await guardPaths(list as unknown as QueryArguments, req).catch((error: unknown) => {
       throw asShownByLists(error);
@@ -177,6 +177,7 @@ export const guardQuery: CollectionBeforeOperationHook = async ({ args, operatio
     return list;
   }
   await guardPaths(request, req);
+  if (req.payloadAPI !== 'REST') return boundList(args);
   if (request.joins && Object.keys(request.joins).length > 0) {
     throw new QueryRefusedError('No collection has joins.');
   }

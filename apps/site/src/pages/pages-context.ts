@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Listing, ListingRequest } from '../shell/listing.ts';
 import type { ClientAssets, ShareImage } from '../shell/page-parts.ts';
 
-/** Renders the search screen for an overview page. Pages do not depend on search: server.ts provides this. */
+/** Renders the search screen for an overview page. Pages do not depend on search: app/site.ts provides this. */
 type RenderListing = (request: ListingRequest) => Listing;
 
 /** Metadata of a page for machines; provided by `discovery`. */
@@ -28,7 +28,7 @@ export type PagesContext = {
   /** The cache key of a page with a listing; null if it must not be cached. */
   listingCacheKey?: (request: ListingRequest) => string | null;
   discovery?: PageDiscovery;
-  /** The address of a search for one value of a facet. Pages do not depend on search: server.ts provides this. */
+  /** The address of a search for one value of a facet. Pages do not depend on search: app/site.ts provides this. */
   facetUrl(language: Language, facet: FacetName, label: string): string;
   /** Called with each redirect made by an editor that a visitor takes. */
   countRedirect?: (from: string) => void;

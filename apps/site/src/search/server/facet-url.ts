@@ -7,8 +7,9 @@ import { toSearchUrl } from '../url/search-url.ts';
 import type { SearchDependencies } from './search-dependencies.ts';
 
 /**
- * The canonical address of a search for one value of a facet, for the pages that have it: a link to another spelling would
- * lead through a redirect. The values of the index are not asked, because each of these pages would then depend on all.
+ * The address of a search for one value of a facet, for the pages that have it, without a redirect on the way. The values
+ * of the index are not asked, because each of these pages would then depend on all: of two suites whose names differ by a
+ * hyphen or in their capitals only, the first is found.
  */
 export function facetUrl(
   content: SearchDependencies['content'],
