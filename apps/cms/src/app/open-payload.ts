@@ -12,6 +12,19 @@ type OpenOptions = {
   key?: string;
 };
 
+/** Each of these wraps what is there: twice, every commit would be checked twice. */
+const prepared = new WeakSet<Payload>();
+
+function prepare(payload: Payload): void {
+  if (prepared.has(payload)) return;
+  prepared.add(payload);
+  surviveLostConnections(payload);
+  settleAfterTransactions(payload);
+  checkCommits(payload);
+  orderRevisions(payload);
+  writeSessionsOnly(payload);
+}
+
 /** Opens Payload without its server, for scripts. Neither migrates nor creates an administrator. */
 export async function openPayload(options: OpenOptions = {}): Promise<Payload> {
   await loadLexical();
@@ -22,10 +35,6 @@ export async function openPayload(options: OpenOptions = {}): Promise<Payload> {
     disableOnInit: true,
     disableDBConnect: options.connects === false,
   });
-  surviveLostConnections(payload);
-  settleAfterTransactions(payload);
-  checkCommits(payload);
-  orderRevisions(payload);
-  writeSessionsOnly(payload);
+  prepare(payload);
   return payload;
 }
