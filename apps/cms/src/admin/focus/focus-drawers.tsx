@@ -25,11 +25,15 @@ function firstControl(drawer: HTMLElement): HTMLElement | null {
   return drawer.querySelector(LOADING) ? null : button;
 }
 
-function focusDrawer(drawer: HTMLElement): void {
-  const waitingAt = [document.activeElement, document.body, drawer];
+/**
+ * Moves the focus to where a drawer begins, once that is there. What is behind it may have the focus until then: a text
+ * takes it back a moment after its menu has closed, and would get the words that are meant for the drawer.
+ */
+export function focusDrawer(drawer: HTMLElement): void {
+  const isBehind = (active: Element | null) => active === drawer || !drawer.contains(active);
   focusWhenThere(
     () => firstControl(drawer),
-    (active) => waitingAt.includes(active) || (drawer.contains(active) && active?.matches(CLOSE) === true),
+    (active) => drawer.isConnected && (isBehind(active) || active?.matches(CLOSE) === true),
   );
 }
 

@@ -5,7 +5,8 @@ const LEASE = "interval '2 minutes'";
 /** A picture that fails this often is damaged, or more than the machine can decode. */
 export const MOST_ATTEMPTS = 5;
 
-export type DueImage = { id: number; attempts: number };
+/** An image that is claimed. `until` is when its claim ends, to the microsecond: that of no other claim. */
+export type DueImage = { id: number; attempts: number; until: string };
 
 /** Queues an image. The row goes with the image, and a rolled back upload leaves none. */
 export async function requestRenditions(executor: Executor, imageId: number): Promise<void> {
@@ -37,22 +38,29 @@ export async function claimDueImage(executor: Executor): Promise<DueImage | null
        where due_at <= clock_timestamp() and attempts < ${MOST_ATTEMPTS}
        order by due_at desc limit 1 for update skip locked
      )
-     returning image_id, attempts`,
+     returning image_id, attempts, due_at::text as until`,
   );
   const [row] = rows;
-  return row ? { id: Number(row.image_id), attempts: Number(row.attempts) } : null;
+  return row ? { id: Number(row.image_id), attempts: Number(row.attempts), until: String(row.until) } : null;
 }
+
+const CLAIMED = 'image_id = $1::integer and due_at = $2::timestamptz returning image_id';
 
 /**
  * Keeps the reason; the next attempt follows when the claim ends.
  *
- * @returns false if the image has been deleted meanwhile
+ * @returns false if the image was deleted meanwhile, or queued again because it has another file or part
  */
-export async function recordFailure(executor: Executor, imageId: number, failure: string): Promise<boolean> {
-  const { rows } = await executor.query(
-    'update editing.due_renditions set failure = $2 where image_id = $1::integer returning image_id',
-    [imageId, failure],
-  );
+export async function recordFailure(
+  executor: Executor,
+  { id, until }: DueImage,
+  failure: string,
+): Promise<boolean> {
+  const { rows } = await executor.query(`update editing.due_renditions set failure = $3 where ${CLAIMED}`, [
+    id,
+    until,
+    failure,
+  ]);
   return rows.length > 0;
 }
 
@@ -61,11 +69,8 @@ export async function recordFailure(executor: Executor, imageId: number, failure
  *
  * @returns false if it was, or if the image was deleted
  */
-export async function completeImage(executor: Executor, { id, attempts }: DueImage): Promise<boolean> {
-  const { rows } = await executor.query(
-    'delete from editing.due_renditions where image_id = $1::integer and attempts = $2::integer returning image_id',
-    [id, attempts],
-  );
+export async function completeImage(executor: Executor, { id, until }: DueImage): Promise<boolean> {
+  const { rows } = await executor.query(`delete from editing.due_renditions where ${CLAIMED}`, [id, until]);
   return rows.length > 0;
 }
 

@@ -4,11 +4,13 @@ import { existsSync, readFileSync, statSync, unlinkSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { databaseOf, executorOn } from '../../database/transaction.ts';
 import { createNode } from '../../publishing/published-content.fixture.ts';
 import { startCms } from '../../test-cms.ts';
 import { sweepMedia } from '../storage/sweep-media.ts';
 import { samplePng } from '../upload/sample-uploads.fixture.ts';
 import { listMedia, type Upload, UploadClient } from '../upload/upload-client.fixture.ts';
+import { requestRenditions } from './due-renditions.ts';
 import { Encoder } from './encoder.ts';
 import { makeDueRenditions } from './run-renditions.ts';
 
@@ -211,7 +213,7 @@ describe('the queue', () => {
     expect([missing(names), await due()]).toEqual([[], []]);
   });
 
-  it('C-4 of an image that is deleted meanwhile need nobody: the log is for what somebody has to mend', async () => {
+  it('C-4 of an image that is deleted or gets another file meanwhile need nobody: the log is for what somebody has to mend', async () => {
     const deleted = await store(await samplePng('Deleted.png', '#abcde1'));
     const error = vi.spyOn(cms.payload.logger, 'error');
     const encode = vi.spyOn(Encoder.prototype, 'encode').mockImplementationOnce(async () => {
@@ -220,7 +222,14 @@ describe('the queue', () => {
     });
     await makeAll();
     expect(encode).toHaveBeenCalledOnce();
+    const replaced = await store(await samplePng('Replaced.png', '#abcde3'));
+    encode.mockImplementationOnce(async () => {
+      await requestRenditions(executorOn(databaseOf(cms.payload).drizzle), replaced.id);
+      throw new Error('Input file is missing');
+    });
+    await makeAll();
     expect(error).not.toHaveBeenCalled();
+    expect([missing(replaced.names), await due()]).toEqual([[], []]);
     const broken = await store(await samplePng('Stays.png', '#abcde2'));
     writeFileSync(pathOf(broken.filename), 'damaged');
     await makeAll();

@@ -141,8 +141,8 @@ async function makeNext(work: Work): Promise<boolean> {
     await makeRenditions(due, work);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    // A file that is missing because its image was deleted needs nobody's attention.
-    if (!(await recordFailure(executorOf(payload), due.id, message))) return true;
+    // A file that is missing because its image was deleted or got another one needs nobody's attention.
+    if (!(await recordFailure(executorOf(payload), due, message))) return true;
     const next =
       due.attempts < MOST_ATTEMPTS ? 'it is tried again' : 'it is not tried again until it is uploaded anew';
     payload.logger.error({ err: error }, `The sizes of image ${due.id} could not be made; ${next}`);

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { focusDrawer } from './focus-drawers.tsx';
+
+const element = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
+/** @returns whether the page behind would have got the key */
+const press = (key: string) =>
+  document.activeElement?.dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+  );
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<textarea id="behind"></textarea><dialog open></dialog>';
+  document.execCommand = (_command, _ui, text) => {
+    (document.activeElement as HTMLTextAreaElement).value += text;
+    return true;
+  };
+  // Not known to happy-dom.
+  Element.prototype.checkVisibility = () => true;
+  focusDrawer(element('dialog'));
+});
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+  Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+});
+
+it('C-14 a drawer gets what is typed before it is there, also when the text behind it takes the focus back', () => {
+  element('#behind').focus();
+  vi.advanceTimersByTime(100);
+  expect(press('A')).toBe(false);
+  element('dialog').innerHTML = '<textarea id="note"></textarea>';
+  vi.advanceTimersByTime(1000);
+  expect(document.activeElement?.id).toBe('note');
+  expect(element('#note')).toHaveProperty('value', 'A');
+});
+
+it('C-14 a drawer that has closed before it was there leaves the keys to the page', () => {
+  element('#behind').focus();
+  element('dialog').remove();
+  expect(press('A')).toBe(true);
+});
