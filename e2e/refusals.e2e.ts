@@ -117,3 +117,30 @@ test('C-6 C-9 C-12 a publish of all languages that is refused for one leads to t
   await expect(page.locator('#field-alias')).toBeFocused();
   await page.context().close();
 });
+
+test('C-11 a list says that it is filtered by a field which is gone, and leads to itself without it', async ({
+  browser,
+}) => {
+  const page = await seatIn(browser, 'en-GB');
+  await page.goto(`${CMS}/admin/collections/article?where[or][0][and][0][gone][equals]=x`);
+  const reason = page.getByText('This list cannot be filtered by “gone”, or not any more');
+  await expect(reason).toBeVisible();
+  expect(await violationsInAdmin(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Show all', exact: true }).click();
+  await expect(page.locator('.collection-list tbody tr').first()).toBeVisible();
+  await expect(reason).toBeHidden();
+});
+
+test('U-9 the conditions by which a list is filtered can be heard and pressed', async ({ browser }) => {
+  const page = await seatIn(browser, 'en-GB');
+  const conditions = ['title][like]=a', 'created][greater_than]=2026-01-01', 'authors][in]=1'];
+  const where = conditions.map((each, index) => `where[or][0][and][${index}][${each}`);
+  await page.goto(`${CMS}/admin/collections/article?${where.join('&')}`);
+  await expect(page.getByRole('combobox', { name: 'Comparison' })).toHaveCount(3);
+  expect(await violationsInAdmin(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Remove this condition' }).first().click();
+  await expect(page.getByRole('combobox', { name: 'Comparison' })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await expect(page.getByRole('combobox', { name: 'Comparison' })).toHaveCount(0);
+  expect(await violationsInAdmin(page)).toEqual([]);
+});

@@ -36,6 +36,15 @@ const NAMELESS: Readonly<Record<string, AdminText>> = {
   '.upload-relationship-details__remove': 'Remove the file',
   '.clickable-arrow--left': 'Previous page',
   '.clickable-arrow--right': 'Next page',
+  '.condition__actions-remove': 'Remove this condition',
+  '.condition__actions-add': 'Add a condition',
+};
+
+/** The parts of a condition by which a list is filtered: what stands in them says what they are to who sees them. */
+const CONDITION: Readonly<Record<string, AdminText>> = {
+  '.condition__field': 'Field',
+  '.condition__operator': 'Comparison',
+  '.condition__value': 'Value',
 };
 
 /** These have a name for who hears the page only. */
@@ -137,6 +146,10 @@ function nameInputs(): void {
   each<HTMLInputElement>(FOCAL_POINT, (input) => {
     input.ariaLabel = input.name;
   });
+  for (const [part, text] of Object.entries(CONDITION))
+    each<HTMLInputElement>(`${part} :is(input:not([type="hidden"]), textarea):not([aria-label])`, (input) => {
+      input.ariaLabel = say(text);
+    });
   each('.dashboard-breadcrumb-select input:not([aria-label])', (input) => {
     input.ariaLabel = say('Dashboard');
   });

@@ -68,6 +68,16 @@ const withoutCopyToLocale = (collection: CollectionConfig): CollectionConfig => 
   admin: { ...collection.admin, disableCopyToLocale: true },
 });
 
+/** Says above each list why it shows nothing, if that is its filter. */
+function withFilterExplained({ admin = {}, ...collection }: CollectionConfig): CollectionConfig {
+  const { components = {} } = admin;
+  const beforeListTable = [
+    '/http/view/refused-filter.tsx#RefusedFilter',
+    ...(components.beforeListTable ?? []),
+  ];
+  return { ...collection, admin: { ...admin, components: { ...components, beforeListTable } } };
+}
+
 /**
  * All collections. Whatever is added here, saves with immediate effect are audited, and what editors delete goes to
  * the trash.
@@ -79,6 +89,7 @@ export const collections = (options: Parameters<typeof inOrder>[0]): CollectionC
     .map(withTrash)
     .map(audited)
     .map(withBulkChanges)
+    .map(withFilterExplained)
     .map(withConcurrentEdits)
     .map(withFormHead)
     .map(withRowEditing);

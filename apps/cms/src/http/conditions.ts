@@ -54,3 +54,18 @@ function* conditionsAt(prefix: string, where: unknown, depth: number): Generator
  * @throws MalformedFilterError
  */
 export const conditionsOf = (where: Where): Generator<Condition> => conditionsAt('', where, 0);
+
+/**
+ * The fields in a list's address, such as `where[or][0][and][0][title][like]=Risk`.
+ *
+ * @param parameters those of the address, as Next.js gives them: not taken apart
+ */
+export const filteredFields = (parameters: Readonly<Record<string, unknown>>): string[] => [
+  ...new Set(
+    Object.keys(parameters).flatMap((name) => {
+      const [where, ...keys] = name.split(/\]?\[|\]$/);
+      const at = keys.findIndex((key) => OPERATORS.has(key));
+      return where === 'where' && at > 0 ? [String(keys[at - 1])] : [];
+    }),
+  ),
+];

@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest, SanitizedConfig } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openConfiguration, PATIENCE_MS } from '../app/open-configuration.fixture.ts';
-import { conditionsOf, MalformedFilterError } from './conditions.ts';
+import { conditionsOf, filteredFields, MalformedFilterError } from './conditions.ts';
 import { isLongerThan } from './guard-collections.ts';
 import { guardQuery, MOST_DOCUMENTS, MOST_POPULATED, QueryRefusedError } from './guard-query.ts';
 
@@ -29,6 +29,19 @@ describe('conditions of a filter', () => {
     for (let depth = 0; depth < 100_000; depth += 1) where = { and: [where] };
     expect(() => paths(where)).toThrow(MalformedFilterError);
   });
+});
+
+it('C-11 fields in the address of a list are those that are compared with something', () => {
+  const named = filteredFields({
+    'where[or][0][and][0][gone][equals]': 'x',
+    'where[or][0][and][1][gone][exists]': 'true',
+    'where[title.x][in][0]': '1',
+    'where[or][1][and][0][id][not_in]': ['1', '2'],
+    'sort[equals]': 'a',
+    'where[equals]': 'x',
+    where: 'x',
+  });
+  expect(named).toEqual(['gone', 'title.x', 'id']);
 });
 
 describe('what relations lead to', () => {

@@ -5,6 +5,12 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   'Go to, create or save': 'Gehen, anlegen oder speichern',
   'Page, place or command': 'Seite, Ort oder Befehl',
   Commands: 'Befehle',
+  'This list cannot be filtered by “{field}”, or not any more, so it shows nothing.':
+    'Diese Liste lässt sich nicht oder nicht mehr nach „{field}“ filtern und zeigt deshalb nichts.',
+  'Add a condition': 'Bedingung hinzufügen',
+  'Remove this condition': 'Diese Bedingung entfernen',
+  Comparison: 'Vergleich',
+  Value: 'Wert',
   'Nothing matches.': 'Nichts passt.',
   Dashboard: 'Übersicht',
   Content: 'Inhalte',

@@ -5,6 +5,12 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   'Go to, create or save': 'Aller, créer ou enregistrer',
   'Page, place or command': 'Page, lieu ou commande',
   Commands: 'Commandes',
+  'This list cannot be filtered by “{field}”, or not any more, so it shows nothing.':
+    'Cette liste ne peut pas, ou ne peut plus, être filtrée par « {field} » ; elle n’affiche donc rien.',
+  'Add a condition': 'Ajouter une condition',
+  'Remove this condition': 'Supprimer cette condition',
+  Comparison: 'Comparaison',
+  Value: 'Valeur',
   'Nothing matches.': 'Rien ne correspond.',
   Dashboard: 'Tableau de bord',
   Content: 'Contenus',

@@ -45,6 +45,7 @@ import { TranslationsCell as TranslationsCell_6330e4d93bf6a168b02e6dd6390e3b37 }
 import { TranslationsPanel as TranslationsPanel_549df4ceb94a2fc1777c0591416ad467 } from '../../../translation/view/translations-panel.tsx'
 import { UsagePanel as UsagePanel_60c839cdc82903e792c08cf925a003e0 } from '../../../usage/view/usage-panel.tsx'
 import { ConcurrentEdits as ConcurrentEdits_3066366367ff8fecbfc81aa0aff43311 } from '../../../concurrent-edits/view/concurrent-edits.tsx'
+import { RefusedFilter as RefusedFilter_eba68a5bf2d728a808ee675144f80240 } from '../../../http/view/refused-filter.tsx'
 import { NewFromTemplate as NewFromTemplate_2f0b2c7738c6d1a9afff1f945a98a715 } from '../../../nodes/templates/view/new-from-template.tsx'
 import { BulkChanges as BulkChanges_2e07049e77f243ba9ac714f7662073f1 } from '../../../bulk-edit/view/bulk-changes.tsx'
 import { ViewOnSite as ViewOnSite_7957b968ac84ab07689b25cb7a68ea7d } from '../../../publishing/view/view-on-site.tsx'
@@ -157,6 +158,7 @@ export const importMap = {
   "/translation/view/translations-panel.tsx#TranslationsPanel": TranslationsPanel_549df4ceb94a2fc1777c0591416ad467,
   "/usage/view/usage-panel.tsx#UsagePanel": UsagePanel_60c839cdc82903e792c08cf925a003e0,
   "/concurrent-edits/view/concurrent-edits.tsx#ConcurrentEdits": ConcurrentEdits_3066366367ff8fecbfc81aa0aff43311,
+  "/http/view/refused-filter.tsx#RefusedFilter": RefusedFilter_eba68a5bf2d728a808ee675144f80240,
   "/nodes/templates/view/new-from-template.tsx#NewFromTemplate": NewFromTemplate_2f0b2c7738c6d1a9afff1f945a98a715,
   "/bulk-edit/view/bulk-changes.tsx#BulkChanges": BulkChanges_2e07049e77f243ba9ac714f7662073f1,
   "/publishing/view/view-on-site.tsx#ViewOnSite": ViewOnSite_7957b968ac84ab07689b25cb7a68ea7d,
