@@ -131,7 +131,9 @@ test('C-11 a list says that it is filtered by a field which is gone, and leads t
   await expect(reason).toBeHidden();
 });
 
-test('U-9 the conditions by which a list is filtered can be heard and pressed', async ({ browser }) => {
+test('U-9 the conditions of a list and its columns can be heard, and pressed by keys', async ({
+  browser,
+}) => {
   const page = await seatIn(browser, 'en-GB');
   const conditions = ['title][like]=a', 'created][greater_than]=2026-01-01', 'authors][in]=1'];
   const where = conditions.map((each, index) => `where[or][0][and][${index}][${each}`);
@@ -143,4 +145,14 @@ test('U-9 the conditions by which a list is filtered can be heard and pressed', 
   await page.getByRole('button', { name: 'Columns' }).click();
   await expect(page.getByRole('combobox', { name: 'Comparison' })).toHaveCount(0);
   expect(await violationsInAdmin(page)).toEqual([]);
+  const tags = page.getByRole('checkbox', { name: 'Tags', exact: true });
+  const heading = page.getByRole('columnheader', { name: 'Tags' });
+  for (const key of ['Enter', 'Space']) {
+    const isShown = await heading.isVisible();
+    await tags.focus();
+    await page.keyboard.press(key);
+    await expect(tags).toBeChecked({ checked: !isShown });
+    await expect(heading).toBeVisible({ visible: !isShown });
+    await expect(tags).toBeFocused();
+  }
 });

@@ -89,6 +89,10 @@ const MENDED: readonly (readonly [selector: string, attribute: string, value: st
   ['.collapsible__drag', 'aria-describedby', null],
   ['.collapsible__drag', 'aria-roledescription', null],
   ['[id^="DndLiveRegion"]', 'lang', 'en'],
+  // A column of a list is shown or not. Keys do not move it either, see `pressColumn`.
+  ['.pill-selector__pill', 'role', 'checkbox'],
+  ['.pill-selector__pill', 'aria-describedby', null],
+  ['.pill-selector__pill', 'aria-roledescription', null],
 ];
 
 /** In a page of the admin, all but its header is its main part, if Payload does not say so itself. */
@@ -182,6 +186,15 @@ function mendMarkup(): void {
   each('dialog.drawer[open]', nameByHeading);
 }
 
+/** Shows or hides a column of a list: Payload 3.90.1 takes the keys for the beginning of a move that leads nowhere. */
+function pressColumn(event: KeyboardEvent): void {
+  const column = event.target instanceof Element && event.target.closest<HTMLElement>('.pill-selector__pill');
+  if (!column || ![' ', 'Enter'].includes(event.key)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (!event.repeat) column.click();
+}
+
 /** Gives the icons, inputs, parts and drawers of every page of the admin their names and roles, icons also a tooltip. */
 export function AccessibleMarkup({ children }: { children: ReactNode }) {
   useEffect(() => {
@@ -195,7 +208,9 @@ export function AccessibleMarkup({ children }: { children: ReactNode }) {
     });
     observer.observe(document.body, { childList: true, subtree: true });
     mendMarkup();
+    window.addEventListener('keydown', pressColumn, true);
     return () => {
+      window.removeEventListener('keydown', pressColumn, true);
       observer.disconnect();
       cancelAnimationFrame(due);
     };
