@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '@keelstone/model';
 import { getPayload, type SanitizedConfig } from 'payload';
 import { isLoggedIn } from '../access/is-logged-in.ts';
 import { bringsForm } from '../access/preview-grant.ts';
+import { canStoreUploads } from '../media/storage/media-mount.ts';
 import { sayThatDatabaseIsAway } from './database-away.ts';
 import { answerResetsEvenly } from './even-resets.ts';
 import { explainRefusalsOfMany } from './explain-many.ts';
@@ -96,7 +97,7 @@ export function guardRest(config: Promise<SanitizedConfig> | SanitizedConfig) {
       sayThatDatabaseIsAway(config)(
         refuseOtherPerson(
           limitBodies(mostIn(config, isStaff))(
-            guardUploads(isStaff)(
+            guardUploads(isStaff, async () => canStoreUploads(await getPayload({ config })))(
               refuseUnstorable(
                 withDefaultLanguage(
                   answerResetsEvenly(explainRefusalsOfMany(config)(answerMissingFile(config)(handler))),

@@ -5,6 +5,7 @@ import {
   UPLOAD_LIMITS,
 } from '@keelstone/editing/media/upload-limits.ts';
 import { say } from '@keelstone/languages/say.ts';
+import { NOT_WRITABLE } from '../media/upload/explain-storage-failure.ts';
 import { type Handler, type IsStaff, refuseRequest } from './handler.ts';
 import { MOST_OF_STAFF, MOST_OF_STRANGERS } from './limit-bodies.ts';
 
@@ -35,13 +36,18 @@ async function passStranger(request: Request, bytes: number | undefined): Promis
   return new Request(request.url, { method: request.method, headers: request.headers, body });
 }
 
-function passStaff(request: Request, bytes: number | undefined): Request | Response {
+async function passStaff(
+  request: Request,
+  bytes: number | undefined,
+  canStore: CanStore,
+): Promise<Request | Response> {
   const slug = findCollection(request);
   if (bytes === undefined && !isUploadSlug(slug)) return sayLength();
   // Forms of the admin that upload nothing are multipart, too.
   const limit = isUploadSlug(slug) ? UPLOAD_LIMITS[slug] : MOST_OF_STAFF;
   // A request without a length is stopped at the limit for all uploads.
-  if (bytes === undefined || bytes <= limit + ROOM_FOR_FIELDS) return request;
+  if (bytes === undefined || bytes <= limit + ROOM_FOR_FIELDS)
+    return !isUploadSlug(slug) || (await canStore()) ? request : refuseRequest(503, say(NOT_WRITABLE));
   return refuseRequest(
     413,
     say(
@@ -51,19 +57,22 @@ function passStaff(request: Request, bytes: number | undefined): Request | Respo
   );
 }
 
+/** Whether there is a folder for what arrives. */
+type CanStore = () => Promise<boolean>;
+
 /**
- * Refuses uploads that are too large or anonymous before a byte is stored. Accepted ones are checked again when
- * they have arrived (checkUpload): the declared length may be wrong, but cannot be exceeded.
+ * Refuses uploads that are too large or anonymous, or have no place, before a byte is stored. Accepted ones are checked
+ * again when they have arrived (checkUpload): the declared length may be wrong, but cannot be exceeded.
  */
 export const guardUploads =
-  (isStaff: IsStaff) =>
+  (isStaff: IsStaff, canStore: CanStore) =>
   (handler: Handler): Handler =>
   async (request, args) => {
     if (!isMultipart(request)) return handler(request, args);
     const length = request.headers.get('content-length');
     const bytes = length === null ? undefined : Number(length);
     const passed = (await isStaff(request.headers))
-      ? passStaff(request, bytes)
+      ? await passStaff(request, bytes, canStore)
       : await passStranger(request, bytes);
     return passed instanceof Response ? passed : handler(passed, args);
   };

@@ -36,6 +36,23 @@ it('C-4 C-14 takes no upload while its disk is not mounted, which would be hidde
   expect((await cms.query('select filename from images')).length).toBe(1);
 });
 
+it('C-4 C-14 takes no upload while there is no folder for it, and says so', async () => {
+  const error = vi.spyOn(cms.payload.logger, 'error').mockReturnValue();
+  renameSync(folder, `${folder}-away`);
+  writeFileSync(folder, '');
+  const { status, message } = await upload('Nowhere.png', '#123454');
+  rmSync(folder);
+  renameSync(`${folder}-away`, folder);
+  expect([status, message]).toEqual([
+    503,
+    expect.stringContaining('cannot write to the folder of its files'),
+  ]);
+  expect(error).toHaveBeenCalledExactlyOnceWith(
+    expect.anything(),
+    'MEDIA_DIR cannot be written to, so an upload was refused',
+  );
+});
+
 it('C-4 R-5 says at the start that nothing can be stored in its folder', async () => {
   const error = vi.spyOn(cms.payload.logger, 'error').mockReturnValue();
   await rememberMediaFolder(folder, cms.payload.logger);

@@ -7,7 +7,7 @@ const DAMAGED: AdminText =
 const NO_ROOM: AdminText =
   'The upload was not stored, because the disk of the server is full. Nothing is wrong with the file. Tell an administrator, and upload it again when there is room.';
 
-const NOT_WRITABLE: AdminText =
+export const NOT_WRITABLE: AdminText =
   'The upload was not stored, because the server cannot write to the folder of its files. Nothing is wrong with the file. Tell an administrator, and upload it again when that is mended.';
 
 type Refusal = { text: AdminText; status: number };
