@@ -6,6 +6,7 @@ import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { startCms } from '../../test-cms.ts';
 import { samplePng } from '../upload/sample-uploads.fixture.ts';
 import { UploadClient } from '../upload/upload-client.fixture.ts';
+import { MediaFolder } from './media-folder.ts';
 import { rememberMediaFolder } from './media-mount.ts';
 import { sweepMedia } from './sweep-media.ts';
 
@@ -77,6 +78,20 @@ it('C-4 R-5 does not start as a process whose user may not write to its folder, 
     code: 1,
     stderr: expect.stringContaining(`MEDIA_DIR, ${folder}, could not be made`),
   });
+});
+
+it('C-4 R-5 misses no file that is deleted while it looks', async () => {
+  const { doc } = await upload('Deleted.png', '#123455');
+  const error = vi.spyOn(cms.payload.logger, 'error').mockReturnValue();
+  const { list } = MediaFolder.prototype;
+  let looks = 0;
+  vi.spyOn(MediaFolder.prototype, 'list').mockImplementation(async function (this: MediaFolder, path) {
+    // First for what no document names, then for what is missing.
+    if (path === join(folder, 'images') && ++looks === 2) await client.remove('images', doc.id);
+    return list.call(this, path);
+  });
+  await sweepMedia(cms.payload);
+  expect([error.mock.calls, looks > 1]).toEqual([[], true]);
 });
 
 it('C-4 R-5 says at the start which files are not there, and says nothing when all are', async () => {
