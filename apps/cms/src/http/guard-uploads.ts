@@ -1,13 +1,17 @@
+import { access, constants, mkdir } from 'node:fs/promises';
 import {
   isUploadSlug,
   ROOM_FOR_FIELDS,
   sayMegabytes,
   UPLOAD_LIMITS,
 } from '@keelstone/editing/media/upload-limits.ts';
-import { say } from '@keelstone/languages/say.ts';
-import { NOT_WRITABLE } from '../media/upload/explain-storage-failure.ts';
+import { type AdminText, say } from '@keelstone/languages/say.ts';
+import type { Payload } from 'payload';
 import { type Handler, type IsStaff, refuseRequest } from './handler.ts';
 import { MOST_OF_STAFF, MOST_OF_STRANGERS } from './limit-bodies.ts';
+
+export const NOT_WRITABLE: AdminText =
+  'The upload was not stored, because the server cannot write to the folder of its files. Nothing is wrong with the file. Tell an administrator, and upload it again when that is mended.';
 
 /** How a multipart body marks a part as a file. */
 const FILE_PART = /filename\*?\s*=|application\/octet-stream/i;
@@ -57,8 +61,23 @@ async function passStaff(
   );
 }
 
-/** Whether there is a folder for what arrives. */
 type CanStore = () => Promise<boolean>;
+
+/**
+ * Whether there is a folder for what arrives; if not, it is logged. Payload 3.90.1 would make it while it reads the
+ * request, and its parser would throw an error that nobody catches.
+ */
+export async function canStoreUploads({ config, logger }: Payload): Promise<boolean> {
+  const { tempFileDir = '' } = config.upload;
+  try {
+    await mkdir(tempFileDir, { recursive: true });
+    await access(tempFileDir, constants.W_OK | constants.X_OK);
+    return true;
+  } catch (error) {
+    logger.error({ err: error }, 'MEDIA_DIR cannot be written to, so an upload was refused');
+    return false;
+  }
+}
 
 /**
  * Refuses uploads that are too large or anonymous, or have no place, before a byte is stored. Accepted ones are checked

@@ -1,9 +1,8 @@
-import { access, constants, mkdir, stat } from 'node:fs/promises';
+import { access, constants, stat } from 'node:fs/promises';
 import { say } from '@keelstone/languages/say.ts';
-import { APIError, type Payload } from 'payload';
+import { APIError } from 'payload';
 import { configurationOf } from '../../configuration-of.ts';
 import { onUpload } from '../upload/on-upload.ts';
-import { MediaFolder } from './media-folder.ts';
 
 /** Thrown when `MEDIA_DIR` is another folder than at the start: what is stored in it would be gone with the next mount. */
 class MediaFolderLostError extends APIError {
@@ -44,22 +43,6 @@ export async function rememberMediaFolder(
     logger.error(
       `MEDIA_DIR, ${directory}, cannot be written to (${code}), so every upload will be refused. Choose a folder that this user may write to.`,
     );
-  }
-}
-
-/**
- * Whether there is a folder for what arrives; if not, it is logged. Payload 3.90.1 would make it while it reads the
- * request, and its parser would throw an error that nobody catches.
- */
-export async function canStoreUploads(payload: Payload): Promise<boolean> {
-  const { uploading } = new MediaFolder(configurationOf(payload).mediaDirectory);
-  try {
-    await mkdir(uploading, { recursive: true });
-    await access(uploading, constants.W_OK | constants.X_OK);
-    return true;
-  } catch (error) {
-    payload.logger.error({ err: error }, 'MEDIA_DIR cannot be written to, so an upload was refused');
-    return false;
   }
 }
 
