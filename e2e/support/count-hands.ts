@@ -75,10 +75,18 @@ export class CountedHands {
       );
     await expect(async () => {
       if (hasActed && (await isLate())) return;
+      const formerTry = this.#effort;
       this.#effort = { ...before };
       hasActed = true;
-      await act();
-      await effect();
+      try {
+        await act();
+        await effect();
+      } catch (error) {
+        const { clicks, keys } = this.#effort;
+        // A try that found nothing to click any more, because the one before has its effect by now.
+        if (clicks === before.clicks && keys === before.keys) this.#effort = formerTry;
+        throw error;
+      }
     }).toPass({ timeout: 45_000 });
   }
 

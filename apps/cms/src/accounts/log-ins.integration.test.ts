@@ -69,6 +69,18 @@ describe('the audit trail of log-ins', () => {
     expect(await trail.added()).toMatchObject([{ ...ofBen(), action: 'unlock', actor_name: 'Ada' }]);
   });
 
+  it('C-11 tells the lock when the clock of the database is ahead', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 20 * 60_000 });
+    for (let attempt = 0; attempt < 5; attempt += 1) await logIn('ben@keelstone.example', 'a-wrong-password');
+    await administrator.post('/api/users/unlock', { email: 'ben@keelstone.example' });
+    vi.useRealTimers();
+    expect((await trail.added()).map(({ action }) => action)).toEqual([
+      ...Array(5).fill('log_in_failed'),
+      'lock_out',
+      'unlock',
+    ]);
+  });
+
   it('C-11 tells them however the address of the request is spelled', async () => {
     const wrong = { email: 'ada@keelstone.example', password: 'a-wrong-password' };
     for (const endpoint of ['LOGIN', 'login/']) await send('POST', `/api/users/${endpoint}`, wrong);

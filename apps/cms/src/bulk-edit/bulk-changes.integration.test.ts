@@ -55,6 +55,20 @@ describe('a change of many', () => {
     expect(refused).toMatchObject({ id: 7, outcome: 'refused', reason: 'Titel auf Deutsch: Zu lang.' });
   });
 
+  it('C-14 says of one that was deleted meanwhile that it is gone', async () => {
+    const { changeDocument } = await import('./change-document.ts');
+    const user = { ...editor.user, collection: 'users' as const };
+    const requester = await createLocalReq({ locale: 'en', user }, payload);
+    const { id } = await createPage({});
+    await editor.patch(`/api/page/${id}`, { deletedAt: 'now' });
+    const changed = await changeDocument(requester, id, {
+      collection: payload.collections.page.config,
+      request: { field: 'tags', change: 'add', values: [steel] },
+      isDryRun: false,
+    });
+    expect(changed).toMatchObject({ id, outcome: 'refused', reason: 'It is in the trash, or gone.' });
+  });
+
   it('C-14 adds, removes and replaces, and leaves the other values', async () => {
     const { id } = await publishedWith([rust]);
     await ask([id], { change: 'add', values: [steel, rust] });

@@ -38,6 +38,9 @@ function outcomeOf(
   return document._status === 'published' && canPublish(req) ? 'publish' : 'draft';
 }
 
+/** Of what is gone there is no title any more. */
+export const sayGone = () => say('It is in the trash, or gone.');
+
 /** Changes values of a field in the request's transaction, or says what would happen. */
 export async function changeFieldOf(req: PayloadRequest, id: number, work: Work): Promise<ChangedDocument> {
   const { collection, request, isDryRun } = work;
@@ -45,7 +48,10 @@ export async function changeFieldOf(req: PayloadRequest, id: number, work: Work)
   const options = { req, user: req.user, overrideAccess: false, depth: 0, collection: slug, id } as const;
   // Until the commit, nobody can save on top of the version that this one replaces.
   if (!isDryRun) await lockSaves(req, { collection, id });
-  const document = (await req.payload.findByID({ ...options, draft: true })) as unknown as Found;
+  const found: unknown = await req.payload.findByID({ ...options, draft: true, disableErrors: true });
+  // It was found, and somebody has deleted it while those before it were changed.
+  if (!found) return { id, title: String(id), outcome: 'refused', reason: sayGone() };
+  const document = found as Found;
   const title = titleOf(collection, document) ?? String(id);
   const next = changeValues((document[request.field] ?? []) as FieldValue[], request.change, request.values);
   const outcome = outcomeOf(document, work, next, req);

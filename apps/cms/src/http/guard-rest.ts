@@ -6,7 +6,7 @@ import { bringsForm } from '../access/preview-grant.ts';
 import { sayThatDatabaseIsAway } from './database-away.ts';
 import { answerResetsEvenly } from './even-resets.ts';
 import { explainRefusalsOfMany } from './explain-many.ts';
-import { guardUploads } from './guard-uploads.ts';
+import { canStoreUploads, guardUploads } from './guard-uploads.ts';
 import { type Handler, type IsStaff, refuseRequest } from './handler.ts';
 import { limitBodies, MOST_OF_FORM, MOST_OF_STAFF, MOST_OF_STRANGERS } from './limit-bodies.ts';
 import { answerMissingFile } from './missing-file.ts';
@@ -96,7 +96,7 @@ export function guardRest(config: Promise<SanitizedConfig> | SanitizedConfig) {
       sayThatDatabaseIsAway(config)(
         refuseOtherPerson(
           limitBodies(mostIn(config, isStaff))(
-            guardUploads(isStaff)(
+            guardUploads(isStaff, async () => canStoreUploads(await getPayload({ config })))(
               refuseUnstorable(
                 withDefaultLanguage(
                   answerResetsEvenly(explainRefusalsOfMany(config)(answerMissingFile(config)(handler))),

@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { Documents } from './documents.ts';
+import type { GraphqlContext } from './graphql-context.ts';
+import { buildSchema } from './graphql-library.ts';
 import { createGraphqlSite } from './graphql-site.fixture.ts';
 
 /** Interpreted three times, then compiled. */
@@ -103,5 +106,34 @@ describe('documents that come again', () => {
     );
     expect(answered).toBeGreaterThan(runs / 5);
     expect(answered).toBeLessThan((runs * 4) / 5);
+  });
+});
+
+describe('documents that are kept', () => {
+  const checked: string[] = [];
+  const documents = new Documents(buildSchema('type Query { title: String }'), {
+    depth: 1,
+    rules: [
+      (context) => {
+        checked.push(context.getDocument().loc?.source.body.slice(0, 20).trim() ?? '');
+        return {};
+      },
+    ],
+  });
+  const execute = (number: number, length: number) =>
+    documents.execute(
+      { query: `{ title } # ${number}`.padEnd(length), operationName: undefined, variables: {} },
+      {} as GraphqlContext,
+    );
+
+  it.each([
+    [400, 900, 'is kept'],
+    [501, 100, 'is not'],
+    [100, 5000, 'is not'],
+  ])('R-5 E-5 S-20 of %i of %i characters, the first %s', async (count, length, what) => {
+    for (let number = 0; number < count; number += 1) await execute(number, length);
+    checked.length = 0;
+    await execute(0, length);
+    expect(checked).toEqual(what === 'is kept' ? [] : ['{ title } # 0']);
   });
 });

@@ -9,6 +9,7 @@ import {
   inOwnSave,
   RefusedChangeError,
   type RequestedChange,
+  sayGone,
 } from '../../bulk-edit/change-document.ts';
 import { changeableFields } from '../../bulk-edit/changeable-fields.ts';
 import { findOtherHolder } from '../../concurrent-edits/edit-locks.ts';
@@ -36,9 +37,6 @@ export type ValuesChange = RequestedChange & { values: number[] };
 export type ContentAction = StateAction | ValuesChange;
 
 type ContentOutcome = StateAction | 'draft' | 'save' | 'unchanged';
-/** Of a page that is gone there is no title any more. */
-export const sayGone = () => say('It is in the trash, or gone.');
-
 export type ChangedContent = ChangedDocument<ContentOutcome> & {
   type: ContentType;
   /** In which it will be published or unpublished, or was. */

@@ -6,7 +6,7 @@ import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload
 import * as v from 'valibot';
 import { canPublish, isStaff } from '../../access/roles.ts';
 import { adminLanguageOf } from '../../admin/admin-language.ts';
-import { inOwnSave, RefusedChangeError } from '../../bulk-edit/change-document.ts';
+import { inOwnSave, RefusedChangeError, sayGone } from '../../bulk-edit/change-document.ts';
 import { CHANGES } from '../../bulk-edit/change-values.ts';
 import { findOtherHolder } from '../../concurrent-edits/edit-locks.ts';
 import { lockSaves } from '../../concurrent-edits/refuse-stale-save.ts';
@@ -21,7 +21,6 @@ import {
   changeContent,
   type SeenContent,
   STATE_ACTIONS,
-  sayGone,
 } from './change-content.ts';
 import {
   isKnownChange,

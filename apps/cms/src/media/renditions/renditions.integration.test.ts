@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { databaseOf, executorOn } from '../../database/transaction.ts';
 import { createNode } from '../../publishing/published-content.fixture.ts';
 import { startCms } from '../../test-cms.ts';
+import { MediaFolder } from '../storage/media-folder.ts';
 import { sweepMedia } from '../storage/sweep-media.ts';
 import { samplePng } from '../upload/sample-uploads.fixture.ts';
 import { listMedia, type Upload, UploadClient } from '../upload/upload-client.fixture.ts';
@@ -211,6 +212,23 @@ describe('the queue', () => {
     await passTime();
     await makeAll();
     expect([missing(names), await due()]).toEqual([[], []]);
+  });
+
+  it('C-4 of an image that is just being deleted need nobody either, and are made if that fails', async () => {
+    const { filename, names } = await store(await samplePng('Moving.png', '#abcde4'));
+    const error = vi.spyOn(cms.payload.logger, 'error');
+    const folder = new MediaFolder(process.env.MEDIA_DIR ?? '');
+    // Files are removed before the transaction ends.
+    await folder.hold('1', 'images', filename);
+    await folder.remove('images', filename);
+    await makeAll();
+    expect([error.mock.calls, (await due()).length]).toEqual([[], 1]);
+    await folder.bringBackHeld('1', 'images', filename);
+    await folder.letGo('1');
+    await passTime();
+    await makeAll();
+    expect([error.mock.calls, missing(names), await due()]).toEqual([[], [], []]);
+    error.mockRestore();
   });
 
   it('C-4 of an image that is deleted or gets another file meanwhile need nobody: the log is for what somebody has to mend', async () => {

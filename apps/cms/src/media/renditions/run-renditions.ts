@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cropOf, frameOf } from '@keelstone/editing/media/crop.ts';
+import { cropOf, frameOf, originalOf } from '@keelstone/editing/media/crop.ts';
 import type { ImageFile } from '@keelstone/editing/payload-types.ts';
 import type { Payload } from 'payload';
 import { configurationOf } from '../../configuration-of.ts';
@@ -113,6 +113,15 @@ async function removeUnnamed(payload: Payload, id: number, planned: readonly Pla
   for (const { size } of planned) if (!named.has(size.filename)) await folder.remove(SLUG, size.filename);
 }
 
+/** Whether somebody is deleting an image, or giving it another file. */
+async function isBeingChanged(payload: Payload, id: number): Promise<boolean> {
+  const folder = new MediaFolder(configurationOf(payload).mediaDirectory);
+  const image = await readImage(payload, id);
+  const names = [image && originalOf(image), image && frameOf(image)].map((file) => file?.filename);
+  for (const name of names) if (name && (await folder.isTakenAway(SLUG, name))) return true;
+  return false;
+}
+
 async function makeRenditions(due: DueImage, { payload, encoder }: Work): Promise<void> {
   const folder = new MediaFolder(configurationOf(payload).mediaDirectory);
   const image = await readImage(payload, due.id);
@@ -141,8 +150,10 @@ async function makeNext(work: Work): Promise<boolean> {
     await makeRenditions(due, work);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    // A file that is missing because its image was deleted or got another one needs nobody's attention.
-    if (!(await recordFailure(executorOf(payload), due, message))) return true;
+    // A file that is missing because its image was deleted or got another one needs nobody's attention. Asked first:
+    // when that has been committed, the image is no longer claimed.
+    const isMoving = await isBeingChanged(payload, due.id);
+    if (!(await recordFailure(executorOf(payload), due, message)) || isMoving) return true;
     const next =
       due.attempts < MOST_ATTEMPTS ? 'it is tried again' : 'it is not tried again until it is uploaded anew';
     payload.logger.error({ err: error }, `The sizes of image ${due.id} could not be made; ${next}`);

@@ -56,6 +56,14 @@ export class MediaFolder {
     await linkUnlessThere(this.pathOf(slug, name), this.heldPathOf(transaction, slug, name));
   }
 
+  /** Whether a transaction that is going on has removed a file: it comes back if that fails. */
+  async isTakenAway(slug: UploadSlug, name: string): Promise<boolean> {
+    if (await stat(this.pathOf(slug, name)).catch(ignoreMissing)) return false;
+    for (const transaction of await this.list(this.held))
+      if (await stat(this.heldPathOf(transaction, slug, name)).catch(ignoreMissing)) return true;
+    return false;
+  }
+
   /** Makes a held file available again, and holds it still: the transaction may be going on in another process. */
   async bringBackHeld(transaction: string, slug: UploadSlug, name: string): Promise<void> {
     await linkUnlessThere(this.heldPathOf(transaction, slug, name), this.pathOf(slug, name));

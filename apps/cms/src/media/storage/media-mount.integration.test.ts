@@ -6,6 +6,7 @@ import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { startCms } from '../../test-cms.ts';
 import { samplePng } from '../upload/sample-uploads.fixture.ts';
 import { UploadClient } from '../upload/upload-client.fixture.ts';
+import { MediaFolder } from './media-folder.ts';
 import { rememberMediaFolder } from './media-mount.ts';
 import { sweepMedia } from './sweep-media.ts';
 
@@ -36,6 +37,23 @@ it('C-4 C-14 takes no upload while its disk is not mounted, which would be hidde
   expect((await cms.query('select filename from images')).length).toBe(1);
 });
 
+it('C-4 C-14 takes no upload while there is no folder for it, and says so', async () => {
+  const error = vi.spyOn(cms.payload.logger, 'error').mockReturnValue();
+  renameSync(folder, `${folder}-away`);
+  writeFileSync(folder, '');
+  const { status, message } = await upload('Nowhere.png', '#123454');
+  rmSync(folder);
+  renameSync(`${folder}-away`, folder);
+  expect([status, message]).toEqual([
+    503,
+    expect.stringContaining('cannot write to the folder of its files'),
+  ]);
+  expect(error).toHaveBeenCalledExactlyOnceWith(
+    expect.anything(),
+    'MEDIA_DIR cannot be written to, so an upload was refused',
+  );
+});
+
 it('C-4 R-5 says at the start that nothing can be stored in its folder', async () => {
   const error = vi.spyOn(cms.payload.logger, 'error').mockReturnValue();
   await rememberMediaFolder(folder, cms.payload.logger);
@@ -60,6 +78,20 @@ it('C-4 R-5 does not start as a process whose user may not write to its folder, 
     code: 1,
     stderr: expect.stringContaining(`MEDIA_DIR, ${folder}, could not be made`),
   });
+});
+
+it('C-4 R-5 misses no file that is deleted while it looks', async () => {
+  const { doc } = await upload('Deleted.png', '#123455');
+  const error = vi.spyOn(cms.payload.logger, 'error').mockReturnValue();
+  const { list } = MediaFolder.prototype;
+  let looks = 0;
+  vi.spyOn(MediaFolder.prototype, 'list').mockImplementation(async function (this: MediaFolder, path) {
+    // First for what no document names, then for what is missing.
+    if (path === join(folder, 'images') && ++looks === 2) await client.remove('images', doc.id);
+    return list.call(this, path);
+  });
+  await sweepMedia(cms.payload);
+  expect([error.mock.calls, looks > 1]).toEqual([[], true]);
 });
 
 it('C-4 R-5 says at the start which files are not there, and says nothing when all are', async () => {

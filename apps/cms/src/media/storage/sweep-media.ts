@@ -94,7 +94,10 @@ async function reportMissing(slug: UploadSlug, { payload, folder }: Sweep): Prom
     `select filename from ${slug} where filename is not null`,
   );
   const there = new Set(await folder.list(folder.pathOf(slug, '')));
-  const missing = rows.map(({ filename }) => String(filename)).filter((name) => !there.has(name));
+  const absent = rows.map(({ filename }) => String(filename)).filter((name) => !there.has(name));
+  // Not what somebody has deleted or replaced meanwhile.
+  const named = absent.length > 0 ? await findNamedFiles(payload, slug, absent) : new Set();
+  const missing = absent.filter((name) => named.has(name));
   if (missing.length === 0) return;
   payload.logger.error(
     `${missing.length} of ${rows.length} files of ${slug} are missing, such as ${missing[0]}: visitors do not see them. ` +

@@ -1,14 +1,12 @@
 import { access, constants, statfs } from 'node:fs/promises';
 import { type AdminText, say } from '@keelstone/languages/say.ts';
 import type { CollectionAfterErrorHook } from 'payload';
+import { NOT_WRITABLE } from '../../http/guard-uploads.ts';
 
 const DAMAGED: AdminText =
   'The upload was not stored, because it could not be processed. If it is an image, it may be cut off or damaged. Open it, save it anew, and upload that. If that does not help, tell an administrator; the log says more.';
 const NO_ROOM: AdminText =
   'The upload was not stored, because the disk of the server is full. Nothing is wrong with the file. Tell an administrator, and upload it again when there is room.';
-
-const NOT_WRITABLE: AdminText =
-  'The upload was not stored, because the server cannot write to the folder of its files. Nothing is wrong with the file. Tell an administrator, and upload it again when that is mended.';
 
 type Refusal = { text: AdminText; status: number };
 const FULL: Refusal = { text: NO_ROOM, status: 507 };
