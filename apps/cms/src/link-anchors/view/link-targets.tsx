@@ -22,7 +22,7 @@ const $linksToNowhere = (): LinkNode[] =>
     .filter((link) => !link.getFields().doc && !link.getFields().url);
 
 /** Leaves the words of links that lead nowhere in the text, without the link. */
-export function $dropLinksToNowhere(): void {
+function $dropLinksToNowhere(): void {
   for (const link of $linksToNowhere()) {
     for (const child of link.getChildren()) link.insertBefore(child);
     link.remove();
