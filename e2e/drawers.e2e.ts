@@ -128,6 +128,22 @@ test('U-9 C-14 a drawer has a name, takes the focus and what is typed before it 
     await expect(footnote).toBeVisible();
     await expect(footnote).not.toContainText('Of March.');
   });
+
+  await test.step('a link, of which the words stay where it gets no target', async () => {
+    const text = page.locator('.rich-text-lexical [contenteditable=true]').first();
+    await text.click();
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.press('Control+Shift+ArrowRight');
+    const link = text.locator('a');
+    await page.locator('.fixed-toolbar .toolbar-popup__button-link').click();
+    await expect(drawer(page)).toBeVisible();
+    await expect(link).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(link).toHaveCount(0);
+    await expect(text).toContainText('A claim');
+    await expect(text).toBeFocused();
+  });
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await administrator.leave();
 });

@@ -168,6 +168,16 @@ test('C-14 a session that ends asks for a log-in over the form, and the save goe
   await page.locator('#action-save-draft').click();
 
   const dialog = page.getByRole('dialog', { name: 'Log in again' });
+  await expect(dialog).toBeVisible();
+  // The page reads its state and holds its lock again after the refusal: it asks no second time for these.
+  const refused = ['edit-locks/hold', 'content/state'].map((path) =>
+    page.waitForResponse((response) => response.url().includes(path) && response.status() === 403),
+  );
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await Promise.all(refused);
+  await page.waitForTimeout(1500);
+  await expect(dialog).toBeHidden();
+  await page.locator('#action-save-draft').click();
   await expect(dialog.getByLabel('Email')).toHaveValue(account.email);
   await expect(dialog.getByLabel('Password')).toBeFocused();
   expect(await violationsInAdmin(page, '.log-in-dialog')).toEqual([]);

@@ -2,6 +2,7 @@ import { say } from '@keelstone/languages/say.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@keelstone/model';
 import { getPayload, type SanitizedConfig } from 'payload';
 import * as v from 'valibot';
+import { PERSON_HEADER } from '../admin/unsaved/person-header.ts';
 import { explainLock } from '../concurrent-edits/explain-locks.ts';
 import { escapeColons } from './explain-refusal.ts';
 import type { Handler } from './handler.ts';
@@ -26,7 +27,7 @@ const readJson = (response: Response): Promise<unknown> => response.json().catch
 const isOfForm = (request: Request) => request.headers.get('content-type')?.startsWith('multipart/') === true;
 
 const reasonsIn = (errors: readonly Refusal[]) =>
-  [...new Set(errors.map(({ message }) => message))].slice(0, MOST_REASONS).map(escapeColons);
+  [...new Set(errors.map(({ message }) => message))].slice(0, MOST_REASONS);
 
 /**
  * Says why documents of a selection were not changed or deleted, below how many they are. The buttons of Payload's lists
@@ -54,11 +55,14 @@ export const explainRefusalsOfMany =
         message: await explainLock(payload, { slug, id: error.id, locale, message: error.message }),
       })),
     );
-    const reasons = isOfForm(request) ? reasonsIn(explained) : [];
+    const reasons = isOfForm(request) ? reasonsIn(explained).map(escapeColons) : [];
+    // *Unpublish* shows one notification for each error, so for each page if none of them was changed.
+    const isOfButton = request.headers.has(PERSON_HEADER) && !isOfForm(request);
+    const shown = isOfButton ? [{ ...explained[0], message: reasonsIn(explained).join('\n') }] : explained;
     const headers = new Headers(response.headers);
     headers.delete('content-length');
     return Response.json(
-      { ...body.output, docs, errors: explained, message: [message, ...reasons].join('\n') },
+      { ...body.output, docs, errors: shown, message: [message, ...reasons].join('\n') },
       { status: response.status, headers },
     );
   };

@@ -230,6 +230,15 @@ describe('a change of all pages that are selected in a list', () => {
     );
     // The buttons of a list show the reasons below it, and its form shows nothing else.
     expect(body.message).toBe('Unable to update 2 out of 3 Pages.');
+    // A button would show each error for itself, once for each page.
+    const ofButton = await editor.send(
+      'PATCH',
+      `/api/page?${select([page.id, never.doc.id])}&draft=true`,
+      hide,
+      { 'x-person': String(editor.user.id) },
+    );
+    expect(ofButton.body.errors).toHaveLength(1);
+    expect(ofButton.body.errors[0].message).toMatch(/^“.+” was not changed.+\n“.+” was not changed/);
     const form = new FormData();
     form.append('_payload', JSON.stringify(hide));
     const sent = new Response(form);

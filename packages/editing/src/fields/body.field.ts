@@ -21,7 +21,7 @@ import type { RichTextField } from 'payload';
 import { CleanPasteFeature } from './text/clean-paste.ts';
 import { footnoteBlock, textBlocks } from './text/text-blocks.ts';
 import { TextInStepFeature } from './text/text-in-step.ts';
-import { textLinks, validateText } from './text/text-link.ts';
+import { LinkTargetsFeature, textLinks, validateText } from './text/text-link.ts';
 
 /** The slash menu and the toolbar offer parts of a text in a table's cell as well, where none is published. */
 const PartsBelowTablesFeature = createServerFeature({
@@ -45,6 +45,7 @@ export const textFeatures = [
   OrderedListFeature(),
   BlockquoteFeature(),
   textLinks(),
+  LinkTargetsFeature(),
   EXPERIMENTAL_TableFeature(),
   PartsBelowTablesFeature(),
   BlocksFeature({ blocks: textBlocks, inlineBlocks: [footnoteBlock] }),

@@ -18,7 +18,7 @@ function serverOf(...responses: (() => Response | Promise<Response>)[]) {
 }
 
 const waitsWith = (logsIn: boolean) => ({
-  logIn: vi.fn(async () => logsIn),
+  logIn: vi.fn(async (_isAsked: boolean) => logsIn),
   onRestart: vi.fn(),
   unreachable: 'The CMS could not be reached.',
   unreachableOnCreate: 'It may be saved already.',
@@ -45,6 +45,16 @@ describe('a request of the admin', () => {
     const response = await retryingFetch(request, CMS, waitsWith(false))('/api/page/1', SAVE);
     expect([response.status, await response.text()]).toEqual([403, 'no']);
     expect(received).toHaveLength(1);
+  });
+
+  it('C-14 is told apart from what the page does by itself', async () => {
+    const { request } = serverOf(() => new Response(null, { status: 403 }));
+    const waits = waitsWith(false);
+    const send = retryingFetch(request, CMS, waits);
+    await send('/api/page/1', SAVE);
+    await send('/api/content/state?type=page&id=1');
+    await send('/api/edit-locks/hold', { method: 'POST' });
+    expect(waits.logIn.mock.calls).toEqual([[true], [false], [false]]);
   });
 
   it('C-14 that renders a drawer is sent again after a log-in, and fails as before if there is a session', async () => {

@@ -5,8 +5,12 @@ import { CreationNumbers, hasFile, sentBy } from './creation-numbers.ts';
 
 /** What a request waits for: that somebody logs in again, or that the CMS has restarted. */
 export type Waits = {
-  /** Resolves when there is a session again, at once if there is one; false if nobody logs in. */
-  logIn: () => Promise<boolean>;
+  /**
+   * Resolves when there is a session again, at once if there is one; false if nobody logs in.
+   *
+   * @param isAsked whether somebody asks for the request, and not the page by itself
+   */
+  logIn: (isAsked: boolean) => Promise<boolean>;
   /** Called when a change has to wait for the CMS. */
   onRestart: () => void;
   /** What the editor is told if the connection breaks. */
@@ -166,7 +170,7 @@ export function retryingFetch(sends: typeof fetch, origin: string, waits: Waits)
       const response = await request(input, init);
       // Payload 3.90.1 shows that a drawer is loading for ever, and says nothing of the session.
       const isFailed = response.status >= 500 && headersOf(input, init).has(CALL);
-      return isFailed && (await waits.logIn()) ? request(input, init) : response;
+      return isFailed && (await waits.logIn(true)) ? request(input, init) : response;
     }
     const sent = sentBy(input, init);
     // One for all attempts, also after a restart or a log-in.
@@ -181,10 +185,11 @@ export function retryingFetch(sends: typeof fetch, origin: string, waits: Waits)
         if (creation && error instanceof TypeError) numbers.giveUp(sent, creation);
         throw error instanceof TypeError ? new TypeError(broken, { cause: error }) : error;
       });
-    const isAsked = methodOf(input, init) !== 'GET';
-    const response = await (IS_REPEATED.test(path) ? send() : whenStarted(send, isAsked));
+    const isRepeated = IS_REPEATED.test(path);
+    const isAsked = methodOf(input, init) !== 'GET' && !isRepeated;
+    const response = await (isRepeated ? send() : whenStarted(send, isAsked));
     if (creation) numbers.answered(sent);
     if (response.status !== 401 && response.status !== 403) return response;
-    return (await waits.logIn()) ? whenStarted(send, isAsked) : response;
+    return (await waits.logIn(isAsked)) ? whenStarted(send, isAsked) : response;
   };
 }

@@ -48,18 +48,27 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   const original = useRef<typeof fetch>(undefined);
   const waiting = useRef<((isLoggedIn: boolean) => void)[]>([]);
   const [isAsking, setIsAsking] = useState(false);
+  /** How often they have chosen *Not now*. */
+  const declined = useRef(0);
 
   const latest = useRef({ user });
   latest.current = { user };
   const accept = useCallback(
-    (session: Session) => setUser(session as unknown as Parameters<typeof setUser>[0]),
+    (session: Session) => {
+      declined.current = 0;
+      setUser(session as unknown as Parameters<typeof setUser>[0]);
+    },
     [setUser],
   );
 
-  /** Asks for a log-in unless there is a session. */
-  const logIn = useCallback(async (): Promise<boolean> => {
+  /**
+   * Asks for a log-in unless there is a session. After *Not now*, what the page does by itself asks no more, such as
+   * holding its lock twice a minute: it would take the keys of somebody who types.
+   */
+  const logIn = useCallback(async (isAsked: boolean): Promise<boolean> => {
     const own = latest.current.user;
-    if (!own || !original.current) return false;
+    const before = declined.current;
+    if (!own || !original.current || (before > 0 && !isAsked)) return false;
     // A person who has a session was refused for another reason.
     if (waiting.current.length === 0) {
       const person = await readSession(original.current).then(
@@ -67,12 +76,15 @@ export function SessionGuard({ children }: { children: ReactNode }) {
         () => own.id,
       );
       if (person === own.id) return false;
+      // What was refused before *Not now* is part of what that has declined.
+      if (declined.current !== before) return false;
     }
     setIsAsking(true);
     return new Promise((resolve) => waiting.current.push(resolve));
   }, []);
   const settle = useCallback((isLoggedIn: boolean) => {
     setIsAsking(false);
+    if (!isLoggedIn) declined.current += 1;
     for (const resolve of waiting.current.splice(0)) resolve(isLoggedIn);
   }, []);
 
@@ -120,7 +132,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
       const { user: own } = latest.current;
       if (!own || end.current === undefined || !request) return;
       const left = end.current - Date.now();
-      if (left <= 0) await logIn();
+      if (left <= 0) await logIn(false);
       else if (left < EXTENDED_WITHIN_MS && typedAt.current > Date.now() - 2 * MINUTE_MS) {
         const session = await extendSession(request);
         if (session?.user.id === own.id) accept(session);

@@ -3,13 +3,20 @@ import { messagesOf } from '@keelstone/languages/messages.ts';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ValuesChange } from '../bulk/change-content.ts';
 import type { ListTexts } from '../list-texts.ts';
 import { BulkPanel } from './bulk-panel.tsx';
 
 const router = vi.hoisted(() => ({ refresh: vi.fn() }));
 vi.mock('next/navigation.js', () => ({ useRouter: () => router }));
 // It brings Payload's styles, which only Next.js can load.
-vi.mock('./value-form.tsx', () => ({ ValueForm: () => null }));
+vi.mock('./value-form.tsx', () => ({
+  ValueForm: ({ onChange }: { onChange: (change: ValuesChange) => void }) => (
+    <button type="button" onClick={() => onChange({ field: 'tags', change: 'add', values: [7] })}>
+      Choose a tag
+    </button>
+  ),
+}));
 
 const texts = {
   messages: messagesOf('en', 'content'),
@@ -24,10 +31,12 @@ const server = {
   atFirst: 2,
   losesAnswers: false,
   isDown: false,
+  isLoggedOut: false,
   undone: [] as object[],
 };
 
 function answer(path: string, request: RequestInit = {}): Response {
+  if (server.isLoggedOut) return Response.json({ errors: [{ message: 'Log in.' }] }, { status: 403 });
   if (request.method !== 'POST') {
     if (server.isDown) throw new TypeError('Failed to fetch');
     const change = new URLSearchParams(path.split('?')[1]).get('change') ?? '';
@@ -47,7 +56,7 @@ function answer(path: string, request: RequestInit = {}): Response {
 let root: Root;
 beforeEach(async () => {
   server.changed.clear();
-  Object.assign(server, { atFirst: 2, losesAnswers: false, isDown: false, undone: [] });
+  Object.assign(server, { atFirst: 2, losesAnswers: false, isDown: false, isLoggedOut: false, undone: [] });
   router.refresh.mockClear();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', async (path: string, request?: RequestInit) => answer(path, request));
@@ -129,4 +138,34 @@ it.each([1, 0])('C-9 C-14 does nothing to pages that are not chosen any more', a
   expect(status()).toBe('');
   await press('Publish');
   expect(buttonOf('Do it for 2')).toBeDefined();
+});
+
+it('C-9 C-14 stays at each step for which nobody has logged in again, with what was chosen for it', async () => {
+  const doWithoutSession = async (name: string) => {
+    server.isLoggedOut = true;
+    await press(name);
+    expect(status()).toContain('Log in.');
+    server.isLoggedOut = false;
+    await press(name);
+    expect(status()).not.toContain('Log in.');
+  };
+  await press('Cancel');
+  await press('Change terms or authors');
+  await press('Choose a tag');
+  await doWithoutSession('Show what will happen');
+  await doWithoutSession('Do it for 2');
+  await doWithoutSession('Undo');
+  expect([status(), server.changed.size]).toEqual(['Undone.', 0]);
+});
+
+it('C-9 changes no values that were chosen before the form for them was opened again', async () => {
+  const check = () => buttonOf('Show what will happen') as HTMLButtonElement;
+  await press('Cancel');
+  await press('Change terms or authors');
+  await press('Choose a tag');
+  expect(check().disabled).toBe(false);
+  await press('Show what will happen');
+  await press('Cancel');
+  await press('Change terms or authors');
+  expect(check().disabled).toBe(true);
 });

@@ -81,8 +81,7 @@ type Step =
   | { name: 'checked'; action: ContentAction; pages: readonly ChangedContent[]; choice: string }
   | { name: 'done'; pages: readonly ChangedContent[]; change: string | null }
   | LostResponse
-  | { name: 'undone'; pages: UndoneContent['pages'] }
-  | { name: 'failed'; reason: string };
+  | { name: 'undone'; pages: UndoneContent['pages'] };
 
 const STATE_ACTIONS: readonly StateAction[] = ['publish', 'unpublish', 'archive'];
 
@@ -122,6 +121,8 @@ export function BulkPanel(props: BulkPanelProps) {
   const [taken, setStep] = useState<Step>({ name: 'choosing' });
   const [values, setValues] = useState<ContentAction | null>(null);
   const [isBusy, setBusy] = useState(false);
+  /** Why the last step was refused. The one before it stays, for another try: the session may have ended. */
+  const [refusal, setRefusal] = useState<string | null>(null);
 
   const choice = JSON.stringify(pages);
   // What was said of other pages is nothing to act upon.
@@ -130,10 +131,15 @@ export function BulkPanel(props: BulkPanelProps) {
   const act = async (work: () => Promise<Step>) => {
     const giveFocusBack = focusToReturn();
     setBusy(true);
-    const next = await work().catch((error: Error): Step => ({ name: 'failed', reason: error.message }));
+    setRefusal(null);
+    const next = await work().catch((error: Error) => {
+      setRefusal(error.message);
+      return step;
+    });
     setBusy(false);
     setStep(next);
     giveFocusBack();
+    if (next === step) return;
     // Without an answer of the CMS, Next.js would leave the page.
     const isReachable = next.name === 'no_response' && next.changed !== null;
     if (next.name === 'done' || next.name === 'undone' || isReachable) router.refresh();
@@ -171,10 +177,19 @@ export function BulkPanel(props: BulkPanelProps) {
       if ('name' in undone) return undone;
       return { name: 'undone', pages: undone.pages };
     });
-  const close = () => setStep({ name: 'choosing' });
+  const goTo = (next: Step) => {
+    setRefusal(null);
+    setStep(next);
+  };
+  const close = () => goTo({ name: 'choosing' });
+  const beginValues = () => {
+    // Its form begins without any, so those of before are nobody's choice.
+    if (step.name !== 'values') setValues(null);
+    goTo({ name: 'values' });
+  };
 
-  const isOver = ['done', 'no_response', 'undone', 'failed'].includes(step.name);
-  if (count === 0 && !isOver) return null;
+  const isOver = ['done', 'no_response', 'undone'].includes(step.name);
+  if (count === 0 && !isOver && refusal === null) return null;
   return (
     <section className="content-list__bulk" aria-label={fillMessage(messages.chosen, { count })}>
       {count > 0 && (
@@ -187,7 +202,7 @@ export function BulkPanel(props: BulkPanelProps) {
                 {messages.actions[action]}
               </button>
             ))}
-          <button type="button" disabled={isBusy} onClick={() => setStep({ name: 'values' })}>
+          <button type="button" disabled={isBusy} onClick={beginValues}>
             {messages.actions.values}
           </button>
           <button type="button" onClick={() => [onClear(), close()]}>
@@ -234,7 +249,7 @@ export function BulkPanel(props: BulkPanelProps) {
             />
           </>
         )}
-        {step.name === 'failed' && <p className="content-list__failed">{step.reason}</p>}
+        {refusal !== null && <p className="content-list__failed">{refusal}</p>}
       </div>
       {!isBusy && step.name === 'checked' && (
         <div className="content-list__actions">

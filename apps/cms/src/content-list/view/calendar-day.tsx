@@ -15,7 +15,8 @@ type CalendarDayProps = {
   isOutside: boolean;
   mayMove: boolean;
   texts: ListTexts;
-  onMove: (item: CalendarItem, to: Date) => void;
+  /** Resolves to whether it was moved. */
+  onMove: (item: CalendarItem, to: Date) => Promise<boolean>;
   /** A plan was dropped on this day. */
   onDrop: (plan: number) => void;
 };

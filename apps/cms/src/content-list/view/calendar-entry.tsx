@@ -11,7 +11,8 @@ type CalendarEntryProps = {
   item: CalendarItem;
   mayMove: boolean;
   texts: ListTexts;
-  onMove: (to: Date) => void;
+  /** Resolves to whether it was moved. */
+  onMove: (to: Date) => Promise<boolean>;
 };
 
 /** For those who do not drag: the new time, in a field. */
@@ -19,6 +20,7 @@ function MoveForm({ item, texts, onMove }: Omit<CalendarEntryProps, 'mayMove'>) 
   const { messages } = texts;
   const zone = useSiteZone();
   const [value, setValue] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -41,14 +43,22 @@ function MoveForm({ item, texts, onMove }: Omit<CalendarEntryProps, 'mayMove'>) 
     );
   }
   const time = momentOf(value, zone);
+  const submit = async () => {
+    // What the field shows may be more than one moment: an hour comes twice when clocks are put back.
+    if (time === null || value === clockTime(item.at, zone)) return setValue(null);
+    if (isBusy) return;
+    setIsBusy(true);
+    const isMoved = await onMove(new Date(time));
+    setIsBusy(false);
+    // Also without a session, what was typed is there for another try.
+    if (isMoved) setValue(null);
+  };
   return (
     <form
       className="calendar__move"
       onSubmit={(event) => {
         event.preventDefault();
-        setValue(null);
-        // What the field shows may be more than one moment: an hour comes twice when clocks are put back.
-        if (time !== null && value !== clockTime(item.at, zone)) onMove(new Date(time));
+        void submit();
       }}
     >
       <label htmlFor={id}>{messages.calendar.newTime}</label>
@@ -62,7 +72,7 @@ function MoveForm({ item, texts, onMove }: Omit<CalendarEntryProps, 'mayMove'>) 
         onKeyDown={(event) => event.key === 'Escape' && setValue(null)}
       />
       <button type="submit" disabled={time === null}>
-        {messages.save}
+        {isBusy ? `${messages.busy} …` : messages.save}
       </button>
       <button type="button" onClick={() => setValue(null)}>
         {messages.cancel}

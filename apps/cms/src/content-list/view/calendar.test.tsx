@@ -137,3 +137,16 @@ it('C-9 a plan in an hour that comes twice stays where it is when its time is no
   await moveTo('2033-10-30T03:30');
   expect(asked).toHaveLength(1);
 });
+
+it('C-14 keeps the time that was typed without a session, and moves to it on the next try', async () => {
+  const refusal = Response.json({ errors: [{ message: 'You are not logged in.' }] }, { status: 403 });
+  vi.stubGlobal('fetch', async (path: string, request?: RequestInit) =>
+    request?.method === 'POST' ? refusal : answer(path, request),
+  );
+  await moveTo('2033-03-17T10:15');
+  expect(report()).toContain('You are not logged in.');
+  expect([field().value, focused()]).toEqual(['2033-03-17T10:15', field()]);
+  vi.stubGlobal('fetch', async (path: string, request?: RequestInit) => answer(path, request));
+  await press('Save');
+  expect([stored.at, shownAt(), field()]).toEqual([SECOND, SECOND, null]);
+});

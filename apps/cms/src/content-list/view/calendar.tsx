@@ -179,7 +179,15 @@ function CalendarOfDay({ span, day, today, mayMove, texts }: CalendarProps & { d
             isOutside={span === 'month' && one.slice(0, 7) !== day.slice(0, 7)}
             mayMove={mayMove}
             texts={texts}
-            onMove={(item, to) => void move(item, to).catch(explainMove)}
+            onMove={(item, to) =>
+              move(item, to).then(
+                () => true,
+                (error: Error) => {
+                  explainMove(error);
+                  return false;
+                },
+              )
+            }
             onDrop={(id) => {
               const item = (items ?? []).find(({ plan }) => plan?.id === id);
               if (item) void move(item, onDay(new Date(item.at), one, zone)).catch(explainMove);

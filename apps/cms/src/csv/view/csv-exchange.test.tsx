@@ -19,9 +19,10 @@ vi.mock('@payloadcms/ui', () => ({
 }));
 
 /** The CMS imports what it is sent, and may not get to say so. */
-const cms = { imported: 0, losesAnswers: false };
+const cms = { imported: 0, losesAnswers: false, isLoggedOut: false };
 
 function answer(path: string, { body }: RequestInit): Response {
+  if (cms.isLoggedOut) return Response.json({ errors: [{ message: 'Log in.' }] }, { status: 403 });
   if ((body as File).name === 'unreadable.csv')
     return Response.json({ errors: [{ message: 'It lacks a column.' }] }, { status: 400 });
   const isDryRun = path.includes('dryRun=true');
@@ -33,7 +34,7 @@ function answer(path: string, { body }: RequestInit): Response {
 
 let root: Root;
 beforeEach(async () => {
-  Object.assign(cms, { imported: 0, losesAnswers: false });
+  Object.assign(cms, { imported: 0, losesAnswers: false, isLoggedOut: false });
   vi.clearAllMocks();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', async (path: string, request: RequestInit) => answer(path, request));
@@ -80,4 +81,15 @@ it('C-6 S-28 a file that cannot be read takes away what the one before it would 
   await choose('unreadable.csv');
   expect(toast.error.mock.lastCall?.[0]).toBe('It lacks a column.');
   expect([shown(), buttonOf('Import')]).toEqual(['', undefined]);
+});
+
+it('C-6 C-14 an import for which nobody has logged in again is still there for the next try', async () => {
+  await choose('a.csv');
+  cms.isLoggedOut = true;
+  await carryOut();
+  expect(toast.error.mock.lastCall?.[0]).toBe('Log in.');
+  expect(shown()).toContain('a.csv: 1 new.');
+  cms.isLoggedOut = false;
+  await carryOut();
+  expect([cms.imported, shown()]).toEqual([1, '']);
 });

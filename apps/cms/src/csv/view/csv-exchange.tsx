@@ -29,28 +29,36 @@ const importSchema = v.object({
   previews: v.exactOptional(v.array(v.object({ text: v.string(), columns: texts, rows: v.array(texts) }))),
 });
 
+/** Thrown for want of a session: nothing was done, and the same file can be sent again. */
+class LoggedOutError extends Error {}
+
 /**
  * Imports a file. @throws Error with a sentence for the editor
  *
  * @param digest of the preview; without one, the import is only previewed
  */
-const sendFile = (
+async function sendFile(
   file: File,
   { collection, digest }: { collection: string; digest?: string },
-): Promise<ImportResponse> =>
-  readResponse(
-    fetch(`/api/${collection}/import?${digest === undefined ? 'dryRun=true' : `digest=${digest}`}`, {
-      method: 'POST',
-      body: file,
-      headers: { 'content-type': 'text/csv' },
-    }),
-    importSchema,
+): Promise<ImportResponse> {
+  const request = fetch(
+    `/api/${collection}/import?${digest === undefined ? 'dryRun=true' : `digest=${digest}`}`,
+    { method: 'POST', body: file, headers: { 'content-type': 'text/csv' } },
+  );
+  const failed =
     digest === undefined
       ? say('The file could not be read. Try again.')
       : say(
           'The CMS did not answer, and the file may have been imported all the same. Choose it again: the preview shows what is imported already.',
-        ),
-  );
+        );
+  try {
+    return await readResponse(request, importSchema, failed);
+  } catch (error) {
+    const response = await request.catch(() => null);
+    const isLoggedOut = response?.status === 401 || response?.status === 403;
+    throw isLoggedOut ? new LoggedOutError((error as Error).message, { cause: error }) : error;
+  }
+}
 
 type Plan = Pick<ImportResponse, 'lines' | 'digest' | 'previews'> & { file: File };
 
@@ -85,7 +93,11 @@ export function CsvExchange({ collection, columns }: ExchangeProps) {
     work(async () => {
       // All of it is done, or it fails: the button is disabled while the preview refuses a line.
       // If that is not known, the plan is not what a second attempt would do.
-      const { lines } = await sendFile(file, { collection, digest }).finally(() => setPlan(null));
+      const { lines } = await sendFile(file, { collection, digest }).catch((error: unknown) => {
+        if (!(error instanceof LoggedOutError)) setPlan(null);
+        throw error;
+      });
+      setPlan(null);
       toast.success(say('Imported: {outcomes}.', { outcomes: countOutcomes(lines) }));
       router.refresh();
     });

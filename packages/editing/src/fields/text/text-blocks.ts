@@ -19,7 +19,7 @@ import { MEDIA_COLLECTIONS } from '../../media/media-collections.ts';
 import { CleanPasteFeature } from './clean-paste.ts';
 import { reusableFields } from './reusable.field.ts';
 import { TextInStepFeature } from './text-in-step.ts';
-import { textLinks, validateText } from './text-link.ts';
+import { LinkTargetsFeature, textLinks, validateText } from './text-link.ts';
 
 /** The blocks that can stand inside a text (C-5). */
 export type TextBlockKind = 'callout' | 'cited_quote' | 'code' | 'embed' | 'action' | 'figures';
@@ -60,6 +60,7 @@ const calloutEditor = lexicalEditor({
     UnorderedListFeature(),
     OrderedListFeature(),
     textLinks(),
+    LinkTargetsFeature(),
     TextInStepFeature(),
   ],
 });

@@ -1,6 +1,6 @@
 import { say } from '@keelstone/languages/say.ts';
 import { CONTENT_TYPES } from '@keelstone/model';
-import { LinkFeature } from '@payloadcms/richtext-lexical';
+import { createServerFeature, LinkFeature } from '@payloadcms/richtext-lexical';
 import type { FieldAffectingData, RichTextFieldValidation, TextField } from 'payload';
 import { richText } from 'payload/shared';
 import { isContent } from '../../content.ts';
@@ -57,6 +57,12 @@ export const textLinks = () =>
     enabledCollections: [...CONTENT_TYPES, 'dialogs'],
     fields: ({ defaultFields }) => [...defaultFields.map(adapt), anchorField],
   });
+
+/** C-5: no link stays in a text whose drawer is closed before it has a target. */
+export const LinkTargetsFeature = createServerFeature({
+  key: 'linkTargets',
+  feature: { ClientFeature: '/link-anchors/view/link-targets.tsx#LinkTargetsFeatureClient' },
+});
 
 /** What is read of Lexical's nodes here. */
 type LexicalNode = {

@@ -19,6 +19,7 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { AnchorChoice as AnchorChoice_db9c3ff59f4e4e5896ca57067803bbf9 } from '../../../link-anchors/view/anchor-choice.tsx'
+import { LinkTargetsFeatureClient as LinkTargetsFeatureClient_cf918f01273da7194dacd58c95db02e5 } from '../../../link-anchors/view/link-targets.tsx'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PartsBelowTablesFeatureClient as PartsBelowTablesFeatureClient_66821fb377cf9018921ec85c962e3f59 } from '../../../table-parts/view/parts-below-tables.tsx'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -132,6 +133,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/link-anchors/view/anchor-choice.tsx#AnchorChoice": AnchorChoice_db9c3ff59f4e4e5896ca57067803bbf9,
+  "/link-anchors/view/link-targets.tsx#LinkTargetsFeatureClient": LinkTargetsFeatureClient_cf918f01273da7194dacd58c95db02e5,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/table-parts/view/parts-below-tables.tsx#PartsBelowTablesFeatureClient": PartsBelowTablesFeatureClient_66821fb377cf9018921ec85c962e3f59,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
