@@ -344,6 +344,17 @@ test('T-3 the banner can be used by keyboard and leaves the page usable', async 
   await expect(banner(page)).toBeHidden();
 });
 
+test('T-3 U-9 the banner has the focus when it asks, which is seen all around it', async ({ page }) => {
+  await page.goto(at());
+  const focused = banner(page).locator(':focus-visible');
+  await expect(focused).toHaveCount(1);
+  const [ring, whole] = await Promise.all([focused.boundingBox(), banner(page).boundingBox()]);
+  // The ring is drawn five pixels outside of what has the focus, and cut at the banner's edge.
+  expect(ring?.height).toBeCloseTo((whole?.height ?? 0) - 12, 0);
+  expect(ring?.width).toBeCloseTo((whole?.width ?? 0) - 12, 0);
+  await agree(page);
+});
+
 test('T-3 U-9 Tab leads into the banner, through it, and on; and not out of the choices', async ({
   page,
 }) => {

@@ -85,6 +85,15 @@ describe('French', () => {
     );
   });
 
+  it('U-2 keeps the colon with the word before it where one text names another', () => {
+    const { labelled, pages, readCaseStudy } = messagesOf('fr');
+    expect([
+      labelled(pages, 12),
+      readCaseStudy('X'),
+      messagesOf('fr', 'sections').readCaseStudy('X'),
+    ]).toEqual(['Pages\u00a0: 12', 'Lire l’étude de cas\u00a0: X', 'Lire l’étude de cas\u00a0: X']);
+  });
+
   it.each(['interface', 'search', 'forms', 'sections', 'consent', 'errors'] as const)(
     'U-2 keeps signs with the words before them in %s',
     (feature) => {

@@ -100,7 +100,7 @@ function footOf(
   { edition, pageCount }: NodePageProps<'resource'>['node'],
   { messages }: PageContext,
 ): string {
-  return [edition, pageCount && `${messages.pages}: ${pageCount}`].filter(Boolean).join(' · ');
+  return [edition, pageCount && messages.labelled(messages.pages, pageCount)].filter(Boolean).join(' · ');
 }
 
 export const resource: TypeSite<'resource'> = {

@@ -34,7 +34,7 @@ export function TestimonialPage({ node, page }: NodePageProps<'testimonial'>) {
             <RichText blocks={node.body} language={node.language} hasAnchors />
             {story && (
               <p lang={story.language}>
-                <ArrowLink url={story.path} title={`${messages.readCaseStudy}: ${story.title}`} />
+                <ArrowLink url={story.path} title={messages.readCaseStudy(story.title)} />
               </p>
             )}
           </div>

@@ -3,7 +3,7 @@ import type { Messages } from '../../language-definition.ts';
 export const sections: Messages['sections'] = {
   download: 'Herunterladen',
   closeDialog: 'Schließen',
-  readCaseStudy: 'Zur Fallstudie',
+  readCaseStudy: (title) => `Zur Fallstudie: ${title}`,
   relatedEvents: 'Kommende Veranstaltungen',
   relatedResources: 'Zum selben Thema',
   external: 'andere Website',

@@ -76,7 +76,7 @@ export const interfaceMessages = {
   download: 'Download',
   format: 'Format',
   size: 'Size',
-  readCaseStudy: 'Read the case study',
+  readCaseStudy: (title: string) => `Read the case study: ${title}`,
   contents: 'What you find here',
   latest: 'Most recent',
   inLanguage: (name: string) => `in ${name}`,
@@ -117,6 +117,8 @@ export const interfaceMessages = {
   whomToAsk: 'Whom to ask',
   writeTo: (name: string) => `Write to ${name}`,
   pages: 'Pages',
+  /** What something is, and the thing itself: `Pages: 12`. */
+  labelled: (label: string, text: string | number) => `${label}: ${text}`,
   edition: 'Edition',
   recording: 'Recording',
   situations: 'You may recognise this',

@@ -2,7 +2,7 @@
 export const sections = {
   download: 'Download',
   closeDialog: 'Close',
-  readCaseStudy: 'Read the case study',
+  readCaseStudy: (title: string) => `Read the case study: ${title}`,
   /** Default headings of related nodes. */
   relatedEvents: 'Events to come',
   relatedResources: 'On the same subject',

@@ -3,7 +3,7 @@ import type { Messages } from '../../language-definition.ts';
 export const sections: Messages['sections'] = {
   download: 'Télécharger',
   closeDialog: 'Fermer',
-  readCaseStudy: 'Lire l’étude de cas',
+  readCaseStudy: (title) => `Lire l’étude de cas : ${title}`,
   relatedEvents: 'Événements à venir',
   relatedResources: 'Sur le même sujet',
   external: 'autre site',

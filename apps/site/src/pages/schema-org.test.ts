@@ -5,7 +5,7 @@ import { shortestNode } from '@keelstone/content/types/shortest-node.fixture.ts'
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { CONTENT_TYPES, type Recording } from '@keelstone/model';
 import { sampleImage, sampleReference } from '@keelstone/model/samples';
-import { sampleVideo } from '@keelstone/ui/recording/recording.fixture.ts';
+import { sampleRemoteVideo, sampleVideo } from '@keelstone/ui/recording/recording.fixture.ts';
 import { describe, expect, it } from 'vitest';
 import { siteWith } from '../app/site.fixture.ts';
 import { schemaOrgErrors } from './schema-org.fixture.ts';
@@ -111,6 +111,15 @@ describe('structured data', () => {
     expect(await errorsOf(node)).toEqual([]);
     const [resource] = await structuredData(node);
     expect(resource?.associatedMedia).toMatchObject({ '@type': 'VideoObject' });
+  });
+
+  it('C-4 tells where the film of another provider is played, without starting it', async () => {
+    const node = sampleNode('resource', { recording: sampleRemoteVideo() });
+    expect(await errorsOf(node)).toEqual([]);
+    const [resource] = await structuredData(node);
+    expect(resource?.associatedMedia).toMatchObject({
+      embedUrl: 'https://www.youtube-nocookie.com/embed/KEEL-STONE0',
+    });
   });
 
   it('C-7 an event that is over says no more how to take part', async () => {

@@ -49,6 +49,12 @@ describe('a link of an editor', () => {
     expect((await project({ node: page(2) })).link).toEqual({ title: 'Nur deutsch', url: '/de/deutsch' });
   });
 
+  it('C-10 keeps the reader in the own part of the site where the page is not translated', async () => {
+    const link: LinkDocument = { node: { relationTo: 'article', value: 1 } };
+    expect((await project(link, { language: 'de' })).link).toEqual({ title: 'Article', url: '/de/a' });
+    expect((await project(link)).link?.url).toBe('/a');
+  });
+
   it('C-9 is left out while its page is not published, and comes back when it is', async () => {
     expect(await project({ to: 'node', node: page(3) })).toMatchObject({
       link: null,

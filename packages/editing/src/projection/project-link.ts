@@ -1,4 +1,4 @@
-import type { ContentType, Link } from '@keelstone/model';
+import { type ContentType, DEFAULT_LANGUAGE, type Link, languagePrefix } from '@keelstone/model';
 import { isSafeAddress } from '../link-address.ts';
 import { locateDialog } from './locate-dialog.ts';
 import { pathOf } from './node-path.ts';
@@ -14,13 +14,19 @@ export type LinkDocument = {
   dialog?: Relation;
 };
 
-/** The current path of a node, and its title; null if it is not published. */
+/**
+ * The current path of a node, and its title; null if it is not published. One without a translation is shown in the
+ * reader's own part of the site, as a card of it is, where that says so (C-10).
+ */
 export async function locate(
   { relationTo, value }: AnyRelation<ContentType>,
   context: ProjectionContext,
 ): Promise<{ path: string; title: string } | null> {
   const found = await readPublished(relationTo, idOf(value), context);
-  return found && { path: pathOf(found.document, found.language), title: found.document.title };
+  if (!found) return null;
+  const { document, language } = found;
+  const prefix = language === DEFAULT_LANGUAGE ? languagePrefix(context.language) : '';
+  return { path: prefix + pathOf(document, language), title: document.title };
 }
 
 /** An editor's link; null if its target is missing, not published, or unsafe. */

@@ -7,7 +7,7 @@ type QuoteFigureProps = {
   quote: Quote;
   /** The page with the whole story, as a localized link; null if it is not to be linked. */
   story: { path: string; title: string; language?: Language } | null;
-  messages: { readCaseStudy: string };
+  messages: { readCaseStudy(title: string): string };
   /** Class names of the surrounding component. */
   styles: Readonly<Record<string, string | undefined>>;
 };
@@ -34,7 +34,7 @@ export function QuoteFigure({ quote, story, messages, styles }: QuoteFigureProps
       )}
       {story && (
         <p lang={story.language}>
-          <ArrowLink url={story.path} title={`${messages.readCaseStudy}: ${story.title}`} />
+          <ArrowLink url={story.path} title={messages.readCaseStudy(story.title)} />
         </p>
       )}
     </figure>

@@ -2,6 +2,7 @@ import type { Section } from '@keelstone/content/sections/sections.model.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { Recording } from '@keelstone/model';
 import type { AudioObject, VideoObject } from 'schema-dts';
+import { embedUrl } from '../recording/video-provider.ts';
 import { isoOf } from './schema-values.ts';
 
 /** schema.org VideoObject or AudioObject of a recording on a node's page. */
@@ -18,7 +19,11 @@ export function recordingData(
     description: node.excerpt || recording.title,
     uploadDate: isoOf(node.created),
     ...(kind === 'remote_video'
-      ? { url: recording.watchUrl }
+      ? {
+          url: recording.watchUrl,
+          // Search engines take a film for one only with its file or its player: `url` is a page.
+          embedUrl: embedUrl(recording.provider, recording.videoId)?.split('?', 1)[0],
+        }
       : { contentUrl: new URL(recording.url, origin).href, encodingFormat: recording.mimeType }),
     ...(poster ? { thumbnailUrl: new URL(poster.url, origin).href } : {}),
     ...(seconds ? { duration: `PT${Math.round(seconds)}S` } : {}),

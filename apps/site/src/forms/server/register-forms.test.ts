@@ -56,6 +56,8 @@ describe('a form sent without script', () => {
     const { body } = await site.inject(String(location));
     expect(body).toContain('Zurück zu „Kontakt“');
     expect(body).toMatch(/<a href="\/forms\/1\/sent\/5" hrefLang="en"/);
+    const french = await post({ ...FILLED_IN, email: '' }, { language: 'fr' });
+    expect(french.body).toMatch(/<title>[^<]*\u00a0: /);
   });
 
   it('C-8 knows where the visitor came from, also after it came back', async () => {

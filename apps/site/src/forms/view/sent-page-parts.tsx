@@ -24,7 +24,7 @@ export function sentPageParts({ form, language, node }: Sent, context: FormsCont
     origin: context.siteUrl,
     path,
     canonical: node?.path ?? (languagePrefix(language) || '/'),
-    title: `${messages.sentTitle}: ${form.title}`,
+    title: messagesOf(language).labelled(messages.sentTitle, form.title),
     description: messages.sent,
     robots: 'noindex',
     alternates: alternatesOf(form, node, context),
