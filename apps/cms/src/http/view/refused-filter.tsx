@@ -10,8 +10,8 @@ import { allowsPath } from '../query-path.ts';
  */
 export async function RefusedFilter(list: ListViewServerPropsOnly) {
   const { collectionConfig, payload, searchParams, user } = list;
-  const req = await createLocalReq({ user }, payload);
   for (const field of filteredFields(searchParams ?? {})) {
+    const req = await createLocalReq({ user }, payload);
     if (await allowsPath(collectionConfig, field, req)) continue;
     return (
       <Banner type="error">
