@@ -16,14 +16,11 @@ beforeEach(() => {
     (document.activeElement as HTMLTextAreaElement).value += text;
     return true;
   };
-  // Not known to happy-dom.
-  Element.prototype.checkVisibility = () => true;
   focusDrawer(element('dialog'));
 });
 afterEach(() => {
   vi.runAllTimers();
   vi.useRealTimers();
-  Reflect.deleteProperty(Element.prototype, 'checkVisibility');
 });
 
 it('C-14 a drawer gets what is typed before it is there, also when the text behind it takes the focus back', () => {
