@@ -39,9 +39,7 @@ function sentCommands({ form, language, view }: SentFrom): Command[] {
     return [{ command: 'redirect', url: isFollowed ? onward.url : sentPath(form.id, language, null) }];
   }
   const id = `form-${view}-sent`;
-  const html = renderToStaticMarkup(
-    <ConfirmationView id={id} confirmation={form.confirmation} language={language} />,
-  );
+  const html = renderToStaticMarkup(<ConfirmationView id={id} form={form} language={language} />);
   return [
     { command: 'replace', selector: `#form-${view}`, html },
     { command: 'announce', text: messagesOf(language, 'forms').sentTitle },
