@@ -97,6 +97,22 @@ describe('a form sent without script', () => {
     expect(page.body).toContain('Thank you. What you sent has arrived.');
   });
 
+  it('C-8 says that it was sent before it leads on to a file, which a browser may save where it is', async () => {
+    const confirmation = { kind: 'redirect', url: '/media/files/list-1a2b3c4d.xlsx' } as const;
+    const { post, send, site } = await formSite({ form: sampleForm({ confirmation }) });
+    expect((await post(FILLED_IN)).headers.location).toBe('/forms/1/sent/5');
+    const page = await site.inject('/forms/1/sent/5');
+    expect(page.headers.refresh).toBe(`0; url=${confirmation.url}`);
+    expect(page.body).toContain('Thank you. What you sent has arrived.');
+    expect(page.body).toContain(`href="${confirmation.url}"`);
+    expect((await send(FILLED_IN)).commands).toMatchObject([
+      { command: 'replace', html: expect.stringContaining('Thank you. What you sent has arrived.') },
+      { command: 'announce' },
+      { command: 'focus' },
+      { command: 'redirect', url: confirmation.url },
+    ]);
+  });
+
   it('C-8 leads on to addresses with letters of all alphabets', async () => {
     const to = (url: string) => sampleForm({ confirmation: { kind: 'redirect', url } });
     const here = await formSite({ form: to('/日本?für=😀#größe') });

@@ -33,7 +33,7 @@ function returnedCommands({ form, language, view, path }: SentFrom, returned: Re
 
 function sentCommands({ form, language, view }: SentFrom): Command[] {
   const onward = confirmationUrl(form);
-  if (onward) {
+  if (onward && !onward.isFile) {
     // The browser script does not follow unencrypted URLs.
     const isFollowed = !onward.url.toLowerCase().startsWith('http:');
     return [{ command: 'redirect', url: isFollowed ? onward.url : sentPath(form.id, language, null) }];
@@ -44,6 +44,7 @@ function sentCommands({ form, language, view }: SentFrom): Command[] {
     { command: 'replace', selector: `#form-${view}`, html },
     { command: 'announce', text: messagesOf(language, 'forms').sentTitle },
     { command: 'focus', selector: `#${id}` },
+    ...(onward ? [{ command: 'redirect', url: onward.url } as const] : []),
   ];
 }
 

@@ -44,7 +44,7 @@ export function respondWithPage(reply: FastifyReply, outcome: Outcome, context: 
   if (outcome.kind === 'returned') return sendReturned(reply, outcome, context);
   const { from } = outcome;
   const onward = confirmationUrl(from.form);
-  if (onward && !onward.isElsewhere) return reply.redirect(onward.url, 303);
+  if (onward && !onward.isElsewhere && !onward.isFile) return reply.redirect(onward.url, 303);
   const nid = findPage(from, context)?.node.nid ?? null;
   return reply.redirect(sentPath(from.form.id, from.language, nid), 303);
 }
