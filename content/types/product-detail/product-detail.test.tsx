@@ -41,6 +41,15 @@ describe('product_detail', () => {
     expect(html).toContain('<dt>Two-minute intake</dt><dd>Four questions, a photograph, done.</dd>');
   });
 
+  it('U-9 tells the link to its suite from the one that searches for it, which read the same', () => {
+    const productSuites = [{ id: 1, label: 'Incident & Claims' }];
+    const html = render(sampleNode('product_detail', { productSuites } as never));
+    expect(html).toContain('<a href="/products/incident-claims">Incident &amp; Claims</a>');
+    expect(html).toMatch(
+      /<a href="\/search[^"]*" aria-label="Search: Incident &amp; Claims">Incident &amp; Claims</,
+    );
+  });
+
   it('C-1 stands without a suite and without capabilities', () => {
     const html = render(sampleNode('product_detail', { suite: null, capabilities: [] }));
     expect(html).not.toContain('<dt>Two-minute');

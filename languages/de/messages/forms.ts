@@ -44,6 +44,7 @@ export const forms: Messages['forms'] = {
   },
   lost: 'Was Sie in Felder eingegeben hatten, die es nicht mehr gibt, zum Kopieren',
   sentTitle: 'Gesendet',
+  notSent: 'Nicht gesendet',
   sent: 'Vielen Dank. Was Sie gesendet haben, ist angekommen.',
   backTo: (title) => `Zurück zu „${title}“`,
   goOnTo: (place) => `Weiter zu ${place}`,

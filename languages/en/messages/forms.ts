@@ -45,6 +45,8 @@ export const forms = {
   /** Label of what was entered in fields that an editor has removed meanwhile. */
   lost: 'What you had entered in fields that are gone, to be copied',
   sentTitle: 'Sent',
+  /** Begins the title of a page that says why: there the whole reason would be too long. */
+  notSent: 'Not sent',
   /** The default if the editor has written no message. */
   sent: 'Thank you. What you sent has arrived.',
   backTo: (title: string) => `Back to “${title}”`,

@@ -43,6 +43,7 @@ export const forms: Messages['forms'] = {
   },
   lost: 'Ce que vous aviez saisi dans des champs qui n’existent plus, à copier',
   sentTitle: 'Envoyé',
+  notSent: 'Non envoyé',
   sent: 'Merci. Votre envoi est bien arrivé.',
   backTo: (title) => `Retour à « ${title} »`,
   goOnTo: (place) => `Continuer vers ${place}`,

@@ -158,6 +158,18 @@ describe('a form', () => {
     });
   });
 
+  it('C-10 U-9 says in which language its words are, if it has none in that of its page', async () => {
+    const en = form([field('email', 'mail')]);
+    const none = { ...form([field('email', 'mail', { label: null })]), title: null, submitLabel: null };
+    const languageOf = async (language: Language, others: StoredDocuments[string]) =>
+      (await project(others.en ?? en, others, language))?.language;
+    expect(await languageOf('fr', { fr: none })).toBe('en');
+    expect(await languageOf('fr', { en: none, de: en, fr: none })).toBe('de');
+    // A few words that it lacks do not make it one in another language.
+    expect(await languageOf('fr', { fr: { ...none, title: 'Formulaire' } })).toBeUndefined();
+    expect(await languageOf('en', { de: none, fr: none })).toBeUndefined();
+  });
+
   it('C-10 has words of another language rather than none, as it would be of no use', async () => {
     const en = form(
       [field('email', 'mail', { help: 'Your address' }), field('radio', 'choice', { options })],

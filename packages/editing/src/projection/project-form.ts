@@ -1,4 +1,4 @@
-import { type Confirmation, type Form, LANGUAGES } from '@keelstone/model';
+import { type Confirmation, type Form, inTurn, type Language } from '@keelstone/model';
 import type { FormDocument } from '../payload-types.ts';
 import { fillInWords } from './fill-in-words.ts';
 import { projectFormFields } from './project-form-fields.ts';
@@ -26,15 +26,23 @@ function fillIn(document: FormDocument, from: FormDocument): FormDocument {
   };
 }
 
-async function readForm(id: number, context: ProjectionContext): Promise<FormDocument | null> {
+/** A form, and the language in which it has a title: its words are in that one, but for a few that it may lack. */
+async function readForm(
+  id: number,
+  context: ProjectionContext,
+): Promise<{ document: FormDocument; language: Language } | null> {
   const document = await context.documents.read('forms', id, context.language);
   if (!document) return null;
-  let filled = document;
-  for (const language of LANGUAGES) {
+  let found = { document, language: context.language };
+  for (const language of inTurn(context.language).slice(1)) {
     const other = await context.documents.read('forms', id, language);
-    if (other && language !== context.language) filled = fillIn(filled, other);
+    if (other)
+      found = {
+        document: fillIn(found.document, other),
+        language: found.document.title ? found.language : language,
+      };
   }
-  return filled;
+  return found;
 }
 
 /** While the target page is not published, a message replaces it; if that is empty, the site shows its default. */
@@ -54,12 +62,14 @@ export async function projectForm(relation: Relation, context: ProjectionContext
   if (!relation) return null;
   const id = idOf(relation);
   context.dependOn(`form:${id}`);
-  const document = await readForm(id, context);
-  if (!document) return null;
+  const found = await readForm(id, context);
+  if (!found) return null;
+  const { document, language } = found;
   const { fields, steps } = await projectFormFields(document.fields, context, document.title);
   if (fields.length === 0) return null;
   return {
     id,
+    ...(language !== context.language && { language }),
     title: document.title,
     fields,
     ...(steps && { steps }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LANGUAGES } from '../language.ts';
 import { richTextSchema } from '../rich-text.ts';
 import { FILE_GROUPS, MOST_FILES, MOST_MEGABYTES } from './form-file.ts';
 
@@ -71,6 +72,8 @@ export type Confirmation = v.InferOutput<typeof confirmationSchema>;
 /** A form built by an editor, in one language. */
 export const formSchema = v.object({
   id: v.number(),
+  /** The language of its words, if it has none in that of its page. Forms published before this was recorded have none. */
+  language: v.optional(v.picklist(LANGUAGES)),
   title: v.string(),
   fields: v.array(formFieldSchema),
   /** Two or more, each from the field of this index to the next one; left out if the form is shown whole. */

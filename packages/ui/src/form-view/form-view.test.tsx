@@ -1,6 +1,7 @@
 import { type FormFieldKind, LANGUAGES, type Language } from '@keelstone/model';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { ConfirmationView } from './confirmation-view.tsx';
 import { examples } from './form.examples.ts';
 import { FORM_NAMES } from './form-names.ts';
 import type { FieldError, FormContext, ReturnedForm } from './form-state.ts';
@@ -126,6 +127,40 @@ it.each([
     expect(render(everyKind, returned({ problem: 'Changed.', lost: [] }), language)).not.toContain('-lost');
   },
 );
+
+describe('a form in another language than its page', () => {
+  const foreign = (form: typeof everyKind): typeof everyKind => ({ ...form, language: 'en' });
+  /** Our own words, which are in the language of the page. */
+  const withoutWritten = (html: string) => html.replaceAll(/<(\w+)[^>]* lang="en"[^>]*>.*?<\/\1>/g, '');
+
+  it('C-10 U-9 says the language of what an editor wrote', () => {
+    const html = render(foreign(everyKind), returned({ errors: { email: 'email' } }), 'fr');
+    expect(html).toContain('<span lang="en">E-mail at work</span><span');
+    expect(html).toContain('<a href="#form-bar-email" lang="en">E-mail at work</a>');
+    expect(html).toContain('<span lang="en">Only if you would rather talk.</span>');
+    expect(html).toContain('<option value="rail" lang="en">Rail</option>');
+    expect(html).toMatch(/<label for="form-bar-agreement"><span lang="en">.*privacy notice<\/a>/);
+    expect(html).toMatch(/<button [^>]*lang="en"[^>]*>Send</);
+    expect(html).toMatch(/<div [^>]*lang="en"[^>]*><div [^>]*><p>We keep what you write/);
+    const ours = withoutWritten(html);
+    expect(ours).toContain('obligatoire');
+    expect(ours).toContain('De 1 à 50000');
+    expect(ours).toMatch(/-error"><svg.*?<\/svg><span>[^<]*adresse e-mail/);
+  });
+
+  it('C-10 U-9 says the language of its steps, and not of their numbers', () => {
+    const html = render(foreign(examples.stepped), {}, 'fr');
+    expect(html).toMatch(/<h3[^>]*><span [^>]*>Étape 1 sur 3[^<]*<\/span> <span lang="en">/);
+    expect(withoutWritten(html)).toContain('>Suivant<');
+  });
+
+  it('C-10 U-9 says the language of its confirmation, and leaves it out where it is that of the page', () => {
+    const confirmed = (form: typeof everyKind) =>
+      renderToStaticMarkup(<ConfirmationView id="sent" form={form} language="fr" />);
+    expect(confirmed(foreign(everyKind))).toMatch(/<div lang="en">.*<p>/);
+    expect(confirmed(everyKind) + render(everyKind, {}, 'fr')).not.toContain('lang=');
+  });
+});
 
 describe('a submission that came back', () => {
   const values = {

@@ -53,8 +53,12 @@ export function FormView({ form, view, language, context, labelledBy }: FormView
         stepNames: FORM_NAMES,
         hidden: hiddenValues(form, view, language, context),
         honeypotName: FORM_NAMES.honeypot,
+        language: form.language,
         submitLabel: form.submitLabel,
-        note: form.note.length > 0 ? <RichText blocks={form.note} language={language} /> : undefined,
+        note:
+          form.note.length > 0 ? (
+            <RichText blocks={form.note} language={form.language ?? language} />
+          ) : undefined,
         problem: returned?.problem,
         lost: returned?.lost?.join('\n\n'),
       }}

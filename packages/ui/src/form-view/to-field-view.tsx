@@ -91,13 +91,14 @@ export function toFieldView(
   returned: ReturnedForm | undefined,
 ): FieldView {
   const error = returned?.errors[field.name];
-  const bounds = limitsText(field, messages);
   return {
     ...controlOf(field, returned?.values[field.name], messages, error !== undefined),
     id: `${id}-${field.name}`,
     name: field.name,
     label: field.label,
-    help: [field.help, bounds].filter((text) => typeof text === 'string'),
+    language: form.language,
+    help: field.help,
+    limits: limitsText(field, messages),
     isRequired: field.isRequired,
     condition: conditionOf(field, form, messages, returned?.values),
     error: error && errorText(error, field, messages),

@@ -37,7 +37,7 @@ function Control({ field, messages }: { field: Entry; messages: FormMessages }) 
         <select className={styles.entry} defaultValue={field.value} {...attributes}>
           <option value="">{messages.choose}</option>
           {field.options.map(({ value, label }) => (
-            <option key={value} value={value}>
+            <option key={value} value={value} lang={field.language}>
               {label}
             </option>
           ))}

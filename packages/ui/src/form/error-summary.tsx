@@ -35,7 +35,7 @@ export function ErrorSummary({ id, problem, lost, fields, messages }: ErrorSumma
         <ul>
           {invalid.map((field) => (
             <li key={field.id}>
-              <a href={`#${field.id}`}>
+              <a href={`#${field.id}`} lang={field.language}>
                 <Breakable text={field.label} />
               </a>{' '}
               {field.error}

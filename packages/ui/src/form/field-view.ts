@@ -1,3 +1,4 @@
+import type { Language } from '@keelstone/model';
 import type { ReactNode } from 'react';
 
 type FieldOption = { value: string; label: string };
@@ -25,8 +26,12 @@ export type FieldView = FieldControl & {
   id: string;
   name: string;
   label: string;
-  /** Hints on how to fill it in, one sentence each. */
-  help: string[];
+  /** The language of what an editor wrote, if it is not the page's. */
+  language: Language | undefined;
+  /** How to fill it in, in the editor's words. */
+  help: string | null;
+  /** What it accepts, in ours. */
+  limits: string | undefined;
   isRequired: boolean;
   /** The field is shown only while one of these values is chosen in another one; without scripts, the text says so. */
   condition?: { field: string; values: string[]; text: string; isMet: boolean } | undefined;

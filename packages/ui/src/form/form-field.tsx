@@ -1,5 +1,12 @@
 import { EntryField } from './entry-field.tsx';
-import { conditionAttributes, controlAttributes, FieldError, FieldHelp, LabelText } from './field-parts.tsx';
+import {
+  conditionAttributes,
+  controlAttributes,
+  FieldError,
+  FieldHelp,
+  LabelText,
+  Written,
+} from './field-parts.tsx';
 import type { FieldView, FieldViewOf, FormMessages } from './field-view.ts';
 import styles from './form.module.css';
 
@@ -31,7 +38,7 @@ function ChoicesField({ field, messages }: { field: FieldViewOf<'choices'>; mess
               // A checkbox of a group is not itself required: one of them is enough.
               required={field.isMultiple ? undefined : required}
             />
-            <span>{option.label}</span>
+            <span lang={field.language}>{option.label}</span>
           </label>
         ))}
       </div>
@@ -42,7 +49,7 @@ function ChoicesField({ field, messages }: { field: FieldViewOf<'choices'>; mess
 
 /** A checkbox with text beside it, such as an agreement. */
 function CheckboxField({ field, messages }: { field: FieldViewOf<'checkbox'>; messages: FormMessages }) {
-  const { id, name, value, isChecked, text, isRequired } = field;
+  const { id, name, value, isChecked, text, isRequired, language } = field;
   return (
     <div {...conditionAttributes(field)} className={`${styles.field} ${styles.whole}`}>
       <div className={styles.choice}>
@@ -55,7 +62,7 @@ function CheckboxField({ field, messages }: { field: FieldViewOf<'checkbox'>; me
           {...controlAttributes(field)}
         />
         <label htmlFor={id}>
-          {text}
+          <Written language={language}>{text}</Written>
           {isRequired && <span className={styles.required}> ({messages.required})</span>}
         </label>
       </div>

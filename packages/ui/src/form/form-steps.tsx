@@ -1,5 +1,7 @@
+import type { Language } from '@keelstone/model';
 import { Breakable } from '../breakable/breakable.tsx';
 import { SubmitButton } from '../button/submit-button.tsx';
+import { Written } from './field-parts.tsx';
 import type { FormMessages, StepView } from './field-view.ts';
 import styles from './form.module.css';
 import { FormField } from './form-field.tsx';
@@ -9,6 +11,7 @@ type FormStepsProps = {
   id: string;
   steps: StepView[];
   names: { at: string; step: string; whole: string };
+  language: Language | undefined;
   submitLabel: string;
   messages: FormMessages;
 };
@@ -17,7 +20,7 @@ type FormStepsProps = {
  * The steps of a form. With scripts one is shown at a time, and the server says which one comes next and what is wrong in
  * this one; without, all are shown, and sent together.
  */
-export function FormSteps({ id, steps, names, submitLabel, messages }: FormStepsProps) {
+export function FormSteps({ id, steps, names, language, submitLabel, messages }: FormStepsProps) {
   const at = Math.max(
     0,
     steps.findIndex(({ isCurrent }) => isCurrent),
@@ -35,6 +38,7 @@ export function FormSteps({ id, steps, names, submitLabel, messages }: FormSteps
           key={each.title}
           id={index === at ? `${id}-step` : `${id}-step-${index}`}
           step={each}
+          language={language}
           messages={messages}
         />
       ))}
@@ -46,7 +50,7 @@ export function FormSteps({ id, steps, names, submitLabel, messages }: FormSteps
           </span>
         )}
         <span className={isLast ? undefined : styles.unscripted}>
-          <SubmitButton title={submitLabel} />
+          <SubmitButton title={submitLabel} language={language} />
         </span>
         {at > 0 && (
           <span className={styles.scripted}>
@@ -58,9 +62,9 @@ export function FormSteps({ id, steps, names, submitLabel, messages }: FormSteps
   );
 }
 
-type StepProps = { id: string; step: StepView; messages: FormMessages };
+type StepProps = { id: string; step: StepView; language: Language | undefined; messages: FormMessages };
 
-function Step({ id, step, messages }: StepProps) {
+function Step({ id, step, language, messages }: StepProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend could not be a heading and take the focus in every browser
     <div
@@ -70,7 +74,10 @@ function Step({ id, step, messages }: StepProps) {
       data-step={step.isCurrent ? 'current' : ''}
     >
       <h3 className={styles.stepTitle} id={id} tabIndex={-1}>
-        <span className={styles.progress}>{step.progress}</span> <Breakable text={step.title} />
+        <span className={styles.progress}>{step.progress}</span>{' '}
+        <Written language={language}>
+          <Breakable text={step.title} />
+        </Written>
       </h3>
       {step.asksNothing && <p className={styles.scripted}>{messages.nothingAsked}</p>}
       <div className={styles.fields}>

@@ -1,3 +1,4 @@
+import type { Language } from '@keelstone/model';
 import type { ReactNode } from 'react';
 import { SubmitButton } from '../button/submit-button.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -35,6 +36,8 @@ type FormParts = {
   honeypotName: string;
   /** Names of the values that say which step is shown, to which one the visitor goes, or that all are shown. */
   stepNames: { at: string; step: string; whole: string };
+  /** The language of what an editor wrote, if it is not the page's. */
+  language: Language | undefined;
   submitLabel: string;
   /** Shown below the button. */
   note?: ReactNode;
@@ -58,8 +61,8 @@ type MarketingFormProps = {
  * stay visible.
  */
 export function MarketingForm({ form, messages, labelledBy, label }: MarketingFormProps) {
-  const { id, action, fields, steps, stepNames, hidden, honeypotName, submitLabel, note, problem, lost } =
-    form;
+  const { id, action, fields, steps, stepNames, hidden, honeypotName, problem, lost } = form;
+  const { language, submitLabel, note } = form;
   return (
     <form
       className={styles.form}
@@ -86,7 +89,14 @@ export function MarketingForm({ form, messages, labelledBy, label }: MarketingFo
       ))}
       <HoneypotField id={`${id}-website`} name={honeypotName} label={messages.leaveEmpty} />
       {steps.length > 0 ? (
-        <FormSteps id={id} steps={steps} names={stepNames} submitLabel={submitLabel} messages={messages} />
+        <FormSteps
+          id={id}
+          steps={steps}
+          names={stepNames}
+          language={language}
+          submitLabel={submitLabel}
+          messages={messages}
+        />
       ) : (
         <>
           <div className={styles.fields}>
@@ -95,11 +105,15 @@ export function MarketingForm({ form, messages, labelledBy, label }: MarketingFo
             ))}
           </div>
           <div>
-            <SubmitButton title={submitLabel} />
+            <SubmitButton title={submitLabel} language={language} />
           </div>
         </>
       )}
-      {note && <div className={styles.note}>{note}</div>}
+      {note && (
+        <div className={styles.note} lang={language}>
+          {note}
+        </div>
+      )}
     </form>
   );
 }

@@ -33,19 +33,18 @@ function returnedCommands({ form, language, view, path }: SentFrom, returned: Re
 
 function sentCommands({ form, language, view }: SentFrom): Command[] {
   const onward = confirmationUrl(form);
-  if (onward) {
+  if (onward && !onward.isFile) {
     // The browser script does not follow unencrypted URLs.
     const isFollowed = !onward.url.toLowerCase().startsWith('http:');
     return [{ command: 'redirect', url: isFollowed ? onward.url : sentPath(form.id, language, null) }];
   }
   const id = `form-${view}-sent`;
-  const html = renderToStaticMarkup(
-    <ConfirmationView id={id} confirmation={form.confirmation} language={language} />,
-  );
+  const html = renderToStaticMarkup(<ConfirmationView id={id} form={form} language={language} />);
   return [
     { command: 'replace', selector: `#form-${view}`, html },
     { command: 'announce', text: messagesOf(language, 'forms').sentTitle },
     { command: 'focus', selector: `#${id}` },
+    ...(onward ? [{ command: 'redirect', url: onward.url } as const] : []),
   ];
 }
 

@@ -27,7 +27,8 @@ function sendReturned(
   const parts = page ? page.show(returned) : formPageParts(from, returned, context);
   const wrong = Object.keys(returned.errors).length;
   // None for the next step: while the scripts of a page are late, browsers go there themselves.
-  const error = returned.problem ?? (wrong > 0 ? messagesOf(from.language, 'forms').errors(wrong) : null);
+  const messages = messagesOf(from.language, 'forms');
+  const error = returned.problem ? messages.notSent : wrong > 0 ? messages.errors(wrong) : null;
   const title = error ? messagesOf(from.language).labelled(error, parts.title) : parts.title;
   const html = renderPage({ ...parts, title, robots: 'noindex' }, context.assets);
   // With `no-store`, Chromium has nothing to show on Back to this page but ERR_CACHE_MISS. Only this visitor's own browser
@@ -43,7 +44,7 @@ export function respondWithPage(reply: FastifyReply, outcome: Outcome, context: 
   if (outcome.kind === 'returned') return sendReturned(reply, outcome, context);
   const { from } = outcome;
   const onward = confirmationUrl(from.form);
-  if (onward && !onward.isElsewhere) return reply.redirect(onward.url, 303);
+  if (onward && !onward.isElsewhere && !onward.isFile) return reply.redirect(onward.url, 303);
   const nid = findPage(from, context)?.node.nid ?? null;
   return reply.redirect(sentPath(from.form.id, from.language, nid), 303);
 }

@@ -32,7 +32,7 @@ export function formPageParts(
     content: (
       <div className={`frame grid ${styles.page}`}>
         <div className={styles.words}>
-          <h1 id={HEADING}>
+          <h1 id={HEADING} lang={form.language}>
             <Breakable text={form.title} />
           </h1>
           <FormView

@@ -32,8 +32,8 @@ export function sentPageParts({ form, language, node }: Sent, context: FormsCont
     content: (
       <div className={`frame grid ${styles.page}`}>
         <div className={styles.words}>
-          <h1>{form.title}</h1>
-          <ConfirmationView id="sent" confirmation={form.confirmation} language={language} topLevel={2} />
+          <h1 lang={form.language}>{form.title}</h1>
+          <ConfirmationView id="sent" form={form} language={language} topLevel={2} />
           {onward && <ArrowLink url={onward.url} title={messages.goOnTo(placeOf(onward.url))} />}
           {node && <ArrowLink url={node.path} title={messages.backTo(node.title)} />}
         </div>
