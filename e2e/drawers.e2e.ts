@@ -1,7 +1,7 @@
 /** Documents and lists in drawers above a form, by keys. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { violationsInBothSchemes } from './support/axe.ts';
-import { awaitHydration, CMS, Editor, logIn } from './support/editor.ts';
+import { awaitHydration, CMS, Editor, logIn, paragraph } from './support/editor.ts';
 
 const drawer = (page: Page) => page.locator('dialog.drawer[open]');
 
@@ -21,6 +21,14 @@ async function openByKey(opener: Locator, words: string): Promise<void> {
   await expect(drawer(page)).toBeVisible();
   await page.keyboard.type(words, { delay: 30 });
 }
+
+/** Makes the selected words a link, and opens its drawer: the bar follows the selection a moment later. */
+const linkSelection = (page: Page): Promise<void> =>
+  expect(async () => {
+    if (!(await drawer(page).isVisible()))
+      await page.locator('.fixed-toolbar .toolbar-popup__button-link').click({ timeout: 1000 });
+    await expect(drawer(page)).toBeVisible({ timeout: 3000 });
+  }).toPass();
 
 async function closeByKey(opener: Locator): Promise<void> {
   const page = opener.page();
@@ -135,8 +143,7 @@ test('U-9 C-14 a drawer has a name, takes the focus and what is typed before it 
     await page.keyboard.press('Control+Home');
     await page.keyboard.press('Control+Shift+ArrowRight');
     const link = text.locator('a');
-    await page.locator('.fixed-toolbar .toolbar-popup__button-link').click();
-    await expect(drawer(page)).toBeVisible();
+    await linkSelection(page);
     await expect(link).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(drawer(page)).toHaveCount(0);
@@ -145,5 +152,58 @@ test('U-9 C-14 a drawer has a name, takes the focus and what is typed before it 
     await expect(text).toBeFocused();
   });
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await administrator.leave();
+});
+
+test('C-5 C-14 a link that gets no target goes, also with Undo, and the other links of the text stay as they are', async ({
+  page,
+}) => {
+  test.slow();
+  const administrator = await Editor.logIn();
+  const words = (text: string) => ({
+    type: 'text',
+    text,
+    version: 1,
+    format: 0,
+    style: '',
+    mode: 'normal',
+    detail: 0,
+  });
+  const linkWith = (text: string, fields: object) => ({
+    ...{ type: 'link', version: 3, format: '', indent: 0, direction: 'ltr' },
+    fields: { newTab: false, ...fields },
+    children: [words(text)],
+  });
+  const { root } = paragraph('') as { root: { children: object[] } };
+  const children = [
+    words('New '),
+    linkWith('led somewhere', { linkType: 'internal', doc: null }),
+    words(' and '),
+    linkWith('leads', { linkType: 'custom', url: 'https://example.com/' }),
+  ];
+  const body = { root: { ...root, children: [{ ...root.children[0], children }] } };
+  const article = await administrator.create(
+    'article',
+    { title: 'Links', body, moderation: 'draft' },
+    '?draft=true',
+  );
+  await logIn(page, 'editor');
+  await page.goto(`${CMS}/admin/collections/article/${article.id}?locale=en`);
+  const text = page.locator('.rich-text-lexical [contenteditable=true]').first();
+  await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible();
+  await text.click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Control+Shift+ArrowRight');
+  const links = text.locator('a');
+  await expect(links).toHaveText(['led somewhere', 'leads']);
+  await linkSelection(page);
+  await expect(links).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toHaveCount(0);
+  await expect(links).toHaveText(['led somewhere', 'leads']);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(text).toHaveText('New led somewhere and leads');
+  await expect(links).toHaveText(['led somewhere', 'leads']);
   await administrator.leave();
 });

@@ -19,6 +19,7 @@ function serverOf(...responses: (() => Response | Promise<Response>)[]) {
 
 const waitsWith = (logsIn: boolean) => ({
   logIn: vi.fn(async (_isAsked: boolean) => logsIn),
+  logIns: () => 0,
   onRestart: vi.fn(),
   unreachable: 'The CMS could not be reached.',
   unreachableOnCreate: 'It may be saved already.',
@@ -45,6 +46,33 @@ describe('a request of the admin', () => {
     const response = await retryingFetch(request, CMS, waitsWith(false))('/api/page/1', SAVE);
     expect([response.status, await response.text()]).toEqual([403, 'no']);
     expect(received).toHaveLength(1);
+  });
+
+  it.each([
+    ['that saves', '/api/page/1', SAVE, 403],
+    [
+      'that renders a drawer',
+      '/admin/collections/page/1',
+      { method: 'POST', headers: { 'Next-Action': '7f' } },
+      500,
+    ],
+  ])('C-14 %s is sent again if its refusal arrives after a log-in', async (_, path, init, status) => {
+    for (const isLate of [false, true]) {
+      let logIns = 0;
+      const refuse = async () => {
+        if (!isLate) logIns += 1;
+        return new Response(null, { status });
+      };
+      const { request, received } = serverOf(refuse, () => Response.json(SAVED));
+      // There is a session when it is asked for, or somebody logs in while the CMS is asked.
+      const logIn = async () => {
+        if (isLate) logIns += 1;
+        return false;
+      };
+      const waits = { ...waitsWith(false), logIn, logIns: () => logIns };
+      const response = await retryingFetch(request, CMS, waits)(path, init);
+      expect([response.status, received.length]).toEqual([200, 2]);
+    }
   });
 
   it('C-14 is told apart from what the page does by itself', async () => {

@@ -11,6 +11,8 @@ export type Waits = {
    * @param isAsked whether somebody asks for the request, and not the page by itself
    */
   logIn: (isAsked: boolean) => Promise<boolean>;
+  /** How often somebody has logged in again on this page. */
+  logIns: () => number;
   /** Called when a change has to wait for the CMS. */
   onRestart: () => void;
   /** What the editor is told if the connection breaks. */
@@ -166,11 +168,15 @@ export function retryingFetch(sends: typeof fetch, origin: string, waits: Waits)
   const numbers = new CreationNumbers();
   return async (input, init) => {
     const path = guardedPath(input, origin);
+    const before = waits.logIns();
+    /** A refusal may arrive when another request has led to the log-in already: there is a session again. */
+    const isAgain = () => waits.logIns() !== before;
+    const hasSession = async (isAsked: boolean) => isAgain() || (await waits.logIn(isAsked)) || isAgain();
     if (path === null) {
       const response = await request(input, init);
       // Payload 3.90.1 shows that a drawer is loading for ever, and says nothing of the session.
       const isFailed = response.status >= 500 && headersOf(input, init).has(CALL);
-      return isFailed && (await waits.logIn(true)) ? request(input, init) : response;
+      return isFailed && (await hasSession(true)) ? request(input, init) : response;
     }
     const sent = sentBy(input, init);
     // One for all attempts, also after a restart or a log-in.
@@ -190,6 +196,6 @@ export function retryingFetch(sends: typeof fetch, origin: string, waits: Waits)
     const response = await (isRepeated ? send() : whenStarted(send, isAsked));
     if (creation) numbers.answered(sent);
     if (response.status !== 401 && response.status !== 403) return response;
-    return (await waits.logIn(isAsked)) ? whenStarted(send, isAsked) : response;
+    return (await hasSession(isAsked)) ? whenStarted(send, isAsked) : response;
   };
 }

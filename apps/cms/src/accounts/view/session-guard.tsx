@@ -50,6 +50,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   const [isAsking, setIsAsking] = useState(false);
   /** How often they have chosen *Not now*. */
   const declined = useRef(0);
+  const logIns = useRef(0);
 
   const latest = useRef({ user });
   latest.current = { user };
@@ -68,6 +69,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   const logIn = useCallback(async (isAsked: boolean): Promise<boolean> => {
     const own = latest.current.user;
     const before = declined.current;
+    const logInsBefore = logIns.current;
     if (!own || !original.current || (before > 0 && !isAsked)) return false;
     // A person who has a session was refused for another reason.
     if (waiting.current.length === 0) {
@@ -76,6 +78,8 @@ export function SessionGuard({ children }: { children: ReactNode }) {
         () => own.id,
       );
       if (person === own.id) return false;
+      // The CMS has responded before they logged in, on account of another request.
+      if (logIns.current !== logInsBefore) return true;
       // What was refused before *Not now* is part of what that has declined.
       if (declined.current !== before) return false;
     }
@@ -84,7 +88,8 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   }, []);
   const settle = useCallback((isLoggedIn: boolean) => {
     setIsAsking(false);
-    if (!isLoggedIn) declined.current += 1;
+    if (isLoggedIn) logIns.current += 1;
+    else declined.current += 1;
     for (const resolve of waiting.current.splice(0)) resolve(isLoggedIn);
   }, []);
 
@@ -106,6 +111,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
     );
     window.fetch = retryingFetch(noticing, window.location.origin, {
       logIn,
+      logIns: () => logIns.current,
       onRestart: () =>
         void toast.info(say('The CMS is restarting. Your request goes on as soon as it is back.')),
       unreachable: say('The CMS could not be reached. What you typed is still here. Try again in a moment.'),

@@ -5,7 +5,14 @@ import type { TextareaFieldClientProps, TextFieldClientProps } from 'payload';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DecisiveField, DecisiveValues } from './condition-fields.tsx';
 
-type State = Record<string, { value?: unknown; valid?: boolean; errorMessage?: string; rows?: object[] }>;
+type Field = {
+  value?: unknown;
+  valid?: boolean;
+  errorMessage?: string;
+  rows?: object[];
+  passesCondition?: boolean;
+};
+type State = Record<string, Field>;
 const { form } = vi.hoisted(() => {
   const listeners = new Set<() => void>();
   return {
@@ -15,8 +22,8 @@ const { form } = vi.hoisted(() => {
         listeners.add(listener);
         return () => listeners.delete(listener);
       },
-      update: ({ path, value }: { path: string; value: unknown }) => {
-        form.state = { ...form.state, [path]: { value } };
+      update: ({ path, value, formState }: { path: string; value?: unknown; formState?: State }) => {
+        form.state = { ...form.state, ...(formState ?? { [path]: { value } }) };
         for (const listener of listeners) listener();
       },
     },
@@ -62,7 +69,10 @@ beforeEach(() => {
     'fields.1.label': { value: 'Call me' },
   };
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const propsOf = (path: string, label: string, description: string) =>
   ({ path, field: { name: path, label, admin: { description } } }) as TextFieldClientProps &
@@ -115,6 +125,17 @@ it('C-8 clears what was chosen in one field when another is chosen, or none', as
   expect(screen.getByText('It is to be ticked.')).toBeDefined();
   await user.selectOptions(list(), 'None: it is always asked');
   expect(stored()).toEqual([null, null]);
+});
+
+it('C-8 U-9 asks again whether there is something to choose from where the response does not know the choice', async () => {
+  vi.useFakeTimers();
+  open({ [FIELD]: { value: 'topic' }, [VALUES]: { passesCondition: false } });
+  await act(() => vi.advanceTimersByTime(1000));
+  expect(form.state[VALUES]).toEqual({ passesCondition: false, asked: expect.any(Number) });
+  const asked = form.state[VALUES];
+  await act(() => form.update({ path: FIELD, value: null }));
+  await act(() => vi.advanceTimersByTime(3000));
+  expect(form.state[VALUES]).toBe(asked);
 });
 
 it('C-8 shows a field and an option that are gone, so that they can be taken away', async () => {

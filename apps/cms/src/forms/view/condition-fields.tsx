@@ -4,6 +4,8 @@ import { linesOf } from '@keelstone/editing/lines-of.ts';
 import { say, sayLabel } from '@keelstone/languages/say.ts';
 import { FieldDescription, FieldError, FieldLabel, useField, useFormFields } from '@payloadcms/ui';
 import type { TextareaFieldClientProps, TextFieldClientProps } from 'payload';
+import { useEffect } from 'react';
+import { askAgain } from '../../row-editing/view/ask-again.ts';
 import { type DecisiveField as Decisive, decisiveFieldsBefore, type FormState } from '../decisive-fields.ts';
 import '../../admin/native-choice.css';
 
@@ -54,14 +56,33 @@ function useChoice({ field, path: givenPath, readOnly }: TextFieldClientProps | 
   };
 }
 
+/**
+ * Asks the server again whether the values are to be chosen. Payload 3.90.1 takes a choice for sent that is made within a
+ * quarter of a second before a response arrives: the values would be missing until something else is changed.
+ */
+function useValuesOf(isChosen: boolean, path: string): void {
+  const field = useFormFields(([state]) => state[path]);
+  const dispatchFields = useFormFields(([, dispatch]) => dispatch);
+  const isMissing = isChosen && field?.passesCondition === false;
+  useEffect(
+    () =>
+      isMissing && field
+        ? askAgain({ dispatchFields, getFields: () => ({ [path]: field }) }, path)
+        : undefined,
+    [isMissing, field, dispatchFields, path],
+  );
+}
+
 /** The choice of the field on which a condition depends, by its label. */
 export function DecisiveField(props: TextFieldClientProps) {
   const { path, stored, store, control, showError, error, describe } = useChoice(props);
   const dispatch = useFormFields(([, dispatchFields]) => dispatchFields);
   const fields = useDecisiveFields(path).map(({ name, label }) => ({ value: name, label }));
+  const values = path.replace(/field$/, 'values');
+  useValuesOf(stored.length > 0, values);
   const choose = (name: string) => {
     // What is chosen in one field means nothing in another.
-    dispatch({ type: 'UPDATE', path: path.replace(/field$/, 'values'), value: null });
+    dispatch({ type: 'UPDATE', path: values, value: null });
     store([name]);
   };
   return (

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FIELD, focusWhenThere } from '../../admin/focus/focus-when-there.ts';
 import { whenTextsSettled } from '../../admin/unsaved/settled-texts.ts';
+import { askAgain } from './ask-again.ts';
 import { insertRows, rowOf } from './insert-rows.ts';
 import { moveByKey } from './move-by-key.ts';
 import { type Clipboard, pastedRows } from './pasted-rows.ts';
@@ -91,7 +92,8 @@ const adding =
     if (row.rowIndex !== undefined) focusNewRow(row.path, row.rowIndex);
   };
 
-const extended = new WeakSet<Form>();
+/** The forms that are extended, and what each of them holds at the moment. */
+const extended = new WeakMap<Form, () => FormState>();
 
 /**
  * Payload has no place to change what the menu of a row does, and its form's context is not exported. But all of
@@ -100,10 +102,10 @@ const extended = new WeakSet<Form>();
  */
 function extend(form: Form): void {
   if (extended.has(form)) return;
-  extended.add(form);
   const own = { ...form };
   const copies: Copies = { handedOut: {} };
   const getFields = () => own.getFields();
+  extended.set(form, getFields);
   const dispatch: Form['dispatchFields'] = (action) => own.dispatchFields(action);
   const duplicate = duplicating(form, getFields, dispatch);
   const paste = pasting(getFields, dispatch, (state) => own.replaceState(state), copies);
@@ -130,27 +132,22 @@ function extend(form: Form): void {
     });
 }
 
-/** How long the fields of a new row may take before they are asked for again, in milliseconds. */
-const ASK_AGAIN_MS = 1000;
-
 /**
  * Asks the server again for the fields of a new row. Payload sends a form a quarter of a second after its last change,
  * but takes all that it holds for sent when a response arrives: what was added in the meantime would stay without
  * fields until something else is changed.
  */
-function useFieldsOfNewRows({ dispatchFields }: Form): void {
+function useFieldsOfNewRows(form: Form): void {
   const path = useFormFields(([fields]) =>
     Object.keys(fields).find((each) => fields[each]?.rows?.some(({ isLoading }) => isLoading)),
   );
   const field = useFormFields(([fields]) => (path === undefined ? undefined : fields[path]));
   useEffect(() => {
-    if (path === undefined) return;
-    // A form is only sent if it differs from what was sent before.
-    const asked = { ...field, asked: Date.now() };
-    const again = () => dispatchFields({ type: 'UPDATE_MANY', formState: { [path]: asked } });
-    const waiting = setTimeout(again, ASK_AGAIN_MS);
-    return () => clearTimeout(waiting);
-  }, [path, field, dispatchFields]);
+    const getFields = extended.get(form);
+    return path !== undefined && field && getFields
+      ? askAgain({ dispatchFields: form.dispatchFields, getFields }, path)
+      : undefined;
+  }, [path, field, form]);
 }
 
 /** In every form with rows. It has nothing to show, but says to where a row was moved. */

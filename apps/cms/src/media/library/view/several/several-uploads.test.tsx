@@ -52,6 +52,7 @@ beforeEach(() => {
   };
   const waits = {
     logIn,
+    logIns: () => 0,
     onRestart: vi.fn(),
     unreachable: '',
     unreachableOnCreate: '',
