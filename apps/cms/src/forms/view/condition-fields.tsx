@@ -5,7 +5,7 @@ import { say, sayLabel } from '@keelstone/languages/say.ts';
 import { FieldDescription, FieldError, FieldLabel, useField, useFormFields } from '@payloadcms/ui';
 import type { TextareaFieldClientProps, TextFieldClientProps } from 'payload';
 import { useEffect } from 'react';
-import { askAgain } from '../../row-editing/view/ask-again.ts';
+import { askAgain } from '../../admin/unsaved/ask-again.ts';
 import { type DecisiveField as Decisive, decisiveFieldsBefore, type FormState } from '../decisive-fields.ts';
 import '../../admin/native-choice.css';
 
