@@ -1,6 +1,6 @@
 import type { FormState } from 'payload';
 
-/** How long the fields of a new row may take before they are asked for again, in milliseconds. */
+/** How long the server may take before it is asked again, in milliseconds. */
 const ASK_AGAIN_MS = 1000;
 
 type Form = {
@@ -9,10 +9,10 @@ type Form = {
 };
 
 /**
- * Asks the server again for the fields of new rows in a second. It asks with what the form holds by then: a row that was
- * added meanwhile would be lost.
+ * Asks the server again in a second for what a form lacks, such as the fields of new rows. It asks with what the form holds
+ * by then: a row that was added meanwhile would be lost.
  *
- * @param path of the field that has the rows
+ * @param path of the field that has the rows, or lacks its condition
  * @returns gives it up
  */
 export function askAgain({ dispatchFields, getFields }: Form, path: string): () => void {
