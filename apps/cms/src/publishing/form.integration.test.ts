@@ -99,9 +99,9 @@ describe('a form on a page', () => {
     expect(JSON.stringify(german)).toMatch(/Ein Jahr lang.*Ist angekommen/s);
   });
 
-  it('C-10 is whole where it was not translated', async () => {
+  it('C-10 U-9 is whole where it was not translated, and says in which language', async () => {
     const nid = await showForm(await createForm());
-    expect(await shown(nid, 'de')).toEqual(await shown(nid, 'en'));
+    expect(await shown(nid, 'de')).toEqual({ ...(await shown(nid, 'en')), language: 'en' });
   });
 
   it('C-8 changes when the form does, and goes when the form goes', async () => {
