@@ -28,9 +28,10 @@ const $links = (): Map<string, LinkNode> =>
   );
 
 type Fields = ReturnType<LinkNode['getFields']>;
-type Target = Partial<Pick<Fields, 'doc' | 'url'>>;
+type Target = Partial<Pick<Fields, 'linkType' | 'doc' | 'url'>>;
 
-const leadsNowhere = ({ doc, url }: Target): boolean => !doc && !url;
+/** One to a page has `https://` for its address until Payload hands the text to its form. */
+const leadsNowhere = ({ linkType, doc, url }: Target): boolean => (linkType === 'internal' ? !doc : !url);
 
 /**
  * Leaves the words of links that the drawer has made, and that lead nowhere, in the text, without the link. Others lead

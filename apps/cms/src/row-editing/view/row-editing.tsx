@@ -26,12 +26,15 @@ function firstControl(row: HTMLElement): HTMLElement | null {
   );
 }
 
-/** Moves the focus to the first field of a new row. */
+/** Moves the focus to the first field of a new row, unless somebody has gone to another one of it. */
 function focusNewRow(path: string, index: number): void {
-  focusWhenThere(() => {
-    const row = rowAt(path, index);
-    return row && !document.querySelector('dialog[open]') ? firstControl(row) : null;
-  });
+  focusWhenThere(
+    () => {
+      const row = rowAt(path, index);
+      return row && !document.querySelector('dialog[open]') ? firstControl(row) : null;
+    },
+    (active) => !rowAt(path, index)?.contains(active),
+  );
 }
 
 type Form = ReturnType<typeof useForm>;
