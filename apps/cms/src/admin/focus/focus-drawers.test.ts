@@ -33,6 +33,16 @@ it('C-14 a drawer gets what is typed before it is there, also when the text behi
   expect(element('#note')).toHaveProperty('value', 'A');
 });
 
+it('C-14 a drawer gets what is typed when its first field has the focus no more, because it was rendered anew', () => {
+  element('dialog').innerHTML = '<textarea id="note"></textarea>';
+  vi.advanceTimersByTime(100);
+  expect(document.activeElement?.id).toBe('note');
+  element('dialog').innerHTML = '<textarea id="anew"></textarea>';
+  expect(press('A')).toBe(false);
+  vi.advanceTimersByTime(1000);
+  expect(element('#anew')).toHaveProperty('value', 'A');
+});
+
 it('C-14 a drawer that has closed before it was there leaves the keys to the page', () => {
   element('#behind').focus();
   element('dialog').remove();

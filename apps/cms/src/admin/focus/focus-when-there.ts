@@ -75,7 +75,9 @@ export function focusWhenThere(
     if (MODIFIERS.includes(event.key)) return;
     const next = edited(typed, event);
     const isLeaving = next === null && (typed === '' || event.key === 'Escape');
-    if (isLeaving || isElsewhere() || (focused && typed === '')) return stop();
+    // It goes to the control by itself, unless the focus was lost again, as when a form is rendered anew.
+    const isThere = focused !== null && document.activeElement === focused;
+    if (isLeaving || isElsewhere() || (isThere && typed === '')) return stop();
     if (isCommand(event)) return;
     // What was used last has the focus: a space or Enter would press a button again, and a text would take the words.
     event.preventDefault();
