@@ -1,7 +1,7 @@
 /** Documents and lists in drawers above a form, by keys. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { violationsInBothSchemes } from './support/axe.ts';
-import { awaitHydration, CMS, Editor, logIn, paragraph } from './support/editor.ts';
+import { awaitHydration, CMS, Editor, logIn, paragraph, textRun } from './support/editor.ts';
 
 const drawer = (page: Page) => page.locator('dialog.drawer[open]');
 
@@ -160,25 +160,16 @@ test('C-5 C-14 a link that gets no target goes, also with Undo, and the other li
 }) => {
   test.slow();
   const administrator = await Editor.logIn();
-  const words = (text: string) => ({
-    type: 'text',
-    text,
-    version: 1,
-    format: 0,
-    style: '',
-    mode: 'normal',
-    detail: 0,
-  });
   const linkWith = (text: string, fields: object) => ({
     ...{ type: 'link', version: 3, format: '', indent: 0, direction: 'ltr' },
     fields: { newTab: false, ...fields },
-    children: [words(text)],
+    children: [textRun(text)],
   });
   const { root } = paragraph('') as { root: { children: object[] } };
   const children = [
-    words('New '),
+    textRun('New '),
     linkWith('led somewhere', { linkType: 'internal', doc: null }),
-    words(' and '),
+    textRun(' and '),
     linkWith('leads', { linkType: 'custom', url: 'https://example.com/' }),
   ];
   const body = { root: { ...root, children: [{ ...root.children[0], children }] } };

@@ -1,10 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { violationsInAdmin, violationsInBothSchemes } from './support/axe.ts';
 import { CountedHands } from './support/count-hands.ts';
 import { CMS, Editor, logIn, paragraph } from './support/editor.ts';
-
-const uniqueWord = () => `Quill${randomBytes(5).toString('hex')}`;
+import {
+  createDraft,
+  formOf,
+  keptIn,
+  newSeat,
+  textIn,
+  titleIn,
+  typeInto,
+  uniqueWord,
+} from './support/typed-pages.ts';
 
 let administrator: Editor;
 test.beforeEach(async () => {
@@ -12,50 +20,13 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => administrator.leave());
 
-/** A staff user with a browser of their own. */
-async function seat(browser: Browser, role: 'author' | 'editor') {
-  const account = { email: `${uniqueWord()}@keelstone.example`.toLowerCase(), password: uniqueWord() };
-  await administrator.create('users', { ...account, name: `The ${role}`, role });
-  const page = await (await browser.newContext()).newPage();
-  await logIn(page, account);
-  return { page, account };
-}
-
-const createDraft = (title: string) =>
-  administrator.create('article', { title, moderation: 'draft' }, '?draft=true');
-const formOf = ({ id }: { id: number }) => `${CMS}/admin/collections/article/${id}`;
-const titleIn = (page: Page) => page.locator('#field-title');
-const textIn = (page: Page) => page.locator('.rich-text-lexical [contenteditable=true]').first();
 const offerIn = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' });
-
-/** Types a title and a text by keys, after the form has hydrated. */
-async function type(page: Page, title: string, text: string): Promise<void> {
-  await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
-  await titleIn(page).fill(title);
-  await textIn(page).click();
-  await page.keyboard.type(text);
-}
-
-/** What the browser keeps, as text. */
-const keptIn = (page: Page) =>
-  page.evaluate(async () => {
-    // Opening a database creates it, and without the store in which the form keeps.
-    const all = await indexedDB.databases();
-    if (!all.some(({ name }) => name === 'keelstone-unsaved-changes')) return '';
-    return new Promise<string>((resolve) => {
-      const opened = indexedDB.open('keelstone-unsaved-changes');
-      opened.onsuccess = () => {
-        const kept = opened.result.transaction('changes').objectStore('changes').getAll();
-        kept.onsuccess = () => resolve(JSON.stringify(kept.result));
-      };
-    });
-  });
 
 test('C-14 a first save whose answer is lost is tried again, and makes one page', async ({ browser }) => {
   const word = uniqueWord();
-  const { page } = await seat(browser, 'author');
+  const { page } = await newSeat(administrator, browser, 'author');
   await page.goto(`${CMS}/admin/collections/article/create`);
-  await type(page, word, 'Once is enough');
+  await typeInto(page, word, 'Once is enough');
   let requests = 0;
   await page.route(/\/api\/article(\?|$)/, async (route) => {
     requests += 1;
@@ -86,9 +57,9 @@ test('C-14 what is typed while a new page is being saved for the first time stay
   browser,
 }) => {
   const word = uniqueWord();
-  const { page } = await seat(browser, 'author');
+  const { page } = await newSeat(administrator, browser, 'author');
   await page.goto(`${CMS}/admin/collections/article/create`);
-  await type(page, word, 'First');
+  await typeInto(page, word, 'First');
   const creation = /\/api\/article(\?|$)/;
   await page.route(
     creation,
@@ -144,104 +115,13 @@ test('C-14 what is typed while a new page is being saved for the first time stay
   await page.context().close();
 });
 
-test('C-14 a session that ends asks for a log-in over the form, and the save goes on', async ({
-  browser,
-}) => {
-  test.slow();
-  const word = uniqueWord();
-  const draft = await createDraft(`${word} begun`);
-  const { page, account } = await seat(browser, 'author');
-  await page.goto(formOf(draft));
-  await type(page, `${word} typed`, `${word} in the text`);
-  // The answer of another server, such as the log-in page of a network, has saved nothing.
-  await page.route(
-    /\/api\/article\/\d+/,
-    (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Accept our terms</p>' }),
-    { times: 1 },
-  );
-  await page.locator('#action-save-draft').click();
-  await expect(page.getByText('What you typed is still here. Try again in a moment.')).toBeVisible();
-  await expect(page.locator('#action-save-draft')).toBeEnabled();
-  await expect.poll(() => keptIn(page)).toContain(`${word} in the text`);
-
-  await page.context().clearCookies();
-  await page.locator('#action-save-draft').click();
-
-  const dialog = page.getByRole('dialog', { name: 'Log in again' });
-  await expect(dialog).toBeVisible();
-  // The page reads its state and holds its lock again after the refusal: it asks no second time for these.
-  const refused = ['edit-locks/hold', 'content/state'].map((path) =>
-    page.waitForResponse((response) => response.url().includes(path) && response.status() === 403),
-  );
-  await dialog.getByRole('button', { name: 'Not now' }).click();
-  await Promise.all(refused);
-  await page.waitForTimeout(1500);
-  await expect(dialog).toBeHidden();
-  await page.locator('#action-save-draft').click();
-  await expect(dialog.getByLabel('Email')).toHaveValue(account.email);
-  await expect(dialog.getByLabel('Password')).toBeFocused();
-  expect(await violationsInAdmin(page, '.log-in-dialog')).toEqual([]);
-  await page.keyboard.type('something else');
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('alert')).toContainText('the password is not right');
-  await dialog.getByLabel('Password').fill(account.password);
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-
-  await expect(page.getByText('Saved as a draft')).toBeVisible();
-  await expect(titleIn(page)).toHaveValue(`${word} typed`);
-  const saved = await administrator.ask(`/api/article/${draft.id}?draft=true`);
-  expect(JSON.stringify(saved)).toContain(`${word} in the text`);
-  await page.context().close();
-});
-
-test('C-14 what one types in a tab is not kept or saved for another who has logged in beside it', async ({
-  browser,
-}) => {
-  test.slow();
-  const word = uniqueWord();
-  const draft = await createDraft(word);
-  const { page, account } = await seat(browser, 'author');
-  const { page: elsewhere, account: other } = await seat(browser, 'editor');
-  await page.goto(formOf(draft));
-  await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
-  // As in another tab of this browser.
-  await logIn(page, other);
-  const kept = page.waitForResponse(
-    (response) => response.url().endsWith('/api/kept-changes') && response.request().method() === 'POST',
-  );
-  await titleIn(page).fill(`${word} by the author`);
-  expect((await kept).status()).toBe(401);
-  expect(await keptIn(page)).toContain(`${word} by the author`);
-  const query = new URLSearchParams({ target: `article/${draft.id}`, language: 'en' });
-  const ofOther = await elsewhere.request.get(`${CMS}/api/kept-changes?${query}`, {
-    headers: { origin: CMS },
-  });
-  expect(await ofOther.json()).toEqual({ changes: [] });
-
-  const dialog = page.getByRole('dialog', { name: 'Log in again' });
-  await expect(dialog).toContainText('somebody else has logged in in another tab');
-  await dialog.getByLabel('Password').fill(account.password);
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await page.locator('#action-save-draft').click();
-  await expect(page.getByText('Saved as a draft')).toBeVisible();
-  const { docs } = await administrator.ask<{ docs: object[] }>(
-    `/api/article/versions?where[parent][equals]=${draft.id}&sort=-updatedAt&limit=1`,
-  );
-  expect(docs).toMatchObject([
-    { version: { title: `${word} by the author`, savedBy: { email: account.email } } },
-  ]);
-  for (const each of [page, elsewhere]) await each.context().close();
-});
-
 test('C-14 a tab that crashes leaves what was typed, for its author only', async ({ browser }) => {
   test.slow();
   const word = uniqueWord();
-  const draft = await createDraft(`${word} begun`);
-  const { page, account } = await seat(browser, 'editor');
+  const draft = await createDraft(administrator, `${word} begun`);
+  const { page, account } = await newSeat(administrator, browser, 'editor');
   await page.goto(formOf(draft));
-  await type(page, `${word} typed`, `${word} in the text`);
+  await typeInto(page, `${word} typed`, `${word} in the text`);
   await expect.poll(() => keptIn(page)).toContain(`${word} in the text`);
   // Another tab does not offer what a living one keeps.
   const beside = await page.context().newPage();
@@ -281,7 +161,7 @@ test('C-14 a tab that crashes leaves what was typed, for its author only', async
 
   // A new page that was never saved, left by closing the tab.
   await beside.goto(`${CMS}/admin/collections/article/create`);
-  await type(beside, `${word} new`, `${word} in a new text`);
+  await typeInto(beside, `${word} new`, `${word} in a new text`);
   await expect.poll(() => keptIn(beside)).toContain(`${word} in a new text`);
   await beside.close({ runBeforeUnload: false });
   const again = await page.context().newPage();
@@ -308,8 +188,8 @@ test('C-14 C-10 a tab that crashes while translating leaves what was entered, al
 }) => {
   test.slow();
   const word = uniqueWord();
-  const draft = await createDraft(`${word} begun`);
-  const { page, account } = await seat(browser, 'author');
+  const draft = await createDraft(administrator, `${word} begun`);
+  const { page, account } = await newSeat(administrator, browser, 'author');
   const workspace = `${formOf(draft)}/translate?to=de`;
   const title = (of: Page) => of.getByRole('region', { name: 'Title', exact: true }).getByRole('textbox');
   await page.goto(workspace);
@@ -387,7 +267,7 @@ test('C-14 on a slow connection a save takes the last words along, going back ke
     { title: word, body: textWithQuote('Said before'), moderation: 'draft' },
     '?draft=true',
   );
-  const { page, account } = await seat(browser, 'author');
+  const { page, account } = await newSeat(administrator, browser, 'author');
   await page.goto(formOf(draft));
   await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
   const quote = page.locator('.LexicalEditorTheme__block-cited_quote').getByLabel('Quote');
@@ -449,13 +329,13 @@ test('C-14 the dashboard lists what was typed and not saved, and has the words o
 }) => {
   test.slow();
   const [word, gone] = [uniqueWord(), uniqueWord()];
-  const { page } = await seat(browser, 'editor');
-  const [kept, deleted] = [await createDraft(word), await createDraft(gone)];
+  const { page } = await newSeat(administrator, browser, 'editor');
+  const [kept, deleted] = [await createDraft(administrator, word), await createDraft(administrator, gone)];
   // Left without a save, as a tab that is closed is.
   page.on('dialog', (dialog) => void dialog.accept());
   for (const document of [deleted, kept]) {
     await page.goto(formOf(document));
-    await type(page, `${await titleIn(page).inputValue()} retyped`, 'Words of an hour');
+    await typeInto(page, `${await titleIn(page).inputValue()} retyped`, 'Words of an hour');
     await expect.poll(() => keptIn(page)).toContain('Words of an hour');
   }
   // A form gives its lock back when it is left.

@@ -42,9 +42,19 @@ const VISIBLE_WITHIN_MS = 1000;
 type Document = { id: number; nid: number; alias: string; title: string };
 type Fields = Record<string, unknown>;
 
+/** Words of a paragraph as the CMS's editor stores them. */
+export const textRun = (text: string) => ({
+  type: 'text',
+  text,
+  version: 1,
+  format: 0,
+  style: '',
+  mode: 'normal',
+  detail: 0,
+});
+
 /** A paragraph as the CMS's editor stores it. */
 export function paragraph(text: string): Fields {
-  const run = { type: 'text', text, version: 1, format: 0, style: '', mode: 'normal', detail: 0 };
   const block = {
     type: 'paragraph',
     version: 1,
@@ -52,7 +62,7 @@ export function paragraph(text: string): Fields {
     indent: 0,
     direction: 'ltr',
     textFormat: 0,
-    children: [run],
+    children: [textRun(text)],
   };
   return { root: { type: 'root', version: 1, format: '', indent: 0, direction: 'ltr', children: [block] } };
 }
