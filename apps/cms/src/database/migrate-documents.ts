@@ -2,8 +2,8 @@ import type { Executor } from '@keelstone/read-model';
 import type { Payload, PayloadRequest } from 'payload';
 import type pg from 'pg';
 import { migrations } from '../migrations/index.ts';
-import { indexReferences } from './reference-indexes.ts';
 import { type Migration, runMigrations } from './run-migrations.ts';
+import { storeReferences } from './stored-references.ts';
 import { readerOf } from './transaction.ts';
 
 const [INITIAL = ''] = migrations.map(({ name }) => name);
@@ -58,7 +58,7 @@ export async function migrateDocuments(
     }
     const missing = all.filter(({ name }) => !ran.includes(name));
     if (missing.length > 0) await runMigrations(payload, missing, (await newestBatch(reader, ran)) + 1);
-    await indexReferences(reader);
+    await storeReferences(reader);
   } finally {
     // The lock ends with its connection, also if this process does.
     client.release(true);

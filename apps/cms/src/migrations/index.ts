@@ -3,6 +3,7 @@ import * as migration_20261127_125846_pictures_of_768_pixels from './20261127_12
 import * as migration_20261127_202118_templates_and_redirects_in_the_trash from './20261127_202118_templates_and_redirects_in_the_trash.ts';
 import * as migration_20261128_080000_creations from './20261128_080000_creations.ts';
 import * as migration_20261129_030000_left_paths from './20261129_030000_left_paths.ts';
+import * as migration_20261130_100000_stored_references from './20261130_100000_stored_references.ts';
 
 export const migrations = [
   {
@@ -29,5 +30,10 @@ export const migrations = [
     up: migration_20261129_030000_left_paths.up,
     down: migration_20261129_030000_left_paths.down,
     name: '20261129_030000_left_paths',
+  },
+  {
+    up: migration_20261130_100000_stored_references.up,
+    down: migration_20261130_100000_stored_references.down,
+    name: '20261130_100000_stored_references',
   },
 ];

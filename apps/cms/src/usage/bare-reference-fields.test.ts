@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { bareReferenceFields } from './bare-reference-fields.ts';
-import { usageQuery, usesOfOneQuery } from './usage-query.ts';
+import { usageQuery } from './usage-query.ts';
 
 const sections: Field = {
   name: 'sections',
@@ -81,14 +81,19 @@ describe('usageQuery', () => {
     expect(query).toContain(`'$.**."file".**'`);
   });
 
+  it('C-4 reads no content for references that name their collection: what it refers to is stored beside it', () => {
+    expect(query).toContain(`unnest(t."sections_references")`);
+    expect(query).not.toContain('relationTo');
+  });
+
   it('C-13 asks of a document whether it is published and lies in no trash: a draft is in its latest revision', () => {
     expect(query).toContain(`t.deleted_at is null and t._status = 'published'`);
   });
 
   it('C-13 looks for one document alone where only that is asked for', () => {
-    const one = usesOfOneQuery(graph, bareReferenceFields(config), { slug: 'images', id: 12 });
+    const one = usageQuery(graph, bareReferenceFields(config), ['images'], [{ slug: 'images', id: 12 }]);
     expect(one).toContain(`t."picture_id" = any('{12}')`);
     expect(one).not.toContain('"file_id"');
-    expect(one).toContain('@.value == 12');
+    expect(one).toContain(`array['images:12']`);
   });
 });

@@ -4,11 +4,12 @@ import { LANGUAGES, type Language } from '@keelstone/model';
 import type { Executor } from '@keelstone/read-model';
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { readSiteZone } from '../admin/site-zone/read-site-zone.ts';
+import { PLANS } from '../database/stored-references.ts';
 import { readerOf, withTransactionOf } from '../database/transaction.ts';
 import type { TrashedSlug } from '../database/trashed-collections.ts';
 import { bareReferenceFields } from './bare-reference-fields.ts';
 import { readTableGraph } from './table-graph.ts';
-import { PLANS, usesOfOneQuery } from './usage-query.ts';
+import { usageQuery } from './usage-query.ts';
 
 export type Used = { collection: TrashedSlug; id: number };
 
@@ -60,7 +61,7 @@ export async function findHolders(
 ): Promise<Holders> {
   const fields = bareReferenceFields(req.payload.config);
   const graph = await readTableGraph(executor);
-  const uses = usesOfOneQuery(graph, fields, { slug: collection, id: Number(id) });
+  const uses = usageQuery(graph, fields, [collection], [{ slug: collection, id: Number(id) }]);
   const { rows } = await executor.query(
     `select holder, "holderId", array_agg(distinct language) as languages from (${uses}) as uses
        where "isCurrent" group by holder, "holderId" order by 1, 2`,

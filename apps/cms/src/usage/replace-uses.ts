@@ -17,6 +17,7 @@ import { titleOf } from '../audit/title-of.ts';
 import { type Edited, findEditedByOthers } from '../concurrent-edits/edit-locks.ts';
 import { recordLastSave } from '../concurrent-edits/last-save.ts';
 import { lockDocuments, lockPlans, lockPublishing } from '../database/publishing-lock.ts';
+import { PLANS } from '../database/stored-references.ts';
 import { transactionOf, withTransactionOf } from '../database/transaction.ts';
 import type { TrashedSlug } from '../database/trashed-collections.ts';
 import { publishDependents } from '../publishing/dependents/publish-dependents.ts';
@@ -27,7 +28,6 @@ import { replaceInFields, type Swap } from '../publishing/references/replace-ref
 import { publishSearchRules } from '../publishing/search/publish-search-rules.ts';
 import type { Used } from './find-uses.ts';
 import { findHolders, type Holders } from './find-uses.ts';
-import { PLANS } from './usage-query.ts';
 
 const includes = (slugs: readonly string[], slug: string) => slugs.includes(slug);
 

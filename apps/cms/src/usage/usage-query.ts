@@ -1,3 +1,4 @@
+import { contentOf, PLANS, referencesOf } from '../database/stored-references.ts';
 import type { BareFields } from './bare-reference-fields.ts';
 import { type Column, isParent, type TableGraph } from './table-graph.ts';
 
@@ -19,17 +20,12 @@ type Holder = {
   language: string;
 };
 
-/** Planned changes store whole documents. The page that one is for is no use of that page: both go together. */
-export const PLANS = 'scheduled_changes';
+/** The page that a plan is for is no use of that page: both go together. */
 const isOfPlans = ({ table }: Column) => table === PLANS || table.startsWith(`${PLANS}_`);
 
 /** The names of fields in a JSON column whose numbers are references. */
 const namesIn = (column: Column, { inBlocks, inPlans }: BareFields) =>
   isOfPlans(column) ? inPlans : inBlocks;
-
-/** What a JSON column holds: of a plan, what it publishes, without what was published when it was made. */
-const contentIn = (column: Column) =>
-  `t.${name(column.column)}${isOfPlans(column) ? " - 'publishedWhenPlanned'" : ''}`;
 
 /** The document that a row belongs to, and its state. */
 function joinHolder({ table }: Column, graph: TableGraph): Holder {
@@ -94,17 +90,11 @@ function selectReferences(
     });
 }
 
-/**
- * The rows whose JSON can contain one of these words, by the index of its column (database/reference-indexes.ts), which
- * also finds other numbers of that size.
- */
-const mayContain = (column: Column, words: readonly string[]) =>
-  `editing.references_in(t.${name(column.column)}) && ${listed(words)}`;
+/** SQL for what a JSON column refers to, as an array of words (database/stored-references.ts). */
+const wordsIn = ({ column }: Column) => `t.${name(referencesOf(column))}`;
+const wordOf = ({ slug, id }: Wanted) => `${slug}:${id}`;
 
-/**
- * Finds `{ "relationTo": "images", "value": 12 }` anywhere: in sections, paragraphs and rich text. Comparing with the
- * slugs inside the path would take five times as long: each comparison visits every value of the JSON.
- */
+/** Finds `{ "relationTo": "images", "value": 12 }` anywhere: in sections, paragraphs and rich text. */
 function selectPolymorphic(
   column: Column,
   graph: TableGraph,
@@ -112,15 +102,16 @@ function selectPolymorphic(
   documents?: readonly Wanted[],
 ): string {
   const holder = joinHolder(column, graph);
-  const id = `coalesce(found->'value'->>'id', found->>'value')`;
-  const words = documents?.map((each) => `${each.slug}:${each.id}`);
-  return `select found->>'relationTo' as slug, ${id}::bigint as id, ${columnsOf(holder)}
-    from ${name(column.table)} t${holder.joins},
-      jsonb_path_query(${contentIn(column)}, 'strict $.** ? (exists (@.relationTo))') as found
-    where found->>'relationTo' = any(${listed(slugs)}) and ${id} ~ '^[0-9]+$'${words ? ` and ${mayContain(column, words)}` : ''}`;
+  const words = documents && listed(documents.map(wordOf));
+  return `select split_part(word, ':', 1) as slug, split_part(word, ':', 2)::bigint as id, ${columnsOf(holder)}
+    from ${name(column.table)} t${holder.joins}, unnest(${wordsIn(column)}) as word
+    where ${words ? `${wordsIn(column)} && ${words} and word = any(${words})` : `${wordsIn(column)} is not null and word ~ '^(${slugs.join('|')}):[0-9]+$'`}`;
 }
 
-/** Finds `"logo": 12`, where only the field's name tells the collection; any number below it counts. */
+/**
+ * Finds `"logo": 12`, where only the field's name tells the collection; any number below it counts. Only rows with a
+ * number that may be an id are read, each once.
+ */
 function selectBare(
   column: Column,
   graph: TableGraph,
@@ -128,17 +119,27 @@ function selectBare(
   slugs: readonly string[],
   documents?: readonly Wanted[],
 ): string[] {
-  const holder = joinHolder(column, graph);
   const wanted = [...namesIn(column, fields)].flatMap(([field, meant]) =>
     [...meant].filter((slug) => slugs.includes(slug)).map((slug) => ({ field, slug })),
   );
-  return wanted.map(({ field, slug }) => {
-    const words = documents && idsOf(slug, documents).map(String);
-    return `select ${text(slug)} as slug, (found #>> '{}')::bigint as id, ${columnsOf(holder)}
-        from ${name(column.table)} t${holder.joins},
-          jsonb_path_query(${contentIn(column)}, ${text(`$.**.${JSON.stringify(field)}.**`)}) as found
-        where jsonb_typeof(found) = 'number' and found #>> '{}' ~ '^[0-9]+$'${words ? ` and ${mayContain(column, words)}` : ''}`;
-  });
+  if (wanted.length === 0) return [];
+  const holder = joinHolder(column, graph);
+  const found = wanted.map(
+    ({ field, slug }) =>
+      `select ${text(slug)} as slug, jsonb_path_query(once.content, ${text(`$.**.${JSON.stringify(field)}.**`)}) as value`,
+  );
+  const ids =
+    documents &&
+    listed(
+      documents.filter(({ slug }) => wanted.some((each) => each.slug === slug)).map(({ id }) => String(id)),
+    );
+  return [
+    `select slug, (value #>> '{}')::bigint as id, ${columnsOf(holder)}
+    from ${name(column.table)} t${holder.joins},
+      lateral (select t.${contentOf(column.table, column.column)} as content offset 0) as once, lateral (${found.join(' union all ')}) as found
+    where ${ids ? `${wordsIn(column)} && ${ids}` : `exists (select from unnest(${wordsIn(column)}) as word where word ~ '^[0-9]+$')`}
+      and jsonb_typeof(value) = 'number' and value #>> '{}' ~ '^[0-9]+$'${documents ? ` and slug || ':' || (value #>> '{}') = any(${listed(documents.map(wordOf))})` : ''}`,
+  ];
 }
 
 /**
@@ -146,7 +147,7 @@ function selectBare(
  * `isCurrent`, which is false if only old revisions or documents in the trash use it, and the `language` in which it is
  * used, if that is one.
  *
- * @param documents finds the uses of these, and some of others, without reading all content; by default of all
+ * @param documents finds the uses of these, without reading all content; by default of all
  */
 export function usageQuery(
   graph: TableGraph,
@@ -162,30 +163,3 @@ export function usageQuery(
     ]),
   ].join(' union all ');
 }
-
-/** Finds one document in JSON: its fields are many, but each row is read at most once. */
-function selectOneInJson(
-  column: Column,
-  graph: TableGraph,
-  fields: BareFields,
-  { slug, id }: Wanted,
-): string {
-  const holder = joinHolder(column, graph);
-  const bare = [...namesIn(column, fields)].filter(([, meant]) => meant.has(slug)).map(([field]) => field);
-  const words = [`${slug}:${id}`, ...(bare.length > 0 ? [String(id)] : [])];
-  const paths = [
-    `$.** ? (@.relationTo == "${slug}" && (@.value == ${id} || @.value.id == ${id}))`,
-    ...bare.map((field) => `$.**.${JSON.stringify(field)}.** ? (@ == ${id})`),
-  ];
-  return `select ${text(slug)} as slug, ${id}::bigint as id, ${columnsOf(holder)}
-    from ${name(column.table)} t${holder.joins}
-    where ${mayContain(column, words)}
-      and (${paths.map((path) => `(${contentIn(column)}) @? ${text(path)}`).join(' or ')})`;
-}
-
-/** SQL for every use of one document, with the columns of `usageQuery`. */
-export const usesOfOneQuery = (graph: TableGraph, fields: BareFields, wanted: Wanted): string =>
-  [
-    ...selectReferences(graph, [wanted.slug], [wanted]),
-    ...graph.jsonColumns.map((column) => selectOneInJson(column, graph, fields, wanted)),
-  ].join(' union all ');
