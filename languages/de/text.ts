@@ -62,7 +62,7 @@ export const text: TextProcessing = {
     beispiele fuer, bekomme, bekommen, bekommt, benoetige, benoetigen, benoetigt, besser, beste, besten, bieten sie,
     bietet ihr, bist, bitte, brauche, brauchen, brauchen wir, braucht, braucht man, dabei, dafuer, damit, danach,
     danke, darf ich, darf man, davon, davor, definition, dein, deine, deinem, deinen, dort, duerfen, eigene,
-    eigenen, eigentlich, einfach, erklaere, erklaerung, erstelle ich, etwa, etwas, euch, euer, eure, eurem, euren,
+    eigenen, eigentlich, einfach, erklaere, erklaerung, erstelle ich, erstellen, etwa, etwas, euch, euer, eure, eurem, euren,
     eurer, eures, falls, finde, finden, funktioniert, ganz, geben, geht, gehts, gelten, genau, gibt, gibts, gilt,
     gut, gute, guten, guter, gutes, haben sie, habt ihr, hallo, heisst, helfen, hier, hilf mir, hilfe, hilft, ihrem,
     ihren, ihrer, ihres, immer, info, informationen ueber, informationen zu, infos, ist es moeglich, je, jede,
