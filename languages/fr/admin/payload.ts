@@ -84,7 +84,7 @@ export const payloadTexts: AdminLanguage['payloadTexts'] = {
     restoring: 'Rétablissement…',
     save: 'Enregistrer',
     saving: 'Enregistrement…',
-    selectAll: 'Tout choisir ({{count}} {{label}})',
+    selectAll: 'Tout choisir {{count}} {{label}}',
     selectedCount: 'Sélection de {{count}} {{label}}',
     showAllLabel: 'Tout afficher : {{label}}',
     titleDeleted: '« {{title}} » n’est plus là ({{label}}).',
