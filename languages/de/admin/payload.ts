@@ -37,6 +37,7 @@ export const payloadTexts: AdminLanguage['payloadTexts'] = {
   fields: {
     chooseBetweenCustomTextOrDocument: 'Geben Sie eine Adresse ein, oder wählen Sie ein Dokument.',
     chooseDocumentToLink: 'Wählen Sie ein Dokument',
+    toggleBlock: 'Auf- oder zuklappen',
   },
   general: {
     payloadSettings: 'Einstellungen',

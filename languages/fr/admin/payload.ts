@@ -23,6 +23,7 @@ export const payloadTexts: AdminLanguage['payloadTexts'] = {
     saveChanges: 'Enregistrer les modifications',
     selectExistingLabel: 'Choisir : {{label}}',
     swapUpload: 'Changer de fichier',
+    toggleBlock: 'Ouvrir ou replier',
     uploadNewLabel: 'Téléverser : {{label}}',
   },
   general: {
