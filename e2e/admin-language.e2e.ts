@@ -18,6 +18,21 @@ const VIEWS = [
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** What is shown, or heard, in the English of the sources, although there is German for it. */
+const englishIn = async (page: Page) => {
+  const shown = await page.evaluate(() =>
+    [...document.body.querySelectorAll('*')].flatMap((element) => [
+      ...[...element.childNodes].flatMap((node) => (node instanceof Text ? node.data : [])),
+      element.getAttribute('aria-label') ?? '',
+      element.getAttribute('title') ?? '',
+    ]),
+  );
+  // Counts follow names.
+  const words = shown.map((text) => text.trim().replace(/ \(\d+\)$/, ''));
+  // A tag, and in German a day.
+  return words.filter((text) => text !== 'Tag' && (saidTexts.de[text] ?? text) !== text);
+};
+
 test('C-10 C-11 U-9 every view of our own is in German, without axe violations, at 390 and 1280 pixels, under a policy that nothing breaks', async ({
   page,
   context,
@@ -32,6 +47,7 @@ test('C-10 C-11 U-9 every view of our own is in German, without axe violations, 
     await expect(page.getByRole('heading', { name: words }).first()).toBeVisible();
     await expect(page.locator('.command-palette__open')).toBeVisible();
     if (path !== '') await expect(page).toHaveTitle(new RegExp(`^${words}`));
+    expect(await englishIn(page), path).toEqual([]);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await overflowOf(page), `${path} ${width}`).toBeLessThanOrEqual(0);

@@ -89,6 +89,8 @@ const MENDED: readonly (readonly [selector: string, attribute: string, value: st
   ['.collapsible__drag', 'aria-describedby', null],
   ['.collapsible__drag', 'aria-roledescription', null],
   ['[id^="DndLiveRegion"]', 'lang', 'en'],
+  // What a list of choices says of its keys.
+  ['.react-select > [aria-live]', 'lang', 'en'],
   // A column of a list is shown or not. Keys do not move it either, see `pressColumn`.
   ['.pill-selector__pill', 'role', 'checkbox'],
   ['.pill-selector__pill', 'aria-describedby', null],
@@ -116,7 +118,8 @@ function nameAsShown(button: Element): void {
 
 /** A card's link to a new document is called by its plural: Payload writes "[object Object]" for the other. */
 function nameCreation(link: HTMLElement): void {
-  link.title = `${say('New')}: ${textOf(link.closest('.card')?.querySelector('.card__title'))}`;
+  const plural = textOf(link.closest('.card')?.querySelector('.card__title'));
+  link.title = say('New: {plural}', { plural });
   link.ariaLabel = link.title;
 }
 
@@ -134,6 +137,11 @@ function nameIcons(): void {
     icon.title = icon.ariaLabel ?? '';
   });
   each('.card__actions a[title*="[object"]', nameCreation);
+  // Payload calls it "Edit …" in every language.
+  each('.relationship--multi-value-label__drawer-toggler', (button) => {
+    const title = button.closest<HTMLElement>('.relationship--multi-value-label')?.title ?? '';
+    button.ariaLabel = say('Edit {title}', { title });
+  });
   each('.relationship-add-new__add-button:not([aria-label])', (button) => {
     button.ariaLabel = textOf(button.querySelector('.tooltip-content'));
   });

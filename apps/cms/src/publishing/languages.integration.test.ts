@@ -260,6 +260,19 @@ describe('archiving and unpublishing', () => {
     expect(await draftsOf(id)).toEqual({ en: 'Listed new', de: 'Listed neu' });
   });
 
+  it('C-12 many pages are unpublished from a list in a language that not all of them have', async () => {
+    const pages = await Promise.all([pageWithDrafts('Both'), pageWithDrafts('Two')]);
+    const fields = { title: 'English only', created, moderation: 'draft', _status: 'published' };
+    const english = (await editor.post('/api/page', fields)).body.doc as { id: number; nid: number };
+    const ids = [...pages, english].map(({ id }) => id).join();
+    const many = `/api/page?where[id][in]=${ids}&locale=de`;
+    expect((await editor.patch(many, { _status: 'draft' })).status).toBe(200);
+    for (const { nid } of [...pages, english]) expect(await titlesOf(nid)).toEqual({});
+    expect(await draftsOf(english.id)).toMatchObject({ en: 'English only' });
+    // What is changed besides is validated as before.
+    expect((await editor.patch(many, { _status: 'draft', alias: '/x' })).status).toBe(400);
+  });
+
   it('C-12 a save that says nothing of the status unpublishes nothing', async () => {
     const { id, nid } = await pageWithDrafts('Silent');
     expect((await save(id, 'en', { title: 'Silent save' })).status).toBe(200);

@@ -23,6 +23,7 @@ export type PlannedPublication = {
 };
 
 type SaveArguments = {
+  draft?: boolean | string;
   id?: number | string;
   overrideAccess?: boolean;
   data?: { _status?: string };
@@ -38,6 +39,13 @@ function languagesOf({ publishAllLocales }: SaveArguments, { locale }: PayloadRe
   if (isYes(publishAllLocales)) return LANGUAGES;
   return [isLanguage(locale) ? locale : DEFAULT_LANGUAGE];
 }
+
+/**
+ * Whether a save takes something off the site and changes nothing else, as the list's *Unpublish* does. It concerns all
+ * languages, so that of the list need not be complete: Payload would ask pages for a title that they have in others.
+ */
+const onlyUnpublishes = ({ draft, data = {} }: SaveArguments) =>
+  !isYes(draft) && data._status === 'draft' && Object.keys(data).length === 1;
 
 /**
  * Records which languages a save publishes: its own, or all with `publishAllLocales` (C-12). Payload's
@@ -62,7 +70,12 @@ export const recordPublication: CollectionBeforeOperationHook = ({ args, operati
       // The list's *Publish* sends nothing else: what it publishes are the drafts.
       Object.keys(data ?? {}).some((name) => name !== '_status'),
   } satisfies Publication;
-  return { ...args, publishSpecificLocale: undefined };
+  return {
+    ...args,
+    publishSpecificLocale: undefined,
+    ...(operation !== 'create' &&
+      onlyUnpublishes(save) && { publishAllLocales: undefined, unpublishAllLocales: true }),
+  };
 };
 
 export function publicationOf({ context }: PayloadRequest): Publication {

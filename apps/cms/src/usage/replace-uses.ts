@@ -152,7 +152,9 @@ async function refuseEdited(holders: Holders, req: PayloadRequest): Promise<void
   );
   if (edited.length === 0) return;
   const names = await Promise.all(
-    edited.map(async (each) => `“${await nameEdited(each, req)}” (${each.holder.name})`),
+    edited.map(
+      async (each) => `${say('“{title}”', { title: await nameEdited(each, req) })} (${each.holder.name})`,
+    ),
   );
   throw new UsesEditedError(names.join(' · '));
 }

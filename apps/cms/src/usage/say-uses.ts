@@ -1,5 +1,5 @@
 import { languageName } from '@keelstone/languages/languages.ts';
-import { readerLanguage, say } from '@keelstone/languages/say.ts';
+import { readerLanguage, readerLocale, say } from '@keelstone/languages/say.ts';
 import type { Use, Uses } from './find-uses.ts';
 
 /** As many as fit into a message; the panel beside the form lists more. */
@@ -8,9 +8,10 @@ const MOST_SAID = 5;
 /** `Article “First aid” (English and German)`. */
 function sayUse({ kind, title, languages, isPublished }: Use): string {
   const reader = readerLanguage();
-  const words = languages.map((language) => languageName(language, reader)).join(say(' and '));
+  const names = languages.map((language) => languageName(language, reader));
+  const words = new Intl.ListFormat(readerLocale()).format(names);
   const state = isPublished ? words : words ? say('draft in {words}', { words }) : say('draft');
-  return `${kind} “${title}”${state ? ` (${state})` : ''}`;
+  return `${kind} ${say('“{title}”', { title })}${state ? ` (${state})` : ''}`;
 }
 
 /** Why a document cannot be deleted, and what to do. */

@@ -221,6 +221,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
   Actions: 'Aktionen',
   'Copy and paste': 'Kopieren und einfügen',
   Edit: 'Bearbeiten',
+  'Edit {title}': '{title} bearbeiten',
+  'New: {plural}': 'Neu: {plural}',
   '{zone}, the time zone of the site': '{zone}, die Zeitzone der Website',
   'Name a section of the page, and what it is to be called.':
     'Nennen Sie einen Abschnitt der Seite, und wie er heißen soll.',

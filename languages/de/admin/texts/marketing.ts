@@ -229,6 +229,7 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
   'Words or e-mail address': 'Wörter oder E-Mail-Adresse',
   'All forms': 'Alle Formulare',
   'Any but spam': 'Alle außer Spam',
+  Form: 'Formular',
   Whose: 'Wessen',
   'Anybody’s': 'Von allen',
   '1 submission': '1 Einsendung',

@@ -33,7 +33,7 @@ export const media: AdminLanguage['texts']['media'] = {
   Show: 'Anzeigen',
   Order: 'Reihenfolge',
   'Show all': 'Alle anzeigen',
-  Form: 'Form',
+  'Shown as': 'Darstellung',
   Grid: 'Raster',
   List: 'Liste',
   'Remove unused media': 'Unbenutzte Medien entfernen',

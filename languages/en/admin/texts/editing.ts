@@ -154,6 +154,8 @@ export const editing = [
   'Actions',
   'Copy and paste',
   'Edit',
+  'Edit {title}',
+  'New: {plural}',
   '{zone}, the time zone of the site',
   'Name a section of the page, and what it is to be called.',
   'Save the page first, so that the section is there.',

@@ -162,6 +162,7 @@ export const marketing = [
   'Words or e-mail address',
   'All forms',
   'Any but spam',
+  'Form',
   'Whose',
   'Anybody’s',
   '1 submission',

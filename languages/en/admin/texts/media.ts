@@ -27,7 +27,7 @@ export const media = [
   'Show',
   'Order',
   'Show all',
-  'Form',
+  'Shown as',
   'Grid',
   'List',
   'Remove unused media',

@@ -223,6 +223,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
   Actions: 'Actions',
   'Copy and paste': 'Copier et coller',
   Edit: 'Modifier',
+  'Edit {title}': 'Modifier {title}',
+  'New: {plural}': 'Créer : {plural}',
   '{zone}, the time zone of the site': '{zone}, le fuseau horaire du site',
   'Name a section of the page, and what it is to be called.':
     'Indiquez une section de la page, et le nom qu’elle doit avoir.',

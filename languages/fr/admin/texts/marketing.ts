@@ -229,6 +229,7 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
   'Words or e-mail address': 'Mots ou adresse e-mail',
   'All forms': 'Tous les formulaires',
   'Any but spam': 'Tous sauf spam',
+  Form: 'Formulaire',
   Whose: 'À qui',
   'Anybody’s': 'À tous',
   '1 submission': '1 envoi',

@@ -33,7 +33,7 @@ export const media: AdminLanguage['texts']['media'] = {
   Show: 'Afficher',
   Order: 'Ordre',
   'Show all': 'Tout afficher',
-  Form: 'Forme',
+  'Shown as': 'Affichage',
   Grid: 'Grille',
   List: 'Liste',
   'Remove unused media': 'Supprimer les médias inutilisés',

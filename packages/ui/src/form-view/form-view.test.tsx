@@ -55,6 +55,10 @@ describe('an editor’s form', () => {
     const html = render(examples.conditional);
     expect(html).toContain('Only if “What is it about?” is: Help with the product.');
     expect(render(examples.conditional, {}, 'de')).toContain('Nur, wenn „What is it about?“');
+    const english = render({ ...examples.conditional, language: 'en' }, {}, 'de');
+    expect(english).toContain(
+      'Nur, wenn „<span lang="en">What is it about?</span>“ eines davon ist: <span lang="en">Help with the product</span>.',
+    );
     expect(html).toContain('data-if="about" data-values="[&quot;help&quot;]"');
     expect(html).not.toContain('data-asked');
     const again = render(examples.conditional, returned({ values: { about: 'help', product: 'claims' } }));

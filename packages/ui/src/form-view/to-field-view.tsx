@@ -1,5 +1,6 @@
 import type { Messages } from '@keelstone/languages/messages.ts';
 import { askedNames, type Form, type FormField, formatsOf, TICKED } from '@keelstone/model';
+import { Written } from '../form/field-parts.tsx';
 import type { FieldControl, FieldView } from '../form/field-view.ts';
 import { CheckboxText } from './checkbox-text.tsx';
 import { errorText, limitsText } from './error-text.ts';
@@ -62,23 +63,38 @@ function controlOf(
   }
 }
 
+/** Where the words of an editor stand in a message. */
+const [FIELD, VALUES] = ['[field]', '[values]'];
+
+/** When a field is asked, with its editor's words in their own language. */
+function sayCondition(label: string, values: string, { language }: Form, messages: Messages['forms']) {
+  if (!language) return messages.onlyIf(label, values);
+  return messages
+    .onlyIf(FIELD, values && VALUES)
+    .split(/(\[field\]|\[values\])/)
+    .map((part) =>
+      part === FIELD || part === VALUES ? (
+        <Written key={part} language={language}>
+          {part === FIELD ? label : values}
+        </Written>
+      ) : (
+        part
+      ),
+    );
+}
+
 /** The condition of a field in words, and whether it is met by what was entered, if anything was. */
-function conditionOf(
-  field: FormField,
-  { fields }: Form,
-  messages: Messages['forms'],
-  entered: EnteredFields,
-) {
+function conditionOf(field: FormField, form: Form, messages: Messages['forms'], entered: EnteredFields) {
   const { condition } = field;
-  const decisive = condition && fields.find(({ name }) => name === condition.field);
+  const decisive = condition && form.fields.find(({ name }) => name === condition.field);
   if (!decisive) return undefined;
   const chosen = 'options' in decisive ? decisive.options : [];
   const labels = chosen.filter(({ value }) => condition.values.includes(value)).map(({ label }) => label);
   return {
     field: condition.field,
     values: condition.values,
-    text: messages.onlyIf(decisive.label, labels.join(', ')),
-    isMet: askedNames(fields, (name) => several(entered?.[name])).has(field.name),
+    text: sayCondition(decisive.label, labels.join(', '), form, messages),
+    isMet: askedNames(form.fields, (name) => several(entered?.[name])).has(field.name),
   };
 }
 

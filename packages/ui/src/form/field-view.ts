@@ -34,7 +34,7 @@ export type FieldView = FieldControl & {
   limits: string | undefined;
   isRequired: boolean;
   /** The field is shown only while one of these values is chosen in another one; without scripts, the text says so. */
-  condition?: { field: string; values: string[]; text: string; isMet: boolean } | undefined;
+  condition?: { field: string; values: string[]; text: ReactNode; isMet: boolean } | undefined;
   /** The error message for what was entered. */
   error?: string;
 };

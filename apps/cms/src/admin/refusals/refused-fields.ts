@@ -1,5 +1,5 @@
 import { languageName } from '@keelstone/languages/languages.ts';
-import { readerLanguage } from '@keelstone/languages/say.ts';
+import { readerLanguage, say } from '@keelstone/languages/say.ts';
 import { isLanguage, type Language } from '@keelstone/model';
 import { APIError, type PayloadRequest, ValidationError, type ValidationFieldError } from 'payload';
 import { type AnyField, describeField, sayPlace } from './describe-field.ts';
@@ -42,7 +42,7 @@ function sayRefusedField(error: ValidationFieldError, refused: Refused): string 
   const language = other?.language ?? refused.language;
   const isLocalized = isLanguage(language) && (place.isLocalized || other !== undefined);
   const label = sayPlace({ labels, isLocalized }, isLocalized ? languageLabel(language) : '');
-  return `${label}: ${other?.reason ?? error.message}`;
+  return say('{place}: {reason}', { place: label, reason: other?.reason ?? error.message });
 }
 
 /** Each refused field with its place and the reason. */

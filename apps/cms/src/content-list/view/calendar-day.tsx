@@ -15,6 +15,9 @@ type CalendarDayProps = {
   isOutside: boolean;
   mayMove: boolean;
   texts: ListTexts;
+  /** The new times that are being typed, by the number of the plan. */
+  typed: ReadonlyMap<number, string>;
+  onType: (plan: number, time: string | null) => void;
   /** Resolves to whether it was moved. */
   onMove: (item: CalendarItem, to: Date) => Promise<boolean>;
   /** A plan was dropped on this day. */
@@ -28,7 +31,7 @@ const isPlan = (event: React.DragEvent) => event.dataTransfer.types.includes(DRA
 
 /** One day, onto which plans can be dragged. */
 export function CalendarDay(props: CalendarDayProps) {
-  const { day, items, isToday, isOutside, mayMove, texts, onMove, onDrop } = props;
+  const { day, items, isToday, isOutside, mayMove, texts, typed, onType, onMove, onDrop } = props;
   const [isWhole, setWhole] = useState(false);
   const [isTarget, setTarget] = useState(false);
   const name = new Intl.DateTimeFormat(texts.locale, {
@@ -37,7 +40,8 @@ export function CalendarDay(props: CalendarDayProps) {
     month: 'short',
     timeZone: 'UTC',
   });
-  const shown = isWhole ? items : items.slice(0, SHOWN);
+  const typedFor = ({ plan }: CalendarItem) => (plan && typed.get(plan.id)) ?? null;
+  const shown = items.filter((item, index) => isWhole || index < SHOWN || typedFor(item) !== null);
   return (
     <li
       data-today={isToday || undefined}
@@ -68,6 +72,8 @@ export function CalendarDay(props: CalendarDayProps) {
               item={item}
               mayMove={mayMove}
               texts={texts}
+              typed={typedFor(item)}
+              onType={(time) => item.plan && onType(item.plan.id, time)}
               onMove={(to) => onMove(item, to)}
             />
           ))}

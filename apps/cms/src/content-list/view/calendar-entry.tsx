@@ -11,15 +11,23 @@ type CalendarEntryProps = {
   item: CalendarItem;
   mayMove: boolean;
   texts: ListTexts;
+  /** The new time as it is being typed, on a clock of the site; null if nobody types one. */
+  typed: string | null;
+  onType: (time: string | null) => void;
   /** Resolves to whether it was moved. */
   onMove: (to: Date) => Promise<boolean>;
 };
 
 /** For those who do not drag: the new time, in a field. */
-function MoveForm({ item, texts, onMove }: Omit<CalendarEntryProps, 'mayMove'>) {
+function MoveForm({
+  item,
+  texts,
+  typed: value,
+  onType: setValue,
+  onMove,
+}: Omit<CalendarEntryProps, 'mayMove'>) {
   const { messages } = texts;
   const zone = useSiteZone();
-  const [value, setValue] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -82,7 +90,8 @@ function MoveForm({ item, texts, onMove }: Omit<CalendarEntryProps, 'mayMove'>) 
 }
 
 /** What happens to a page at a time, with what is wrong with it. */
-export function CalendarEntry({ item, mayMove, texts, onMove }: CalendarEntryProps) {
+export function CalendarEntry({ item, mayMove, ...form }: CalendarEntryProps) {
+  const { texts } = form;
   const { messages, locale, languages, types } = texts;
   const { type, id, kind, at, plan } = item;
   const zone = useSiteZone();
@@ -114,7 +123,7 @@ export function CalendarEntry({ item, mayMove, texts, onMove }: CalendarEntryPro
           {messages.calendar.conflicts[conflict]}
         </p>
       ))}
-      {isMovable && <MoveForm item={item} texts={texts} onMove={onMove} />}
+      {isMovable && <MoveForm item={item} {...form} />}
     </li>
   );
 }

@@ -150,3 +150,12 @@ it('C-14 keeps the time that was typed without a session, and moves to it on the
   await press('Save');
   expect([stored.at, shownAt(), field()]).toEqual([SECOND, SECOND, null]);
 });
+
+it('C-14 keeps the time that was typed for a plan that somebody else has moved to another day meanwhile', async () => {
+  stored.at = THEIRS;
+  await moveTo('2033-03-17T10:15');
+  expect(report()).toContain('Somebody has moved it.');
+  expect([shownAt(), field().value, focused()]).toEqual([THEIRS, '2033-03-17T10:15', field()]);
+  await press('Save');
+  expect([stored.at, shownAt(), field(), entryOfFocus()]).toEqual([SECOND, SECOND, null, SECOND]);
+});

@@ -84,6 +84,13 @@ function CalendarOfDay({ span, day, today, mayMove, texts }: CalendarProps & { d
   const [items, setItems] = useState<readonly CalendarItem[] | null>(null);
   const [hidden, setHidden] = useState<ReadonlySet<CalendarKind>>(new Set());
   const [report, setReport] = useState<Announcement | null>(null);
+  // Not kept by the entry: it is a new one where somebody else has moved the plan to another day meanwhile.
+  const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map());
+  const type = (plan: number, time: string | null) =>
+    setTyped((before) => {
+      const others = [...before].filter(([id]) => id !== plan);
+      return new Map(time === null ? others : [...others, [plan, time]]);
+    });
   const days = daysAround(day, span);
 
   const load = useCallback(async () => {
@@ -179,6 +186,8 @@ function CalendarOfDay({ span, day, today, mayMove, texts }: CalendarProps & { d
             isOutside={span === 'month' && one.slice(0, 7) !== day.slice(0, 7)}
             mayMove={mayMove}
             texts={texts}
+            typed={typed}
+            onType={type}
             onMove={(item, to) =>
               move(item, to).then(
                 () => true,

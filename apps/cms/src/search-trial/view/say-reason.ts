@@ -18,7 +18,7 @@ const FORMS: Record<Match['form'], AdminText> = {
   beginning: '{field} – {word} as a word that begins so',
 };
 
-const quote = (words: readonly string[]) => `“${words.join(' ')}”`;
+const quote = (words: readonly string[]) => say('“{title}”', { title: words.join(' ') });
 
 /** A share of a score, such as `62%`; empty if there is no score. */
 export const sayShare = (part: number, whole: number): string =>

@@ -77,7 +77,7 @@ export function SubmissionFilter({ forms, shown, onShow }: FilterProps) {
           <option value="">{say('Any but spam')}</option>
           {ORDER.map((state) => (
             <option key={state} value={state}>
-              {`${STATES[state]} (${countOf(state)})`}
+              {`${say(STATES[state])} (${countOf(state)})`}
             </option>
           ))}
         </select>
@@ -91,7 +91,7 @@ export function SubmissionFilter({ forms, shown, onShow }: FilterProps) {
           <option value="">{say('Anybody’s')}</option>
           {Object.entries(DESKS).map(([desk, label]) => (
             <option key={desk} value={desk}>
-              {label}
+              {say(label)}
             </option>
           ))}
         </select>

@@ -14,7 +14,7 @@ const hrefOf = ({ collection, id }: Use) =>
   id === null ? `/admin/globals/${collection}` : `/admin/collections/${collection}/${id}`;
 
 function sayState({ isPublished, languages }: Use): string {
-  const state = isPublished ? [] : ['draft'];
+  const state = isPublished ? [] : [say('draft')];
   return [...state, ...languages.map((language) => language.toUpperCase())].join(' · ');
 }
 

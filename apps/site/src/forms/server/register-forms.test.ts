@@ -105,6 +105,8 @@ describe('a form sent without script', () => {
     expect(page.headers.refresh).toBe(`0; url=${confirmation.url}`);
     expect(page.body).toContain('Thank you. What you sent has arrived.');
     expect(page.body).toContain(`href="${confirmation.url}"`);
+    // The link is called by the file, not by its address.
+    expect(page.body).toContain('Go on to list.xlsx<');
     expect((await send(FILLED_IN)).commands).toMatchObject([
       { command: 'replace', html: expect.stringContaining('Thank you. What you sent has arrived.') },
       { command: 'announce' },

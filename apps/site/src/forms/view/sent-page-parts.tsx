@@ -52,4 +52,10 @@ function alternatesOf({ id }: Form, node: PublishedNode | null, { content, forms
   );
 }
 
-const placeOf = (url: string) => (URL.canParse(url) ? new URL(url).host : url);
+/** Another site by its host, a file by its name without the marks of its version, a page by its path. */
+function placeOf(url: string): string {
+  if (URL.canParse(url)) return new URL(url).host;
+  const [, name, ending = ''] =
+    /^\/media\/(?:[^?#]*\/)?([^/?#]+?)(?:-[0-9a-f]{8})?(\.\w+)?(?:[?#]|$)/.exec(url) ?? [];
+  return name ? name + ending : url;
+}

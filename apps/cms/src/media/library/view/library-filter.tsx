@@ -81,7 +81,7 @@ export function LibraryFilter({ query, tags }: { query: LibraryQuery; tags: read
         <button type="submit">{say('Show')}</button>
         <a href={libraryPath({ ...FIRST, as })}>{say('Show all')}</a>
       </form>
-      <nav className="media-library__as" aria-label={say('Form')}>
+      <nav className="media-library__as" aria-label={say('Shown as')}>
         {(['grid', 'list'] as const).map((each) => (
           <a
             key={each}
