@@ -26,7 +26,7 @@ export class SearchOutcomes {
     if (isCounted(state)) this.#outcomes.set(keyOf(state), new Set());
   }
 
-  /** Notes an outcome of the search for the state's keyword. @returns null if it is not to be reported */
+  /** Records an outcome of the search for the state's keyword. @returns null if it is not to be reported */
   record(state: SearchState, outcome: Outcome): NewOutcome | null {
     const outcomes = this.#outcomes.get(keyOf(state));
     if (!outcomes || outcomes.has(outcome)) return null;
