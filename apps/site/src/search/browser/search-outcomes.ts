@@ -1,6 +1,5 @@
 import { keywordToKeys } from '@keelstone/model/search-contract';
-import type { Refinement } from '../url/refinement.ts';
-import { isCounted } from '../url/refinement.ts';
+import { isCounted, type Refinement } from '../url/refinement.ts';
 import type { SearchState } from '../url/search-state.ts';
 
 type Outcome = 'chosen' | Refinement;
