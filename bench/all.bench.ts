@@ -10,7 +10,7 @@ import { type BenchPage, writeBenchmarksPage } from './all/write-page.ts';
 import { BENCHES, type Bench } from './benches.ts';
 import { drawBars } from './plots/bar-chart.ts';
 import { drawGrowth } from './plots/growth-chart.ts';
-import { describeMachine, readLoadAverage } from './report.ts';
+import { describeMachine, readLoadAverage, say } from './report.ts';
 import { RESULTS, writePage, writePicture } from './write-section.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -24,8 +24,6 @@ const NAMES = process.env.BENCH_ONLY?.split(',') ?? POSSIBLE.map(({ name }) => n
 const CALM_LOAD = 1;
 const MOST_CALM_MS = IS_SMALLEST ? 0 : 90_000;
 const MINUTE = 60_000;
-
-const say = (text: string) => console.log(`${new Date().toISOString().slice(11, 19)}  ${text}`);
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 

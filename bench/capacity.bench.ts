@@ -17,7 +17,7 @@ import {
 import { fillReadModel } from './fill-read-model.ts';
 import { generateNodes, streamNodes } from './generator/generate.ts';
 import { drawGrowth } from './plots/growth-chart.ts';
-import { describeMachine, readLoadAverage } from './report.ts';
+import { describeMachine, readLoadAverage, say } from './report.ts';
 import { writePart, writePicture, writeSection } from './write-section.ts';
 
 const SIZES = (process.env.BENCH_SIZES ?? '250,10000,100000,300000').split(',').map(Number);
@@ -28,8 +28,6 @@ const REPEATED_UP_TO = 10_000;
 /** How many nodes are published again while requests arrive. */
 const PUBLISHED = 200;
 const MB = 2 ** 20;
-
-const say = (text: string) => console.log(`${new Date().toISOString().slice(11, 19)}  ${text}`);
 
 function folderMb(directory: string): number {
   const sizes = readdirSync(directory).map((name) => statSync(join(directory, name)).size);

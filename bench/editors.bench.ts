@@ -9,7 +9,7 @@ import { type PreparedCms, prepareCms } from './editors/prepared-cms.ts';
 import { type PublishShown, publishShown, RestEditor } from './editors/publish-shown.ts';
 import { type Upload, uploadPhotograph } from './editors/upload-photograph.ts';
 import { median, summarise, type Timings } from './percentile.ts';
-import { describeMachine, readLoadAverage } from './report.ts';
+import { describeMachine, readLoadAverage, say } from './report.ts';
 import { writeSection } from './write-section.ts';
 
 const ARTICLES = Number(process.env.BENCH_NODES ?? 10_000);
@@ -26,8 +26,6 @@ const VIEW_MS = 1000;
 const SAVE_MS = 400;
 const PUBLISH_MS = 2000;
 const UPLOAD_MS = 1000;
-
-const say = (text: string) => console.log(`${new Date().toISOString().slice(11, 19)}  ${text}`);
 
 async function startCms(siteUrl: string): Promise<Server> {
   const port = await findFreePort();

@@ -4,7 +4,7 @@ import { formatCorpus, type PeerCorpus, parseCorpus } from './peers/corpus.ts';
 import { PEERS } from './peers/list-peers.ts';
 import type { PeerResult } from './peers/measure-peer.ts';
 import { type PeerFailure, writePeerTable } from './peers/write-table.ts';
-import { describeMachine, readLoadAverage } from './report.ts';
+import { describeMachine, readLoadAverage, say } from './report.ts';
 import { writeSection } from './write-section.ts';
 
 const listOf = (variable: string, otherwise: string) => (process.env[variable] ?? otherwise).split(',');
@@ -60,7 +60,7 @@ async function run(): Promise<void> {
   for (const corpus of CORPORA) {
     const outcomes: (PeerResult | PeerFailure)[] = [];
     for (const name of NAMES) {
-      console.log(`${new Date().toISOString().slice(11, 19)}  ${name}, ${titleOf(corpus)}`);
+      say(`${name}, ${titleOf(corpus)}`);
       const minutes = Math.min(MOST_MINUTES, (end - performance.now()) / 60_000);
       outcomes.push(
         minutes > 0

@@ -17,7 +17,7 @@ import {
 import { startLoad } from './publish/start-load.ts';
 import type { SteadyLoadResult } from './publish/steady-load.ts';
 import { type Surface, VersionProbe } from './publish/version-probe.ts';
-import { describeMachine, readLoadAverage } from './report.ts';
+import { describeMachine, readLoadAverage, say } from './report.ts';
 import { writeSection } from './write-section.ts';
 
 const NODES = Number(process.env.BENCH_NODES ?? 1000);
@@ -46,8 +46,6 @@ type Measured = {
   asked: number;
   stale: number;
 };
-
-const say = (text: string) => console.log(`${new Date().toISOString().slice(11, 19)}  ${text}`);
 
 const timingsOf = (timings: readonly number[]): Visible => ({
   ...summarise(timings),

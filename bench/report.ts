@@ -34,6 +34,9 @@ export function describeMachine(): string {
   return `${cpus().length} × ${model}, ${Math.round(totalmem() / 2 ** 30)} GB`;
 }
 
+/** Says what is measured now, with the time in UTC. */
+export const say = (text: string) => console.log(`${new Date().toISOString().slice(11, 19)}  ${text}`);
+
 export const readLoadAverage = () => Math.round((loadavg()[0] ?? 0) * 10) / 10;
 
 const TARGET = 15;

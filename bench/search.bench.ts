@@ -5,6 +5,7 @@ import {
   describeMachine,
   readLoadAverage,
   type ScenarioResult,
+  say,
   writeTable,
 } from './report.ts';
 import { CORPUS } from './search/corpus.ts';
@@ -19,8 +20,6 @@ import { writeSection } from './write-section.ts';
 
 /** Size of the response cache in megabytes: the default of GRAPHQL_CACHE_MB. */
 const CACHE_MB = 32;
-
-const say = (text: string) => console.log(`${new Date().toISOString().slice(11, 19)}  ${text}`);
 
 /** Measures the engines one after the other, so that each has the machine to itself. */
 async function run(): Promise<BenchResult> {

@@ -40,9 +40,9 @@ export async function untilReady(url: string): Promise<void> {
 }
 
 /** Starts a program in the foreground, passing its errors through. */
-export function startProgram(command: string[], environment?: NodeJS.ProcessEnv): ChildProcess {
+export function startProgram(command: string[]): ChildProcess {
   const [program = '', ...args] = command;
-  return spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'], env: environment ?? process.env });
+  return spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 /** Starts a Node.js program that reports its URL in a message. */

@@ -6,7 +6,8 @@ const BODY_WORDS = 400;
 
 export type GeneratedText = { title: string; excerpt: string; paragraphs: string[] };
 
-const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** With a capital letter at its beginning. */
+export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function drawWords(vocabulary: Vocabulary, random: Random, count: number): string[] {
   return Array.from({ length: Math.round(count) }, () => vocabulary.draw(random));

@@ -8,6 +8,7 @@ import {
   timingsSchema,
 } from '../all/figure.ts';
 import { parseResult } from '../all/result-file.ts';
+import { capitalise } from '../generator/generated-text.ts';
 import type { Curve } from '../plots/growth-chart.ts';
 
 const turnSchema = v.object({ clock: v.number(), busy: v.number() });
@@ -33,8 +34,6 @@ const OURS = 'this index';
 /** Those of which all engines are compared in a picture. */
 const COMPARED = ['beginning of a word', 'common word, by relevance', 'browse, all facets'];
 const MB = 1e6;
-
-const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function figuresOf(
   corpus: string,

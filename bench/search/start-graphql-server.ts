@@ -18,7 +18,7 @@ let built: Promise<void> | undefined;
  * @param environment additional variables for the server
  * @returns the GraphQL URL, the process, and how to stop it
  */
-export async function startGraphqlServer(environment: Record<string, string> = {}): Promise<GraphqlServer> {
+export async function startGraphqlServer(environment: Record<string, string>): Promise<GraphqlServer> {
   built ??= buildServer();
   await built;
   const child: ChildProcess = fork(join(OUT, 'graphql-server.js'), {

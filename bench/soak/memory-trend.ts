@@ -1,3 +1,5 @@
+import { median } from '../percentile.ts';
+
 /** A process's memory at a moment, after a garbage collection: bytes, and the number of requests handled so far. */
 export type MemorySample = { seconds: number; requests: number; held: number; resident: number };
 
@@ -15,8 +17,6 @@ export type MemoryTrend = {
   allowed: number;
   isFlat: boolean;
 };
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /**
  * Decides whether memory is stable, by the median slope between any two samples after the warm-up (Theil–Sen: Sen,

@@ -20,9 +20,9 @@ const accountOf = (role: Role) => ownAccount({ cms: CMS, administrator: FIRST_AD
 
 async function openSession(who: Account): Promise<string> {
   const anonymous = await playwrightRequest.newContext({ baseURL: CMS });
-  const answer = await anonymous.post('/api/users/login', { data: who });
-  expect(answer.status(), await answer.text()).toBe(200);
-  const { token } = (await answer.json()) as { token: string };
+  const response = await anonymous.post('/api/users/login', { data: who });
+  expect(response.status(), await response.text()).toBe(200);
+  const { token } = (await response.json()) as { token: string };
   await anonymous.dispose();
   return token;
 }
@@ -89,9 +89,9 @@ export class Editor {
 
   /** Saves a new document; `_status: 'published'` in the fields publishes it. */
   async create(collection: string, fields: Fields, query = ''): Promise<Document> {
-    const answer = await this.#request.post(`/api/${collection}${query}`, { data: fields });
-    expect(answer.status(), await answer.text()).toBe(201);
-    const { doc } = (await answer.json()) as { doc: Document };
+    const response = await this.#request.post(`/api/${collection}${query}`, { data: fields });
+    expect(response.status(), await response.text()).toBe(201);
+    const { doc } = (await response.json()) as { doc: Document };
     this.#made.push({ collection, id: doc.id });
     return doc;
   }
@@ -103,9 +103,9 @@ export class Editor {
     fields: Fields,
   ): Promise<number> {
     const multipart = { file, _payload: JSON.stringify(fields) };
-    const answer = await this.#request.post(`/api/${collection}`, { multipart });
-    expect(answer.status(), await answer.text()).toBe(201);
-    const { doc } = (await answer.json()) as { doc: Document };
+    const response = await this.#request.post(`/api/${collection}`, { multipart });
+    expect(response.status(), await response.text()).toBe(201);
+    const { doc } = (await response.json()) as { doc: Document };
     this.#made.push({ collection, id: doc.id });
     return doc.id;
   }
@@ -116,23 +116,23 @@ export class Editor {
   }
 
   async update(collection: string, id: number, fields: Fields, query = ''): Promise<Document> {
-    const answer = await this.#request.patch(`/api/${collection}/${id}${query}`, { data: fields });
-    expect(answer.status(), await answer.text()).toBe(200);
-    return ((await answer.json()) as { doc: Document }).doc;
+    const response = await this.#request.patch(`/api/${collection}/${id}${query}`, { data: fields });
+    expect(response.status(), await response.text()).toBe(200);
+    return ((await response.json()) as { doc: Document }).doc;
   }
 
   /** The API's response to a GET, such as `/api/article/7?draft=true`. */
-  async ask<Answer>(path: string): Promise<Answer> {
-    const answer = await this.#request.get(path);
-    expect(answer.status(), await answer.text()).toBe(200);
-    return (await answer.json()) as Answer;
+  async ask<Body>(path: string): Promise<Body> {
+    const response = await this.#request.get(path);
+    expect(response.status(), await response.text()).toBe(200);
+    return (await response.json()) as Body;
   }
 
   /** The API's response to a POST that succeeds. */
-  async post<Answer>(path: string, data: unknown): Promise<Answer> {
-    const answer = await this.#request.post(path, { data });
-    expect(answer.status(), await answer.text()).toBe(200);
-    return (await answer.json()) as Answer;
+  async post<Body>(path: string, data: unknown): Promise<Body> {
+    const response = await this.#request.post(path, { data });
+    expect(response.status(), await response.text()).toBe(200);
+    return (await response.json()) as Body;
   }
 
   /** A preview link to a document as last saved. */
@@ -234,11 +234,11 @@ export async function logIn(page: Page, who: Account | Role = 'administrator'): 
     .context()
     .addCookies([{ name: 'payload-token', value, url: CMS, httpOnly: true, sameSite: 'Strict' }]);
   // Payload remembers for an account which language its content was last edited in, from one journey to the next.
-  const answer = await page.context().request.post(`${CMS}/api/payload-preferences/locale`, {
+  const response = await page.context().request.post(`${CMS}/api/payload-preferences/locale`, {
     data: { value: 'en' },
     headers: { Authorization: `JWT ${value}`, Origin: CMS },
   });
-  expect(answer.status(), await answer.text()).toBe(200);
+  expect(response.status(), await response.text()).toBe(200);
 }
 
 /** A browser of its own for somebody with this role. */

@@ -1,6 +1,7 @@
 /** A proxy in front of a site that forwards everything, except for the errors that a test injects. */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
 /** What to do with a response. `drop` closes the connection without one. */
 export type Problem =
@@ -16,15 +17,6 @@ export type FailingProxy = {
   stop(): Promise<void>;
 };
 
-function readBody(stream: IncomingMessage): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    stream.on('data', (chunk) => chunks.push(chunk));
-    stream.on('end', () => resolve(Buffer.concat(chunks)));
-    stream.on('error', reject);
-  });
-}
-
 /** Forwards a request to the site, without compression, so that the response can be rewritten. */
 function ask(siteUrl: string, asked: IncomingMessage, body: Buffer): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
@@ -35,25 +27,25 @@ function ask(siteUrl: string, asked: IncomingMessage, body: Buffer): Promise<Inc
   });
 }
 
-async function handOn(siteUrl: string, asked: IncomingMessage, answer: ServerResponse, problem?: Problem) {
-  const given = await ask(siteUrl, asked, await readBody(asked));
-  const body = await readBody(given);
+async function handOn(siteUrl: string, asked: IncomingMessage, response: ServerResponse, problem?: Problem) {
+  const given = await ask(siteUrl, asked, await buffer(asked));
+  const body = await buffer(given);
   const headers = { ...given.headers };
   if (problem?.kind === 'without header') delete headers[problem.name];
   const sent = problem?.kind === 'rewrite' ? Buffer.from(problem.rewrite(body.toString())) : body;
   if ('content-length' in headers) headers['content-length'] = String(sent.length);
-  answer.writeHead(given.statusCode ?? 500, headers).end(sent);
+  response.writeHead(given.statusCode ?? 500, headers).end(sent);
 }
 
 /** Starts it on a free port of this machine. */
 export async function startFailingProxy(siteUrl: string): Promise<FailingProxy> {
   const problems = new Map<string, Problem>();
-  const server = createServer((asked, answer) => {
+  const server = createServer((asked, response) => {
     const path = [...problems.keys()].find((start) => asked.url?.startsWith(start));
     const problem = path === undefined ? undefined : problems.get(path);
     if (problem?.kind === 'drop') return void asked.socket.destroy();
-    if (problem?.kind === 'answer') return void answer.writeHead(problem.status).end(problem.body);
-    handOn(siteUrl, asked, answer, problem).catch(() => asked.socket.destroy());
+    if (problem?.kind === 'answer') return void response.writeHead(problem.status).end(problem.body);
+    handOn(siteUrl, asked, response, problem).catch(() => asked.socket.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -1,22 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { signPurposeToken } from '../../packages/model/src/tokens/purpose-token.ts';
+import { readSecrets } from './instance.ts';
 
 const HOUR_SECONDS = 3600;
 
 /** Fourteen kinds of section, and eight of paragraph. */
 const KINDS = 22;
 
-/** The secret that signs preview links of the instance under test (its data: see playwright.config.ts). */
-function previewSecret(): string {
-  const file = join(import.meta.dirname, '..', '..', '.test', 'data', 'secrets.json');
-  return process.env.PREVIEW_SECRET ?? JSON.parse(readFileSync(file, 'utf8')).preview;
-}
-
 /** URL of the gallery of sections, with a link like the CMS's. */
 function galleryAddress(): string {
-  const token = signPurposeToken('sections', Math.floor(Date.now() / 1000) + HOUR_SECONDS, previewSecret());
+  const secret = process.env.PREVIEW_SECRET ?? readSecrets().preview;
+  const token = signPurposeToken('sections', Math.floor(Date.now() / 1000) + HOUR_SECONDS, secret);
   return `/preview/sections?token=${token}`;
 }
 

@@ -10,8 +10,8 @@ export async function queryGraphql<Data = Record<string, unknown>>(
   request: APIRequestContext,
   query: string,
 ): Promise<Data> {
-  const answer = await request.post('/graphql', { data: { query } });
-  const { data, errors } = (await answer.json()) as { data: Data; errors?: unknown };
+  const response = await request.post('/graphql', { data: { query } });
+  const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
   expect(errors, query).toBeUndefined();
   return data;
 }

@@ -10,8 +10,8 @@ const TRIES = 8;
 
 async function logIn(cms: string, who: Account): Promise<string | null> {
   const context = await request.newContext({ baseURL: cms });
-  const answer = await context.post('/api/users/login', { data: who });
-  const token = answer.ok() ? ((await answer.json()) as { token: string }).token : null;
+  const response = await context.post('/api/users/login', { data: who });
+  const token = response.ok() ? ((await response.json()) as { token: string }).token : null;
   await context.dispose();
   return token;
 }

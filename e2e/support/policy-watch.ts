@@ -60,6 +60,6 @@ export async function watchPolicies(context: BrowserContext): Promise<PolicyWatc
  * @param status of the response: an error page instead of the intended page would violate no policy either
  */
 export async function open(page: Page, url: string, status = 200): Promise<void> {
-  const answer = await page.goto(url, { waitUntil: 'networkidle' });
-  expect(answer?.status(), url).toBe(status);
+  const response = await page.goto(url, { waitUntil: 'networkidle' });
+  expect(response?.status(), url).toBe(status);
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 export type ThirdParty = {
   port: number;
   asked: string[];
-  /** How long each answer takes. */
+  /** How long each response takes. */
   delayMs: number;
   stop(): Promise<void>;
 };

@@ -1,10 +1,8 @@
 import type { RichText } from '@keelstone/model';
+import { LONGEST, textBlock } from '@keelstone/ui/sections/example-texts.ts';
 import type { SectionOf } from '../sections.model.ts';
 
-const LONGEST =
-  'Betriebsunterbrechungsversicherungsbedingungen und Lieferkettensorgfaltspflichtengesetz: was ein Vorfall über beide sagt';
-const text = (...paragraphs: string[]): RichText =>
-  paragraphs.map((words) => ({ kind: 'paragraph', children: [{ kind: 'text', text: words }] }));
+const text = (...paragraphs: string[]): RichText => paragraphs.map(textBlock);
 
 /** Examples from the minimum an editor may enter to the maximum. */
 export const examples: Record<'shortest' | 'typical' | 'longest', SectionOf<'accordion'>> = {

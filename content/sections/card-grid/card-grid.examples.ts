@@ -1,8 +1,7 @@
 import type { FeaturedCard } from '@keelstone/model';
+import { LONGEST } from '@keelstone/ui/sections/example-texts.ts';
 import type { SectionOf } from '../sections.model.ts';
 
-const LONGEST =
-  'Betriebsunterbrechungsversicherungsbedingungen und Lieferkettensorgfaltspflichtengesetz: was ein Vorfall über beide sagt';
 const card = (heading: string): FeaturedCard => ({
   heading,
   text: 'Three questions first.',

@@ -1,13 +1,6 @@
-import type { RichTextBlock } from '@keelstone/model';
 import { sampleImage } from '@keelstone/model/samples';
+import { LONGEST, textBlock } from '@keelstone/ui/sections/example-texts.ts';
 import type { SectionOf } from '../sections.model.ts';
-
-const LONGEST =
-  'Betriebsunterbrechungsversicherungsbedingungen und Lieferkettensorgfaltspflichtengesetz: was ein Vorfall über beide sagt';
-const paragraph = (text: string): RichTextBlock => ({
-  kind: 'paragraph',
-  children: [{ kind: 'text', text }],
-});
 
 /** Examples from the minimum an editor may enter to the maximum. */
 export const examples: Record<'shortest' | 'typical' | 'longest', SectionOf<'featured_text'>> = {
@@ -15,7 +8,7 @@ export const examples: Record<'shortest' | 'typical' | 'longest', SectionOf<'fea
     kind: 'featured_text',
     id: 'featured-text-shortest',
     heading: 'Why',
-    body: [paragraph('Short.')],
+    body: [textBlock('Short.')],
     picture: null,
     link: null,
   },
@@ -23,7 +16,7 @@ export const examples: Record<'shortest' | 'typical' | 'longest', SectionOf<'fea
     kind: 'featured_text',
     id: 'featured-text-typical',
     heading: 'A register with telephone numbers',
-    body: [paragraph('Who decides, who is told, and by when.')],
+    body: [textBlock('Who decides, who is told, and by when.')],
     picture: sampleImage(),
     link: { title: 'See the desk', url: '/products/desk' },
   },
@@ -31,7 +24,7 @@ export const examples: Record<'shortest' | 'typical' | 'longest', SectionOf<'fea
     kind: 'featured_text',
     id: 'featured-text-longest',
     heading: LONGEST,
-    body: Array.from({ length: 6 }, () => paragraph(LONGEST)),
+    body: Array.from({ length: 6 }, () => textBlock(LONGEST)),
     picture: sampleImage(),
     link: { title: LONGEST, url: 'https://www.keelstone.example/a' },
   },

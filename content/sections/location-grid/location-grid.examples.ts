@@ -1,7 +1,5 @@
+import { LONGEST } from '@keelstone/ui/sections/example-texts.ts';
 import type { SectionOf } from '../sections.model.ts';
-
-const LONGEST =
-  'Betriebsunterbrechungsversicherungsbedingungen und Lieferkettensorgfaltspflichtengesetz: was ein Vorfall über beide sagt';
 
 type Location = SectionOf<'location_grid'>['locations'][number];
 

@@ -1,8 +1,7 @@
 import { sampleImage, sampleReference } from '@keelstone/model/samples';
+import { LONGEST } from '@keelstone/ui/sections/example-texts.ts';
 import type { SectionOf } from '../sections.model.ts';
 
-const LONGEST =
-  'Betriebsunterbrechungsversicherungsbedingungen und Lieferkettensorgfaltspflichtengesetz: was ein Vorfall über beide sagt';
 const ACCENTS = ['rust', 'moss', 'slate', 'ochre', 'tarn', 'heather', 'peat', 'lichen'];
 
 const suite = (nid: number, title: string, excerpt: string) =>

@@ -11,7 +11,7 @@ const block: Block = {
   interfaceName: 'SummaryContentSection',
   labels: { singular: 'Chosen pages', plural: 'Chosen pages' },
   admin: sectionAdmin('summary_content', 'Cards and pages', 'One large page and two small ones beside it.'),
-  fields: [headingField('the cards'), anyNodesField('nodes', 'Pages', 'Shown as cards, in this order.')],
+  fields: [headingField('the cards'), anyNodesField('nodes', 'Pages')],
 };
 
 export const summaryContent: SectionCms<'summary_content'> = {

@@ -1,10 +1,9 @@
 import type { RichText } from '@keelstone/model';
 import { sampleImage, sampleQuote } from '@keelstone/model/samples';
+import { LONGEST, textBlock } from '@keelstone/ui/sections/example-texts.ts';
 import type { SectionOf } from '../sections.model.ts';
 
-const LONGEST =
-  'Betriebsunterbrechungsversicherungsbedingungen und Lieferkettensorgfaltspflichtengesetz: was ein Vorfall über beide sagt';
-const text = (words: string): RichText => [{ kind: 'paragraph', children: [{ kind: 'text', text: words }] }];
+const text = (words: string): RichText => [textBlock(words)];
 
 /** Examples from the minimum an editor may enter to the maximum. */
 export const examples: Record<'shortest' | 'typical' | 'longest', SectionOf<'tabbed_billboard'>> = {

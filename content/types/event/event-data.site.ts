@@ -2,12 +2,7 @@ import { isOnline, isOnSite } from '@keelstone/ui/date/event-attendance.ts';
 import { isOver } from '@keelstone/ui/date/event-time.ts';
 import type { StructuredDataContext } from '@keelstone/ui/pages/node-page-props.ts';
 import { publisher } from '@keelstone/ui/structured-data/organisation-data.ts';
-import {
-  absoluteUrl,
-  isoOf,
-  namedThings,
-  pictureAddress,
-} from '@keelstone/ui/structured-data/schema-values.ts';
+import { absoluteUrl, isoOf, namedThings, pageValues } from '@keelstone/ui/structured-data/schema-values.ts';
 import type { Event } from 'schema-dts';
 import type { PublishedNodeOf } from '../types.model.ts';
 
@@ -34,10 +29,7 @@ export function eventData(node: PublishedNodeOf<'event'>, context: StructuredDat
   const isPast = isOver(node, now);
   return {
     '@type': 'Event',
-    name: node.title,
-    description: node.excerpt,
-    url,
-    ...pictureAddress(node.picture, origin),
+    ...pageValues(node, context),
     startDate: isoOf(node.startsAt),
     ...(node.endsAt ? { endDate: isoOf(node.endsAt) } : {}),
     eventStatus: 'https://schema.org/EventScheduled',

@@ -20,7 +20,7 @@ export const overviewPage: NodeType<'overview_page'> = {
           'Lists every published page of this type, with search and filters. Leave it empty for none.',
       },
     },
-    anyNodesField('children', 'Chosen pages', 'Shown as cards, in this order.'),
+    anyNodesField('children', 'Chosen pages'),
   ],
   project: projectOverviewPage,
 };

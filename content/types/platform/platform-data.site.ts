@@ -1,6 +1,6 @@
 import type { StructuredDataContext } from '@keelstone/ui/pages/node-page-props.ts';
 import { publisher } from '@keelstone/ui/structured-data/organisation-data.ts';
-import { namedThings, pictureAddress } from '@keelstone/ui/structured-data/schema-values.ts';
+import { namedThings, pageValues } from '@keelstone/ui/structured-data/schema-values.ts';
 import type { SoftwareApplication } from 'schema-dts';
 import type { PublishedNodeOf } from '../types.model.ts';
 
@@ -9,13 +9,10 @@ export function platformData(
   node: PublishedNodeOf<'platform'>,
   context: StructuredDataContext,
 ): SoftwareApplication {
-  const { url, origin } = context;
+  const { origin } = context;
   return {
     '@type': 'SoftwareApplication',
-    name: node.title,
-    description: node.excerpt,
-    url,
-    ...pictureAddress(node.picture, origin),
+    ...pageValues(node, context),
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web',
     featureList: node.parts.map(({ name }) => name),

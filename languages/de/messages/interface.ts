@@ -47,7 +47,6 @@ export const interfaceMessages: Messages['interface'] = {
   errorTitle: 'Bei uns ist etwas schiefgegangen',
   errorText: 'Der Fehler ist vermerkt. Bitte versuchen Sie es gleich noch einmal.',
   waysOn: 'So geht es weiter',
-  allResults: 'Alles, was wir veröffentlicht haben',
   opensInNewTab: 'öffnet in neuem Tab',
   published: 'Veröffentlicht',
   by: 'Von',

@@ -47,7 +47,6 @@ export const interfaceMessages = {
   errorTitle: 'Something broke on our side',
   errorText: 'The fault has been noted. Please try again in a moment.',
   waysOn: 'Ways on',
-  allResults: 'Everything we have published',
   opensInNewTab: 'opens in a new tab',
   published: 'Published',
   by: 'By',

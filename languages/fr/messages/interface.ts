@@ -45,7 +45,6 @@ export const interfaceMessages: Messages['interface'] = {
   emptySiteText:
     'Ce site est prêt, mais rien n’est publié. Son équipe choisit la page d’accueil dans le CMS, sous « Site settings ».',
   waysOn: 'Pour continuer',
-  allResults: 'Tout ce que nous avons publié',
   opensInNewTab: 's’ouvre dans un nouvel onglet',
   published: 'Publié le',
   by: 'Par',

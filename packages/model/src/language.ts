@@ -15,6 +15,9 @@ export function languagePrefix(language: Language): '' | `/${Language}` {
   return language === DEFAULT_LANGUAGE ? '' : `/${language}`;
 }
 
+/** The path of the start page of a language. */
+export const homePath = (language: Language): string => languagePrefix(language) || '/';
+
 /**
  * The order of languages in which to look for missing content: the language itself, then the others in the order
  * of the registry.

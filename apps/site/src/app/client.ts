@@ -10,7 +10,6 @@ import { reportEarlyChoices } from '../search/browser/report-early-choices.ts';
 import type { SearchIslandProps } from '../search/screen/search-island.tsx';
 import { offerPrivacyChoices } from '../shell/browser/offer-privacy-choices.ts';
 import { readPageSettings } from '../shell/browser/read-page-settings.ts';
-import { startDrawings } from '../shell/browser/start-drawings.ts';
 import { startShell } from '../shell/browser/start-shell.ts';
 import { mayKeepPreferences, onPreferencesDecided } from '../shell/device-preferences.ts';
 
@@ -81,6 +80,12 @@ function keepSearch(): void {
       new RecentSearches(document.documentElement.lang as Language).add(keyword),
     );
   });
+}
+
+/** Background drawings far below are loaded when they are near: most visits end above them. */
+function startDrawings(): void {
+  for (const drawn of document.querySelectorAll<HTMLElement>('[data-drawn="late"]'))
+    whenReady(drawn, 'visible', () => drawn.removeAttribute('data-drawn'));
 }
 
 async function startBehaviour(): Promise<void> {

@@ -5,8 +5,7 @@ import type { ContentChange, ContentReplica, ContentSnapshot } from '@keelstone/
 import type { ComparedIndex, SearchIndex, SearchRules } from '@keelstone/search-index';
 import type { PublishedForms } from '../forms/server/published-forms.ts';
 import type { GraphqlCache } from '../graphql/graphql-response.ts';
-import type { CachedResponse } from '../http/cache/cached-response.ts';
-import type { ResponseCache } from '../http/cache/response-cache.ts';
+import type { PageCache } from '../http/cache/cached-response.ts';
 import type { ClientAssets } from '../http/files/client-assets.ts';
 import type { Configuration } from './configuration.ts';
 
@@ -43,7 +42,7 @@ export type SiteContext = {
    */
   storeSubmission(submission: Submission): Promise<void>;
   /** No page is cached when left out. */
-  pageCache?: ResponseCache<CachedResponse> | undefined;
+  pageCache?: PageCache | undefined;
   /** No GraphQL response is cached when left out. */
   graphqlCache?: GraphqlCache | undefined;
   /** Called with each redirect made by an editor that a visitor takes (C-6). */

@@ -18,9 +18,9 @@ const NODE_LIMIT = 50;
 const languageOf = (language: string | null | undefined): Language =>
   isLanguage(language) ? language : 'en';
 
-function checkCount(name: string, count: number, limit: number): void {
+function checkCount(name: string, count: number): void {
   if (count < 0) throw new RequestError(`${name} must not be negative.`);
-  if (count > limit) throw new RequestError(`${name} is ${count}; at most ${limit} is allowed.`);
+  if (count > NODE_LIMIT) throw new RequestError(`${name} is ${count}; at most ${NODE_LIMIT} is allowed.`);
 }
 
 function search(
@@ -60,8 +60,8 @@ function search(
 export const queryResolvers = {
   search,
   nodes(_root, { nids, limit, language }, { content }) {
-    checkCount('The number of nids', nids.length, NODE_LIMIT);
-    checkCount('limit', limit ?? NODE_LIMIT, NODE_LIMIT);
+    checkCount('The number of nids', nids.length);
+    checkCount('limit', limit ?? NODE_LIMIT);
     return nids
       .flatMap((nid) =>
         /^\d{1,15}$/.test(nid) ? (content.node(Number(nid), languageOf(language)) ?? []) : [],
@@ -79,8 +79,8 @@ export const queryResolvers = {
     };
   },
   latestResources(_root, { limit, exclude, language }, { content }) {
-    checkCount('limit', limit, NODE_LIMIT);
-    checkCount('The number of excluded ids', exclude?.length ?? 0, NODE_LIMIT);
+    checkCount('limit', limit);
+    checkCount('The number of excluded ids', exclude?.length ?? 0);
     return latestResources(content, languageOf(language), limit, exclude ?? []);
   },
 } satisfies QueryResolvers;

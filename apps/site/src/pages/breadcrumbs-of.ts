@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { messagesOf } from '@keelstone/languages/messages.ts';
-import { languagePrefix, splitLanguage } from '@keelstone/model';
+import { homePath, languagePrefix, splitLanguage } from '@keelstone/model';
 import type { ContentReplica } from '@keelstone/read-model';
 import { referenceOf } from '@keelstone/ui/pages/reference-of.ts';
 import type { Breadcrumb } from '../shell/page-parts.ts';
@@ -21,7 +21,7 @@ export function breadcrumbsOf(
   const levels = pathsAbove(node.path).map((path) => pageAt(path, content));
   if (!levels.at(-1)) levels.push(overviewOf(node, content));
   const pages = new Map(levels.flatMap((page) => (page && page.nid !== node.nid ? [[page.nid, page]] : [])));
-  const home = { title: messagesOf(reader).home, url: languagePrefix(reader) || '/' };
+  const home = { title: messagesOf(reader).home, url: homePath(reader) };
   const above = [...pages.values()].map((page) => {
     const { title, path, language } = localizedLinkOf(referenceOf(page), content, { page: reader, reader });
     return { title, url: path, ...(language && { language }) };

@@ -1,7 +1,7 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
-import { DEFAULT_LANGUAGE, type Language, languagePrefix, splitLanguage } from '@keelstone/model';
+import { DEFAULT_LANGUAGE, homePath, type Language, languagePrefix, splitLanguage } from '@keelstone/model';
 import type { ContentReplica } from '@keelstone/read-model';
-import { homeNidOf, homePath } from './node-address.ts';
+import { homeNidOf } from './node-address.ts';
 
 /** What was found at a path: a node, a redirect, or nothing. */
 export type Found =

@@ -1,12 +1,10 @@
 import { isListed } from '@keelstone/content/types/node-meta.model.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, languagePrefix } from '@keelstone/model';
+import { DEFAULT_LANGUAGE, homePath, LANGUAGES, type Language, languagePrefix } from '@keelstone/model';
 import type { ContentReplica } from '@keelstone/read-model';
 import { siteSettingsOf } from '../shell/site-settings-of.ts';
 
 type Fallbacks = Partial<Record<Language, string>>;
-
-export const homePath = (language: Language) => languagePrefix(language) || '/';
 
 /** The nid of the start page of a language; null if none has been chosen. */
 export function homeNidOf(content: ContentReplica, language: Language): number | null {

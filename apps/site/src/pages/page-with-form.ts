@@ -1,8 +1,7 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
-import { splitLanguage } from '@keelstone/model';
 import type { ReturnedForm } from '@keelstone/ui/form-view/form-state.ts';
 import type { PageParts } from '../shell/page-parts.ts';
-import { siteSettingsOf } from '../shell/site-settings-of.ts';
+import { siteSettingsAt } from '../shell/site-settings-of.ts';
 import { findPage } from './find-page.ts';
 import { nodePageParts } from './node-page-parts.tsx';
 import type { PagesContext } from './pages-context.ts';
@@ -13,7 +12,7 @@ type PageWithForm = { node: PublishedNode; show(returned: ReturnedForm): PagePar
 export function pageWithForm(path: string, context: PagesContext): PageWithForm | null {
   const found = findPage(context.content, path);
   if (found.kind !== 'node') return null;
-  const site = siteSettingsOf(context.content, splitLanguage(path).language);
+  const site = siteSettingsAt(context.content, path);
   return {
     node: found.node,
     show: (returned) => nodePageParts(found, { ...context, site, path, returned }),

@@ -1,14 +1,13 @@
-import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import { eventCalendar } from '@keelstone/content/types/event/calendar.site.ts';
-import { splitLanguage } from '@keelstone/model';
+import { homePath, splitLanguage } from '@keelstone/model';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { asksForKeyword } from '../http/guard/limit-searches.ts';
 import { redirectLocation } from '../http/headers/redirect-location.ts';
-import { renderPage } from '../shell/render-page.tsx';
-import { siteSettingsOf } from '../shell/site-settings-of.ts';
+import { sendPage } from '../shell/render-page.tsx';
+import { siteSettingsAt } from '../shell/site-settings-of.ts';
 import { type Found, findPage } from './find-page.ts';
 import { listingOf, screenedType } from './listing-of.ts';
-import { homePath, lacksHome } from './node-address.ts';
+import { lacksHome } from './node-address.ts';
 import { nodePageParts } from './node-page-parts.tsx';
 import { problemPageParts } from './not-found/problem-page-parts.tsx';
 import type { PagesContext } from './pages-context.ts';
@@ -31,7 +30,7 @@ function pageCacheKey(url: string, context: PagesContext): string | null {
   if (found.kind !== 'node') return null;
   const contentType = screenedType(found.node, context.content);
   if (!contentType || !context.listingCacheKey) return path;
-  const site = siteSettingsOf(context.content, splitLanguage(path).language);
+  const site = siteSettingsAt(context.content, path);
   return context.listingCacheKey({ site, contentType, url: { path, query } });
 }
 
@@ -41,8 +40,6 @@ function isListingSearch(request: FastifyRequest, { content }: PagesContext): bo
   const found = findPage(content, pathOf(request));
   return found.kind === 'node' && screenedType(found.node, content) !== null;
 }
-
-const HTML = 'text/html; charset=utf-8';
 
 /** The URL of an event's calendar entry. */
 const CALENDAR = /^(.+)\/calendar\.ics$/;
@@ -62,8 +59,11 @@ export function registerPages(app: FastifyInstance, context: PagesContext): void
     const found = movedCalendar(path, context) ?? findPage(context.content, path);
     if (found.kind === 'nothing') {
       if (!isHomeMissing(path, context)) return reply.callNotFound();
-      const empty = problemPageParts('empty', { site: siteSettings(context, path), origin: context.siteUrl });
-      return reply.type(HTML).send(renderPage(empty, context.assets));
+      const empty = problemPageParts('empty', {
+        site: siteSettingsAt(context.content, path),
+        origin: context.siteUrl,
+      });
+      return sendPage(reply, empty, context.assets);
     }
     const query = request.url.split('?').slice(1).join('?');
     if (found.kind === 'redirect') {
@@ -75,14 +75,14 @@ export function registerPages(app: FastifyInstance, context: PagesContext): void
       }
       return reply.redirect(redirectLocation(found.to, query, context.siteUrl), found.status);
     }
-    const site = siteSettings(context, path);
+    const site = siteSettingsAt(context.content, path);
     const pageContext = { ...context, site, path };
     const listing = listingOf(found.node, pageContext, query);
     // A temporary redirect: a value that is unknown today may be published tomorrow.
     if (listing?.redirect)
       return reply.redirect(redirectLocation(listing.redirect, '', context.siteUrl), 302);
     const parts = nodePageParts(found, pageContext, listing);
-    return reply.type(HTML).send(renderPage(parts, context.assets));
+    return sendPage(reply, parts, context.assets);
   });
 }
 
@@ -90,11 +90,6 @@ export function registerPages(app: FastifyInstance, context: PagesContext): void
 function isHomeMissing(path: string, { content }: PagesContext): boolean {
   const { language } = splitLanguage(path);
   return path === homePath(language) && lacksHome(content);
-}
-
-/** Site settings of the path's language. */
-function siteSettings({ content }: PagesContext, path: string): SiteSettings {
-  return siteSettingsOf(content, splitLanguage(path).language);
 }
 
 /** The calendar entry of an event whose page has another path now. */

@@ -1,7 +1,6 @@
-import { splitLanguage } from '@keelstone/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { renderPage } from '../shell/render-page.tsx';
-import { siteSettingsOf } from '../shell/site-settings-of.ts';
+import { sendPage } from '../shell/render-page.tsx';
+import { siteSettingsAt } from '../shell/site-settings-of.ts';
 import { type ProblemKind, problemPageParts } from './not-found/problem-page-parts.tsx';
 import type { PagesContext } from './pages-context.ts';
 import { pathOf } from './path-of.ts';
@@ -14,9 +13,9 @@ import { pathOf } from './path-of.ts';
 export function registerProblems(app: FastifyInstance, context: PagesContext): void {
   const problem = (request: FastifyRequest, reply: FastifyReply, kind: ProblemKind) => {
     const path = kind === 'unreadable' ? '/' : pathOf(request);
-    const site = siteSettingsOf(context.content, splitLanguage(path).language);
+    const site = siteSettingsAt(context.content, path);
     const parts = problemPageParts(kind, { site, origin: context.siteUrl });
-    return reply.code(parts.status).type('text/html; charset=utf-8').send(renderPage(parts, context.assets));
+    return sendPage(reply.code(parts.status), parts, context.assets);
   };
 
   app.setNotFoundHandler((request, reply) => problem(request, reply, 'not_found'));

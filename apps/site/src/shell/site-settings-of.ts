@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
-import type { Language } from '@keelstone/model';
+import { type Language, splitLanguage } from '@keelstone/model';
 import type { ContentReplica } from '@keelstone/read-model';
 import { defaultSiteSettings } from './default-site-settings.ts';
 
@@ -14,3 +14,7 @@ export function siteSettingsOf(content: ContentReplica, language: Language): Sit
     return defaultSiteSettings(language);
   }
 }
+
+/** Site settings of the language of a path. */
+export const siteSettingsAt = (content: ContentReplica, path: string): SiteSettings =>
+  siteSettingsOf(content, splitLanguage(path).language);

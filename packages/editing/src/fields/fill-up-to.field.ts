@@ -1,7 +1,7 @@
+import { MOST_FILLED_UP as MOST } from '@keelstone/content/paragraphs/fill-up-to.model.ts';
 import { say } from '@keelstone/languages/say.ts';
 import type { NumberField } from 'payload';
 
-const MOST = 12;
 const USUAL = 3;
 
 /** The total number of nodes to show, filled up with related ones. */

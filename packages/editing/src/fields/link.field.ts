@@ -103,6 +103,5 @@ export const linkField = (
 });
 
 /** A required link, for fields that would be pointless without one. */
-export const requiredLinkField = (description: string): GroupField => ({
-  ...linkField(description, { isRequired: true, opensDialogs: true }),
-});
+export const requiredLinkField = (description: string): GroupField =>
+  linkField(description, { isRequired: true, opensDialogs: true });

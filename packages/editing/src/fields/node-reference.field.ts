@@ -32,16 +32,12 @@ export const nodeField = (
   admin: { description: `${description} ${note}` },
 });
 
-/** Nodes of any type, in the order in which they are shown. */
-export const anyNodesField = (
-  name: string,
-  label: string,
-  description: string,
-): PolymorphicRelationshipField => ({
+/** Nodes of any type, shown as cards. */
+export const anyNodesField = (name: string, label: string): PolymorphicRelationshipField => ({
   name,
   label,
   type: 'relationship',
   relationTo: [...CONTENT_TYPES],
   hasMany: true,
-  admin: { description: `${description} ${note}` },
+  admin: { description: `Shown as cards, in this order. ${note}` },
 });

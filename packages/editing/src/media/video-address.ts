@@ -18,8 +18,7 @@ export class VideoAddressError extends Error {
 }
 
 function parseAddress(address: string): URL {
-  const written = address.trim();
-  const url = URL.canParse(written) ? new URL(written) : undefined;
+  const url = URL.parse(address.trim());
   if (url && (url.protocol === 'https:' || url.protocol === 'http:') && !url.username && !url.port)
     return url;
   throw new VideoAddressError(

@@ -1,5 +1,4 @@
-import type { Form, FormField, FormFieldKind } from '@keelstone/model';
-import { DEFAULT_MAX_LENGTH, TICKED } from '@keelstone/model';
+import { DEFAULT_MAX_LENGTH, type Form, type FormField, type FormFieldKind, TICKED } from '@keelstone/model';
 import { linesOf } from '../lines-of.ts';
 import type { FormDocument } from '../payload-types.ts';
 import type { ProjectionContext } from './projection-context.ts';

@@ -1,14 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The host of an origin; null for the value `null`, which pages without an origin send. */
-function hostOf(origin: string): string | null {
-  try {
-    return new URL(origin).host;
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Whether a request comes from a page of another site (C-8, C-11). Browsers say so in Sec-Fetch-Site, or, if
  * they do not support it, in Origin. A request with neither comes from an old browser, or not from a browser:
@@ -22,6 +13,7 @@ export function isForeign(headers: IncomingHttpHeaders, ownUrl: string): boolean
   if (site === 'cross-site') return true;
   const { origin } = headers;
   if (origin === undefined) return site !== undefined;
-  const host = hostOf(origin);
-  return host === null || (host !== new URL(ownUrl).host && host !== headers.host);
+  // Pages without an origin send `null`, which is no URL.
+  const host = URL.parse(origin)?.host;
+  return host === undefined || (host !== new URL(ownUrl).host && host !== headers.host);
 }

@@ -21,10 +21,10 @@ export const secretVariable = v.pipe(
   v.minLength(SECRET_LENGTH, `${SECRET_LENGTH} characters at least`),
 );
 
-const protocolOf = (text: string) => (URL.canParse(text) ? new URL(text).protocol : null);
+const protocolOf = (text: string) => URL.parse(text)?.protocol ?? '';
 
 function isWebAddress(text: string): boolean {
-  if (!['http:', 'https:'].includes(protocolOf(text) ?? '')) return false;
+  if (!['http:', 'https:'].includes(protocolOf(text))) return false;
   const { username, password } = new URL(text);
   return username === '' && password === '';
 }
@@ -80,10 +80,7 @@ export const logLevelVariable = choiceVariable([
 export const databaseVariable = (example: string) =>
   v.pipe(
     v.string(),
-    v.check(
-      (text) => ['postgres:', 'postgresql:'].includes(protocolOf(text) ?? ''),
-      `a URL such as ${example}`,
-    ),
+    v.check((text) => ['postgres:', 'postgresql:'].includes(protocolOf(text)), `a URL such as ${example}`),
   );
 
 /**

@@ -2,8 +2,7 @@ import { chmod, chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } f
 import path from 'node:path';
 import { type Installation, program } from './binaries.ts';
 import { hasCluster } from './reachable-place.ts';
-import type { SystemUser } from './run-program.ts';
-import { runProgram } from './run-program.ts';
+import { runProgram, type SystemUser } from './run-program.ts';
 
 export type ClusterPlan = {
   installation: Installation;

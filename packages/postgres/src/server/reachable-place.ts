@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Installation, program } from './binaries.ts';
-import type { SystemUser } from './run-program.ts';
-import { runProgram } from './run-program.ts';
+import { runProgram, type SystemUser } from './run-program.ts';
 
 /** Only root uses this path, and only root can write to it: no other user can plant a program there. */
 const ROOT_PLACE = '/var/lib/keelstone';

@@ -1,6 +1,6 @@
 import { parseSiteSettings, SITE_SETTINGS_KEY } from '@keelstone/content/settings/site-settings.model.ts';
-import type { Dependency } from '@keelstone/model';
 import {
+  type Dependency,
   type Language,
   parseSearchChoices,
   parseSearchRules,

@@ -9,9 +9,6 @@ const WORD_CHARACTER = /^[\p{L}\p{N}\p{M}]/u;
  */
 export type FoldedTitle = { title: string; folded: string; starts: readonly number[] | null };
 
-/** Where a typed text occurs in a title: offsets into the original title, for highlighting. */
-export type TitleMatch = { start: number; end: number };
-
 /** Ranks of a match: at the start of the title, at the start of a word, inside a word. */
 export const TITLE_START = 0;
 export const WORD_START = 1;
@@ -32,7 +29,7 @@ function foldCase(character: string): string {
  */
 const PLAIN = /^[\0-\xb4\xb6-\xde\xe0-\xff]*$/;
 
-/** Prepares a title, or the text that was typed, for `rankTitle` and `findInTitle`. */
+/** Prepares a title, or the text that was typed, for `rankTitle`. */
 export function foldTitle(title: string): FoldedTitle {
   if (PLAIN.test(title)) return { title, folded: title.toLowerCase(), starts: null };
   let folded = '';
@@ -65,36 +62,13 @@ export function beginsWord({ folded }: FoldedTitle, at: number): boolean {
   return !WORD_CHARACTER.test(visible);
 }
 
-type Occurrence = { at: number; rank: number };
-
-function bestOccurrence(title: FoldedTitle, typed: string): Occurrence | null {
+/** The rank of a title for the typed text: `TITLE_START`, `WORD_START`, `INSIDE`, or null if it does not match. */
+export function rankTitle(title: FoldedTitle, { folded: typed }: FoldedTitle): number | null {
   const first = nextOccurrence(title, typed, 0);
   if (first < 0 || typed === '') return null;
-  if (first === 0) return { at: 0, rank: TITLE_START };
+  if (first === 0) return TITLE_START;
   for (let at = first; at >= 0; at = nextOccurrence(title, typed, at + 1)) {
-    if (beginsWord(title, at)) return { at, rank: WORD_START };
+    if (beginsWord(title, at)) return WORD_START;
   }
-  return { at: first, rank: INSIDE };
-}
-
-/** The rank of a title for the typed text: `TITLE_START`, `WORD_START`, `INSIDE`, or null if it does not match. */
-export function rankTitle(title: FoldedTitle, typed: FoldedTitle): number | null {
-  return bestOccurrence(title, typed.folded)?.rank ?? null;
-}
-
-/**
- * Finds the part of a title to highlight in a suggestion (S-5): the same occurrence that determined its rank.
- *
- * @param title the title as it is shown
- * @param typed what the visitor typed
- * @returns offsets for `title.slice(start, end)`, or null if the title does not contain the text
- */
-export function findInTitle(title: string, typed: string): TitleMatch | null {
-  const folded = foldTitle(title);
-  const text = foldTitle(typed).folded;
-  const occurrence = bestOccurrence(folded, text);
-  if (!occurrence) return null;
-  const { at } = occurrence;
-  const end = at + text.length;
-  return { start: folded.starts?.[at] ?? at, end: folded.starts?.[end] ?? end };
+  return INSIDE;
 }

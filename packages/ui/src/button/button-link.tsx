@@ -1,5 +1,4 @@
-import type { IconName } from '../icon/icon.tsx';
-import { Icon } from '../icon/icon.tsx';
+import { Icon, type IconName } from '../icon/icon.tsx';
 import { isExternal, safeUrl } from '../link/safe-url.ts';
 import styles from './button.module.css';
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Dialog } from './dialog.tsx';
-import { DialogTrigger } from './dialog-trigger.tsx';
 
 const TEXT = 'The portal is down on Sunday from two to four. Reports by telephone are taken as always.';
 
@@ -23,7 +22,7 @@ export const examples: Readonly<Record<string, ReactNode>> = {
   default: (
     <>
       <p>
-        <DialogTrigger dialog="notice">Read the notice</DialogTrigger>
+        <a href="#notice">Read the notice</a>
       </p>
       <p>
         <button type="button" data-opens-dialog="notice">
@@ -37,7 +36,7 @@ export const examples: Readonly<Record<string, ReactNode>> = {
   ),
   'closes-outside': (
     <>
-      <DialogTrigger dialog="notice">Read the notice</DialogTrigger>
+      <a href="#notice">Read the notice</a>
       <Dialog id="notice" title="Planned maintenance" closeLabel="Close" closesOutside>
         {content}
       </Dialog>
@@ -45,7 +44,7 @@ export const examples: Readonly<Record<string, ReactNode>> = {
   ),
   'german-long': (
     <>
-      <DialogTrigger dialog="notice">Hinweis lesen</DialogTrigger>
+      <a href="#notice">Hinweis lesen</a>
       <Dialog
         id="notice"
         title="Betriebsunterbrechungsversicherungsbedingungen: was sich im Januar ändert"

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Dialog } from './dialog.tsx';
-import { DialogTrigger } from './dialog-trigger.tsx';
 
 describe('dialog', () => {
   const html = renderToStaticMarkup(
@@ -26,11 +25,5 @@ describe('dialog', () => {
       </Dialog>,
     );
     expect(other).toContain('data-closes-outside');
-  });
-
-  it('R-4 U-4 has a trigger that is a link to it without scripts', () => {
-    expect(renderToStaticMarkup(<DialogTrigger dialog="notice">Read</DialogTrigger>)).toBe(
-      '<a href="#notice" data-opens-dialog="notice">Read</a>',
-    );
   });
 });

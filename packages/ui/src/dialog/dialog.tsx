@@ -19,8 +19,8 @@ type DialogProps = {
 };
 
 /**
- * A modal dialog (U-4), opened by a `DialogTrigger` or by `openDialog`. Without scripts it stays in its place in
- * the page, and appears when its trigger is followed.
+ * A modal dialog (U-4), opened by links to its id, and by elements with `data-opens-dialog`. Without scripts it stays in
+ * its place in the page, and appears when such a link is followed.
  */
 export function Dialog({
   id,

@@ -2,7 +2,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Dialog } from './dialog.tsx';
-import { DialogTrigger } from './dialog-trigger.tsx';
 import { startDialogs } from './start-dialogs.ts';
 
 const find = <E extends Element = HTMLElement>(selector: string) => document.querySelector<E>(selector) as E;
@@ -21,7 +20,7 @@ const click = (from: Element, to = from) => {
 beforeEach(() => {
   document.body.innerHTML = renderToStaticMarkup(
     <>
-      <DialogTrigger dialog="terms">Read the terms</DialogTrigger>
+      <a href="#terms">Read the terms</a>
       <a href="#terms" id="link">
         In a text
       </a>
@@ -56,6 +55,10 @@ describe('the trigger of a dialog', () => {
     expect(dialog().open).toBe(false);
     expect(press(trigger, ' ')).toBe(true);
     expect(dialog().open).toBe(true);
+  });
+
+  it('R-4 U-4 stays the link that it is without scripts', () => {
+    expect(find('[data-opens-dialog]').getAttribute('href')).toBe('#terms');
   });
 
   it('U-10 may be any link to it in a text, and no other link', () => {

@@ -14,9 +14,9 @@ function unlockScroll(): void {
  * Escape.
  *
  * @param dialog a `<Dialog>` of the page
- * @param trigger gets the focus back on closing; by default the element that has the focus now
+ * @param trigger gets the focus back on closing
  */
-function openDialog(dialog: HTMLDialogElement, trigger: Element | null = document.activeElement): void {
+function openDialog(dialog: HTMLDialogElement, trigger: HTMLElement | null): void {
   if (dialog.open) return;
   lockScroll();
   dialog.addEventListener(
@@ -24,7 +24,7 @@ function openDialog(dialog: HTMLDialogElement, trigger: Element | null = documen
     () => {
       unlockScroll();
       // Safari does not focus an element on click, so the dialog would not know where to return the focus.
-      if (trigger instanceof HTMLElement) trigger.focus({ preventScroll: true });
+      trigger?.focus({ preventScroll: true });
     },
     { once: true },
   );

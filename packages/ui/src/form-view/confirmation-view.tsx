@@ -1,6 +1,6 @@
 import { messagesOf } from '@keelstone/languages/messages.ts';
 import type { Form, Language } from '@keelstone/model';
-import { FormSent } from '../form/form-sent.tsx';
+import styles from '../form/form.module.css';
 import type { HeadingLevel } from '../heading/heading-level.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 
@@ -12,13 +12,16 @@ type ConfirmationViewProps = {
   topLevel?: HeadingLevel;
 };
 
-/** Confirms that a form has been received (C-8): with the editor's message, or a default one. */
+/**
+ * Confirms that a form has been received (C-8): with the editor's message, or a default one. It takes the focus, so that
+ * screen readers read it.
+ */
 export function ConfirmationView({ id, form, language, topLevel = 3 }: ConfirmationViewProps) {
   const { sent, sentTitle } = messagesOf(language, 'forms');
   const { confirmation } = form;
   const message = confirmation.kind === 'message' ? confirmation.message : [];
   return (
-    <FormSent id={id} label={sentTitle}>
+    <section className={styles.sent} id={id} aria-label={sentTitle} tabIndex={-1}>
       {message.length > 0 ? (
         <div lang={form.language}>
           <RichText blocks={message} language={form.language ?? language} topLevel={topLevel} />
@@ -26,6 +29,6 @@ export function ConfirmationView({ id, form, language, topLevel = 3 }: Confirmat
       ) : (
         <p>{sent}</p>
       )}
-    </FormSent>
+    </section>
   );
 }

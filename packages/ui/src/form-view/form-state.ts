@@ -1,25 +1,23 @@
 /** What was entered, by field name; groups of checkboxes have several values. */
 export type FormValues = Readonly<Record<string, string | readonly string[]>>;
 
-const FIELD_ERRORS = [
-  'missing',
-  'email',
-  'phone',
-  'number',
-  'too_small',
-  'too_large',
-  'too_long',
-  'not_an_option',
-  'reworded',
-  'several',
-  'too_many_files',
-  'file_too_large',
-  'file_empty',
-  'file_type',
-  'file_infected',
-] as const;
 /** The possible errors of a field. */
-export type FieldError = (typeof FIELD_ERRORS)[number];
+export type FieldError =
+  | 'missing'
+  | 'email'
+  | 'phone'
+  | 'number'
+  | 'too_small'
+  | 'too_large'
+  | 'too_long'
+  | 'not_an_option'
+  | 'reworded'
+  | 'several'
+  | 'too_many_files'
+  | 'file_too_large'
+  | 'file_empty'
+  | 'file_type'
+  | 'file_infected';
 
 /** A submission that was rejected: the page shows it again, with its errors. */
 export type ReturnedForm = {

@@ -1,13 +1,12 @@
 import type { ContentReplica } from '@keelstone/read-model';
 import type { GraphqlCache } from '../../graphql/graphql-response.ts';
-import type { CachedResponse } from '../../http/cache/cached-response.ts';
-import type { ResponseCache } from '../../http/cache/response-cache.ts';
+import type { PageCache } from '../../http/cache/cached-response.ts';
 import { EVERY_PAGE } from '../../http/cache/surrogate-keys.ts';
 import type { ContentListener } from '../site-context.ts';
 import { changedKeys } from './changed-keys.ts';
 
 type Purging = {
-  pageCache: ResponseCache<CachedResponse>;
+  pageCache: PageCache;
   graphqlCache: GraphqlCache;
   content: ContentReplica;
   /** Also purges CDNs. */

@@ -15,12 +15,8 @@ export type PageOfForm = {
 };
 
 function parseUrl(text: string): URL | null {
-  try {
-    const url = new URL(text);
-    return url.protocol === 'https:' || url.protocol === 'http:' ? url : null;
-  } catch {
-    return null;
-  }
+  const url = URL.parse(text);
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url : null;
 }
 
 /**

@@ -3,7 +3,7 @@ import { LANGUAGES, languagePrefix, splitLanguage } from '@keelstone/model';
 import { FORM_NAMES } from '@keelstone/ui/form-view/form-names.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { redirectLocation } from '../../http/headers/redirect-location.ts';
-import { renderPage } from '../../shell/render-page.tsx';
+import { sendPage } from '../../shell/render-page.tsx';
 import { sentPageParts } from '../view/sent-page-parts.tsx';
 import { readUrlEncoded } from './entered.ts';
 import { BodyTooLargeError, NotAFormError } from './files/read-multipart.ts';
@@ -144,5 +144,5 @@ function saySent(request: FastifyRequest, reply: FastifyReply, context: FormsCon
   const onward = confirmationUrl(form);
   if (onward) reply.header('refresh', `0; url=${onward.url}`);
   const parts = sentPageParts({ form, language, node }, context);
-  return reply.type('text/html; charset=utf-8').send(renderPage(parts, context.assets));
+  return sendPage(reply, parts, context.assets);
 }

@@ -1,14 +1,12 @@
 import { messagesOf } from '@keelstone/languages/messages.ts';
 import type { FastifyReply } from 'fastify';
-import { renderPage } from '../../shell/render-page.tsx';
+import { sendPage } from '../../shell/render-page.tsx';
 import { formPageParts } from '../view/form-page-parts.tsx';
 import type { SentFrom } from './form-request.ts';
 import type { FormsContext } from './forms-context.ts';
 import { placedForms } from './placed-forms.ts';
 import type { Outcome } from './receive-form.ts';
 import { confirmationUrl, sentPath } from './sent-path.ts';
-
-const HTML = 'text/html; charset=utf-8';
 
 /** The page that contains the submitted form, if it still does. */
 function findPage({ form, view, path }: SentFrom, context: FormsContext) {
@@ -30,10 +28,10 @@ function sendReturned(
   const messages = messagesOf(from.language, 'forms');
   const error = returned.problem ? messages.notSent : wrong > 0 ? messages.errors(wrong) : null;
   const title = error ? messagesOf(from.language).labelled(error, parts.title) : parts.title;
-  const html = renderPage({ ...parts, title, robots: 'noindex' }, context.assets);
   // With `no-store`, Chromium has nothing to show on Back to this page but ERR_CACHE_MISS. Only this visitor's own browser
   // keeps it, as it keeps what was entered, and none shows it but on Back.
-  return reply.code(status).type(HTML).header('cache-control', 'private, no-cache').send(html);
+  reply.code(status).header('cache-control', 'private, no-cache');
+  return sendPage(reply, { ...parts, title, robots: 'noindex' }, context.assets);
 }
 
 /**

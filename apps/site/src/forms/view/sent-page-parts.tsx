@@ -1,6 +1,6 @@
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import { messagesOf } from '@keelstone/languages/messages.ts';
-import { type Form, LANGUAGES, type Language, languagePrefix } from '@keelstone/model';
+import { type Form, homePath, LANGUAGES, type Language } from '@keelstone/model';
 import { ConfirmationView } from '@keelstone/ui/form-view/confirmation-view.tsx';
 import { ArrowLink } from '@keelstone/ui/link/arrow-link.tsx';
 import type { PageParts } from '../../shell/page-parts.ts';
@@ -23,7 +23,7 @@ export function sentPageParts({ form, language, node }: Sent, context: FormsCont
     site,
     origin: context.siteUrl,
     path,
-    canonical: node?.path ?? (languagePrefix(language) || '/'),
+    canonical: node?.path ?? homePath(language),
     title: messagesOf(language).labelled(messages.sentTitle, form.title),
     description: messages.sent,
     robots: 'noindex',

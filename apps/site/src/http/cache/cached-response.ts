@@ -1,5 +1,9 @@
 import { compressWell, type Encoding } from './compression.ts';
 import { EncodedBody } from './encoded-body.ts';
+import type { ResponseCache } from './response-cache.ts';
+
+/** Pages by their URLs in canonical spelling. */
+export type PageCache = ResponseCache<CachedResponse>;
 
 /** One encoding of a response, ready to be written. */
 export type Variant = {

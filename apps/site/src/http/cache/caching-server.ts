@@ -3,11 +3,8 @@ import { mayWait } from '@keelstone/model/requests/pipelining';
 import type { FastifyServerFactory } from 'fastify';
 import type { TimeLimits } from '../guard/time-limits.ts';
 import { prefersMarkdown } from '../headers/prefers-markdown.ts';
-import type { CachedResponse } from './cached-response.ts';
-import type { ResponseCache } from './response-cache.ts';
+import type { PageCache } from './cached-response.ts';
 import { isReading, sendCached } from './send-cached.ts';
-
-type PageCache = ResponseCache<CachedResponse>;
 
 /**
  * A server that sends cached responses before Fastify sees the request. Cache keys are URLs in their canonical spelling:

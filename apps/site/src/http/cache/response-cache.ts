@@ -94,14 +94,12 @@ export class ResponseCache<Response extends Cacheable> {
   /** Begins to make the response under a key. */
   start(key: string): InFlight<Response> {
     const generation = this.#generation;
-    let resolve: (response: Response | null) => void = () => {};
+    const { promise: settled, resolve } = Promise.withResolvers<Response | null>();
     let isSettled = false;
     const inFlight: InFlight<Response> = {
       key,
       dependencies: new Dependencies(this.now()),
-      settled: new Promise((resolveSettled) => {
-        resolve = resolveSettled;
-      }),
+      settled,
       settle: (response) => {
         if (isSettled) return;
         isSettled = true;

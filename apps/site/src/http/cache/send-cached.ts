@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CachedResponse, Variant } from './cached-response.ts';
+import type { CachedResponse, PageCache, Variant } from './cached-response.ts';
 import { negotiateEncoding } from './compression.ts';
-import type { ResponseCache } from './response-cache.ts';
 
 type Exchange = {
   request: IncomingMessage;
   response: ServerResponse;
-  cache: ResponseCache<CachedResponse>;
+  cache: PageCache;
 };
 
 /** Methods whose responses are cached. */

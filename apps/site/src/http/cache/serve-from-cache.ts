@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CachedResponse } from './cached-response.ts';
+import type { CachedResponse, PageCache } from './cached-response.ts';
 import { recordInto } from './dependencies.ts';
-import type { InFlight, ResponseCache } from './response-cache.ts';
+import type { InFlight } from './response-cache.ts';
 import { isReading, sendCached } from './send-cached.ts';
 
 declare module 'fastify' {
@@ -17,8 +17,6 @@ declare module 'fastify' {
     inFlight: InFlight<CachedResponse> | null;
   }
 }
-
-type PageCache = ResponseCache<CachedResponse>;
 
 /**
  * Serves routes with `cacheKey` from the cache. Register it before every other hook: a cached response has all its

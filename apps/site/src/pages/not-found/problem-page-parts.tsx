@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import { messagesOf } from '@keelstone/languages/messages.ts';
-import { languagePrefix } from '@keelstone/model';
+import { homePath, languagePrefix } from '@keelstone/model';
 import type { PageParts } from '../../shell/page-parts.ts';
 import { pageSettings } from '../../shell/page-settings.ts';
 import { ProblemPage } from './problem-page.tsx';
@@ -29,7 +29,7 @@ export function problemPageParts(
     too_many: { title: messages.tooManyTitle, text: messages.tooManyText },
     error: { title: messages.errorTitle, text: messages.errorText },
   }[kind];
-  const path = languagePrefix(site.language) || '/';
+  const path = homePath(site.language);
   return {
     status: STATUS[kind],
     site,

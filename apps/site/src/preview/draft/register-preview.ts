@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from '../../app/configuration.ts';
 import type { PagesContext } from '../../pages/pages-context.ts';
 import type { PageParts } from '../../shell/page-parts.ts';
-import { renderPage } from '../../shell/render-page.tsx';
+import { sendPage } from '../../shell/render-page.tsx';
 import { siteSettingsOf } from '../../shell/site-settings-of.ts';
 import { sendPreviewHeaders } from '../preview-headers.ts';
 import { DraftRefusedError, fetchDraft } from './fetch-draft.ts';
@@ -33,7 +33,6 @@ function openMedia<T>(draft: T, expires: number, secret: string): T {
 
 /** Enough for a page with many sections, as a form sends it. */
 const BODY_LIMIT = 2 * 1024 * 1024;
-const HTML = 'text/html; charset=utf-8';
 
 type PreviewContext = PagesContext & { configuration: Configuration };
 type Refusal = { status: number; message: string };
@@ -56,28 +55,24 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 export function registerPreview(app: FastifyInstance, context: PreviewContext): void {
   const { configuration } = context;
   const { cmsUrl, previewSecret } = configuration;
-  const render = (parts: PageParts) => renderPage(parts, context.assets);
 
-  const show = async ({ token = '', unsaved }: PreviewRequest): Promise<string> => {
+  const partsOf = async ({ token = '', unsaved }: PreviewRequest): Promise<PageParts> => {
     const readToken = unsaved === undefined ? readPreviewToken : readFormToken;
     const { type, id, language, expires } = readToken(token, previewSecret);
     const draft = openMedia(await fetchDraft({ token, cmsUrl, unsaved }), expires, previewSecret);
     const formUrl = `${cmsUrl}/admin/collections/${type}/${id}?locale=${language}`;
-    return render(previewParts(draft, { ...context, cmsUrl, formUrl }));
-  };
-  const refusalPage = (refusal: Refusal) => {
-    const site = siteSettingsOf(context.content, DEFAULT_LANGUAGE);
-    return render(refusalParts(refusal, { site, origin: context.siteUrl }));
+    return previewParts(draft, { ...context, cmsUrl, formUrl });
   };
   const response = async (request: FastifyRequest, reply: FastifyReply) => {
     sendPreviewHeaders(reply, configuration);
     const { token } = request.params as { token?: string };
     try {
-      const page = await show({ token });
-      return reply.type(HTML).send(page);
+      return sendPage(reply, await partsOf({ token }), context.assets);
     } catch (error) {
       const refusal = toRefusal(error, request);
-      return reply.code(refusal.status).type(HTML).send(refusalPage(refusal));
+      const site = siteSettingsOf(context.content, DEFAULT_LANGUAGE);
+      const parts = refusalParts(refusal, { site, origin: context.siteUrl });
+      return sendPage(reply.code(refusal.status), parts, context.assets);
     }
   };
 
@@ -87,8 +82,7 @@ export function registerPreview(app: FastifyInstance, context: PreviewContext): 
     sendPreviewHeaders(reply, configuration);
     const { token, data = null } = (request.body ?? {}) as { token?: unknown; data?: unknown };
     try {
-      const page = await show({ token: text(token), unsaved: data });
-      return reply.type(HTML).send(page);
+      return sendPage(reply, await partsOf({ token: text(token), unsaved: data }), context.assets);
     } catch (error) {
       const { status, message } = toRefusal(error, request);
       return reply.code(status).send({ message });

@@ -4,7 +4,7 @@ import { checkPurposeToken } from '@keelstone/model/tokens/purpose-token';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from '../../app/configuration.ts';
 import type { PagesContext } from '../../pages/pages-context.ts';
-import { renderPage } from '../../shell/render-page.tsx';
+import { sendPage } from '../../shell/render-page.tsx';
 import { siteSettingsOf } from '../../shell/site-settings-of.ts';
 import { refusalParts } from '../draft/preview-refusal.tsx';
 import { sendPreviewHeaders } from '../preview-headers.ts';
@@ -31,15 +31,14 @@ export function registerGallery(app: FastifyInstance, context: GalleryContext): 
   const response = (request: GalleryRequest, reply: FastifyReply) => {
     const { token } = request.query;
     sendPreviewHeaders(reply, configuration);
-    reply.type('text/html; charset=utf-8');
     const message = refusal(token, configuration.previewSecret);
     if (message) {
       const site = siteSettingsOf(content, DEFAULT_LANGUAGE);
       const parts = refusalParts({ status: 403, message }, { site, origin });
-      return reply.code(403).send(renderPage(parts, context.assets));
+      return sendPage(reply.code(403), parts, context.assets);
     }
     const parts = galleryParts(request.params.kind, `?token=${token}`, context);
-    return parts ? reply.send(renderPage(parts, context.assets)) : reply.callNotFound();
+    return parts ? sendPage(reply, parts, context.assets) : reply.callNotFound();
   };
   app.get(GALLERY_PATH, response);
   app.get(`${GALLERY_PATH}/:kind`, response);

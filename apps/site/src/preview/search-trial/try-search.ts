@@ -1,4 +1,4 @@
-import { type PublishedNode, parsePublishedNode } from '@keelstone/content/types/types.model.ts';
+import { parsePublishedNode } from '@keelstone/content/types/types.model.ts';
 import type {
   SearchTrial,
   SearchTrialRequest,
@@ -9,7 +9,7 @@ import type { ComparedIndex, SearchRequest } from '@keelstone/search-index';
 import type { SiteContext } from '../../app/site-context.ts';
 import { decideStatus } from '../../search/query/conditions.ts';
 import { toSearchRequest } from '../../search/query/search-request.ts';
-import { runSearch } from '../../search/server/run-search.ts';
+import { type NodeLookup, runSearch } from '../../search/server/run-search.ts';
 import { cleanKeyword, EMPTY_STATE } from '../../search/url/search-state.ts';
 import { searchSettings } from '../../shell/page-settings.ts';
 import { siteSettingsOf } from '../../shell/site-settings-of.ts';
@@ -19,7 +19,6 @@ import { withChange } from '../search-effect/compare-searches.ts';
 const RANKED = 100;
 
 type Context = Pick<SiteContext, 'content' | 'indexes'>;
-type NodeLookup = (nid: number) => PublishedNode | null;
 /** What a search shows, and the order of the first results. */
 type Tried = { shown: TriedSearch; ranked: readonly number[] };
 

@@ -73,8 +73,8 @@ function parseResponse<T>(schema: v.GenericSchema<unknown, T>, value: unknown): 
 /**
  * Sends one GraphQL operation with same-origin credentials, by POST, or by GET if the settings say so.
  *
- * @param schema what the answer's `data` has to be
- * @returns the answer's `data`
+ * @param schema what the response's `data` has to be
+ * @returns the response's `data`
  * @throws NetworkError, ServerError, ServerParseError, ResponseShapeError, GraphqlResponseError (E-5, E-6); DOMException when
  * aborted
  */

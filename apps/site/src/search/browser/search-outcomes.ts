@@ -1,6 +1,5 @@
 import { keywordToKeys } from '@keelstone/model/search-contract';
-import type { Refinement } from '../url/refinement.ts';
-import { isCounted } from '../url/refinement.ts';
+import { isCounted, type Refinement } from '../url/refinement.ts';
 import type { SearchState } from '../url/search-state.ts';
 
 type Outcome = 'chosen' | Refinement;
@@ -26,7 +25,7 @@ export class SearchOutcomes {
     if (isCounted(state)) this.#outcomes.set(keyOf(state), new Set());
   }
 
-  /** Notes an outcome of the search for the state's keyword. @returns null if it is not to be reported */
+  /** Records an outcome of the search for the state's keyword. @returns null if it is not to be reported */
   record(state: SearchState, outcome: Outcome): NewOutcome | null {
     const outcomes = this.#outcomes.get(keyOf(state));
     if (!outcomes || outcomes.has(outcome)) return null;

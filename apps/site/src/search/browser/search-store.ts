@@ -107,7 +107,7 @@ export class SearchStore {
     void this.#search(state, null);
   }
 
-  /** Notes that a result of the shown search was chosen. @returns what this means for the search, as `note` does */
+  /** Records that a result of the shown search was chosen. @returns null if it is not to be reported */
   choose(): NewOutcome | null {
     return this.#outcomes.record(this.#view.shownState, 'chosen');
   }

@@ -1,8 +1,7 @@
 import type { Section } from '@keelstone/content/sections/sections.model.ts';
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import type { PublishedNodeOf } from '@keelstone/content/types/types.model.ts';
-import type { FeaturedCard, Language, NodeReference } from '@keelstone/model';
-import { LATEST_LIMIT } from '@keelstone/model';
+import { type FeaturedCard, LATEST_LIMIT, type Language, type NodeReference } from '@keelstone/model';
 import type { ContentReplica } from '@keelstone/read-model';
 import { type FeaturedItem, iconPicture } from '../query/featured-item.ts';
 import { linkUrl } from './indexes/search-document.ts';

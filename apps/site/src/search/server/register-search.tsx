@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asksForKeyword } from '../../http/guard/limit-searches.ts';
 import type { PageParts } from '../../shell/page-parts.ts';
 import { pageSettings, searchSettings } from '../../shell/page-settings.ts';
-import { renderPage } from '../../shell/render-page.tsx';
+import { sendPage } from '../../shell/render-page.tsx';
 import { siteSettingsOf } from '../../shell/site-settings-of.ts';
 import { searchTitle } from '../screen/search-subject.ts';
 import { indexedUrl, isCrawlable } from '../url/crawl-rules.ts';
@@ -77,7 +77,7 @@ function sendSearchPage(
   const page = makeSearchPage(splitUrl(request.url), request.headers, site, deps);
   // A temporary redirect: a value that is unknown today may be published tomorrow.
   if ('redirect' in page) return reply.redirect(page.redirect, 302);
-  return reply.type('text/html; charset=utf-8').send(renderPage(page.parts, deps.assets));
+  return sendPage(reply, page.parts, deps.assets);
 }
 
 type SearchPageDependencies = Omit<SearchDependencies, 'searchCounter'> & {

@@ -18,7 +18,7 @@ export type FoundNodes = Omit<SearchResponse, 'answer' | 'offers'>;
 type SearchedIndex = Pick<SearchIndex, 'search' | 'matcherOf' | 'suggestSpelling' | 'facetValues'>;
 
 /** Looks up the nodes that were found. */
-type NodeLookup = (nid: number) => PublishedNode | null;
+export type NodeLookup = (nid: number) => PublishedNode | null;
 
 /** Names of fields of the response that will be read; the others may be left empty. */
 type Selection = Pick<ReadonlySet<string>, 'has'>;

@@ -13,16 +13,19 @@ export function resultSpan(page: number, pageSize: number, resultCount: number) 
 /** `break` stands for one or more omitted pages. */
 type PageItem = number | 'break';
 
+/** How many pages are shown around the selected one, itself included. */
+const RANGE = 3;
+
 /**
- * The page numbers of a pagination (S-12): the margins at both ends and a window of `range` pages around the
- * selected one, shifted inwards at the ends, with a break wherever pages are omitted.
+ * The page numbers of a pagination (S-12): the first, the last and those around the selected one, shifted inwards at
+ * the ends, with a break wherever pages are omitted.
  *
  * @param page the selected page, from 1
  */
-export function paginationWindow(page: number, pageCount: number, range = 3, margin = 1): PageItem[] {
-  const start = Math.max(1, Math.min(page - Math.floor(range / 2), pageCount - range + 1));
+export function paginationWindow(page: number, pageCount: number): PageItem[] {
+  const start = Math.max(1, Math.min(page - 1, pageCount - RANGE + 1));
   const isShown = (number: number) =>
-    number <= margin || number > pageCount - margin || (number >= start && number < start + range);
+    number === 1 || number === pageCount || (number >= start && number < start + RANGE);
   const pages = Array.from({ length: pageCount }, (_, index) => index + 1).filter(isShown);
   return pages.flatMap((number, index) => {
     const previous = pages[index - 1] ?? 0;

@@ -1,7 +1,7 @@
 import { BRAND } from '@keelstone/brand/brand.ts';
 import { inScheme } from '@keelstone/brand/brand-schema.ts';
 import { languages } from '@keelstone/languages/languages.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Link, languagePrefix } from '@keelstone/model';
+import { DEFAULT_LANGUAGE, homePath, LANGUAGES, type Link, languagePrefix } from '@keelstone/model';
 import { DataBlock } from '@keelstone/ui/data-block.tsx';
 import type { ClientAssets, PageParts } from '../page-parts.ts';
 import { FONTS_AHEAD } from './preload.ts';
@@ -10,7 +10,7 @@ import { SCHEME_SCRIPT } from './scheme-script.ts';
 /** Where the page's own styles are put, which depend on its markup (`app/page-styles.ts`). */
 export const STYLES_PLACE = '<style></style>';
 
-const isHome = (parts: PageParts) => parts.path === (languagePrefix(parts.site.language) || '/');
+const isHome = (parts: PageParts) => parts.path === homePath(parts.site.language);
 
 /** The document title: the page, then the site; on the start page the site and its tagline. */
 function documentTitle(parts: PageParts): string {

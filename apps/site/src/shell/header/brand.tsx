@@ -1,12 +1,12 @@
 import { BRAND } from '@keelstone/brand/brand.ts';
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
-import { languagePrefix } from '@keelstone/model';
+import { homePath } from '@keelstone/model';
 import styles from './brand.module.css';
 
 /** The logo and the name, linked to the start page. The name is left out if the logo contains it. */
 export function Brand({ site }: { site: SiteSettings }) {
   return (
-    <a className={styles.brand} href={languagePrefix(site.language) || '/'}>
+    <a className={styles.brand} href={homePath(site.language)}>
       <span
         className={styles.logo}
         aria-hidden="true"

@@ -1,6 +1,6 @@
 import { languages } from '@keelstone/languages/languages.ts';
 import { messagesOf } from '@keelstone/languages/messages.ts';
-import { LANGUAGES, type Language, languagePrefix } from '@keelstone/model';
+import { homePath, LANGUAGES, type Language } from '@keelstone/model';
 import { Icon } from '@keelstone/ui/icon/icon.tsx';
 import styles from './language-switcher.module.css';
 
@@ -40,7 +40,7 @@ export function LanguageSwitcher({ language, path, alternates, fallbacks, search
         {LANGUAGES.filter((other) => other !== language).map((other) => (
           <li key={other}>
             <a
-              href={pageIn(other) ? `${pageIn(other)}${searched}` : languagePrefix(other) || '/'}
+              href={pageIn(other) ? `${pageIn(other)}${searched}` : homePath(other)}
               hrefLang={other}
               lang={other}
               data-page-path={pageIn(other)}

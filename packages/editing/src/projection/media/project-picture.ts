@@ -2,9 +2,9 @@ import type { File, Image, Picture, Rendition, Svg } from '@keelstone/model';
 import { focusOf, frameOf } from '../../media/crop.ts';
 import type { DownloadFile, ImageFile, SvgFile } from '../../payload-types.ts';
 import type { ProjectionContext } from '../projection-context.ts';
-import { type AnyRelation, idOf, type Relation } from '../relation.ts';
+import type { AnyRelation, Relation } from '../relation.ts';
 import { downloadNameOf, downloadUrlOf, urlOf } from './media-url.ts';
-import { readText } from './media-words.ts';
+import { readMedium, readText } from './read-media.ts';
 
 function renditionsOf(document: ImageFile): Rendition[] {
   return Object.values(document.sizes ?? {})
@@ -54,20 +54,14 @@ const toFile = (document: DownloadFile, title: string): File => ({
 
 /** A raster image with its renditions. */
 export async function projectImage(relation: Relation, context: ProjectionContext): Promise<Image | null> {
-  if (!relation) return null;
-  const id = idOf(relation);
-  context.dependOn(`media:images:${id}`);
-  const document = await context.documents.read('images', id, context.language);
-  return document && toImage(document, await readText('images', id, 'alt', context));
+  const document = await readMedium('images', relation, context);
+  return document && toImage(document, await readText('images', document.id, 'alt', context));
 }
 
 /** An SVG drawing. */
 export async function projectSvg(relation: Relation, context: ProjectionContext): Promise<Svg | null> {
-  if (!relation) return null;
-  const id = idOf(relation);
-  context.dependOn(`media:svgs:${id}`);
-  const document = await context.documents.read('svgs', id, context.language);
-  return document && toSvg(document, await readText('svgs', id, 'alt', context));
+  const document = await readMedium('svgs', relation, context);
+  return document && toSvg(document, await readText('svgs', document.id, 'alt', context));
 }
 
 /** A raster image or an SVG drawing. */
@@ -82,9 +76,6 @@ export async function projectPicture(
 
 /** A file to download. */
 export async function projectFile(relation: Relation, context: ProjectionContext): Promise<File | null> {
-  if (!relation) return null;
-  const id = idOf(relation);
-  context.dependOn(`media:files:${id}`);
-  const document = await context.documents.read('files', id, context.language);
-  return document && toFile(document, await readText('files', id, 'title', context));
+  const document = await readMedium('files', relation, context);
+  return document && toFile(document, await readText('files', document.id, 'title', context));
 }

@@ -2,10 +2,10 @@ import type { Audio, Recording, RemoteVideo, Video } from '@keelstone/model';
 import { watchUrlOf } from '../../media/video-address.ts';
 import type { AudioFile, VideoFile } from '../../payload-types.ts';
 import type { ProjectionContext } from '../projection-context.ts';
-import { type AnyRelation, idOf, type Relation } from '../relation.ts';
+import type { AnyRelation, Relation } from '../relation.ts';
 import { downloadNameOf, urlOf } from './media-url.ts';
-import { readText, readTranscript } from './media-words.ts';
 import { projectImage } from './project-picture.ts';
+import { readMedium, readText, readTranscript } from './read-media.ts';
 
 type Own = AudioFile | VideoFile;
 
@@ -26,10 +26,7 @@ async function projectOwn<S extends 'audio' | 'videos'>(slug: S, document: Own, 
 async function projectCaptions(document: VideoFile, context: ProjectionContext): Promise<Video['captions']> {
   const projected: Video['captions'] = [];
   for (const { file, language, label } of document.captions ?? []) {
-    if (!file) continue;
-    const id = idOf(file);
-    context.dependOn(`media:captions:${id}`);
-    const captions = await context.documents.read('captions', id, context.language);
+    const captions = await readMedium('captions', file, context);
     if (captions?.filename) projected.push({ url: urlOf('captions', captions.filename), language, label });
   }
   return projected;
@@ -37,19 +34,13 @@ async function projectCaptions(document: VideoFile, context: ProjectionContext):
 
 /** A sound recording. */
 export async function projectAudio(relation: Relation, context: ProjectionContext): Promise<Audio | null> {
-  if (!relation) return null;
-  const id = idOf(relation);
-  context.dependOn(`media:audio:${id}`);
-  const document = await context.documents.read('audio', id, context.language);
+  const document = await readMedium('audio', relation, context);
   return document && { kind: 'audio', ...(await projectOwn('audio', document, context)) };
 }
 
 /** A hosted video. */
 export async function projectVideo(relation: Relation, context: ProjectionContext): Promise<Video | null> {
-  if (!relation) return null;
-  const id = idOf(relation);
-  context.dependOn(`media:videos:${id}`);
-  const document = await context.documents.read('videos', id, context.language);
+  const document = await readMedium('videos', relation, context);
   if (!document) return null;
   return {
     kind: 'video',
@@ -66,12 +57,9 @@ export async function projectRemoteVideo(
   relation: Relation,
   context: ProjectionContext,
 ): Promise<RemoteVideo | null> {
-  if (!relation) return null;
-  const id = idOf(relation);
-  context.dependOn(`media:remote_videos:${id}`);
-  const document = await context.documents.read('remote_videos', id, context.language);
+  const document = await readMedium('remote_videos', relation, context);
   if (!document?.provider || !document.videoId) return null;
-  const { provider, videoId, seconds, poster } = document;
+  const { id, provider, videoId, seconds, poster } = document;
   return {
     kind: 'remote_video',
     id,

@@ -5,7 +5,7 @@ import type { Passage } from '@keelstone/model/kind';
 import { foldWords } from '@keelstone/model/search-contract';
 import type { SearchIndex, SearchRequest } from '@keelstone/search-index';
 import type { Answer } from '../../query/search-response.ts';
-import type { FoundNodes } from '../run-search.ts';
+import type { FoundNodes, NodeLookup } from '../run-search.ts';
 import { type PagePassage, passagesOf } from './passages.ts';
 
 /** About five lines on a telephone. */
@@ -97,7 +97,7 @@ export function findAnswer(
   index: SearchIndex,
   { keys, offset }: Pick<SearchRequest, 'keys' | 'offset'>,
   found: Found,
-  nodeOf: (nid: number) => PublishedNode | null,
+  nodeOf: NodeLookup,
 ): Answer | null {
   const nidsOf = (listed: readonly { nid: string }[]) => listed.slice(0, CANDIDATES).map(({ nid }) => nid);
   const nids = new Set([...nidsOf(found.recommended), ...nidsOf(found.documents)]);

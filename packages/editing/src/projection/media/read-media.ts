@@ -1,6 +1,21 @@
 import { inTurn } from '@keelstone/model';
-import type { MediaCollection } from '../../media/media-collections.ts';
+import type { DataFromCollectionSlug } from 'payload';
+import { linesOf } from '../../lines-of.ts';
+import type { MediaCollection, MediaSlug } from '../../media/media-collections.ts';
 import type { ProjectionContext } from '../projection-context.ts';
+import { idOf, type Relation } from '../relation.ts';
+
+/** Reads a medium, on which the projected document depends from then on; null if none is chosen, or it was deleted. */
+export async function readMedium<S extends MediaSlug>(
+  collection: S,
+  relation: Relation,
+  context: ProjectionContext,
+): Promise<DataFromCollectionSlug<S> | null> {
+  if (!relation) return null;
+  const id = idOf(relation);
+  context.dependOn(`media:${collection}:${id}`);
+  return context.documents.read(collection, id, context.language);
+}
 
 type Words = 'alt' | 'title' | 'transcript';
 
@@ -25,10 +40,6 @@ export async function readTranscript(
   id: number,
   context: ProjectionContext,
 ): Promise<string[] | null> {
-  const words = await readText(collection, id, 'transcript', context);
-  const paragraphs = words
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
+  const paragraphs = linesOf(await readText(collection, id, 'transcript', context));
   return paragraphs.length > 0 ? paragraphs : null;
 }
