@@ -13,8 +13,7 @@ import { pathOf } from './path-of.ts';
  */
 export function registerProblems(app: FastifyInstance, context: PagesContext): void {
   const problem = (request: FastifyRequest, reply: FastifyReply, kind: ProblemKind) => {
-    const path = kind === 'unreadable' ? '/' : pathOf(request);
-    const site = siteSettingsOf(context.content, splitLanguage(path).language);
+    const site = siteSettingsOf(context.content, languageOf(request, kind));
     const parts = problemPageParts(kind, { site, origin: context.siteUrl });
     return reply.code(parts.status).type('text/html; charset=utf-8').send(renderPage(parts, context.assets));
   };
@@ -35,6 +34,16 @@ export function registerProblems(app: FastifyInstance, context: PagesContext): v
     return problem(request, reply, 'error');
   });
   app.get('/400', (request, reply) => problem(request, reply, 'unreadable'));
+}
+
+/**
+ * The language of the path. That of a file, or one that cannot be read, has none: there, it is the language of the
+ * page with the link, which browsers name.
+ */
+function languageOf(request: FastifyRequest, kind: ProblemKind) {
+  const hasNone = kind === 'unreadable' || request.url.startsWith('/media/');
+  const path = hasNone ? (URL.parse(request.headers.referer ?? '')?.pathname ?? '/') : pathOf(request);
+  return splitLanguage(path).language;
 }
 
 const KIND: Record<number, ProblemKind> = { 404: 'not_found', 429: 'too_many' };
