@@ -59,5 +59,9 @@ test('S-2 U-9 U-11 with large type on a phone, nothing is cut off of search and 
   // Beside the button, two letters of the keyword would be seen.
   const keyword = await page.getByRole('textbox', { name: 'Keyword' }).boundingBox();
   expect(keyword?.width).toBeGreaterThan(300);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  const pageWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await pageWidth()).toBe(360);
+  await page.setViewportSize({ width: 270, height: 800 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  expect(await pageWidth()).toBe(270);
 });
