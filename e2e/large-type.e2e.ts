@@ -50,10 +50,18 @@ test('U-2 U-11 with large type hovering opens submenus from 1,536 px on', async 
   await expect(page.getByRole('link', { name: 'Products one' })).toBeHidden();
 });
 
-test('U-9 U-11 with large type on a phone, nothing of the footer is cut off', async ({ page }) => {
+test('S-2 U-9 U-11 with large type on a phone, nothing is cut off of search and footer', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(`http://localhost:${site.port}/search`);
   const address = page.getByRole('contentinfo').getByRole('link', { name: 'informationssicherheit@' });
   const { x, width } = (await address.boundingBox()) ?? { x: 0, width: 361 };
   expect(x + width).toBeLessThanOrEqual(360);
+  // Beside the button, two letters of the keyword would be seen.
+  const keyword = await page.getByRole('textbox', { name: 'Keyword' }).boundingBox();
+  expect(keyword?.width).toBeGreaterThan(300);
+  const pageWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await pageWidth()).toBe(360);
+  await page.setViewportSize({ width: 270, height: 800 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  expect(await pageWidth()).toBe(270);
 });

@@ -9,6 +9,7 @@ import { TextAndMargin } from '@keelstone/ui/pages/text-and-margin.tsx';
 import { authorsFact } from '@keelstone/ui/people/person-line.tsx';
 import { Picture } from '@keelstone/ui/picture/picture.tsx';
 import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
+import { TermNames } from '@keelstone/ui/tag/term-names.tsx';
 import { SectionList } from '../../sections/section-list.site.tsx';
 import type { TypeSite } from '../type-site.ts';
 import type { PublishedNodeOf } from '../types.model.ts';
@@ -41,7 +42,7 @@ export function ArticlePage({ node, page }: NodePageProps<'article'>) {
     <article data-accent={page.accentOf(node)}>
       <header className={`frame grid ${styles.header}`}>
         <p className={styles.types}>
-          {node.articleTypes.map(({ label }) => label).join(', ') || messages.contentTypes.article}
+          <TermNames terms={node.articleTypes} fallback={messages.contentTypes.article} />
         </p>
         <h1 className={styles.title}>
           <Breakable text={node.title} />

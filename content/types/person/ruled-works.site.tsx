@@ -2,7 +2,7 @@ import { Breakable } from '@keelstone/ui/breakable/breakable.tsx';
 import type { ReactNode } from 'react';
 import styles from './ruled-works.module.css';
 
-export type Work = { key: number; title: string; url: string; date: ReactNode; kind: string };
+export type Work = { key: number; title: string; url: string; date: ReactNode; kind: ReactNode };
 
 /** A person's works, one per line: date, title and kind. */
 export function RuledWorks({ works }: { works: Work[] }) {

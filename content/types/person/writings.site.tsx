@@ -1,12 +1,11 @@
 import { DateText } from '@keelstone/ui/date/date-text.tsx';
 import { HeadedSection } from '@keelstone/ui/pages/headed-section.tsx';
 import type { PageContext } from '@keelstone/ui/pages/node-page-props.ts';
+import { TermNames } from '@keelstone/ui/tag/term-names.tsx';
 import { RuledWorks } from './ruled-works.site.tsx';
 
 /** The newest ones; the others can be found by search. */
 const MOST = 12;
-
-const kindsOf = (terms: { label: string }[]) => terms.map(({ label }) => label).join(', ');
 
 /** Articles and resources by a person, newest first. */
 export function Writings({ name, page }: { name: string; page: PageContext }) {
@@ -15,12 +14,12 @@ export function Writings({ name, page }: { name: string; page: PageContext }) {
     ...page.referring('article').map((node) => ({
       node,
       written: node.publishedAt,
-      kind: kindsOf(node.articleTypes) || messages.contentTypes.article,
+      kind: <TermNames terms={node.articleTypes} fallback={messages.contentTypes.article} />,
     })),
     ...page.referring('resource').map((node) => ({
       node,
       written: node.created,
-      kind: kindsOf(node.resourceTypes) || messages.contentTypes.resource,
+      kind: <TermNames terms={node.resourceTypes} fallback={messages.contentTypes.resource} />,
     })),
   ];
   if (writings.length === 0) return null;

@@ -12,8 +12,8 @@ export function Industries({ node, page }: IndustriesProps) {
   return (
     <HeadedSection heading={page.messages.industriesServed}>
       <ul className={styles.industries}>
-        {node.industries.map(({ id, label }) => (
-          <li key={id}>
+        {node.industries.map(({ id, label, language }) => (
+          <li key={id} lang={language}>
             <a href={page.searchUrl('industries', label)}>
               <Breakable text={label} />
             </a>

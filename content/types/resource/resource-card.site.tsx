@@ -1,10 +1,10 @@
 import { Card } from '@keelstone/ui/card/card.tsx';
 import { DateText } from '@keelstone/ui/date/date-text.tsx';
 import type { NodeCardProps } from '@keelstone/ui/pages/node-page-props.ts';
+import { TermNames } from '@keelstone/ui/tag/term-names.tsx';
 
 /** The card of a resource (S-15). If it links to its file, the file opens in a new tab, and the card says so. */
 export function ResourceCard({ node, messages, language }: NodeCardProps<'resource'>) {
-  const types = node.resourceTypes.map(({ label }) => label).join(', ') || messages.contentTypes.resource;
   const file = node.linksToAsset ? node.asset : null;
   return (
     <Card
@@ -14,7 +14,9 @@ export function ResourceCard({ node, messages, language }: NodeCardProps<'resour
       excerpt={node.excerpt}
       label={
         <>
-          <span>{types}</span>
+          <span>
+            <TermNames terms={node.resourceTypes} fallback={messages.contentTypes.resource} />
+          </span>
           <DateText seconds={node.created} language={language} isShort />
         </>
       }

@@ -10,6 +10,7 @@ import { Related } from '@keelstone/ui/pages/related.tsx';
 import { authorsFact } from '@keelstone/ui/people/person-line.tsx';
 import { Recording } from '@keelstone/ui/recording/recording.tsx';
 import { RichText } from '@keelstone/ui/rich-text/rich-text.tsx';
+import { TermNames } from '@keelstone/ui/tag/term-names.tsx';
 import { SectionList } from '../../sections/section-list.site.tsx';
 import type { TypeSite } from '../type-site.ts';
 import type { PublishedNodeOf } from '../types.model.ts';
@@ -46,7 +47,7 @@ export function ResourcePage({ node, page }: NodePageProps<'resource'>) {
       <div className={`frame grid ${styles.desk}`} data-kind={isRecording ? 'recording' : 'document'}>
         <div className={styles.words}>
           <p className="label">
-            {resourceTypes.map(({ label }) => label).join(', ') || messages.contentTypes.resource}
+            <TermNames terms={resourceTypes} fallback={messages.contentTypes.resource} />
           </p>
           <h1>
             <Breakable text={node.title} />

@@ -4,6 +4,7 @@ import type { Messages } from '../../language-definition.ts';
 export const search: Messages['search'] = {
   title: 'Suche',
   titleWithSubject: (subject) => `Suche: ${subject}`,
+  quotedKeyword: (keyword) => `„${keyword}“`,
   description:
     'Artikel, Ressourcen, Fallstudien, Veranstaltungen und Produkte nach Stichwort, Thema und Datum durchsuchen.',
   keyword: 'Suchbegriff',

@@ -2,6 +2,7 @@
 export const search = {
   title: 'Search',
   titleWithSubject: (subject: string) => `Search: ${subject}`,
+  quotedKeyword: (keyword: string) => `“${keyword}”`,
   description: 'Search articles, resources, case studies, events and products by keyword, topic and date.',
   keyword: 'Keyword',
   placeholder: 'Type Something',

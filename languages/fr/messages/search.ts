@@ -3,6 +3,7 @@ import type { Messages } from '../../language-definition.ts';
 export const search: Messages['search'] = {
   title: 'Recherche',
   titleWithSubject: (subject) => `Recherche : ${subject}`,
+  quotedKeyword: (keyword) => `« ${keyword} »`,
   description:
     'Recherchez articles, ressources, études de cas, événements et produits par mot-clé, thème et date.',
   keyword: 'Mot-clé',

@@ -95,6 +95,21 @@ describe('paths', () => {
     expect(response.body).toContain('action="/de/search"');
   });
 
+  it.each([
+    ['/media/files/gone-1a2b3c4d.pdf', 404],
+    ['/de/%E0%A4%A', 400],
+  ])('R-2 answers %s in the language of the page with the link', async (url, status) => {
+    const languageAfter = async (referer?: string) => {
+      const response = await (await site).inject({ url, headers: { ...(referer && { referer }) } });
+      expect(response.statusCode).toBe(status);
+      return /<html lang="(..)">/.exec(response.body)?.[1];
+    };
+    expect(await languageAfter('https://www.keelstone.example/de/ressourcen?a=1')).toBe('de');
+    expect(await languageAfter('https://www.keelstone.example/resources')).toBe('en');
+    expect(await languageAfter('not a URL')).toBe('en');
+    expect(await languageAfter()).toBe('en');
+  });
+
   it('R-2 reflects nothing of the path', async () => {
     const response = await (await site).inject('/%3Cscript%3Ealert(1)%3C/script%3E?%3Cscript%3E');
     expect(response.statusCode).toBe(404);

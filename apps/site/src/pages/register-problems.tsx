@@ -12,8 +12,7 @@ import { pathOf } from './path-of.ts';
  */
 export function registerProblems(app: FastifyInstance, context: PagesContext): void {
   const problem = (request: FastifyRequest, reply: FastifyReply, kind: ProblemKind) => {
-    const path = kind === 'unreadable' ? '/' : pathOf(request);
-    const site = siteSettingsAt(context.content, path);
+    const site = siteSettingsAt(context.content, sitePathOf(request, kind));
     const parts = problemPageParts(kind, { site, origin: context.siteUrl });
     return sendPage(reply.code(parts.status), parts, context.assets);
   };
@@ -34,6 +33,15 @@ export function registerProblems(app: FastifyInstance, context: PagesContext): v
     return problem(request, reply, 'error');
   });
   app.get('/400', (request, reply) => problem(request, reply, 'unreadable'));
+}
+
+/**
+ * The path that says the language. That of a file, or one that cannot be read, says none: there, it is that of the page
+ * with the link, which browsers name.
+ */
+function sitePathOf(request: FastifyRequest, kind: ProblemKind): string {
+  const saysNone = kind === 'unreadable' || request.url.startsWith('/media/');
+  return saysNone ? (URL.parse(request.headers.referer ?? '')?.pathname ?? '/') : pathOf(request);
 }
 
 const KIND: Record<number, ProblemKind> = { 404: 'not_found', 429: 'too_many' };

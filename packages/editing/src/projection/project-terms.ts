@@ -6,15 +6,18 @@ import { idOf, idsOf, type Relation } from './relation.ts';
 
 type Relations = readonly (number | { id: number })[] | null | undefined;
 
-/** A term that has not been translated is shown in another language instead of being left out: it may be a filter. */
-async function readLabel(
+/**
+ * A term that has not been translated is shown in another language instead of being left out: it may be a filter. It
+ * says in which one.
+ */
+async function readTerm(
   vocabulary: Vocabulary,
   id: number,
   context: ProjectionContext,
-): Promise<string | null> {
+): Promise<Term | null> {
   for (const language of inTurn(context.language)) {
     const term = (await context.documents.read(vocabulary, id, language)) as ArticleTypeTerm | null;
-    if (term?.label) return term.label;
+    if (term?.label) return { id, label: term.label, ...(language !== context.language && { language }) };
   }
   return null;
 }
@@ -30,8 +33,8 @@ export async function projectTerms(
   const terms: Term[] = [];
   for (const id of ids) {
     context.dependOn(`term:${id}`);
-    const label = await readLabel(vocabulary, id, context);
-    if (label) terms.push({ id, label });
+    const term = await readTerm(vocabulary, id, context);
+    if (term) terms.push(term);
   }
   return terms;
 }

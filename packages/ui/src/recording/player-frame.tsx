@@ -52,7 +52,7 @@ export function PlayerFrame({ recording, messages, children, link }: PlayerFrame
           {seconds !== null && <Duration seconds={seconds} label={messages.length} />}
         </span>
       </figcaption>
-      <div className={styles.below} data-print="no">
+      <div className={styles.below}>
         {link}
         {transcript && transcript.length > 0 && (
           <Transcript paragraphs={transcript} label={messages.transcript} />

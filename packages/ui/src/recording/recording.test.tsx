@@ -25,6 +25,15 @@ describe('a sound recording', () => {
     expect(render(sampleAudio())).toContain('<p>Nobody was hurt.</p><p>That is why we wrote it down.</p>');
     expect(render(sampleAudio({ transcript: null }))).not.toContain('<details');
   });
+
+  it('C-4 is on paper what was said, without what plays and saves it', () => {
+    const html = render(sampleAudio());
+    expect(html.match(/<\w+ [^>]*data-print="no"/g)?.map((tag) => tag.split(' ', 1)[0])).toEqual([
+      '<audio',
+      '<a',
+    ]);
+    expect(html).toContain('<details');
+  });
 });
 
 describe('a film', () => {

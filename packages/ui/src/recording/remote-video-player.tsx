@@ -29,6 +29,7 @@ export function RemoteVideoPlayer({ recording, messages }: PlayerProps<RemoteVid
         data-remote-video={provider}
         data-video-id={videoId}
         data-video-title={title}
+        data-print="no"
       >
         {poster && (
           <Picture

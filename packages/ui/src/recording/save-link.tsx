@@ -9,7 +9,7 @@ type SaveLinkProps = { recording: Audio | Video; download: string; language: Lan
 /** A link to download the recording. */
 export function SaveLink({ recording, download, language }: SaveLinkProps) {
   return (
-    <a className={styles.link} href={recording.url} download={recording.filename}>
+    <a className={styles.link} href={recording.url} data-print="no" download={recording.filename}>
       <Icon name="download" />
       <span>{download}</span>
       <span className={styles.facts}>

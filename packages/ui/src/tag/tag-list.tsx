@@ -10,7 +10,9 @@ export function TagList({ terms, linkOf }: { terms: Term[]; linkOf?: (term: Term
   return (
     <ul className={styles.tags}>
       {terms.map((term) => (
-        <li key={term.id}>{linkOf ? <TagLink label={term.label} {...linkOf(term)} /> : term.label}</li>
+        <li key={term.id} lang={term.language}>
+          {linkOf ? <TagLink label={term.label} {...linkOf(term)} /> : term.label}
+        </li>
       ))}
     </ul>
   );

@@ -36,11 +36,14 @@ export class PublishedForms {
     }
   }
 
-  /** A form in a language, or in another one if no page in that language contains it; null if no page does. */
+  /**
+   * A form in a language, or in another one if no page in that language contains it (any more), which it then says;
+   * null if no page does.
+   */
   find(id: number, language: Language): Form | null {
     for (const each of inTurn(language)) {
       const published = this.#forms.get(`${each}:${id}`);
-      if (published) return published.form;
+      if (published) return each === language ? published.form : { language: each, ...published.form };
     }
     return null;
   }

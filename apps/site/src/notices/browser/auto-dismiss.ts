@@ -1,6 +1,6 @@
 /**
- * Calls back after a time that is paused while the visitor's attention is on an element (N-5, WCAG 2.2.1), or the page is
- * in the background, where nobody has seen it.
+ * Calls back after a time that is paused while the visitor's attention is on an element (N-5, WCAG 2.2.1), or while
+ * nobody sees it: the page is in the background, or the consent banner is in its place, and it is hidden.
  *
  * Attention means deliberate actions (N-6): moving the pointer, pressing a key, or moving the focus inside the
  * element. Focus that was there from the beginning, as in a dialog that has just opened, does not count, nor
@@ -17,7 +17,8 @@ export function afterAttention(element: HTMLElement, milliseconds: number, callb
   let began = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const update = () => {
-    const isPaused = hasPointer || hasFocus || document.hidden;
+    const isUnseen = document.hidden || getComputedStyle(element).visibility === 'hidden';
+    const isPaused = hasPointer || hasFocus || isUnseen;
     if (isPaused && timer !== undefined) {
       clearTimeout(timer);
       timer = undefined;
@@ -54,8 +55,12 @@ export function afterAttention(element: HTMLElement, milliseconds: number, callb
     { signal },
   );
   document.addEventListener('visibilitychange', update, { signal });
+  // A class says that the banner is there.
+  const page = new MutationObserver(update);
+  page.observe(document.documentElement, { attributeFilter: ['class'] });
   update();
   return () => {
+    page.disconnect();
     stop.abort();
     clearTimeout(timer);
   };

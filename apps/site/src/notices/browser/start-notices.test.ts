@@ -171,6 +171,25 @@ it('N-5 begins and ends on a page that stays open', () => {
   expect(isThere('a')).toBe(false);
 });
 
+it('N-5 T-3 the time stands still while the consent banner is in its place, which hides it', async () => {
+  const { classList } = document.documentElement;
+  startNotices([notice('a', 'data-auto-dismiss="1" data-dismiss-time="5"')]);
+  const bar = find('[data-notification-id="a"]');
+  // The rule is in consent-banner.css; happy-dom does not see that an ancestor has another class.
+  const cover = (isThere: boolean) => {
+    if (bar) bar.style.visibility = isThere ? 'hidden' : '';
+    classList.toggle('show--consent', isThere);
+  };
+  cover(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(isThere('a')).toBe(true);
+  cover(false);
+  await vi.advanceTimersByTimeAsync(4_900);
+  expect(isThere('a')).toBe(true);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(isThere('a')).toBe(false);
+});
+
 it('N-4 what another tab dismissed goes when this one is looked at', () => {
   startNotices([notice('a')]);
   // biome-ignore lint/suspicious/noDocumentCookie: simulates another tab

@@ -13,8 +13,9 @@ export function Notices({ settings }: { settings: PageSettings }) {
         className={styles.bars}
         aria-label={messagesOf(settings.language).notices}
         aria-live="polite"
+        data-print="no"
       />
-      <div id={OVERLAY_WRAPPER} />
+      <div id={OVERLAY_WRAPPER} data-print="no" />
     </>
   );
 }

@@ -5,7 +5,10 @@ import { KeywordBox } from './keyword/keyword-box.tsx';
 import { MousePress } from './mouse-press.ts';
 import { SEARCH_FORM_ID, useSearch } from './search-context.ts';
 
-/** Keyword and facets. Without scripts it is a plain GET form, which the server redirects to the canonical URL. */
+/**
+ * Keyword and facets, of which only a keyword is printed. Without scripts it is a plain GET form, which the server
+ * redirects to the canonical URL.
+ */
 export function SearchForm() {
   const { settings, messages, view, change, retry } = useSearch();
   const { keyword } = view.state;
@@ -49,6 +52,7 @@ export function SearchForm() {
       action={settings.basePath}
       method="get"
       onSubmit={submit}
+      data-print={keyword === '' ? 'no' : undefined}
     >
       <KeywordBox text={text} onText={setText} onLeave={leave} />
       <FacetBar />

@@ -47,6 +47,21 @@ describe('the keyword box', () => {
   });
 });
 
+it('S-8 only says on paper what was searched and found: nothing to press, and no empty field', async () => {
+  const printed = (elements: HTMLElement[]) => elements.filter((each) => !each.closest('[data-print="no"]'));
+  const { box } = openSearch('/search/Third-Party-Risk?keyword=near');
+  const controls = () => [
+    ...screen.getAllByRole('button'),
+    ...screen.getAllByRole('checkbox', { hidden: true }),
+    ...screen.getAllByRole('combobox'),
+  ];
+  expect(printed(controls())).toEqual([box()]);
+  expect(printed([screen.getByText('Filtered By:')])).toHaveLength(1);
+  cleanup();
+  openSearch('/search');
+  expect(printed(controls())).toEqual([]);
+});
+
 it('U-8 the links to other languages follow the search', async () => {
   const { user, box, path } = openSearch('/search/Third-Party-Risk');
   document.body.insertAdjacentHTML(

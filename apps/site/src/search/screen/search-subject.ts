@@ -4,11 +4,15 @@ import { type SearchState, selectedValues } from '../url/search-state.ts';
 import { valueLabel } from './filters/facet-order.ts';
 
 /** Describes a search: the filters, the keyword; empty if there are none. */
-export function searchSubject(state: SearchState, facets: readonly FacetSettings[]): string {
+export function searchSubject(
+  state: SearchState,
+  facets: readonly FacetSettings[],
+  { quotedKeyword }: Pick<Messages['search'], 'quotedKeyword'>,
+): string {
   const chosen = facets.flatMap((facet) =>
     selectedValues(state, facet.name).map((value) => valueLabel(facet, value)),
   );
-  const keyword = state.keyword === '' ? [] : [`“${state.keyword}”`];
+  const keyword = state.keyword === '' ? [] : [quotedKeyword(state.keyword)];
   return [...chosen, ...keyword].join(', ');
 }
 
@@ -16,8 +20,8 @@ export function searchSubject(state: SearchState, facets: readonly FacetSettings
 export function searchTitle(
   state: SearchState,
   facets: readonly FacetSettings[],
-  { title, titleWithSubject }: Pick<Messages['search'], 'title' | 'titleWithSubject'>,
+  messages: Pick<Messages['search'], 'title' | 'titleWithSubject' | 'quotedKeyword'>,
 ): string {
-  const subject = searchSubject(state, facets);
-  return subject ? titleWithSubject(subject) : title;
+  const subject = searchSubject(state, facets, messages);
+  return subject ? messages.titleWithSubject(subject) : messages.title;
 }

@@ -9,7 +9,7 @@ const ID = 'search-sort';
 export function SortSelect() {
   const { messages, view, change } = useSearch();
   return (
-    <div className={styles.sort}>
+    <div className={styles.sort} data-print="no">
       <label htmlFor={ID}>{messages.sortBy}</label>
       <select
         id={ID}

@@ -1,6 +1,7 @@
 import { TYPE_FACET } from '@keelstone/content/facets.model.ts';
 import type { FacetSettings } from '@keelstone/content/settings/page-settings.model.ts';
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import { messagesOf } from '@keelstone/languages/messages.ts';
 import { type ContentType, type Link, languagePrefix } from '@keelstone/model';
 import { searchSettings } from '../../shell/page-settings.ts';
 import { valueLabel } from '../screen/filters/facet-order.ts';
@@ -26,7 +27,7 @@ function subjectOf(state: SearchState, site: SiteSettings, contentType: ContentT
   const { facets } = searchSettings(site, null);
   const typeFacet = facets.find(({ name }) => name === TYPE_FACET);
   const type = contentType && typeFacet ? valueLabel(typeFacet, contentType) : '';
-  return [type, searchSubject(state, facets)].filter(Boolean).join(', ');
+  return [type, searchSubject(state, facets, messagesOf(site.language, 'search'))].filter(Boolean).join(', ');
 }
 
 /** The title of a feed: the site's name, then the subject of the search. */

@@ -70,6 +70,7 @@ export function Footer({ site, isFocused = false }: FooterProps) {
               type="button"
               id="privacy-choices"
               className={styles.choices}
+              data-print="no"
               data-privacy-choices={isTracking(site) ? 'at-once' : 'on-demand'}
               hidden
             >

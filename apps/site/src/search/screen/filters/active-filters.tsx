@@ -61,6 +61,7 @@ function ClearButton() {
     <form
       action={settings.basePath}
       method="get"
+      data-print="no"
       onSubmit={(event) => {
         event.preventDefault();
         change(clearSelections(state));

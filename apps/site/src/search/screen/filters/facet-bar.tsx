@@ -34,7 +34,7 @@ export function FacetBar() {
   }, []);
 
   return (
-    <fieldset className={styles.bar} ref={bar}>
+    <fieldset className={styles.bar} ref={bar} data-print="no">
       <legend className="visually-hidden">{messages.filters}</legend>
       {settings.facets.map((facet) => (
         <FacetDropdown

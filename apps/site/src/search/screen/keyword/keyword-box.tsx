@@ -110,7 +110,7 @@ export function KeywordBox({ text, onText, onLeave }: KeywordBoxProps) {
           <SuggestionList {...popup.list} messages={messages} />
         </PartBoundary>
       </div>
-      <button type="submit" className={buttons.button}>
+      <button type="submit" className={buttons.button} data-print="no">
         {messages.search}
       </button>
     </div>

@@ -11,7 +11,7 @@ export function Pagination() {
   const pageCount = countPages(view.response.result_count, settings.pageSize);
   if (pageCount <= 1) return null;
   return (
-    <nav className={styles.pagination} aria-label={messages.pages}>
+    <nav className={styles.pagination} aria-label={messages.pages} data-print="no">
       <ul>
         {page > 1 && (
           <li>

@@ -21,7 +21,7 @@ function FilterOffers() {
   });
   if (offers.length === 0) return null;
   return (
-    <ul className={styles.offers} aria-label={messages.filters}>
+    <ul className={styles.offers} aria-label={messages.filters} data-print="no">
       {offers.map(({ key, to, label }) => (
         <li key={key}>
           <SuggestedSearchLink to={to}>{label}</SuggestedSearchLink>
