@@ -19,11 +19,11 @@ export function afterAttention(element: HTMLElement, milliseconds: number, callb
   const update = () => {
     const isUnseen = document.hidden || getComputedStyle(element).visibility === 'hidden';
     const isPaused = hasPointer || hasFocus || isUnseen;
-    if (isPaused && timer !== undefined) {
+    if (isPaused && timer) {
       clearTimeout(timer);
       timer = undefined;
-      left = Math.max(0, left - (Date.now() - began));
-    } else if (!isPaused && timer === undefined) {
+      left -= Date.now() - began;
+    } else if (!isPaused && !timer) {
       began = Date.now();
       timer = setTimeout(callback, left);
     }
@@ -55,12 +55,10 @@ export function afterAttention(element: HTMLElement, milliseconds: number, callb
     { signal },
   );
   document.addEventListener('visibilitychange', update, { signal });
-  // A class says that the banner is there.
-  const page = new MutationObserver(update);
-  page.observe(document.documentElement, { attributeFilter: ['class'] });
+  // Of the consent banner.
+  for (const change of ['Show', 'Hide']) addEventListener(`cc:onModal${change}`, update, { signal });
   update();
   return () => {
-    page.disconnect();
     stop.abort();
     clearTimeout(timer);
   };

@@ -12,7 +12,7 @@ const LONGEST_WAIT_MS = 3_600_000;
 class PageNotices {
   readonly #notices: readonly NoticeSettings[];
   readonly #shown = new Map<string, ShownNotice>();
-  /** Closed on this page without a cookie (cookie-off). */
+  /** Closed on this page. */
   readonly #closed = new Set<string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -50,13 +50,11 @@ class PageNotices {
 
   #dismiss(notice: NoticeSettings): void {
     const { id, isCookieOff } = readAttributes(createNotice(notice.content), notice.id);
-    if (isCookieOff) this.#closed.add(notice.id);
-    else {
+    // A browser that rejects cookies must not show a notice again that was just closed.
+    this.#closed.add(notice.id);
+    if (!isCookieOff)
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not supported everywhere, and is asynchronous
       document.cookie = dismissalCookie(document.cookie, id, this.#daysOf(), Date.now());
-      // A browser that rejects cookies must not show a notice again that was just closed.
-      this.#closed.add(notice.id);
-    }
     this.#hide(notice);
     this.update();
   }
