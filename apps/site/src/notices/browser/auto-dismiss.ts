@@ -56,7 +56,8 @@ export function afterAttention(element: HTMLElement, milliseconds: number, callb
   );
   document.addEventListener('visibilitychange', update, { signal });
   // Of the consent banner.
-  for (const change of ['Show', 'Hide']) addEventListener(`cc:onModal${change}`, update, { signal });
+  addEventListener('cc:onModalShow', update, { signal });
+  addEventListener('cc:onModalHide', update, { signal });
   update();
   return () => {
     stop.abort();

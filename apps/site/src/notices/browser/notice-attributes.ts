@@ -16,7 +16,7 @@ export function readAttributes({ dataset }: HTMLElement, fallbackId: string): No
   return {
     id: dataset.notificationId ?? fallbackId,
     cookieDays: Number(dataset.cookieExpiration) || 0,
-    isCookieOff: dataset.cookieOff !== undefined && dataset.cookieOff !== '0',
+    isCookieOff: (dataset.cookieOff ?? '0') !== '0',
     dismissAfterMs: goesByItself ? seconds * MS_A_SECOND : null,
   };
 }

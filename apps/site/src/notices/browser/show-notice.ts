@@ -61,10 +61,10 @@ export function showNotice(notice: NoticeSettings, dismiss: () => void): ShownNo
   });
   const shown = isOverlay ? showOverlay(element, wrapper, dismiss) : showBar(element, wrapper);
   const { dismissAfterMs } = readAttributes(element, notice.id);
-  const stop = dismissAfterMs === null ? () => {} : afterAttention(element, dismissAfterMs, dismiss);
+  const stop = dismissAfterMs === null ? null : afterAttention(element, dismissAfterMs, dismiss);
   return {
     remove() {
-      stop();
+      stop?.();
       shown.remove();
     },
   };

@@ -68,11 +68,10 @@ class PageNotices {
 
 function start(notices: readonly NoticeSettings[]): void {
   const page = new PageNotices(notices);
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') page.update();
-  });
-  addEventListener('pageshow', () => page.update());
-  page.update();
+  const update = () => page.update();
+  document.addEventListener('visibilitychange', update);
+  addEventListener('pageshow', update);
+  update();
 }
 
 /**
