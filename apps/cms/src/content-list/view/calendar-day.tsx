@@ -18,8 +18,8 @@ type CalendarDayProps = {
   /** The new times that are being typed, by the number of the plan. */
   typed: ReadonlyMap<number, string>;
   onType: (plan: number, time: string | null) => void;
-  /** Resolves to whether it was moved. */
-  onMove: (item: CalendarItem, to: Date) => Promise<boolean>;
+  /** Resolves when it was moved, or when it was said why not. */
+  onMove: (item: CalendarItem, to: Date) => Promise<void>;
   /** A plan was dropped on this day. */
   onDrop: (plan: number) => void;
 };

@@ -14,8 +14,8 @@ type CalendarEntryProps = {
   /** The new time as it is being typed, on a clock of the site; null if nobody types one. */
   typed: string | null;
   onType: (time: string | null) => void;
-  /** Resolves to whether it was moved. */
-  onMove: (to: Date) => Promise<boolean>;
+  /** Resolves when it was moved, or when it was said why not. */
+  onMove: (to: Date) => Promise<void>;
 };
 
 /** For those who do not drag: the new time, in a field. */
@@ -56,10 +56,8 @@ function MoveForm({
     if (time === null || value === clockTime(item.at, zone)) return setValue(null);
     if (isBusy) return;
     setIsBusy(true);
-    const isMoved = await onMove(new Date(time));
+    await onMove(new Date(time));
     setIsBusy(false);
-    // Also without a session, what was typed is there for another try.
-    if (isMoved) setValue(null);
   };
   return (
     <form

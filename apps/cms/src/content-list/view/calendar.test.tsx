@@ -120,6 +120,18 @@ it('U-9 the focus is on the entry that was moved, and on *Undo* where that is ou
   expect(focused().textContent).toBe('Undo');
 });
 
+it('C-9 U-9 the new time is not asked for again while the calendar is read once more after a move', async () => {
+  const { promise: isRead, resolve: read } = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async (path: string, request?: RequestInit) => {
+    if (stored.at === SECOND) await isRead;
+    return answer(path, request);
+  });
+  await moveTo('2033-03-17T10:15');
+  expect([stored.at, field()]).toEqual([SECOND, null]);
+  await act(async () => read());
+  expect([shownAt(), entryOfFocus()]).toEqual([SECOND, SECOND]);
+});
+
 it('C-9 a plan in an hour that comes twice stays where it is when its time is not changed', async () => {
   const SECOND_HALF_PAST_TWO = '2033-10-30T01:30:00.000Z';
   stored.at = SECOND_HALF_PAST_TWO;

@@ -130,6 +130,8 @@ function CalendarOfDay({ span, day, today, mayMove, texts }: CalendarProps & { d
       }).format(to),
     });
     await movePlan(id, { from, at: to }, messages.failed);
+    // Only now: what was typed is there for another try, also without a session.
+    type(id, null);
     await load();
     // The new time may be in a month that is not shown.
     const { items: then } = await readCalendar(to, new Date(to.getTime() + 1), messages.failed);
@@ -188,15 +190,7 @@ function CalendarOfDay({ span, day, today, mayMove, texts }: CalendarProps & { d
             texts={texts}
             typed={typed}
             onType={type}
-            onMove={(item, to) =>
-              move(item, to).then(
-                () => true,
-                (error: Error) => {
-                  explainMove(error);
-                  return false;
-                },
-              )
-            }
+            onMove={(item, to) => move(item, to).catch(explainMove)}
             onDrop={(id) => {
               const item = (items ?? []).find(({ plan }) => plan?.id === id);
               if (item) void move(item, onDay(new Date(item.at), one, zone)).catch(explainMove);
