@@ -1,0 +1,20 @@
+import { say, sayLabel } from '@keelstone/languages/say.ts';
+import { type AnyField, findField } from '../admin/refusals/describe-field.ts';
+
+/**
+ * What editors call the fields that somebody has changed. Those that no form shows are left out: who has asked for a
+ * review follows from the state.
+ *
+ * @param fields of the form
+ */
+export function sayChanged(fields: readonly AnyField[], names: readonly string[]): string {
+  const labels = names.flatMap((name) => {
+    // Its label says what to do with it: "Save as".
+    if (name === 'moderation') return say('State');
+    const found = findField(fields, name)?.field as
+      | { label?: unknown; admin?: { hidden?: unknown } }
+      | undefined;
+    return !found || found.admin?.hidden ? [] : sayLabel(found.label) || name;
+  });
+  return labels.join(', ');
+}
