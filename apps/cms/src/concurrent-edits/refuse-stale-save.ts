@@ -1,5 +1,4 @@
 import type { PayloadRequest, Where } from 'payload';
-import { describeField } from '../admin/refusals/describe-field.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { transactionOf, withTransactionOf } from '../database/transaction.ts';
 import {
@@ -126,7 +125,7 @@ export async function refuseStaleSave(
     {
       status: stale.status,
       isOwn: save?.by != null && save.by.id === req.user?.id,
-      labelOf: (name) => describeField(fields, name, () => undefined).labels.join(' '),
+      fields,
     },
   );
 }

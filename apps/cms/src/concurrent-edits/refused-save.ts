@@ -1,5 +1,7 @@
 import { say } from '@keelstone/languages/say.ts';
 import { APIError } from 'payload';
+import type { AnyField } from '../admin/refusals/describe-field.ts';
+import { sayChanged } from './say-changed.ts';
 
 /** The form field with the error, by which the admin recognizes a refused save. */
 const MARKED_FIELD = 'updatedAt';
@@ -19,11 +21,11 @@ export type StaleSave = {
 type Told = {
   /** Whether it was saved by whoever is told. */
   isOwn: boolean;
-  /** The label of a field, by its name. */
-  labelOf(name: string): string;
+  /** Those of the form. */
+  fields: readonly AnyField[];
 };
 
-const sayStale = ({ savedBy, changed, isInTrash }: StaleSave, { isOwn, labelOf }: Told) => {
+const sayStale = ({ savedBy, changed, isInTrash }: StaleSave, { isOwn, fields }: Told) => {
   if (isInTrash)
     return say(
       'Nothing was saved, because this has been moved to the trash since it was opened. Restore it there, in a new tab. Then save again, and choose to save yours over it.',
@@ -31,11 +33,11 @@ const sayStale = ({ savedBy, changed, isInTrash }: StaleSave, { isOwn, labelOf }
   const who = isOwn
     ? say('you have saved it in another window')
     : say('{name} has saved it', { name: savedBy ?? say('somebody') });
-  if (changed.length === 0)
-    return say('Nothing was saved, because since this version was opened {who}.', { who });
+  const told = sayChanged(fields, changed);
+  if (told === '') return say('Nothing was saved, because since this version was opened {who}.', { who });
   return say('Nothing was saved, because since this version was opened {who} and changed {changed}.', {
     who,
-    changed: changed.map(labelOf).join(', '),
+    changed: told,
   });
 };
 

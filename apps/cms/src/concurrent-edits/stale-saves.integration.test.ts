@@ -36,6 +36,13 @@ describe('a save that says which version it was made from', () => {
     expect(Date.parse(data.savedAt)).not.toBeNaN();
   });
 
+  it('C-14 C-9 is refused for a state that somebody else has set, by its name as lists have it', async () => {
+    const { id, updatedAt } = await createPage();
+    await anna.patch(draftOf(id), { moderation: 'in_review' });
+    const { body } = await ben.patch(draftOf(id), { title: 'By Ben', updatedAt });
+    expect(body.errors[0].message).toMatch(/Anna has saved it and changed State\.$/);
+  });
+
   it('C-14 is refused for what is in the trash, or gone for good, and says how its words are saved', async () => {
     const { id, updatedAt } = await createPage();
     const save = () => ben.patch(draftOf(id), { title: 'By Ben', updatedAt });

@@ -72,6 +72,12 @@ describe('the options of a condition', () => {
     );
   });
 
+  it('C-8 are refused once if the field has no options: there, and not here as well', () => {
+    const condition = { data: { fields: fields.map((field) => ({ ...field, options: [] })) } };
+    for (const value of ['red', ''])
+      expect(validateValues(value, { ...at({ field: 'colour' }), ...condition })).toBe(true);
+  });
+
   it('C-8 are none for an agreement, for no field, or for one that is refused itself', () => {
     for (const field of [undefined, 'agrees', 'later', 'nowhere'])
       expect(validateValues('', at({ field }))).toBe(true);

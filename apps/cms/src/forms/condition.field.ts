@@ -56,11 +56,13 @@ const validateValues: TextareaFieldValidation = (value, { siblingData, ...place 
   const { label, before } = formOf(place);
   const decisive = before.find((each) => name && each.name === name);
   if (!decisive || decisive.blockType === 'checkbox') return true;
+  const options = 'options' in decisive ? (decisive.options ?? []) : [];
+  // That field is refused itself, and there is nothing to choose here until it has some.
+  if (options.length === 0) return true;
   const other = calledAs(decisive);
   const given = linesOf(value);
   if (given.length === 0)
     return say('Choose at which options of "{other}" the field "{label}" is asked.', { other, label });
-  const options = 'options' in decisive ? (decisive.options ?? []) : [];
   const unknown = given.find((each) => !options.some((option) => option.value === each));
   if (unknown === undefined) return true;
   return say(

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { linkTo } from '@keelstone/editing/projection/rich-text/rich-text.fixture.ts';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { inLanguage } from '../admin/languages/in-language.ts';
 import { TRASHED_COLLECTIONS } from '../database/trashed-collections.ts';
 import { Staff } from '../http/staff.fixture.ts';
 import { createMedia, createNode } from '../publishing/published-content.fixture.ts';
@@ -50,6 +51,28 @@ describe('what is deleted', () => {
     expect(await pathsOf(nid)).toEqual([]);
     expect((await editor.patch(`/api/page/${id}`, { _status: 'published' })).status).toBe(200);
     expect(await pathsOf(nid)).toEqual(['/come-back']);
+  });
+
+  it('C-13 leaves out what is used of all that is ticked in a list, and says why of five, and what to do once', async () => {
+    const words = ['a', 'b', 'c', 'd', 'e', 'f', 'unused'];
+    const tags = await Promise.all(words.map((label) => editor.post('/api/tags', { label })));
+    const ids: number[] = tags.map(({ body }) => body.doc.id);
+    await createPage('User', { tags: ids.slice(0, -1) });
+    const query = `/api/tags?where[id][in]=${ids.join(',')}`;
+    const person = { 'x-person': String(editor.user.id) };
+    const { status, body } = await editor.send('PATCH', query, NOW, person);
+    expect([status, body.docs.length, body.message]).toEqual([400, 1, '6 of 7 could not be deleted.']);
+    const lines = body.errors.flatMap(({ message }: { message: string }) => message.split('\n'));
+    expect(lines).toEqual([
+      ...Array(5).fill(
+        expect.stringMatching(/^“[a-f]” was not deleted because it is used in one place – Page “User”/),
+      ),
+      expect.stringMatching(/^Replace it there or take it out/),
+      'And 1 more.',
+    ]);
+    expect(new Set(lines).size).toBe(7);
+    const again = await inLanguage('de', () => editor.send('PATCH', query, NOW, person));
+    expect(again.body.message).toBe('6 von 6 konnten nicht gelöscht werden.');
   });
 
   it('C-13 comes back in the way the admin asks for it, by a query', async () => {

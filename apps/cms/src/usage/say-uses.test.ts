@@ -6,8 +6,8 @@ import { explainUses } from './say-uses.ts';
 it('C-10 C-13 a use is named with the quotation marks of the reader, and its languages as a list', () => {
   const use = { collection: 'article', id: 1, kind: 'Article', title: 'Notes', isPublished: true };
   const uses = { count: 1, uses: [{ ...use, languages: [...LANGUAGES] }] };
-  expect(explainUses(uses)).toContain('Article “Notes” (English, German and French)');
-  expect(inLanguage('fr', () => explainUses(uses))).toContain(
+  expect(explainUses('Anna', uses)).toContain('Article “Notes” (English, German and French)');
+  expect(inLanguage('fr', () => explainUses('Anna', uses))).toContain(
     'Article « Notes » (anglais, allemand et français)',
   );
 });

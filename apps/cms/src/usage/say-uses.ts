@@ -14,13 +14,19 @@ function sayUse({ kind, title, languages, isPublished }: Use): string {
   return `${kind} ${say('“{title}”', { title })}${state ? ` (${state})` : ''}`;
 }
 
-/** Why a document cannot be deleted, and what to do. */
-export function explainUses({ count, uses }: Uses): string {
+/** Why a document cannot be deleted, and, in a line of its own, what to do. */
+export function explainUses(title: string, { count, uses }: Uses): string {
   const said = uses.slice(0, MOST_SAID).map(sayUse).join(' · ');
   const more = count > MOST_SAID ? say(' · and {number} more', { number: count - MOST_SAID }) : '';
   const places = count === 1 ? say('one place') : say('{count} places', { count });
-  return say(
-    'Nothing was deleted because this is used in {places} – {said}{more}. Replace it there or take it out and then delete it. Its form has “Replace everywhere” under “Used on”.',
-    { places, said, more },
+  const why = say('“{title}” was not deleted because it is used in {places} – {said}{more}.', {
+    title,
+    places,
+    said,
+    more,
+  });
+  const how = say(
+    'Replace it there or take it out and then delete it. Its form has “Replace everywhere” under “Used on”.',
   );
+  return [why, how].join('\n');
 }

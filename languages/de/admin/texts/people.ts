@@ -55,6 +55,9 @@ export const people: AdminLanguage['texts']['people'] = {
   'Not now': 'Nicht jetzt',
   'The CMS is restarting. Your request goes on as soon as it is back.':
     'Das CMS startet neu. Ihre Anfrage geht weiter, sobald es wieder da ist.',
+  'The CMS could not be reached.': 'Das CMS war nicht erreichbar.',
+  'The connection broke before the CMS answered, so this may be done already. Look into the list before you do it again.':
+    'Die Verbindung brach ab, bevor das CMS antwortete. Vielleicht ist es schon geschehen. Sehen Sie in der Liste nach, bevor Sie es noch einmal tun.',
   'The CMS could not be reached. What you typed is still here. Try again in a moment.':
     'Das CMS war nicht erreichbar. Was Sie geschrieben haben, ist noch da. Versuchen Sie es gleich noch einmal.',
   'The connection broke. Saving is tried again, and makes one document only.':

@@ -257,8 +257,14 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   ' · and {number} more': ' · und {number} weitere',
   'one place': 'einer Stelle',
   '{count} places': '{count} Stellen',
-  'Nothing was deleted because this is used in {places} – {said}{more}. Replace it there or take it out and then delete it. Its form has “Replace everywhere” under “Used on”.':
-    'Nichts wurde gelöscht, denn dies wird an {places} verwendet – {said}{more}. Ersetzen Sie es dort oder nehmen Sie es heraus, und löschen Sie es dann. Sein Formular hat „Überall ersetzen“ unter „Verwendet auf“.',
+  '“{title}” was not deleted because it is used in {places} – {said}{more}.':
+    '„{title}“ wurde nicht gelöscht, denn es wird an {places} verwendet – {said}{more}.',
+  'Replace it there or take it out and then delete it. Its form has “Replace everywhere” under “Used on”.':
+    'Ersetzen Sie es dort oder nehmen Sie es heraus, und löschen Sie es dann. Sein Formular hat „Überall ersetzen“ unter „Verwendet auf“.',
+  '{number} of {total} could not be deleted.': '{number} von {total} konnten nicht gelöscht werden.',
+  '{number} of {total} could not be restored.':
+    '{number} von {total} konnten nicht wiederhergestellt werden.',
+  'And {number} more.': 'Und {number} weitere.',
   'Nothing was replaced, because this is in the trash or was deleted for good – {references}. Restore it, or choose another one.':
     'Nichts wurde ersetzt, weil Folgendes im Papierkorb liegt oder endgültig gelöscht wurde – {references}. Stellen Sie es wieder her, oder wählen Sie etwas anderes.',
   'The database does not answer. Try again.': 'Die Datenbank antwortet nicht. Versuchen Sie es noch einmal.',

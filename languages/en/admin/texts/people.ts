@@ -36,6 +36,8 @@ export const people = [
   'Not now',
   'The CMS is restarting. Your request goes on as soon as it is back.',
   'The CMS could not be reached. What you typed is still here. Try again in a moment.',
+  'The CMS could not be reached.',
+  'The connection broke before the CMS answered, so this may be done already. Look into the list before you do it again.',
   'The connection broke. Saving is tried again, and makes one document only.',
   'Saved. The first answer of the CMS was lost.',
   'This has been saved already.',

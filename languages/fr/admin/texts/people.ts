@@ -55,6 +55,9 @@ export const people: AdminLanguage['texts']['people'] = {
   'Not now': 'Pas maintenant',
   'The CMS is restarting. Your request goes on as soon as it is back.':
     'Le CMS redémarre. Votre demande reprend dès qu’il est de retour.',
+  'The CMS could not be reached.': 'Le CMS n’a pas pu être joint.',
+  'The connection broke before the CMS answered, so this may be done already. Look into the list before you do it again.':
+    'La connexion a été coupée avant la réponse du CMS : c’est peut-être déjà fait. Regardez dans la liste avant de recommencer.',
   'The CMS could not be reached. What you typed is still here. Try again in a moment.':
     'Le CMS n’a pas pu être joint. Ce que vous avez écrit est toujours là. Réessayez dans un instant.',
   'The connection broke. Saving is tried again, and makes one document only.':

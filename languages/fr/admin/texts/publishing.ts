@@ -254,8 +254,13 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   ' · and {number} more': ' · et {number} autres',
   'one place': 'un endroit',
   '{count} places': '{count} endroits',
-  'Nothing was deleted because this is used in {places} – {said}{more}. Replace it there or take it out and then delete it. Its form has “Replace everywhere” under “Used on”.':
-    'Rien n’a été supprimé, car ceci est utilisé à {places} – {said}{more}. Remplacez-le là ou retirez-le, puis supprimez-le. Son formulaire a « Remplacer partout » sous « Utilisé sur ».',
+  '“{title}” was not deleted because it is used in {places} – {said}{more}.':
+    '« {title} » n’a pas été supprimé, car il est utilisé à {places} – {said}{more}.',
+  'Replace it there or take it out and then delete it. Its form has “Replace everywhere” under “Used on”.':
+    'Remplacez-le là ou retirez-le, puis supprimez-le. Son formulaire a « Remplacer partout » sous « Utilisé sur ».',
+  '{number} of {total} could not be deleted.': '{number} sur {total} n’ont pas pu être supprimés.',
+  '{number} of {total} could not be restored.': '{number} sur {total} n’ont pas pu être restaurés.',
+  'And {number} more.': 'Et {number} de plus.',
   'Nothing was replaced, because this is in the trash or was deleted for good – {references}. Restore it, or choose another one.':
     'Rien n’a été remplacé, car ce qui suit est dans la corbeille ou a été supprimé définitivement – {references}. Rétablissez-le, ou choisissez autre chose.',
   'The database does not answer. Try again.': 'La base de données ne répond pas. Réessayez.',

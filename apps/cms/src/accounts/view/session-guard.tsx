@@ -6,6 +6,7 @@ import { toast, useAuth } from '@payloadcms/ui';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { withBaseVersion } from '../../concurrent-edits/base-version.ts';
 import { fieldsOfPage } from '../../concurrent-edits/fields-header.ts';
+import { answeringForMany } from './answering-for-many.ts';
 import { asPerson } from './as-person.ts';
 import { noticingFormerBuild } from './former-build.ts';
 import { LogInDialog } from './log-in-dialog.tsx';
@@ -109,7 +110,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
           { id: 'former-build', duration: Number.POSITIVE_INFINITY },
         ),
     );
-    window.fetch = retryingFetch(noticing, window.location.origin, {
+    const retrying = retryingFetch(noticing, window.location.origin, {
       logIn,
       logIns: () => logIns.current,
       onRestart: () =>
@@ -122,6 +123,12 @@ export function SessionGuard({ children }: { children: ReactNode }) {
         void toast.info(say('The connection broke. Saving is tried again, and makes one document only.')),
       created: say('Saved. The first answer of the CMS was lost.'),
       pause,
+    });
+    window.fetch = answeringForMany(retrying, window.location.origin, {
+      unreachable: say('The CMS could not be reached.'),
+      mayBeDone: say(
+        'The connection broke before the CMS answered, so this may be done already. Look into the list before you do it again.',
+      ),
     });
     return () => {
       window.fetch = before;

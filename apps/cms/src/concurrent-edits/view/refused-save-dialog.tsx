@@ -2,6 +2,7 @@
 
 import { readerLocale, say } from '@keelstone/languages/say.ts';
 import { Button, toast, useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
+import type { ClientField } from 'payload';
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fieldLabels } from '../../admin/field-labels.ts';
@@ -11,6 +12,7 @@ import { useCopyTyped } from '../../admin/unsaved/use-copy-typed.ts';
 import { useSaveDraft } from '../../admin/use-save-draft.ts';
 import { changedFields } from '../../audit/changed-fields.ts';
 import type { LockResponse } from '../edit-lock.endpoints.ts';
+import { sayChanged } from '../say-changed.ts';
 import { type EditedTarget, holdLock, readNewest } from './lock-requests.ts';
 import './concurrent-edits.css';
 
@@ -65,14 +67,14 @@ const hasNewer = ({ version }: OtherVersion, base: unknown) =>
 function Situation({
   other,
   base,
-  labels,
+  fields,
 }: {
   other: OtherVersion;
   base: unknown;
-  labels: Map<string, string>;
+  fields: readonly ClientField[];
 }) {
   const { lastSave, holder, savedAt, changed } = other;
-  const names = changed.map((name) => labels.get(name)).filter((label) => label !== undefined);
+  const names = sayChanged(fields, changed);
   return (
     <>
       {hasNewer(other, base) && (
@@ -81,9 +83,7 @@ function Situation({
             who: lastSave?.isOwn ? say('You, in another window,') : (lastSave?.name ?? say('Somebody')),
             time: sayTime(savedAt),
           })}{' '}
-          {names.length > 0
-            ? say('Changed: {names}.', { names: names.join(', ') })
-            : say('Nothing differs in this language.')}
+          {names ? say('Changed: {names}.', { names }) : say('Nothing differs in this language.')}
         </p>
       )}
       {!holder.isOwn && <p>{say('{name} is editing this now.', { name: holder.name ?? say('Somebody') })}</p>}
@@ -104,8 +104,8 @@ export function RefusedSaveDialog({ target, reason, onClose }: Props) {
     dialog.current?.showModal();
   }, []);
 
-  const labels = fieldLabels(docConfig?.fields ?? []);
-  const [copied, copy] = useCopyTyped(() => typedText(getData(), labels));
+  const fields = docConfig?.fields ?? [];
+  const [copied, copy] = useCopyTyped(() => typedText(getData(), fieldLabels(fields)));
   const known = other instanceof Error || other?.isInTrash ? null : other;
   const isInTrash = !(other instanceof Error) && Boolean(other?.isInTrash);
   const hasVersions = Boolean(docConfig?.versions);
@@ -142,7 +142,7 @@ export function RefusedSaveDialog({ target, reason, onClose }: Props) {
     <dialog ref={dialog} className="admin-dialog refused-save" aria-labelledby={heading} onClose={onClose}>
       <h2 id={heading}>{say('Your text is not saved yet')}</h2>
       <div aria-live="polite">
-        {known ? <Situation other={known} base={data?.updatedAt} labels={labels} /> : <p>{reason}</p>}
+        {known ? <Situation other={known} base={data?.updatedAt} fields={fields} /> : <p>{reason}</p>}
         {other instanceof Error && <p>{other.message}</p>}
       </div>
       <p>{say('What you typed is still in the form. What should become of it?')}</p>

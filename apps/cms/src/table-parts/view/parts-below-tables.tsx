@@ -3,11 +3,16 @@
 import { PARTS } from '@keelstone/editing/projection/rich-text/lexical-node.ts';
 import { say } from '@keelstone/languages/say.ts';
 import { createClientFeature } from '@payloadcms/richtext-lexical/client';
-import type { LexicalNode } from '@payloadcms/richtext-lexical/lexical';
+import {
+  COMMAND_PRIORITY_HIGH,
+  type LexicalNode,
+  SELECTION_INSERT_CLIPBOARD_NODES_COMMAND,
+} from '@payloadcms/richtext-lexical/lexical';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { toast } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { $moveBelowTable } from './move-below-table.ts';
+import { $pasteWordsOfTables } from './words-of-tables.ts';
 
 function PartsBelowTablesPlugin() {
   const [editor] = useLexicalComposerContext();
@@ -18,7 +23,14 @@ function PartsBelowTablesPlugin() {
       }
     };
     const kinds = PARTS.flatMap((type) => editor._nodes.get(type)?.klass ?? []);
-    const ends = kinds.map((kind) => editor.registerNodeTransform(kind, move));
+    const ends = [
+      ...kinds.map((kind) => editor.registerNodeTransform(kind, move)),
+      editor.registerCommand(
+        SELECTION_INSERT_CLIPBOARD_NODES_COMMAND,
+        ({ nodes, selection }) => $pasteWordsOfTables(nodes, selection),
+        COMMAND_PRIORITY_HIGH,
+      ),
+    ];
     return () => {
       for (const end of ends) end();
     };
