@@ -1,5 +1,11 @@
 import { say } from '@keelstone/languages/say.ts';
-import { APIError, type PayloadRequest, type SanitizedCollectionConfig, ValidationError } from 'payload';
+import {
+  APIError,
+  Forbidden,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  ValidationError,
+} from 'payload';
 import { canPublish } from '../access/roles.ts';
 import { sayWithoutForm } from '../admin/refusals/refused-fields.ts';
 import { titleOf } from '../audit/title-of.ts';
@@ -7,6 +13,7 @@ import { findOtherHolder } from '../concurrent-edits/edit-locks.ts';
 import { lockSaves } from '../concurrent-edits/refuse-stale-save.ts';
 import { contextWithActor } from '../database/actor-of.ts';
 import { inTransaction } from '../database/in-transaction.ts';
+import { transactionOf } from '../database/transaction.ts';
 import { type Change, changeValues, type FieldValue, isSame } from './change-values.ts';
 
 export type RequestedChange = { field: string; change: Change; values: FieldValue[] };
@@ -88,6 +95,20 @@ export class RefusedChangeError extends Error {
 }
 
 /**
+ * The requesting user with the role of this moment: many documents take minutes, in which an administrator may delete the
+ * account or lower its role to end just that.
+ *
+ * @throws Forbidden if the account is gone
+ */
+async function userNow({ user }: PayloadRequest, req: PayloadRequest): Promise<PayloadRequest['user']> {
+  if (!user) return user;
+  const { query } = await transactionOf(req);
+  const { rows } = await query('select role from users where id = $1::integer', [user.id]);
+  if (!rows[0]) throw new Forbidden(req.t);
+  return { ...user, role: rows[0].role as typeof user.role };
+}
+
+/**
  * Changes one of many documents in a transaction of its own as the requesting user. Errors are returned as the
  * outcome of this document, not thrown.
  */
@@ -96,9 +117,10 @@ export async function inOwnSave<Changed extends { id: number }>(
   id: number,
   work: (req: PayloadRequest) => Promise<Changed>,
 ): Promise<Changed | ChangedDocument<'refused'>> {
-  const { payload, user, locale } = requester;
+  const { payload, locale } = requester;
   try {
-    return await inTransaction(payload, (req) => {
+    return await inTransaction(payload, async (req) => {
+      const user = await userNow(requester, req);
       Object.assign(req, { user, locale, context: contextWithActor(requester) });
       return work(req);
     });

@@ -1,7 +1,7 @@
 import { request as send } from 'node:http';
 import { UPLOAD_SLUGS } from '@keelstone/editing/media/upload-limits.ts';
 import { type PreviewGrant, signPreviewToken } from '@keelstone/model/tokens/preview-token';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { startCms } from '../test-cms.ts';
 import { MOST_OF_FORM, MOST_OF_STAFF, MOST_OF_STRANGERS } from './limit-bodies.ts';
 import { serveRest } from './rest-server.fixture.ts';
@@ -219,6 +219,13 @@ describe('data nested deeper than 200 levels', () => {
     const { status } = await administrator.post('/api/page?draft=true', data);
     expect(status).toBe(201);
   });
+});
+
+it.each(['constructor', '%5f_proto__/1'])('C-11 %s is no collection, and nothing to log', async (path) => {
+  const errors = vi.spyOn(cms.payload.logger, 'error');
+  expect((await ask('GET', `/api/${path}`)).status).toBe(404);
+  expect(errors).not.toHaveBeenCalled();
+  errors.mockRestore();
 });
 
 it('C-11 no picture is drawn for whoever asks', async () => {

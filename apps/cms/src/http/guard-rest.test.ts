@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withDefaultLanguage, withPlainPath } from './guard-rest.ts';
+import { refuseInherited, withDefaultLanguage, withPlainPath } from './guard-rest.ts';
 
 const args = { params: Promise.resolve({ slug: ['article'] }) };
 const echo = withDefaultLanguage(async (request) =>
@@ -58,3 +58,13 @@ describe('the path of a REST request', () => {
     expect(await (await handle(request, args)).json()).toEqual([`http://cms.test/api/${seen}`, 'a body']);
   });
 });
+
+it.each(['constructor', '__proto__', 'toString/1', 'valueOf/versions'])(
+  'C-11 a path with what every object has leads to no collection: %s',
+  async (path) => {
+    const answer = refuseInherited(async () => new Response('asked of Payload'));
+    expect((await answer(new Request(`http://cms.test/api/${path}`), args)).status).toBe(404);
+    const other = await answer(new Request(`http://cms.test/api/article/${path}`), args);
+    expect(await other.text()).toBe('asked of Payload');
+  },
+);

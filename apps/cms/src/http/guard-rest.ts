@@ -74,6 +74,19 @@ export function withPlainPath(handler: Handler): Handler {
   };
 }
 
+/**
+ * Payload looks collections up in an object, so that it takes what every object has, such as `/api/constructor`, for one
+ * and fails: anybody could fill the log with errors.
+ */
+export function refuseInherited(handler: Handler): Handler {
+  return async (request, args) => {
+    const [, , collection = ''] = new URL(request.url).pathname.split('/');
+    return collection in Object.prototype
+      ? refuseRequest(404, say('It is not there (any more).'))
+      : handler(request, args);
+  };
+}
+
 /** Whether a request is authenticated, by its headers alone: its body is not read. */
 const isStaffIn =
   (config: Promise<SanitizedConfig> | SanitizedConfig) =>
@@ -99,7 +112,9 @@ export function guardRest(config: Promise<SanitizedConfig> | SanitizedConfig) {
             guardUploads(isStaff, async () => canStoreUploads(await getPayload({ config })))(
               refuseUnstorable(
                 withDefaultLanguage(
-                  answerResetsEvenly(explainRefusalsOfMany(config)(answerMissingFile(config)(handler))),
+                  answerResetsEvenly(
+                    explainRefusalsOfMany(config)(answerMissingFile(config)(refuseInherited(handler))),
+                  ),
                 ),
               ),
             ),

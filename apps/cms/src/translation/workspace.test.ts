@@ -140,6 +140,12 @@ describe('what is stored of a field', () => {
     expect(stored({ title: { en: 'T' } }, 'title', ['  '])).toBeNull();
   });
 
+  it('C-10 is one line where the field has no more, however many blanks stand in it', () => {
+    expect(stored({ title: { en: 'T' } }, 'title', [' One \n\n two\r\n three '])).toBe('One two three');
+    const blanks = ' '.repeat(400_000);
+    expect(stored({ title: { en: 'T' } }, 'title', [`a${blanks}b`])).toHaveLength(400_002);
+  });
+
   it('C-10 is several lines where the field has room for them', () => {
     const lines = {
       key: 'x',

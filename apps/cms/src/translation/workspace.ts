@@ -143,8 +143,10 @@ export function storedValue(field: TranslatedField, given: GivenTexts, languages
     return (
       texts
         .join(' ')
-        .replace(/\s*\n\s*/g, ' ')
-        .trim() || null
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '')
+        .join(' ') || null
     );
   if (kind === 'lines') return texts.join('\n').trim() || null;
   const { [languages.source]: source, [languages.target]: target } = values;

@@ -1,6 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { inTransaction } from '../../database/in-transaction.ts';
 import { Staff, send } from '../../http/staff.fixture.ts';
 import { startCms } from '../../test-cms.ts';
+import { changeContent } from './change-content.ts';
 
 const created = '2026-01-05T09:00:00Z';
 const isPublished = { _status: 'published' };
@@ -376,6 +379,35 @@ describe('a change of many pages', () => {
     await former.logIn();
     expect((await undo(body.change, former)).body.pages).toMatchObject([{ outcome: 'restored' }]);
     expect((await stateOf(page)).seen).toEqual([]);
+  });
+
+  it('C-11 ends at the page at which somebody loses the right to publish, or the account', async () => {
+    const pages = [await create('Of a fired editor', isPublished), await create('Of another', isPublished)];
+    const leaving = await Staff.hire(payload, 'editor', 'leaving');
+    const others = await create('Not reached', isPublished);
+    const number = randomUUID();
+    // As their request knew them when it began.
+    const user = { ...leaving.user, collection: 'users' as const };
+    const archive = (page: Page) =>
+      inTransaction(payload, async (req) => {
+        const requester = Object.assign(req, { user, locale: 'en' });
+        return changeContent(requester, { type: 'page', id: page.id }, { action: 'archive', change: number });
+      });
+    const [first, second] = pages as [Page, Page];
+    expect((await archive(first)).outcome).toBe('archive');
+    await administrator.patch(`/api/users/${leaving.user.id}`, { role: 'author' });
+    expect((await archive(second)).outcome).toBe('refused');
+    expect(await cms.publishedNodes(second.nid)).toMatchObject([{ node: { archived: false } }]);
+    await administrator.delete(`/api/users/${leaving.user.id}`);
+    const errors = vi.spyOn(payload.logger, 'error');
+    expect((await archive(others)).outcome).toBe('refused');
+    expect(errors).not.toHaveBeenCalled();
+    errors.mockRestore();
+    expect(await cms.publishedNodes(others.nid)).toMatchObject([{ node: { archived: false } }]);
+  });
+
+  it('C-11 refuses ids that no page can have, before anything is logged as an error', async () => {
+    expect((await change([{ type: 'page', id: 2_147_483_648 }], 'publish')).status).toBe(400);
   });
 
   it('C-14 passes over what somebody is editing, and what cannot be published', async () => {

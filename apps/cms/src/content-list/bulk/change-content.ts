@@ -1,7 +1,8 @@
 import type { Content } from '@keelstone/editing/content.ts';
 import { readerLocale, say } from '@keelstone/languages/say.ts';
 import { type ContentType, LANGUAGES, type Language } from '@keelstone/model';
-import { APIError, type PayloadRequest } from 'payload';
+import { APIError, Forbidden, type PayloadRequest } from 'payload';
+import { canPublish } from '../../access/roles.ts';
 import { languageLabel, sayWithoutForm } from '../../admin/refusals/refused-fields.ts';
 import {
   type ChangedDocument,
@@ -131,6 +132,8 @@ async function changeState(
   { action, change }: Work & { action: StateAction },
   { former, title }: { former: FormerState; title: string },
 ): Promise<Omit<ChangedContent, 'type'>> {
+  // Somebody may have lost the right to publish while the pages before it were changed.
+  if (!canPublish(handle.req)) throw new Forbidden(handle.req.t);
   const id = Number(handle.id);
   const verdict = await outcomeOf(handle, action, former);
   if (verdict.outcome === 'refused' || verdict.outcome === 'unchanged') return { id, title, ...verdict };

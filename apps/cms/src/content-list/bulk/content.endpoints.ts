@@ -35,7 +35,7 @@ const MOST_PAGES = 500;
 const MOST_VALUES = 100;
 const NO_STORE = { headers: { 'cache-control': 'no-store' } };
 
-const id = v.pipe(v.number(), v.integer(), v.minValue(1));
+const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
 /** The number of a change, by which it is undone. */
 const number = v.pipe(v.string(), v.uuid());
 const requestSchema = v.object({

@@ -86,4 +86,8 @@ describe('who asks for text/markdown', () => {
   ])('R-3 Accept: %s asks for it: %j', (accept, response) => {
     expect(prefersMarkdown(accept)).toBe(response);
   });
+
+  it('R-3 a header of blanks, which anybody may send, is read once', () => {
+    expect(prefersMarkdown(`a${' '.repeat(400_000)}b, text/markdown`)).toBe(true);
+  });
 });

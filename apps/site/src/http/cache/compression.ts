@@ -37,10 +37,11 @@ export function negotiateEncoding(header: string | string[] | undefined): Encodi
 function negotiate(header: string): Encoding | null {
   const accepted = new Set<string>();
   for (const entry of header.split(',')) {
+    // Not by a regular expression: a header of nothing but spaces would take it a tenth of a second.
     const [name = '', ...parameters] = entry
-      .trim()
       .toLowerCase()
-      .split(/\s*;\s*/);
+      .split(';')
+      .map((part) => part.trim());
     if (!parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))) accepted.add(name);
   }
   if (accepted.has('br')) return accepted.has('zstd') ? 'zstd' : 'br';

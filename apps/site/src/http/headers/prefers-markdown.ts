@@ -4,7 +4,8 @@ export function prefersMarkdown(accept: string | undefined): boolean {
   if (!accept || !/markdown/i.test(accept)) return false;
   const qualities = new Map<string, number>();
   for (const entry of accept.toLowerCase().split(',')) {
-    const [type = '', ...parameters] = entry.trim().split(/\s*;\s*/);
+    // Not by a regular expression: a header of nothing but spaces would take it a tenth of a second.
+    const [type = '', ...parameters] = entry.split(';').map((part) => part.trim());
     const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
     qualities.set(type, quality === undefined ? 1 : Number(quality));
   }

@@ -200,6 +200,12 @@ describe('projectRichText', () => {
     expect(await project({ type: 'table', children: [row(cell({}))] })).toEqual([]);
   });
 
+  it('C-5 reads code of blanks once, so that no save keeps the CMS busy', async () => {
+    const code = `a${' '.repeat(400_000)}b`;
+    const block: LexicalNode = { type: 'block', fields: { blockType: 'code', code: `${code} \n` } };
+    expect(await project(block)).toEqual([{ kind: 'code', code, language: null }]);
+  });
+
   it('C-5 keeps quotes with their source, code, call-outs and footnotes, with safe addresses only', async () => {
     const block = (fields: LexicalNode['fields']): LexicalNode => ({
       type: 'block',

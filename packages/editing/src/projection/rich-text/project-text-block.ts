@@ -48,9 +48,7 @@ const projects: Record<TextBlockKind, Project> = {
     };
   },
   code: async ({ code, language }) =>
-    words(code) === null
-      ? null
-      : { kind: 'code', code: String(code).replace(/\s+$/, ''), language: words(language) },
+    words(code) === null ? null : { kind: 'code', code: String(code).trimEnd(), language: words(language) },
   embed: async ({ media, caption }, context) => {
     const projected = await projectMedia(media, context);
     return projected && { kind: 'embed', item: { media: projected, caption: words(caption) } };
