@@ -30,7 +30,11 @@ async function start(): Promise<string> {
   });
   await registerClientFiles(app, CLIENT);
   const { registerMedia } = await load<Media>('http/files/media.ts');
-  await registerMedia(app, ASSETS, { isShown: () => true, previewSecret: '' });
+  await registerMedia(app, ASSETS, {
+    isShown: () => true,
+    siteUrl: 'http://site.example',
+    previewSecret: '',
+  });
   app.get('/*', (request, reply) => {
     const html = document(request.url.replace(/\?.*/, ''));
     return html ? reply.type('text/html').send(html) : reply.status(404).send('No example stands here.');

@@ -103,7 +103,9 @@ export async function startSite(
   if (metrics) watchSite(metrics, { ...published, ...processState });
   await registerMedia(app, configuration.mediaDirectory, {
     isShown: (path) => published.content.showsMedium(path),
-    replacementOf: (path) => published.content.redirect(path)?.to ?? null,
+    redirectOf: (path) => published.content.redirect(path)?.to ?? null,
+    countRedirect: (from) => redirects.count(from),
+    siteUrl: configuration.siteUrl,
     previewSecret: configuration.previewSecret,
   });
   await options.serveClient(app);

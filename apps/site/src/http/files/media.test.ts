@@ -40,15 +40,22 @@ const hidden = new Set([
   '/media/files/secret-1a2b3c4d.pdf',
   '/media/images/former-1a2b3c4d.jpg',
   '/media/images/former-1a2b3c4d-480x271.webp',
+  '/media/old-brochure.pdf',
+  '/media/elsewhere.pdf',
 ]);
-/** Uploads that were replaced. */
-const replaced = new Map([
+/** Uploads that were replaced, and addresses of another site's files from which an editor leads elsewhere. */
+const redirects = new Map([
+  ['/media/old-brochure.pdf', '/articles/risk?part=1'],
+  ['/media/elsewhere.pdf', 'https://files.example/paper.pdf'],
   ['/media/files/former-1a2b3c4d.pdf', '/media/files/paper-1a2b3c4d.pdf'],
   ['/media/files/secret-1a2b3c4d.pdf', '/media/images/draft-1a2b3c4d.png'],
   ['/media/images/former-1a2b3c4d.jpg', '/media/images/photo-1a2b3c4d.jpg'],
   // A file that is shown takes precedence.
   ['/media/images/stamp-1a2b3c4d.png', '/media/images/photo-1a2b3c4d.jpg'],
 ]);
+
+/** The redirects that were counted. */
+const taken: string[] = [];
 
 const directory = mkdtempSync(join(tmpdir(), 'keelstone-media-'));
 const site = siteWith({});
@@ -61,7 +68,9 @@ beforeAll(async () => {
   }
   await registerMedia(await site, directory, {
     isShown: (path) => !hidden.has(path),
-    replacementOf: (path) => replaced.get(path) ?? null,
+    redirectOf: (path) => redirects.get(path) ?? null,
+    countRedirect: (from) => taken.push(from),
+    siteUrl: 'https://site.example',
     previewSecret: PREVIEW_SECRET,
   });
 });
@@ -162,6 +171,17 @@ describe('an upload that was replaced', () => {
   ])('C-4 leads to the new one, which nobody keeps: %s', async (path, to) => {
     const { statusCode, headers } = await get(path);
     expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, to, 'no-store']);
+  });
+
+  it.each([
+    ['old-brochure.pdf', '/articles/risk?part=1'],
+    ['old-brochure.pdf?page=2', '/articles/risk?part=1&page=2'],
+    ['elsewhere.pdf', 'https://files.example/paper.pdf'],
+  ])('C-6 leads to where an editor leads from its address, which is counted: %s', async (path, to) => {
+    taken.length = 0;
+    const { statusCode, headers } = await get(path);
+    expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, to, 'no-store']);
+    expect(taken).toEqual([`/media/${path.split('?')[0]}`]);
   });
 
   it('C-16 leads nowhere if nothing shows the new one', async () => {

@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import { opensMedium } from '@keelstone/model/tokens/media-token';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { redirectLocation } from '../headers/redirect-location.ts';
 import { mediaHeaders } from './media-headers.ts';
 import { findSmallerForm, originalsOf } from './smaller-form.ts';
 
@@ -18,8 +19,12 @@ const SMALLER_FORM = { 'cache-control': 'no-store' };
 type MediaOptions = {
   /** Whether any published content shows the upload at a path, such as `/media/images/a.png` (C-16). */
   isShown(path: string): boolean;
-  /** The path of the upload that has replaced the one at a path; null if none has. */
-  replacementOf?(path: string): string | null;
+  /** Where the upload that has replaced the one at a path is, or where an editor leads to from there; null if nowhere. */
+  redirectOf?(path: string): string | null;
+  /** Called with the path of each redirect that is taken. */
+  countRedirect?(from: string): void;
+  /** Origin of this site. */
+  siteUrl: string;
   /** PREVIEW_SECRET, with which the tokens for unpublished uploads in previews are verified. */
   previewSecret: string;
 };
@@ -44,22 +49,23 @@ function sendRangeError(error: FastifyError & { headers?: Record<string, string>
 /**
  * Serves uploads under /media/, with range requests, so that players can seek (C-4). An upload is public
  * only while published content shows it (C-16): otherwise the response is 404. The URL of a replaced upload leads to
- * the new one. While a rendition is being made, its URL gives a smaller form of the picture.
+ * the new one, and one from which an editor leads elsewhere to there (C-6). While a rendition is being made, its URL gives a smaller form of the picture.
  */
 export async function registerMedia(
   app: FastifyInstance,
   directory: string,
-  { isShown, replacementOf = () => null, previewSecret }: MediaOptions,
+  { isShown, redirectOf = () => null, countRedirect = () => {}, siteUrl, previewSecret }: MediaOptions,
 ): Promise<void> {
   const mayBeSeen = (path: string, request: FastifyRequest) =>
     isShown(path) || opensMedium(queryOf(request).preview, path, previewSecret);
   const mayBeSent = (path: string, request: FastifyRequest) =>
     SAFE.test(path) && mayBeSeen(PREFIX + path, request);
-  /** Where an upload is that nothing shows any more, because another one has replaced it. */
-  const findReplacement = (path: string): string | undefined =>
+  /** The redirect from an upload that nothing shows, or that never was: to a page, or to an upload that is shown. */
+  const findRedirect = (path: string): { from: string; to: string } | undefined =>
     [path, ...originalsOf(path)]
-      .map((each) => replacementOf(PREFIX + each))
-      .find((to) => to !== null && isShown(to)) ?? undefined;
+      .map((each) => PREFIX + each)
+      .map((from) => ({ from, to: redirectOf(from) ?? '' }))
+      .find(({ to }) => to !== '' && (!to.startsWith(`${PREFIX}/`) || isShown(to)));
   const smallerForms = new WeakMap<FastifyRequest, string>();
   await app.register(async (media) => {
     media.setErrorHandler((error: FastifyError, _request, reply) => sendRangeError(error, reply));
@@ -79,10 +85,11 @@ export async function registerMedia(
     media.addHook('preHandler', async (request, reply) => {
       const path = pathOf(request).slice(PREFIX.length);
       if (!mayBeSent(path, request)) {
-        const replacement = SAFE.test(path) ? findReplacement(path) : undefined;
-        if (replacement === undefined) return;
-        const [, query = ''] = request.url.split(/(?=\?)/, 2);
-        return reply.headers(REPLACED).redirect(replacement + query, 302);
+        const redirect = SAFE.test(path) ? findRedirect(path) : undefined;
+        if (!redirect) return;
+        countRedirect(redirect.from);
+        const query = request.url.split('?').slice(1).join('?');
+        return reply.headers(REPLACED).redirect(redirectLocation(redirect.to, query, siteUrl), 302);
       }
       const smaller = await findSmallerForm(directory, path);
       if (smaller === undefined) return;

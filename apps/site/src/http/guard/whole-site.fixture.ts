@@ -54,7 +54,11 @@ export async function wholeSite(configuration: Partial<Configuration> = {}) {
     configuration: { allowsGraphqlGet: true, formsPerAddress: 10_000_000, ...configuration },
   });
   const shown = new Set(MEDIA.map((file) => `/media/${file}`));
-  await registerMedia(site, directory, { isShown: (path) => shown.has(path), previewSecret: 'none' });
+  await registerMedia(site, directory, {
+    isShown: (path) => shown.has(path),
+    siteUrl: 'http://site.example',
+    previewSecret: 'none',
+  });
   await registerClientFiles(site, join(directory, 'client'));
   await site.ready();
   const ask = ({ method, url, headers, payload }: SampleRequest): Promise<Response> =>
