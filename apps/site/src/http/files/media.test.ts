@@ -46,6 +46,7 @@ const hidden = new Set([
 /** Uploads that were replaced, and addresses of another site's files from which an editor leads elsewhere. */
 const redirects = new Map([
   ['/media/old-brochure.pdf', '/articles/risk?part=1'],
+  ['/media/Prospekt für Kommunen.pdf', '/de/kommunen'],
   ['/media/elsewhere.pdf', 'https://files.example/paper.pdf'],
   ['/media/files/former-1a2b3c4d.pdf', '/media/files/paper-1a2b3c4d.pdf'],
   ['/media/files/secret-1a2b3c4d.pdf', '/media/images/draft-1a2b3c4d.png'],
@@ -176,12 +177,13 @@ describe('an upload that was replaced', () => {
   it.each([
     ['old-brochure.pdf', '/articles/risk?part=1'],
     ['old-brochure.pdf?page=2', '/articles/risk?part=1&page=2'],
+    ['Prospekt%20f%C3%BCr%20Kommunen.pdf', '/de/kommunen'],
     ['elsewhere.pdf', 'https://files.example/paper.pdf'],
   ])('C-6 leads to where an editor leads from its address, which is counted: %s', async (path, to) => {
     taken.length = 0;
     const { statusCode, headers } = await get(path);
     expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, to, 'no-store']);
-    expect(taken).toEqual([`/media/${path.split('?')[0]}`]);
+    expect(taken).toEqual([decodeURI(`/media/${path.split('?')[0]}`)]);
   });
 
   it('C-16 leads nowhere if nothing shows the new one', async () => {

@@ -85,7 +85,8 @@ export async function registerMedia(
     media.addHook('preHandler', async (request, reply) => {
       const path = pathOf(request).slice(PREFIX.length);
       if (!mayBeSent(path, request)) {
-        const redirect = SAFE.test(path) ? findRedirect(path) : undefined;
+        // As editors write it: files of other sites have spaces and umlauts.
+        const redirect = findRedirect(decodeURIComponent(path));
         if (!redirect) return;
         countRedirect(redirect.from);
         const query = request.url.split('?').slice(1).join('?');
