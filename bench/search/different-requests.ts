@@ -63,8 +63,14 @@ function searchesOf(vocabulary: readonly string[], query: string): DifferentRequ
   };
 }
 
+/** The most nodes that GraphQL is asked for at once. */
+const MOST_NODES = 50;
+
+/** Asks for a node with each limit, then again with a zero before its number, and so on. */
 const smallest = (i: number) => {
-  const variables = { nids: [String(1 + (i % NODES))], limit: 1 + Math.floor(i / NODES) };
+  const round = Math.floor(i / NODES);
+  const nid = '0'.repeat(Math.floor(round / MOST_NODES)) + (1 + (i % NODES));
+  const variables = { nids: [nid], limit: 1 + (round % MOST_NODES) };
   return JSON.stringify({ operationName: 'Smallest', query: SMALLEST_QUERY, variables });
 };
 
