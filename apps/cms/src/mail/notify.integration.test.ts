@@ -39,6 +39,12 @@ describe('a review', () => {
     expect(await queued()).toHaveLength(2);
   });
 
+  it('C-9 C-10 leads to the form in the language that was sent', async () => {
+    const fields = { title: 'Wörter', created, moderation: 'in_review' };
+    const { id } = (await author.post('/api/page?draft=true&locale=de', fields)).body.doc;
+    expect(await textOf()).toContain(`/admin/collections/page/${id}?locale=de`);
+  });
+
   it('C-9 that is sent back reaches the author with the note', async () => {
     const id = await sendToReview('Sources');
     await deleteMails();

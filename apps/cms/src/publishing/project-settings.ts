@@ -1,6 +1,7 @@
 import { projectSection } from '@keelstone/content/sections/project-sections.ts';
 import { sectionCmsOf } from '@keelstone/content/sections/sections.cms.ts';
 import type { NavigationItem, SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
+import { linesOf } from '@keelstone/editing/lines-of.ts';
 import type { NoticeDocument, SiteSettingsDocument } from '@keelstone/editing/payload-types.ts';
 import { fillInWords } from '@keelstone/editing/projection/fill-in-words.ts';
 import { projectLink } from '@keelstone/editing/projection/project-link.ts';
@@ -10,13 +11,6 @@ import { idOf } from '@keelstone/editing/projection/relation.ts';
 import type { Link } from '@keelstone/model';
 import { projectNotices } from './project-notices.ts';
 import { projectTracking } from './project-tracking.ts';
-
-/** One URL per line, trimmed, without empty lines. */
-export const trustedUrlsOf = (text: string | null | undefined): string[] =>
-  (text ?? '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
 
 type NavigationRow = NonNullable<SiteSettingsDocument['navigation']>[number];
 type FooterColumn = NonNullable<SiteSettingsDocument['footer']>[number];
@@ -116,7 +110,7 @@ export async function projectSettings(
     footerNote: translated.footerNote || settings.footerNote || null,
     notices: await projectNotices(notices, context),
     tracking: projectTracking(settings),
-    trustedUrls: trustedUrlsOf(settings.trustedUrls),
+    trustedUrls: linesOf(settings.trustedUrls),
     search: {
       disjunctiveFacets: settings.disjunctiveFacets ?? [],
       featured: await projectFeatured(translated.featured, context),

@@ -1,11 +1,11 @@
 import { isSitePath } from '@keelstone/editing/link-address.ts';
 import { say } from '@keelstone/languages/say.ts';
-import { LANGUAGES, languagePrefix } from '@keelstone/model';
+import { homePath, LANGUAGES } from '@keelstone/model';
 import { isOwnAddress } from '@keelstone/model/requests/own-address';
 
 /** Old sites may have had paths that ours never has: with spaces, capitals, umlauts. None has a NUL. */
 const SOURCE = /^\/(?![/\\])(?!.*%00)[^\p{Cc}\\?#]*$/u;
-const HOMES: readonly string[] = LANGUAGES.map((language) => languagePrefix(language) || '/');
+const HOMES: readonly string[] = LANGUAGES.map(homePath);
 const WEB_ADDRESS = /^https?:\/\/\S+$/;
 const MAX_LENGTH = 2000;
 

@@ -1,5 +1,6 @@
 import type { Content } from '@keelstone/editing/content.ts';
 import { idOf } from '@keelstone/editing/projection/relation.ts';
+import { DEFAULT_LANGUAGE } from '@keelstone/model';
 import type { CollectionAfterChangeHook } from 'payload';
 import { titleOf } from '../audit/title-of.ts';
 import { actorOf } from '../database/actor-of.ts';
@@ -65,7 +66,8 @@ export const notifyOfReview: CollectionAfterChangeHook<Reviewed> = async ({
 }) => {
   if (leavesPublishing(req)) return;
   const { id: actor, name: by } = actorOf(req);
-  const path = formPath(collection.slug, Number(doc.id));
+  // In the language whose words are meant: the title is in it, too.
+  const path = `${formPath(collection.slug, Number(doc.id))}?locale=${req.locale ?? DEFAULT_LANGUAGE}`;
   const title = titleOf(collection, doc);
   const before = previousDoc?.moderation;
   const except = actor ?? undefined;

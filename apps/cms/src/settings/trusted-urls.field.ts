@@ -1,6 +1,6 @@
+import { linesOf } from '@keelstone/editing/lines-of.ts';
 import { say } from '@keelstone/languages/say.ts';
 import type { TextareaField, TextareaFieldValidation } from 'payload';
-import { trustedUrlsOf } from '../publishing/project-settings.ts';
 
 const MOST = 20;
 
@@ -13,7 +13,7 @@ function isExact(address: string): boolean {
 }
 
 const validateTrustedUrls: TextareaFieldValidation = (value) => {
-  const addresses = trustedUrlsOf(value);
+  const addresses = linesOf(value);
   const invalid = addresses.find((address) => !isExact(address));
   if (invalid !== undefined) {
     return say(

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, languagePrefix, splitLanguage } from '@keelstone/model';
+import { DEFAULT_LANGUAGE, homePath, LANGUAGES, splitLanguage } from '@keelstone/model';
 import { RESERVED_SEGMENTS } from '../../aliases/alias-patterns.ts';
 import { targetPath } from '../../redirects/normalise-redirect.ts';
 import type { ReportedSite } from './read-pages.ts';
@@ -11,7 +11,7 @@ export type Resolved =
   | { kind: 'external' }
   | { kind: 'broken' };
 
-const HOMES = new Map(LANGUAGES.map((language) => [languagePrefix(language) || '/', language]));
+const HOMES = new Map(LANGUAGES.map((language) => [homePath(language), language]));
 
 /** Where the site leads a link: to a page, also in the default language (C-10), to a redirect's target, or nowhere. */
 export function linkResolver({ pages, settings, redirects }: ReportedSite): (url: string) => Resolved {

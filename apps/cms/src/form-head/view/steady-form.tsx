@@ -9,7 +9,8 @@ import {
   useLocale,
 } from '@payloadcms/ui';
 import type { FormState } from 'payload';
-import { useEffect, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { focusToReturn } from '../../admin/focus/focus-to-return.ts';
 import { rememberFocus } from '../../admin/focus/returned-focus.ts';
 import { areTextsSettled, holdingChanges, settleTexts } from '../../admin/unsaved/settled-texts.ts';
@@ -91,7 +92,7 @@ function keepTyped(form: Form, saved: ReturnType<typeof textsIn>): boolean {
   return isTyped;
 }
 
-const saving = (form: Form, submit: () => Form['submit']) =>
+const saving = (form: Form, submit: () => Form['submit'], render: () => void) =>
   (async (options) => {
     rememberFocus();
     const giveFocusBack = focusToReturn();
@@ -105,6 +106,9 @@ const saving = (form: Form, submit: () => Form['submit']) =>
     const texts = textsIn(form);
     const save = async () => {
       const result = await submit()({ ...options, context });
+      // The errors of a refusal are seen before the response to what the form asked earlier, which takes them away
+      // (`useLastingRefusals`): both may arrive within a moment, and React would render them as one change.
+      if (!result?.res?.ok) flushSync(render);
       const isTyped = keepTyped(form, texts);
       return { result, isAll: result?.res?.ok === true && !isTyped };
     };
@@ -141,11 +145,11 @@ function onceAtATime(submit: Form['submit']): Form['submit'] {
 const extended = new WeakSet<Form>();
 
 /** As in row-editing: the form assigns its own function each time it renders, and everybody gets ours. */
-function extend(form: Form): void {
+function extend(form: Form, render: () => void): void {
   if (extended.has(form)) return;
   extended.add(form);
   let own = form.submit;
-  const ours = onceAtATime(saving(form, () => own));
+  const ours = onceAtATime(saving(form, () => own, render));
   Object.defineProperty(form, 'submit', {
     configurable: true,
     enumerable: true,
@@ -229,7 +233,8 @@ function useFixedFile(): void {
 
 /** What is typed reaches the save, and stays in the form (C-14). */
 export function SteadyForm() {
-  extend(useForm());
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  extend(useForm(), render);
   useTypedOverRefresh();
   useLastingRefusals();
   useFixedFile();

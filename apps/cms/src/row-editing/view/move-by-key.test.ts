@@ -1,25 +1,49 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { moveByKey } from './move-by-key.ts';
 
 const row = (name: string, index: number, inside = '') =>
   `<div id="${name}-row-${index}"><div class="collapsible__drag" tabindex="0"></div>${inside}</div>`;
 
-const moves: object[] = [];
+type Move = { path: string; moveFromIndex: number; moveToIndex: number };
+const moves: Move[] = [];
 const said: string[] = [];
+
+/** As React does: the elements are the same, in another order, and a browser takes the focus from what is moved. */
+function moveElements({ path, moveFromIndex: from, moveToIndex: to }: Move): void {
+  const name = path.replaceAll('.', '-');
+  const [moved, other] = [from, to].map((index) => document.querySelector(`form #${name}-row-${index}`));
+  if (!moved || !other) return;
+  if (to < from) other.before(moved);
+  else other.after(moved);
+  [moved.id, other.id] = [other.id, moved.id];
+  (document.activeElement as HTMLElement | null)?.blur();
+}
+let move = moveElements;
 const form = () => ({
   formRef: { current: document.querySelector<HTMLElement>('form') },
   getFields: () => ({ sections: { rows: [{}, {}, {}] }, 'sections.1.items': { rows: [{}, {}] } }),
-  moveFieldRow: (move: object) => moves.push(move),
+  moveFieldRow: (asked: Move) => {
+    moves.push(asked);
+    move(asked);
+  },
 });
 
 beforeEach(() => {
+  vi.useFakeTimers();
   moves.length = 0;
   said.length = 0;
+  move = moveElements;
   const items = row('sections-1-items', 0) + row('sections-1-items', 1);
   document.body.innerHTML = `
     <form>${row('sections', 0)}${row('sections', 1, `<p>Words</p>${items}`)}${row('sections', 2)}</form>
     <div id="drawer">${row('sections', 0)}</div>`;
+});
+
+// What one test leaves to be focused later is not there in the next.
+afterEach(() => {
+  vi.clearAllTimers();
+  vi.useRealTimers();
 });
 
 /** Whether the key was taken. */
@@ -27,8 +51,10 @@ function press(selector: string, key: string): boolean {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
   document
     .querySelector(selector)
-    ?.addEventListener('keydown', (each) =>
-      moveByKey(each as KeyboardEvent, form(), (place, count) => said.push(`${place}/${count}`)),
+    ?.addEventListener(
+      'keydown',
+      (each) => moveByKey(each as KeyboardEvent, form(), (place, count) => said.push(`${place}/${count}`)),
+      { once: true },
     );
   document.querySelector(selector)?.dispatchEvent(event);
   return event.defaultPrevented;
@@ -43,6 +69,16 @@ describe('an arrow key on the handle of a row', () => {
     press(handle('sections-row-0'), 'ArrowDown');
     expect(moves[1]).toEqual({ path: 'sections', moveFromIndex: 0, moveToIndex: 1 });
     expect(said).toEqual(['1/3', '2/3']);
+  });
+
+  it('U-9 keeps the focus on the row also where the page shows the move later, on a busy computer', () => {
+    const handle1 = document.querySelector<HTMLElement>(handle('sections-row-1'));
+    handle1?.focus();
+    move = (asked) => setTimeout(moveElements, 150, asked);
+    press(handle('sections-row-1'), 'ArrowUp');
+    vi.advanceTimersByTime(1000);
+    expect(document.querySelector(handle('sections-row-0'))).toBe(handle1);
+    expect(document.activeElement).toBe(handle1);
   });
 
   it('U-9 moves a row inside of another', () => {

@@ -1,3 +1,4 @@
+import { focusToReturn } from '../../admin/focus/focus-to-return.ts';
 import { whenTextsSettled } from '../../admin/unsaved/settled-texts.ts';
 
 type Form = {
@@ -29,7 +30,8 @@ const handleOf = (row: Element | null): HTMLElement | null =>
  */
 export function moveByKey(event: KeyboardEvent, form: Form, onMoved: OnMoved): void {
   const step = STEPS[event.key] ?? 0;
-  const handle = event.target instanceof Element ? event.target.closest('.collapsible__drag') : null;
+  const handle =
+    event.target instanceof Element ? event.target.closest<HTMLElement>('.collapsible__drag') : null;
   const row = handle && rowWith(handle);
   // Forms in drawers have rows of the same names.
   const isOwn = row ? form.formRef.current?.contains(row) : false;
@@ -41,7 +43,7 @@ export function moveByKey(event: KeyboardEvent, form: Form, onMoved: OnMoved): v
 }
 
 /** Moves the row of a handle by one place, which may be another one since the key was pressed. */
-function moveRow(handle: Element, step: number, form: Form, onMoved: OnMoved): void {
+function moveRow(handle: HTMLElement, step: number, form: Form, onMoved: OnMoved): void {
   const [, name, index] = ROW.exec(rowWith(handle)?.id ?? '') ?? [];
   if (name === undefined) return;
   const path = name.replaceAll('-', '.');
@@ -50,11 +52,12 @@ function moveRow(handle: Element, step: number, form: Form, onMoved: OnMoved): v
   const count = form.getFields()[path]?.rows?.length ?? 0;
   if (to < 0 || to >= count) return;
   form.moveFieldRow({ path, moveFromIndex: from, moveToIndex: to });
-  // React moves the elements, and a browser takes the focus from what is moved.
+  // React moves the elements, and a browser takes the focus from what is moved: on a busy computer some time later.
   const focusMoved = (triesLeft: number) => {
-    const moved = handleOf(document.getElementById(`${name}-row-${to}`));
+    const moved = handle.isConnected ? handle : handleOf(document.getElementById(`${name}-row-${to}`));
     moved?.focus();
     if (triesLeft > 0) requestAnimationFrame(() => focusMoved(triesLeft - 1));
+    else focusToReturn()();
   };
   focusMoved(3);
   onMoved(to + 1, count);
