@@ -30,7 +30,7 @@ const form = () => ({
 });
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] });
   moves.length = 0;
   said.length = 0;
   move = moveElements;
