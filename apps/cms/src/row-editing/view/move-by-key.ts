@@ -1,4 +1,3 @@
-import { focusToReturn } from '../../admin/focus/focus-to-return.ts';
 import { whenTextsSettled } from '../../admin/unsaved/settled-texts.ts';
 
 type Form = {
@@ -52,13 +51,33 @@ function moveRow(handle: HTMLElement, step: number, form: Form, onMoved: OnMoved
   const count = form.getFields()[path]?.rows?.length ?? 0;
   if (to < 0 || to >= count) return;
   form.moveFieldRow({ path, moveFromIndex: from, moveToIndex: to });
-  // React moves the elements, and a browser takes the focus from what is moved: on a busy computer some time later.
-  const focusMoved = (triesLeft: number) => {
-    const moved = handle.isConnected ? handle : handleOf(document.getElementById(`${name}-row-${to}`));
-    moved?.focus();
-    if (triesLeft > 0) requestAnimationFrame(() => focusMoved(triesLeft - 1));
-    else focusToReturn()();
-  };
-  focusMoved(3);
+  const place = `[id="${name}-row-${to}"]`;
+  followRow(handle, () => handleOf(form.formRef.current?.querySelector(place) ?? null));
   onMoved(to + 1, count);
+}
+
+/** Longer than a busy computer takes to show a move. */
+const PATIENCE_MS = 5000;
+const FRAMES = 3;
+
+/**
+ * Keeps the focus on the handle of a row that is moved: React moves its elements, some time later on a busy computer, and
+ * a browser takes the focus from what is moved. Ends when somebody goes elsewhere.
+ *
+ * @param find the handle of the row at the place where it will be
+ */
+function followRow(handle: HTMLElement, find: () => HTMLElement | null): void {
+  const until = performance.now() + PATIENCE_MS;
+  let left = FRAMES;
+  const follow = () => {
+    const moved = find();
+    const { activeElement: active } = document;
+    if (active !== document.body && active !== handle && active !== moved) return;
+    if (moved && (moved === handle || !handle.isConnected)) {
+      moved.focus();
+      left -= 1;
+    }
+    if (left >= 0 && performance.now() < until) requestAnimationFrame(follow);
+  };
+  follow();
 }
