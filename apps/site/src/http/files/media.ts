@@ -49,7 +49,8 @@ function sendRangeError(error: FastifyError & { headers?: Record<string, string>
 /**
  * Serves uploads under /media/, with range requests, so that players can seek (C-4). An upload is public
  * only while published content shows it (C-16): otherwise the response is 404. The URL of a replaced upload leads to
- * the new one, and one from which an editor leads elsewhere to there (C-6). While a rendition is being made, its URL gives a smaller form of the picture.
+ * the new one, and one from which an editor leads elsewhere to there (C-6). While a rendition is being made, its URL
+ * gives a smaller form of the picture.
  */
 export async function registerMedia(
   app: FastifyInstance,
