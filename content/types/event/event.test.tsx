@@ -9,6 +9,7 @@ import type { PublishedNodeOf } from '../types.model.ts';
 import { EventPage } from './event.site.tsx';
 import { EventCard } from './event-card.site.tsx';
 import { eventData } from './event-data.site.ts';
+import { formatPeriod } from './format-period.site.ts';
 
 /** After the end of the sample event. */
 const AFTERWARDS = Date.UTC(2026, 5, 1) / 1000;
@@ -47,6 +48,13 @@ describe('event', () => {
 
   it('C-1 survives a time zone that does not exist', () => {
     expect(render(sampleNode('event', { timeZone: 'Nowhere/Nothing' }))).toContain('15 March 2026, 09:30');
+  });
+
+  it('C-1 says UTC in French, and GMT in German, where there is nothing to add', () => {
+    const of = (language: 'de' | 'fr') =>
+      formatPeriod(sampleNode('event', { timeZone: 'Europe/London' }), language);
+    expect(of('fr')).toMatch(/ UTC$/);
+    expect(of('de')).toMatch(/ GMT$/);
   });
 
   it('C-1 shows both days of an event that ends on another one', () => {

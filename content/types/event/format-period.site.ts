@@ -20,8 +20,8 @@ export function formatPeriod({ startsAt, endsAt, timeZone }: Period, language: L
   return `${start}${isOneZone ? '' : zone(startsAt)}${end}${zone(endsAt)}`;
 }
 
-/** The short name of the time zone at that moment: `CEST`, `MESZ`, `GMT+1`. */
+/** The short name of the time zone at that moment: `CEST`, `MESZ`, `GMT+1`, and `UTC` where French says `UTC+0`. */
 function zoneName(seconds: number, language: Language, timeZone: string): string {
   const text = formatPart(seconds, language, timeZone, { year: 'numeric', timeZoneName: 'short' });
-  return text.split(/[\s,]+/).at(-1) ?? '';
+  return (text.split(/[\s,]+/).at(-1) ?? '').replace(/\+0$/, '');
 }

@@ -102,6 +102,7 @@ describe('a file that a visitor sends', () => {
     ['<b>"q"?*|.pdf', '_b__q____.pdf'],
     ['.pdf', 'file.pdf'],
     ['... .pdf', 'file.pdf'],
+    [`${'x'.repeat(98)}${' '.repeat(90)}y.pdf`, `${'x'.repeat(98)}.pdf`],
     ['Größe 📎.pdf', 'Größe 📎.pdf'],
     [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(100)}.pdf`],
   ])('C-8 has a name that is safe anywhere (%j)', (given, name) => {

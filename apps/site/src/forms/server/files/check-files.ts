@@ -19,8 +19,8 @@ export function cleanFileName(name: string, ending: string): string {
     .replace(/\.[^.]*$/, '')
     .replace(MISLEADING, '')
     .replace(SPECIAL, '_')
-    .replace(/^[\s.]+|[\s.]+$/g, '');
-  return `${cutText(stem, MOST_CHARACTERS) || 'file'}.${ending}`;
+    .replace(/^[\s.]+/, '');
+  return `${cutText(stem, MOST_CHARACTERS).replace(/[\s.]+$/, '') || 'file'}.${ending}`;
 }
 
 export type FileField = Extract<FormField, { kind: 'file' }>;
