@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Language } from '@keelstone/model';
 import { storeSubmission } from '@keelstone/outbox';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { configurationOf } from '../configuration-of.ts';
@@ -236,14 +237,14 @@ describe('submissions', () => {
       } as never,
     });
   const REPLY = { isSent: true, subject: 'Angekommen', text: 'Danke.\n\nWir melden uns.' };
-  const sendWith = async (formId: number, email: string) => {
+  const sendWith = async (formId: number, email: string, language: Language = 'de') => {
     const { readerOf } = await import('../database/transaction.ts');
     await storeSubmission(await readerOf({ payload } as never), {
       id: randomUUID(),
       formId,
       formTitle: 'Fragen',
-      language: 'de',
-      pagePath: '/de/kontakt',
+      language,
+      pagePath: `/${language}/kontakt`,
       fields: { name: 'Click http://evil.example', email, other: 'second@example.org' },
       receivedAt: new Date(),
     });
@@ -264,6 +265,16 @@ describe('submissions', () => {
     expect(
       (await payload.count({ collection: 'mails', where: { about: { equals: 'reply' } } })).totalDocs,
     ).toBe(1);
+  });
+
+  it('C-8 C-10 are answered in the language of the form where the page shows it in another one', async () => {
+    const { id } = await form(REPLY);
+    await sendWith(id, 'ada@example.org', 'fr');
+    await notifyOfSubmissions(payload);
+    const { docs } = await payload.find({ collection: 'mails', where: { about: { equals: 'reply' } } });
+    expect(docs).toMatchObject([{ recipient: 'ada@example.org', subject: 'Angekommen' }]);
+    expect(docs[0]?.html).toContain('<html lang="de">');
+    expect(docs[0]?.text).toContain('Formular „Fragen“');
   });
 
   it('C-8 are answered by each form, though both answers are about the same', async () => {

@@ -1,7 +1,7 @@
 import { linesOf } from '@keelstone/editing/lines-of.ts';
 import type { FormDocument, Mail } from '@keelstone/editing/payload-types.ts';
 import { messagesOf } from '@keelstone/languages/messages.ts';
-import { DEFAULT_LANGUAGE, isEmail, type Language } from '@keelstone/model';
+import { DEFAULT_LANGUAGE, inTurn, isEmail, LANGUAGES, type Language } from '@keelstone/model';
 import type { StoredSubmission } from '@keelstone/outbox';
 import type { PayloadRequest } from 'payload';
 import * as v from 'valibot';
@@ -68,12 +68,24 @@ async function repliesTo(email: string, req: PayloadRequest): Promise<Pick<Mail,
   return docs;
 }
 
+type Forms = ReadonlyMap<Language, readonly FormDocument[]>;
+
+/** The form in the language of the page, or, as the page fills in what its form lacks, in another one that has the mail. */
+function formWithReply({ formId, language }: StoredSubmission, forms: Forms) {
+  const found = inTurn(language).flatMap((each) => {
+    const form = forms.get(each)?.find(({ id }) => id === formId);
+    const { isSent, subject, text } = form?.reply ?? {};
+    return form && isSent && subject && text ? [{ form, language: each, subject, text }] : [];
+  });
+  return found[0];
+}
+
 /** Answers with the form's own words only: anybody may enter any address, and must not be able to write to it. */
-async function reply(submission: StoredSubmission, form: FormDocument, req: PayloadRequest): Promise<void> {
-  const { isSent, subject, text } = form.reply ?? {};
-  const email = senderOf(submission, form);
-  if (!isSent || !subject || !text || !email) return;
-  const { language } = submission;
+async function reply(submission: StoredSubmission, forms: Forms, req: PayloadRequest): Promise<void> {
+  const found = formWithReply(submission, forms);
+  const email = found && senderOf(submission, found.form);
+  if (!email) return;
+  const { form, language, subject, text } = found;
   const html = renderMail({
     language,
     paragraphs: text.split(/\n\s*\n/),
@@ -92,12 +104,9 @@ export async function mailOfForms(
   req: PayloadRequest,
 ): Promise<void> {
   const ids = [...new Set(submissions.map(({ formId }) => formId))];
-  for (const form of await readForms(ids, DEFAULT_LANGUAGE, req))
+  const forms = new Map<Language, FormDocument[]>();
+  for (const language of LANGUAGES) forms.set(language, await readForms(ids, language, req));
+  for (const form of forms.get(DEFAULT_LANGUAGE) ?? [])
     await notifyTeam(form, submissions.filter(({ formId }) => formId === form.id).length, req);
-  for (const language of new Set(submissions.map((submission) => submission.language))) {
-    for (const form of await readForms(ids, language, req)) {
-      const sent = submissions.filter((each) => each.formId === form.id && each.language === language);
-      for (const submission of sent) await reply(submission, form, req);
-    }
-  }
+  for (const submission of submissions) await reply(submission, forms, req);
 }
