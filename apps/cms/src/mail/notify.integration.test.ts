@@ -129,8 +129,8 @@ describe('a review', () => {
 });
 
 describe('a plan', () => {
-  const planOf = (id: number, action: 'publish' | 'archive') =>
-    planChange(cms, { action, id, inMs: -1 }).then((change) =>
+  const planOf = (id: number, action: 'publish' | 'archive', languages?: Language[]) =>
+    planChange(cms, { action, id, inMs: -1, ...(languages && { languages }) }).then((change) =>
       cms.query('update scheduled_changes set planned_by_id = $1 where id = $2', [editor.user.id, change]),
     );
 
@@ -144,6 +144,16 @@ describe('a plan', () => {
     await planOf(page.id, 'publish');
     while (await runDueChange(payload));
     expect(await queued()).toEqual(['ed: Done as planned: Soon']);
+  });
+
+  it('C-9 C-10 is called by its title in the language that it publishes, and leads there', async () => {
+    const data = { title: 'Soon', created, moderation: 'draft' as const };
+    const { id } = await payload.create({ collection: 'page', locale: 'en', draft: true, data });
+    await payload.update({ collection: 'page', id, locale: 'de', draft: true, data: { title: 'Bald' } });
+    await planOf(id, 'publish', ['de']);
+    while (await runDueChange(payload));
+    expect(await queued()).toEqual(['ed: Done as planned: Bald']);
+    expect(await textOf()).toContain(`/admin/collections/page/${id}?locale=de`);
   });
 
   it('C-9 that failed is told with the reason', async () => {
