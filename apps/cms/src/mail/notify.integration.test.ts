@@ -338,6 +338,15 @@ describe('submissions', () => {
     ]);
   });
 
+  it('C-8 C-10 call the form by its title in another language where it has none in that of the mail', async () => {
+    const { id } = await form({ isSent: false }, 'sales@example.org');
+    await sendWith(id, 'ada@example.org');
+    await notifyOfSubmissions(payload);
+    const { docs } = await payload.find({ collection: 'mails', where: { about: { equals: 'form' } } });
+    expect(docs[0]?.text).toContain('Fragen: 1');
+    expect(docs[0]?.text).toContain('“Fragen”');
+  });
+
   it('C-8 C-13 are told of and answered, though the form was moved to the trash since', async () => {
     const { id } = await form(REPLY, 'sales@example.org');
     await sendWith(id, 'grace@example.org');

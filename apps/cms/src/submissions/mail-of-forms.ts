@@ -30,15 +30,27 @@ async function readForms(ids: readonly number[], language: Language, req: Payloa
   return docs;
 }
 
-async function notifyTeam(form: FormDocument, count: number, req: PayloadRequest): Promise<void> {
+type Forms = ReadonlyMap<Language, readonly FormDocument[]>;
+
+/** Its title in a language, or in another one: a form need not have one in each. */
+const titleIn = (language: Language, { id }: FormDocument, forms: Forms): string =>
+  inTurn(language)
+    .map((each) => forms.get(each)?.find((form) => form.id === id)?.title)
+    .find(Boolean) ?? '';
+
+async function notifyTeam(
+  form: FormDocument,
+  { title, count }: { title: string; count: number },
+  req: PayloadRequest,
+): Promise<void> {
   const { submissions, form: messages } = messagesOf(DEFAULT_LANGUAGE, 'mail');
   const { cmsUrl } = configurationOf(req.payload);
   for (const email of new Set(linesOf(form.teamAddresses))) {
     const html = renderMail({
       language: DEFAULT_LANGUAGE,
-      paragraphs: [submissions.paragraph, submissions.line(form.title, count)],
+      paragraphs: [submissions.paragraph, submissions.line(title, count)],
       button: { label: submissions.button, url: `${cmsUrl}/admin/submissions?form=${form.id}` },
-      note: messages.team(form.title),
+      note: messages.team(title),
     });
     await queueMail({ to: { email }, about: 'form', subject: submissions.subject(count), html }, req);
   }
@@ -67,8 +79,6 @@ async function repliesTo(email: string, req: PayloadRequest): Promise<Pick<Mail,
   });
   return docs;
 }
-
-type Forms = ReadonlyMap<Language, readonly FormDocument[]>;
 
 /** The form in the language of the page, or, as the page fills in what its form lacks, in another one that has the mail. */
 function formWithReply({ formId, language }: StoredSubmission, forms: Forms) {
@@ -106,7 +116,9 @@ export async function mailOfForms(
   const ids = [...new Set(submissions.map(({ formId }) => formId))];
   const forms = new Map<Language, FormDocument[]>();
   for (const language of LANGUAGES) forms.set(language, await readForms(ids, language, req));
-  for (const form of forms.get(DEFAULT_LANGUAGE) ?? [])
-    await notifyTeam(form, submissions.filter(({ formId }) => formId === form.id).length, req);
+  for (const form of forms.get(DEFAULT_LANGUAGE) ?? []) {
+    const { length: count } = submissions.filter(({ formId }) => formId === form.id);
+    await notifyTeam(form, { title: titleIn(DEFAULT_LANGUAGE, form, forms), count }, req);
+  }
   for (const submission of submissions) await reply(submission, forms, req);
 }
