@@ -94,13 +94,23 @@ describe('French', () => {
     ]).toEqual(['Pages\u00a0: 12', 'Lire l’étude de cas\u00a0: X', 'Lire l’étude de cas\u00a0: X']);
   });
 
-  it.each(['interface', 'search', 'forms', 'sections', 'consent', 'errors'] as const)(
-    'U-2 keeps signs with the words before them in %s',
-    (feature) => {
-      const texts = JSON.stringify(messagesOf('fr', feature), (_, value) =>
-        typeof value === 'function' ? value('x', 'y', 'z') : value,
-      );
-      expect(texts).not.toMatch(/ [;:!?»]|« |'/);
-    },
-  );
+  it.each([
+    'interface',
+    'search',
+    'forms',
+    'sections',
+    'consent',
+    'errors',
+    'content',
+    'mail',
+    'preview',
+    'reuse',
+    'share',
+    'translation',
+  ] as const)('U-2 keeps signs with the words before them in %s', (feature) => {
+    const texts = JSON.stringify(messagesOf('fr', feature), (_, value) =>
+      typeof value === 'function' ? value('x', 'y', 'z') : value,
+    );
+    expect(texts).not.toMatch(/ [;:!?»]|« |'/);
+  });
 });

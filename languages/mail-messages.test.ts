@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { adminLanguages } from './admin-languages.ts';
 import { LANGUAGES, languages } from './languages.ts';
 
 describe.each(LANGUAGES)('mails in %s', (language) => {
@@ -18,6 +19,13 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
     for (const name of about) expect(mail[name].paragraph('My page', null)).toContain('My page');
     expect(mail.form.team('My form')).toContain('My form');
     expect(mail.form.sender('My form')).toContain('My form');
+  });
+
+  it('C-10 C-11 call the way to a new link as the log-in page does', () => {
+    const { forgotPasswordQuestion } = adminLanguages[language].payload.translations.authentication;
+    // Payload's French has a space that may break.
+    const shown = (text: string) => text.replaceAll('\u00a0', ' ');
+    expect(shown(mail.invitation.note)).toContain(shown(forgotPasswordQuestion));
   });
 
   it('C-10 say who did something, or that it is not known', () => {

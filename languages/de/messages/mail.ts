@@ -13,7 +13,7 @@ export const mail: Messages['mail'] = {
     paragraph: (name, inviter, brand) =>
       `Guten Tag, ${name}. ${inviter ?? 'Die Administration'} hat Ihnen ein Konto bei ${brand} eingerichtet, wo die Website geschrieben wird. Wählen Sie ein Passwort, und es kann losgehen. Der Link gilt einmal und eine Woche lang.`,
     button: 'Passwort wählen',
-    note: 'Nach einer Woche erhalten Sie auf der Anmeldeseite unter „Forgot password?“ einen neuen Link.',
+    note: 'Nach einer Woche erhalten Sie auf der Anmeldeseite unter „Passwort vergessen?“ einen neuen Link.',
   },
   reviewRequested: {
     subject: (title) => `Zur Prüfung: ${title}`,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Language } from '@keelstone/model';
 import { storeSubmission } from '@keelstone/outbox';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { configurationOf } from '../configuration-of.ts';
@@ -128,8 +129,8 @@ describe('a review', () => {
 });
 
 describe('a plan', () => {
-  const planOf = (id: number, action: 'publish' | 'archive') =>
-    planChange(cms, { action, id, inMs: -1 }).then((change) =>
+  const planOf = (id: number, action: 'publish' | 'archive', languages?: Language[]) =>
+    planChange(cms, { action, id, inMs: -1, ...(languages && { languages }) }).then((change) =>
       cms.query('update scheduled_changes set planned_by_id = $1 where id = $2', [editor.user.id, change]),
     );
 
@@ -143,6 +144,16 @@ describe('a plan', () => {
     await planOf(page.id, 'publish');
     while (await runDueChange(payload));
     expect(await queued()).toEqual(['ed: Done as planned: Soon']);
+  });
+
+  it('C-9 C-10 is called by its title in the language that it publishes, and leads there', async () => {
+    const data = { title: 'Soon', created, moderation: 'draft' as const };
+    const { id } = await payload.create({ collection: 'page', locale: 'en', draft: true, data });
+    await payload.update({ collection: 'page', id, locale: 'de', draft: true, data: { title: 'Bald' } });
+    await planOf(id, 'publish', ['de']);
+    while (await runDueChange(payload));
+    expect(await queued()).toEqual(['ed: Done as planned: Bald']);
+    expect(await textOf()).toContain(`/admin/collections/page/${id}?locale=de`);
   });
 
   it('C-9 that failed is told with the reason', async () => {
@@ -236,14 +247,14 @@ describe('submissions', () => {
       } as never,
     });
   const REPLY = { isSent: true, subject: 'Angekommen', text: 'Danke.\n\nWir melden uns.' };
-  const sendWith = async (formId: number, email: string) => {
+  const sendWith = async (formId: number, email: string, language: Language = 'de') => {
     const { readerOf } = await import('../database/transaction.ts');
     await storeSubmission(await readerOf({ payload } as never), {
       id: randomUUID(),
       formId,
       formTitle: 'Fragen',
-      language: 'de',
-      pagePath: '/de/kontakt',
+      language,
+      pagePath: `/${language}/kontakt`,
       fields: { name: 'Click http://evil.example', email, other: 'second@example.org' },
       receivedAt: new Date(),
     });
@@ -264,6 +275,16 @@ describe('submissions', () => {
     expect(
       (await payload.count({ collection: 'mails', where: { about: { equals: 'reply' } } })).totalDocs,
     ).toBe(1);
+  });
+
+  it('C-8 C-10 are answered in the language of the form where the page shows it in another one', async () => {
+    const { id } = await form(REPLY);
+    await sendWith(id, 'ada@example.org', 'fr');
+    await notifyOfSubmissions(payload);
+    const { docs } = await payload.find({ collection: 'mails', where: { about: { equals: 'reply' } } });
+    expect(docs).toMatchObject([{ recipient: 'ada@example.org', subject: 'Angekommen' }]);
+    expect(docs[0]?.html).toContain('<html lang="de">');
+    expect(docs[0]?.text).toContain('Formular „Fragen“');
   });
 
   it('C-8 are answered by each form, though both answers are about the same', async () => {
@@ -315,6 +336,15 @@ describe('submissions', () => {
       'claims: 2 new submissions',
       'sales: 2 new submissions',
     ]);
+  });
+
+  it('C-8 C-10 call the form by its title in another language where it has none in that of the mail', async () => {
+    const { id } = await form({ isSent: false }, 'sales@example.org');
+    await sendWith(id, 'ada@example.org');
+    await notifyOfSubmissions(payload);
+    const { docs } = await payload.find({ collection: 'mails', where: { about: { equals: 'form' } } });
+    expect(docs[0]?.text).toContain('Fragen: 1');
+    expect(docs[0]?.text).toContain('“Fragen”');
   });
 
   it('C-8 C-13 are told of and answered, though the form was moved to the trash since', async () => {

@@ -3,7 +3,7 @@ import { idOf } from '@keelstone/editing/projection/relation.ts';
 import type { PayloadRequest } from 'payload';
 import { formPath, notify } from '../mail/notify.ts';
 import type { FailureTexts } from './failure-texts.ts';
-import { pageOfPlan } from './plan-hooks.ts';
+import { readPlanned } from './plan-hooks.ts';
 
 /**
  * Tells the one who planned a change that it was done, or why not (C-9).
@@ -16,7 +16,8 @@ export async function notifyOfPlan(
   req: PayloadRequest,
 ): Promise<void> {
   if (plan.plannedBy == null) return;
-  const { collection, documentId, title } = await pageOfPlan(plan, req);
+  const { subject: page, language: planned } = await readPlanned(plan, req);
+  const { collection, documentId, title } = page;
   await notify(
     {
       about: failure === null ? 'plan_done' : 'plan_failed',
@@ -32,7 +33,7 @@ export async function notifyOfPlan(
           ...(failure === null ? [] : [failure[language]]),
         ],
         button,
-        path: formPath(collection, Number(documentId)),
+        path: `${formPath(collection, Number(documentId))}?locale=${planned}`,
       };
     },
     req,

@@ -1,6 +1,6 @@
 import type { ScheduledChange } from '@keelstone/editing/payload-types.ts';
 import { idOf } from '@keelstone/editing/projection/relation.ts';
-import { LANGUAGES } from '@keelstone/model';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@keelstone/model';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -12,8 +12,14 @@ import type { AuditAction, AuditDetail, AuditSubject } from '../audit/audit-entr
 import { recordOf } from '../audit/record.ts';
 import { withTransactionOf } from '../database/transaction.ts';
 
-/** The page that a plan is for. Its title has to be read, as the plan holds only a reference. */
-export async function pageOfPlan({ document }: ScheduledChange, req: PayloadRequest): Promise<AuditSubject> {
+/**
+ * The page that a plan is for, and the language of its title: one that the plan publishes, if it has one there. The title
+ * has to be read, as the plan holds only a reference.
+ */
+export async function readPlanned(
+  { document, languages }: ScheduledChange,
+  req: PayloadRequest,
+): Promise<{ subject: AuditSubject; language: Language }> {
   const { relationTo, value } = document;
   const id = idOf(value);
   const page = await req.payload.findByID({
@@ -27,12 +33,14 @@ export async function pageOfPlan({ document }: ScheduledChange, req: PayloadRequ
     trash: true,
   });
   const titles = ((page as { title?: unknown } | null)?.title ?? {}) as Record<string, string | null>;
-  return {
-    collection: relationTo,
-    documentId: id,
-    title: LANGUAGES.map((language) => titles[language]).find(Boolean) ?? null,
-  };
+  const inTurn = [...LANGUAGES.filter((each) => languages?.includes(each)), ...LANGUAGES];
+  const language = inTurn.find((each) => titles[each]) ?? DEFAULT_LANGUAGE;
+  return { subject: { collection: relationTo, documentId: id, title: titles[language] ?? null }, language };
 }
+
+/** The page that a plan is for. */
+export const pageOfPlan = async (plan: ScheduledChange, req: PayloadRequest): Promise<AuditSubject> =>
+  (await readPlanned(plan, req)).subject;
 
 const detailOf = ({ action, at }: ScheduledChange): AuditDetail => ({ planned: action, at });
 

@@ -1,7 +1,7 @@
 import { linesOf } from '@keelstone/editing/lines-of.ts';
 import type { FormDocument, Mail } from '@keelstone/editing/payload-types.ts';
 import { messagesOf } from '@keelstone/languages/messages.ts';
-import { DEFAULT_LANGUAGE, isEmail, type Language } from '@keelstone/model';
+import { DEFAULT_LANGUAGE, inTurn, isEmail, LANGUAGES, type Language } from '@keelstone/model';
 import type { StoredSubmission } from '@keelstone/outbox';
 import type { PayloadRequest } from 'payload';
 import * as v from 'valibot';
@@ -30,15 +30,27 @@ async function readForms(ids: readonly number[], language: Language, req: Payloa
   return docs;
 }
 
-async function notifyTeam(form: FormDocument, count: number, req: PayloadRequest): Promise<void> {
+type Forms = ReadonlyMap<Language, readonly FormDocument[]>;
+
+/** Its title in a language, or in another one: a form need not have one in each. */
+const titleIn = (language: Language, { id }: FormDocument, forms: Forms): string =>
+  inTurn(language)
+    .map((each) => forms.get(each)?.find((form) => form.id === id)?.title)
+    .find(Boolean) ?? '';
+
+async function notifyTeam(
+  form: FormDocument,
+  { title, count }: { title: string; count: number },
+  req: PayloadRequest,
+): Promise<void> {
   const { submissions, form: messages } = messagesOf(DEFAULT_LANGUAGE, 'mail');
   const { cmsUrl } = configurationOf(req.payload);
   for (const email of new Set(linesOf(form.teamAddresses))) {
     const html = renderMail({
       language: DEFAULT_LANGUAGE,
-      paragraphs: [submissions.paragraph, submissions.line(form.title, count)],
+      paragraphs: [submissions.paragraph, submissions.line(title, count)],
       button: { label: submissions.button, url: `${cmsUrl}/admin/submissions?form=${form.id}` },
-      note: messages.team(form.title),
+      note: messages.team(title),
     });
     await queueMail({ to: { email }, about: 'form', subject: submissions.subject(count), html }, req);
   }
@@ -68,12 +80,22 @@ async function repliesTo(email: string, req: PayloadRequest): Promise<Pick<Mail,
   return docs;
 }
 
+/** The form in the language of the page, or, as the page fills in what its form lacks, in another one that has the mail. */
+function formWithReply({ formId, language }: StoredSubmission, forms: Forms) {
+  const found = inTurn(language).flatMap((each) => {
+    const form = forms.get(each)?.find(({ id }) => id === formId);
+    const { isSent, subject, text } = form?.reply ?? {};
+    return form && isSent && subject && text ? [{ form, language: each, subject, text }] : [];
+  });
+  return found[0];
+}
+
 /** Answers with the form's own words only: anybody may enter any address, and must not be able to write to it. */
-async function reply(submission: StoredSubmission, form: FormDocument, req: PayloadRequest): Promise<void> {
-  const { isSent, subject, text } = form.reply ?? {};
-  const email = senderOf(submission, form);
-  if (!isSent || !subject || !text || !email) return;
-  const { language } = submission;
+async function reply(submission: StoredSubmission, forms: Forms, req: PayloadRequest): Promise<void> {
+  const found = formWithReply(submission, forms);
+  const email = found && senderOf(submission, found.form);
+  if (!email) return;
+  const { form, language, subject, text } = found;
   const html = renderMail({
     language,
     paragraphs: text.split(/\n\s*\n/),
@@ -92,12 +114,11 @@ export async function mailOfForms(
   req: PayloadRequest,
 ): Promise<void> {
   const ids = [...new Set(submissions.map(({ formId }) => formId))];
-  for (const form of await readForms(ids, DEFAULT_LANGUAGE, req))
-    await notifyTeam(form, submissions.filter(({ formId }) => formId === form.id).length, req);
-  for (const language of new Set(submissions.map((submission) => submission.language))) {
-    for (const form of await readForms(ids, language, req)) {
-      const sent = submissions.filter((each) => each.formId === form.id && each.language === language);
-      for (const submission of sent) await reply(submission, form, req);
-    }
+  const forms = new Map<Language, FormDocument[]>();
+  for (const language of LANGUAGES) forms.set(language, await readForms(ids, language, req));
+  for (const form of forms.get(DEFAULT_LANGUAGE) ?? []) {
+    const { length: count } = submissions.filter(({ formId }) => formId === form.id);
+    await notifyTeam(form, { title: titleIn(DEFAULT_LANGUAGE, form, forms), count }, req);
   }
+  for (const submission of submissions) await reply(submission, forms, req);
 }

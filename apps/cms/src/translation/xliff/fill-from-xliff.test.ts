@@ -54,6 +54,26 @@ describe('a file of translations', () => {
     expect(fill(translate(exported(page), { Title: ' ' }), page)).toEqual(nothing);
   });
 
+  it('C-10 marks as a copy what a tool has left in the words of the source', () => {
+    const file = exported(page);
+    const copied = translate(file, { Title: 'Title', One: 'One', Two: 'Two' });
+    const asCopies = { title: { isCopy: true }, body: { isCopy: true } };
+    expect(fill(copied, page)).toEqual({
+      ...nothing,
+      texts: { title: ['Title'], body: ['One', 'Two'] },
+      marks: asCopies,
+    });
+    // Also of the source as it was when the file was exported.
+    const later: Page = { title: { en: 'Another title' }, body: { en: plain('One', '2') } };
+    expect(fill(copied, later).marks).toEqual(asCopies);
+    expect(fill(translate(file, { One: 'One', Two: 'Zwei' }), page).marks).toEqual({});
+    const tuesday: Page = { ...page, body: { ...page.body, de: plain('Eins', '') } };
+    expect(fill(translate(file, { One: 'One', Two: 'Two' }), tuesday)).toMatchObject({
+      marks: {},
+      kept: ['body'],
+    });
+  });
+
   it('C-10 fills in nothing that the page has already', () => {
     const translated = { title: { en: 'Title', de: 'Titel' }, body: { en: plain('One'), de: plain('Eins') } };
     expect(fill(exported(translated), translated)).toEqual(nothing);

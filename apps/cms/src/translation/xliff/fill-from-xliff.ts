@@ -207,7 +207,10 @@ export function fillFromXliff(xml: string, page: Page): Filled {
     filled.texts[key] = own ?? texts;
     if (!own) filled.restructured.push(key);
     const former = stored.map((segment) => segment.source);
-    if (!isSame(former, source)) filled.marks[key] = { former };
+    // Translators' tools put the source where nothing has been translated yet.
+    const isCopy = !field.isAddress && (isSame(texts, source) || isSame(texts, former));
+    if (isCopy) filled.marks[key] = { isCopy };
+    else if (!isSame(former, source)) filled.marks[key] = { former };
     const saved = translated.find((each) => each.key === key);
     if (saved) expectTags(saved, filled, page);
   }
