@@ -1,3 +1,4 @@
+import { readCookie } from '@keelstone/ui/dom/read-cookie.ts';
 import type { Consent, ConsentTool } from './consent-tool.ts';
 import { loadScript } from './tracker.ts';
 
@@ -19,8 +20,11 @@ export function oneTrust(scriptUrl: string, siteId: string): ConsentTool {
   loadScript(scriptUrl, { data: { domainScript: siteId } });
   const read = (): Consent | null => {
     const groups = window.OnetrustActiveGroups?.split(',');
-    // Before the visitor decides, groups that require no consent are active: that is not a decision.
-    if (!groups || window.OneTrust?.IsAlertBoxClosed?.() === false) return null;
+    // Before the visitor decides, groups that require no consent are active: that is not a decision. The script tells of
+    // them before the one that it loads knows of a box; until then its cookie says whether that was closed.
+    const isDecided =
+      window.OneTrust?.IsAlertBoxClosed?.() ?? readCookie(document.cookie, 'OptanonAlertBoxClosed') !== '';
+    if (!groups || !isDecided) return null;
     return {
       preferences: groups.includes(PREFERENCES),
       marketing: groups.includes(MARKETING),
