@@ -271,13 +271,48 @@ it('T-3 T-4 OneTrust: groups of before its box is there are a decision only wher
   const tool = oneTrust('https://onetrust.example/stub.js', 'site-1');
   window.OnetrustActiveGroups = ',C0004,';
   expect(tool.read()).toBeNull();
-  Object.assign(window, { OneTrust: {} });
+  window.OneTrust = {};
   expect(tool.read()).toBeNull();
   // biome-ignore lint/suspicious/noDocumentCookie: as OneTrust sets it when the box is closed
   document.cookie = 'OptanonAlertBoxClosed=2026-11-30T08:00:00.000Z; path=/';
   expect(tool.read()).toEqual({ preferences: false, marketing: true, recording: false });
   // biome-ignore lint/suspicious/noDocumentCookie: deletes it
   document.cookie = 'OptanonAlertBoxClosed=; path=/; max-age=0';
+});
+
+describe('an external manager that is asked for its choices', () => {
+  const MANAGERS = [
+    ['OneTrust', () => oneTrust('https://onetrust.example/stub.js', 'site-1')],
+    ['Cookiebot', () => cookiebot('https://cookiebot.example/uc.js', 'site-1')],
+  ] as const;
+
+  it.each(MANAGERS)('T-3 T-4 %s: opens once it has come', async (name, load) => {
+    const open = vi.fn();
+    const opened = load().open();
+    // What OneTrust's first script may leave for the second one.
+    if (name === 'OneTrust') window.OneTrust = {};
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    Object.assign(window, { [name]: { ToggleInfoDisplay: open, renew: open } });
+    await opened;
+    expect(open).toHaveBeenCalledOnce();
+  });
+
+  it.each(MANAGERS)('T-3 T-4 %s: says at once that it was blocked', async (_, load) => {
+    const tool = load();
+    document.head.querySelector('script')?.dispatchEvent(new Event('error'));
+    await expect(tool.open()).rejects.toThrow('has not loaded');
+  });
+
+  it.each(MANAGERS)('T-3 T-4 %s: says in the end that it does not come', async (_, load) => {
+    vi.useFakeTimers();
+    try {
+      const refused = expect(load().open()).rejects.toThrow('has not loaded');
+      await vi.runAllTimersAsync();
+      await refused;
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 });
 
 it('T-3 Cookiebot: undecided without a response, then by its categories', async () => {

@@ -1,5 +1,5 @@
 import type { Consent, ConsentTool } from './consent-tool.ts';
-import { loadScript } from './tracker.ts';
+import { loadManager } from './load-manager.ts';
 
 declare global {
   interface Window {
@@ -16,7 +16,11 @@ declare global {
  * https://www.cookiebot.com/en/developer.
  */
 export function cookiebot(scriptUrl: string, siteId: string): ConsentTool {
-  loadScript(`${scriptUrl}${scriptUrl.includes('?') ? '&' : '?'}cbid=${encodeURIComponent(siteId)}`);
+  const whenLoaded = loadManager(
+    `${scriptUrl}${scriptUrl.includes('?') ? '&' : '?'}cbid=${encodeURIComponent(siteId)}`,
+    {},
+    () => window.Cookiebot,
+  );
   const read = (): Consent | null => {
     const tool = window.Cookiebot;
     if (!tool?.hasResponse) return null;
@@ -35,7 +39,7 @@ export function cookiebot(scriptUrl: string, siteId: string): ConsentTool {
       }
     },
     async open() {
-      window.Cookiebot?.renew();
+      (await whenLoaded()).renew();
     },
   };
 }

@@ -1,12 +1,12 @@
 import { readCookie } from '@keelstone/ui/dom/read-cookie.ts';
 import type { Consent, ConsentTool } from './consent-tool.ts';
-import { loadScript } from './tracker.ts';
+import { loadManager } from './load-manager.ts';
 
 declare global {
   interface Window {
     /** Active groups, such as `,C0001,C0004,`. */
     OnetrustActiveGroups?: string;
-    OneTrust?: { IsAlertBoxClosed?(): boolean; ToggleInfoDisplay(): void };
+    OneTrust?: { IsAlertBoxClosed?(): boolean; ToggleInfoDisplay?(): void };
   }
 }
 
@@ -17,7 +17,11 @@ const MARKETING = 'C0004';
 
 /** OneTrust: fires its event when it has loaded and with each change, https://developer.onetrust.com. */
 export function oneTrust(scriptUrl: string, siteId: string): ConsentTool {
-  loadScript(scriptUrl, { data: { domainScript: siteId } });
+  const whenLoaded = loadManager(
+    scriptUrl,
+    { domainScript: siteId },
+    () => window.OneTrust?.ToggleInfoDisplay && window.OneTrust,
+  );
   const read = (): Consent | null => {
     const groups = window.OnetrustActiveGroups?.split(',');
     // Before the visitor decides, groups that require no consent are active: that is not a decision. The script tells of
@@ -41,7 +45,7 @@ export function oneTrust(scriptUrl: string, siteId: string): ConsentTool {
       });
     },
     async open() {
-      window.OneTrust?.ToggleInfoDisplay();
+      (await whenLoaded()).ToggleInfoDisplay?.();
     },
   };
 }
