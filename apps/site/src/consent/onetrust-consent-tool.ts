@@ -1,6 +1,6 @@
 import { readCookie } from '@keelstone/ui/dom/read-cookie.ts';
-import type { Consent, ConsentTool } from './consent-tool.ts';
-import { loadManager } from './load-manager.ts';
+import type { ConsentTool } from './consent-tool.ts';
+import { externalConsentTool } from './external-consent-tool.ts';
 
 declare global {
   interface Window {
@@ -16,36 +16,24 @@ const PREFERENCES = 'C0003';
 const MARKETING = 'C0004';
 
 /** OneTrust: fires its event when it has loaded and with each change, https://developer.onetrust.com. */
-export function oneTrust(scriptUrl: string, siteId: string): ConsentTool {
-  const whenLoaded = loadManager(
+export const oneTrust = (scriptUrl: string, siteId: string): ConsentTool =>
+  externalConsentTool({
     scriptUrl,
-    { domainScript: siteId },
-    () => window.OneTrust?.ToggleInfoDisplay && window.OneTrust,
-  );
-  const read = (): Consent | null => {
-    const groups = window.OnetrustActiveGroups?.split(',');
-    // Before the visitor decides, groups that require no consent are active: that is not a decision. The script tells of
-    // them before the one that it loads knows of a box; until then its cookie says whether that was closed.
-    const isDecided =
-      window.OneTrust?.IsAlertBoxClosed?.() ?? readCookie(document.cookie, 'OptanonAlertBoxClosed') !== '';
-    if (!groups || !isDecided) return null;
-    return {
-      preferences: groups.includes(PREFERENCES),
-      marketing: groups.includes(MARKETING),
-      recording: groups.includes(RECORDING),
-    };
-  };
-  return {
-    read,
-    isReady: false,
-    onDecision(listener) {
-      addEventListener('OneTrustGroupsUpdated', () => {
-        const consent = read();
-        if (consent) listener(consent);
-      });
+    data: { domainScript: siteId },
+    events: ['OneTrustGroupsUpdated'],
+    read() {
+      const groups = window.OnetrustActiveGroups?.split(',');
+      // Before the visitor decides, groups that require no consent are active: that is not a decision. The script tells of
+      // them before the one that it loads knows of a box; until then its cookie says whether that was closed.
+      const isDecided =
+        window.OneTrust?.IsAlertBoxClosed?.() ?? readCookie(document.cookie, 'OptanonAlertBoxClosed') !== '';
+      if (!groups || !isDecided) return null;
+      return {
+        preferences: groups.includes(PREFERENCES),
+        marketing: groups.includes(MARKETING),
+        recording: groups.includes(RECORDING),
+      };
     },
-    async open() {
-      (await whenLoaded()).ToggleInfoDisplay?.();
-    },
-  };
-}
+    isLoaded: () => Boolean(window.OneTrust?.ToggleInfoDisplay),
+    show: () => window.OneTrust?.ToggleInfoDisplay?.(),
+  });
