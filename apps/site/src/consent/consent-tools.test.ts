@@ -237,7 +237,7 @@ describe('our own banner, and a decision in another tab', () => {
   });
 });
 
-it('T-3 OneTrust: undecided until its box is closed, then by its groups', () => {
+it('T-3 OneTrust: undecided until its box is closed, then by its groups', async () => {
   const [heard, toggle] = [vi.fn(), vi.fn()];
   const tool = oneTrust('https://onetrust.example/stub.js', 'site-1');
   expect(document.head.querySelector('script')?.dataset.domainScript).toBe('site-1');
@@ -263,29 +263,64 @@ it('T-3 OneTrust: undecided until its box is closed, then by its groups', () => 
     window.OnetrustActiveGroups = groups;
     expect(tool.read()).toEqual(consent);
   }
-  tool.open();
+  await tool.open();
   expect(toggle).toHaveBeenCalledOnce();
 });
 
-it('T-3 OneTrust: groups are believed where nothing tells of a box, and its control waits for the tool', () => {
+it('T-3 T-4 OneTrust: groups of before its box is there are a decision only where its cookie says that it was closed', () => {
   const tool = oneTrust('https://onetrust.example/stub.js', 'site-1');
-  expect(() => tool.open()).not.toThrow();
   window.OnetrustActiveGroups = ',C0004,';
-  const marketing = { preferences: false, marketing: true, recording: false };
-  expect(tool.read()).toEqual(marketing);
-  window.OneTrust = Object.fromEntries([['ToggleInfoDisplay', () => {}]]) as NonNullable<
-    typeof window.OneTrust
-  >;
-  expect(tool.read()).toEqual(marketing);
+  expect(tool.read()).toBeNull();
+  window.OneTrust = {};
+  expect(tool.read()).toBeNull();
+  // biome-ignore lint/suspicious/noDocumentCookie: as OneTrust sets it when the box is closed
+  document.cookie = 'OptanonAlertBoxClosed=2026-11-30T08:00:00.000Z; path=/';
+  expect(tool.read()).toEqual({ preferences: false, marketing: true, recording: false });
+  // biome-ignore lint/suspicious/noDocumentCookie: deletes it
+  document.cookie = 'OptanonAlertBoxClosed=; path=/; max-age=0';
 });
 
-it('T-3 Cookiebot: undecided without a response, then by its categories', () => {
+describe('an external manager that is asked for its choices', () => {
+  const MANAGERS = [
+    ['OneTrust', () => oneTrust('https://onetrust.example/stub.js', 'site-1')],
+    ['Cookiebot', () => cookiebot('https://cookiebot.example/uc.js', 'site-1')],
+  ] as const;
+
+  it.each(MANAGERS)('T-3 T-4 %s: opens once it has come', async (name, load) => {
+    const open = vi.fn();
+    const opened = load().open();
+    // What OneTrust's first script may leave for the second one.
+    if (name === 'OneTrust') window.OneTrust = {};
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    Object.assign(window, { [name]: { ToggleInfoDisplay: open, renew: open } });
+    await opened;
+    expect(open).toHaveBeenCalledOnce();
+  });
+
+  it.each(MANAGERS)('T-3 T-4 %s: says at once that it was blocked', async (_, load) => {
+    const tool = load();
+    document.head.querySelector('script')?.dispatchEvent(new Event('error'));
+    await expect(tool.open()).rejects.toThrow('has not loaded');
+  });
+
+  it.each(MANAGERS)('T-3 T-4 %s: says in the end that it does not come', async (_, load) => {
+    vi.useFakeTimers();
+    try {
+      const refused = expect(load().open()).rejects.toThrow('has not loaded');
+      await vi.runAllTimersAsync();
+      await refused;
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+it('T-3 Cookiebot: undecided without a response, then by its categories', async () => {
   const heard = vi.fn();
   const tool = cookiebot('https://cookiebot.example/uc.js', 'a b');
   expect(document.head.querySelector('script')?.src).toBe('https://cookiebot.example/uc.js?cbid=a%20b');
   tool.onDecision(heard);
   expect([tool.isReady, tool.read()]).toEqual([false, null]);
-  expect(() => tool.open()).not.toThrow();
   const consent = { preferences: true, marketing: true, statistics: true };
   window.Cookiebot = { hasResponse: false, consent, renew: () => {} };
   window.dispatchEvent(new Event('CookiebotOnConsentReady'));
@@ -306,7 +341,7 @@ it('T-3 Cookiebot: undecided without a response, then by its categories', () => 
   }
   const renew = vi.fn();
   window.Cookiebot = { hasResponse: true, consent, renew };
-  tool.open();
+  await tool.open();
   expect(renew).toHaveBeenCalledOnce();
 });
 

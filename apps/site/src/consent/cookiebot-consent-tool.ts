@@ -1,5 +1,5 @@
-import type { Consent, ConsentTool } from './consent-tool.ts';
-import { loadScript } from './tracker.ts';
+import type { ConsentTool } from './consent-tool.ts';
+import { externalConsentTool } from './external-consent-tool.ts';
 
 declare global {
   interface Window {
@@ -15,27 +15,16 @@ declare global {
  * Cookiebot: fires events when a decision is known and whenever it changes,
  * https://www.cookiebot.com/en/developer.
  */
-export function cookiebot(scriptUrl: string, siteId: string): ConsentTool {
-  loadScript(`${scriptUrl}${scriptUrl.includes('?') ? '&' : '?'}cbid=${encodeURIComponent(siteId)}`);
-  const read = (): Consent | null => {
-    const tool = window.Cookiebot;
-    if (!tool?.hasResponse) return null;
-    const { preferences, marketing, statistics } = tool.consent;
-    return { preferences, marketing, recording: statistics };
-  };
-  return {
-    read,
-    isReady: false,
-    onDecision(listener) {
-      for (const event of ['CookiebotOnConsentReady', 'CookiebotOnAccept', 'CookiebotOnDecline']) {
-        addEventListener(event, () => {
-          const consent = read();
-          if (consent) listener(consent);
-        });
-      }
+export const cookiebot = (scriptUrl: string, siteId: string): ConsentTool =>
+  externalConsentTool({
+    scriptUrl: `${scriptUrl}${scriptUrl.includes('?') ? '&' : '?'}cbid=${encodeURIComponent(siteId)}`,
+    events: ['CookiebotOnConsentReady', 'CookiebotOnAccept', 'CookiebotOnDecline'],
+    read() {
+      const tool = window.Cookiebot;
+      if (!tool?.hasResponse) return null;
+      const { preferences, marketing, statistics } = tool.consent;
+      return { preferences, marketing, recording: statistics };
     },
-    async open() {
-      window.Cookiebot?.renew();
-    },
-  };
-}
+    isLoaded: () => Boolean(window.Cookiebot),
+    show: () => window.Cookiebot?.renew(),
+  });

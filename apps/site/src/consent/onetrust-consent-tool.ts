@@ -1,11 +1,12 @@
-import type { Consent, ConsentTool } from './consent-tool.ts';
-import { loadScript } from './tracker.ts';
+import { readCookie } from '@keelstone/ui/dom/read-cookie.ts';
+import type { ConsentTool } from './consent-tool.ts';
+import { externalConsentTool } from './external-consent-tool.ts';
 
 declare global {
   interface Window {
     /** Active groups, such as `,C0001,C0004,`. */
     OnetrustActiveGroups?: string;
-    OneTrust?: { IsAlertBoxClosed?(): boolean; ToggleInfoDisplay(): void };
+    OneTrust?: { IsAlertBoxClosed?(): boolean; ToggleInfoDisplay?(): void };
   }
 }
 
@@ -15,29 +16,24 @@ const PREFERENCES = 'C0003';
 const MARKETING = 'C0004';
 
 /** OneTrust: fires its event when it has loaded and with each change, https://developer.onetrust.com. */
-export function oneTrust(scriptUrl: string, siteId: string): ConsentTool {
-  loadScript(scriptUrl, { data: { domainScript: siteId } });
-  const read = (): Consent | null => {
-    const groups = window.OnetrustActiveGroups?.split(',');
-    // Before the visitor decides, groups that require no consent are active: that is not a decision.
-    if (!groups || window.OneTrust?.IsAlertBoxClosed?.() === false) return null;
-    return {
-      preferences: groups.includes(PREFERENCES),
-      marketing: groups.includes(MARKETING),
-      recording: groups.includes(RECORDING),
-    };
-  };
-  return {
-    read,
-    isReady: false,
-    onDecision(listener) {
-      addEventListener('OneTrustGroupsUpdated', () => {
-        const consent = read();
-        if (consent) listener(consent);
-      });
+export const oneTrust = (scriptUrl: string, siteId: string): ConsentTool =>
+  externalConsentTool({
+    scriptUrl,
+    data: { domainScript: siteId },
+    events: ['OneTrustGroupsUpdated'],
+    read() {
+      const groups = window.OnetrustActiveGroups?.split(',');
+      // Before the visitor decides, groups that require no consent are active: that is not a decision. The script tells of
+      // them before the one that it loads knows of a box; until then its cookie says whether that was closed.
+      const isDecided =
+        window.OneTrust?.IsAlertBoxClosed?.() ?? readCookie(document.cookie, 'OptanonAlertBoxClosed') !== '';
+      if (!groups || !isDecided) return null;
+      return {
+        preferences: groups.includes(PREFERENCES),
+        marketing: groups.includes(MARKETING),
+        recording: groups.includes(RECORDING),
+      };
     },
-    async open() {
-      window.OneTrust?.ToggleInfoDisplay();
-    },
-  };
-}
+    isLoaded: () => Boolean(window.OneTrust?.ToggleInfoDisplay),
+    show: () => window.OneTrust?.ToggleInfoDisplay?.(),
+  });

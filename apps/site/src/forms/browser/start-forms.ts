@@ -45,7 +45,7 @@ export function keepAnswers(root: ParentNode): void {
   }
 }
 
-const valuesSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
+const valuesSchema = v.array(v.string());
 
 /**
  * Shows the fields of a form whose condition is met by what is chosen now, and hides the others (C-8). What is hidden
@@ -53,10 +53,10 @@ const valuesSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
  */
 export function showAsked(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll<HTMLElement>('[data-if]')) {
-    const { if: name = '', values } = field.dataset;
+    const { if: name = '', values = '' } = field.dataset;
     const decisive = form.querySelector(`[name="${CSS.escape(name)}"]`)?.closest('[data-if]');
     const isHidden = decisive instanceof HTMLElement && !('asked' in decisive.dataset);
-    const wanted = v.parse(valuesSchema, values);
+    const wanted = v.parse(valuesSchema, JSON.parse(values));
     const isMet = new FormData(form).getAll(name).some((value) => wanted.includes(String(value)));
     field.toggleAttribute('data-asked', isMet && !isHidden);
   }
