@@ -6,18 +6,25 @@ import { startWholeSite, type WholeSite } from './support/whole-site.ts';
 
 /**
  * Imitates OneTrust where nothing has to be asked for: its first script tells at once of the groups that are active
- * before a decision, the one with the box comes later.
+ * before a decision, the one with the box comes later. Cookies have what was decided.
  */
 const ONETRUST = `
   const publish = () => dispatchEvent(new Event('OneTrustGroupsUpdated'));
-  window.OnetrustActiveGroups = ',C0001,C0002,C0003,C0004,';
+  const stored = /OptanonConsent=([^;]*)/.exec(document.cookie);
+  window.OnetrustActiveGroups = stored ? stored[1] : ',C0001,C0002,C0003,C0004,';
   publish();
   setTimeout(() => {
-    let isClosed = false;
+    const decide = (groups) => {
+      window.OnetrustActiveGroups = groups;
+      document.cookie = 'OptanonConsent=' + groups + '; path=/';
+      document.cookie = 'OptanonAlertBoxClosed=2026-11-30T08:00:00.000Z; path=/';
+      publish();
+    };
     window.OneTrust = {
-      IsAlertBoxClosed: () => isClosed,
+      IsAlertBoxClosed: () => document.cookie.includes('OptanonAlertBoxClosed'),
       ToggleInfoDisplay: () => document.body.append(Object.assign(document.createElement('dialog'), { open: true })),
-      AllowAll() { isClosed = true; publish(); },
+      AllowAll: () => decide(',C0001,C0002,C0003,C0004,'),
+      RejectAll: () => decide(',C0001,'),
     };
     publish();
   }, 500);`;
@@ -70,6 +77,23 @@ test('T-3 T-4 groups that are active before a decision start nothing, the decisi
   expect(service.asked).toEqual([]);
   await page.evaluate('OneTrust.AllowAll()');
   await expect.poll(() => service.asked).toContain('/marketing.js');
+});
+
+test('T-1 T-4 a decision in one tab holds in the others: what runs there starts and ends with it', async ({
+  context,
+  page,
+}) => {
+  const other = await context.newPage();
+  for (const each of [page, other]) {
+    await each.goto(address(), { waitUntil: 'networkidle' });
+    await hasComeToTheEnd(each);
+  }
+  const isRunning = () => other.locator('script[src$="/marketing.js"]').count();
+  expect(await isRunning()).toBe(0);
+  await page.evaluate('OneTrust.AllowAll()');
+  await expect.poll(isRunning).toBe(1);
+  await page.evaluate('OneTrust.RejectAll()');
+  await expect.poll(isRunning).toBe(0);
 });
 
 test('T-4 U-9 choices that a content blocker stops are said not to have loaded', async ({ page }) => {

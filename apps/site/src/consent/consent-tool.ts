@@ -12,6 +12,16 @@ export type Asked = { categories: readonly ConsentCategory[]; revision: number }
 
 export const NOTHING_ALLOWED: Consent = { preferences: false, marketing: false, recording: false };
 
+/** The visitor's other tabs. Null where the browser denies the channel, as with blocked cookies: then each is on its own. */
+export function openChannel(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    // a page works without what a browser refuses.
+    return null;
+  }
+}
+
 /** A tool that asks visitors for consent: our own banner, or an external tool (T-3). */
 export interface ConsentTool {
   /** The visitor's decision; null if the tool is not initialised, or there is no decision. */

@@ -280,6 +280,25 @@ it('T-3 T-4 OneTrust: groups of before its box is there are a decision only wher
   document.cookie = 'OptanonAlertBoxClosed=; path=/; max-age=0';
 });
 
+it('T-1 T-3 tells the other tabs what was decided with an external manager, and hears it from them', async () => {
+  const other = new BroadcastChannel('https://onetrust.example/stub.js');
+  try {
+    const [there, here] = [vi.fn(), vi.fn()];
+    other.addEventListener('message', ({ data }) => there(data));
+    oneTrust('https://onetrust.example/stub.js', 'site-1').onDecision(here);
+    window.OneTrust = Object.fromEntries([['IsAlertBoxClosed', () => true]]) as typeof window.OneTrust;
+    window.OnetrustActiveGroups = ',C0001,C0004,';
+    window.dispatchEvent(new Event('OneTrustGroupsUpdated'));
+    const granted = { preferences: false, marketing: true, recording: false };
+    await vi.waitFor(() => expect(there).toHaveBeenCalledWith(granted));
+    const refused = { ...granted, marketing: false };
+    other.postMessage(refused);
+    await vi.waitFor(() => expect(here).toHaveBeenLastCalledWith(refused));
+  } finally {
+    other.close();
+  }
+});
+
 describe('an external manager that is asked for its choices', () => {
   const MANAGERS = [
     ['OneTrust', () => oneTrust('https://onetrust.example/stub.js', 'site-1')],

@@ -1,4 +1,4 @@
-import type { Consent, ConsentTool } from './consent-tool.ts';
+import { type Consent, type ConsentTool, openChannel } from './consent-tool.ts';
 import { loadScript } from './tracker.ts';
 
 const PAUSE_MS = 100;
@@ -23,10 +23,11 @@ export type Manager = {
  * come: content blockers stop such scripts.
  */
 export function externalConsentTool({ scriptUrl, data, events, read, isLoaded, show }: Manager): ConsentTool {
-  let pauses = 0;
+  let pauses = MOST_PAUSES;
   loadScript(scriptUrl, { data }).onerror = () => {
-    pauses = MOST_PAUSES;
+    pauses = 0;
   };
+  const channel = openChannel(scriptUrl);
   return {
     read,
     isReady: false,
@@ -34,12 +35,16 @@ export function externalConsentTool({ scriptUrl, data, events, read, isLoaded, s
       for (const event of events)
         addEventListener(event, () => {
           const consent = read();
-          if (consent) listener(consent);
+          if (!consent) return;
+          // A manager does not tell the visitor's other tabs.
+          channel?.postMessage(consent);
+          listener(consent);
         });
+      channel?.addEventListener('message', ({ data }: MessageEvent<Consent>) => listener(data));
     },
     async open() {
-      for (; !isLoaded(); pauses += 1) {
-        if (pauses >= MOST_PAUSES) throw new Error(`${scriptUrl} has not loaded.`);
+      for (; !isLoaded(); pauses -= 1) {
+        if (pauses <= 0) throw new Error(`${scriptUrl} has not loaded.`);
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       }
       show();

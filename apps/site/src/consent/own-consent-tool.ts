@@ -7,6 +7,7 @@ import {
   type Consent,
   type ConsentTool,
   NOTHING_ALLOWED,
+  openChannel,
 } from './consent-tool.ts';
 
 export type LoadBanner = () => Promise<{
@@ -24,16 +25,6 @@ function readDecision(): Decision | null {
     return Array.isArray(decision.categories) ? decision : null;
   } catch {
     // No cookie, or an invalid one: there is no decision.
-    return null;
-  }
-}
-
-/** The other tabs. Null where the browser denies the channel, as with blocked cookies: then each is on its own. */
-function openChannel(): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(CONSENT_COOKIE);
-  } catch {
-    // a page works without what a browser refuses.
     return null;
   }
 }
@@ -84,7 +75,7 @@ export function ownConsentTool(
     // A decision that has expired, or was deleted with the browser's cookies, is no consent any more.
     if (consent || isNews) for (const listener of listeners) listener(consent ?? NOTHING_ALLOWED);
   };
-  const channel = openChannel();
+  const channel = openChannel(CONSENT_COOKIE);
   for (const event of DECIDED)
     addEventListener(event, () => {
       channel?.postMessage(readDecision());

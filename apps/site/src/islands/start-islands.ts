@@ -38,7 +38,5 @@ export function startIslands(registry: IslandRegistry): void {
 
 async function hydrate(element: HTMLElement, name: string, load: IslandLoader): Promise<void> {
   const [{ hydrateIsland }, component] = await Promise.all([import('./hydrate-island.ts'), load()]);
-  // In a task of its own, for a touch meanwhile to be answered between running the scripts and hydrating.
-  await new Promise((resolve) => setTimeout(resolve));
   hydrateIsland(element, name, component);
 }
