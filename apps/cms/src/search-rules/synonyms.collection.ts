@@ -1,12 +1,7 @@
 import { say } from '@keelstone/languages/say.ts';
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionConfig,
-  type Field,
-  type FieldHook,
-} from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, Field, FieldHook } from 'payload';
 import { editorAccess } from '../access/collection-access.ts';
+import { refusal } from '../access/endpoint.ts';
 import { validateOneByOne } from '../database/publishing-lock.ts';
 import { publishSavedSearchRules, publishSearchRulesAfterDeletion } from '../publishing/settings-hooks.ts';
 import { exportSynonyms, importSynonyms } from './exchange-synonyms.ts';
@@ -30,11 +25,9 @@ const trimWords: FieldHook = ({ value }) =>
 /** The next update of the product would bring back a group that is missing. */
 const keepProductGroups: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   if (!data.deletedAt || originalDoc?.source !== 'product') return data;
-  throw new APIError(
+  throw refusal(
     say('This group comes with the product, and an update would bring it back. Switch it off instead.'),
     409,
-    null,
-    true,
   );
 };
 
