@@ -3,12 +3,12 @@ import type { CollectionBeforeChangeHook, CollectionConfig, Field, FieldHook } f
 import { editorAccess } from '../access/collection-access.ts';
 import { refusal } from '../access/endpoint.ts';
 import { validateOneByOne } from '../database/publishing-lock.ts';
-import { publishSavedSearchRules, publishSearchRulesAfterDeletion } from '../publishing/settings-hooks.ts';
+import { republishSearchRules } from '../publishing/settings-hooks.ts';
 import { exportSynonyms, importSynonyms } from './exchange-synonyms.ts';
 import { listMissedSearches } from './list-missed-searches.ts';
 import { searchLanguageField } from './search-language.field.ts';
 import { showEffect } from './show-effect.ts';
-import { groupTitle } from './store-groups.ts';
+import { groupTitle } from './synonyms-error.ts';
 import { groupIn, validateFinds, validateSynonyms } from './validate-search-rules.ts';
 import { keywordFromUrl } from './values-from-url.ts';
 
@@ -98,8 +98,8 @@ export const synonyms: CollectionConfig = {
   hooks: {
     beforeValidate: [validateOneByOne],
     beforeChange: [keepProductGroups],
-    afterChange: [publishSavedSearchRules],
-    afterDelete: [publishSearchRulesAfterDeletion],
+    afterChange: [republishSearchRules],
+    afterDelete: [republishSearchRules],
   },
   fields: [
     {
