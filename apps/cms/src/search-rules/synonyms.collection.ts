@@ -1,6 +1,6 @@
 import { say } from '@keelstone/languages/say.ts';
 import type { CollectionBeforeChangeHook, CollectionConfig, Field, FieldHook } from 'payload';
-import { editorAccess } from '../access/collection-access.ts';
+import { editorAccess, notByRequests } from '../access/collection-access.ts';
 import { refusal } from '../access/endpoint.ts';
 import { validateOneByOne } from '../database/publishing-lock.ts';
 import { republishSearchRules } from '../publishing/settings-hooks.ts';
@@ -39,8 +39,6 @@ const hidden = {
 } as const;
 
 /** Set by the loader only. */
-const byLoader = { create: () => false, update: () => false };
-
 const sourceFields: Field[] = [
   {
     name: 'source',
@@ -52,7 +50,7 @@ const sourceFields: Field[] = [
       { value: 'product', label: 'The product' },
       { value: 'own', label: 'Editors' },
     ],
-    access: byLoader,
+    access: notByRequests,
     admin: {
       position: 'sidebar',
       readOnly: true,
@@ -61,7 +59,7 @@ const sourceFields: Field[] = [
         'Groups of the product are updated with it until you change one. From then on your words stay.',
     },
   },
-  { name: 'loaded', type: 'text', access: byLoader, admin: hidden },
+  { name: 'loaded', type: 'text', access: notByRequests, admin: hidden },
 ];
 
 /** S-26: words that the search treats as equivalent. */

@@ -1,6 +1,7 @@
 import type { Content } from '@keelstone/editing/content.ts';
 import { isLanguage, LANGUAGES, type Language } from '@keelstone/model';
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, JSONField } from 'payload';
+import { notByRequests } from '../access/collection-access.ts';
 import { savedBefore } from '../publishing/keep-unpublished.ts';
 import { type Handle, readLatest, readMain } from '../publishing/saved-states.ts';
 import { isSameText } from './align-segments.ts';
@@ -8,13 +9,11 @@ import type { TranslatedField } from './read-fields.ts';
 import { type Mark, readMarks, type TranslationMarks } from './translation-marks.ts';
 import { segmentsOf, sourceLanguage, translatedFields, withInnerFields } from './translation-units.ts';
 
-const setByHook = { create: () => false, update: () => false };
-
 /** Not localized, so that a save in the source language marks the other ones. */
 export const translationMarksField: JSONField = {
   name: 'translationMarks',
   type: 'json',
-  access: setByHook,
+  access: notByRequests,
   admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
 };
 
