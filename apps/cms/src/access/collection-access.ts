@@ -4,6 +4,9 @@ import { canPublish, isAdministrator, isStaff } from './roles.ts';
 type CollectionAccess = NonNullable<CollectionConfig['access']>;
 type AccessArguments = { req: PayloadRequest };
 
+/** For fields that the CMS itself sets. */
+export const notByRequests = { create: () => false, update: () => false };
+
 /** Nodes: staff write; changing published content needs the right to publish (see guard-publishing.ts). */
 export const nodeAccess: CollectionAccess = {
   read: ({ req }: AccessArguments) => isStaff(req),

@@ -6,6 +6,7 @@ import {
 } from '@keelstone/model/tokens/preview-token';
 import { APIError, type Payload } from 'payload';
 import { configurationOf } from '../configuration-of.ts';
+import { refusal } from './endpoint.ts';
 
 /** In a header, because URLs are logged. */
 const TOKEN_HEADER = 'x-preview-token';
@@ -19,7 +20,7 @@ export function readGrant({ headers, payload }: Asked, readToken: typeof readPre
   try {
     return readToken(headers.get(TOKEN_HEADER), configurationOf(payload).previewSecret);
   } catch (error) {
-    if (error instanceof PreviewTokenError) throw new APIError(error.message, 403, null, true);
+    if (error instanceof PreviewTokenError) throw refusal(error.message, 403);
     throw error;
   }
 }

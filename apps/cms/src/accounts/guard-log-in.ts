@@ -9,6 +9,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { APIError } from 'payload';
+import { refusal } from '../access/endpoint.ts';
 import { isUsersEndpoint } from '../access/users-endpoint.ts';
 
 const WINDOW_MS = 10 * 60 * 1000;
@@ -122,12 +123,7 @@ export const limitPasswordResets: CollectionBeforeOperationHook = ({ args, opera
   if (operation !== 'forgotPassword') return;
   const { email } = (args as { data: { email?: unknown } }).data;
   if (typeof email !== 'string' || resetLimit.admits(digestOf(email.toLowerCase().trim()))) return;
-  throw new APIError(
-    say('There were too many links for this e-mail address. Try again in ten minutes.'),
-    429,
-    null,
-    true,
-  );
+  throw refusal(say('There were too many links for this e-mail address. Try again in ten minutes.'), 429);
 };
 
 /** Resets the limit of an account in this process: who unlocks it, or gives it another password, lets its owner in. */

@@ -3,12 +3,12 @@ import type { User } from '@keelstone/editing/payload-types.ts';
 import { say } from '@keelstone/languages/say.ts';
 import { RateLimit } from '@keelstone/model/requests/rate-limit';
 import {
-  APIError,
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
   type PayloadRequest,
   ValidationError,
 } from 'payload';
+import { refusal } from '../access/endpoint.ts';
 import { PASSWORD_WORK } from './guard-log-in.ts';
 import { SHORTEST_PASSWORD } from './shortest-password.ts';
 
@@ -91,12 +91,7 @@ export const askForCurrentPassword: CollectionBeforeChangeHook<User> = async ({
   }
   const account = String(originalDoc.id);
   if (!tries.admits(account)) {
-    throw new APIError(
-      say('There were too many wrong passwords. Try again in ten minutes.'),
-      429,
-      null,
-      true,
-    );
+    throw refusal(say('There were too many wrong passwords. Try again in ten minutes.'), 429);
   }
   if (!(await isPasswordOf(originalDoc.id, currentPassword, req))) {
     throw refuse(

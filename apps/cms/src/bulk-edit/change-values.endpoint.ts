@@ -1,6 +1,5 @@
 import { say } from '@keelstone/languages/say.ts';
 import {
-  APIError,
   type CollectionSlug,
   type Endpoint,
   Forbidden,
@@ -9,6 +8,7 @@ import {
   type Where,
 } from 'payload';
 import * as v from 'valibot';
+import { bodyOf, NO_STORE, refusal } from '../access/endpoint.ts';
 import { isStaff } from '../access/roles.ts';
 import { type ChangedDocument, changeDocument } from './change-document.ts';
 import { CHANGES } from './change-values.ts';
@@ -33,21 +33,19 @@ const requestSchema = v.object({
 export type ChangeRequest = v.InferOutput<typeof requestSchema>;
 export type ChangesResult = { documents: ChangedDocument[] };
 
-const refuse = (message: string) => new APIError(message, 400, null, true);
-
 async function readRequest(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
 ): Promise<ChangeRequest> {
-  const { success, output } = v.safeParse(requestSchema, await req.json?.().catch(() => null));
-  if (!success) throw refuse('Say which field, what to do with which values, and of which documents.');
+  const { success, output } = v.safeParse(requestSchema, await bodyOf(req));
+  if (!success) throw refusal('Say which field, what to do with which values, and of which documents.');
   if (!changeableFields(collection).some(({ name }) => name === output.field)) {
-    throw refuse(
+    throw refusal(
       say('"{field}" is no field whose values can be added and removed.', { field: output.field }),
     );
   }
   if (output.values.length === 0 && output.change !== 'replace')
-    throw refuse(say('Choose what to add or remove.'));
+    throw refusal(say('Choose what to add or remove.'));
   return output;
 }
 
@@ -67,7 +65,7 @@ async function findIds(req: PayloadRequest, slug: CollectionSlug, where: Where):
     where,
   });
   if (docs.length > MOST_DOCUMENTS) {
-    throw refuse(
+    throw refusal(
       say('At most {mostDocuments} are changed at once. Choose fewer of them, or filter the list.', {
         mostDocuments: MOST_DOCUMENTS,
       }),
@@ -93,6 +91,6 @@ export const changeValuesEndpoint: Endpoint = {
       documents.push(await changeDocument(req, one, { collection, request, isDryRun }));
     }
     const response: ChangesResult = { documents };
-    return Response.json(response, { headers: { 'cache-control': 'no-store' } });
+    return Response.json(response, NO_STORE);
   },
 };

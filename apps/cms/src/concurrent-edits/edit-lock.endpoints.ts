@@ -1,15 +1,14 @@
-import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import { type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
+import { bodyOf, documentId, NO_STORE, refusal } from '../access/endpoint.ts';
 import { isStaff } from '../access/roles.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { holdLock, mayEdit, releaseLock } from './edit-locks.ts';
 import { type EditedDocument, readVersion } from './edited-document.ts';
 import { readLastSave } from './last-save.ts';
 
-const NO_STORE = { 'cache-control': 'no-store' };
-const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
 const requestSchema = v.union([
-  v.object({ collection: v.string(), id, takeOver: v.optional(v.boolean()) }),
+  v.object({ collection: v.string(), id: documentId, takeOver: v.optional(v.boolean()) }),
   v.object({ global: v.string(), takeOver: v.optional(v.boolean()) }),
 ]);
 
@@ -26,8 +25,8 @@ export type LockResponse = {
 async function readRequest(req: PayloadRequest): Promise<{ edited: EditedDocument; takeOver: boolean }> {
   if (!isStaff(req)) throw new Forbidden(req.t);
   // Beacons of closing tabs arrive as plain text.
-  const { success, output } = v.safeParse(requestSchema, await req.json?.().catch(() => null));
-  if (!success) throw new APIError('Say which document, by collection and id or by global.', 400, null, true);
+  const { success, output } = v.safeParse(requestSchema, await bodyOf(req));
+  if (!success) throw refusal('Say which document, by collection and id or by global.');
   const takeOver = output.takeOver === true;
   if ('collection' in output) {
     const collection = req.payload.collections[output.collection as 'page']?.config;
@@ -38,7 +37,7 @@ async function readRequest(req: PayloadRequest): Promise<{ edited: EditedDocumen
     const global = req.payload.config.globals.find(({ slug }) => slug === output.global);
     if (global) return { edited: { global }, takeOver };
   }
-  throw new APIError('There is no such document to edit.', 404, null, true);
+  throw refusal('There is no such document to edit.', 404);
 }
 
 /** Runs work as the requesting user, in a transaction of its own. */
@@ -66,7 +65,7 @@ const hold: Endpoint = {
         lastSave: save && { name: save.by?.name ?? null, isOwn: save.by?.id === request.user?.id },
       };
     });
-    return Response.json(response, { headers: NO_STORE });
+    return Response.json(response, NO_STORE);
   },
 };
 
@@ -77,7 +76,7 @@ const release: Endpoint = {
   handler: async (request) => {
     const { edited } = await readRequest(request);
     await asRequester(request, (req) => releaseLock(req, edited));
-    return new Response(null, { status: 204, headers: NO_STORE });
+    return new Response(null, { status: 204, ...NO_STORE });
   },
 };
 

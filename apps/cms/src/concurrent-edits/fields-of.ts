@@ -5,8 +5,11 @@ import {
   type FlattenedBlock,
   type FlattenedField,
   flattenAllFields,
+  type PayloadRequest,
   type SanitizedConfig,
 } from 'payload';
+import { FIELDS_HEADER } from './fields-header.ts';
+import { FormerFormError } from './refused-save.ts';
 
 const blocksOf = (field: FlattenedField): FlattenedBlock[] => (field.type === 'blocks' ? field.blocks : []);
 
@@ -44,4 +47,15 @@ export function fieldsOf(config: SanitizedConfig, textParts: readonly Block[] = 
     .slice(0, 12);
   if (textParts === TEXT_PARTS) known.set(config, digest);
   return digest;
+}
+
+/**
+ * Refuses what a form sends that another release has made: Payload drops each field that this one does not have, and the
+ * form would take its words for saved.
+ *
+ * @throws FormerFormError
+ */
+export function refuseFormerForm({ headers, payload }: PayloadRequest): void {
+  const fields = headers.get(FIELDS_HEADER);
+  if (fields !== null && fields !== fieldsOf(payload.config)) throw new FormerFormError();
 }

@@ -18,9 +18,9 @@ import { withTransactionOf } from '../database/transaction.ts';
 import { recordCreation, refuseRepetition } from './creations.ts';
 import { findOtherHolder, LOCK_SECONDS } from './edit-locks.ts';
 import type { EditedDocument } from './edited-document.ts';
+import { refuseFormerForm } from './fields-of.ts';
 import { isRequested } from './is-requested.ts';
 import { deleteLastSave, recordLastSave } from './last-save.ts';
-import { refuseFormerForm } from './refuse-former-form.ts';
 import { lockSaves, lockSavesOf, refuseStaleSave } from './refuse-stale-save.ts';
 import { EditLockError } from './refused-save.ts';
 

@@ -1,6 +1,7 @@
 import { say } from '@keelstone/languages/say.ts';
-import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import { type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
+import { bodyOf, NO_STORE, refusal } from '../access/endpoint.ts';
 import { isStaff } from '../access/roles.ts';
 import { databaseOf, executorOn } from '../database/transaction.ts';
 
@@ -10,7 +11,6 @@ const KEPT_DAYS = 7;
 const MOST_CHARACTERS = 2_000_000;
 /** Of each person; the oldest go first. */
 const MOST_FORMS = 20;
-const NO_STORE = { 'cache-control': 'no-store' };
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const keptSchema = v.object({
@@ -35,8 +35,8 @@ function requester(req: PayloadRequest): { owner: number; query: ReturnType<type
 }
 
 async function readBody<Schema extends v.GenericSchema>(req: PayloadRequest, schema: Schema) {
-  const { success, output } = v.safeParse(schema, await req.json?.().catch(() => null));
-  if (!success) throw new APIError('This is not what a form keeps.', 400, null, true);
+  const { success, output } = v.safeParse(schema, await bodyOf(req));
+  if (!success) throw refusal('This is not what a form keeps.');
   return output as v.InferOutput<Schema>;
 }
 
@@ -48,8 +48,7 @@ const keep: Endpoint = {
     const { owner, query } = requester(req);
     const { id, view, target, language, base, data } = await readBody(req, keptSchema);
     const text = JSON.stringify(data);
-    if (text.length > MOST_CHARACTERS)
-      throw new APIError(say('This is too long to be kept.'), 413, null, true);
+    if (text.length > MOST_CHARACTERS) throw refusal(say('This is too long to be kept.'), 413);
     await query(
       `insert into editing.kept_changes (owner, form, view, target, language, base, data)
        values ($1::integer, $2, $3, $4, $5, $6, $7::jsonb)
@@ -64,7 +63,7 @@ const keep: Endpoint = {
          order by kept_at desc offset ${MOST_FORMS}))`,
       [owner],
     );
-    return new Response(null, { status: 204, headers: NO_STORE });
+    return new Response(null, { status: 204, ...NO_STORE });
   },
 };
 
@@ -84,7 +83,7 @@ const read: Endpoint = {
       [owner, searchParams.get('target'), searchParams.get('language')],
     );
     const changes = rows.map((row) => ({ ...row, at: Number(row.at) })) as StoredChanges[];
-    return Response.json({ changes }, { headers: NO_STORE });
+    return Response.json({ changes }, NO_STORE);
   },
 };
 
@@ -100,7 +99,7 @@ const discard: Endpoint = {
        where owner = $1::integer and form in (select jsonb_array_elements_text($2::jsonb))`,
       [owner, JSON.stringify(ids)],
     );
-    return new Response(null, { status: 204, headers: NO_STORE });
+    return new Response(null, { status: 204, ...NO_STORE });
   },
 };
 

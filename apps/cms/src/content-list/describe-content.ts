@@ -60,7 +60,7 @@ const branchOf = (payload: Payload, type: DraftedSlug, versions: string) =>
    from "${type}" m join "_${type}_v" v on v.parent_id = m.id
    where v.id = any(string_to_array(${versions}, ',')::integer[])`;
 
-const isoTime = (milliseconds: unknown) => new Date(Number(milliseconds)).toISOString();
+export const isoTime = (milliseconds: unknown) => new Date(Number(milliseconds)).toISOString();
 
 function toListed(row: Record<string, unknown>): ListedContent {
   const titles = (row.titles ?? {}) as Partial<Record<Language, string>>;

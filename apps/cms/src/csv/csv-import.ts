@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { say } from '@keelstone/languages/say.ts';
 import type { Executor } from '@keelstone/read-model';
-import { APIError, type CollectionSlug, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import { type CollectionSlug, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import { refusal } from '../access/endpoint.ts';
 import { canPublish } from '../access/roles.ts';
 import { recordOf } from '../audit/record.ts';
 import { inTransactionOf } from '../database/in-transaction.ts';
@@ -47,20 +48,17 @@ type CsvImport<Line, Planned extends PlannedLine> = {
   preview?(lines: Planned[], req: PayloadRequest): Promise<ImportPreview[]>;
 };
 
-const tooLarge = () =>
-  new APIError(say('The file is larger than 5 MB. Split it. Nothing has been changed.'), 413, null, true);
+const tooLarge = () => refusal(say('The file is larger than 5 MB. Split it. Nothing has been changed.'), 413);
 
 const digestOf = (planned: readonly PlannedLine[]): string =>
   createHash('sha256').update(JSON.stringify(planned)).digest('hex');
 
 const changedSincePreview = () =>
-  new APIError(
+  refusal(
     say(
       'Nothing was imported, because the import would do something else than the preview shows: somebody has changed something since. Choose the file again to see what it would do now.',
     ),
     409,
-    null,
-    true,
   );
 
 async function readLines<Line>(req: PayloadRequest, read: (bytes: Uint8Array) => Line[]): Promise<Line[]> {
@@ -71,7 +69,7 @@ async function readLines<Line>(req: PayloadRequest, read: (bytes: Uint8Array) =>
   try {
     return read(bytes);
   } catch (error) {
-    if (error instanceof UnreadableFileError) throw new APIError(error.message, 400, null, true);
+    if (error instanceof UnreadableFileError) throw refusal(error.message);
     throw error;
   }
 }

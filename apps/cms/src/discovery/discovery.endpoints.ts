@@ -1,7 +1,8 @@
 import { say } from '@keelstone/languages/say.ts';
 import { CONTENT_TYPES, isLanguage } from '@keelstone/model';
-import { APIError, type Endpoint, Forbidden } from 'payload';
+import { type Endpoint, Forbidden } from 'payload';
 import * as v from 'valibot';
+import { bodyOf, documentId, NO_STORE, refusal } from '../access/endpoint.ts';
 import { isStaff } from '../access/roles.ts';
 import { configurationOf } from '../configuration-of.ts';
 import { projectDraft } from '../preview/project-draft.ts';
@@ -9,11 +10,9 @@ import { pageCareEndpoints } from './care/page-care.endpoints.ts';
 import { linkCheckEndpoints } from './external-links/link-checks.endpoints.ts';
 import { pageCardOf } from './page-card.ts';
 
-const NO_STORE = { headers: { 'cache-control': 'no-store' } };
-
 const formSchema = v.object({
   type: v.picklist(CONTENT_TYPES),
-  id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  id: documentId,
   language: v.custom<'en'>(isLanguage),
   data: v.record(v.string(), v.unknown()),
 });
@@ -27,9 +26,8 @@ const card: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!isStaff(req)) throw new Forbidden(req.t);
-    const form = v.safeParse(formSchema, await req.json?.().catch(() => null));
-    if (!form.success)
-      throw new APIError(say('Save the page once. Then it can be shown here.'), 400, null, true);
+    const form = v.safeParse(formSchema, await bodyOf(req));
+    if (!form.success) throw refusal(say('Save the page once. Then it can be shown here.'));
     const { data: unsaved, ...subject } = form.output;
     const node = await projectDraft(subject, { req, unsaved });
     const { siteName } = await req.payload.findGlobal({

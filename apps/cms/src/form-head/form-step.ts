@@ -26,7 +26,7 @@ const DERIVED = new Set([
   'detail',
 ]);
 
-const isBlank = (value: unknown) => value === undefined || value === null || value === '';
+export const isBlank = (value: unknown) => value === undefined || value === null || value === '';
 
 const inOrder = (entries: [name: string, value: unknown][]) =>
   entries.toSorted(([one], [other]) => (one < other ? -1 : 1));

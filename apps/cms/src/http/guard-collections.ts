@@ -1,6 +1,5 @@
 import { unforgeable } from '@keelstone/editing/unforgeable.ts';
 import {
-  APIError,
   type CollectionAfterOperationHook,
   type CollectionBeforeOperationHook,
   type Field,
@@ -10,6 +9,7 @@ import {
   type SanitizedConfig,
   type SanitizedGlobalConfig,
 } from 'payload';
+import { refusal } from '../access/endpoint.ts';
 import { guardQuery, QueryRefusedError } from './guard-query.ts';
 import { refuseDeepData } from './limit-depth.ts';
 import { refuseAllLanguages } from './refuse-all-languages.ts';
@@ -75,7 +75,7 @@ const refuseNoData = ({ args, operation, req }: Operation): void => {
   // A file may come alone, and a copy is made of what is stored.
   const isWhole = data !== undefined || req.file !== undefined || duplicateFromID !== undefined;
   if (isSave && req.payloadAPI === 'REST' && !isWhole)
-    throw new APIError('Send the fields as JSON, with the content type application/json.', 400, null, true);
+    throw refusal('Send the fields as JSON, with the content type application/json.');
 };
 
 /** Payload 3.90.1 serves revisions and verification of e-mail addresses also where there are none, and fails. */

@@ -1,5 +1,5 @@
 import { say } from '@keelstone/languages/say.ts';
-import { APIError } from 'payload';
+import { refusal } from '../access/endpoint.ts';
 
 /**
  * Objects and lists in each other. A list in a rich text has four for each indentation, so nobody writes as many;
@@ -54,6 +54,6 @@ function isDeep(data: unknown): boolean {
 /** For multipart bodies, which Payload parses while they arrive, and for the admin's own forms. */
 export const refuseDeepData = ({ args }: { args?: unknown }): void => {
   if (isDeep((args as { data?: unknown } | undefined)?.data)) {
-    throw new APIError(sayTooDeep(), 400, null, true);
+    throw refusal(sayTooDeep());
   }
 };

@@ -1,5 +1,5 @@
 import { say } from '@keelstone/languages/say.ts';
-import { APIError } from 'payload';
+import { refusal } from '../access/endpoint.ts';
 
 type Operation = { operation: string; req: { locale?: string | null | undefined } };
 
@@ -11,10 +11,5 @@ type Operation = { operation: string; req: { locale?: string | null | undefined 
  */
 export const refuseAllLanguages = ({ operation, req }: Operation): void => {
   if (req.locale !== 'all' || !['create', 'update', 'updateByID'].includes(operation)) return;
-  throw new APIError(
-    say('A save is in one language. Name it in “locale”, and save each language by itself.'),
-    400,
-    null,
-    true,
-  );
+  throw refusal(say('A save is in one language. Name it in “locale”, and save each language by itself.'));
 };

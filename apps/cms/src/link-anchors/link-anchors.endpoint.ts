@@ -1,13 +1,14 @@
 import { anchoredRows, wordsOf } from '@keelstone/editing/fields/anchored-rows.ts';
 import { bodyHeadings } from '@keelstone/editing/projection/rich-text/body-headings.ts';
 import { CONTENT_TYPES } from '@keelstone/model';
-import { APIError, type Endpoint, Forbidden } from 'payload';
+import { type Endpoint, Forbidden } from 'payload';
 import * as v from 'valibot';
+import { documentId, NO_STORE, refusal } from '../access/endpoint.ts';
 import { isStaff } from '../access/roles.ts';
 
 const requestSchema = v.object({
   collection: v.picklist(CONTENT_TYPES),
-  id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  id: documentId,
 });
 
 /** Where on a page a link can lead: `id` stands behind the `#`. */
@@ -30,7 +31,7 @@ export const linkAnchorsEndpoint: Endpoint = {
   handler: async (req) => {
     if (!isStaff(req)) throw new Forbidden(req.t);
     const request = v.safeParse(requestSchema, { ...req.query, id: Number(req.query.id) });
-    if (!request.success) throw new APIError('Name a content type and the id of a page.', 400, null, true);
+    if (!request.success) throw refusal('Name a content type and the id of a page.');
     const { collection, id } = request.output;
     const document = await req.payload.findByID({
       collection,
@@ -42,6 +43,6 @@ export const linkAnchorsEndpoint: Endpoint = {
       req,
     });
     const anchors = linkAnchorsOf(document as Document);
-    return Response.json({ anchors }, { headers: { 'cache-control': 'no-store' } });
+    return Response.json({ anchors }, NO_STORE);
   },
 };

@@ -1,5 +1,6 @@
 import { say } from '@keelstone/languages/say.ts';
-import { APIError, type Endpoint, Forbidden } from 'payload';
+import { type Endpoint, Forbidden } from 'payload';
+import { NO_STORE, refusal } from '../access/endpoint.ts';
 import { isAdministrator } from '../access/roles.ts';
 import { readerOf } from '../database/transaction.ts';
 
@@ -17,13 +18,8 @@ export const tryAgainEndpoint: Endpoint = {
       [Number.isSafeInteger(id) ? id : -1],
     );
     if (rows.length === 0) {
-      throw new APIError(
-        say('There is no such mail among those that failed. Load the page again.'),
-        409,
-        null,
-        true,
-      );
+      throw refusal(say('There is no such mail among those that failed. Load the page again.'), 409);
     }
-    return Response.json({ id }, { headers: { 'cache-control': 'no-store' } });
+    return Response.json({ id }, NO_STORE);
   },
 };

@@ -1,12 +1,11 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, Field, RelationshipField } from 'payload';
+import { notByRequests } from '../access/collection-access.ts';
 import { guardPublishing } from '../access/guard-publishing.ts';
 import { rememberPublished } from '../publishing/keep-unpublished.ts';
 import { requireComplete } from '../review/require-complete.ts';
 import { keepReview, keepReviewOfNow, reviewFields } from '../review/review.field.ts';
 import { keepModerationConsistent } from './moderation.field.ts';
 import { recordVersionNote, versionNoteFields } from './version-note.field.ts';
-
-const setByHook = { create: () => false, update: () => false };
 
 /**
  * Who saved this revision, which Payload does not record. The audit entry of a scheduled change names the author of
@@ -16,7 +15,7 @@ const savedByField: RelationshipField = {
   name: 'savedBy',
   type: 'relationship',
   relationTo: 'users',
-  access: setByHook,
+  access: notByRequests,
   hooks: { beforeDuplicate: [() => null] },
   admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
 };

@@ -1,8 +1,8 @@
 import { say } from '@keelstone/languages/say.ts';
 import { type CollectionBeforeChangeHook, type Field, ValidationError } from 'payload';
+import { notByRequests } from '../access/collection-access.ts';
 
 const MOST_CHARACTERS = 200;
-const setByHook = { create: () => false, update: () => false };
 
 /** Why somebody saved a version. */
 export const versionNoteFields: Field[] = [
@@ -27,7 +27,7 @@ export const versionNoteFields: Field[] = [
   {
     name: 'versionNote',
     type: 'text',
-    access: setByHook,
+    access: notByRequests,
     hooks: { beforeDuplicate: [() => null] },
     admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
   },

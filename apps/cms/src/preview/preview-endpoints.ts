@@ -4,19 +4,18 @@ import { say } from '@keelstone/languages/say.ts';
 import { CONTENT_TYPES, type ContentType, DEFAULT_LANGUAGE, isLanguage } from '@keelstone/model';
 import { readFormToken, readPreviewToken } from '@keelstone/model/tokens/preview-token';
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import { bodyOf, NO_STORE, refusal } from '../access/endpoint.ts';
 import { PREVIEW_PATH, readGrant } from '../access/preview-grant.ts';
 import { isStaff } from '../access/roles.ts';
 import { previewExpiry, previewLink } from './preview-link.ts';
 import { projectDraft } from './project-draft.ts';
 import type { Unsaved } from './whole-form.ts';
 
-const noStore = { headers: { 'cache-control': 'no-store' } };
-
 async function readUnsaved(req: PayloadRequest): Promise<Unsaved> {
-  const body: unknown = await req.json?.().catch(() => null);
+  const body: unknown = await bodyOf(req);
   const data = (body as { data?: unknown } | null)?.data;
   if (isContent(data)) return data;
-  throw new APIError(say('The form sent nothing that can be shown.'), 400, null, true);
+  throw refusal(say('The form sent nothing that can be shown.'));
 }
 
 /** Errors that an editor can fix are a response without a log entry, because a form asks at each pause in typing. */
@@ -24,11 +23,11 @@ const response =
   (readNode: (req: PayloadRequest) => Promise<PublishedNode>): Endpoint['handler'] =>
   async (req) => {
     try {
-      return Response.json({ node: await readNode(req) }, noStore);
+      return Response.json({ node: await readNode(req) }, NO_STORE);
     } catch (error) {
       if (!(error instanceof APIError) || error.status >= 500) throw error;
       const errors = [{ message: error.message }];
-      return Response.json({ errors }, { ...noStore, status: error.status });
+      return Response.json({ errors }, { ...NO_STORE, status: error.status });
     }
   };
 
@@ -61,10 +60,9 @@ const link: Endpoint = {
     const { type, id, language = DEFAULT_LANGUAGE } = req.query;
     const isWhole =
       CONTENT_TYPES.includes(type as ContentType) && /^\d+$/.test(String(id)) && isLanguage(language);
-    if (!isWhole)
-      throw new APIError('Name a content type, the id of a text, and a language.', 400, null, true);
+    if (!isWhole) throw refusal('Name a content type, the id of a text, and a language.');
     const subject = { type: type as ContentType, id: Number(id), language };
-    return Response.json({ url: previewLink(subject, req), expires: previewExpiry() }, noStore);
+    return Response.json({ url: previewLink(subject, req), expires: previewExpiry() }, NO_STORE);
   },
 };
 

@@ -1,14 +1,10 @@
+import { linesOf } from '@keelstone/editing/lines-of.ts';
 import type { NoticeDocument } from '@keelstone/editing/payload-types.ts';
+import { projectEach } from '@keelstone/editing/projection/project-each.ts';
 import { projectLink } from '@keelstone/editing/projection/project-link.ts';
 import type { ProjectionContext } from '@keelstone/editing/projection/projection-context.ts';
 import { projectRichText } from '@keelstone/editing/projection/rich-text/project-rich-text.ts';
 import type { Notice } from '@keelstone/model';
-
-const linesOf = (text: string | null | undefined) =>
-  (text ?? '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
 
 async function projectNotice(document: NoticeDocument, context: ProjectionContext): Promise<Notice | null> {
   const body = await projectRichText(document.body, context);
@@ -38,10 +34,9 @@ export async function projectNotices(
   documents: readonly NoticeDocument[],
   context: ProjectionContext,
 ): Promise<Notice[]> {
-  const notices: Notice[] = [];
-  for (const document of documents) {
-    const notice = document.isActive ? await projectNotice(document, context) : null;
-    if (notice) notices.push(notice);
-  }
+  const notices = await projectEach(
+    documents.filter(({ isActive }) => isActive),
+    (document) => projectNotice(document, context),
+  );
   return notices.sort((a, b) => b.priority - a.priority);
 }

@@ -4,6 +4,7 @@ import type { NavigationItem, SiteSettings } from '@keelstone/content/settings/s
 import { linesOf } from '@keelstone/editing/lines-of.ts';
 import type { NoticeDocument, SiteSettingsDocument } from '@keelstone/editing/payload-types.ts';
 import { fillInWords } from '@keelstone/editing/projection/fill-in-words.ts';
+import { projectEach } from '@keelstone/editing/projection/project-each.ts';
 import { projectLink } from '@keelstone/editing/projection/project-link.ts';
 import { readPublished } from '@keelstone/editing/projection/project-reference.ts';
 import type { ProjectionContext } from '@keelstone/editing/projection/projection-context.ts';
@@ -35,24 +36,8 @@ async function projectFooterColumn(
   column: FooterColumn,
   context: ProjectionContext,
 ): Promise<{ heading: string; links: Link[] }> {
-  const links: Link[] = [];
-  for (const row of column.links ?? []) {
-    const link = await projectLink(row, context);
-    if (link) links.push(link);
-  }
+  const links = await projectEach(column.links, (row) => projectLink(row, context));
   return { heading: column.heading ?? '', links };
-}
-
-async function projectEach<From, To>(
-  rows: readonly From[] | null | undefined,
-  project: (row: From) => Promise<To | null>,
-): Promise<To[]> {
-  const projected: To[] = [];
-  for (const row of rows ?? []) {
-    const value = await project(row);
-    if (value !== null) projected.push(value);
-  }
-  return projected;
 }
 
 async function findHomeNid(

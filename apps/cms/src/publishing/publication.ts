@@ -1,6 +1,7 @@
 import { say } from '@keelstone/languages/say.ts';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@keelstone/model';
-import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
+import { refusal } from '../access/endpoint.ts';
 
 /** What a save requests with regard to visitors. Stored per operation, because a request may run several. */
 export type Publication = {
@@ -56,8 +57,7 @@ export const recordPublication: CollectionBeforeOperationHook = ({ args, operati
   const save = args as SaveArguments;
   const { publishSpecificLocale: language, data } = save;
   if (language !== undefined) {
-    if (!isLanguage(language))
-      throw new APIError(say('There is no language "{language}".', { language }), 400, null, true);
+    if (!isLanguage(language)) throw refusal(say('There is no language "{language}".', { language }));
     req.locale = language;
   }
   req.context.publication = {

@@ -1,13 +1,6 @@
 import { say } from '@keelstone/languages/say.ts';
 import { DEFAULT_LANGUAGE } from '@keelstone/model';
-import {
-  type CollectionAfterChangeHook,
-  type CollectionAfterDeleteHook,
-  type GlobalAfterChangeHook,
-  type GlobalSlug,
-  type PayloadRequest,
-  ValidationError,
-} from 'payload';
+import { type GlobalAfterChangeHook, type GlobalSlug, type PayloadRequest, ValidationError } from 'payload';
 import { languageLabel } from '../admin/refusals/refused-fields.ts';
 import { lockPublishing } from '../database/publishing-lock.ts';
 import { transactionOf, withTransactionOf } from '../database/transaction.ts';
@@ -60,35 +53,22 @@ async function republish(req: PayloadRequest): Promise<void> {
   if (siteName) await publishNow(req, publishSettings);
 }
 
-/** Republishes the settings when a part of them, such as a notice, is saved. */
-export const republishSettings: CollectionAfterChangeHook = async ({ doc, req }) => {
+type Change = { doc: unknown; req: PayloadRequest };
+
+/** Republishes the settings when a part of them, such as a notice, is saved or deleted. */
+export async function republishSettings({ doc, req }: Change): Promise<unknown> {
   await republish(req);
   return doc;
-};
+}
 
-export const republishSettingsAfterDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  await republish(req);
-  return doc;
-};
-
-/** Publishes search rules when one is saved (S-26). */
-export const publishSavedSearchRules: CollectionAfterChangeHook = async ({ doc, req }) => {
+/** Publishes search rules when one is saved or deleted (S-26). */
+export async function republishSearchRules({ doc, req }: Change): Promise<unknown> {
   await publishNow(req, publishSearchRules);
   return doc;
-};
-
-export const publishSearchRulesAfterDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  await publishNow(req, publishSearchRules);
-  return doc;
-};
+}
 
 /** Publishes the suggested searches when words are blocked or allowed again (S-5). */
-export const publishSearchSuggestionsAfterSave: CollectionAfterChangeHook = async ({ doc, req }) => {
+export async function republishSearchSuggestions({ doc, req }: Change): Promise<unknown> {
   await publishNow(req, publishSearchSuggestions);
   return doc;
-};
-
-export const publishSearchSuggestionsAfterDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  await publishNow(req, publishSearchSuggestions);
-  return doc;
-};
+}

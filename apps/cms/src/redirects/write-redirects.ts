@@ -1,5 +1,6 @@
 import { type Executor, publishRedirects, RedirectLoopError } from '@keelstone/read-model';
-import { APIError, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
+import { refusal } from '../access/endpoint.ts';
 import { recordLastSaves } from '../concurrent-edits/last-save.ts';
 import { sayCircle } from './find-chain-error.ts';
 import type { RedirectWords } from './normalise-redirect.ts';
@@ -40,6 +41,6 @@ export async function writeRedirects(
     executor,
     redirects.map(({ from, to, status }) => ({ from, to, status: status === '302' ? 302 : 301 })),
   ).catch((error: unknown) => {
-    throw error instanceof RedirectLoopError ? new APIError(sayCircle(error.chain), 409, null, true) : error;
+    throw error instanceof RedirectLoopError ? refusal(sayCircle(error.chain), 409) : error;
   });
 }

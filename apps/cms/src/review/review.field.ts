@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload';
+import { notByRequests } from '../access/collection-access.ts';
 import { canPublish } from '../access/roles.ts';
 import { restoredRevision } from '../audit/record-restore.ts';
 
-const setByHooks = { create: () => false, update: () => false };
 const emptyInCopies = { beforeDuplicate: [() => null] };
 const hidden = { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true };
 
@@ -27,11 +27,11 @@ export const reviewFields: Field[] = [
     name: 'reviewRequestedBy',
     type: 'relationship',
     relationTo: 'users',
-    access: setByHooks,
+    access: notByRequests,
     hooks: emptyInCopies,
     admin: hidden,
   },
-  { name: 'reviewRequestedAt', type: 'date', access: setByHooks, hooks: emptyInCopies, admin: hidden },
+  { name: 'reviewRequestedAt', type: 'date', access: notByRequests, hooks: emptyInCopies, admin: hidden },
 ];
 
 /**

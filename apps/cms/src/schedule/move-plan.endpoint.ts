@@ -2,6 +2,7 @@ import type { ScheduledChange } from '@keelstone/editing/payload-types.ts';
 import { say } from '@keelstone/languages/say.ts';
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
+import { bodyOf, NO_STORE } from '../access/endpoint.ts';
 import { canPublish } from '../access/roles.ts';
 import { formatTime } from '../admin/format-time.ts';
 import { readSiteZone } from '../admin/site-zone/read-site-zone.ts';
@@ -87,7 +88,7 @@ export const movePlanEndpoint: Endpoint = {
     const id = Number(req.routeParams?.id);
     const body = v.safeParse(
       v.object({ from: v.fallback(v.nullable(time), null), at: time }),
-      await req.json?.().catch(() => null),
+      await bodyOf(req),
     );
     if (!Number.isSafeInteger(id) || !body.success) {
       throw new PlanNotMovedError(say('Choose a day and a time.'));
@@ -104,6 +105,6 @@ export const movePlanEndpoint: Endpoint = {
       Object.assign(own, { user: req.user, locale: req.locale, context: contextWithActor(req) });
       return movePlan(id, { from, at }, own);
     });
-    return Response.json({ from, at }, { headers: { 'cache-control': 'no-store' } });
+    return Response.json({ from, at }, NO_STORE);
   },
 };

@@ -1,6 +1,7 @@
 import { LANGUAGES, languages } from '@keelstone/languages/languages.ts';
 import { CONTENT_TYPES } from '@keelstone/model';
 import type { CollectionConfig, Field } from 'payload';
+import { notByRequests } from '../access/collection-access.ts';
 import { canPublish, isStaff } from '../access/roles.ts';
 import { readFailure } from './failure-texts.ts';
 import { keepPlanned } from './keep-planned.ts';
@@ -18,9 +19,6 @@ import { recordCancelledPlan, recordPlan } from './plan-hooks.ts';
 const SCHEDULED_ACTIONS = ['publish', 'unpublish', 'archive'] as const;
 export type ScheduledAction = (typeof SCHEDULED_ACTIONS)[number];
 
-/** Set by hooks and by the runner, never by a request. */
-const access = { create: () => false, update: () => false };
-
 const outcome: Field[] = [
   {
     name: 'state',
@@ -34,20 +32,20 @@ const outcome: Field[] = [
       { value: 'failed', label: 'Failed' },
       { value: 'void', label: 'Void' },
     ],
-    access,
+    access: notByRequests,
     admin: { readOnly: true, position: 'sidebar', description: 'Set when its time has come.' },
   },
   {
     name: 'plannedBy',
     type: 'relationship',
     relationTo: 'users',
-    access,
+    access: notByRequests,
     admin: { readOnly: true, position: 'sidebar', description: 'Who planned it.' },
   },
   {
     name: 'doneAt',
     type: 'date',
-    access,
+    access: notByRequests,
     admin: {
       readOnly: true,
       position: 'sidebar',
@@ -59,7 +57,7 @@ const outcome: Field[] = [
   {
     name: 'failure',
     type: 'textarea',
-    access,
+    access: notByRequests,
     admin: {
       readOnly: true,
       description: 'Why it was not done.',
@@ -71,7 +69,7 @@ const outcome: Field[] = [
     label: 'A later draft was kept',
     type: 'checkbox',
     defaultValue: false,
-    access,
+    access: notByRequests,
     admin: {
       readOnly: true,
       description: 'What was saved after it was planned is not published, and waits as the draft.',
@@ -83,7 +81,7 @@ const outcome: Field[] = [
     name: 'attempts',
     type: 'number',
     defaultValue: 0,
-    access,
+    access: notByRequests,
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },
   },
 ];
@@ -94,14 +92,14 @@ const plannedText: Field[] = [
     name: 'content',
     type: 'json',
     hidden: true,
-    access: { ...access, read: () => false },
+    access: { ...notByRequests, read: () => false },
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },
   },
   {
     name: 'revision',
     label: 'Number of the revision',
     type: 'number',
-    access,
+    access: notByRequests,
     admin: {
       readOnly: true,
       position: 'sidebar',
@@ -113,7 +111,7 @@ const plannedText: Field[] = [
     name: 'writtenBy',
     type: 'relationship',
     relationTo: 'users',
-    access,
+    access: notByRequests,
     admin: {
       readOnly: true,
       position: 'sidebar',

@@ -1,10 +1,7 @@
 import { say } from '@keelstone/languages/say.ts';
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { editorAccess } from '../access/collection-access.ts';
-import {
-  publishSearchSuggestionsAfterDeletion,
-  publishSearchSuggestionsAfterSave,
-} from '../publishing/settings-hooks.ts';
+import { republishSearchSuggestions } from '../publishing/settings-hooks.ts';
 import { searchLanguageField } from './search-language.field.ts';
 import { keywordFromUrl } from './values-from-url.ts';
 
@@ -34,8 +31,8 @@ export const blockedSuggestions: CollectionConfig = {
       'The search suggests to visitors what many others searched for. It never suggests a search with one of these words. Saving takes effect at once; titles of pages are not affected.',
   },
   hooks: {
-    afterChange: [publishSearchSuggestionsAfterSave],
-    afterDelete: [publishSearchSuggestionsAfterDeletion],
+    afterChange: [republishSearchSuggestions],
+    afterDelete: [republishSearchSuggestions],
   },
   fields: [
     {

@@ -10,8 +10,8 @@ import { PayloadDocumentReader } from '../publishing/document-reader.ts';
 import { publishSearchRules } from '../publishing/search/publish-search-rules.ts';
 import { readSynonymGroups, type SynonymGroup } from '../publishing/search/synonym-groups.ts';
 import { previewImport } from './preview-import.ts';
-import { type GroupToStore, groupTitle, storeGroups } from './store-groups.ts';
-import { findFindsError, findWordsError, groupIdentity } from './synonyms-error.ts';
+import { type GroupToStore, storeGroups } from './store-groups.ts';
+import { findFindsError, findWordsError, groupIdentity, groupTitle } from './synonyms-error.ts';
 
 const TABLE: Parameters<typeof readCsv>[1] = {
   required: ['language', 'words'],

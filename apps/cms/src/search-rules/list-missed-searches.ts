@@ -1,7 +1,8 @@
 import { say } from '@keelstone/languages/say.ts';
 import { isLanguage } from '@keelstone/model';
 import { readMissedSearches } from '@keelstone/outbox';
-import { APIError, type Endpoint, Forbidden } from 'payload';
+import { type Endpoint, Forbidden } from 'payload';
+import { refusal } from '../access/endpoint.ts';
 import { isStaff } from '../access/roles.ts';
 import { readerOf } from '../database/transaction.ts';
 
@@ -18,7 +19,7 @@ export const listMissedSearches: Endpoint = {
   handler: async (req) => {
     if (!isStaff(req)) throw new Forbidden(req.t);
     const { language } = req.query;
-    if (!isLanguage(language)) throw new APIError(say('Name a language of the site.'), 400, null, true);
+    if (!isLanguage(language)) throw refusal(say('Name a language of the site.'));
     const asked = { language, days: DAYS, limit: LONGEST_LIST };
     const searches: MissedSearch[] = await readMissedSearches(await readerOf(req), asked);
     return Response.json({ searches });

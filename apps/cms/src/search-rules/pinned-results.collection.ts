@@ -2,7 +2,7 @@ import { CONTENT_TYPES } from '@keelstone/model';
 import type { CollectionConfig } from 'payload';
 import { editorAccess } from '../access/collection-access.ts';
 import { validateOneByOne } from '../database/publishing-lock.ts';
-import { publishSavedSearchRules, publishSearchRulesAfterDeletion } from '../publishing/settings-hooks.ts';
+import { republishSearchRules } from '../publishing/settings-hooks.ts';
 import { searchLanguageField } from './search-language.field.ts';
 import { validateKeyword, validatePinned } from './validate-search-rules.ts';
 import { keywordFromUrl } from './values-from-url.ts';
@@ -23,8 +23,8 @@ export const pinnedResults: CollectionConfig = {
   },
   hooks: {
     beforeValidate: [validateOneByOne],
-    afterChange: [publishSavedSearchRules],
-    afterDelete: [publishSearchRulesAfterDeletion],
+    afterChange: [republishSearchRules],
+    afterDelete: [republishSearchRules],
   },
   fields: [
     {

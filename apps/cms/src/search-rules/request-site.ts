@@ -1,6 +1,7 @@
 import { say } from '@keelstone/languages/say.ts';
 import { signPurposeToken } from '@keelstone/model/tokens/purpose-token';
-import { APIError, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
+import { refusal } from '../access/endpoint.ts';
 import { configurationOf } from '../configuration-of.ts';
 
 const TOKEN_SECONDS = 60;
@@ -42,6 +43,6 @@ export async function requestSite<Result>(
     const message = say(
       'The site does not answer, so the effect cannot be shown. You can save all the same.',
     );
-    throw new APIError(message, 502, null, true);
+    throw refusal(message, 502);
   }
 }

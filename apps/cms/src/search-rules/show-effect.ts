@@ -9,7 +9,8 @@ import {
 } from '@keelstone/model/preview/search-effect';
 import { readMissedSearches, readSearchStatistics } from '@keelstone/outbox';
 import type { Executor } from '@keelstone/read-model';
-import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import { type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import { bodyOf, refusal } from '../access/endpoint.ts';
 import { isStaff } from '../access/roles.ts';
 import { readerOf } from '../database/transaction.ts';
 import { readSynonymGroups, type SynonymGroup, toSynonymRule } from '../publishing/search/synonym-groups.ts';
@@ -36,14 +37,12 @@ export type GroupEffect = {
   effects: (SearchEffect & { queries: number })[];
 };
 
-const refuse = (message: string, status = 400) => new APIError(message, status, null, true);
-
 const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string').slice(0, 50) : [];
 
 /** Reads a group as its form sends it. @throws APIError */
 export function readUnsavedGroup(body: Record<string, unknown>): UnsavedGroup {
-  if (!isLanguage(body.language)) throw refuse(say('Choose the language first.'));
+  if (!isLanguage(body.language)) throw refusal(say('Choose the language first.'));
   return {
     ...(Number.isInteger(body.id) ? { id: Number(body.id) } : {}),
     language: body.language,
@@ -64,7 +63,7 @@ export async function toChange(unsaved: UnsavedGroup, executor: Executor): Promi
       next,
       groups.filter((group) => group.id !== id),
     ) ?? findFindsError(next);
-  if (error) throw refuse(error);
+  if (error) throw refusal(error);
   return changeOf([{ ...next, ...(id === undefined ? {} : { id }), enabled }], groups);
 }
 
@@ -102,9 +101,7 @@ export const showEffect: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!isStaff(req)) throw new Forbidden(req.t);
-    const unsaved = readUnsavedGroup(
-      ((await req.json?.().catch(() => null)) ?? {}) as Record<string, unknown>,
-    );
+    const unsaved = readUnsavedGroup(((await bodyOf(req)) ?? {}) as Record<string, unknown>);
     const change = await toChange(unsaved, await readerOf(req));
     return Response.json(await effectOf(unsaved.language, change, req));
   },

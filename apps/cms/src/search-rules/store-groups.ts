@@ -1,14 +1,11 @@
-import type { ThesaurusGroup } from '@keelstone/languages/thesaurus.ts';
 import type { Executor } from '@keelstone/read-model';
 import type { PayloadRequest } from 'payload';
 import { recordLastSaves } from '../concurrent-edits/last-save.ts';
 import type { SynonymGroup } from '../publishing/search/synonym-groups.ts';
+import { groupTitle } from './synonyms-error.ts';
 
 /** A group to be stored; without an id it is a new one. */
 export type GroupToStore = Omit<SynonymGroup, 'id'> & { id?: number | undefined };
-
-export const groupTitle = ({ phrases, finds }: Pick<ThesaurusGroup, 'phrases' | 'finds'>): string =>
-  [phrases.join(' · '), ...(finds.length > 0 ? [finds.join(' · ')] : [])].join(' → ');
 
 /** The time is not that of the transaction's beginning: it may have waited for a save, than which it must be newer. */
 const STORE = `

@@ -16,7 +16,7 @@ const LONGEST_WORDS = 100;
 
 type Words = Pick<ThesaurusGroup, 'phrases' | 'finds'>;
 
-const sayGroup = ({ phrases, finds }: Words): string =>
+export const groupTitle = ({ phrases, finds }: Words): string =>
   [phrases.join(' · '), ...(finds.length > 0 ? [finds.join(' · ')] : [])].join(' → ');
 
 /**
@@ -71,7 +71,7 @@ export function findWordsError(group: Words, others: readonly Words[]): string |
   if (!other) return undefined;
   return say('A group that begins with "{value}" is there already ({group}). Add your words there.', {
     value: phrases[0],
-    group: sayGroup(other),
+    group: groupTitle(other),
   });
 }
 

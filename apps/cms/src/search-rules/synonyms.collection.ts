@@ -1,19 +1,14 @@
 import { say } from '@keelstone/languages/say.ts';
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionConfig,
-  type Field,
-  type FieldHook,
-} from 'payload';
-import { editorAccess } from '../access/collection-access.ts';
+import type { CollectionBeforeChangeHook, CollectionConfig, Field, FieldHook } from 'payload';
+import { editorAccess, notByRequests } from '../access/collection-access.ts';
+import { refusal } from '../access/endpoint.ts';
 import { validateOneByOne } from '../database/publishing-lock.ts';
-import { publishSavedSearchRules, publishSearchRulesAfterDeletion } from '../publishing/settings-hooks.ts';
+import { republishSearchRules } from '../publishing/settings-hooks.ts';
 import { exportSynonyms, importSynonyms } from './exchange-synonyms.ts';
 import { listMissedSearches } from './list-missed-searches.ts';
 import { searchLanguageField } from './search-language.field.ts';
 import { showEffect } from './show-effect.ts';
-import { groupTitle } from './store-groups.ts';
+import { groupTitle } from './synonyms-error.ts';
 import { groupIn, validateFinds, validateSynonyms } from './validate-search-rules.ts';
 import { keywordFromUrl } from './values-from-url.ts';
 
@@ -30,11 +25,9 @@ const trimWords: FieldHook = ({ value }) =>
 /** The next update of the product would bring back a group that is missing. */
 const keepProductGroups: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   if (!data.deletedAt || originalDoc?.source !== 'product') return data;
-  throw new APIError(
+  throw refusal(
     say('This group comes with the product, and an update would bring it back. Switch it off instead.'),
     409,
-    null,
-    true,
   );
 };
 
@@ -46,8 +39,6 @@ const hidden = {
 } as const;
 
 /** Set by the loader only. */
-const byLoader = { create: () => false, update: () => false };
-
 const sourceFields: Field[] = [
   {
     name: 'source',
@@ -59,7 +50,7 @@ const sourceFields: Field[] = [
       { value: 'product', label: 'The product' },
       { value: 'own', label: 'Editors' },
     ],
-    access: byLoader,
+    access: notByRequests,
     admin: {
       position: 'sidebar',
       readOnly: true,
@@ -68,7 +59,7 @@ const sourceFields: Field[] = [
         'Groups of the product are updated with it until you change one. From then on your words stay.',
     },
   },
-  { name: 'loaded', type: 'text', access: byLoader, admin: hidden },
+  { name: 'loaded', type: 'text', access: notByRequests, admin: hidden },
 ];
 
 /** S-26: words that the search treats as equivalent. */
@@ -105,8 +96,8 @@ export const synonyms: CollectionConfig = {
   hooks: {
     beforeValidate: [validateOneByOne],
     beforeChange: [keepProductGroups],
-    afterChange: [publishSavedSearchRules],
-    afterDelete: [publishSearchRulesAfterDeletion],
+    afterChange: [republishSearchRules],
+    afterDelete: [republishSearchRules],
   },
   fields: [
     {

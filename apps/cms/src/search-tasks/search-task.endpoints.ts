@@ -1,12 +1,11 @@
 import { say } from '@keelstone/languages/say.ts';
-import { APIError, type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload';
+import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload';
+import { NO_STORE, refusal } from '../access/endpoint.ts';
 import { canPublish } from '../access/roles.ts';
 import { readerOf } from '../database/transaction.ts';
 import { describeProgress, progressPathOf } from './describe-progress.ts';
 import { startTask } from './start-task.ts';
 import { cancelTask } from './task-row.ts';
-
-const NO_STORE = { headers: { 'cache-control': 'no-store' } };
 
 /** The requested task, if the user may read it. */
 function readTask(req: PayloadRequest) {
@@ -34,7 +33,7 @@ const cancel: Endpoint = {
     if (!canPublish(req)) throw new Forbidden(req.t);
     const { id } = await readTask(req);
     if (await cancelTask(await readerOf(req), id)) return Response.json({ id }, NO_STORE);
-    throw new APIError(say('It has ended already, so there is nothing to cancel.'), 409, null, true);
+    throw refusal(say('It has ended already, so there is nothing to cancel.'), 409);
   },
 };
 

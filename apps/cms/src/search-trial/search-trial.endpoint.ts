@@ -5,7 +5,8 @@ import {
   SEARCH_TRIAL_PATH,
   type SearchTrialRequest,
 } from '@keelstone/model/preview/search-trial';
-import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import { type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import { bodyOf, NO_STORE, refusal } from '../access/endpoint.ts';
 import { isStaff } from '../access/roles.ts';
 import { readerOf } from '../database/transaction.ts';
 import { projectDraft } from '../preview/project-draft.ts';
@@ -26,8 +27,6 @@ export type TrialForm = {
   group?: Omit<UnsavedGroup, 'language'>;
 };
 
-const refuse = (message: string) => new APIError(message, 400, null, true);
-
 type Body = { [Name in keyof TrialForm]?: unknown };
 
 async function readPage(page: unknown, language: Language, req: PayloadRequest) {
@@ -37,7 +36,7 @@ async function readPage(page: unknown, language: Language, req: PayloadRequest) 
     Number.isInteger(id) &&
     typeof data === 'object' &&
     data !== null;
-  if (!isWhole) throw refuse(say('Save the page once; then its search can be tried.'));
+  if (!isWhole) throw refusal(say('Save the page once; then its search can be tried.'));
   const subject = { type: type as ContentType, id: Number(id), language };
   const unsaved = data as Record<string, unknown>;
   return { kind: 'draft' as const, node: await projectDraft(subject, { req, unsaved }) };
@@ -63,11 +62,11 @@ export const searchTrialEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!isStaff(req)) throw new Forbidden(req.t);
-    const body = ((await req.json?.().catch(() => null)) ?? {}) as Body;
+    const body = ((await bodyOf(req)) ?? {}) as Body;
     const { language, order } = body;
     const query = typeof body.query === 'string' ? body.query.trim().slice(0, LONGEST_QUERY) : '';
-    if (!isLanguage(language)) throw refuse(say('Choose the language first.'));
-    if (query === '') throw refuse(say('Type what a visitor would search for.'));
+    if (!isLanguage(language)) throw refusal(say('Choose the language first.'));
+    if (query === '') throw refusal(say('Type what a visitor would search for.'));
     const request: SearchTrialRequest = {
       language,
       query,
@@ -77,7 +76,7 @@ export const searchTrialEndpoint: Endpoint = {
     const parse = parseSearchTrial;
     return Response.json(
       await requestSite({ path: SEARCH_TRIAL_PATH, purpose: 'search-trial', request, parse }, req),
-      { headers: { 'cache-control': 'no-store' } },
+      NO_STORE,
     );
   },
 };

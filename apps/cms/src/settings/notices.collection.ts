@@ -6,7 +6,7 @@ import { say } from '@keelstone/languages/say.ts';
 import { CONTENT_TYPES } from '@keelstone/model';
 import type { CollectionConfig, DateFieldValidation, TextareaFieldValidation } from 'payload';
 import { editorAccess } from '../access/collection-access.ts';
-import { republishSettings, republishSettingsAfterDeletion } from '../publishing/settings-hooks.ts';
+import { republishSettings } from '../publishing/settings-hooks.ts';
 
 const LONGEST_LIFE_DAYS = 365;
 
@@ -52,7 +52,7 @@ export const notices: CollectionConfig = {
     defaultColumns: ['name', 'isActive', 'kind', 'startTime', 'endTime'],
     description: 'Bars and dialogs that visitors can dismiss. Saving an active one shows it at once.',
   },
-  hooks: { afterChange: [republishSettings], afterDelete: [republishSettingsAfterDeletion] },
+  hooks: { afterChange: [republishSettings], afterDelete: [republishSettings] },
   fields: [
     {
       name: 'name',

@@ -1,7 +1,8 @@
 import { say } from '@keelstone/languages/say.ts';
 import { readFile } from '@keelstone/outbox';
-import { APIError, type Endpoint, Forbidden } from 'payload';
+import { type Endpoint, Forbidden } from 'payload';
 import * as v from 'valibot';
+import { refusal } from '../access/endpoint.ts';
 import { canPublish } from '../access/roles.ts';
 import { readerOf } from '../database/transaction.ts';
 
@@ -25,7 +26,7 @@ export const submissionFile: Endpoint = {
     if (!canPublish(req)) throw new Forbidden(req.t);
     const { success, output } = v.safeParse(parametersSchema, req.routeParams);
     const file = success ? await readFile(await readerOf(req), output.id, output.position) : null;
-    if (!file) throw new APIError(say('It is not there (any more).'), 404, null, true);
+    if (!file) throw refusal(say('It is not there (any more).'), 404);
     return new Response(new Uint8Array(file.content), {
       headers: {
         'cache-control': 'no-store',

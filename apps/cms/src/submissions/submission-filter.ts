@@ -1,7 +1,8 @@
 import { say } from '@keelstone/languages/say.ts';
 import { type CountedState, SUBMISSION_STATES, type SubmissionFilter } from '@keelstone/outbox';
-import { APIError, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import * as v from 'valibot';
+import { bodyOf, refusal } from '../access/endpoint.ts';
 
 const number = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999));
 
@@ -18,16 +19,13 @@ export type SubmissionQuery = v.InferOutput<typeof querySchema>;
 
 /** @throws APIError with a message for the editor when the query is invalid */
 export async function readQuery(req: PayloadRequest): Promise<SubmissionQuery> {
-  const { success, output } = v.safeParse(querySchema, await req.json?.().catch(() => null));
+  const { success, output } = v.safeParse(querySchema, await bodyOf(req));
   if (success) return output;
-  throw new APIError(
+  throw refusal(
     say(
       'Ask by form (a number), state ({submissionStates}, spam), desk (mine, nobody, done), text (200 characters) and page (a number).',
       { submissionStates: SUBMISSION_STATES.join(', ') },
     ),
-    400,
-    null,
-    true,
   );
 }
 

@@ -1,8 +1,9 @@
 import { say } from '@keelstone/languages/say.ts';
 import { isEmail } from '@keelstone/model';
 import { deleteOfAddress, deleteSubmission, editSubmission, replaySubmissions } from '@keelstone/outbox';
-import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import { type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
+import { bodyOf, documentId, NO_STORE, refusal } from '../access/endpoint.ts';
 import { canPublish, isStaff } from '../access/roles.ts';
 import type { AuditSubject } from '../audit/audit-entry.ts';
 import { record } from '../audit/record.ts';
@@ -16,13 +17,12 @@ import { submissionFile } from './submission-file.endpoint.ts';
 import { readQuery } from './submission-filter.ts';
 
 const SUBMISSIONS: AuditSubject = { collection: 'submissions', documentId: null, title: null };
-const NO_STORE = { 'cache-control': 'no-store' };
 const uuid = v.pipe(v.string(), v.uuid());
 const formId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number));
 
 const replaySchema = v.object({
   ids: v.optional(v.pipe(v.array(uuid), v.minLength(1), v.maxLength(1000))),
-  formId: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))),
+  formId: v.optional(documentId),
   state: v.optional(v.picklist(['dead', 'waiting'])),
 });
 
@@ -31,7 +31,7 @@ function allow(req: PayloadRequest): void {
   if (!canPublish(req)) throw new Forbidden(req.t);
 }
 
-const gone = () => new APIError(say('It is not there (any more).'), 404, null, true);
+const gone = () => refusal(say('It is not there (any more).'), 404);
 
 /**
  * `POST /api/submissions/search` with `{ "form"?, "state"?, "desk"?, "text"?, "page"? }`: authors see that there are
@@ -42,12 +42,12 @@ const list: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!isStaff(req)) throw new Forbidden(req.t);
-    return Response.json(await listSubmissions(req, await readQuery(req)), { headers: NO_STORE });
+    return Response.json(await listSubmissions(req, await readQuery(req)), NO_STORE);
   },
 };
 
 const editSchema = v.strictObject({
-  assigneeId: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)))),
+  assigneeId: v.optional(v.nullable(documentId)),
   isDone: v.optional(v.boolean()),
   isSpam: v.optional(v.boolean()),
 });
@@ -57,7 +57,7 @@ async function checkAssignee({ payload }: PayloadRequest, id: number | null | un
   if (!id) return;
   const user = await payload.findByID({ collection: 'users', id, disableErrors: true, depth: 0 });
   if (!user || !canPublish({ user: { ...user, collection: 'users' } }))
-    throw new APIError(say('Assign it to an editor or an administrator.'), 400, null, true);
+    throw refusal(say('Assign it to an editor or an administrator.'));
 }
 
 /** `PATCH /api/submissions/:id` with `{ "assigneeId"?, "isDone"?, "isSpam"? }`. */
@@ -68,9 +68,9 @@ const edit: Endpoint = {
     allow(req);
     const id = v.safeParse(uuid, req.routeParams?.id);
     if (!id.success) throw gone();
-    const { success, output } = v.safeParse(editSchema, await req.json?.().catch(() => null));
+    const { success, output } = v.safeParse(editSchema, await bodyOf(req));
     if (!success) {
-      throw new APIError('Say what to change: assigneeId, isDone or isSpam.', 400, null, true);
+      throw refusal('Say what to change: assigneeId, isDone or isSpam.');
     }
     await checkAssignee(req, output.assigneeId);
     const { assigneeId, isDone, isSpam } = output;
@@ -80,7 +80,7 @@ const edit: Endpoint = {
       ...(isSpam !== undefined && { isSpam }),
     };
     if (!(await editSubmission(await readerOf(req), id.output, change))) throw gone();
-    return Response.json({ changed: 1 }, { headers: NO_STORE });
+    return Response.json({ changed: 1 }, NO_STORE);
   },
 };
 
@@ -95,8 +95,8 @@ const erase: Endpoint = {
   method: 'post',
   handler: async (req) => {
     allow(req);
-    const { success, output } = v.safeParse(addressSchema, await req.json?.().catch(() => null));
-    if (!success) throw new APIError('Say whose, by a whole e-mail address.', 400, null, true);
+    const { success, output } = v.safeParse(addressSchema, await bodyOf(req));
+    if (!success) throw refusal('Say whose, by a whole e-mail address.');
     const deleted = await inTransaction(req.payload, async (own, executor) => {
       const { docs: mails } = await req.payload.delete({
         req: own,
@@ -110,7 +110,7 @@ const erase: Endpoint = {
       if (count > 0) await record(executor, { action: 'delete', actor: actorOf(req), subject });
       return count;
     });
-    return Response.json({ deleted }, { headers: NO_STORE });
+    return Response.json({ deleted }, NO_STORE);
   },
 };
 
@@ -120,16 +120,13 @@ const replay: Endpoint = {
   method: 'post',
   handler: async (req) => {
     allow(req);
-    const { success, output } = v.safeParse(replaySchema, await req.json?.().catch(() => null));
+    const { success, output } = v.safeParse(replaySchema, await bodyOf(req));
     if (!success) {
-      throw new APIError('Say which to send again: by ids, formId or state, or {} for all.', 400, null, true);
+      throw refusal('Say which to send again: by ids, formId or state, or {} for all.');
     }
     const { ids, formId, state } = output;
     const options = { ...(ids && { ids }), ...(formId && { formId }), ...(state && { state }) };
-    return Response.json(
-      { replayed: await replaySubmissions(await readerOf(req), options) },
-      { headers: NO_STORE },
-    );
+    return Response.json({ replayed: await replaySubmissions(await readerOf(req), options) }, NO_STORE);
   },
 };
 
@@ -150,7 +147,7 @@ const remove: Endpoint = {
     const id = v.safeParse(uuid, req.routeParams?.id);
     const isDeleted = id.success && (await removeRecorded(id.output, req));
     if (!isDeleted) throw gone();
-    return Response.json({ deleted: 1 }, { headers: NO_STORE });
+    return Response.json({ deleted: 1 }, NO_STORE);
   },
 };
 
@@ -161,13 +158,13 @@ const exportForm: Endpoint = {
   handler: async (req) => {
     allow(req);
     const form = v.safeParse(formId, req.query.form);
-    if (!form.success) throw new APIError('Say of which form: ?form=7.', 400, null, true);
+    if (!form.success) throw refusal('Say of which form: ?form=7.');
     // Before the response: an export that cannot be recorded fails.
     const subject = { ...SUBMISSIONS, documentId: form.output };
     await record(await readerOf(req), { action: 'export', actor: actorOf(req), subject });
     return new Response(await exportSubmissions(req, form.output), {
       headers: {
-        ...NO_STORE,
+        ...NO_STORE.headers,
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="form-${form.output}.csv"`,
       },

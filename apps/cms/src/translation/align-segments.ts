@@ -1,3 +1,7 @@
+/** Whether texts have the same segments. */
+export const isSameText = (one: readonly string[], other: readonly string[]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** Lengths of the longest common subsequences of the remaining parts. */
 function commonLengths(one: readonly string[], other: readonly string[]): number[][] {
   const lengths = Array.from({ length: one.length + 1 }, () => new Array<number>(other.length + 1).fill(0));

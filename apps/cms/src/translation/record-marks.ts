@@ -1,19 +1,19 @@
 import type { Content } from '@keelstone/editing/content.ts';
 import { isLanguage, LANGUAGES, type Language } from '@keelstone/model';
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, JSONField } from 'payload';
+import { notByRequests } from '../access/collection-access.ts';
 import { savedBefore } from '../publishing/keep-unpublished.ts';
 import { type Handle, readLatest, readMain } from '../publishing/saved-states.ts';
+import { isSameText } from './align-segments.ts';
 import type { TranslatedField } from './read-fields.ts';
 import { type Mark, readMarks, type TranslationMarks } from './translation-marks.ts';
 import { segmentsOf, sourceLanguage, translatedFields, withInnerFields } from './translation-units.ts';
-
-const setByHook = { create: () => false, update: () => false };
 
 /** Not localized, so that a save in the source language marks the other ones. */
 export const translationMarksField: JSONField = {
   name: 'translationMarks',
   type: 'json',
-  access: setByHook,
+  access: notByRequests,
   admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
 };
 
@@ -30,11 +30,8 @@ const textsOf = (fields: readonly TranslatedField[], language: Language): Map<st
 function changesOf(former: ReadonlyMap<string, string[]>, texts: ReadonlyMap<string, string[]>): Change[] {
   return [...texts]
     .map(([key, now]) => ({ key, now, former: former.get(key) ?? [] }))
-    .filter((change) => !isSame(change.former, change.now));
+    .filter((change) => !isSameText(change.former, change.now));
 }
-
-const isSame = (one: readonly string[], other: readonly string[]) =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 /** The source has changed: languages that have a translation of what it was are behind. */
 function markBehind(
@@ -52,7 +49,7 @@ function markBehind(
       if (segmentsOf(field, language).length === 0) continue;
       const { [key]: mark, ...others } = marks[language] ?? {};
       const { former: translated = former, ...rest } = mark ?? {};
-      const isUpToDate = rest.isCopy || isSame(translated, now);
+      const isUpToDate = rest.isCopy || isSameText(translated, now);
       const next = { ...rest, ...(!isUpToDate && { former: translated }) };
       marks[language] = Object.keys(next).length > 0 ? { ...others, [key]: next } : others;
     }

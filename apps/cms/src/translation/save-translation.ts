@@ -9,6 +9,7 @@ import { refuseStaleSave } from '../concurrent-edits/refuse-stale-save.ts';
 import { EditLockError } from '../concurrent-edits/refused-save.ts';
 import { contextWithActor } from '../database/actor-of.ts';
 import { inTransaction } from '../database/in-transaction.ts';
+import { isSameText } from './align-segments.ts';
 import { innerFields, writeInner } from './inner-fields.ts';
 import type { TranslatedField } from './read-fields.ts';
 import { readTranslation } from './read-translation.ts';
@@ -46,8 +47,6 @@ class TranslationError extends APIError {
   }
 }
 
-const isSame = (one: readonly string[], other: readonly string[]) =>
-  JSON.stringify(one) === JSON.stringify(other);
 const isEmpty = (field: TranslatedField, language: Language) =>
   segmentsOf(field, language).every((text) => isBlank(field, text));
 
@@ -118,7 +117,7 @@ function valuesOf(
     for (const inner of innerFields({ ...field, values: { ...field.values, [given.to]: value } }, source)) {
       const former = before.get(inner.key);
       const isNew = !former || isEmpty(former, given.to);
-      const isCopy = isSame(segmentsOf(inner, given.to), segmentsOf(inner, source));
+      const isCopy = isSameText(segmentsOf(inner, given.to), segmentsOf(inner, source));
       const isGiven = given.texts[inner.key]?.some((text) => text.trim() !== '');
       if (isNew && isCopy && !isGiven && !inner.isAddress && !isEmpty(inner, source)) copied.push(inner.key);
     }

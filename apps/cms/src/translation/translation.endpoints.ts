@@ -1,13 +1,7 @@
 import { say } from '@keelstone/languages/say.ts';
-import {
-  APIError,
-  type CollectionSlug,
-  type Endpoint,
-  Forbidden,
-  NotFound,
-  type PayloadRequest,
-} from 'payload';
+import { type CollectionSlug, type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
+import { bodyOf, NO_STORE, refusal } from '../access/endpoint.ts';
 import { isStaff } from '../access/roles.ts';
 import { readTranslation, readWorkspace } from './read-translation.ts';
 import { saveTranslation, targetOf, translationSchema } from './save-translation.ts';
@@ -17,7 +11,6 @@ import { XliffError } from './xliff/read-xliff.ts';
 import { writeXliff } from './xliff/write-xliff.ts';
 
 const MAX_BYTES = 5 * 1024 * 1024;
-const NO_STORE = { 'cache-control': 'no-store' };
 
 /** The document of a request of staff. */
 function placeOf(req: PayloadRequest) {
@@ -34,22 +27,15 @@ const save: Endpoint = {
   method: 'patch',
   handler: async (req) => {
     const place = placeOf(req);
-    const { success, output } = v.safeParse(translationSchema, await req.json?.().catch(() => null));
-    if (!success)
-      throw new APIError(
-        'Say which texts to save, in which language and for which version.',
-        400,
-        null,
-        true,
-      );
+    const { success, output } = v.safeParse(translationSchema, await bodyOf(req));
+    if (!success) throw refusal('Say which texts to save, in which language and for which version.');
     await saveTranslation(req, place, output);
     const workspace = await readWorkspace(req, place, (source) => targetOf(output.to, source));
-    return Response.json(workspace, { headers: NO_STORE });
+    return Response.json(workspace, NO_STORE);
   },
 };
 
-const tooLarge = () =>
-  new APIError(say('The file is larger than 5 MB. No document has as much text.'), 413, null, true);
+const tooLarge = () => refusal(say('The file is larger than 5 MB. No document has as much text.'), 413);
 
 async function readText(req: PayloadRequest): Promise<string> {
   if (Number(req.headers.get('content-length')) > MAX_BYTES) throw tooLarge();
@@ -58,7 +44,7 @@ async function readText(req: PayloadRequest): Promise<string> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new APIError(say('The file is not in UTF-8. Save it as UTF-8.'), 400, null, true);
+    throw refusal(say('The file is not in UTF-8. Save it as UTF-8.'));
   }
 }
 
@@ -78,7 +64,7 @@ const exportXliff: Endpoint = {
     const name = `${original.replace('/', '-')}-${source}-${target}.xlf`;
     return new Response(writeXliff({ original, source, target, fields }), {
       headers: {
-        ...NO_STORE,
+        ...NO_STORE.headers,
         'content-type': 'application/xliff+xml; charset=utf-8',
         'content-disposition': `attachment; filename="${name}"`,
       },
@@ -96,9 +82,9 @@ const importXliff: Endpoint = {
     const marks = readMarks(document.translationMarks)[page.workspace.target] ?? {};
     const xml = await readText(req);
     try {
-      return Response.json(fillFromXliff(xml, { ...page, translated, marks }), { headers: NO_STORE });
+      return Response.json(fillFromXliff(xml, { ...page, translated, marks }), NO_STORE);
     } catch (error) {
-      if (error instanceof XliffError) throw new APIError(error.message, 400, null, true);
+      if (error instanceof XliffError) throw refusal(error.message);
       throw error;
     }
   },

@@ -1,17 +1,14 @@
 import { say } from '@keelstone/languages/say.ts';
-import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import { type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
+import { bodyOf, documentId, NO_STORE, refusal } from '../access/endpoint.ts';
 import { canPublish, isStaff } from '../access/roles.ts';
 import { TRASHED_COLLECTIONS } from '../database/trashed-collections.ts';
 import { findUses } from './find-uses.ts';
 import { replaceUses } from './replace-uses.ts';
 
-const NO_STORE = { headers: { 'cache-control': 'no-store' } };
-const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
-const usedSchema = v.object({ collection: v.picklist(TRASHED_COLLECTIONS), id });
-const replacementSchema = v.object({ ...usedSchema.entries, by: id });
-
-const refuse = (message: string, status = 400) => new APIError(message, status, null, true);
+const usedSchema = v.object({ collection: v.picklist(TRASHED_COLLECTIONS), id: documentId });
+const replacementSchema = v.object({ ...usedSchema.entries, by: documentId });
 
 /** `GET /api/uses?collection=images&id=12`: what a deletion would affect, and how much. */
 const list: Endpoint = {
@@ -20,7 +17,7 @@ const list: Endpoint = {
   handler: async (req) => {
     if (!isStaff(req)) throw new Forbidden(req.t);
     const request = v.safeParse(usedSchema, { ...req.query, id: Number(req.query.id) });
-    if (!request.success) throw refuse('Name a collection and the id of a document.');
+    if (!request.success) throw refusal('Name a collection and the id of a document.');
     return Response.json(await findUses(request.output, req), NO_STORE);
   },
 };
@@ -32,7 +29,7 @@ async function replaceAndTrash(
 ): Promise<number> {
   const { payload } = req;
   const transactionID = await payload.db.beginTransaction();
-  if (transactionID === null) throw refuse(say('The database does not answer. Try again.'), 503);
+  if (transactionID === null) throw refusal(say('The database does not answer. Try again.'), 503);
   req.transactionID = transactionID;
   try {
     const replaced = await replaceUses({ collection, from, to: by }, req);
@@ -59,10 +56,10 @@ const replace: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!canPublish(req)) throw new Forbidden(req.t);
-    const request = v.safeParse(replacementSchema, await req.json?.().catch(() => null));
+    const request = v.safeParse(replacementSchema, await bodyOf(req));
     if (!request.success)
-      throw refuse('Name a collection, the id of a document, and by which one it is replaced.');
-    if (request.output.id === request.output.by) throw refuse(say('Choose another one to take its place.'));
+      throw refusal('Name a collection, the id of a document, and by which one it is replaced.');
+    if (request.output.id === request.output.by) throw refusal(say('Choose another one to take its place.'));
     return Response.json({ replaced: await replaceAndTrash(request.output, req) }, NO_STORE);
   },
 };

@@ -20,7 +20,7 @@ export const headersOf = (input: RequestInfo | URL, init: RequestInit | undefine
 /**
  * A `fetch` that says whose page asks: the tabs of a browser share its session, and somebody else may have logged in in
  * another one (../../http/refuse-other-person.ts). Also which fields the forms of the page have, because the CMS may have
- * been updated meanwhile (../../concurrent-edits/refuse-former-form.ts).
+ * been updated meanwhile (../../concurrent-edits/fields-of.ts).
  *
  * @param person reads the id of the page's account; undefined as long as nobody is logged in
  * @param fields of the page's forms; null if it does not say them

@@ -4,6 +4,7 @@ import { say } from '@keelstone/languages/say.ts';
 import { CONTENT_TYPES, isContentType } from '@keelstone/model';
 import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
+import { bodyOf, documentId, NO_STORE } from '../../access/endpoint.ts';
 import { canPublish, isStaff } from '../../access/roles.ts';
 import { adminLanguageOf } from '../../admin/admin-language.ts';
 import { inOwnSave, RefusedChangeError, sayGone } from '../../bulk-edit/change-document.ts';
@@ -33,16 +34,16 @@ import {
 /** Pages are saved one after the other while the editor waits. */
 const MOST_PAGES = 500;
 const MOST_VALUES = 100;
-const NO_STORE = { headers: { 'cache-control': 'no-store' } };
 
-const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
 /** The number of a change, by which it is undone. */
 const number = v.pipe(v.string(), v.uuid());
 const requestSchema = v.object({
   /** Pages, or the query string of a content list for all pages in it. */
   pages: v.union([
     v.pipe(
-      v.array(v.object({ type: v.picklist(CONTENT_TYPES), id, revision: v.optional(v.string()) })),
+      v.array(
+        v.object({ type: v.picklist(CONTENT_TYPES), id: documentId, revision: v.optional(v.string()) }),
+      ),
       v.minLength(1),
       v.maxLength(MOST_PAGES),
     ),
@@ -53,7 +54,7 @@ const requestSchema = v.object({
     v.object({
       field: v.string(),
       change: v.picklist(CHANGES),
-      values: v.pipe(v.array(id), v.maxLength(MOST_VALUES)),
+      values: v.pipe(v.array(documentId), v.maxLength(MOST_VALUES)),
     }),
   ]),
   isDryRun: v.boolean(),
@@ -96,7 +97,7 @@ const change: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!isStaff(req)) throw new Forbidden(req.t);
-    const { success, output } = v.safeParse(requestSchema, await req.json?.().catch(() => null));
+    const { success, output } = v.safeParse(requestSchema, await bodyOf(req));
     if (!success)
       throw new ContentRequestError(
         'Say which pages, what to do with them, and whether to do it. The number of the change, if any, is a UUID.',
@@ -157,7 +158,7 @@ const undo: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!isStaff(req)) throw new Forbidden(req.t);
-    const body = v.safeParse(v.object({ change: number }), await req.json?.().catch(() => null));
+    const body = v.safeParse(v.object({ change: number }), await bodyOf(req));
     if (!body.success) throw new ContentRequestError('Say which change to undo.');
     const made = body.output.change;
     const pages = await readUndoable(made, req);

@@ -1,6 +1,7 @@
 import { isContentType } from '@keelstone/model';
 import { type Endpoint, Forbidden } from 'payload';
 import * as v from 'valibot';
+import { NO_STORE } from '../../access/endpoint.ts';
 import { isStaff } from '../../access/roles.ts';
 import { readSiteZone } from '../../admin/site-zone/read-site-zone.ts';
 import { readerOf } from '../../database/transaction.ts';
@@ -13,8 +14,6 @@ import { readCalendar, readConflicts } from './read-calendar.ts';
 const DAY_MS = 86_400_000;
 /** Six weeks, with an hour more when clocks change. */
 const LONGEST_MS = 43 * DAY_MS;
-
-const NO_STORE = { headers: { 'cache-control': 'no-store' } };
 
 export type CalendarResponse = { items: CalendarItem[] };
 

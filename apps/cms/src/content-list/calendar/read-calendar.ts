@@ -1,6 +1,7 @@
 import { CONTENT_TYPES, type ContentType, LANGUAGES } from '@keelstone/model';
 import type { Executor } from '@keelstone/read-model';
 import type { Payload } from 'payload';
+import { isoTime } from '../describe-content.ts';
 import { titleInSql } from '../find-content.ts';
 import { beginningsOf } from './calendar-days.ts';
 import type { CalendarItem, CalendarKind } from './calendar-item.ts';
@@ -57,8 +58,6 @@ const selectPlans = () =>
          join ${DOCUMENTS(type)} on r."${type}_id" = m.id
        where c.state = 'planned'`,
   ).join(' union all ');
-
-const isoTime = (milliseconds: unknown) => new Date(Number(milliseconds)).toISOString();
 
 type Row = Record<string, unknown>;
 

@@ -1,5 +1,6 @@
 import type { Language } from '@keelstone/model';
 import { type Endpoint, Forbidden } from 'payload';
+import { NO_STORE } from '../../access/endpoint.ts';
 import { isStaff } from '../../access/roles.ts';
 import { readerOf } from '../../database/transaction.ts';
 import { EVERYTHING, readContentQuery } from '../content-query.ts';
@@ -32,6 +33,6 @@ export const paletteEndpoint: Endpoint = {
         kind: types[type],
       }),
     );
-    return Response.json({ pages }, { headers: { 'cache-control': 'no-store' } });
+    return Response.json({ pages }, NO_STORE);
   },
 };

@@ -1,17 +1,15 @@
 import { say } from '@keelstone/languages/say.ts';
 import { CONTENT_TYPES } from '@keelstone/model';
-import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import { type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
+import { bodyOf, documentId, NO_STORE, refusal } from '../../access/endpoint.ts';
 import { isStaff } from '../../access/roles.ts';
 import { databaseOf, executorOn } from '../../database/transaction.ts';
 
-const NO_STORE = { headers: { 'cache-control': 'no-store' } };
-
-const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
-const pageSchema = v.object({ type: v.picklist(CONTENT_TYPES), id });
+const pageSchema = v.object({ type: v.picklist(CONTENT_TYPES), id: documentId });
 const careSchema = v.object({
   ...pageSchema.entries,
-  owner: v.optional(v.nullable(id)),
+  owner: v.optional(v.nullable(documentId)),
   reviewOn: v.optional(v.nullable(v.pipe(v.string(), v.isoDate()))),
 });
 
@@ -21,13 +19,13 @@ type PageCare = { owner: number | null; reviewOn: string | null };
 /** What the form of a page needs to know. */
 export type CareResponse = PageCare & { staff: { id: number; name: string }[]; mayChange: boolean };
 
-const refused = () => new APIError(say('Choose a page, a colleague and a day.'), 400, null, true);
+const refused = () => refusal(say('Choose a page, a colleague and a day.'));
 
 /** The nid of a page, by which it is known wherever it is shown. */
 async function nidOf(req: PayloadRequest, { type, id }: v.InferOutput<typeof pageSchema>) {
   const { query } = executorOn(databaseOf(req.payload).drizzle);
   const { rows } = await query(`select nid from "${type}" where id = $1::integer`, [id]);
-  if (rows[0] === undefined) throw new APIError(say('There is no such page.'), 404, null, true);
+  if (rows[0] === undefined) throw refusal(say('There is no such page.'), 404);
   return { nid: Number(rows[0].nid), query };
 }
 
@@ -69,7 +67,7 @@ const write: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!isStaff(req)) throw new Forbidden(req.t);
-    const { success, output } = v.safeParse(careSchema, await req.json?.().catch(() => null));
+    const { success, output } = v.safeParse(careSchema, await bodyOf(req));
     if (!success) throw refused();
     if (!(await mayChange(req, output))) throw new Forbidden(req.t);
     const { nid, query } = await nidOf(req, output);

@@ -1,17 +1,16 @@
 import { say } from '@keelstone/languages/say.ts';
-import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import { type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
+import { bodyOf, NO_STORE, refusal } from '../../access/endpoint.ts';
 import { canPublish } from '../../access/roles.ts';
 import { readerOf } from '../../database/transaction.ts';
 import { ignoreLink, readLinkChecks } from './link-checks.ts';
 import { checkLinkNow, linkChecking } from './run-link-checks.ts';
 
-const NO_STORE = { headers: { 'cache-control': 'no-store' } };
-
 const checkSchema = v.object({ address: v.string() });
 const ignoreSchema = v.object({ address: v.string(), ignores: v.boolean() });
 
-const notThere = () => new APIError(say('This link is on no published page any more.'), 404, null, true);
+const notThere = () => refusal(say('This link is on no published page any more.'), 404);
 
 /** Only links that are published: the CMS is no means of visiting any address. */
 async function readBody<T extends { address: string }>(
@@ -19,7 +18,7 @@ async function readBody<T extends { address: string }>(
   schema: v.GenericSchema<unknown, T>,
 ): Promise<T> {
   if (!canPublish(req)) throw new Forbidden(req.t);
-  const body = v.safeParse(schema, await req.json?.().catch(() => null));
+  const body = v.safeParse(schema, await bodyOf(req));
   if (!body.success) throw notThere();
   const [known] = await readLinkChecks(await readerOf(req), body.output.address);
   if (!known) throw notThere();
@@ -33,10 +32,9 @@ const visit: Endpoint = {
   handler: async (req) => {
     const { address } = await readBody(req, checkSchema);
     if ((await linkChecking(req.payload)) !== 'on')
-      throw new APIError(say('Links to other sites are not checked.'), 409, null, true);
+      throw refusal(say('Links to other sites are not checked.'), 409);
     const visited = await checkLinkNow(req.payload, address);
-    if (!visited)
-      throw new APIError(say('This site was visited a moment ago. Try again in a minute.'), 429, null, true);
+    if (!visited) throw refusal(say('This site was visited a moment ago. Try again in a minute.'), 429);
     const [check] = await readLinkChecks(await readerOf(req), address);
     return Response.json(check, NO_STORE);
   },

@@ -3,10 +3,28 @@
 import { say } from '@keelstone/languages/say.ts';
 import { useDocumentInfo, useForm, useFormFields, useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { jsonRequest, readResponse } from '../../admin/read-response.ts';
 import type { PageCard } from '../page-card.ts';
 import './meta-preview.css';
-import { fetchPageCard } from './page-card-requests.ts';
 import { DESCRIPTION_LENGTH, sayLength, TITLE_LENGTH } from './say-length.ts';
+
+const cardSchema = v.object({
+  title: v.string(),
+  siteName: v.string(),
+  description: v.string(),
+  own: v.object({ title: v.string(), description: v.string() }),
+  address: v.string(),
+  picture: v.nullable(v.object({ url: v.string(), x: v.number(), y: v.number() })),
+  isHidden: v.boolean(),
+  canonical: v.nullable(v.string()),
+});
+
+type ShownForm = { type: string; id: number; language: string; data: unknown };
+
+/** How a page would be shown if its form were published. @throws Error with a sentence for the editor */
+const fetchPageCard = (form: ShownForm, signal: AbortSignal): Promise<PageCard> =>
+  readResponse(fetch('/api/discovery/card', { ...jsonRequest(form), signal }), cardSchema);
 
 /** After the last key, in milliseconds. */
 const PAUSE = 400;

@@ -13,12 +13,11 @@ import {
 import { useEffect, useRef } from 'react';
 import { targetKey } from '../../admin/unsaved/kept-changes.ts';
 import { type KeptForm, useKeeper, useKeptForm } from '../../admin/unsaved/use-keeper.ts';
+import { isBlank } from '../form-step.ts';
 import { whenAllIsSaved } from './running-saves.ts';
 
 // An upload's file would be many megabytes, and a form cannot be given one back.
 const withoutFile = ({ file, ...data }: Record<string, unknown>) => data;
-
-const isBlank = (value: unknown) => value === undefined || value === null || value === '';
 
 /**
  * What was typed beside the first save of a document, which has an id since: the form is still that of a new one, until

@@ -1,18 +1,16 @@
 import { MEDIA_SLUGS } from '@keelstone/editing/media/media-collections.ts';
-import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import { type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
+import { bodyOf, documentId, NO_STORE, refusal } from '../../access/endpoint.ts';
 import { canPublish } from '../../access/roles.ts';
 import { listUnusedMedia } from './list-unused-media.ts';
 import { removeUnusedMedia } from './remove-unused-media.ts';
 
 const MOST_AT_ONCE = 200;
-const NO_STORE = { headers: { 'cache-control': 'no-store' } };
 
 const chosenSchema = v.object({
   media: v.pipe(
-    v.array(
-      v.object({ collection: v.picklist(MEDIA_SLUGS), id: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
-    ),
+    v.array(v.object({ collection: v.picklist(MEDIA_SLUGS), id: documentId })),
     v.minLength(1),
     v.maxLength(MOST_AT_ONCE),
   ),
@@ -38,14 +36,9 @@ const remove: Endpoint = {
   method: 'post',
   handler: async (req) => {
     allow(req);
-    const chosen = v.safeParse(chosenSchema, await req.json?.().catch(() => null));
+    const chosen = v.safeParse(chosenSchema, await bodyOf(req));
     if (!chosen.success) {
-      throw new APIError(
-        `Say which media to remove: from 1 to ${MOST_AT_ONCE}, each by collection and id.`,
-        400,
-        null,
-        true,
-      );
+      throw refusal(`Say which media to remove: from 1 to ${MOST_AT_ONCE}, each by collection and id.`);
     }
     return Response.json(await removeUnusedMedia(req, chosen.output.media), NO_STORE);
   },

@@ -10,6 +10,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import * as v from 'valibot';
+import { bodyOf, NO_STORE } from '../../access/endpoint.ts';
 import { canPublish } from '../../access/roles.ts';
 import { recordOf } from '../../audit/record.ts';
 import { inTransactionOf } from '../../database/in-transaction.ts';
@@ -52,10 +53,10 @@ const changing =
     const { id, collection: slug } = req.routeParams as { id: string; collection: CollectionSlug };
     const collection = req.payload.collections[slug]?.config;
     if (!collection || !/^\d{1,9}$/.test(id)) throw new NotFound(req.t);
-    const { success, output } = v.safeParse(schema, await req.json?.().catch(() => null));
+    const { success, output } = v.safeParse(schema, await bodyOf(req));
     if (!success) throw new ReuseError(say('Name a section of the page, and what it is to be called.'));
     const result = await inTransactionOf(req, () => change({ collection, id: Number(id), req }, output));
-    return Response.json(result, { headers: { 'cache-control': 'no-store' } });
+    return Response.json(result, NO_STORE);
   };
 
 const placeOf = (id: string, source: number): Row => ({

@@ -8,6 +8,7 @@ import { messagesOf } from '@keelstone/languages/messages.ts';
 import { fillMessage, sayLabel } from '@keelstone/languages/say.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@keelstone/model';
 import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload';
+import { NO_STORE } from '../../access/endpoint.ts';
 import { canPublish, isStaff } from '../../access/roles.ts';
 import { adminLanguageOf } from '../../admin/admin-language.ts';
 import { PayloadDocumentReader } from '../../publishing/document-reader.ts';
@@ -90,6 +91,6 @@ export const summaryEndpoint: Endpoint = {
       mayDetach: canPublish(req),
       messages: { edit, detach, detached, saveFirst },
     };
-    return Response.json(summary, { headers: { 'cache-control': 'no-store' } });
+    return Response.json(summary, NO_STORE);
   },
 };

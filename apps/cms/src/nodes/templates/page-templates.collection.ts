@@ -1,8 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { editorAccess } from '../../access/collection-access.ts';
+import { editorAccess, notByRequests } from '../../access/collection-access.ts';
 import { newPageEndpoint } from './template.endpoints.ts';
-
-const setByEndpoint = { create: () => false, update: () => false };
 
 /**
  * Sections and texts with which a new page of a type can begin. They are no pages: nothing publishes them, and no list,
@@ -37,7 +35,7 @@ export const pageTemplates: CollectionConfig = {
       type: 'text',
       required: true,
       index: true,
-      access: setByEndpoint,
+      access: notByRequests,
       admin: { readOnly: true, description: 'The type of pages that can begin with it.' },
     },
     {
@@ -45,7 +43,7 @@ export const pageTemplates: CollectionConfig = {
       name: 'content',
       type: 'json',
       required: true,
-      access: setByEndpoint,
+      access: notByRequests,
       admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
     },
   ],

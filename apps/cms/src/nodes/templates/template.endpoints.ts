@@ -1,15 +1,9 @@
 import type { Content } from '@keelstone/editing/content.ts';
 import { say } from '@keelstone/languages/say.ts';
 import { type ContentType, isContentType } from '@keelstone/model';
-import {
-  APIError,
-  type CollectionSlug,
-  type Endpoint,
-  Forbidden,
-  NotFound,
-  type PayloadRequest,
-} from 'payload';
+import { type CollectionSlug, type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
+import { bodyOf, NO_STORE, refusal } from '../../access/endpoint.ts';
 import { canPublish, isStaff } from '../../access/roles.ts';
 import { AlreadyCreatedError } from '../../concurrent-edits/creations.ts';
 import { inTransactionOf } from '../../database/in-transaction.ts';
@@ -22,7 +16,6 @@ const MOST_CHARACTERS = 120;
 const schema = v.object({
   title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MOST_CHARACTERS)),
 });
-const NO_STORE = { headers: { 'cache-control': 'no-store' } };
 
 function idOf({ routeParams }: PayloadRequest): number {
   const id = String(routeParams?.id);
@@ -38,9 +31,8 @@ export const saveAsTemplate: Endpoint = {
     const collection = req.payload.collections[req.routeParams?.collection as CollectionSlug]?.config;
     const latest = collection && (await readLatest({ collection, id: idOf(req), req }));
     if (!latest) throw new NotFound(req.t);
-    const { success, output } = v.safeParse(schema, await req.json?.().catch(() => null));
-    if (!success)
-      throw new APIError(say('Give the template a name of 120 characters at most.'), 400, null, true);
+    const { success, output } = v.safeParse(schema, await bodyOf(req));
+    if (!success) throw refusal(say('Give the template a name of 120 characters at most.'));
     const { id } = await req.payload.create({
       collection: 'page_templates',
       data: {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { alignSegments } from '../align-segments.ts';
+import { alignSegments, isSameText } from '../align-segments.ts';
 import type { WorkspaceField } from '../workspace.ts';
 
 /** What forms call the note on a version. */
@@ -56,9 +56,6 @@ export function enteredSince(sent: Entered, now: Entered): Entered {
   };
 }
 
-const isSame = (one: readonly string[], other: readonly string[]) =>
-  JSON.stringify(one) === JSON.stringify(other);
-
 /** Whether texts were typed, and so are nowhere else: they are not empty, and not of the workspace or of `others`. */
 export function isTyped(
   { source, target, restructured }: WorkspaceField,
@@ -66,7 +63,7 @@ export function isTyped(
   others: readonly (readonly string[] | undefined)[],
 ): boolean {
   if (!texts || texts.every((text) => text.trim() === '')) return false;
-  return ![source, target, restructured, ...others].some((known) => known && isSame(known, texts));
+  return ![source, target, restructured, ...others].some((known) => known && isSameText(known, texts));
 }
 
 /** Texts in another number of segments: what there are too many of is in the last one. */
@@ -121,7 +118,7 @@ export function readLeftEntries(kept: unknown, fields: readonly WorkspaceField[]
     const isOfBase = base?.length === given?.length;
     const fitted =
       given && (base && isOfBase ? inPlaces(given, base, shown) : inSegments(given, shown.length));
-    const differs = fitted !== undefined && !isSame(fitted, target);
+    const differs = fitted !== undefined && !isSameText(fitted, target);
     const confirms = mark === null && state !== 'translated';
     if (!differs && !confirms) return false;
     if (fitted) entered.texts[key] = fitted;
@@ -153,7 +150,7 @@ export function restoredOver(
     const { [key]: own } = now.texts;
     const { [key]: other } = left.texts;
     const { [key]: said } = kept.texts;
-    return own !== undefined && (!other || (!isSame(own, other) && !(said && isSame(own, said))));
+    return own !== undefined && (!other || (!isSameText(own, other) && !(said && isSameText(own, said))));
   };
   const own = Object.keys(now.texts).filter(isOwn);
   const taken = Object.keys(left.texts).filter((key) => !isOwn(key));

@@ -1,5 +1,5 @@
 import { say } from '@keelstone/languages/say.ts';
-import { alignSegments } from '../align-segments.ts';
+import { alignSegments, isSameText } from '../align-segments.ts';
 import { inOwnParagraphs } from '../own-paragraphs.ts';
 import type { TranslatedField } from '../read-fields.ts';
 import type { Workspace } from '../read-translation.ts';
@@ -41,8 +41,6 @@ export const nothingFilled = (): Filled => ({
   appended: [],
 });
 
-const isSame = (one: readonly string[], other: readonly string[]) =>
-  JSON.stringify(one) === JSON.stringify(other);
 const isBlank = (text: string | null) => text === null || text.trim() === '';
 
 const shownTexts = ({ target, restructured }: WorkspaceField): string[] => restructured ?? target;
@@ -115,7 +113,7 @@ function merge(field: WorkspaceField, segments: readonly XliffSegment[], exporte
   // Nothing that was translated is lost.
   const rest = segments.flatMap(({ target }, index) => (target && !places.includes(index) ? [target] : []));
   const words = rest.map((target) => (kind === 'rich' ? renumber(target, () => undefined) : target));
-  merged.isUntagged ||= !isSame(rest, words);
+  merged.isUntagged ||= !isSameText(rest, words);
   const own = source.map((_, index) => {
     const { [index]: place = null } = places;
     return place === null ? (now[index] ?? '') : choose(place, index);
@@ -200,7 +198,7 @@ export function fillFromXliff(xml: string, page: Page): Filled {
     const { texts, isKept, isReplaced, isUntagged, isAppended } = merge(field, stored, exported);
     if (isKept) filled.kept.push(key);
     if (isUntagged) filled.untagged.push(key);
-    if (isSame(texts, shownTexts(field))) continue;
+    if (isSameText(texts, shownTexts(field))) continue;
     if (isReplaced) filled.replaced.push(key);
     if (isAppended) filled.appended.push(key);
     const own = restructured ? inOwnParagraphs(field, texts) : texts;
@@ -208,9 +206,9 @@ export function fillFromXliff(xml: string, page: Page): Filled {
     if (!own) filled.restructured.push(key);
     const former = stored.map((segment) => segment.source);
     // Translators' tools put the source where nothing has been translated yet.
-    const isCopy = !field.isAddress && (isSame(texts, source) || isSame(texts, former));
+    const isCopy = !field.isAddress && (isSameText(texts, source) || isSameText(texts, former));
     if (isCopy) filled.marks[key] = { isCopy };
-    else if (!isSame(former, source)) filled.marks[key] = { former };
+    else if (!isSameText(former, source)) filled.marks[key] = { former };
     const saved = translated.find((each) => each.key === key);
     if (saved) expectTags(saved, filled, page);
   }
