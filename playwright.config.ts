@@ -28,7 +28,9 @@ export default defineConfig({
     // Recording costs processor time, so only retries are recorded. `npx playwright test <file> --trace on` records
     // one.
     trace: 'on-first-retry',
-    screenshot: 'only-on-failure',
+    // Any other choice takes a picture of each page whose window is closed, also of tests that pass: a quarter of a second.
+    // A failed test has a description of its page, `error-context.md`.
+    screenshot: 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [...BROWSER_ARGUMENTS],

@@ -52,7 +52,6 @@ test('C-10 C-11 U-9 every view of our own is in German, without axe violations, 
       await page.setViewportSize({ width, height: 900 });
       expect(await overflowOf(page), `${path} ${width}`).toBeLessThanOrEqual(0);
       expect(await violationsInBothSchemes(page), `${path} ${width}`).toEqual([]);
-      await page.screenshot({ path: `test-results/german/${path.slice(1) || 'dashboard'}-${width}.png` });
     }
   }
   expect(watch.problems).toEqual([]);
@@ -88,7 +87,6 @@ test('C-10 U-9 on a phone, no action and no tab of a published page with a draft
     });
     expect(await cutOff(page), `${width}`).toEqual([]);
     expect(await overflowOf(page), `${width}`).toBeLessThanOrEqual(0);
-    await page.screenshot({ path: `test-results/german/form-${width}.png` });
   }
   // However far the form is scrolled.
   await page.mouse.wheel(0, 2000);

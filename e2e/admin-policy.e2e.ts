@@ -5,8 +5,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { CMS, Editor, logIn, openLivePreview, paragraph } from './support/editor.ts';
 import { open, type PolicyWatch, watchPolicies } from './support/policy-watch.ts';
 
-/** Lists with parts of our own, and one without. Pages of our own are visited in `admin-language.e2e.ts`, the dashboard and an account in `admin-look.e2e.ts`. */
-const COLLECTIONS = ['images', 'redirects', 'scheduled_changes', 'search_tasks', 'mails'];
+/**
+ * Lists with parts of our own, and one without. Pages of our own are visited in `admin-language.e2e.ts`; the dashboard,
+ * an account, the list of images, other forms and versions in `admin-look.e2e.ts`: under the same watch.
+ */
+const COLLECTIONS = ['redirects', 'scheduled_changes', 'search_tasks', 'mails'];
 
 let watch: PolicyWatch;
 test.beforeEach(async ({ context }) => {
@@ -51,9 +54,7 @@ test('C-11 lists, what is not there, and logging out', async ({ page }) => {
   await editor.leave();
 });
 
-test('C-9 C-11 the forms of a page, an upload and the settings, revisions, and the preview beside a form', async ({
-  page,
-}) => {
+test('C-9 C-11 the form of an upload, that of a page, and the preview beside it', async ({ page }) => {
   test.setTimeout(240_000);
   const editor = await Editor.logIn();
   const title = `Policy ${Date.now()}`;
@@ -64,10 +65,7 @@ test('C-9 C-11 the forms of a page, an upload and the settings, revisions, and t
   await editor.create('users', { ...account, name: 'An editor', role: 'editor' });
   await logIn(page, account);
   const form = admin(`/collections/article/${article.id}`);
-  for (const path of ['/collections/images/create', '/collections/forms/create', '/globals/site_settings']) {
-    await open(page, admin(path));
-  }
-  await open(page, `${form}/versions`);
+  await open(page, admin('/collections/images/create'));
   await open(page, form);
   await page.locator('.rich-text-lexical [contenteditable="true"]').first().click();
   await page.keyboard.type('More of it. ');
