@@ -3,7 +3,7 @@ import { idOf } from '@keelstone/editing/projection/relation.ts';
 import type { PayloadRequest } from 'payload';
 import { formPath, notify } from '../mail/notify.ts';
 import type { FailureTexts } from './failure-texts.ts';
-import { readPlanned } from './plan-hooks.ts';
+import { pageAsPlanned } from './plan-hooks.ts';
 
 /**
  * Tells the one who planned a change that it was done, or why not (C-9).
@@ -16,7 +16,7 @@ export async function notifyOfPlan(
   req: PayloadRequest,
 ): Promise<void> {
   if (plan.plannedBy == null) return;
-  const { subject: page, language: planned } = await readPlanned(plan, req);
+  const { subject: page, language: planned } = await pageAsPlanned(plan, req);
   const { collection, documentId, title } = page;
   await notify(
     {

@@ -12,16 +12,15 @@ import type { AuditAction, AuditDetail, AuditSubject } from '../audit/audit-entr
 import { recordOf } from '../audit/record.ts';
 import { withTransactionOf } from '../database/transaction.ts';
 
-/**
- * The page that a plan is for, and the language of its title: one that the plan publishes, if it has one there. The title
- * has to be read, as the plan holds only a reference.
- */
-export async function readPlanned(
-  { document, languages }: ScheduledChange,
+/** The page that a plan is for, by its title in the first of some languages that it has one in, and which that was. */
+async function readPlanned(
+  { document }: ScheduledChange,
+  inTurn: readonly Language[],
   req: PayloadRequest,
 ): Promise<{ subject: AuditSubject; language: Language }> {
   const { relationTo, value } = document;
   const id = idOf(value);
+  // The plan holds only a reference.
   const page = await req.payload.findByID({
     ...(await withTransactionOf(req)),
     collection: relationTo,
@@ -33,14 +32,17 @@ export async function readPlanned(
     trash: true,
   });
   const titles = ((page as { title?: unknown } | null)?.title ?? {}) as Record<string, string | null>;
-  const inTurn = [...LANGUAGES.filter((each) => languages?.includes(each)), ...LANGUAGES];
   const language = inTurn.find((each) => titles[each]) ?? DEFAULT_LANGUAGE;
   return { subject: { collection: relationTo, documentId: id, title: titles[language] ?? null }, language };
 }
 
 /** The page that a plan is for. */
 export const pageOfPlan = async (plan: ScheduledChange, req: PayloadRequest): Promise<AuditSubject> =>
-  (await readPlanned(plan, req)).subject;
+  (await readPlanned(plan, LANGUAGES, req)).subject;
+
+/** The page that a plan is for, in a language that it publishes if the page has a title there. */
+export const pageAsPlanned = (plan: ScheduledChange, req: PayloadRequest) =>
+  readPlanned(plan, [...LANGUAGES.filter((each) => plan.languages?.includes(each)), ...LANGUAGES], req);
 
 const detailOf = ({ action, at }: ScheduledChange): AuditDetail => ({ planned: action, at });
 
