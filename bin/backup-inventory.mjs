@@ -1,9 +1,9 @@
-import { lstatSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Advice, say } from './progress.mjs';
 
 /** Written last: a folder without it is not a complete backup. */
-const MANIFEST = 'backup.json';
+export const MANIFEST = 'backup.json';
 
 function* filesIn(folder, relative = '') {
   for (const entry of readdirSync(join(folder, relative), { withFileTypes: true })) {
@@ -30,6 +30,12 @@ function readManifest(folder) {
   }
 }
 
+function whyNone(folder) {
+  if (!folder) return '';
+  if (!existsSync(folder)) return `${folder} is not there. `;
+  return `${folder} has no ${MANIFEST} that can be read: its backup was interrupted, its copy is not whole, or it is none. `;
+}
+
 /**
  * Refuses a backup of which something is missing, as after a copy to another machine that was cut short: the manifest may
  * have arrived before the rest.
@@ -38,7 +44,8 @@ function readManifest(folder) {
  */
 export function expectWhole(folder) {
   const manifest = folder ? readManifest(folder) : undefined;
-  if (!manifest) throw new Advice('Name the folder of a whole backup: npm run restore -- FOLDER');
+  if (!manifest)
+    throw new Advice(`${whyNone(folder)}Name the folder of a whole backup: npm run restore -- FOLDER`);
   if (!manifest.files) {
     say(
       'This backup was made by a release that did not note its files, so whether they are all there is not known.',

@@ -166,7 +166,11 @@ describe('npm run backup and npm run restore', () => {
 
   it('overwrite nothing, and take no half backup', async () => {
     await expect(script('restore', backup())).rejects.toThrow('overwrites nothing');
-    await expect(script('restore', directory)).rejects.toThrow('whole backup');
+    await expect(script('restore', directory)).rejects.toThrow(`${directory} has no backup.json`);
+    const nowhere = join(directory, 'nowhere');
+    await expect(script('restore', nowhere)).rejects.toThrow(`${nowhere} is not there. Name the folder`);
+    await expect(script('backup', backup())).rejects.toThrow(`${backup()} is there already`);
+    await expect(script('backup', '/dev/null/below')).rejects.toThrow('/dev/null/below could not be made');
     const other = join(directory, 'other');
     await expect(script('backup', other)).rejects.toThrow('has to run for this');
     expect(existsSync(other)).toBe(false);

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // npm run backup [-- FOLDER]: backs up the whole installation while it runs. The counterpart is npm run restore.
-import { chmodSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { writeManifest } from './backup-inventory.mjs';
+import { MANIFEST, writeManifest } from './backup-inventory.mjs';
 import { backedUpFiles, copyFiles, embeddedSettings, runDatabasePart } from './backup-parts.mjs';
 import { Advice, explain, say, step } from './progress.mjs';
 import { dataDirectory } from './project.mjs';
@@ -29,19 +29,31 @@ function sayIfEmpty({ MEDIA_DIR }) {
   say(`MEDIA_DIR, ${MEDIA_DIR}, is empty, so there are no media in this backup. Is its disk mounted?`);
 }
 
+function makeFolder(folder) {
+  try {
+    mkdirSync(dirname(folder), { recursive: true });
+    // Fails if it exists: a backup overwrites nothing.
+    mkdirSync(folder, { mode: 0o700 });
+  } catch ({ code }) {
+    throw new Advice(
+      existsSync(folder)
+        ? `${folder} is there already, and a backup overwrites nothing. Name a folder that is not there yet. If that one is what an interrupted backup has left (it has no ${MANIFEST}), remove it.`
+        : `${folder} could not be made (${code}). Name another folder, in one that this account may write to.`,
+    );
+  }
+}
+
 async function backUp() {
   const settings = embeddedSettings();
-  await checkEmbeddedDatabase(settings.embeddedDatabase.port);
-  expectFolders(settings.env);
   const folder = resolve(process.argv[2] ?? join(dataDirectory, 'backups', timestamp()));
-  mkdirSync(dirname(folder), { recursive: true });
-  // Fails if it exists: a backup overwrites nothing.
-  mkdirSync(folder, { mode: 0o700 });
+  makeFolder(folder);
   const copyAll = async (files) => {
     for (const { name, path, last } of files) await copyFiles(path, join(folder, name), last);
   };
   const { beforeDatabase, afterDatabase } = backedUpFiles(settings);
   try {
+    await checkEmbeddedDatabase(settings.embeddedDatabase.port);
+    expectFolders(settings.env);
     await step('Copying waiting submissions', () => copyAll(beforeDatabase));
     await step('Copying the database', () => runDatabasePart('back-up', join(folder, 'postgres'), settings));
     await step('Copying media and secrets', () => copyAll(afterDatabase));

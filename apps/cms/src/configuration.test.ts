@@ -26,6 +26,7 @@ describe('configuration of the CMS', () => {
     ['CMS_URL', 'localhost:3001'],
     ['SITE_URL', 'htps://www.example.com'],
     ['SITE_URL', 'https://www.example.com/blog'],
+    ['CMS_URL', 'https://www.example.com/cms'],
     ['PAYLOAD_SECRET', 'short'],
     ['PAYLOAD_SECRET', 'change-me-change-me-change-me-change-me'],
     ['PREVIEW_SECRET', undefined],

@@ -55,7 +55,7 @@ const environmentSchema = v.object({
   PREVIEW_SECRET: secretVariable,
   CMS_HOST: v.optional(v.string(), '127.0.0.1'),
   CMS_PORT: v.optional(portVariable, '3001'),
-  CMS_URL: v.optional(webAddressVariable('https://cms.example.com')),
+  CMS_URL: v.optional(originVariable('https://cms.example.com')),
   SITE_URL: v.optional(originVariable('https://www.example.com'), 'http://localhost:3000'),
   MEDIA_DIR: v.pipe(v.string(), v.check(isAbsolute, 'an absolute path')),
   ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('an e-mail address'))),

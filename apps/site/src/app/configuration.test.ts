@@ -102,6 +102,7 @@ describe('readConfiguration', () => {
       'SITE_URL: expected an address without a path, such as',
     ],
     [{ ...complete, CMS_URL: 'localhost:3001' }, 'CMS_URL: expected an http or https address such as'],
+    [{ ...complete, CMS_URL: 'https://www.example.com/cms' }, 'CMS_URL: expected an address without a path'],
     [{ ...complete, SITE_DATABASE_URL: 'localhost:5432' }, 'SITE_DATABASE_URL: expected a URL such as'],
   ])('explains %j', (environment, explanation) => {
     expect(() => readConfiguration(environment)).toThrow(ConfigurationError);

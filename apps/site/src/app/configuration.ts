@@ -59,7 +59,7 @@ const environmentSchema = v.object({
   SITE_PORT: v.optional(portVariable, '3000'),
   SITE_HOST: v.optional(v.string(), '127.0.0.1'),
   SITE_URL: v.optional(originVariable('https://www.example.com')),
-  CMS_URL: v.optional(webAddressVariable('https://cms.example.com'), 'http://localhost:3001'),
+  CMS_URL: v.optional(originVariable('https://cms.example.com'), 'http://localhost:3001'),
   PREVIEW_SECRET: secretVariable,
   MEDIA_DIR: v.optional(v.string(), '.data/media'),
   NODE_ENV: v.optional(choiceVariable(['production', 'development', 'test']), 'production'),

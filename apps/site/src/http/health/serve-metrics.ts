@@ -23,9 +23,11 @@ export async function serveMetrics(
       return;
     }
     try {
-      response.writeHead(200, { 'content-type': source.contentType }).end(await source.metrics());
+      // Before the head: written first, the refusal below would throw, and end the process that all others depend on.
+      const metrics = await source.metrics();
+      response.writeHead(200, { 'content-type': source.contentType }).end(metrics);
     } catch {
-      // A process exited while its metrics were collected; the next scrape collects those of the remaining ones.
+      // A process exited while its metrics were collected, or is suspended; the next scrape collects those of the rest.
       response.writeHead(503).end();
     }
   });
