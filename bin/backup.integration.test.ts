@@ -104,7 +104,7 @@ describe('npm run backup and npm run restore', () => {
       await expect(script('backup', join(directory, 'unmounted'))).rejects.toThrow('which does not exist');
       expect(existsSync(join(directory, 'unmounted'))).toBe(false);
       for (const name of ['MEDIA_DIR', 'SUBMISSIONS_DIR']) {
-        const elsewhere = { MEDIA_DIR: directory, [name]: join(directory, 'not-mounted') };
+        const elsewhere = { MEDIA_DIR: data(), [name]: join(directory, 'not-mounted') };
         const attempt = scriptIn(elsewhere, 'backup', join(directory, 'unmounted'));
         await expect(attempt).rejects.toThrow(`${name}, ${join(directory, 'not-mounted')}, is not there`);
         expect(existsSync(join(directory, 'unmounted'))).toBe(false);
@@ -170,6 +170,9 @@ describe('npm run backup and npm run restore', () => {
     const nowhere = join(directory, 'nowhere');
     await expect(script('restore', nowhere)).rejects.toThrow(`${nowhere} is not there. Name the folder`);
     await expect(script('backup', backup())).rejects.toThrow(`${backup()} is there already`);
+    const inside = data('media', 'backup');
+    await expect(script('backup', inside)).rejects.toThrow('which is backed up. Name a folder outside');
+    expect(existsSync(inside)).toBe(false);
     await expect(script('backup', '/dev/null/below')).rejects.toThrow('/dev/null/below could not be made');
     const other = join(directory, 'other');
     await expect(script('backup', other)).rejects.toThrow('has to run for this');

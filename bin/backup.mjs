@@ -43,14 +43,22 @@ function makeFolder(folder) {
   }
 }
 
+/** It would copy itself into itself. */
+function expectOutside(folder, files) {
+  const around = files.find(({ path }) => `${folder}/`.startsWith(`${resolve(path)}/`));
+  if (around)
+    throw new Advice(`${folder} is in ${around.path}, which is backed up. Name a folder outside of it.`);
+}
+
 async function backUp() {
   const settings = embeddedSettings();
   const folder = resolve(process.argv[2] ?? join(dataDirectory, 'backups', timestamp()));
+  const { beforeDatabase, afterDatabase } = backedUpFiles(settings);
+  expectOutside(folder, [...beforeDatabase, ...afterDatabase]);
   makeFolder(folder);
   const copyAll = async (files) => {
     for (const { name, path, last } of files) await copyFiles(path, join(folder, name), last);
   };
-  const { beforeDatabase, afterDatabase } = backedUpFiles(settings);
   try {
     await checkEmbeddedDatabase(settings.embeddedDatabase.port);
     expectFolders(settings.env);
