@@ -85,7 +85,8 @@ test('C-10 U-9 on a phone, no action and no tab of a published page with a draft
     await expect(page.getByRole('button', { name: 'Auf Deutsch veröffentlichen' })).toBeInViewport({
       ratio: 1,
     });
-    expect(await cutOff(page), `${width}`).toEqual([]);
+    // Once the form has arranged itself in the new width.
+    await expect.poll(() => cutOff(page), `${width}`).toEqual([]);
     expect(await overflowOf(page), `${width}`).toBeLessThanOrEqual(0);
   }
   // However far the form is scrolled.
