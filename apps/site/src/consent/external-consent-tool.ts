@@ -5,7 +5,7 @@ const PAUSE_MS = 100;
 const MOST_PAUSES = 30;
 
 /** What differs between external consent managers. */
-export type Manager = {
+type Manager = {
   scriptUrl: string;
   /** Data attributes of its script. */
   data?: Record<string, string>;
