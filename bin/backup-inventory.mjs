@@ -22,9 +22,11 @@ export function writeManifest(folder) {
   writeFileSync(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`, { flush: true });
 }
 
+/** Undefined for what no release has written. */
 function readManifest(folder) {
   try {
-    return JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8'));
+    const manifest = JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8'));
+    return Number.isNaN(Date.parse(manifest.made)) ? undefined : manifest;
   } catch {
     return undefined;
   }

@@ -167,6 +167,10 @@ describe('npm run backup and npm run restore', () => {
   it('overwrite nothing, and take no half backup', async () => {
     await expect(script('restore', backup())).rejects.toThrow('overwrites nothing');
     await expect(script('restore', directory)).rejects.toThrow(`${directory} has no backup.json`);
+    const made = join(directory, 'made-by-hand');
+    await mkdir(made);
+    await writeFile(join(made, 'backup.json'), '{}');
+    await expect(script('restore', made)).rejects.toThrow(`${made} has no backup.json that can be read`);
     const nowhere = join(directory, 'nowhere');
     await expect(script('restore', nowhere)).rejects.toThrow(`${nowhere} is not there. Name the folder`);
     await expect(script('backup', backup())).rejects.toThrow(`${backup()} is there already`);

@@ -6,6 +6,7 @@ import { install } from './install.mjs';
 import { explain, say, step } from './progress.mjs';
 import { dataDirectory, digest, root } from './project.mjs';
 import { useRuntime } from './runtime.mjs';
+import { checkConfiguration } from './start/check-configuration.mjs';
 import { configure } from './start/configure.mjs';
 import { prepareContent } from './start/content.mjs';
 import { chooseDemo } from './start/demo-choice.mjs';
@@ -138,6 +139,7 @@ async function start() {
   const supervisor = new Supervisor();
   supervisor.stopOnSignals();
   await install(() => Boolean(Supervisor.current?.stopping));
+  await checkConfiguration(settings, { withCms });
   await startDatabase(supervisor, settings);
   const content = prepareContent(settings, demo, { migrations: ['apps/cms/src', ...PACKAGES], withCms });
   const siteBuilt = isDevelopment ? undefined : buildSite();

@@ -206,6 +206,16 @@ describe('what exists is known to the model', () => {
     expect(found, 'see the names in STYLE.md').toEqual([]);
   });
 
+  it('U-9 what styles put before or after something is only seen: each names what is heard instead', () => {
+    // On paper nobody listens.
+    const styles = trackedFiles().filter((file) => file.endsWith('.css') && !file.endsWith('/print.css'));
+    const heard = styles.flatMap((file) => {
+      const written = readFileSync(join(root, file), 'utf8').matchAll(/content: ("[^"]+"|'[^']+');/g);
+      return [...written].map(([declaration]) => `${file}: ${declaration}`);
+    });
+    expect(heard, 'write content: "…" / ""').toEqual([]);
+  });
+
   it('no file has a name that says nothing', () => {
     const nameless = /(^|\/)(utils?|helpers?|common|misc|lib)(\/|\.[jt]sx?$)/;
     const walk = (folder) =>

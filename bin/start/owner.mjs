@@ -18,9 +18,9 @@ export function claimDataDirectory() {
   try {
     claim = claimByFile(file);
   } catch (error) {
-    if (error.code !== 'EACCES' && error.code !== 'EPERM' && error.code !== 'EROFS') throw error;
+    if (!error.code) throw error;
     throw new Advice(
-      `${dataDirectory} cannot be written to (${error.code}): it belongs to another account, or to a disk that is read-only. Start Keelstone as that account, or give it a folder of its own: KEELSTONE_DATA=… npm start`,
+      `${dataDirectory} cannot be written to (${error.code}): it belongs to another account, is on a disk that is read-only or full, or cannot be a folder. Start Keelstone as the account it belongs to, or give it another folder: KEELSTONE_DATA=… npm start`,
     );
   }
   if (claim.owner) {

@@ -28,10 +28,10 @@ type Started = { child: ChildProcess; output: () => string; ended: Promise<unkno
  * Starts it like an operator, but without the CMS, which would have to be built and is tested in
  * e2e/start-and-stop.e2e.ts.
  */
-function start(): Started {
+function start(more: NodeJS.ProcessEnv = {}): Started {
   const child = spawn(process.execPath, ['bin/start.mjs', '--no-cms', '--no-demo'], {
     cwd: ROOT,
-    env: environment,
+    env: { ...environment, ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -159,6 +159,16 @@ it('O-1 a second start in the same folder is refused before it touches anything'
   expect(second.output()).toMatch(/in use by process \d+/);
   expect(second.output()).not.toContain('Starting');
   expect(look()).toEqual(before);
+});
+
+it('O-1 R-5 what a process would refuse of the environment is refused before there is a database', async () => {
+  const ports = { SITE_PORT: String(await findFreePort()), CMS_PORT: String(await findFreePort()) };
+  const elsewhere = join(place, 'never-started');
+  const wrong = { SITE_PROCESSES: 'abc', TRUSTED_PROXIES: '0.0.0.0/0', PREVIEW_SECRET: 'secret' };
+  const refused = start({ ...ports, ...wrong, KEELSTONE_DATA: elsewhere });
+  expect(await refused.ended).toEqual([1, null]);
+  for (const name of Object.keys(wrong)) expect(refused.output()).toContain(`  - ${name}`);
+  expect(readdirSync(elsewhere)).not.toContain('postgres');
 });
 
 it.runIf(process.platform === 'linux')(

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
-import { MEGABYTE } from '@keelstone/model';
+import { MEGABYTE } from '@keelstone/model/form/form-file';
 import {
   ConfigurationError,
   choiceVariable,

@@ -2,12 +2,16 @@ import * as v from 'valibot';
 
 /** Thrown if the environment lacks what a process needs: names each variable, and what it should contain. */
 export class ConfigurationError extends Error {
-  constructor(processName: string, problems: string[]) {
+  /** A sentence for each variable. */
+  readonly problems: readonly string[];
+
+  constructor(processName: string, problems: readonly string[]) {
     super(
       `${processName} cannot start: its configuration is incomplete.\n${problems.map((problem) => `  - ${problem}`).join('\n')}\n` +
         'Set these environment variables, or start everything with `npm start`, which does it for you.',
     );
     this.name = 'ConfigurationError';
+    this.problems = problems;
   }
 }
 
