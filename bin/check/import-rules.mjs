@@ -76,6 +76,8 @@ const CONTENT_LAYERS = [['types', 'settings'], ['sections'], ['paragraphs']];
 const EXCEPTIONS = {
   // A fixture despite its name.
   'apps/cms/src/test-cms.ts': ['packages/postgres'],
+  // Loads them only once packages are installed.
+  'bin/start/check-configuration.mjs': ['apps/site', 'apps/cms'],
 };
 
 const SITE = 'apps/site/src';
