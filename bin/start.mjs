@@ -90,10 +90,13 @@ function startCms(supervisor, { env }) {
 
 function sayLogIn(settings, secrets) {
   if (!settings.administratorIsGenerated) return;
-  const password = secrets.isNew
-    ? `password ${secrets.administrator}`
-    : 'password as shown on the first start, and in secrets.json as “administrator”';
-  say(`      log in as ${settings.env.ADMIN_EMAIL}, ${password}`);
+  const email = settings.env.ADMIN_EMAIL;
+  say(
+    secrets.isNew
+      ? `      log in as ${email}, password ${secrets.administrator}`
+      : // What happened to it since, or whether a backup brought other accounts, is not known here.
+        `      log in as before: if the first start named nobody else, as ${email} with the password that it showed, “administrator” in secrets.json, until that is changed`,
+  );
 }
 
 function announce(settings, secrets) {

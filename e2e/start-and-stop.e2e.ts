@@ -195,7 +195,7 @@ test('a second npm start finds its data again, and leaves nothing that blocks th
 }) => {
   const killed = start(data);
   await answers(killed);
-  expect(killed.output()).toContain('password as shown on the first start');
+  expect(killed.output()).toContain('log in as before: if the first start named nobody else');
   expect(killed.output()).not.toContain('Building');
   const left = descendantsOf(killed.child.pid as number);
   process.kill(-(killed.child.pid as number), 'SIGKILL');
