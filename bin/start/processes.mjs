@@ -13,11 +13,11 @@ const WITH_PARENT = join(import.meta.dirname, 'with-parent.mjs');
 /** All running children, so that interrupting a step leaves none behind. */
 const living = new Set();
 
-function keepTrack(child, { name, isGroup }) {
+function keepTrack(child, { name, isGroup, isStep }) {
   // It could not be started.
   if (child.pid === undefined) return;
   const exited = new Promise((resolve) => child.once('exit', resolve));
-  const entry = { name, pid: child.pid, isGroup, exited };
+  const entry = { name, pid: child.pid, isGroup, isStep, exited };
   living.add(entry);
   exited.then(() => living.delete(entry));
 }
@@ -39,6 +39,9 @@ async function end(entry) {
   await entry.exited;
   clearTimeout(force);
 }
+
+/** Ends the steps in progress. First, because they would complain at length of a database that is gone. */
+export const endSteps = () => Promise.all([...living].filter(({ isStep }) => isStep).map(end));
 
 /**
  * Ends everything that is still running: steps in progress, services that were not ready yet. Waits for the end: an
@@ -81,7 +84,7 @@ export function run(name, [program, ...args], { env = {}, onLine, priority, hasC
       stdio: ['ignore', 'pipe', 'pipe', ...(hasChildren ? ['ipc'] : [])],
       detached: hasChildren,
     });
-    keepTrack(child, { name, isGroup: hasChildren });
+    keepTrack(child, { name, isGroup: hasChildren, isStep: true });
     const yieldTo = (lower) => child.pid && giveWay(child.pid, lower);
     if (priority !== undefined) yieldTo(priority);
     const forward = (chunk) => {
@@ -121,7 +124,7 @@ export function serve(name, [program, ...args], { env = {}, echo = false } = {})
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   });
-  keepTrack(child, { name, isGroup: true });
+  keepTrack(child, { name, isGroup: true, isStep: false });
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
       log.write(chunk);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { say } from '../progress.mjs';
-import { endChildren } from './processes.mjs';
+import { Advice, say } from '../progress.mjs';
+import { endChildren, endSteps } from './processes.mjs';
 
 const RESTARTS_PER_MINUTE = 5;
 const MINUTE_MS = 60_000;
@@ -24,10 +24,11 @@ export class Supervisor {
     process.exit(1);
   }
 
-  /** Stops all services, last first. A second call waits for the first. */
+  /** Ends what is in progress, then stops all services, last first. A second call waits for the first. */
   stop() {
     this.stopping = true;
     this.stopped ??= (async () => {
+      await endSteps();
       for (const [name, service] of [...this.#services].reverse()) {
         await service.stop();
         say(`${name} stopped`);
@@ -72,6 +73,8 @@ export class Supervisor {
     const restarts = [];
     const begin = async () => {
       const service = await start();
+      // It may be ready only after it was asked to stop: nothing is to follow it.
+      if (this.stopping) throw new Advice(`${name} was stopped while it started`);
       this.#services.set(name, service);
       service.onExit(onExit);
       return service;

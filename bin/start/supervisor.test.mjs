@@ -10,6 +10,7 @@ vi.mock('node:timers/promises', () => ({
 }));
 
 const { Supervisor } = await import('./supervisor.mjs');
+const { run } = await import('./processes.mjs');
 
 let stopped;
 let exit;
@@ -66,6 +67,26 @@ it('O-1 a database that does not start any more is tried once a minute, until it
   );
   expect(exit).not.toHaveBeenCalled();
   await supervisor.stop();
+});
+
+it('O-1 what is in progress is ended before the services that it needs', async () => {
+  const supervisor = new Supervisor();
+  const database = createService('database');
+  await supervisor.keepRunning('database', database.start);
+  const step = run('copy-files', [process.execPath, '-e', 'setInterval(() => {}, 1000)']);
+  step.catch(() => stopped.push('step'));
+  await supervisor.stop();
+  expect(stopped).toEqual(['step', 'database']);
+});
+
+it('O-1 nothing follows a service that is ready only after it was asked to stop', async () => {
+  const supervisor = new Supervisor();
+  const database = createService('database');
+  const late = supervisor.keepRunning('database', async () => {
+    await supervisor.stop();
+    return database.start();
+  });
+  await expect(late).rejects.toThrow('database was stopped while it started');
 });
 
 it('O-1 a site that keeps ending ends everything: there is nothing to go on for', async () => {
