@@ -46,8 +46,9 @@ async function runLoader(args, { env, onMigrated, onReadable, onEmpty, onInUse }
       giveWay(constants.priority.PRIORITY_BELOW_NORMAL);
       onReadable();
     };
-    // Its garbage is short-lived: a larger young generation is collected less often.
-    const options = ['--max-semi-space-size=32'];
+    // Its garbage is short-lived: a larger young generation is collected less often. Payload's way to use its driver is
+    // deprecated by that, which is nothing that whoever starts this could mend.
+    const options = ['--max-semi-space-size=32', '--no-deprecation'];
     return run('demo', [process.execPath, ...options, 'demo/loader/main.ts', ...args], {
       env: { ...env, LOG_LEVEL: 'error' },
       onLine,
