@@ -77,7 +77,7 @@ const EXCEPTIONS = {
   // A fixture despite its name.
   'apps/cms/src/test-cms.ts': ['packages/postgres'],
   // Loads them only once packages are installed.
-  'bin/start/check-configuration.mjs': ['apps/site', 'apps/cms'],
+  'bin/start/check-configuration.mjs': ['brand', 'apps/site', 'apps/cms'],
 };
 
 const SITE = 'apps/site/src';

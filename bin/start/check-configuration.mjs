@@ -8,8 +8,8 @@ const EMBEDDED = {
 };
 
 /**
- * Refuses what site or CMS would refuse of the environment, before the database is migrated for them. Both read it with
- * packages of npm, so these have to be installed.
+ * Refuses what site or CMS would refuse of the environment, or of the brand that it names, before the database is
+ * migrated for them. Both read these with packages of npm, which have to be installed.
  *
  * @param {{ env: Record<string, string>, embeddedDatabase: unknown }} settings as `configure` returns them
  * @param {{ withCms: boolean }} parts
@@ -17,13 +17,17 @@ const EMBEDDED = {
  */
 export async function checkConfiguration({ env, embeddedDatabase }, { withCms }) {
   const settings = { ...env, ...(embeddedDatabase && EMBEDDED) };
-  const parts = [
-    ['site', await import('../../apps/site/src/app/configuration.ts')],
-    ...(withCms ? [['cms', await import('../../apps/cms/src/configuration.ts')]] : []),
+  const { brandFolder, readBrand } = await import('../../brand/src/brand-folder.ts');
+  const site = await import('../../apps/site/src/app/configuration.ts');
+  const cms = await import('../../apps/cms/src/configuration.ts');
+  const checks = [
+    () => readBrand(brandFolder()),
+    () => site.readConfiguration(environmentOf('site', settings)),
+    ...(withCms ? [() => cms.readConfiguration(environmentOf('cms', settings))] : []),
   ];
-  const problems = parts.flatMap(([name, { readConfiguration }]) => {
+  const problems = checks.flatMap((check) => {
     try {
-      readConfiguration(environmentOf(name, settings));
+      check();
       return [];
     } catch (error) {
       if (!error.problems) throw error;
@@ -33,5 +37,5 @@ export async function checkConfiguration({ env, embeddedDatabase }, { withCms })
   // Both want some of them.
   const each = [...new Set(problems)];
   if (each.length > 0)
-    throw new Advice(`These environment variables cannot be used:\n  - ${each.join('\n  - ')}`);
+    throw new Advice(`This cannot be used, nothing was started:\n  - ${each.join('\n  - ')}`);
 }

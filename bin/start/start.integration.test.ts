@@ -165,9 +165,10 @@ it('O-1 R-5 what a process would refuse of the environment is refused before the
   const ports = { SITE_PORT: String(await findFreePort()), CMS_PORT: String(await findFreePort()) };
   const elsewhere = join(place, 'never-started');
   const wrong = { SITE_PROCESSES: 'abc', TRUSTED_PROXIES: '0.0.0.0/0', PREVIEW_SECRET: 'secret' };
-  const refused = start({ ...ports, ...wrong, KEELSTONE_DATA: elsewhere });
+  const refused = start({ ...ports, ...wrong, BRAND: 'no-such-brand', KEELSTONE_DATA: elsewhere });
   expect(await refused.ended).toEqual([1, null]);
   for (const name of Object.keys(wrong)) expect(refused.output()).toContain(`  - ${name}`);
+  expect(refused.output()).toContain('  - brand/no-such-brand/brand.json: there is no such file');
   expect(readdirSync(elsewhere)).not.toContain('postgres');
 });
 

@@ -51,6 +51,13 @@ describe('a brand with mistakes', () => {
     expect(() => readBrand(folder)).toThrow(/brand\.json: colours\.ink\.0: a colour such as #0e2220/);
   });
 
+  it('U-9 names the file that is no JSON, or not there', () => {
+    rmSync(join(folder, 'logo.svg'));
+    expect(() => readBrand(folder)).toThrow(/logo\.svg: it cannot be read \(ENOENT\)/);
+    change('brand.json', '{', '{,');
+    expect(() => readBrand(folder)).toThrow(/brand\.json: Expected .* JSON.*docs\/brand\.md/);
+  });
+
   it('U-9 says which field is missing, and which is none', () => {
     change('brand.json', '"band-focus"', '"band-fokus"');
     expect(() => readBrand(folder)).toThrow(/colours\.band-focus.*colours\.band-fokus/);

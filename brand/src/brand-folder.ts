@@ -10,11 +10,27 @@ const DEFAULT = 'keelstone';
 
 /** Thrown if a brand is invalid; the message names the file and the problem. */
 class BrandError extends Error {
+  /** As those of a `ConfigurationError`. */
+  readonly problems: readonly string[];
+
   constructor(path: string, problems: readonly string[]) {
     super(`${path}: ${problems.join('; ')}. What belongs there is in docs/brand.md.`);
     this.name = 'BrandError';
+    this.problems = [this.message];
   }
 }
+
+/** @throws BrandError naming the file */
+function read<Content>(path: string, parse: (text: string) => Content): Content {
+  try {
+    return parse(readFileSync(path, 'utf8').trim());
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new BrandError(path, [code ? `it cannot be read (${code})` : message]);
+  }
+}
+
+const asText = (text: string) => text;
 
 /**
  * The folder of a brand.
@@ -35,7 +51,7 @@ const FORBIDDEN_IN_LOGO = /<script|<style|<foreignObject|\s(?:style|on\w+|(?:xli
 
 function readLogo(folder: string): string {
   const path = join(folder, 'logo.svg');
-  const svg = readFileSync(path, 'utf8').trim();
+  const svg = read(path, asText);
   const problems = [
     !/^<svg [^>]*viewBox="[\d. -]+"/.test(svg) && 'it must begin with <svg and have a viewBox',
     FORBIDDEN_IN_LOGO.test(svg) &&
@@ -63,7 +79,7 @@ function digestOf(folder: string): string {
  */
 export function readBrand(folder: string): Brand {
   const path = join(folder, 'brand.json');
-  const result = v.safeParse(brandSchema, JSON.parse(readFileSync(path, 'utf8')));
+  const result = v.safeParse(brandSchema, read<unknown>(path, JSON.parse));
   if (!result.success) {
     const say = (issue: v.BaseIssue<unknown>) => `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`;
     throw new BrandError(path, result.issues.map(say));
@@ -71,7 +87,7 @@ export function readBrand(folder: string): Brand {
   return {
     ...result.output,
     logoSvg: readLogo(folder),
-    favicon: readFileSync(join(folder, 'public', 'favicon.svg'), 'utf8').trim(),
+    favicon: read(join(folder, 'public', 'favicon.svg'), asText),
     digest: digestOf(folder),
   };
 }
