@@ -68,6 +68,11 @@ export type TextProcessing = {
    */
   leastCoverage: number;
   /**
+   * The same of a search of two words, if it is more: of a page that has both, and of one that has only one of them. A
+   * word alone covers nearly a half; among more words, one that is missing says less.
+   */
+  leastCoverageOfTwo?: { both: number; one: number };
+  /**
    * A word in the other number, singular or plural. Only for a language whose nouns have no other forms: then synonyms of
    * several words are found in these two forms of each word, and in no others of its stem.
    */

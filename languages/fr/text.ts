@@ -165,6 +165,7 @@ export const text: TextProcessing = {
     quels qui quoi sont`,
   ),
   compoundLinks: [],
-  leastCoverage: 0.41,
+  leastCoverage: 0.35,
+  leastCoverageOfTwo: { both: 0.45, one: 0.5 },
   otherFormCovers: 1,
 };

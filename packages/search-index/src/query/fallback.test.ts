@@ -128,6 +128,18 @@ describe('a search that finds nothing with all words', () => {
     expect(of('en', 'Reports of incidents').search(asking('incident report')).nids).toEqual([]);
   });
 
+  it('S-27 in French, needs more of two words than of three, and most if a page has only one of the two', () => {
+    const own = createSearchIndex({ language: 'fr' });
+    own.add(sampleDocument({ nid: 1, title: 'Assurance', body: 'Une police par bâtiment.' }));
+    own.add(sampleDocument({ nid: 2, title: 'Autre', body: 'La vie des clients, les polices.' }));
+    const body = 'Autre chose, et bien plus que cela. '.repeat(4);
+    for (let nid = 3; nid <= 20; nid += 1) own.add(sampleDocument({ nid, title: 'Autre chose', body }));
+    expect(own.search(asking('assurance vie')).total).toBe(0);
+    expect(own.search(asking('assurance police vie')).nids).toEqual([2, 1]);
+    // Both words, in other forms, and what comes close to that page.
+    expect(own.search(asking('police client')).nids).toEqual([2, 1]);
+  });
+
   it('S-27 finds what has all words as they were typed, however little it says of them, and one word by any rule', () => {
     const body = `A penguin on an iceberg. ${'And other things. '.repeat(200)}`;
     const own = indexOf([...TITLES, ...Array<string>(200).fill('Other')]);

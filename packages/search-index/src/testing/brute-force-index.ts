@@ -317,11 +317,16 @@ class BruteForceIndex implements SearchIndex {
 
   /** Whether a document covers enough of the concepts. */
   #covers(concepts: readonly Concept[]): (document: SearchDocument) => boolean {
-    const { leastCoverage, otherFormCovers = this.#ranking.otherForm } = languages[this.#language].text;
+    const { text } = languages[this.#language];
+    const { leastCoverage, leastCoverageOfTwo, otherFormCovers = this.#ranking.otherForm } = text;
     const ranking = { ...this.#ranking, otherForm: otherFormCovers };
     const rules = { language: this.#language, ranking };
     const { covered } = referenceScores([...this.#documents.values()], concepts, rules);
-    return ({ nid }) => (covered.get(nid) as number) >= leastCoverage - 1e-9;
+    const leastOf = (document: SearchDocument): number => {
+      if (!leastCoverageOfTwo || concepts.length !== 2) return leastCoverage;
+      return leastCoverageOfTwo[concepts.every((each) => this.#has(document, each)) ? 'both' : 'one'];
+    };
+    return (document) => (covered.get(document.nid) as number) >= leastOf(document) - 1e-9;
   }
 
   /** Without documents that only say a synonym in passing, unless few would be left. */

@@ -6,6 +6,9 @@ import type { PartMatches } from './part-matcher.ts';
 /** Sums of floating-point numbers differ by their order. */
 export const ROUNDING = 1e-9;
 
+/** The mask of a document that has the first two concepts. */
+const BOTH = 0b11;
+
 /** The greatest of some values; 0 if there are none. */
 export function highestOf(values: Float64Array): number {
   let highest = 0;
@@ -18,13 +21,22 @@ export function highestOf(values: Float64Array): number {
 export class CoverageRule {
   readonly #scorer: ConceptScorer;
   readonly #least: number;
+  readonly #leastOfTwo: { both: number; one: number };
   /** What other forms of a word count in what a document covers, if that is more than in its score. */
   readonly #otherForm: number | undefined;
 
   constructor(scorer: ConceptScorer, language: Language, ranking: Ranking) {
-    const { leastCoverage, otherFormCovers = ranking.otherForm } = languages[language].text;
+    const {
+      leastCoverage: least,
+      leastCoverageOfTwo = { both: least, one: least },
+      otherFormCovers = ranking.otherForm,
+    } = languages[language].text;
     this.#scorer = scorer;
-    this.#least = leastCoverage - ROUNDING;
+    this.#least = least - ROUNDING;
+    this.#leastOfTwo = {
+      both: leastCoverageOfTwo.both - ROUNDING,
+      one: leastCoverageOfTwo.one - ROUNDING,
+    };
     this.#otherForm = otherFormCovers === ranking.otherForm ? undefined : otherFormCovers;
   }
 
@@ -35,10 +47,16 @@ export class CoverageRule {
    * @param covered how much each covers by its score
    */
   isMetByAny(asked: readonly QueryConcept[], candidates: PartMatches, covered: Float64Array): boolean {
-    if (highestOf(covered) >= this.#least) return true;
+    if (this.#isEnough(asked, candidates, covered)) return true;
     if (this.#otherForm === undefined) return false;
     const again = this.#scorer.scoreAndCover(asked, candidates.found, candidates, this.#otherForm);
-    return highestOf(again.covered) >= this.#least;
+    return this.#isEnough(asked, candidates, again.covered);
+  }
+
+  #isEnough({ length }: readonly QueryConcept[], { masks }: PartMatches, covered: Float64Array): boolean {
+    if (length !== 2) return highestOf(covered) >= this.#least;
+    const { both, one } = this.#leastOfTwo;
+    return covered.some((part, place) => part >= (masks[place] === BOTH ? both : one));
   }
 
   /** The documents that cover enough, of some that have all concepts. */
@@ -48,6 +66,7 @@ export class CoverageRule {
     // How many documents have a concept makes no difference to what each of them covers.
     const parts = { shares: words.map((each) => each / all), counts: words.map(() => 1) };
     const { covered } = this.#scorer.scoreAndCover(asked, ordinals, parts, this.#otherForm);
-    return ordinals.filter((_, place) => (covered[place] as number) >= this.#least);
+    const least = asked.length === 2 ? this.#leastOfTwo.both : this.#least;
+    return ordinals.filter((_, place) => (covered[place] as number) >= least);
   }
 }
