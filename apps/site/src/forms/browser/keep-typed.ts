@@ -41,6 +41,8 @@ export function createTypedKeeper(document: Document): {
     });
   return {
     send(form) {
+      // Another button while the answer is awaited: nothing is sent then.
+      if (form.hasAttribute('aria-busy')) return;
       sent = form;
       changed.clear();
     },
