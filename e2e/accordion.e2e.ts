@@ -33,6 +33,25 @@ test('U-3 one item is open at a time, and the first at the start', async () => {
   await accordion.expectOpen('two');
 });
 
+test('U-3 U-9 with forced colours an icon tells closed items from open ones', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await accordion.open('default');
+  const iconOf = async (number: string) => {
+    const { x, y, width, height } = (await accordion.button(number).boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    const drawn = await page.screenshot({
+      clip: { x: x + width - 30, y: y + 4, width: 30, height: height - 8 },
+    });
+    return drawn.toString('base64');
+  };
+  const [open, closed] = [await iconOf('one'), await iconOf('two')];
+  expect(closed).not.toBe(open);
+});
+
 test('U-3 clicking the only open item does nothing, and its button says so', async () => {
   await accordion.open('default');
   await expect(accordion.button('one')).toHaveAttribute('aria-disabled', 'true');

@@ -98,6 +98,24 @@ test('R-4 S-6 S-10 a filter and an order that are chosen before any script has a
   await expect(search.facet('Content Type')).toHaveAttribute('open', '');
 });
 
+test('R-4 S-16 going back several steps shows what the address says, and chooses nothing by itself', async ({
+  page,
+}) => {
+  const search = new SearchPage(page);
+  await search.open('/search?keyword=incident');
+  await search.choose('Content Type', /^Articles? /);
+  await expect(page).toHaveURL(/content_type=article/);
+  await page.goto('/imprint');
+  // As from the list of the browser's button.
+  await page.evaluate(() => history.go(-2));
+  await expect(page).toHaveURL(/\/search\?keyword=incident$/);
+  await expect(search.count).toBeVisible();
+  await expect(search.screen.getByRole('checkbox', { includeHidden: true, checked: true })).toHaveCount(0);
+  await search.keyword.focus();
+  await isHydrated(search);
+  expect(search.address()).toBe('/search?keyword=incident');
+});
+
 test('R-4 S-2 a composition that was begun before any script has arrived goes on, and what it gives is searched for', async ({
   page,
 }) => {

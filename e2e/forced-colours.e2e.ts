@@ -1,6 +1,7 @@
 /** High contrast themes replace colours and leave out shadows: what is current or chosen must not be told by these alone. */
 
 import { expect, type Locator, test } from '@playwright/test';
+import { SEARCH_STATES, turnToSearch } from './support/search-states.ts';
 import { startWholeSite, type WholeSite } from './support/whole-site.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
@@ -31,6 +32,18 @@ test('U-9 S-12 with forced colours the current page of results looks unlike the 
   await page.getByRole('combobox', { name: 'Sort By' }).press('Tab');
   await current.focus();
   expect(await look(current)).not.toBe(unfocused);
+});
+
+test('U-9 S-26 with forced colours a bar shows that a search is under way', async ({ page, context }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`http://localhost:${site.port}/search`);
+  await turnToSearch(page);
+  await SEARCH_STATES.find(({ name }) => name === 'slow')?.reach(page, context, 'article');
+  const bar = page.locator('section[aria-busy="true"] > div:empty');
+  const withBar = await bar.screenshot();
+  // It keeps its place, so that what is below it does not jump.
+  await bar.evaluate((shown) => shown.style.setProperty('opacity', '0'));
+  expect((await bar.screenshot()).equals(withBar)).toBe(false);
 });
 
 test('U-9 with forced colours the chosen colour scheme looks unlike the others', async ({ page }) => {

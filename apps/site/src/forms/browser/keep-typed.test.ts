@@ -50,6 +50,27 @@ describe('what is entered while a form is being answered', () => {
     expect(['agree', 'small', 'large'].map((id) => get(id).checked)).toEqual([true, false, true]);
   });
 
+  it('C-8 is kept where another button is pressed meanwhile, and begins anew when it is sent again', () => {
+    const change = (words: string) =>
+      enter('words', (control) => {
+        control.value = words;
+      });
+    keeper.send(form());
+    form().setAttribute('aria-busy', 'true');
+    change('One more thing');
+    keeper.send(form());
+    form().removeAttribute('aria-busy');
+    show();
+    keeper.restore();
+    expect(get('words').value).toBe('One more thing');
+    keeper.send(form());
+    change('That failed on the way');
+    keeper.send(form());
+    show();
+    keeper.restore();
+    expect(get('words').value).toBe('');
+  });
+
   it('C-8 is no agreement to words that an editor has changed meanwhile', () => {
     const asking = (words: string) =>
       `<form><label><input type="checkbox" id="agree"> ${words}</label></form>`;

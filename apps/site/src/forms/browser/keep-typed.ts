@@ -34,13 +34,13 @@ export function createTypedKeeper(document: Document): {
   let sent: HTMLFormElement | undefined;
   /** With the words beside each: an element that is gone has no labels. */
   const changed = new Map<Control, string>();
-  for (const event of ['input', 'change'])
-    document.addEventListener(event, ({ target }) => {
-      if (sent && isControl(target) && target.form === sent && target.id)
-        changed.set(target, wordsOf(target));
-    });
+  document.addEventListener('input', ({ target }) => {
+    if (sent && isControl(target) && target.form === sent && target.id) changed.set(target, wordsOf(target));
+  });
   return {
     send(form) {
+      // Another button while the answer is awaited: nothing is sent then.
+      if (form.hasAttribute('aria-busy')) return;
       sent = form;
       changed.clear();
     },

@@ -51,6 +51,8 @@ export function SearchForm() {
       aria-label={messages.title}
       action={settings.basePath}
       method="get"
+      // Otherwise browsers tick on Back what the URL does not have, which hydration would take for a choice (S-16).
+      autoComplete="off"
       onSubmit={submit}
       data-print={keyword === '' ? 'no' : undefined}
     >

@@ -38,6 +38,36 @@ describe('suggestions', () => {
     expect(box()).toHaveProperty('value', 'miss');
   });
 
+  it('S-5 S-4 who types on after walking them searches for what is typed, not for the suggestion', async () => {
+    const { user, box, path } = openSearch('/search');
+    await user.type(box(), 'm');
+    await waitFor(() => expect(options()).toHaveLength(3));
+    await user.keyboard('{ArrowDown}');
+    const followed = vi.fn((event: Event) => event.preventDefault());
+    options()[0]?.addEventListener('click', followed);
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    await user.keyboard('iss');
+    expect(box().getAttribute('aria-activedescendant')).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(followed).not.toHaveBeenCalled();
+    expect(path()).toBe('/search?keyword=miss');
+  });
+
+  it('S-5 S-4 E-6 Enter searches after a failure, also where a suggestion was walked to meanwhile', async () => {
+    const { user, box, path } = openSearch('/search');
+    await user.type(box(), 'm');
+    await waitFor(() => expect(options()).toHaveLength(3));
+    let fail = () => {};
+    vi.stubGlobal('fetch', () => new Promise((_, reject) => (fail = () => reject(new TypeError('offline')))));
+    await user.keyboard('iss{ArrowDown}');
+    expect(box().getAttribute('aria-activedescendant')).toBe(options()[0]?.id);
+    fail();
+    await waitFor(() => expect(options()).toHaveLength(0));
+    expect(box().getAttribute('aria-activedescendant')).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(path()).toBe('/search?keyword=miss');
+  });
+
   it('S-5 E-6 failures are silent', async () => {
     const { user, box } = openSearch('/search');
     const error = vi.spyOn(console, 'error');

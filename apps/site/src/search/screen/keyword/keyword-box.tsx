@@ -84,7 +84,6 @@ export function KeywordBox({ text, onText, onLeave }: KeywordBoxProps) {
           name="keyword"
           type="text"
           enterKeyHint="search"
-          autoComplete="off"
           autoCapitalize="none"
           maxLength={KEYWORD_LENGTH}
           placeholder={messages.placeholder}

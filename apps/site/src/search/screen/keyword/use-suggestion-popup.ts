@@ -10,13 +10,24 @@ import { countSuggestions, useSuggestions } from './use-suggestions.ts';
  */
 export function useSuggestionPopup(id: string, url: string, onSuggested: (count: number) => void) {
   const [active, setActive] = useState(-1);
-  const { suggestions, ask, clear } = useSuggestions(url, (count) => {
+  const {
+    suggestions,
+    ask: request,
+    clear,
+  } = useSuggestions(url, (count) => {
     setActive(-1);
     onSuggested(count);
   });
   const count = countSuggestions(suggestions);
   const optionId = (position: number) => `${id}option${position}`;
-  const activeId = active >= 0 ? optionId(active) : undefined;
+  // After a failed request there are none, whichever was active before.
+  const activeId = count > 0 && active >= 0 ? optionId(active) : undefined;
+
+  /** Requests suggestions for another text. Enter searches for it until the visitor chooses one again. */
+  const ask = (typed: string) => {
+    setActive(-1);
+    return request(typed);
+  };
 
   /** Closes the popup; a response that is still pending must not open it again (S-5). */
   const close = useCallback(() => {
