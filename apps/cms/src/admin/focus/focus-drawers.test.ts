@@ -43,6 +43,51 @@ it('C-14 a drawer gets what is typed when its first field has the focus no more,
   expect(element('#anew')).toHaveProperty('value', 'A');
 });
 
+it('C-14 a first field that is rendered anew, and empty, has what was typed into it, also after a while', () => {
+  element('dialog').innerHTML = '<textarea id="note"></textarea>';
+  vi.advanceTimersByTime(1000);
+  const note = element('#note') as HTMLTextAreaElement;
+  expect(press('O')).toBe(true);
+  note.value = 'Of Mar';
+  element('dialog').innerHTML = '';
+  expect(press('c')).toBe(false);
+  vi.advanceTimersByTime(300);
+  expect(press('h')).toBe(false);
+  element('dialog').innerHTML = '<textarea id="note"></textarea>';
+  vi.advanceTimersByTime(300);
+  expect(element('#note')).not.toBe(note);
+  expect(document.activeElement?.id).toBe('note');
+  expect(element('#note')).toHaveProperty('value', 'Of March');
+});
+
+it('C-14 a first field that is rendered anew with a content keeps that', () => {
+  element('dialog').innerHTML = '<textarea id="note"></textarea>';
+  vi.advanceTimersByTime(1000);
+  (element('#note') as HTMLTextAreaElement).value = 'Of March';
+  element('dialog').innerHTML = '<textarea id="note">Of March, as stored</textarea>';
+  vi.advanceTimersByTime(1000);
+  expect(element('#note')).toHaveProperty('value', 'Of March, as stored');
+});
+
+it('C-14 another field in its place gets nothing of what stood in the first', () => {
+  element('dialog').innerHTML = '<textarea id="note"></textarea>';
+  vi.advanceTimersByTime(1000);
+  (element('#note') as HTMLTextAreaElement).value = 'Of March';
+  element('dialog').innerHTML = '<textarea id="other"></textarea>';
+  vi.advanceTimersByTime(1000);
+  expect(document.activeElement?.id).toBe('other');
+  expect(element('#other')).toHaveProperty('value', '');
+});
+
+it('C-14 whoever goes on to another field, by whatever means, has all keys there', () => {
+  element('dialog').innerHTML = '<textarea id="note"></textarea><textarea id="next"></textarea>';
+  vi.advanceTimersByTime(1000);
+  element('#next').focus();
+  expect(press('A')).toBe(true);
+  vi.advanceTimersByTime(1000);
+  expect(document.activeElement?.id).toBe('next');
+});
+
 it('C-14 a drawer that has closed before it was there leaves the keys to the page', () => {
   element('#behind').focus();
   element('dialog').remove();

@@ -42,7 +42,9 @@ const contentOf = (control: HTMLElement): string =>
   'value' in control ? String(control.value) : (control.textContent ?? '');
 
 /**
- * Moves the focus to a control as soon as it is there, with what is typed meanwhile, unless the editor goes elsewhere.
+ * Moves the focus to a control as soon as it is there, with what is typed meanwhile, unless the editor goes elsewhere. If
+ * the control is rendered anew soon after, empty, it gets what stood in it: Payload 3.90.1 may ask the server twice for
+ * the form of a new part of a text, and its second answer takes away what was typed after the first.
  *
  * @param find the control; null while it is loading
  * @param isWaiting whether what has the focus until then may have it: whoever moves it, as screen readers do without a
@@ -66,9 +68,11 @@ export function focusWhenThere(
     const dialog = active?.closest('dialog[open]');
     return dialog && !known.has(dialog);
   };
+  let since = Date.now();
+  const isSettled = () => focused?.isConnected === true && typed === '' && Date.now() - since > SETTLED_MS;
   const isElsewhere = () => {
     const { activeElement: active } = document;
-    return active !== focused && (isInOtherDialog(active) || !isWaiting(active));
+    return active !== focused && (isSettled() || isInOtherDialog(active) || !isWaiting(active));
   };
   const keep = (event: KeyboardEvent) => {
     // A dead key says nothing yet: the next one has its accent.
@@ -77,8 +81,8 @@ export function focusWhenThere(
     const isLeaving = next === null && (typed === '' || event.key === 'Escape');
     // It goes to the control by itself, unless the focus was lost again, as when a form is rendered anew.
     const isThere = focused !== null && document.activeElement === focused;
-    if (isLeaving || isElsewhere() || (isThere && typed === '')) return stop();
-    if (isCommand(event)) return;
+    if (isLeaving || isElsewhere()) return stop();
+    if (isCommand(event) || (isThere && typed === '')) return;
     // What was used last has the focus: a space or Enter would press a button again, and a text would take the words.
     event.preventDefault();
     event.stopPropagation();
@@ -92,18 +96,25 @@ export function focusWhenThere(
     written = typed;
     if (typed !== '') document.execCommand('insertText', false, typed);
   };
-  const started = Date.now();
-  let since = started;
+  /** Takes over what stood in the same field, which is gone. */
+  const takeOver = (gone: HTMLElement, control: HTMLElement) => {
+    const content = contentOf(gone);
+    const isSame = gone.matches(TEXT) && gone.tagName === control.tagName && gone.id === control.id;
+    if (!isSame || content === '' || contentOf(control) !== '') return;
+    typed = content + (written !== '' && content.includes(written) ? typed.slice(written.length) : typed);
+    written = '';
+  };
+  const started = since;
   const attempts = setInterval(() => {
-    if (isElsewhere()) return stop();
+    if (isElsewhere() || Date.now() - started > PATIENCE_MS) return stop();
+    if (isSettled()) return;
     const control = find();
     if (control && document.activeElement !== control) {
+      if (focused && !focused.isConnected) takeOver(focused, control);
       control.focus();
       focused = control;
       since = Date.now();
     } else if (control) write(control);
-    const isSettled = focused !== null && typed === '' && Date.now() - since > SETTLED_MS;
-    if (isSettled || Date.now() - started > PATIENCE_MS) stop();
   }, 50);
   document.addEventListener('pointerdown', stop, true);
   document.addEventListener('keydown', keep, true);
