@@ -11,7 +11,7 @@ type Place = { name: string; parent: Place | undefined; value: object };
  * PostgreSQL can store neither a NUL in a text, nor half of a surrogate pair, such as of an emoji that a program has cut
  * in two: a save would fail without saying which field contains it.
  */
-const isUnstorable = (value: unknown): boolean =>
+export const isUnstorable = (value: unknown): boolean =>
   typeof value === 'string' && (value.includes(NUL) || !value.isWellFormed());
 
 const pathOf = ({ name, parent }: Omit<Place, 'value'>): string =>
@@ -38,7 +38,7 @@ function findUnstorable(root: unknown): string | undefined {
 }
 
 /** The message at the field. */
-const REFUSAL: AdminText =
+export const UNSTORABLE: AdminText =
   'This holds a character that cannot be stored (NUL, or half of an emoji). Delete it, or type the text anew.';
 
 /** In the format of Payload's field errors, so that forms show it at the field. */
@@ -48,8 +48,8 @@ const refuse = (path: string): Response =>
       errors: [
         {
           name: 'ValidationError',
-          message: `${path}. ${say(REFUSAL)}`,
-          data: { errors: [{ path, message: say(REFUSAL) }] },
+          message: `${path}. ${say(UNSTORABLE)}`,
+          data: { errors: [{ path, message: say(UNSTORABLE) }] },
         },
       ],
     },
@@ -129,5 +129,5 @@ export const refuseUnstorable =
 export const refuseUnstorableInData = ({ args }: { args?: unknown }): void => {
   const path = findUnstorable((args as { data?: unknown } | undefined)?.data);
   if (path === undefined) return;
-  throw new ValidationError({ errors: [{ path, message: say(REFUSAL) }] });
+  throw new ValidationError({ errors: [{ path, message: say(UNSTORABLE) }] });
 };

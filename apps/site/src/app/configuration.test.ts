@@ -28,6 +28,15 @@ describe('readConfiguration', () => {
   });
 
   it.each([
+    ['127.0.0.1:3310', { host: '127.0.0.1', port: 3310 }],
+    ['clamd.example.com:3310', { host: 'clamd.example.com', port: 3310 }],
+    ['[::1]:3310', { host: '::1', port: 3310 }],
+    ['/run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
+  ])('C-8 the scanner of files is at %s', (CLAMD_ADDRESS, scanner) => {
+    expect(readConfiguration({ ...complete, CLAMD_ADDRESS }).scanner).toEqual(scanner);
+  });
+
+  it.each([
     [{}, false],
     [{ SITE_URL: 'http://www.example.com' }, false],
     [{ SITE_URL: 'https://www.example.com' }, true],
@@ -72,6 +81,8 @@ describe('readConfiguration', () => {
     [{ ...complete, METRICS_PORT: '70000' }, 'METRICS_PORT: expected a port number up to 65535.'],
     [{ ...complete, CLAMD_ADDRESS: '127.0.0.1:99999' }, 'CLAMD_ADDRESS: expected a host and port such as'],
     [{ ...complete, CLAMD_ADDRESS: '127.0.0.1' }, 'CLAMD_ADDRESS: expected a host and port such as'],
+    [{ ...complete, CLAMD_ADDRESS: '::1:3310' }, 'CLAMD_ADDRESS: expected a host and port such as'],
+    [{ ...complete, CLAMD_ADDRESS: '[clamd]:3310' }, 'CLAMD_ADDRESS: expected a host and port such as'],
     [{ ...complete, TRUSTED_PROXIES: 'true' }, 'TRUSTED_PROXIES: expected addresses and networks'],
     [{ ...complete, TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES: expected addresses and networks'],
     [{ ...complete, TRUSTED_PROXIES: '0.0.0.0/0' }, 'TRUSTED_PROXIES: expected addresses and networks'],

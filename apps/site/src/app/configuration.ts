@@ -44,14 +44,18 @@ function areAddresses(text: string): boolean {
   });
 }
 
-const HOST_AND_PORT = /^(?<host>.+):(?<port>\d{1,5})$/;
+/** An IPv6 address stands in brackets. */
+const HOST_AND_PORT = /^(?:\[(?<address>[^\]]+)\]|(?<host>[^:[\]]+)):(?<port>\d{1,5})$/;
 
-const isScannerAddress = (text: string) =>
-  isAbsolute(text) || v.safeParse(portVariable, HOST_AND_PORT.exec(text)?.groups?.port).success;
+function isScannerAddress(text: string): boolean {
+  const { address, port } = HOST_AND_PORT.exec(text)?.groups ?? {};
+  const isHost = address === undefined || isIP(address) === 6;
+  return isAbsolute(text) || (isHost && v.safeParse(portVariable, port).success);
+}
 
 function readScannerAddress(text: string): ScannerAddress {
-  const { host, port: at } = HOST_AND_PORT.exec(text)?.groups ?? {};
-  return isAbsolute(text) ? { path: text } : { host: host ?? '', port: Number(at) };
+  const { address, host = address, port } = HOST_AND_PORT.exec(text)?.groups ?? {};
+  return isAbsolute(text) ? { path: text } : { host: host ?? '', port: Number(port) };
 }
 
 const environmentSchema = v.object({

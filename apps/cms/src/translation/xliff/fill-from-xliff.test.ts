@@ -375,6 +375,14 @@ describe('a file of translations', () => {
     expect(fill(file, document).texts).toEqual({ title: ['a < c \\ d'] });
   });
 
+  it.each([
+    ['NUL', '0000'],
+    ['half of an emoji', 'D83D'],
+  ])('C-10 is refused with %s, which could not be saved, by the label of its text', (_, hex) => {
+    const file = translate(exported(page), { Title: `Titel<cp hex="${hex}"/>` });
+    expect(() => fill(file, page)).toThrow('Title. This holds a character that cannot be stored');
+  });
+
   it('C-10 of another page or language is refused', () => {
     expect(() => fill(exported(page).replace('page/12', 'page/13'), page)).toThrow(
       'The file has the texts of another document.',

@@ -1,4 +1,5 @@
 import { say } from '@keelstone/languages/say.ts';
+import { isUnstorable, UNSTORABLE } from '../../http/refuse-unstorable.ts';
 import { alignSegments, isSameText } from '../align-segments.ts';
 import { inOwnParagraphs } from '../own-paragraphs.ts';
 import type { TranslatedField } from '../read-fields.ts';
@@ -160,6 +161,7 @@ function expectSamePage({ source, target, original }: XliffFile, page: Page): vo
 function expectTags(field: TranslatedField, filled: Filled, { workspace, marks }: Page): void {
   const { key, labels } = field;
   const { [key]: texts = [] } = filled.texts;
+  if (texts.some(isUnstorable)) throw new XliffError(`${labels.join(' › ')}. ${say(UNSTORABLE)}`);
   try {
     const isRestructured = filled.restructured.includes(key);
     storedValue(field, { texts, isRestructured, mark: marks[key] }, workspace);
