@@ -437,3 +437,20 @@ test('U-9 axe finds nothing in the banner and its choices at 360 and 1280 px', a
     expect(await violationsInBothSchemes(page, '#cc-main')).toEqual([]);
   }
 });
+
+test('U-9 T-3 with forced colours a choice that is on looks unlike one that is off, and each has a track', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto(at(site.paths[0]));
+  await banner(page).getByRole('button', { name: 'Choose' }).click();
+  const choices = page.getByRole('dialog', { name: 'Privacy choices' });
+  const given = choices.getByRole('checkbox').and(page.locator(':enabled')).first();
+  const track = given.locator('xpath=following-sibling::*[1]');
+  const off = await track.screenshot();
+  await track.evaluate((shown) => shown.style.setProperty('outline-style', 'none'));
+  expect((await track.screenshot()).equals(off)).toBe(false);
+  await track.evaluate((shown) => shown.style.removeProperty('outline-style'));
+  await given.check();
+  expect((await track.screenshot()).equals(off)).toBe(false);
+});
