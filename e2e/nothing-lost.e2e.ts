@@ -290,6 +290,27 @@ test('C-14 C-10 a tab that crashes while translating leaves what was entered, al
   await page.context().close();
 });
 
+test('C-10 C-14 a translation that one comes back to shows what it has, and offers what was typed', async ({
+  browser,
+}) => {
+  const draft = await createDraft(administrator, uniqueWord());
+  const { page } = await newSeat(administrator, browser, 'editor');
+  page.on('dialog', (dialog) => void dialog.accept());
+  const title = page.getByRole('region', { name: 'Title', exact: true }).getByRole('textbox');
+  await page.goto(`${formOf(draft)}/translate?to=de`);
+  await title.fill('Ein Wort');
+  await expect.poll(() => keptIn(page)).toContain('Ein Wort');
+  await page.goto(`${CMS}/admin/account`);
+  await page.goBack();
+  await expect(offerIn(page)).toContainText('Changed: Title.');
+  // Browsers put words back into the fields of a page, of which the workspace would know nothing.
+  await expect(title).toHaveValue('');
+  await offerIn(page).getByRole('button', { name: 'Put it back' }).click();
+  await expect(title).toHaveValue('Ein Wort');
+  await expect(page.getByRole('button', { name: 'Save draft' })).toBeEnabled();
+  await page.context().close();
+});
+
 /** A text with a quote in it. */
 function textWithQuote(words: string) {
   const { root } = paragraph('Before.') as { root: { children: object[] } };
