@@ -53,6 +53,53 @@ test('C-14 a first save whose answer is lost is tried again, and makes one page'
   await page.context().close();
 });
 
+test('C-14 a save whose answer is lost is told from one of somebody else, and nothing is saved twice', async ({
+  browser,
+}) => {
+  const word = uniqueWord();
+  const draft = await createDraft(administrator, word);
+  const { page } = await newSeat(administrator, browser, 'editor');
+  await page.goto(formOf(draft));
+  await typeInto(page, `${word} typed`, 'Words of an hour');
+  await page.route(
+    (url) => url.pathname === `/api/article/${draft.id}`,
+    async (route) => {
+      if (route.request().method() !== 'PATCH') return route.fallback();
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+  );
+  const publish = page.locator('#action-save');
+  await publish.click();
+  await expect(page.getByText('The CMS could not be reached.')).toBeVisible();
+  await page.unrouteAll();
+  await publish.click();
+
+  const dialog = page.getByRole('dialog', { name: 'Your text has been saved already' });
+  await expect(dialog).toContainText('Nothing that you typed is missing there');
+  await expect(dialog.getByRole('button', { name: /^Save mine/ })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Load what was saved' }).click();
+  await expect(page.locator('#action-save-draft')).toBeDisabled();
+  await expect(titleIn(page)).toHaveValue(`${word} typed`);
+  await expect(textIn(page)).toHaveText('Words of an hour');
+  await expect(offerIn(page)).toHaveCount(0);
+  const { docs } = await administrator.ask<{ docs: object[] }>(
+    `/api/article/versions?where[parent][equals]=${draft.id}&sort=-updatedAt`,
+  );
+  expect(docs).toMatchObject([{ version: { title: `${word} typed`, _status: 'published' } }, {}]);
+
+  // What was said of a version is not said of the next one.
+  await titleIn(page).fill(`${word} typed again`);
+  await administrator.update('article', draft.id, { title: word }, '?draft=true&overrideLock=true');
+  await page.locator('#action-save-draft').click();
+  const warning = page.getByText('has saved this while you were editing.');
+  await expect(warning).toBeVisible();
+  await page.getByRole('button', { name: 'Save mine over it, as a draft' }).click();
+  await expect(page.getByText('Saved as a draft')).toBeVisible();
+  await expect(warning).toHaveCount(0);
+  await page.context().close();
+});
+
 test('C-14 what is typed while a new page is being saved for the first time stays in its text', async ({
   browser,
 }) => {
@@ -240,6 +287,27 @@ test('C-14 C-10 a tab that crashes while translating leaves what was entered, al
   await expect(title(elsewhere)).toHaveValue(`${word} angefangen`);
   await expect(offer).toHaveCount(0);
   await elsewhere.context().close();
+  await page.context().close();
+});
+
+test('C-10 C-14 a translation that one comes back to shows what it has, and offers what was typed', async ({
+  browser,
+}) => {
+  const draft = await createDraft(administrator, uniqueWord());
+  const { page } = await newSeat(administrator, browser, 'editor');
+  page.on('dialog', (dialog) => void dialog.accept());
+  const title = page.getByRole('region', { name: 'Title', exact: true }).getByRole('textbox');
+  await page.goto(`${formOf(draft)}/translate?to=de`);
+  await title.fill('Ein Wort');
+  await expect.poll(() => keptIn(page)).toContain('Ein Wort');
+  await page.goto(`${CMS}/admin/account`);
+  await page.goBack();
+  await expect(offerIn(page)).toContainText('Changed: Title.');
+  // Browsers put words back into the fields of a page, of which the workspace would know nothing.
+  await expect(title).toHaveValue('');
+  await offerIn(page).getByRole('button', { name: 'Put it back' }).click();
+  await expect(title).toHaveValue('Ein Wort');
+  await expect(page.getByRole('button', { name: 'Save draft' })).toBeEnabled();
   await page.context().close();
 });
 

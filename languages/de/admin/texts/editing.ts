@@ -73,6 +73,10 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'Nothing differs in this language.': 'In dieser Sprache unterscheidet sich nichts.',
   '{name} is editing this now.': '{name} bearbeitet dies gerade.',
   'What you typed is in the clipboard.': 'Was Sie geschrieben haben, ist in der Zwischenablage.',
+  'Your text has been saved already': 'Ihr Text ist schon gespeichert',
+  'Nothing that you typed is missing there: the answer to your save may have been lost. Load what was saved, and go on from there.':
+    'Nichts von dem, was Sie geschrieben haben, fehlt dort: Vielleicht ging nur die Antwort auf Ihr Speichern verloren. Laden Sie, was gespeichert wurde, und machen Sie dort weiter.',
+  'Load what was saved': 'Das Gespeicherte laden',
   'Your text is not saved yet': 'Ihr Text ist noch nicht gespeichert',
   'What you typed is still in the form. What should become of it?':
     'Was Sie geschrieben haben, steht noch im Formular. Was soll damit geschehen?',

@@ -208,6 +208,10 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   'Planned changes': 'Geplante Änderungen',
   Planned: 'Geplant',
   'Plan a change': 'Eine Änderung planen',
+  'Load this page again: what you wrote is kept, and offered to you here.':
+    'Laden Sie diese Seite neu: Was Sie geschrieben haben, ist aufbewahrt und wird Ihnen hier angeboten.',
+  'Nothing was saved, because this has been moved to the trash since it was opened. Restore it there, in a new tab. Then load this page again: what you wrote is kept, and offered to you here.':
+    'Nichts wurde gespeichert, denn es liegt seit dem Öffnen im Papierkorb. Stellen Sie es dort wieder her, in einem neuen Tab. Laden Sie diese Seite dann neu: Was Sie geschrieben haben, ist aufbewahrt und wird Ihnen hier angeboten.',
   'Its paragraphs have changed. Load the page again.':
     'Die Absätze haben sich geändert. Laden Sie die Seite neu.',
   'There is no {tag} in the source.': 'In der Vorlage gibt es kein {tag}.',

@@ -163,6 +163,8 @@ export const publishing = [
   'Planned changes',
   'Planned',
   'Plan a change',
+  'Load this page again: what you wrote is kept, and offered to you here.',
+  'Nothing was saved, because this has been moved to the trash since it was opened. Restore it there, in a new tab. Then load this page again: what you wrote is kept, and offered to you here.',
   'Its paragraphs have changed. Load the page again.',
   'There is no {tag} in the source.',
   '<{number}> is not closed by </{number}>.',

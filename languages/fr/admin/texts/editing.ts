@@ -73,6 +73,10 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'Nothing differs in this language.': 'Rien ne diffère dans cette langue.',
   '{name} is editing this now.': '{name} est en train de modifier ceci.',
   'What you typed is in the clipboard.': 'Ce que vous avez écrit est dans le presse-papiers.',
+  'Your text has been saved already': 'Votre texte est déjà enregistré',
+  'Nothing that you typed is missing there: the answer to your save may have been lost. Load what was saved, and go on from there.':
+    'Rien de ce que vous avez écrit n’y manque : la réponse à votre enregistrement s’est peut-être perdue. Chargez ce qui a été enregistré, et continuez à partir de là.',
+  'Load what was saved': 'Charger ce qui a été enregistré',
   'Your text is not saved yet': 'Votre texte n’est pas encore enregistré',
   'What you typed is still in the form. What should become of it?':
     'Ce que vous avez écrit est toujours dans le formulaire. Que faut-il en faire ?',

@@ -206,6 +206,10 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   'Planned changes': 'Modifications prévues',
   Planned: 'Prévu',
   'Plan a change': 'Planifier une modification',
+  'Load this page again: what you wrote is kept, and offered to you here.':
+    'Rechargez cette page : ce que vous avez écrit est conservé et vous sera proposé ici.',
+  'Nothing was saved, because this has been moved to the trash since it was opened. Restore it there, in a new tab. Then load this page again: what you wrote is kept, and offered to you here.':
+    'Rien n’a été enregistré, car cela se trouve dans la corbeille depuis l’ouverture. Restaurez-le là-bas, dans un nouvel onglet. Rechargez ensuite cette page : ce que vous avez écrit est conservé et vous sera proposé ici.',
   'Its paragraphs have changed. Load the page again.': 'Ses paragraphes ont changé. Rechargez la page.',
   'There is no {tag} in the source.': 'Il n’y a pas de {tag} dans la source.',
   '<{number}> is not closed by </{number}>.': '<{number}> n’est pas fermé par </{number}>.',

@@ -46,7 +46,11 @@ export function useKeeper(form: KeptForm, read: () => Read | null) {
     clearTimeout(due.current);
     due.current = undefined;
     const typed = of && read();
-    if (!typed) return;
+    if (!typed) {
+      // What has been discarded is not sent to the server when the page is left, from where it would be offered again.
+      unstored.current = undefined;
+      return;
+    }
     // A browser that keeps nothing, such as one without storage, must not disturb who types.
     const changes = { ...of, view: thisView(), ...typed, at: Date.now() };
     keepChanges(changes).catch(() => undefined);

@@ -58,6 +58,16 @@ export function ConcurrentEdits() {
   useEffect(() => (document ? noteForm(document, () => version.current?.()) : undefined), [document]);
 
   const noticed = useRef<string | null>(null);
+  const shown = useRef<number | string>(undefined);
+  const { data: saved } = useDocumentInfo();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a notice is about one version, and is wrong after a save
+  useEffect(
+    () => () => {
+      noticed.current = null;
+      if (shown.current !== undefined) toast.dismiss(shown.current);
+    },
+    [saved?.updatedAt],
+  );
   useEditLock(target, {
     isEditing: isModified,
     onResponse: (response) => {
@@ -66,7 +76,7 @@ export function ConcurrentEdits() {
       // Of the form itself: what is rendered may be that of before a save for a moment.
       const notice = noticeOf(response, version.current?.());
       if (notice && notice !== noticed.current)
-        toast.warning(notice, { duration: Infinity, closeButton: true });
+        shown.current = toast.warning(notice, { duration: Infinity, closeButton: true });
       noticed.current = notice;
     },
   });

@@ -10,7 +10,7 @@ import { discardChangesOf, targetKey } from '../../admin/unsaved/kept-changes.ts
 import { typedText } from '../../admin/unsaved/typed-text.ts';
 import { useCopyTyped } from '../../admin/unsaved/use-copy-typed.ts';
 import { useSaveDraft } from '../../admin/use-save-draft.ts';
-import { changedFields } from '../../audit/changed-fields.ts';
+import { changedFields, differingFields } from '../../audit/changed-fields.ts';
 import type { LockResponse } from '../edit-lock.endpoints.ts';
 import { sayChanged } from '../say-changed.ts';
 import { type EditedTarget, holdLock, readNewest } from './lock-requests.ts';
@@ -24,20 +24,42 @@ type OtherVersion = LockResponse & {
   review: Record<string, unknown>;
   /** Where nothing can be saved over it. */
   isInTrash: boolean;
+  /** Whether it was saved by the same person and has all that was typed, as after a save whose answer was lost. */
+  hasAll: boolean;
 };
 
 /** What a review decides. Nobody types it into the form. */
 const REVIEW = ['moderation', 'reviewNote'];
 
+/** Values as a form and the server both write them: the server has another order, and writes no rows otherwise. */
+const comparable = (data: object) =>
+  JSON.parse(
+    JSON.stringify(data, (_, value) => {
+      if (typeof value !== 'object' || value === null) return value;
+      if (Array.isArray(value)) return value.length === 0 ? 0 : value;
+      const entries = Object.entries(value).filter(([, each]) => each !== null);
+      return Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+    }),
+  );
+
+/** The names of the fields of a form that differ from a version. */
+const differingFrom = (version: object, form: object): string[] =>
+  differingFields(comparable(version), comparable(form)).filter(
+    (name) => name in form && !name.startsWith('_'),
+  );
+
 /** What has been saved since the form was opened: null while loading, an error if that failed. */
 function useOtherVersion(target: EditedTarget): OtherVersion | Error | null {
   const { data } = useDocumentInfo();
+  const { getData } = useForm();
   const { code } = useLocale();
   const [other, setOther] = useState<OtherVersion | Error | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once, when the dialog opens
   useEffect(() => {
     Promise.all([holdLock(target), readNewest(target, code)]).then(([response, newest]) => {
       const changed = changedFields(data ?? {}, newest).filter((name) => !name.startsWith('_'));
+      const lacking = differingFrom(newest, getData());
+      const typed = differingFrom(data ?? {}, getData());
       const review = Object.fromEntries(Object.entries(newest).filter(([name]) => REVIEW.includes(name)));
       setOther({
         ...response,
@@ -45,6 +67,7 @@ function useOtherVersion(target: EditedTarget): OtherVersion | Error | null {
         changed,
         review,
         isInTrash: Boolean(newest.deletedAt),
+        hasAll: response.lastSave?.isOwn === true && !typed.some((name) => lacking.includes(name)),
       });
     }, setOther);
   }, []);
@@ -108,6 +131,7 @@ export function RefusedSaveDialog({ target, reason, onClose }: Props) {
   const [copied, copy] = useCopyTyped(() => typedText(getData(), fieldLabels(fields)));
   const known = other instanceof Error || other?.isInTrash ? null : other;
   const isInTrash = !(other instanceof Error) && Boolean(other?.isInTrash);
+  const hasAll = known?.hasAll === true && hasNewer(known, data?.updatedAt);
   const hasVersions = Boolean(docConfig?.versions);
   const place =
     'global' in target
@@ -140,14 +164,22 @@ export function RefusedSaveDialog({ target, reason, onClose }: Props) {
 
   return (
     <dialog ref={dialog} className="admin-dialog refused-save" aria-labelledby={heading} onClose={onClose}>
-      <h2 id={heading}>{say('Your text is not saved yet')}</h2>
+      <h2 id={heading}>
+        {hasAll ? say('Your text has been saved already') : say('Your text is not saved yet')}
+      </h2>
       <div aria-live="polite">
         {known ? <Situation other={known} base={data?.updatedAt} fields={fields} /> : <p>{reason}</p>}
         {other instanceof Error && <p>{other.message}</p>}
       </div>
-      <p>{say('What you typed is still in the form. What should become of it?')}</p>
+      <p>
+        {hasAll
+          ? say(
+              'Nothing that you typed is missing there: the answer to your save may have been lost. Load what was saved, and go on from there.',
+            )
+          : say('What you typed is still in the form. What should become of it?')}
+      </p>
       <div className="admin-dialog__choices">
-        <Button buttonStyle="primary" onClick={() => dialog.current?.close()}>
+        <Button buttonStyle={hasAll ? 'secondary' : 'primary'} onClick={() => dialog.current?.close()}>
           {say('Keep editing')}
         </Button>
         <Button buttonStyle="secondary" onClick={copy}>
@@ -161,15 +193,17 @@ export function RefusedSaveDialog({ target, reason, onClose }: Props) {
         >
           {say('Open the saved version in a new tab')}
         </a>
-        <Button
-          buttonStyle="secondary"
-          disabled={!known}
-          onClick={() => void saveMine().catch((error: Error) => toast.error(error.message))}
-        >
-          {hasVersions ? say('Save mine over it, as a draft') : say('Save mine over it')}
-        </Button>
-        <Button buttonStyle="secondary" onClick={() => void takeTheirs()}>
-          {say('Discard mine and load the saved version')}
+        {!hasAll && (
+          <Button
+            buttonStyle="secondary"
+            disabled={!known}
+            onClick={() => void saveMine().catch((error: Error) => toast.error(error.message))}
+          >
+            {hasVersions ? say('Save mine over it, as a draft') : say('Save mine over it')}
+          </Button>
+        )}
+        <Button buttonStyle={hasAll ? 'primary' : 'secondary'} onClick={() => void takeTheirs()}>
+          {hasAll ? say('Load what was saved') : say('Discard mine and load the saved version')}
         </Button>
       </div>
       <p className="refused-save__hint">

@@ -148,6 +148,25 @@ it('C-10 C-14 puts back what was typed, in its place, and leaves what others hav
   expect(putBack(['One.', 'Two.'], ['Eins, korrigiert.', 'Zwei von Anna.'])).toBeUndefined();
 });
 
+it('C-10 C-14 puts a first translation beside the paragraphs that it was typed for', () => {
+  const body = (source: string[], target: string[] = source.map(() => '')) =>
+    field('body', { source, target });
+  const kept = keptOf({ ...NOTHING, texts: { body: ['Eins.', 'Zwei.', ''] } }, [
+    body(['One.', 'Two.', 'Three.']),
+  ]);
+  const putBack = (...now: Parameters<typeof body>) =>
+    readLeftEntries(kept, [body(...now)])?.entered.texts.body;
+  expect(putBack(['Zero.', 'One.', 'Two.', 'Three.'])).toEqual(['', 'Eins.', 'Zwei.', '']);
+  expect(putBack(['Two.', 'Three.'])).toEqual(['Zwei.', 'Eins.']);
+  // Somebody has translated it meanwhile.
+  expect(putBack(['Zero.', 'One.', 'Two.', 'Three.'], ['Null.', '', 'Zwo.', 'Drei.'])).toEqual([
+    'Null.',
+    'Eins.',
+    'Zwei.',
+    'Drei.',
+  ]);
+});
+
 it('C-14 takes marks from where the texts are from', () => {
   const left = {
     ...NOTHING,

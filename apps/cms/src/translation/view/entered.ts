@@ -24,7 +24,10 @@ export type Entered = v.InferOutput<typeof enteredSchema>;
 const keptSchema = v.object({
   ...enteredSchema.entries,
   bases: v.optional(v.record(v.string(), texts), {}),
+  /** The texts of the source beside those that were empty, which do not tell one paragraph from another. */
+  sources: v.optional(v.record(v.string(), texts), {}),
 });
+const isEmpty = (texts: readonly string[]) => texts.every((text) => text.trim() === '');
 
 /** What a field shows before anything is typed. */
 const shownIn = ({ key, target, restructured }: WorkspaceField, { restructured: keys }: Entered) => [
@@ -38,7 +41,12 @@ export function keptOf(
 ): v.InferOutput<typeof keptSchema> {
   const typed = fields.filter(({ key }) => entered.texts[key]);
   const bases = typed.map((field) => [field.key, shownIn(field, entered)] as const);
-  return { ...entered, bases: Object.fromEntries(bases) };
+  const untranslated = typed.filter((field) => isEmpty(shownIn(field, entered)));
+  return {
+    ...entered,
+    bases: Object.fromEntries(bases),
+    sources: Object.fromEntries(untranslated.map(({ key, source }) => [key, source])),
+  };
 }
 export const NOTHING: Entered = { texts: {}, restructured: [], marks: {}, note: '' };
 
@@ -62,20 +70,32 @@ export function isTyped(
   texts: readonly string[] | undefined,
   others: readonly (readonly string[] | undefined)[],
 ): boolean {
-  if (!texts || texts.every((text) => text.trim() === '')) return false;
+  if (!texts || isEmpty(texts)) return false;
   return ![source, target, restructured, ...others].some((known) => known && isSameText(known, texts));
 }
 
 /** Texts in another number of segments: what there are too many of is in the last one. */
 function inSegments(given: readonly string[], count: number): string[] {
   if (given.length === count || count === 0) return [...given];
-  const last = given.slice(count - 1).join('\n');
+  const last = given
+    .slice(count - 1)
+    .filter((text) => text !== '')
+    .join('\n');
   return Array.from({ length: count }, (_, index) => (index === count - 1 ? last : (given[index] ?? '')));
 }
 
-/** What was typed over the texts of `base`, in their places among those that are shown now. Nobody typed the others. */
-function inPlaces(given: readonly string[], base: readonly string[], shown: readonly string[]): string[] {
-  const places = alignSegments(shown, base.length, base);
+/**
+ * What was typed over the texts of `base`, in their places among those that are shown now. Nobody typed the others.
+ *
+ * @param sources what tells the places: the texts of the source then, and now; otherwise the texts themselves do
+ */
+function inPlaces(
+  given: readonly string[],
+  base: readonly string[],
+  shown: readonly string[],
+  sources: { former: readonly string[]; now: readonly string[] } = { former: base, now: shown },
+): string[] {
+  const places = alignSegments(sources.now, base.length, sources.former);
   const typed = new Map(
     given.flatMap((text, place) => (text === base[place] ? [] : [[place, text] as const])),
   );
@@ -109,15 +129,18 @@ export function readLeftEntries(kept: unknown, fields: readonly WorkspaceField[]
   if (!success) return null;
   const entered: Entered = { texts: {}, restructured: [], marks: {}, note: output.note };
   const differing = fields.filter((field) => {
-    const { key, target, restructured, state } = field;
+    const { key, source, target, restructured, state } = field;
     const { [key]: given } = output.texts;
     const { [key]: mark } = output.marks;
     const { [key]: base } = output.bases;
     const isRestructured = output.restructured.includes(key) && restructured !== null;
     const shown = shownIn(field, output);
     const isOfBase = base?.length === given?.length;
+    const { [key]: former } = output.sources;
+    // A translation may have other paragraphs by now.
+    const sources = former && source.length === shown.length ? { former, now: source } : undefined;
     const fitted =
-      given && (base && isOfBase ? inPlaces(given, base, shown) : inSegments(given, shown.length));
+      given && (base && isOfBase ? inPlaces(given, base, shown, sources) : inSegments(given, shown.length));
     const differs = fitted !== undefined && !isSameText(fitted, target);
     const confirms = mark === null && state !== 'translated';
     if (!differs && !confirms) return false;

@@ -232,3 +232,15 @@ it('C-14 C-10 asks for a copy of what has no place any more before the rest is p
   await press('Put it back');
   expect(translation.textsOf(title)).toEqual(['Titel']);
 });
+
+it.each([
+  [{ isInTrash: false }, /^The editor has saved it\. Load this page again: what you wrote is kept/],
+  [{ isInTrash: true }, /moved to the trash .+ Then load this page again: what you wrote is kept/],
+])('C-14 C-10 says how to go on when a save is refused as outdated: %j', async (stale, message) => {
+  await open();
+  await act(() => translation.write(title, ['Titel']));
+  const refusal = { message: 'The editor has saved it.', data: { updatedAt: 'Tuesday', ...stale } };
+  server.mockImplementation(async () => Response.json({ errors: [refusal] }, { status: 409 }));
+  await expect(act(() => translation.save(false))).rejects.toThrow(message);
+  expect(translation.textsOf(title)).toEqual(['Titel']);
+});

@@ -131,7 +131,8 @@ export function TranslationWorkspace(props: WorkspaceProps) {
   const shown = workspace.fields.filter(isShown);
   if (workspace.fields.length === 0) return <p>{messages.nothing}</p>;
   return (
-    <form ref={form} onSubmit={(event) => event.preventDefault()}>
+    // Browsers would put back what was typed on the way back, and the workspace would not know of it.
+    <form ref={form} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
       {maySave && <KeptTranslation address={address} translation={translation} />}
       <fieldset disabled={!maySave}>
         <p className="translate__intro">{fillMessage(messages.intro, names)}</p>

@@ -1,7 +1,9 @@
 'use client';
 
+import { say } from '@keelstone/languages/say.ts';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
+import type { StaleSave } from '../../concurrent-edits/refused-save.ts';
 import type { Workspace } from '../read-translation.ts';
 import type { GivenTranslation } from '../save-translation.ts';
 import type { Mark } from '../translation-marks.ts';
@@ -20,10 +22,23 @@ export class RefusedTranslationError extends Error {
   }
 }
 
-type Refusal = { message?: string; data?: { key?: string; errors?: { path: string; message: string }[] } };
+type Refusal = {
+  message?: string;
+  data?: { key?: string; errors?: { path: string; message: string }[] } & Partial<StaleSave>;
+};
+
+/** What a refusal says. Here, unlike in a form, what was saved since has to be loaded before anything can be saved. */
+function sayRefusal({ message = '', data }: Refusal): string {
+  if (data?.isInTrash)
+    return say(
+      'Nothing was saved, because this has been moved to the trash since it was opened. Restore it there, in a new tab. Then load this page again: what you wrote is kept, and offered to you here.',
+    );
+  if (data?.updatedAt === undefined) return message;
+  return `${message} ${say('Load this page again: what you wrote is kept, and offered to you here.')}`;
+}
 
 function refusalOf({ errors: [first] = [] }: { errors?: Refusal[] }, fields: readonly WorkspaceField[]) {
-  const message = first?.message ?? '';
+  const message = sayRefusal(first ?? {});
   const named = (first?.data?.errors ?? []).flatMap(({ path, message: reason }) => {
     const key = path === NOTE_FIELD ? path : fields.find((each) => each.path === path)?.key;
     return key ? [[key, reason] as const] : [];

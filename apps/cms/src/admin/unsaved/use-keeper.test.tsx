@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useKeeper, useKeptForm } from './use-keeper.ts';
+
+vi.mock('idb-keyval', () => ({
+  createStore: () => undefined,
+  set: async () => undefined,
+  delMany: async () => undefined,
+}));
+
+const server = vi.fn(async (_path: string, _request?: RequestInit) => Response.json({}));
+let typed: string | null = null;
+let onChange: () => void = () => undefined;
+function Form() {
+  const form = useKeptForm(1, 'page/7', 'en');
+  ({ onChange } = useKeeper(form, () => (typed === null ? null : { base: null, data: { title: typed } })));
+  return null;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', server);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  server.mockClear();
+});
+
+it.each([
+  ['what is typed', 'Words', ['/api/kept-changes']],
+  ['nothing of what has been discarded a moment ago', null, []],
+])('C-14 sends %s to the server when the page is left', async (_, left, sent) => {
+  const root = createRoot(document.createElement('main'));
+  await act(() => root.render(<Form />));
+  typed = 'Words';
+  onChange();
+  await vi.advanceTimersByTimeAsync(1000);
+  typed = left;
+  window.dispatchEvent(new Event('pagehide'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(server.mock.calls.map(([path]) => path)).toEqual(sent);
+  await act(() => root.unmount());
+});
