@@ -28,6 +28,15 @@ const resolves = (module) => {
   }
 };
 
+/** The language whose texts of Payload's own the admin has. */
+const payloadOf = (code, original) =>
+  resolves(`@payloadcms/translations/languages/${code}`) ? code : original;
+
+/** What Payload calls the way to a new password in a language; mails name it as the log-in page does. */
+const forgottenIn = (code) =>
+  require(`@payloadcms/translations/languages/${code}`)[code].translations.authentication
+    .forgotPasswordQuestion;
+
 /** An exported value of English, held to the type that English gives it. */
 const typed = (source, type, from) =>
   addImport(`import type { ${type.split('[')[0]} } from '${from}';`)(
@@ -77,7 +86,7 @@ function adminFiles(code, original) {
       translatable(read(`${original}/admin/${kind}/${file}`), kind, file.replace('.ts', '')),
     ]),
   ]);
-  const payload = resolves(`@payloadcms/translations/languages/${code}`) ? code : original;
+  const payload = payloadOf(code, original);
   return [
     ...groups,
     [
@@ -133,13 +142,14 @@ export function languagePlan(code) {
   const stemmer = `@orama/stemmers/${name.toLowerCase()}`;
   const patterns = `hyphen/${code}/index.js`;
   const [hasStemmer, hasPatterns] = [stemmer, patterns].map(resolves);
+  const forgotten = forgottenIn(payloadOf(code, original)).replaceAll("'", "\\'");
   const messages = readdirSync(join(HOME, original, 'messages')).map((file) => {
     const source = read(`${original}/messages/${file}`);
     const feature = file.replace('.ts', '');
     const text = ['browser', 'server'].includes(feature)
       ? source
       : typed(source, `Messages['${feature}']`, '../../language-definition.ts');
-    return [`messages/${file}`, text];
+    return [`messages/${file}`, feature === 'mail' ? text.replace(forgottenIn(original), forgotten) : text];
   });
   const renamed = (file) =>
     read(`${original}/${file}`).replace(`export const ${original} =`, `export const ${code} =`);

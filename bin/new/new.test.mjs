@@ -88,6 +88,14 @@ describe('what a generator writes', () => {
     },
   );
 
+  it.each([
+    ['pt', 'choose “Esqueceu a senha?” on the log-in page'],
+    ['ga', 'choose “Forgot password?” on the log-in page'],
+  ])('C-11 X-4 writes mails in %s that name what its log-in page says', (code, words) => {
+    const [, mail] = planOf('language', code).creates.find(([path]) => path.endsWith('messages/mail.ts'));
+    expect(mail).toContain(words);
+  });
+
   it('X-4 makes a language that has no name of its own in the library (nmg)', () => {
     const [, locale] = planOf('language', 'nmg').creates.find(([path]) => path.endsWith('locale.ts'));
     expect(locale).toContain("name: 'Kwasio'");
