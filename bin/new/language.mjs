@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Advice } from '../progress.mjs';
 import { root } from '../project.mjs';
+import { isReserved } from './names.mjs';
 import { addEntry, addImport, both, commandsAfter } from './plan.mjs';
 
 const HOME = join(root, 'languages');
@@ -27,6 +28,15 @@ const resolves = (module) => {
   }
 };
 
+/** The language whose texts of Payload's own the admin has. */
+const payloadOf = (code, original) =>
+  resolves(`@payloadcms/translations/languages/${code}`) ? code : original;
+
+/** What Payload calls the way to a new password in a language; mails name it as the log-in page does. */
+const forgottenIn = (code) =>
+  require(`@payloadcms/translations/languages/${code}`)[code].translations.authentication
+    .forgotPasswordQuestion;
+
 /** An exported value of English, held to the type that English gives it. */
 const typed = (source, type, from) =>
   addImport(`import type { ${type.split('[')[0]} } from '${from}';`)(
@@ -35,7 +45,7 @@ const typed = (source, type, from) =>
 
 const localeOf = (code, source) => {
   const { language, region } = new Intl.Locale(code).maximize();
-  const name = nameIn(code, code);
+  const name = nameIn(code, code) ?? nameIn(code, 'en');
   return source
     .replace(/name: '.*'/, `name: '${name.charAt(0).toUpperCase()}${name.slice(1)}'`)
     .replace(/tag: '.*'/, `tag: '${language}-${region}'`)
@@ -76,7 +86,7 @@ function adminFiles(code, original) {
       translatable(read(`${original}/admin/${kind}/${file}`), kind, file.replace('.ts', '')),
     ]),
   ]);
-  const payload = resolves(`@payloadcms/translations/languages/${code}`) ? code : original;
+  const payload = payloadOf(code, original);
   return [
     ...groups,
     [
@@ -102,25 +112,44 @@ const hyphenateOf = (patterns) =>
     ? `/// <reference path="../hyphen.d.ts" />\nimport patterns from '${patterns}';\n\nexport const hyphenate = patterns.hyphenateSync;\n`
     : `/** The library has no patterns of this language. */\nexport const hyphenate = (word: string) => word;\n`;
 
-/** @returns {import('./plan.mjs').Plan & { commands: string[][], next: string[] }} */
-export function languagePlan(code) {
-  const name = /^[a-z]{2,3}$/.test(code) ? nameIn(code, 'en') : undefined;
+/** @returns {string} the language's name in English. @throws Advice when there cannot be a folder of this name */
+function checkCode(code) {
+  const [start] = /^[a-z]{2,3}(?=[-_]|$)/i.exec(code) ?? [];
+  const canonical = start && new Intl.Locale(start).language;
+  const name = canonical && nameIn(canonical, 'en');
   if (!name)
     throw new Advice(
       `"${code}" is not the code of a language. Give the one of ISO 639, in small letters, such as it.`,
     );
-  if (existsSync(join(HOME, code))) throw new Advice(`There is ${name} already: languages/${code}.`);
+  if (existsSync(join(HOME, canonical)))
+    throw new Advice(`There is ${name} already: languages/${canonical}.`);
+  if (code !== canonical)
+    throw new Advice(
+      `The code of ${name} is ${canonical}, in small letters and without a region: npm run new -- language ${canonical}. Its region stands in its locale.ts (tag, openGraph).`,
+    );
+  if (isReserved(code)) throw new Advice(`"${code}", the code of ${name}, is a reserved word of JavaScript.`);
+  if (!new Intl.Locale(code).maximize().region)
+    throw new Advice(
+      `${name} (${code}) has no region, and without one there are no formats of dates and numbers.`,
+    );
+  return name;
+}
+
+/** @returns {import('./plan.mjs').Plan & { commands: string[][], next: string[] }} */
+export function languagePlan(code) {
+  const name = checkCode(code);
   const original = defaultLanguage();
   const stemmer = `@orama/stemmers/${name.toLowerCase()}`;
   const patterns = `hyphen/${code}/index.js`;
   const [hasStemmer, hasPatterns] = [stemmer, patterns].map(resolves);
+  const forgotten = forgottenIn(payloadOf(code, original)).replaceAll("'", "\\'");
   const messages = readdirSync(join(HOME, original, 'messages')).map((file) => {
     const source = read(`${original}/messages/${file}`);
     const feature = file.replace('.ts', '');
     const text = ['browser', 'server'].includes(feature)
       ? source
       : typed(source, `Messages['${feature}']`, '../../language-definition.ts');
-    return [`messages/${file}`, text];
+    return [`messages/${file}`, feature === 'mail' ? text.replace(forgottenIn(original), forgotten) : text];
   });
   const renamed = (file) =>
     read(`${original}/${file}`).replace(`export const ${original} =`, `export const ${code} =`);
@@ -162,6 +191,11 @@ export function languagePlan(code) {
     commands: commandsAfter(`add-${name.toLowerCase().replace(/[^a-z]+/g, '-')}`),
     next: [
       `Its folder is languages/${code}: translate messages/, admin/ (what editors read) and content-types.ts, and check dates, clock, ampersand and reading speed in locale.ts.`,
+      ...(new Intl.Locale(code).getTextInfo().direction === 'rtl'
+        ? [
+            `${name} is written from right to left, and so far neither pages nor styles are: that is work of its own.`,
+          ]
+        : []),
       `Give text.ts stop words${hasStemmer ? '' : ' and a stemmer (the library has none)'}: words that stand in nearly every text.`,
       `Write demo/full/…/KEY.${code}.md beside pages that are to be there in ${name}; navigation and footer are in site-settings.yaml.`,
     ],

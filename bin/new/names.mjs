@@ -3,15 +3,21 @@ import { Advice } from '../progress.mjs';
 
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Words that JavaScript reserves, and names that the files of a kind import or declare themselves. */
+/**
+ * Words that JavaScript reserves, names that it gives to every object or that the linter keeps for its own functions,
+ * and names that the files of a kind import or declare themselves.
+ */
 const RESERVED = new Set(
-  `arguments async await block boolean break case catch class const continue debugger default delete do else enum
-  eval examples export extends false finally for function heading if implements import in instanceof interface kind
-  let new node null number object package paragraph paragraphs private protected public return section sections
-  static string styles super switch symbol text this throw true try type typeof undefined var void while with yield`.split(
-    /\s+/,
-  ),
+  `arguments async await block boolean break case catch class const constructor continue debugger default delete do
+  else enum escape eval examples export extends false finally for function globalThis hasOwnProperty heading if
+  implements import in instanceof interface isFinite isPrototypeOf kind let new node null number object package
+  paragraph paragraphs parseFloat parseInt private propertyIsEnumerable protected public return section sections
+  static string styles super switch symbol text this throw toLocaleString toString true try type typeof undefined
+  unescape valueOf var void while with yield`.split(/\s+/),
 );
+
+/** @param {string} word as sources write it */
+export const isReserved = (word) => RESERVED.has(word);
 
 /** PostgreSQL cuts identifiers at 63 characters, and Payload makes `enum__NAME_v_version_moderation` of a type. */
 const LONGEST = 32;
@@ -37,12 +43,12 @@ export function namesOf(name) {
 export function checkName(name) {
   if (!/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name))
     throw new Advice(
-      `"${name}" is not a name in kebab-case. Write it like pull-quote: small letters, and hyphens between words.`,
+      `"${name}" is not a name in kebab-case. Write it like pull-quote or columns2: small letters and digits, one hyphen between words, and a letter at the beginning of each.`,
     );
   if (name.length > LONGEST)
     throw new Advice(
       `"${name}" is too long: PostgreSQL cuts the names made of it. Use ${LONGEST} characters at most.`,
     );
-  if (RESERVED.has(namesOf(name).camel))
+  if (isReserved(namesOf(name).camel))
     throw new Advice(`"${name}" is a reserved word. Add another word, such as ${name}-card.`);
 }

@@ -125,6 +125,7 @@ describe('a section, a paragraph, a type and a language that `npm run new` has m
         'bin/check/structure.test.mjs',
         'bin/kinds.test.mjs',
         'languages/languages.test.ts',
+        'languages/mail-messages.test.ts',
         'languages/thesaurus.test.ts',
         'demo/demo.test.ts',
         'content/types/sample-node.test.ts',

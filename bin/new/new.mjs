@@ -14,12 +14,16 @@ import { typePlan } from './type.mjs';
 const PLANS = { section: sectionPlan, paragraph: paragraphPlan, type: typePlan, language: languagePlan };
 
 /** What would be made. @throws Advice when it cannot be */
-export function planOf(thing, name) {
+export function planOf(thing, name, ...others) {
   if (!Object.hasOwn(PLANS, thing ?? ''))
     throw new Advice(
       `${thing ? `There is no generator for "${thing}"` : 'Say what to make'}: npm run new -- ${Object.keys(PLANS).join('|')} NAME`,
     );
   if (!name) throw new Advice(`Give the ${thing} a name: npm run new -- ${thing} NAME`);
+  if (others.length > 0)
+    throw new Advice(
+      `It makes one ${thing} at a time, and has no options: leave out "${others.join(' ')}". Nothing was written.`,
+    );
   return PLANS[thing](name);
 }
 
@@ -41,8 +45,7 @@ export async function run(command, environment = process.env) {
 }
 
 async function make() {
-  const [, , thing, name] = process.argv;
-  const plan = planOf(thing, name);
+  const plan = planOf(...process.argv.slice(2));
   const paths = carryOut(plan);
   console.log(paths.map((path) => `  ${path}`).join('\n'));
   for (const command of plan.commands) await step(command.join(' '), () => run(command));

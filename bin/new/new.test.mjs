@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { Advice } from '../progress.mjs';
 import { root } from '../project.mjs';
 import { namesOf } from './names.mjs';
@@ -17,11 +17,27 @@ describe('what a generator refuses', () => {
     ['section', 'PullQuote', /not a name in kebab-case/],
     ['section', 'pull_quote', /not a name in kebab-case/],
     ['section', '../pull', /not a name in kebab-case/],
+    ['section', 'columns-2', /a letter at the beginning of each/],
+    ['section', 'constructor', /is a reserved word/],
+    ['paragraph', 'to-string', /is a reserved word/],
+    ['section', 'escape', /is a reserved word/],
+    ['type', 'user', /The CMS calls something else User already/],
     ['type', 'default', /is a reserved word/],
     ['section', 'a-name-that-is-much-too-long-for-it', /too long/],
     ['language', 'en', /There is English already/],
     ['language', 'xx', /not the code of a language/],
     ['language', 'italian', /not the code of a language/],
+    [
+      'language',
+      'pt-BR',
+      /The code of Portuguese is pt, .*language pt\. Its region stands in its locale\.ts/,
+    ],
+    ['language', 'IT', /The code of Italian is it, in small letters/],
+    ['language', 'ita', /The code of Italian is it,/],
+    ['language', 'en-GB', /There is English already/],
+    ['language', 'deu', /There is German already/],
+    ['language', 'new', /Newari, is a reserved word/],
+    ['language', 'tlh', /Klingon \(tlh\) has no region/],
     ['widget', 'clock', /no generator for "widget"/],
     ['section', undefined, /Give the section a name/],
     [undefined, undefined, /Say what to make/],
@@ -29,6 +45,25 @@ describe('what a generator refuses', () => {
   ])('X-4 says why there is no %s %s', (thing, name, why) => {
     expect(() => planOf(thing, name)).toThrow(Advice);
     expect(() => planOf(thing, name)).toThrow(why);
+  });
+
+  it('X-4 makes one thing at a time, so nobody takes --dry-run or a second name for heard', () => {
+    expect(() => planOf('section', 'pull-quote', '--dry-run')).toThrow(/leave out "--dry-run"/);
+    expect(() => planOf('type', 'field', 'note')).toThrow(Advice);
+  });
+
+  it('X-4 takes everything back when the linter refuses what it wrote', () => {
+    const folder = 'bin/new/never-written';
+    const registry = 'bin/new/never-written.md';
+    writeFileSync(join(root, registry), 'as it was');
+    onTestFinished(() => rmSync(join(root, registry)));
+    const plan = {
+      creates: [[`${folder}/deep/refused.ts`, 'export const constructor = 1;']],
+      edits: [[registry, (text) => `${text}, and a line`]],
+    };
+    expect(() => carryOut(plan)).toThrow(/noShadowRestrictedNames[\s\S]*nothing was written/);
+    expect(existsSync(join(root, folder))).toBe(false);
+    expect(readFileSync(join(root, registry), 'utf8')).toBe('as it was');
   });
 
   it('X-4 writes nothing when a file is there, or a registry is not as it knows it', () => {
@@ -43,6 +78,30 @@ describe('what a generator refuses', () => {
 });
 
 describe('what a generator writes', () => {
+  it.each([
+    ['ar', true],
+    ['it', false],
+  ])(
+    'X-4 says of a language what pages cannot do yet: %s is written from right to left: %s',
+    (code, isSaid) => {
+      expect(planOf('language', code).next.some((line) => line.includes('from right to left'))).toBe(isSaid);
+    },
+  );
+
+  it.each([
+    ['pt', 'choose “Esqueceu a senha?” on the log-in page'],
+    ['ga', 'choose “Forgot password?” on the log-in page'],
+  ])('C-11 X-4 writes mails in %s that name what its log-in page says', (code, words) => {
+    const [, mail] = planOf('language', code).creates.find(([path]) => path.endsWith('messages/mail.ts'));
+    expect(mail).toContain(words);
+  });
+
+  it('X-4 makes a language that has no name of its own in the library (nmg)', () => {
+    const [, locale] = planOf('language', 'nmg').creates.find(([path]) => path.endsWith('locale.ts'));
+    expect(locale).toContain("name: 'Kwasio'");
+    expect(locale).toContain("tag: 'nmg-CM'");
+  });
+
   it('X-4 writes a name as each place has it', () => {
     expect(namesOf('pull-quote')).toEqual({
       kebab: 'pull-quote',

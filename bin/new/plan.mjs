@@ -1,6 +1,6 @@
 // What a generator is going to do, so that it does all of it or nothing.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Advice } from '../progress.mjs';
 import { root } from '../project.mjs';
@@ -59,6 +59,8 @@ export function fill(template, names, folder) {
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
+const BIOME = join(root, 'node_modules/@biomejs/biome/bin/biome');
+
 /** Writes a plan, formatted. Nothing is written unless all of it can be. @returns {string[]} paths, as written */
 export function carryOut({ creates, edits }) {
   const taken = creates.map(([path]) => path).find((path) => existsSync(join(root, path)));
@@ -71,15 +73,23 @@ export function carryOut({ creates, edits }) {
       throw error;
     }
   });
+  const before = edits.map(([path]) => [path, read(path)]);
   const written = [...creates, ...edited];
-  for (const [path, text] of written) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
+  const folders = written.map(([path]) => mkdirSync(dirname(join(root, path)), { recursive: true }));
+  for (const [path, text] of written) writeFileSync(join(root, path), text);
   const paths = written.map(([path]) => path);
-  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
   const formatted = paths.filter((path) => /\.(tsx?|css)$/.test(path));
-  execFileSync(process.execPath, [biome, 'check', '--write', ...formatted], { cwd: root, stdio: 'pipe' });
+  try {
+    execFileSync(process.execPath, [BIOME, 'check', '--write', ...formatted], { cwd: root, stdio: 'pipe' });
+  } catch ({ stdout, stderr }) {
+    // Half of a kind fails every other command, this one included, until somebody finds all of its lines.
+    for (const [path] of creates) rmSync(join(root, path));
+    for (const folder of folders) if (folder) rmSync(folder, { recursive: true });
+    for (const [path, text] of before) writeFileSync(join(root, path), text);
+    throw new Advice(
+      `${stdout}${stderr}\nThe linter refused this, so nothing was written. Mend what it says of files that were there before; if it is about the name, choose another.`,
+    );
+  }
   return paths;
 }
 

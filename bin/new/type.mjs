@@ -10,7 +10,7 @@ import { addEntry, addImport, both, commandsAfter, fill } from './plan.mjs';
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
-/** A collection of the CMS and a type of the GraphQL schema are made of the name: both must be free. */
+/** A collection of the CMS and types of the GraphQL schema and of documents are made of the name: all must be free. */
 function checkFree({ kebab, snake, pascal }) {
   if (existsSync(join(root, 'content/types', kebab)))
     throw new Advice(`There is a type "${kebab}" already: content/types/${kebab}. Choose another name.`);
@@ -26,6 +26,11 @@ function checkFree({ kebab, snake, pascal }) {
     )
   )
     throw new Advice(`GraphQL has a type ${pascal} already. Choose another name.`);
+  const generated = 'packages/editing/src/payload-types.ts';
+  if (new RegExp(`^export interface ${pascal}\\b`, 'm').test(read(generated)))
+    throw new Advice(
+      `The CMS calls something else ${pascal} already, in ${generated}, and would give that another name. Choose another name.`,
+    );
 }
 
 /** What each language calls it: the name as it is, until somebody translates it. */

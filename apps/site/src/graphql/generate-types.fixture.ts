@@ -14,7 +14,7 @@ const MAPPERS = {
   Image: '@keelstone/model#Image as ModelImage',
   Svg: './parents.ts#SvgParent',
   ResourceTypeTerm: '@keelstone/model#ResourceTypeTerm as ModelResourceTypeTerm',
-  SearchResult: '../search-parent.ts#SearchParent',
+  SearchResult: '../search-result-parent.ts#SearchResultParent',
   FeaturedItem: '../../search/query/featured-item.ts#FeaturedItem as FeaturedItemParent',
   ...Object.fromEntries(CONTENT_TYPES.map(nodeTypeName).map((name) => [name, `./parents.ts#${name}Parent`])),
 };

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { NodeReference as ModelNodeReference, Picture as MediaParent, Image as ModelImage, ResourceTypeTerm as ModelResourceTypeTerm } from '@keelstone/model';
 import type { SvgParent, ArticleParent, CaseStudyParent, EventParent, LandingPageParent, OverviewPageParent, PageParent, PersonParent, PlatformParent, ProductDetailParent, ProductSuiteParent, ResourceParent, SolutionParent, TestimonialParent } from './parents.ts';
-import type { SearchParent } from '../search-parent.ts';
+import type { SearchResultParent } from '../search-result-parent.ts';
 import type { FeaturedItem as FeaturedItemParent } from '../../search/query/featured-item.ts';
 import type { GraphqlContext } from '../graphql-context.ts';
 export type Maybe<T> = T | null;
@@ -718,7 +718,7 @@ export type ResolversTypes = {
   FulltextInput: FulltextInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   FacetInput: FacetInput;
-  SearchResult: ResolverTypeWrapper<SearchParent>;
+  SearchResult: ResolverTypeWrapper<SearchResultParent>;
   Answer: ResolverTypeWrapper<Answer>;
   Recommendation: ResolverTypeWrapper<Recommendation>;
   SearchDocument: ResolverTypeWrapper<SearchDocument>;
@@ -777,7 +777,7 @@ export type ResolversParentTypes = {
   FulltextInput: FulltextInput;
   Boolean: Scalars['Boolean']['output'];
   FacetInput: FacetInput;
-  SearchResult: SearchParent;
+  SearchResult: SearchResultParent;
   Answer: Answer;
   Recommendation: Recommendation;
   SearchDocument: SearchDocument;
