@@ -71,12 +71,17 @@ it('O-1 a database that does not start any more is tried once a minute, until it
 
 it('O-1 what is in progress is ended before the services that it needs', async () => {
   const supervisor = new Supervisor();
-  const database = createService('database');
-  await supervisor.keepRunning('database', database.start);
-  const step = run('copy-files', [process.execPath, '-e', 'setInterval(() => {}, 1000)']);
-  step.catch(() => stopped.push('step'));
+  const pid = await new Promise((resolve) => {
+    const program = 'console.log(process.pid); setInterval(() => {}, 1000)';
+    run('copy-files', [process.execPath, '-e', program], { onLine: resolve }).catch(() => {});
+  });
+  const stop = vi.fn(async () => {
+    // Nobody has this number any more.
+    expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH');
+  });
+  await supervisor.keepRunning('database', async () => ({ stop, onExit() {} }));
   await supervisor.stop();
-  expect(stopped).toEqual(['step', 'database']);
+  expect(stop).toHaveBeenCalledOnce();
 });
 
 it('O-1 nothing follows a service that is ready only after it was asked to stop', async () => {
