@@ -1,6 +1,8 @@
 import { createStore, delMany, entries, set, type UseStore } from 'idb-keyval';
 import {
   discardStoredChanges,
+  giveUp,
+  isGivenUp,
   type KeptChanges,
   noteStored,
   readStoredChanges,
@@ -53,7 +55,9 @@ export const targetKey = ({
 export const newFormId = random;
 
 /** Keeps changes, in place of earlier ones of the same form. */
-export const keepChanges = (changes: KeptChanges): Promise<void> => set(changes.id, changes, store());
+export const keepChanges = async (changes: KeptChanges): Promise<void> => {
+  if (!isGivenUp(changes.id)) await set(changes.id, changes, store());
+};
 
 /** Discards changes, here and on the server. */
 export async function discardChanges(ids: string[]): Promise<void> {
@@ -110,10 +114,10 @@ export async function findLeftChanges<Offer>(
   return null;
 }
 
-/** Discards what this view keeps of a document, in every language. */
+/** Discards what this view keeps of a document, in every language, before the page is loaded again. */
 export async function discardChangesOf(target: string): Promise<void> {
   const all = (await entries<string, KeptChanges>(store())).map(([, changes]) => changes);
-  await discardChanges(
-    all.filter((kept) => kept.view === thisView() && kept.target === target).map(({ id }) => id),
-  );
+  const ids = all.filter((kept) => kept.view === thisView() && kept.target === target).map(({ id }) => id);
+  giveUp(ids);
+  await discardChanges(ids);
 }

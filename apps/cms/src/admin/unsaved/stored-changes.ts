@@ -59,6 +59,16 @@ export function noteStored(ids: readonly string[]): void {
   for (const id of ids) stored.add(id);
 }
 
+/** Of forms that are about to go: a copy that is due meanwhile would be offered again. */
+const givenUp = new Set<string>();
+
+/** What is kept of these forms is discarded, and nothing more is kept of them. */
+export function giveUp(ids: readonly string[]): void {
+  for (const id of ids) givenUp.add(id);
+}
+
+export const isGivenUp = (id: string): boolean => givenUp.has(id);
+
 let last: Promise<unknown> = Promise.resolve();
 /** One after the other: what is discarded must not be stored by an earlier request that took longer. */
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -70,6 +80,7 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 /** Keeps changes on the server too, where their author finds them from any computer. */
 export const storeChanges = ({ id, view, owner, target, language, base, data }: KeptChanges): Promise<void> =>
   inTurn(async () => {
+    if (isGivenUp(id)) return;
     stored.add(id);
     await send(PATH, JSON.stringify({ id, view, target, language, base, data }), asOwner(owner));
   });

@@ -2,12 +2,17 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { discardChangesOf } from './kept-changes.ts';
 import { useKeeper, useKeptForm } from './use-keeper.ts';
 
+const kept = vi.hoisted(() => new Map<string, object>());
 vi.mock('idb-keyval', () => ({
   createStore: () => undefined,
-  set: async () => undefined,
-  delMany: async () => undefined,
+  entries: async () => [...kept],
+  set: async (id: string, changes: object) => void kept.set(id, changes),
+  delMany: async (ids: string[]) => {
+    for (const id of ids) kept.delete(id);
+  },
 }));
 
 const server = vi.fn(async (_path: string, _request?: RequestInit) => Response.json({}));
@@ -28,6 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   server.mockClear();
+  kept.clear();
 });
 
 it.each([
@@ -43,5 +49,27 @@ it.each([
   window.dispatchEvent(new Event('pagehide'));
   await vi.advanceTimersByTimeAsync(10_000);
   expect(server.mock.calls.map(([path]) => path)).toEqual(sent);
+  await act(() => root.unmount());
+});
+
+it('C-14 keeps nothing more of what is being discarded, however long the server takes for that', async () => {
+  const root = createRoot(document.createElement('main'));
+  await act(() => root.render(<Form />));
+  typed = 'Words';
+  onChange();
+  // On the server, too.
+  await vi.advanceTimersByTimeAsync(10_000);
+  typed = 'More words';
+  onChange();
+  await vi.advanceTimersByTimeAsync(1000);
+  server.mockImplementation(
+    () => new Promise((resolve) => setTimeout(() => resolve(Response.json({})), 20_000)),
+  );
+  const discarding = discardChangesOf('page/7');
+  onChange();
+  await vi.advanceTimersByTimeAsync(40_000);
+  await discarding;
+  expect(server.mock.calls.map(([path]) => path)).toEqual(['/api/kept-changes', '/api/kept-changes/forget']);
+  expect(kept.size).toBe(0);
   await act(() => root.unmount());
 });

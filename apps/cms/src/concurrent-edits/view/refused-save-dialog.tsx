@@ -152,13 +152,13 @@ export function RefusedSaveDialog({ target, reason, onClose }: Props) {
   };
   const takeTheirs = async () => {
     const { collection, id, global } = { collection: undefined, id: undefined, global: undefined, ...target };
-    // Without storage, there is nothing to discard.
-    await discardChangesOf(targetKey({ collection, id, global })).catch(() => undefined);
-    // Otherwise the browser would ask for confirmation to leave.
+    // Otherwise more would be kept meanwhile, and the browser would ask for confirmation to leave.
     flushSync(() => {
       setModified(false);
       setIsValid(true);
     });
+    // Without storage, there is nothing to discard.
+    await discardChangesOf(targetKey({ collection, id, global })).catch(() => undefined);
     window.location.reload();
   };
 
