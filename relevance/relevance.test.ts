@@ -39,19 +39,12 @@ describe('relevance over the demo', () => {
     expect(now, 'npm run relevance -- --write').toEqual(countsOf(committed[way] ?? {}));
   });
 
-  it('S-26 a target that was reached stays reached, and what was found well before still is', () => {
-    const namesOf = (missed: ReturnType<typeof listMissedTargets>) =>
-      missed.map(({ way, language, kind, name }) => `${way} ${language} ${kind} ${name}`);
-    const open = namesOf(listMissedTargets(committed));
-    const lost = listMissedTargets(tables).filter((target) => !open.includes(namesOf([target])[0] ?? ''));
-    expect(lost.map(printTarget)).toEqual([]);
-    // Nor may a new baseline be worse than a floor.
-    const sunk = listMissedTargets(committed).filter(({ kind }) => kind !== 'all');
-    expect(sunk.map(printTarget)).toEqual([]);
+  it('S-26 every target is reached, by the committed scores, too, and what was found well before still is', () => {
+    for (const scores of [tables, committed]) expect(listMissedTargets(scores).map(printTarget)).toEqual([]);
   });
 
   it.each(JUDGED_LANGUAGES)(
-    'S-26 queries in %s are judged once, about half of each kind kept from tuning',
+    'S-26 at least 300 queries in %s are judged once, about half of each kind kept from tuning',
     (language) => {
       const [tuning, test] = SPLITS.map((split) => loadJudgements(split, language)) as [
         JudgedQuery[],
@@ -59,6 +52,7 @@ describe('relevance over the demo', () => {
       ];
       const keywords = [...tuning, ...test].map(({ keyword }) => keyword);
       expect(keywords.filter((keyword, i) => keywords.indexOf(keyword) < i)).toEqual([]);
+      expect(keywords.length).toBeGreaterThanOrEqual(300);
       for (const kind of new Set([...tuning, ...test].map((each) => each.kind))) {
         const [ours, theirs] = [tuning, test].map((queries) => queries.filter((each) => each.kind === kind));
         expect(Math.abs((ours?.length ?? 0) - (theirs?.length ?? 0)), kind).toBeLessThanOrEqual(4);

@@ -17,7 +17,7 @@ const TARGETS: readonly Target[] = [
 
 /**
  * What was found well before searches gave way in steps, and should not suffer from it: nDCG@10 at that time
- * (README.md) less 0.01. By language and kind of queries. Unlike a target, a floor is never open.
+ * (README.md) less 0.01. By language and kind of queries.
  */
 const FLOORS: Partial<Record<Language, Readonly<Record<string, number>>>> = {
   en: { first: 0.814, names: 0.9, slips: 0.74 },

@@ -118,7 +118,7 @@ export type ConditionInput = {
 export type FulltextInput = {
   keys: Array<Scalars['String']['input']>;
   conjunction?: InputMaybe<Conjunction>;
-  /** With AND: when few results or none have all words, add what comes close, see `SearchResult.fallback`. Never concerns conditions. */
+  /** With AND: leaves out what has the words only in passing, and adds what comes close where few or none have all words, see `SearchResult.fallback`. Never concerns conditions. */
   fallback?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -150,7 +150,7 @@ export type SearchResult = {
   corrections: Array<Correction>;
   /** How far the search gave way to find anything. Only with `fallback`. */
   fallback: Fallback;
-  /** Filters whose names are among the words, and that would leave some of the results out. */
+  /** Filters whose names are among the words, and that would leave some of the results out. Only of the facets that are asked for. */
   offers: Array<FilterOffer>;
   /** When nothing has all words: a keyword spelt nearly alike of which something has all. */
   didYouMean?: Maybe<Scalars['String']['output']>;

@@ -43,6 +43,12 @@ describe('the search screen inside a page', () => {
     expect(facets(list('keyword=nothing'))).toEqual(facets(list('')));
   });
 
+  it('S-27 shows what comes closest where no page of its type has all words, and says so', () => {
+    const html = list('keyword=supplier%20checklist%20zzzzzz');
+    expect(html).toContain('No page has all of these words. These come closest.');
+    expect(html).toContain('1 of 1 Results');
+  });
+
   it('S-24 shows the last page for a page beyond the end', () => {
     expect(list('page=99')).toContain('1 - 2 of 2 Results');
   });

@@ -46,6 +46,14 @@ const nodes = [
     body: paragraph('Other.'),
   }),
   sampleNode('article', { nid: 4, title: 'A berth for the winter', path: '/articles/berth', body: [] }),
+  sampleNode('page', {
+    nid: 5,
+    language: 'fr',
+    title: 'Les mots',
+    path: '/fr/mots',
+    body: [],
+    sections: [questions(['Franchise', 'La part du dommage que l’assuré garde.'])],
+  }),
 ];
 
 const { site } = await openSite({ nodes });
@@ -76,6 +84,14 @@ describe('the answer to a question', () => {
   it('S-31 is found with corrected words, too', async () => {
     expect(await answerTo('what is the brth planer')).toMatchObject({ nid: '2' });
   });
+
+  it.each(['quelle est la franchise', "qu'est-ce qu'une franchise", 'Qu’est-ce que la franchise'])(
+    'S-31 is found by "%s", whether its first word asks alone or begins with what does',
+    async (keyword) => {
+      const found = await answerTo(keyword, { index: 'content_fr' });
+      expect(found).toMatchObject({ nid: '5', heading: 'Franchise' });
+    },
+  );
 
   it.each([
     ['get data back', 'is no question'],

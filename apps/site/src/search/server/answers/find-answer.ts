@@ -105,7 +105,11 @@ export function findAnswer(
   const [first] = nodes;
   if (!first || offset > 0) return null;
   const { questionWords } = languages[first.language].text;
-  if (!questionWords.has(foldWords(keys[0] ?? '').trim())) return null;
+  // Of "qu'est-ce", "peut-on" and "where's", the first part asks.
+  const [asks = ''] = foldWords(keys[0] ?? '')
+    .trim()
+    .split(' ');
+  if (!questionWords.has(asks)) return null;
   const rating = new PassageRating(index, corrected(keys, found));
   const rated = nodes.flatMap((node) =>
     passagesOf(node).map((passage): Rated => ({ node, passage, rating: rating.of(passage) })),
