@@ -11,7 +11,7 @@ export const SEARCH_MESSAGES = {
     'closest-and-offer': 'case study railway',
     recommended: 'incident desk',
     answer: 'how bad is night duty',
-    'did-you-mean': 'leeds execises',
+    'did-you-mean': 'flood bordr',
     nothing: 'xyzzyquux qqqqq',
     'no-words': '& ?',
   },

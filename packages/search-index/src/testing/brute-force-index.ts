@@ -350,7 +350,9 @@ class BruteForceIndex implements SearchIndex {
     const found = this.#closeTo(groups.flat());
     if (!found) return whole;
     const { close, isEnough } = found;
-    const typed = groups.map((group) => group.map((concept) => onlyTyped(concept, this.#lexicon)));
+    const typed = groups.map((group) =>
+      group.map((concept) => onlyTyped(concept, this.#lexicon, this.#language)),
+    );
     const asTyped = this.#toQuestion(typed);
     if (!isEnough && this.#matching(asTyped, []).length === 0)
       return this.#toQuestion(whole.groups, { pinned: whole.pinned, accepts: () => false });

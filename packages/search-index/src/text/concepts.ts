@@ -1,6 +1,12 @@
 import type { Language } from '@keelstone/languages/languages.ts';
 import { joinWords, splitCompound, type Vocabulary } from './compounds.ts';
-import { isStopWord, type QueryWord, questionLength, withoutStopWords } from './query-words.ts';
+import {
+  inBothNumbers,
+  isStopWord,
+  type QueryWord,
+  questionLength,
+  withoutStopWords,
+} from './query-words.ts';
 import type { Alternative, Synonyms } from './synonyms.ts';
 
 /**
@@ -24,13 +30,15 @@ export function withoutSynonyms(concept: Concept): Concept {
   return { ...concept, alternatives: [typed, ...joined] };
 }
 
-/** The same, in no other form; the last word as a whole word, if any document has it. */
-export function onlyTyped(concept: Concept, vocabulary: Vocabulary): Concept {
+/**
+ * The same, in no other form than the other number, if the language has no more forms than that: "audits" says what
+ * "audit" says. The last word as a whole word, if any document has it.
+ */
+export function onlyTyped(concept: Concept, vocabulary: Vocabulary, language: Language): Concept {
   const exact = (alternative: Alternative): Alternative => ({
     ...alternative,
     words: alternative.words.map((word) => ({
-      ...word,
-      stems: [],
+      ...inBothNumbers(word, language),
       prefix: word.prefix && !vocabulary.knows({ ...word, prefix: false }),
     })),
   });

@@ -82,6 +82,16 @@ export function withoutStopWords(words: readonly QueryWord[], language: Language
   return others.length > 0 ? others : words;
 }
 
+/**
+ * The word as it is, in no other form but the other number, if the language has no more forms than that. That of "IT"
+ * would be "its".
+ */
+export function inBothNumbers(word: QueryWord, language: Language): QueryWord {
+  const { otherNumber, stopWords } = languages[language].text;
+  const others = otherNumber ? word.forms.map(otherNumber).filter((form) => !stopWords.has(form)) : [];
+  return { ...word, stems: [], forms: [...word.forms, ...others] };
+}
+
 /** True if the two words share a stem, and are therefore forms of the same word. */
 export const isSameWord = (a: QueryWord, b: QueryWord): boolean =>
   a.stems.some((stem) => b.stems.includes(stem));

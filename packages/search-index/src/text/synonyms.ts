@@ -1,6 +1,6 @@
 import { type Language, languages } from '@keelstone/languages/languages.ts';
 import type { SynonymRule } from '../search-rules.ts';
-import { isSameWord, type QueryWord, toQueryWord, withoutStopWords } from './query-words.ts';
+import { inBothNumbers, isSameWord, type QueryWord, toQueryWord, withoutStopWords } from './query-words.ts';
 import { splitWords } from './words.ts';
 
 /**
@@ -138,16 +138,11 @@ export class Synonyms {
 
   /**
    * Several words are a term, which means something else in other forms ("protective equipment", "equipment to protect"),
-   * except in the other number, if the language has no more forms than that. That of "IT" would be "its".
+   * except in the other number, if the language has no more forms than that.
    */
   #inNumbers(words: Phrase): Phrase {
-    const { otherNumber, stopWords } = languages[this.#language].text;
-    if (!otherNumber || words.length === 1) return words;
-    return words.map((word) => ({
-      ...word,
-      stems: [],
-      forms: [...word.forms, ...word.forms.map(otherNumber).filter((form) => !stopWords.has(form))],
-    }));
+    if (!languages[this.#language].text.otherNumber || words.length === 1) return words;
+    return words.map((word) => inBothNumbers(word, this.#language));
   }
 
   #begins(words: readonly QueryWord[], at: number, phrase: Phrase): boolean {

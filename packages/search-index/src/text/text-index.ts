@@ -1,3 +1,4 @@
+import type { Language } from '@keelstone/languages/languages.ts';
 import type { SearchDocument } from '../search-index.ts';
 import type { SearchIndexOptions } from '../search-index-options.ts';
 import type { SnapshotEntries, SnapshotReader } from '../storage/snapshot-file.ts';
@@ -45,6 +46,7 @@ export class TextIndex {
   readonly #lengths = new FieldLengths();
   readonly #scorer: ConceptScorer;
   readonly #ranking: Ranking;
+  readonly #language: Language;
   readonly #coverage: CoverageRule;
   readonly #matcher = new ConceptMatcher(this.#postings, this.#lengths, (word) => this.termsOf(word));
   readonly #parts: PartMatcher;
@@ -64,6 +66,7 @@ export class TextIndex {
     this.#ranking = ranking;
     const sums = new FormSums(this.#lengths);
     this.#scorer = new ConceptScorer(this.#postings, this.#lengths, sums, ranking);
+    this.#language = language;
     this.#coverage = new CoverageRule(this.#scorer, language, ranking);
     this.#common = new CommonPrefixes(this.#postings, this.#lengths, sums, ranking, commonPrefixes);
     this.#parts = new PartMatcher(this.#matcher, this.#lengths, ranking);
@@ -226,7 +229,9 @@ export class TextIndex {
   /** Whether one of the documents that have all concepts has them without synonyms. */
   #hasTyped(concepts: readonly Concept[], full: Uint32Array): boolean {
     if (full.length === 0) return false;
-    return this.#matcher.matchAll(concepts.map((concept) => onlyTyped(concept, this))).length > 0;
+    return (
+      this.#matcher.matchAll(concepts.map((concept) => onlyTyped(concept, this, this.#language))).length > 0
+    );
   }
 
   /**
