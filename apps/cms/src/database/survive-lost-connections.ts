@@ -13,6 +13,7 @@ type Pool = {
   connect(connected?: Connected): Promise<unknown> | undefined;
   on(event: 'error', listener: (error: Error, connection: Connection) => void): void;
   on(event: 'acquire', listener: (connection: Connection) => void): void;
+  on(event: 'release', listener: (error: Error | undefined) => void): void;
 };
 
 const poolOf = (payload: Payload) => (payload.db as unknown as { pool?: Pool }).pool;
@@ -22,6 +23,10 @@ export function hasLostConnectionSince(payload: Payload, moment: number): boolea
   const pool = poolOf(payload);
   return pool !== undefined && (pool[LOST_AT] ?? Number.NEGATIVE_INFINITY) >= moment;
 }
+
+/** PostgreSQL's own errors have a severity, which is `FATAL` where it ends the connection. */
+const isOfConnection = (error: Error & { severity?: string }): boolean =>
+  error.severity === undefined || error.severity === 'FATAL';
 
 function noteFailedConnections(pool: Pool): void {
   const note = () => {
@@ -59,6 +64,10 @@ export function surviveLostConnections(payload: Payload): void {
     lost.add(connection);
   };
   pool.on('error', warn);
+  // One that was ended during a statement only fails that: the pool closes it before it would report its end.
+  pool.on('release', (error) => {
+    if (error && isOfConnection(error)) pool[LOST_AT] = performance.now();
+  });
   pool.on('acquire', (connection) => {
     if (!known.has(connection)) connection.on('error', (error) => warn(error, connection));
     known.add(connection);

@@ -10,6 +10,8 @@ const editor = await Staff.hire(cms.payload, 'editor');
 
 const AWAY = expect.stringContaining('The database of the CMS does not answer');
 
+const SLEEPING = `select pid from pg_stat_activity where query like 'select pg_sleep%' and state = 'active'`;
+
 /** Runs while nobody can connect as the CMS's role, as during a restart of PostgreSQL. */
 async function whileAway<T>(act: () => Promise<T>): Promise<T> {
   const [{ role } = { role: '' }] = await cms.query<{ role: string }>('select current_user as role');
@@ -59,9 +61,17 @@ it('C-14 R-5 an editor whose session could not be looked up is told so, also whe
     const { status, headers } = await guarded(request, { params: Promise.resolve({}) });
     return [status, headers.get('retry-after')];
   };
-  const lookUp = () => executorOn(databaseOf(cms.payload).drizzle).query('select 1');
+  const lookUp = (text = 'select 1') => executorOn(databaseOf(cms.payload).drizzle).query(text);
   expect(await answer(lookUp)).toEqual([403, null]);
   expect(await answer(() => whileAway(() => expect(lookUp()).rejects.toThrow()))).toEqual([503, '2']);
+  // Its connection was ended while PostgreSQL was at it.
+  const inProgress = async () => {
+    const failed = expect(lookUp('select pg_sleep(30)')).rejects.toThrow();
+    await vi.waitFor(async () => expect(await cms.query(SLEEPING)).toHaveLength(1));
+    await whileAway(() => failed);
+  };
+  expect(await answer(inProgress)).toEqual([503, '2']);
+  expect(await answer(() => expect(lookUp('select 1/0')).rejects.toThrow())).toEqual([403, null]);
   expect(await answer(lookUp)).toEqual([403, null]);
 });
 
