@@ -77,6 +77,7 @@ test('C-14 a save whose answer is lost is told from one of somebody else, and no
 
   const dialog = page.getByRole('dialog', { name: 'Your text has been saved already' });
   await expect(dialog).toContainText('Nothing that you typed is missing there');
+  await expect(dialog).not.toContainText('in another window');
   await expect(dialog.getByRole('button', { name: /^Save mine/ })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Load what was saved' }).click();
   await expect(page.locator('#action-save-draft')).toBeDisabled();

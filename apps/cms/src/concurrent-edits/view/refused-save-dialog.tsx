@@ -168,7 +168,12 @@ export function RefusedSaveDialog({ target, reason, onClose }: Props) {
         {hasAll ? say('Your text has been saved already') : say('Your text is not saved yet')}
       </h2>
       <div aria-live="polite">
-        {known ? <Situation other={known} base={data?.updatedAt} fields={fields} /> : <p>{reason}</p>}
+        {known ? (
+          // Their own save was not in another window.
+          <Situation other={known} base={hasAll ? undefined : data?.updatedAt} fields={fields} />
+        ) : (
+          <p>{reason}</p>
+        )}
         {other instanceof Error && <p>{other.message}</p>}
       </div>
       <p>
@@ -206,11 +211,13 @@ export function RefusedSaveDialog({ target, reason, onClose }: Props) {
           {hasAll ? say('Load what was saved') : say('Discard mine and load the saved version')}
         </Button>
       </div>
-      <p className="refused-save__hint">
-        {hasVersions
-          ? say('Whichever you choose, both versions that were saved stay under “Versions”.')
-          : say('What you save over it replaces what was saved.')}
-      </p>
+      {!hasAll && (
+        <p className="refused-save__hint">
+          {hasVersions
+            ? say('Whichever you choose, both versions that were saved stay under “Versions”.')
+            : say('What you save over it replaces what was saved.')}
+        </p>
+      )}
       {copied !== null && <textarea readOnly aria-label={say('What you typed')} rows={6} value={copied} />}
     </dialog>
   );
