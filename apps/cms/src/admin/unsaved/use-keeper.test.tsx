@@ -2,20 +2,13 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { browser } from './browser-store.fixture.ts';
 import { discardChangesOf } from './kept-changes.ts';
 import { useKeeper, useKeptForm } from './use-keeper.ts';
 
-const kept = vi.hoisted(() => new Map<string, object>());
-vi.mock('idb-keyval', () => ({
-  createStore: () => undefined,
-  entries: async () => [...kept],
-  set: async (id: string, changes: object) => void kept.set(id, changes),
-  delMany: async (ids: string[]) => {
-    for (const id of ids) kept.delete(id);
-  },
-}));
+vi.mock('idb-keyval', () => import('./browser-store.fixture.ts'));
 
-const server = vi.fn(async (_path: string, _request?: RequestInit) => Response.json({}));
+const server = vi.fn<(path: string, request?: RequestInit) => Promise<Response>>();
 let typed: string | null = null;
 let onChange: () => void = () => undefined;
 function Form() {
@@ -25,6 +18,7 @@ function Form() {
 }
 
 beforeEach(() => {
+  server.mockImplementation(async () => Response.json({}));
   vi.useFakeTimers();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', server);
@@ -32,8 +26,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  server.mockClear();
-  kept.clear();
+  server.mockReset();
+  browser.clear();
 });
 
 it.each([
@@ -70,6 +64,6 @@ it('C-14 keeps nothing more of what is being discarded, however long the server 
   await vi.advanceTimersByTimeAsync(40_000);
   await discarding;
   expect(server.mock.calls.map(([path]) => path)).toEqual(['/api/kept-changes', '/api/kept-changes/forget']);
-  expect(kept.size).toBe(0);
+  expect(browser.size).toBe(0);
   await act(() => root.unmount());
 });

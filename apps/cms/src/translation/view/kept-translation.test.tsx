@@ -2,22 +2,14 @@
 import { act, type ComponentProps } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { browser } from '../../admin/unsaved/browser-store.fixture.ts';
 import type { Workspace } from '../read-translation.ts';
 import type { WorkspaceField } from '../workspace.ts';
 import { KeptTranslation } from './kept-translation.tsx';
 import { type Translation, useTranslation } from './use-translation.ts';
 
-const { browser, account, said } = vi.hoisted(() => ({
-  said: vi.fn(),
-  browser: new Map<string, { target: string; language: string; base: string; data: object }>(),
-  account: { id: 1 },
-}));
-vi.mock('idb-keyval', () => ({
-  createStore: () => undefined,
-  set: async (id: string, kept: never) => void browser.set(id, kept),
-  delMany: async (ids: string[]) => void ids.map((id) => browser.delete(id)),
-  entries: async () => [...browser],
-}));
+const { account, said } = vi.hoisted(() => ({ said: vi.fn(), account: { id: 1 } }));
+vi.mock('idb-keyval', () => import('../../admin/unsaved/browser-store.fixture.ts'));
 // Payload's own bring its styles, which only Next.js can load.
 vi.mock('@payloadcms/ui', () => ({
   useAuth: () => ({ user: account }),

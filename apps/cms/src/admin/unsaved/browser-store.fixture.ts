@@ -1,0 +1,12 @@
+/**
+ * What a browser keeps, for `vi.mock('idb-keyval', …)`. One for all test files: those that run in the same process share
+ * the modules which import it.
+ */
+export const browser = new Map<string, Record<string, unknown>>();
+
+export const createStore = () => undefined;
+export const entries = async () => [...browser];
+export const set = async (id: string, kept: Record<string, unknown>) => void browser.set(id, kept);
+export const delMany = async (ids: string[]) => {
+  for (const id of ids) browser.delete(id);
+};
