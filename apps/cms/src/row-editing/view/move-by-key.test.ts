@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settleTexts } from '../../admin/unsaved/settled-texts.ts';
 import { moveByKey } from './move-by-key.ts';
 
 const row = (name: string, index: number, inside = '') =>
@@ -29,6 +30,8 @@ const form = () => ({
   },
 });
 
+// Tests of texts that were run by the same process a moment ago share the module.
+beforeAll(settleTexts);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] });
   moves.length = 0;
