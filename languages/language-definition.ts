@@ -55,6 +55,8 @@ export type TextProcessing = {
    * "please" say nothing, but ask nothing either, and "what" and "when" are stop words already.
    */
   questionWords: ReadonlySet<string>;
+  /** Pronouns that make a question with the verb before them, joined by a hyphen: "est-elle". */
+  invertedPronouns?: ReadonlySet<string>;
   /**
    * What may stand between the parts of a compound that is written as one word, other than nothing: "s" for
    * "Arbeitsunfall". Words that stand side by side, such as "checklist", are taken apart in every language: S-3 makes

@@ -4,15 +4,20 @@ import { publishDemo } from './publish-demo.ts';
 
 const demo = await publishDemo();
 
-describe.each(['en', 'de'] as const)('answers to judged questions in %s', (language) => {
+/**
+ * How many questions may show a wrong passage. In English, one product is called "Risk Register"; the thesauri of the
+ * others take risk and hazard for the same, and French asks for the provider's own suppliers with the words of a term.
+ */
+const MOST_WRONG = { en: 1, de: 1, fr: 2 } as const;
+
+describe.each(['en', 'de', 'fr'] as const)('answers to judged questions in %s', (language) => {
   const answer = createAnswerer(demo, language);
   const asked = loadQuestions(language).map((judged) => ({ ...judged, shown: answer(judged.question) }));
   const shown = asked.filter((each) => each.shown !== null);
 
   it('S-31 what is shown is right, also where no page has an answer', () => {
     const wrong = shown.filter((each) => each.shown !== each.answer).map(({ question }) => question);
-    // In English, one product is called "Risk Register"; in German, the thesaurus takes risk and hazard for the same.
-    expect(wrong.length, wrong.join(', ')).toBeLessThanOrEqual(1);
+    expect(wrong.length, wrong.join(', ')).toBeLessThanOrEqual(MOST_WRONG[language]);
   });
 
   it('S-31 most questions whose answer is in the demo show it', () => {
@@ -20,6 +25,6 @@ describe.each(['en', 'de'] as const)('answers to judged questions in %s', (langu
     const right = answered.filter((each) => each.shown === each.answer);
     expect(answered.length).toBeGreaterThanOrEqual(25);
     expect(asked.length - answered.length).toBeGreaterThanOrEqual(18);
-    expect(right.length / answered.length).toBeGreaterThanOrEqual(0.6);
+    expect(right.length / answered.length).toBeGreaterThanOrEqual(0.7);
   });
 });

@@ -49,6 +49,7 @@ export function createAnswerer(
       facets: [],
     };
     const answer = findAnswer(index, request, runSearch(index, request, nodeOf), nodeOf);
-    return answer && `${keyOf.get(Number(answer.nid))} > ${answer.heading}`;
+    // French headings have no-break spaces before their marks.
+    return answer && `${keyOf.get(Number(answer.nid))} > ${answer.heading.replace(/\s/gu, ' ')}`;
   };
 }

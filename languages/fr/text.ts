@@ -164,6 +164,7 @@ export const text: TextProcessing = {
     lesquelles lesquels ou peut peuvent peux pourquoi pouvez pouvons proposez puis qu quand que quel quelle quelles
     quels qui quoi sont`,
   ),
+  invertedPronouns: wordList('je tu il elle on nous vous ils elles'),
   compoundLinks: [],
   leastCoverage: 0.35,
   leastCoverageOfTwo: { both: 0.45, one: 0.5 },

@@ -85,8 +85,14 @@ describe('the answer to a question', () => {
     expect(await answerTo('what is the brth planer')).toMatchObject({ nid: '2' });
   });
 
-  it.each(['quelle est la franchise', "qu'est-ce qu'une franchise", 'Qu’est-ce que la franchise'])(
-    'S-31 is found by "%s", whether its first word asks alone or begins with what does',
+  it.each([
+    'quelle est la franchise',
+    "qu'est-ce qu'une franchise",
+    'Qu’est-ce que la franchise',
+    "c'est quoi une franchise",
+    'la franchise est-elle',
+  ])(
+    'S-31 is found by "%s", wherever it asks: by its first word, a part of it, after words that say nothing, or by a pronoun behind its verb',
     async (keyword) => {
       const found = await answerTo(keyword, { index: 'content_fr' });
       expect(found).toMatchObject({ nid: '5', heading: 'Franchise' });
@@ -95,6 +101,7 @@ describe('the answer to a question', () => {
 
   it.each([
     ['get data back', 'is no question'],
+    ['the data is where', 'asks only at its end'],
     ['where is germany', 'has a word that only a text has'],
     ['what is a berth', 'is asked for less than the heading says'],
     ['where is the data of the harbour authority kept safe', 'has too many other words'],
@@ -110,6 +117,45 @@ describe('the answer to a question', () => {
     expect(await answerTo(question, { range: { offset: 1 } })).toBeNull();
     const conditions = [{ name: 'content_type', value: ['article'] }];
     expect(await answerTo(question, { conditions })).toBeNull();
+  });
+
+  it('S-31 is also that of a result that is not among the first, if it says what is asked and little else', async () => {
+    const newer = [11, 12, 13].map((nid) =>
+      sampleNode('page', {
+        nid,
+        title: `Notes on lay days ${nid}`,
+        path: `/notes-${nid}`,
+        body: paragraph('Demurrage and harbour dues are paid in arrears.'),
+        created: 2_000_000_000 + nid,
+      }),
+    );
+    const terms = sampleNode('page', {
+      nid: 14,
+      title: 'Terms',
+      path: '/terms',
+      body: [],
+      sections: [
+        questions(
+          ['Demurrage', 'What a ship pays that stays too long.'],
+          ['Harbour dues in arrears', 'By weight.'],
+        ),
+      ],
+      created: 1_000_000_000,
+    });
+    const { site: another } = await openSite({ nodes: [...newer, terms] });
+    const answered = async (keyword: string) => {
+      const variables = {
+        index: 'content_en',
+        fulltext: { keys: keyword.split(' '), fallback: true },
+        sort: { field: 'created', direction: 'DESC' },
+      };
+      const payload = { query: SEARCH, operationName: 'Search', variables };
+      return (await another.inject({ method: 'POST', url: '/graphql', payload })).json().data.search;
+    };
+    const asked = await answered('what is demurrage');
+    expect(asked.documents.map(({ nid }: { nid: string }) => nid)).toEqual(['13', '12', '11', '14']);
+    expect(asked.answer).toMatchObject({ nid: '14', heading: 'Demurrage' });
+    expect((await answered('what are harbour dues')).answer).toBeNull();
   });
 
   it('S-31 is looked for only if it is requested', async () => {

@@ -45,15 +45,22 @@ export function passageUrl(path: string, { text, anchor, containerAnchor = '' }:
   return `${path}#${containerAnchor}:~:text=${encodePart(start)}`;
 }
 
-/** Only the first results are searched: a passage further down would not be seen. */
-const CANDIDATES = 3;
+/** So many results are first: a passage further down is seen by fewer, so it has to match better. */
+const FIRST = 3;
 
 /**
  * When a passage stands out: chosen on the judged questions of relevance/answers, in English; the German ones confirm
  * them. An opening paragraph has to contain nearly everything, because its heading is the title of a page, which says
  * what the page is about rather than what is asked.
  */
-const LEAST = { covered: 0.5, ofOpening: 0.8, heading: 0.6, rating: 0.45, margin: 0.15 } as const;
+const LEAST = {
+  covered: 0.5,
+  ofOpening: 0.8,
+  heading: 0.6,
+  rating: 0.45,
+  ratingOfOthers: 0.8,
+  margin: 0.15,
+} as const;
 
 type Found = Pick<FoundNodes, 'documents' | 'recommended' | 'corrections'>;
 type Rated = { node: PublishedNode; passage: PagePassage; rating: number };
@@ -87,7 +94,23 @@ const corrected = (keys: readonly string[], { corrections }: Found): string[] =>
   keys.map((key) => corrections.find(({ typed }) => typed === key)?.used ?? key);
 
 /**
- * The passage that answers a question (S-31), if one among the first results stands out: it has the telling words of
+ * Whether keys are a question: they begin with a word that asks ("where's", "qu'est-ce"), also after words that say
+ * nothing ("ab wann", "c'est quoi"), or have a verb before its pronoun ("la garde est-elle", "le nombre est-il").
+ */
+function isQuestion(keys: readonly string[], language: Language): boolean {
+  const { questionWords, stopWords, invertedPronouns } = languages[language].text;
+  const words = keys.map((key) => foldWords(key).trim().split(' '));
+  const [before = [], after = []] = words;
+  const asks = ([word = '']: string[]) => questionWords.has(word);
+  return (
+    asks(before) ||
+    (asks(after) && before.every((word) => stopWords.has(word))) ||
+    words.some((parts) => parts.length > 1 && invertedPronouns?.has(parts.at(-1) as string))
+  );
+}
+
+/**
+ * The passage that answers a question (S-31), if one of the page's results stands out: it has the telling words of
  * the question, its heading says little else, and no other passage comes close.
  *
  * @param found of the first page
@@ -99,24 +122,21 @@ export function findAnswer(
   found: Found,
   nodeOf: NodeLookup,
 ): Answer | null {
-  const nidsOf = (listed: readonly { nid: string }[]) => listed.slice(0, CANDIDATES).map(({ nid }) => nid);
-  const nids = new Set([...nidsOf(found.recommended), ...nidsOf(found.documents)]);
+  const nidsOf = (listed: readonly { nid: string }[]) => listed.map(({ nid }) => nid);
+  const firstNids = new Set(nidsOf([...found.recommended, ...found.documents.slice(0, FIRST)]));
+  const nids = new Set([...firstNids, ...nidsOf(found.documents)]);
   const nodes = [...nids].flatMap((nid) => nodeOf(Number(nid)) ?? []);
   const [first] = nodes;
   if (!first || offset > 0) return null;
-  const { questionWords } = languages[first.language].text;
-  // Of "qu'est-ce", "peut-on" and "where's", the first part asks.
-  const [asks = ''] = foldWords(keys[0] ?? '')
-    .trim()
-    .split(' ');
-  if (!questionWords.has(asks)) return null;
+  if (!isQuestion(keys, first.language)) return null;
   const rating = new PassageRating(index, corrected(keys, found));
   const rated = nodes.flatMap((node) =>
     passagesOf(node).map((passage): Rated => ({ node, passage, rating: rating.of(passage) })),
   );
   const [best, next] = rated.sort((a, b) => b.rating - a.rating);
-  if (!best || best.rating < LEAST.rating || best.rating - (next?.rating ?? 0) < LEAST.margin) return null;
+  if (!best || best.rating - (next?.rating ?? 0) < LEAST.margin) return null;
   const { node, passage } = best;
+  if (best.rating < (firstNids.has(String(node.nid)) ? LEAST.rating : LEAST.ratingOfOthers)) return null;
   return {
     nid: String(node.nid),
     heading: passage.heading,
