@@ -1,18 +1,18 @@
 import { say } from '@keelstone/languages/say.ts';
+import { FORBIDDEN_CHARACTERS } from '@keelstone/model/requests/forbidden-characters';
 
 /**
  * What the site makes a link of (`safeUrl` of packages/ui). Browsers read more as an address, such as `https:example.com`,
  * but the site would show its words without a link.
  */
 const WITH_SCHEME = /^(?:https?:\/\/|mailto:|tel:)/i;
-const FORBIDDEN = /[\p{Cc}\\]/u;
 
 /** True for a path of this site: it begins with a single slash, because two would lead to another host. */
 export const isSitePath = (address: string) => /^\/(?![/\\])\S*$/.test(address);
 
 /** True for a safe link target: a path of this site, a web address, an e-mail address, a phone number. */
 export function isSafeAddress(address: string): boolean {
-  if (FORBIDDEN.test(address)) return false;
+  if (FORBIDDEN_CHARACTERS.test(address)) return false;
   return isSitePath(address) || (WITH_SCHEME.test(address) && URL.canParse(address));
 }
 

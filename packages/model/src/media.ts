@@ -120,3 +120,12 @@ export type Media = v.InferOutput<typeof mediaSchema>;
 /** A medium of any kind, with a caption. */
 export const mediaItemSchema = v.object({ media: mediaSchema, caption: v.nullable(v.string()) });
 export type MediaItem = v.InferOutput<typeof mediaItemSchema>;
+
+/**
+ * The digest that nameByContent adds to an upload's name, and Payload's number for a second upload of the same
+ * content.
+ */
+const DIGEST = /-[0-9a-f]{8}(?:-\d+)?(?=\.\w+$)/;
+
+/** The name of an uploaded file as it was before the CMS added the digest of its content. */
+export const withoutDigest = (filename: string): string => filename.replace(DIGEST, '');

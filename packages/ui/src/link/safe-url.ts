@@ -1,3 +1,5 @@
+import { FORBIDDEN_CHARACTERS } from '@keelstone/model/requests/forbidden-characters';
+
 /** Allowed link targets: a path or fragment of this site, or one of four schemes. */
 const SAFE = /^(?:\/(?!\/)|#|\?|https?:\/\/|mailto:|tel:)/i;
 
@@ -6,7 +8,7 @@ const SAFE = /^(?:\/(?!\/)|#|\?|https?:\/\/|mailto:|tel:)/i;
  * this is the second line of defence.
  */
 export function safeUrl(url: string): string | undefined {
-  return SAFE.test(url) && !/[\p{Cc}\\]/u.test(url) ? url : undefined;
+  return SAFE.test(url) && !FORBIDDEN_CHARACTERS.test(url) ? url : undefined;
 }
 
 /** True if the address leads to another site. */

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Form, isLanguage, type Language, splitLanguage } from '@keelstone/model';
+import { FORBIDDEN_CHARACTERS } from '@keelstone/model/requests/forbidden-characters';
 import { FORM_NAMES, PAGE_FORM } from '@keelstone/ui/form-view/form-names.ts';
 import { type Entered, firstOf } from './entered.ts';
 import type { ReceivedFiles } from './files/read-multipart.ts';
@@ -7,7 +8,6 @@ import type { PublishedForms } from './published-forms.ts';
 
 const VIEW = /^[\w-]{1,100}$/;
 const MOST_CHARACTERS = 500;
-const FORBIDDEN = /[\p{Cc}\\]/u;
 
 /** A received form, before it is processed. */
 export type FormRequest = {
@@ -45,7 +45,7 @@ export type SentFrom = {
 /** The path if it is one of ours, whatever was sent. */
 function readPath(path: string): string {
   const isPath = path.startsWith('/') && !path.startsWith('//') && path.length <= MOST_CHARACTERS;
-  return isPath && !FORBIDDEN.test(path) ? path : '/';
+  return isPath && !FORBIDDEN_CHARACTERS.test(path) ? path : '/';
 }
 
 /** Finds the form that a request belongs to; null if it is not, or no longer, on any page. */

@@ -1,4 +1,5 @@
 import { basename, extname } from 'node:path';
+import { withoutDigest } from '@keelstone/model';
 import { NOTHING } from './client-files.ts';
 
 /**
@@ -28,7 +29,6 @@ export function contentDisposition(type: 'attachment' | 'inline', name: string):
 
 /** File names that the CMS gives to uploads: words, a digest of the content, the size of a rendition. */
 const NAMED_BY_CONTENT = /-[0-9a-f]{8}(?:-\d+)?(?:-\d+x\d+)?\.\w+$/;
-const DIGEST = /-[0-9a-f]{8}(?:-\d+)?(?=\.\w+$)/;
 
 /** Different content gets a different name, so that browsers need not revalidate. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -50,7 +50,7 @@ const PDF_POLICY =
  * otherwise the file name without its digest.
  */
 export function downloadName(file: string, asked: unknown): string {
-  const own = basename(file).replace(DIGEST, '');
+  const own = withoutDigest(basename(file));
   const isSameType = typeof asked === 'string' && extname(asked).toLowerCase() === extname(own);
   return isSameType && asked.length > extname(own).length ? asked : own;
 }

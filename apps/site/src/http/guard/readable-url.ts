@@ -1,11 +1,7 @@
+import { FORBIDDEN_CHARACTERS } from '@keelstone/model/requests/forbidden-characters';
+
 /** Where requests with an undecodable URL are routed. */
 export const UNREADABLE_PATH = '/400';
-
-/**
- * Characters that none of our paths contains: control characters, and the backslash, which browsers treat as a
- * slash.
- */
-const FORBIDDEN = /[\p{Cc}\\]/u;
 
 /**
  * The origin in a request target in absolute form, as sent to proxies. Servers must accept it, and it adds
@@ -24,7 +20,9 @@ export function readableUrl(target: string): string {
   const url = target.replace(ORIGIN, '/');
   const path = url.split('?', 1)[0] ?? '';
   try {
-    return !path.startsWith('/') || FORBIDDEN.test(decodeURIComponent(path)) ? UNREADABLE_PATH : url;
+    return !path.startsWith('/') || FORBIDDEN_CHARACTERS.test(decodeURIComponent(path))
+      ? UNREADABLE_PATH
+      : url;
   } catch {
     return UNREADABLE_PATH;
   }

@@ -1,10 +1,5 @@
+import { withoutDigest } from '@keelstone/model';
 import type { UploadSlug } from '../../media/upload-limits.ts';
-
-/**
- * The digest that nameByContent adds to an upload's name, and Payload's number for a second upload of the same
- * content.
- */
-const DIGEST = /-[0-9a-f]{8}(?:-\d+)?(?=\.\w+$)/;
 
 type Upload = { filename?: string | null; downloadName?: string | null };
 
@@ -17,7 +12,7 @@ export const urlOf = (folder: UploadSlug, filename: string) =>
  * without the digest.
  */
 export const downloadNameOf = ({ filename, downloadName }: Upload): string =>
-  downloadName?.trim() || (filename ?? '').replace(DIGEST, '');
+  downloadName?.trim() || withoutDigest(filename ?? '');
 
 /**
  * The URL of a file with its display name in the query, because the site serves files without access to a
@@ -27,5 +22,5 @@ export function downloadUrlOf(folder: UploadSlug, upload: Upload): string {
   const filename = upload.filename ?? '';
   const name = downloadNameOf(upload);
   const url = urlOf(folder, filename);
-  return name === filename.replace(DIGEST, '') ? url : `${url}?name=${encodeURIComponent(name)}`;
+  return name === withoutDigest(filename) ? url : `${url}?name=${encodeURIComponent(name)}`;
 }
