@@ -13,6 +13,9 @@ const SEARCHES = [
   ['en', 'business continuity tool', 'continuity-planner'],
   ['en', 'policy management tool', 'policy-library'],
   ['en', 'how do I start a risk register from nothing', 'landing-first-register'],
+  // "How much" asks for the price only if nothing else is asked for.
+  ['en', 'how much notice before you change a sub-contractor', 'security'],
+  ['en', 'how much does your software cost', 'contact'],
   ['de', 'Job als Softwareentwickler', 'careers'],
   ['de', 'warum ist rot gelb grün schlecht', 'resource-ranges-paper'],
 ] as const;
