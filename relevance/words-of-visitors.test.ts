@@ -26,4 +26,16 @@ describe('words that visitors use, and the pages do not', () => {
     const [answered] = await queryEndpoint(site, demo, [query], { language, sort: 'rel' });
     expect(answered?.results.slice(0, 3)).toContain(key);
   });
+
+  it('S-28 "Gerüst" finds no heads of departments, as "Leiter" would', async () => {
+    const query = {
+      keyword: 'Gerüst',
+      keys: [],
+      kind: 'other-words' as const,
+      first: false,
+      grades: new Map(),
+    };
+    const [answered] = await queryEndpoint(site, demo, [query], { language: 'de', sort: 'rel' });
+    expect(answered?.results).not.toContain('testimonial-tannberg');
+  });
 });
