@@ -36,7 +36,7 @@ const storedSchema = v.object({
 });
 
 const PATH = '/api/kept-changes';
-/** What browsers send of a page that is closing. */
+/** What browsers send of a page that is closing, in bytes; they refuse to send more that way, also of an open one. */
 const MOST_OF_CLOSING = 60_000;
 
 /** Whose changes they are: somebody else may have logged in in another tab. */
@@ -47,7 +47,7 @@ const send = (path: string, body: string, headers: Record<string, string> = {}) 
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     credentials: 'same-origin',
-    keepalive: body.length < MOST_OF_CLOSING,
+    keepalive: new TextEncoder().encode(body).length < MOST_OF_CLOSING,
     body,
   });
 

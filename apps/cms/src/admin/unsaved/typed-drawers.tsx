@@ -17,7 +17,8 @@ const uppermostDrawer = (): Element | null => {
 
 /**
  * Asks before Escape, or a click beside a drawer, discards what was typed into it: Payload would not. Escape in a dialog
- * above a drawer is for that dialog alone.
+ * above a drawer is for that dialog alone. Before the page is closed or loaded again, the browser asks: the form does not
+ * have these words yet, so that nothing is kept of them.
  */
 export function TypedDrawers({ children }: { children: ReactNode }) {
   const { closeModal } = useModal();
@@ -61,14 +62,19 @@ export function TypedDrawers({ children }: { children: ReactNode }) {
       event.stopPropagation();
       ask(drawer);
     };
+    const onLeave = (event: BeforeUnloadEvent) => {
+      if ([...document.querySelectorAll('dialog[open]')].some(hasWords)) event.preventDefault();
+    };
     // A rich text takes over what is about to be written.
     for (const type of ['input', 'beforeinput']) document.addEventListener(type, onInput, true);
     window.addEventListener('keydown', onKey, true);
     window.addEventListener('click', onClick, true);
+    window.addEventListener('beforeunload', onLeave);
     return () => {
       for (const type of ['input', 'beforeinput']) document.removeEventListener(type, onInput, true);
       window.removeEventListener('keydown', onKey, true);
       window.removeEventListener('click', onClick, true);
+      window.removeEventListener('beforeunload', onLeave);
     };
   }, []);
 

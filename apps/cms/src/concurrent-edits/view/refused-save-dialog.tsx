@@ -139,9 +139,10 @@ export function RefusedSaveDialog({ target, reason, onClose }: Props) {
       : `collections/${target.collection}/${isInTrash ? 'trash/' : ''}${target.id}`;
 
   const saveMine = async () => {
-    const { version } = await holdLock(target, true);
+    await holdLock(target, true);
     onClose();
-    const updatedAt = version ?? undefined;
+    // Of the version that was shown: what was saved while the dialog was open is no part of the choice, and asks again.
+    const updatedAt = known?.version ?? undefined;
     // Whoever has chosen nothing else keeps what it has by now: a text that was sent back stays so, with its note.
     const mine = getData();
     const isUntouched = (name: string) => (mine[name] ?? null) === (data?.[name] ?? null);

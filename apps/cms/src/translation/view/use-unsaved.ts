@@ -34,9 +34,13 @@ export function useUnsaved(address: string, isDirty: boolean, message: string): 
     const tryToHold = () => void hold().catch(() => {});
     tryToHold();
     const timer = setInterval(tryToHold, RENEWED_AFTER_MS);
+    const release = () => void navigator.sendBeacon('/api/edit-locks/release', body);
+    // Of a tab that closes, React ends nothing.
+    addEventListener('pagehide', release);
     return () => {
       clearInterval(timer);
-      navigator.sendBeacon('/api/edit-locks/release', body);
+      removeEventListener('pagehide', release);
+      release();
     };
   }, [address, isDirty]);
   return holder;

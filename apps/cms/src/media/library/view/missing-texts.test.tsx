@@ -77,3 +77,17 @@ it('C-14 keeps a text that was refused, and goes on asking', async () => {
   await write(0, ' ');
   expect(asks()).toBe(false);
 });
+
+it('C-14 takes no words for a text that is being saved, which would go with its field', async () => {
+  let respond: (answer: Response) => void = () => undefined;
+  save.mockReturnValueOnce(
+    new Promise((resolve) => {
+      respond = resolve;
+    }),
+  );
+  await write(0, 'A harbour');
+  await submit();
+  expect(document.querySelector('input')?.readOnly).toBe(true);
+  await act(async () => respond(Response.json({ errors: [{ message: 'Not now.' }] }, { status: 400 })));
+  expect(document.querySelector('input')?.readOnly).toBe(false);
+});

@@ -70,6 +70,8 @@ function Row({ item, language, languageName, mayDescribe, onType }: RowProps) {
               name="alt"
               type="text"
               required
+              // It goes with the answer, and what was typed beside it would go along.
+              readOnly={state === 'busy'}
               onInput={({ currentTarget }) => onType(currentTarget.value.trim() !== '')}
               aria-label={say('Alternative text in {languageName} of {filename}', {
                 languageName,

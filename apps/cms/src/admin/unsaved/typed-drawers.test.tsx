@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TypedDrawers } from './typed-drawers.tsx';
+
+// Payload's own bring its styles, which only Next.js can load.
+vi.mock('@payloadcms/ui', () => ({ Button: () => null, useModal: () => ({ closeModal: () => undefined }) }));
+
+let root: Root;
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(() => root.render(<TypedDrawers>{null}</TypedDrawers>));
+});
+afterEach(async () => {
+  await act(() => root.unmount());
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+/** A drawer with a field, and what types into it. */
+function openDrawer(classes: string) {
+  const drawer = document.body.appendChild(document.createElement('dialog'));
+  drawer.className = `drawer ${classes}`;
+  drawer.open = true;
+  const field = drawer.appendChild(document.createElement('textarea'));
+  return { drawer, type: () => field.dispatchEvent(new Event('input', { bubbles: true })) };
+}
+const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+it('C-14 asks before the page is left with words in a drawer that the form does not have yet', () => {
+  const { drawer, type } = openDrawer('footnote');
+  expect(asks()).toBe(false);
+  type();
+  expect(asks()).toBe(true);
+  drawer.open = false;
+  expect(asks()).toBe(false);
+});
+
+it('C-14 does not ask for the drawer of a document, which keeps what is typed', () => {
+  openDrawer('doc-drawer').type();
+  expect(asks()).toBe(false);
+});

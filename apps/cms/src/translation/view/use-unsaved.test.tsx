@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useUnsaved } from './use-unsaved.ts';
+
+const release = vi.fn(() => true);
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json({ holder: { name: 'Ada', isOwn: true } }));
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  Object.assign(navigator, { sendBeacon: release });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+function Workspace({ isDirty }: { isDirty: boolean }) {
+  useUnsaved('/api/page/7/translation', isDirty, 'Leave?');
+  return null;
+}
+
+it('C-14 the lock of a translation that is not saved ends with its tab', async () => {
+  const root = createRoot(document.createElement('div'));
+  await act(() => root.render(<Workspace isDirty={false} />));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(release).not.toHaveBeenCalled();
+  await act(() => root.render(<Workspace isDirty />));
+  expect(release).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(release.mock.calls).toEqual([['/api/edit-locks/release', '{"collection":"page","id":7}']]);
+  await act(() => root.unmount());
+});
