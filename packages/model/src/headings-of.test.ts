@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { headingsOf } from './headings-of.ts';
 import type { RichText } from './rich-text.ts';
 
@@ -24,6 +24,16 @@ it('C-1 gives headings of the same words ids of their own', () => {
     'to-again-2-2',
     'to-again-3',
   ]);
+});
+
+it('C-1 R-5 does not look through all ids before for each of thousands of the same words', () => {
+  const has = vi.spyOn(Set.prototype, 'has');
+  const ids = idsOf(...Array<string>(1000).fill('Again'));
+  const looked = has.mock.calls.length;
+  has.mockRestore();
+  expect(new Set(ids).size).toBe(1000);
+  expect(ids.at(-1)).toBe('to-again-1000');
+  expect(looked).toBeLessThan(10_000);
 });
 
 it('C-1 survives a heading without letters, and passes over all that is no heading', () => {

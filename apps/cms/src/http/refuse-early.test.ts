@@ -68,6 +68,13 @@ describe('a change that a page asks for', () => {
   });
 });
 
+it.each(['*', 'http://evil.example/admin', 'http://[::1/admin', '/%zz'])(
+  'R-2 an address that Next.js would fail at, or lead elsewhere from, is refused: %s',
+  async (path) => {
+    expect(await statusOf({ method: 'OPTIONS', path })).toBe(400);
+  },
+);
+
 describe('a body of the admin', () => {
   const staff = { authorization: 'JWT right' };
 

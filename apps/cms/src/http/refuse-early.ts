@@ -39,11 +39,14 @@ async function validateBody(request: IncomingMessage, isStaff: IsStaff): Promise
   };
 }
 
-/** Next.js answers 500 to an address with a per cent sign that begins no character. */
+/**
+ * Next.js answers 500 to an address with a per cent sign that begins no character, and to `*`, and leads from a whole
+ * URL, as sent to proxies, to that URL: to any site.
+ */
 function isReadable({ url = '' }: IncomingMessage): boolean {
   try {
     decodeURIComponent(url.split('?', 1)[0] ?? '');
-    return true;
+    return url.startsWith('/');
   } catch {
     return false;
   }
@@ -51,7 +54,10 @@ function isReadable({ url = '' }: IncomingMessage): boolean {
 
 async function validate(request: IncomingMessage, guard: EarlyGuard): Promise<Refusal | undefined> {
   if (!isReadable(request))
-    return { status: 400, message: 'This address cannot be read: a % in it begins no character.' };
+    return {
+      status: 400,
+      message: 'This address cannot be read: it is no path, or a % in it begins no character.',
+    };
   if (READING.has(request.method ?? '')) return undefined;
   // Cookies are SameSite, but a forged log-in needs none, and would set its own cookie in the victim's browser.
   if (isForeign(request.headers, guard.cmsUrl)) {

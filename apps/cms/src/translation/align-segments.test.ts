@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alignSegments, differences, wordDifferences } from './align-segments.ts';
+import { alignSegments, differences, MOST_SEGMENTS, wordDifferences } from './align-segments.ts';
 
 const lists = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 8 });
 
@@ -28,6 +28,16 @@ describe('differences', () => {
 });
 
 describe('alignSegments', () => {
+  it('C-10 C-14 takes more segments than any page has by position, because comparing them would fill the memory', () => {
+    const aligned = (count: number) => {
+      const former = Array.from({ length: count }, (_, index) => `p${index}`);
+      return alignSegments(['new', ...former], count, former);
+    };
+    expect(aligned(3)).toEqual([null, 0, 1, 2]);
+    const many = MOST_SEGMENTS / 2;
+    expect(aligned(many)).toEqual([...Array(many).keys(), null]);
+  });
+
   it('C-10 leaves a new paragraph without a translation, and shifts nothing', () => {
     expect(alignSegments(['a', 'new', 'b', 'c'], 3, ['a', 'b', 'c'])).toEqual([0, null, 1, 2]);
     expect(alignSegments(['a', 'changed', 'c'], 3, ['a', 'b', 'c'])).toEqual([0, 1, 2]);

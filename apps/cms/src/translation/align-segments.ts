@@ -57,16 +57,23 @@ export function wordDifferences(former: string, now: string): Difference[] {
 }
 
 /**
+ * Of what the source was and is, together. Each is compared with each: with ten times as many, that takes gigabytes. A long
+ * page has 300.
+ */
+export const MOST_SEGMENTS = 5000;
+
+/**
  * For each segment of the source, the index of the segment that translates it: by position, or by what the source was
  * when it was translated, so that a new paragraph in the middle does not shift what follows, and one that was moved is
- * found where it is now.
+ * found where it is now. More than there can be in any page are taken by position.
  */
 export function alignSegments(
   source: readonly string[],
   targets: number,
   former?: readonly string[],
 ): (number | null)[] {
-  if (former === undefined || former.length !== targets) {
+  const isKnown = former?.length === targets && former.length + source.length <= MOST_SEGMENTS;
+  if (!isKnown) {
     return source.map((_, index) => (index < targets ? index : null));
   }
   let next = 0;

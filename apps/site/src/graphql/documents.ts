@@ -14,7 +14,15 @@ import {
   validate,
 } from './graphql-library.ts';
 import type { GraphqlRequest } from './graphql-request.ts';
-import { depthOf, isCompilable, REPETITION_LIMIT, repeatedTooOften, TOKEN_LIMIT } from './query-limits.ts';
+import {
+  ALIAS_LIMIT,
+  aliasesOf,
+  depthOf,
+  isCompilable,
+  REPETITION_LIMIT,
+  repeatedTooOften,
+  TOKEN_LIMIT,
+} from './query-limits.ts';
 import { InvalidDocument, RequestError } from './request-error.ts';
 
 /** How many documents are cached; the one that was used longest ago is evicted first. */
@@ -102,6 +110,8 @@ export class Documents {
     const depth = depthOf(ast, operation);
     if (depth > this.#limits.depth)
       throw new RequestError(`The query has a depth of ${depth}; at most ${this.#limits.depth} is allowed.`);
+    if (aliasesOf(ast, operation) > ALIAS_LIMIT)
+      throw new RequestError(`The query has more than ${ALIAS_LIMIT} aliases. Send several queries.`);
     return { ast, operation, uses: 0, compiled: null };
   }
 

@@ -2,6 +2,7 @@ import type {
   ASTVisitor,
   DocumentNode,
   FieldNode,
+  InlineFragmentNode,
   OperationDefinitionNode,
   SelectionSetNode,
   ValidationContext,
@@ -9,7 +10,7 @@ import type {
 import { BREAK, GraphQLError, Kind, visit } from './graphql-library.ts';
 
 export const DEPTH_LIMIT = 10;
-const ALIAS_LIMIT = 16;
+export const ALIAS_LIMIT = 16;
 const ROOT_FIELD_LIMIT = 8;
 export const TOKEN_LIMIT = 2000;
 
@@ -41,18 +42,6 @@ export function repeatedTooOften(document: DocumentNode): string | undefined {
   return repeated;
 }
 
-/** With aliases, one document can request the same field many times. */
-export function limitAliases(context: ValidationContext): ASTVisitor {
-  let aliases = 0;
-  return {
-    Field(field: FieldNode) {
-      if (field.alias && ++aliases === ALIAS_LIMIT + 1) {
-        context.reportError(invalid(`The query has more than ${ALIAS_LIMIT} aliases. Send several queries.`));
-      }
-    },
-  };
-}
-
 /** Each field of `Query` is a separate search or lookup. */
 export function limitRootFields(context: ValidationContext): ASTVisitor {
   let fields = 0;
@@ -67,12 +56,18 @@ export function limitRootFields(context: ValidationContext): ASTVisitor {
   };
 }
 
-/**
- * How deeply the fields and inline fragments of an operation are nested. A named fragment adds nothing of its own.
- *
- * @param document is valid, so no fragment contains itself, and each exists
- */
-export function depthOf(document: DocumentNode, operation: OperationDefinitionNode): number {
+/** What a field or an inline fragment counts for, and how the numbers of all in one set make one. */
+type Measure = {
+  own(selection: FieldNode | InlineFragmentNode): number;
+  together(numbers: number[]): number;
+};
+
+/** @param document is valid, so no fragment contains itself, and each exists */
+function measure(
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  { own, together }: Measure,
+): number {
   const fragments = new Map(
     document.definitions.flatMap((definition) =>
       definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
@@ -80,24 +75,39 @@ export function depthOf(document: DocumentNode, operation: OperationDefinitionNo
   );
   // Fragments that contain the next one twice would be visited a number of times that grows exponentially.
   const known = new Map<string, number>();
-  const depthOfFragment = (name: string): number => {
+  const ofFragment = (name: string): number => {
     const before = known.get(name);
     if (before !== undefined) return before;
-    const depth = depthBelow(fragments.get(name)?.selectionSet);
-    known.set(name, depth);
-    return depth;
+    const number = below(fragments.get(name)?.selectionSet);
+    known.set(name, number);
+    return number;
   };
-  const depthBelow = (set: SelectionSetNode | undefined): number =>
-    Math.max(
-      0,
-      ...(set?.selections ?? []).map((selection) =>
+  const below = (set: SelectionSetNode | undefined): number =>
+    together(
+      (set?.selections ?? []).map((selection) =>
         selection.kind === Kind.FRAGMENT_SPREAD
-          ? depthOfFragment(selection.name.value)
-          : 1 + depthBelow(selection.selectionSet),
+          ? ofFragment(selection.name.value)
+          : own(selection) + below(selection.selectionSet),
       ),
     );
-  return depthBelow(operation.selectionSet);
+  return below(operation.selectionSet);
 }
+
+type Measured = [document: DocumentNode, operation: OperationDefinitionNode];
+
+/** How deeply the fields and inline fragments of an operation are nested. A named fragment adds nothing of its own. */
+export const depthOf = (...measured: Measured): number =>
+  measure(...measured, { own: () => 1, together: (depths) => Math.max(0, ...depths) });
+
+/**
+ * How many fields have an alias, with which one document can request the same field many times. One in a fragment counts
+ * wherever that is spread: each time, it is answered once more.
+ */
+export const aliasesOf = (...measured: Measured): number =>
+  measure(...measured, {
+    own: (selection) => (selection.kind === Kind.FIELD && selection.alias ? 1 : 0),
+    together: (counts) => counts.reduce((sum, count) => sum + count, 0),
+  });
 
 /**
  * Whether a document is compiled into what would be executed. graphql-jit 0.8.9 expands a fragment wherever it is spread, a

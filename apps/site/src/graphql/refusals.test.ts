@@ -130,6 +130,15 @@ describe('a GraphQL request that is refused', () => {
       /more than 16 aliases/,
     ],
     [
+      'many aliases, by a fragment that is spread often',
+      {
+        query: `{ a: nodes(nids: ["1"]) { ...F } b: nodes(nids: ["1"]) { ...F } }
+          fragment F on Node { ${repeat(8, (n) => `a${n}: nid`)} }`,
+      },
+      400,
+      /more than 16 aliases/,
+    ],
+    [
       'many root fields',
       { query: `{ ${repeat(9, () => 'paragraph(id: "x") { id }')} }` },
       400,

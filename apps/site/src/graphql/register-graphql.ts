@@ -11,7 +11,7 @@ import {
   NoSchemaIntrospectionCustomRule,
 } from './graphql-library.ts';
 import { nodeResolvers, typeResolvers } from './node-resolvers.ts';
-import { DEPTH_LIMIT, limitAliases, limitRootFields } from './query-limits.ts';
+import { DEPTH_LIMIT, limitRootFields } from './query-limits.ts';
 import { queryResolvers, searchResolvers } from './query-resolvers.ts';
 import { type ReceivedBody, readBodies, readUrl } from './read-body.ts';
 
@@ -56,11 +56,7 @@ export async function registerGraphql(app: FastifyInstance, deps: GraphqlDepende
     scope.setErrorHandler(sendRefusal);
     const documents = new Documents(schemaWithResolvers(), {
       depth: configuration.isDevelopment ? INTROSPECTION_DEPTH : DEPTH_LIMIT,
-      rules: [
-        limitAliases,
-        limitRootFields,
-        ...(configuration.isDevelopment ? [] : [NoSchemaIntrospectionCustomRule]),
-      ],
+      rules: [limitRootFields, ...(configuration.isDevelopment ? [] : [NoSchemaIntrospectionCustomRule])],
     });
 
     const serving = { ...deps, documents };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { chooseAnchors, explainAnchorError } from './anchors.ts';
 
 const made = (...words: string[]) => words.map((title) => ({ words: title }));
@@ -49,4 +49,13 @@ it.each([
 
 it('C-5 takes a name that nothing else has', () => {
   expect(explainAnchorError('what-it-costs', ['what-it-costs', 'prices'])).toBeNull();
+});
+
+it('C-5 C-14 does not look through all anchors before for each of thousands of rows of the same words', () => {
+  const has = vi.spyOn(Set.prototype, 'has');
+  const anchors = chooseAnchors(Array<{ words: string }>(1000).fill({ words: 'Again' }), 'en');
+  const looked = has.mock.calls.length;
+  has.mockRestore();
+  expect(anchors.at(-1)).toBe('again-1000');
+  expect(looked).toBeLessThan(10_000);
 });

@@ -36,11 +36,15 @@ export function chooseAnchors(rows: readonly Anchored[], language: Language): st
     ...TAKEN_BY_EVERY_PAGE,
     ...rows.map(({ anchor }) => anchor?.trim()).filter(Boolean),
   ]);
+  /** Of words that came before: the first number that may be free. Without it, thousands of the same would take seconds. */
+  const numbers = new Map<string, number>();
   return rows.map(({ anchor, words }) => {
     if (!isBlank(anchor)) return String(anchor).trim();
     const slug = toSlug(words, language) || NAMELESS;
     let free = slug;
-    for (let number = 2; taken.has(free); number += 1) free = `${slug}-${number}`;
+    let number = numbers.get(slug) ?? 2;
+    for (; taken.has(free); number += 1) free = `${slug}-${number}`;
+    numbers.set(slug, number);
     taken.add(free);
     return free;
   });

@@ -48,6 +48,9 @@ function listBlock({ ordered, start, items }: List, addressOf: AddressOf): Block
 
 const noBreaks = (part: Inline): Inline => (part.kind === 'line_break' ? { kind: 'text', text: ' ' } : part);
 
+/** How far cells that span others reach; in browsers, one spans no more. An editor sees its words, not how far it reaches. */
+const MOST_COLUMNS = 1000;
+
 /**
  * Markdown's tables have one header row, and no cells that span others: what they span, to the right and below, is empty.
  */
@@ -58,8 +61,9 @@ function tableBlock({ rows }: Table, addressOf: AddressOf): BlockContent {
       const cells = grid[index] ?? [];
       let column = 0;
       while (cells[column]) column += 1;
+      const end = Math.min(column + colSpan, MOST_COLUMNS);
       for (const below of grid.slice(index, index + rowSpan))
-        for (let right = column; right < column + colSpan; right += 1) below[right] ??= [];
+        for (let right = column; right < end; right += 1) below[right] ??= [];
       cells[column] = children.map((part) => inline(noBreaks(part), addressOf));
     }
   }

@@ -227,6 +227,7 @@ describe('a rendition that is still to be made', () => {
     ['of another shape', 'images/photo-1a2b3c4d-960x300.svg'],
     ['of another folder', 'files/photo-1a2b3c4d-960x541.avif'],
     ['that leads elsewhere', 'images/..%2Fphoto-1a2b3c4d-960x541.avif'],
+    ['taller than any picture', 'images/photo-99999999-1x99999999999999999999.webp'],
   ])('R-2 nothing is there for one %s', async (_, path) => {
     expect((await get(path)).statusCode).toBeGreaterThanOrEqual(400);
   });

@@ -1,8 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A rendition: words, a digest, its width and height. */
-const RENDITION = /^(\/images\/.+)-(\d+)x(\d+)\.(?:avif|webp)$/;
+/**
+ * A rendition: words, a digest, its width and height. No format has more pixels than five digits, and numbers that are
+ * too large to be counted by ones would be counted without end.
+ */
+const RENDITION = /^(\/images\/.+)-(\d{1,5})x(\d{1,5})\.(?:avif|webp)$/;
 /** The rendition that the CMS makes with the upload (media/renditions there). */
 const FIRST = { width: 480, extension: 'webp' };
 /** Images that are narrower have none; their originals are small. */
