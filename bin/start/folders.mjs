@@ -3,7 +3,8 @@ import { Advice } from '../progress.mjs';
 
 /**
  * Makes the folders of media and submissions. Both are there from the first start on: a backup takes one that is missing
- * for a disk that is not mounted.
+ * for a disk that is not mounted. They are for this user alone: unpublished uploads are in one, what visitors sent in the
+ * other.
  *
  * @throws Advice when one cannot be made or written to: the first upload would be refused, and the first submission that
  * comes while the database is down
@@ -11,7 +12,7 @@ import { Advice } from '../progress.mjs';
 export function makeFolders({ MEDIA_DIR, SUBMISSIONS_DIR }) {
   for (const [name, directory] of Object.entries({ MEDIA_DIR, SUBMISSIONS_DIR })) {
     try {
-      mkdirSync(directory, { recursive: true, mode: name === 'SUBMISSIONS_DIR' ? 0o700 : 0o777 });
+      mkdirSync(directory, { recursive: true, mode: 0o700 });
       accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK);
     } catch ({ code }) {
       throw new Advice(

@@ -49,6 +49,14 @@ describe('the folders of media and submissions', () => {
     },
   );
 
+  it('O-1 are made for this user alone: unpublished uploads are in one of them', async () => {
+    const folders = { MEDIA_DIR: join(data, 'media'), SUBMISSIONS_DIR: join(data, 'submissions') };
+    await run(`
+      const { makeFolders } = await import('${root}/bin/start/folders.mjs');
+      makeFolders(${JSON.stringify(folders)});`);
+    for (const folder of Object.values(folders)) expect(statSync(folder).mode & 0o777).toBe(0o700);
+  });
+
   it('O-1 say so, too, when a start looks whether there is anything in them', async () => {
     mkdirSync(data);
     writeFileSync(join(data, 'file'), '');
