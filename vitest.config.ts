@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -30,6 +30,28 @@ class Order extends BaseSequencer {
 /** Of `expect.poll`: by default a second, which a busy machine takes for less. */
 const PATIENCE = { poll: { timeout: 10_000 } };
 
+const UNIT = [
+  '{brand,packages,content,languages,apps,demo,bench,relevance,mutation,bin}/**/*.test.{ts,tsx,mjs}',
+];
+const EXCLUDED = ['**/node_modules/**', '**/dist/**', '**/.next/**'];
+const INTEGRATION = '**/*.integration.test.*';
+
+/**
+ * Unit tests that replace modules. Others share the modules of their worker, where a replacement would reach files that
+ * come later, and not reach what earlier ones have loaded.
+ */
+const REPLACING = globSync(UNIT, { cwd: import.meta.dirname, exclude: [...EXCLUDED, INTEGRATION] }).filter(
+  (file) => readFileSync(join(import.meta.dirname, file), 'utf8').includes('vi.mock('),
+);
+
+const UNIT_OPTIONS = {
+  maxWorkers: '100%',
+  sequence: { groupOrder: 0 },
+  setupFiles: ['packages/ui/src/dom/clean-document.fixture.ts'],
+  testTimeout: 20_000,
+  expect: PATIENCE,
+};
+
 /** `unit` needs only Node.js; `integration` starts an embedded PostgreSQL or a built app. */
 export default defineConfig({
   test: {
@@ -37,19 +59,16 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...UNIT_OPTIONS,
           name: 'unit',
           isolate: false,
           execArgv: NODE_OPTIONS,
-          maxWorkers: '100%',
-          sequence: { groupOrder: 0 },
-          include: [
-            '{brand,packages,content,languages,apps,demo,bench,relevance,mutation,bin}/**/*.test.{ts,tsx,mjs}',
-          ],
-          exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**', '**/*.integration.test.*'],
-          setupFiles: ['packages/ui/src/dom/clean-document.fixture.ts'],
-          testTimeout: 20_000,
-          expect: PATIENCE,
+          include: UNIT,
+          exclude: [...EXCLUDED, INTEGRATION, ...REPLACING],
         },
+      },
+      {
+        test: { ...UNIT_OPTIONS, name: 'unit-replacing', pool: 'threads', include: REPLACING },
       },
       {
         test: {
@@ -58,7 +77,7 @@ export default defineConfig({
           execArgv: NODE_OPTIONS,
           sequence: { groupOrder: 1 },
           include: ['{packages,content,apps,demo,bench,relevance,bin}/**/*.integration.test.{ts,tsx,mjs}'],
-          exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**'],
+          exclude: EXCLUDED,
           globalSetup: ['bin/start/site-build.mjs'],
           setupFiles: ['apps/cms/src/accounts/quick-passwords.fixture.ts'],
           testTimeout: 120_000,

@@ -55,16 +55,17 @@ async function checkTypes() {
   await Promise.all([checkNext(), checkNext()]);
 }
 
-const vitest = (project, env) =>
+const vitest = (name, env) =>
   show(
     [
       'npx',
       'vitest',
       'run',
-      `--project=${project}`,
+      // `unit-replacing` are unit tests, too.
+      `--project=${name}*`,
       '--reporter=default',
       '--reporter=json',
-      `--outputFile.json=${join(results, `${project}.json`)}`,
+      `--outputFile.json=${join(results, `${name}.json`)}`,
     ],
     env,
   );

@@ -1,7 +1,4 @@
-/**
- * What a browser keeps, for `vi.mock('idb-keyval', …)`. One for all test files: those that run in the same process share
- * the modules which import it.
- */
+/** What a browser keeps, for `vi.mock('idb-keyval', …)`. */
 export const browser = new Map<string, Record<string, unknown>>();
 
 export const createStore = () => undefined;
