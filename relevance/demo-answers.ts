@@ -4,7 +4,7 @@ import { readThesaurus } from '@keelstone/languages/thesaurus.ts';
 import { keywordToKeys, type Language } from '@keelstone/model';
 import { createSearchIndex } from '@keelstone/search-index';
 import { toSynonymRule } from '../apps/cms/src/publishing/search/synonym-groups.ts';
-import { findAnswer } from '../apps/site/src/search/server/answers/find-answer.ts';
+import { toAnswer } from '../apps/site/src/search/server/answers/find-answer.ts';
 import { toSearchDocument } from '../apps/site/src/search/server/indexes/search-document.ts';
 import { runSearch } from '../apps/site/src/search/server/run-search.ts';
 import type { PublishedDemo } from './publish-demo.ts';
@@ -48,7 +48,8 @@ export function createAnswerer(
       limit: LIMIT,
       facets: [],
     };
-    const answer = findAnswer(index, request, runSearch(index, request, nodeOf), nodeOf);
+    const { passage } = runSearch(index, request, nodeOf);
+    const answer = passage && toAnswer(passage);
     // French headings have no-break spaces before their marks.
     return answer && `${keyOf.get(Number(answer.nid))} > ${answer.heading.replace(/\s/gu, ' ')}`;
   };

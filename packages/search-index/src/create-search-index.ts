@@ -88,7 +88,7 @@ export interface SavableSearchIndex extends SearchIndex {
 /** An index that is only read. */
 export type ComparedIndex = Pick<
   SavableSearchIndex,
-  'search' | 'explain' | 'matcherOf' | 'suggestSpelling' | 'facetValues'
+  'search' | 'explain' | 'matcherOf' | 'suggestSpelling' | 'facetValues' | 'coverageOf'
 >;
 
 /** Why a document matches. */

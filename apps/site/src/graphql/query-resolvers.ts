@@ -2,7 +2,7 @@ import { isLanguage, LANGUAGES, type Language } from '@keelstone/model';
 import type { GraphQLResolveInfo } from 'graphql';
 import { InvalidSearchError } from '../search/query/invalid-search.ts';
 import { readSearchArguments } from '../search/query/search-request.ts';
-import { findAnswer } from '../search/server/answers/find-answer.ts';
+import { toAnswer } from '../search/server/answers/find-answer.ts';
 import { countSearch } from '../search/server/count-search.ts';
 import { offerFilters } from '../search/server/filter-offers.ts';
 import { indexId, indexLanguage } from '../search/server/indexes/search-indexes.ts';
@@ -41,14 +41,14 @@ function search(
     context.admitSearch();
     const index = indexes.of(language);
     const nodeOf = (nid: number) => content.node(nid, language);
-    const found = runSearch(index, request, nodeOf, selectedFields(info));
+    const { passage, ...found } = runSearch(index, request, nodeOf, selectedFields(info));
     countSearch(request, found, language, context);
     return {
       ...found,
       // Pages that were opened before `recommended` existed still request which documents are pinned.
       documents: found.documents.map((document) => ({ ...document, pinned: false })),
       findOffers: () => offerFilters(request, found, language),
-      findAnswer: () => findAnswer(index, request, found, nodeOf),
+      findAnswer: () => passage && toAnswer(passage),
     };
   } catch (error) {
     if (error instanceof InvalidSearchError) throw new RequestError(error.message);

@@ -7,7 +7,7 @@ import { vi } from 'vitest';
 import { searchSettings } from '../../shell/page-settings.ts';
 import { readSearchArguments } from '../query/search-request.ts';
 import type { SearchResponse } from '../query/search-response.ts';
-import { findAnswer } from '../server/answers/find-answer.ts';
+import { toAnswer } from '../server/answers/find-answer.ts';
 import { fallbackLinks } from '../server/fallback-links.ts';
 import { offerFilters } from '../server/filter-offers.ts';
 import { findView } from '../server/find-view.ts';
@@ -60,11 +60,11 @@ export function openSearch(
     if (operationName === 'Search') {
       const index = content.indexes.of('en');
       const request = readSearchArguments(variables);
-      const found = runSearch(index, request, nodeOf);
+      const { passage, ...found } = runSearch(index, request, nodeOf);
       const search: SearchResponse = {
         ...found,
         offers: offerFilters(request, found, 'en'),
-        answer: findAnswer(index, request, found, nodeOf),
+        answer: passage && toAnswer(passage),
       };
       return { search };
     }

@@ -4,7 +4,7 @@ import { orderFacets, type SearchView, shownNids } from '../screen/search-view.t
 import { countPages } from '../url/result-pages.ts';
 import { type SearchState, withPage } from '../url/search-state.ts';
 import { isSameUrl, parseSearchUrl, splitUrl, toSearchUrl } from '../url/search-url.ts';
-import { findAnswer } from './answers/find-answer.ts';
+import { toAnswer } from './answers/find-answer.ts';
 import { offerFilters } from './filter-offers.ts';
 import { inLanguage, valuesOfAllLanguages } from './indexed-values.ts';
 import type { RequestedSearch } from './requested-search.ts';
@@ -38,9 +38,9 @@ export function findView(requested: RequestedSearch, lookup: Lookup): FoundView 
   const find = (state: SearchState) => {
     const request = toSearchRequest(state, settings);
     const index = lookup.indexes.of(language);
-    const found = runSearch(index, request, nodeOf);
+    const { passage, ...found } = runSearch(index, request, nodeOf);
     const offers = offerFilters(request, found, language);
-    const answer = findAnswer(index, request, found, nodeOf);
+    const answer = passage && toAnswer(passage);
     return { state, request, response: { ...found, offers, answer } };
   };
   let found = find(stateOf(requested, lookup));

@@ -1,9 +1,10 @@
 import type { FacetName } from '@keelstone/content/facets.model.ts';
-import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { FacetRequest, SearchIndex, SearchRequest, SearchResult } from '@keelstone/search-index';
 import { decideStatus } from '../query/conditions.ts';
 import type { SearchResponse } from '../query/search-response.ts';
+import { type FoundPassage, findPassage } from './answers/find-answer.ts';
 import { highlightNode } from './highlight.ts';
+import type { NodeLookup } from './search-dependencies.ts';
 
 /** As many as editors can pin. Their cards are requested together with those of a page of results. */
 const PINNED_LIMIT = 10;
@@ -13,12 +14,14 @@ const HEAD_OF_LIST = 3;
 
 /** The response without what only some callers want: filters to offer, and the answer to a question. */
 export type FoundNodes = Omit<SearchResponse, 'answer' | 'offers'>;
+/** With the passage that answers the question. */
+type Found = FoundNodes & { passage: FoundPassage | null };
 
 /** The part of an index that a search needs. */
-type SearchedIndex = Pick<SearchIndex, 'search' | 'matcherOf' | 'suggestSpelling' | 'facetValues'>;
-
-/** Looks up the nodes that were found. */
-export type NodeLookup = (nid: number) => PublishedNode | null;
+type SearchedIndex = Pick<
+  SearchIndex,
+  'search' | 'matcherOf' | 'suggestSpelling' | 'facetValues' | 'coverageOf'
+>;
 
 /** Names of fields of the response that will be read; the others may be left empty. */
 type Selection = Pick<ReadonlySet<string>, 'has'>;
@@ -26,7 +29,7 @@ type Selection = Pick<ReadonlySet<string>, 'has'>;
 const EVERYTHING: Selection = { has: () => true };
 
 /** The response to a request for what is not published: every facet value is listed, and none has a match. */
-function nothingFound(index: SearchedIndex, facets: readonly FacetRequest[]): FoundNodes {
+function nothingFound(index: SearchedIndex, facets: readonly FacetRequest[]): Found {
   const values = ({ name, minCount }: FacetRequest) =>
     minCount > 0 ? [] : index.facetValues(name).map((value) => ({ name: value, count: 0 }));
   return {
@@ -37,19 +40,28 @@ function nothingFound(index: SearchedIndex, facets: readonly FacetRequest[]): Fo
     corrections: [],
     fallback: { step: 'none', dropped: [] },
     didYouMean: null,
+    passage: null,
   };
 }
 
-/** What is shown above the first page: what editors pinned, then what matches best and stands out (S-29). */
+/**
+ * What is shown above the first page: what editors pinned, then what matches best and stands out (S-29).
+ *
+ * @param best the page that answers the question first of all
+ */
 function recommend(
   { offset }: SearchRequest,
-  { pinned, best, nids }: SearchResult,
-): Omit<SearchResponse['recommended'][number], 'highlight'>[] {
+  { pinned, nids }: SearchResult,
+  best: readonly number[],
+): { nid: number; pinned: boolean }[] {
   if (offset > 0) return [];
   const seen = new Set([...pinned, ...nids.slice(0, HEAD_OF_LIST)]);
   return [
-    ...pinned.slice(0, PINNED_LIMIT).map((nid) => ({ nid: String(nid), pinned: true })),
-    ...best.filter((nid) => !seen.has(nid)).map((nid) => ({ nid: String(nid), pinned: false })),
+    ...pinned.slice(0, PINNED_LIMIT).map((nid) => ({ nid, pinned: true })),
+    ...[...new Set(best)]
+      .filter((nid) => !seen.has(nid))
+      .slice(0, BEST_LIMIT)
+      .map((nid) => ({ nid, pinned: false })),
   ];
 }
 
@@ -65,10 +77,10 @@ export function runSearch(
   asked: SearchRequest,
   nodeOf: NodeLookup,
   selection: Selection = EVERYTHING,
-): FoundNodes {
+): Found {
   const conditions = decideStatus(asked.conditions);
   if (conditions === null) return nothingFound(index, asked.facets);
-  // Filters are offered by the counts of facets, and answers are looked for among what is recommended, too.
+  // Filters are offered by the counts of facets, and a page with an answer is recommended.
   const wantsBest = asked.offset === 0 && (selection.has('recommended') || selection.has('answer'));
   const wantsFacets = selection.has('facets') || selection.has('offers');
   const request = {
@@ -78,7 +90,12 @@ export function runSearch(
     facets: wantsFacets ? asked.facets : [],
   };
   const result = index.search(request);
-  const recommended = recommend(request, result);
+  const { best, corrections, total, nids: list } = result;
+  const known = recommend(request, result, best).map(({ nid }) => nid);
+  const passage = wantsBest
+    ? findPassage(index, request, { recommended: known, list, total, corrections }, nodeOf)
+    : null;
+  const recommended = recommend(request, result, passage ? [passage.node.nid, ...best] : best);
   const isShown = result.nids.length + recommended.length > 0;
   const isMarked = selection.has('highlight') && request.keys.length > 0 && isShown;
   const matcher = isMarked ? index.matcherOf(request) : null;
@@ -86,15 +103,16 @@ export function runSearch(
     const node = matcher && nodeOf(nid);
     return node ? highlightNode(node, matcher) : null;
   };
-  const hasAllWords = result.total > 0 && result.fallback.step !== 'majority';
+  const hasAllWords = total > 0 && result.fallback.step !== 'majority';
   const spelling = hasAllWords || !selection.has('didYouMean') ? null : index.suggestSpelling(request);
   return {
-    result_count: result.total,
+    result_count: total,
     documents: result.nids.map((nid) => ({ nid: String(nid), highlight: mark(nid) })),
-    recommended: recommended.map((each) => ({ ...each, highlight: mark(Number(each.nid)) })),
+    recommended: recommended.map(({ nid, pinned }) => ({ nid: String(nid), pinned, highlight: mark(nid) })),
     facets: result.facets.map(({ name, values }) => ({ name: name as FacetName, values })),
-    corrections: result.corrections,
+    corrections,
     fallback: result.fallback,
     didYouMean: spelling?.join(' ') ?? null,
+    passage,
   };
 }

@@ -1,3 +1,4 @@
+import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { Language } from '@keelstone/model';
 import type { ContentReplica } from '@keelstone/read-model';
 import type { SearchIndex } from '@keelstone/search-index';
@@ -13,3 +14,6 @@ export type SearchDependencies = Pick<SiteContext, 'searchCounter'> & {
   assets: ClientAssets;
   forms: FormParameters;
 };
+
+/** Looks up the nodes that were found. */
+export type NodeLookup = (nid: number) => PublishedNode | null;

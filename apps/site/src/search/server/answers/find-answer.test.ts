@@ -119,7 +119,7 @@ describe('the answer to a question', () => {
     expect(await answerTo(question, { conditions })).toBeNull();
   });
 
-  it('S-31 is also that of a result that is not among the first, if it says what is asked and little else', async () => {
+  it('S-31 S-29 is also that of a result further down, which is then recommended, if it says what is asked and little else', async () => {
     const newer = [11, 12, 13].map((nid) =>
       sampleNode('page', {
         nid,
@@ -143,11 +143,12 @@ describe('the answer to a question', () => {
       created: 1_000_000_000,
     });
     const { site: another } = await openSite({ nodes: [...newer, terms] });
-    const answered = async (keyword: string) => {
+    const answered = async (keyword: string, more: object = {}) => {
       const variables = {
         index: 'content_en',
         fulltext: { keys: keyword.split(' '), fallback: true },
         sort: { field: 'created', direction: 'DESC' },
+        ...more,
       };
       const payload = { query: SEARCH, operationName: 'Search', variables };
       return (await another.inject({ method: 'POST', url: '/graphql', payload })).json().data.search;
@@ -155,6 +156,11 @@ describe('the answer to a question', () => {
     const asked = await answered('what is demurrage');
     expect(asked.documents.map(({ nid }: { nid: string }) => nid)).toEqual(['13', '12', '11', '14']);
     expect(asked.answer).toMatchObject({ nid: '14', heading: 'Demurrage' });
+    expect(asked.recommended).toMatchObject([{ nid: '14', pinned: false }]);
+    const onNextPage = await answered('what is demurrage', { range: { limit: 2 } });
+    expect(onNextPage.answer).toMatchObject({ nid: '14' });
+    expect(onNextPage.recommended[0]).toMatchObject({ nid: '14', pinned: false });
+    expect((await answered('demurrage')).recommended).toEqual([]);
     expect((await answered('what are harbour dues')).answer).toBeNull();
   });
 

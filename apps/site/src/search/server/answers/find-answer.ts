@@ -3,9 +3,9 @@ import { languages } from '@keelstone/languages/languages.ts';
 import { keywordToKeys, type Language } from '@keelstone/model';
 import type { Passage } from '@keelstone/model/kind';
 import { foldWords } from '@keelstone/model/search-contract';
-import type { SearchIndex, SearchRequest } from '@keelstone/search-index';
+import type { SearchIndex, SearchRequest, SearchResult } from '@keelstone/search-index';
 import type { Answer } from '../../query/search-response.ts';
-import type { FoundNodes, NodeLookup } from '../run-search.ts';
+import type { NodeLookup } from '../search-dependencies.ts';
 import { type PagePassage, passagesOf } from './passages.ts';
 
 /** About five lines on a telephone. */
@@ -45,8 +45,16 @@ export function passageUrl(path: string, { text, anchor, containerAnchor = '' }:
   return `${path}#${containerAnchor}:~:text=${encodePart(start)}`;
 }
 
-/** So many results are first: a passage further down is seen by fewer, so it has to match better. */
+/** So many of a list are seen anyway. The page of another passage is recommended, so it has to match better. */
 const FIRST = 3;
+/** More are not ordered by relevance for it: that costs milliseconds, and such words hardly ask for anything. */
+const MOST_ORDERED = 2048;
+const BEST_MATCHES = {
+  sort: [{ field: 'relevance', direction: 'DESC' }],
+  limit: 50,
+  best: 0,
+  facets: [],
+} satisfies Partial<SearchRequest>;
 
 /**
  * When a passage stands out: chosen on the judged questions of relevance/answers, in English; the German ones confirm
@@ -58,20 +66,22 @@ const LEAST = {
   ofOpening: 0.8,
   heading: 0.6,
   rating: 0.45,
-  ratingOfOthers: 0.8,
+  ratingOfOthers: 0.75,
   margin: 0.15,
 } as const;
 
-type Found = Pick<FoundNodes, 'documents' | 'recommended' | 'corrections'>;
-type Rated = { node: PublishedNode; passage: PagePassage; rating: number };
+type Corrections = SearchResult['corrections'];
+/** A passage, and the node that has it. */
+export type FoundPassage = { node: PublishedNode; passage: PagePassage };
+type Rated = FoundPassage & { rating: number };
 
 /** Rates passages by how much of the question they contain, and how much of their headings is asked for. */
 class PassageRating {
-  readonly #index: SearchIndex;
+  readonly #index: Pick<SearchIndex, 'coverageOf'>;
   readonly #question: string;
   readonly #asked: ReturnType<SearchIndex['coverageOf']>;
 
-  constructor(index: SearchIndex, keys: readonly string[]) {
+  constructor(index: Pick<SearchIndex, 'coverageOf'>, keys: readonly string[]) {
     this.#index = index;
     this.#question = keys.join(' ');
     this.#asked = index.coverageOf({ keys, conjunction: 'AND' });
@@ -90,7 +100,7 @@ class PassageRating {
 }
 
 /** The keys as they were corrected. */
-const corrected = (keys: readonly string[], { corrections }: Found): string[] =>
+const corrected = (keys: readonly string[], corrections: Corrections): string[] =>
   keys.map((key) => corrections.find(({ typed }) => typed === key)?.used ?? key);
 
 /**
@@ -109,38 +119,46 @@ function isQuestion(keys: readonly string[], language: Language): boolean {
   );
 }
 
+/** The results that a visitor sees first. */
+type Shown = {
+  recommended: readonly number[];
+  list: readonly number[];
+  total: number;
+  corrections: Corrections;
+};
+
 /**
- * The passage that answers a question (S-31), if one of the page's results stands out: it has the telling words of
- * the question, its heading says little else, and no other passage comes close.
+ * The passage that answers a question (S-31), if one of a page that is found stands out: it has the telling words of the
+ * question, its heading says little else, and no other passage comes close. All that is shown is searched, and what matches
+ * best: what is asked in a buyer's words, such as "what does it cost", occurs on many pages that answer something else.
  *
- * @param found of the first page
  * @returns null if the keys are not a question, or nothing stands out
  */
-export function findAnswer(
-  index: SearchIndex,
-  { keys, offset }: Pick<SearchRequest, 'keys' | 'offset'>,
-  found: Found,
+export function findPassage(
+  index: Pick<SearchIndex, 'search' | 'coverageOf'>,
+  request: SearchRequest,
+  { recommended, list, total, corrections }: Shown,
   nodeOf: NodeLookup,
-): Answer | null {
-  const nidsOf = (listed: readonly { nid: string }[]) => listed.map(({ nid }) => nid);
-  const firstNids = new Set(nidsOf([...found.recommended, ...found.documents.slice(0, FIRST)]));
-  const nids = new Set([...firstNids, ...nidsOf(found.documents)]);
-  const nodes = [...nids].flatMap((nid) => nodeOf(Number(nid)) ?? []);
-  const [first] = nodes;
-  if (!first || offset > 0) return null;
-  if (!isQuestion(keys, first.language)) return null;
-  const rating = new PassageRating(index, corrected(keys, found));
+): FoundPassage | null {
+  const shown = [...recommended, ...list];
+  const language = shown.map(nodeOf).find((node) => node !== null)?.language;
+  if (!language || request.offset > 0 || !isQuestion(request.keys, language)) return null;
+  const matching = total > MOST_ORDERED ? [] : index.search({ ...request, ...BEST_MATCHES }).nids;
+  const nodes = [...new Set([...shown, ...matching])].flatMap((nid) => nodeOf(nid) ?? []);
+  const rating = new PassageRating(index, corrected(request.keys, corrections));
   const rated = nodes.flatMap((node) =>
     passagesOf(node).map((passage): Rated => ({ node, passage, rating: rating.of(passage) })),
   );
   const [best, next] = rated.sort((a, b) => b.rating - a.rating);
   if (!best || best.rating - (next?.rating ?? 0) < LEAST.margin) return null;
-  const { node, passage } = best;
-  if (best.rating < (firstNids.has(String(node.nid)) ? LEAST.rating : LEAST.ratingOfOthers)) return null;
-  return {
-    nid: String(node.nid),
-    heading: passage.heading,
-    text: shorten(passage.text, node.language),
-    url: passageUrl(node.path, passage),
-  };
+  const isFirst = [...recommended, ...list.slice(0, FIRST)].includes(best.node.nid);
+  return best.rating < (isFirst ? LEAST.rating : LEAST.ratingOfOthers) ? null : best;
 }
+
+/** What is shown of a passage. */
+export const toAnswer = ({ node, passage }: FoundPassage): Answer => ({
+  nid: String(node.nid),
+  heading: passage.heading,
+  text: shorten(passage.text, node.language),
+  url: passageUrl(node.path, passage),
+});
