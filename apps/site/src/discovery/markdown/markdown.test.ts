@@ -257,6 +257,14 @@ it.each<[string, number, { colSpan?: number; rowSpan?: number }]>([
   expect(written.length).toBeLessThan(30_000);
 });
 
+it('R-3 R-5 ends a text of hundreds of thousands of backslashes', () => {
+  const text = '\\'.repeat(400_000);
+  const body = [
+    { kind: 'paragraph' as const, children: [{ kind: 'text' as const, text: `${text}a < b \\<` }] },
+  ];
+  expect(nodeMarkdown(sampleNode('page', { title: 'P', body }), ORIGIN)).toContain('a &lt; b \\\\&lt;');
+});
+
 it('R-3 C-5 keeps the columns of a table whose cells span others', () => {
   const cell = (text: string, spans: { colSpan?: number; rowSpan?: number } = {}) => ({
     children: [{ kind: 'text' as const, text }],
