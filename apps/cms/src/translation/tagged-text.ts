@@ -48,10 +48,9 @@ export const partId = (part: InlineNode): string | undefined => {
   return typeof id === 'string' ? id : undefined;
 };
 
-export const isSameKind = (one: InlineNode, other: InlineNode): boolean =>
-  one.type === other.type &&
-  fieldsOf(one).blockType === fieldsOf(other).blockType &&
-  one.relationTo === other.relationTo;
+/** Equal for parts of one kind. */
+export const kindOf = (part: InlineNode): string =>
+  JSON.stringify([part.type, fieldsOf(part).blockType, part.relationTo]);
 
 /** Ids of links are new in each text. */
 function emptied({ children: _, text, id: __, ...node }: InlineNode): InlineNode {
@@ -72,8 +71,7 @@ function keyFor(idsThere: ReadonlySet<string | undefined>) {
     if (node.type !== 'inlineBlock') return `${isPair} ${signatureOf(node)}`;
     const id = partId(node);
     const isThere = idsThere.has(id);
-    const kind = [node.type, fieldsOf(node).blockType, node.relationTo];
-    return JSON.stringify([isPair, ...kind, isThere, isThere ? id : null]);
+    return JSON.stringify([isPair, kindOf(node), isThere, isThere ? id : null]);
   };
 }
 
