@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { nameFor, withValues } from './given-values.ts';
 
 it('C-8 the name of a field is made from its label', () => {
@@ -30,6 +30,15 @@ it('C-8 a value has no spaces around it, and one of spaces only is made from the
     { label: 'Risk', value: ' ' },
   ]);
   expect(made.map(({ value }) => value)).toEqual(['risk', 'risk-2']);
+});
+
+it('C-8 C-14 does not look through all values before for each of thousands of options of the same words', () => {
+  const has = vi.spyOn(Set.prototype, 'has');
+  const made = withValues(Array<{ label: string; value?: string }>(1000).fill({ label: 'Again' }));
+  const looked = has.mock.calls.length;
+  has.mockRestore();
+  expect(made.at(-1)?.value).toBe('again-1000');
+  expect(looked).toBeLessThan(10_000);
 });
 
 it('C-8 no option gets the value of another', () => {

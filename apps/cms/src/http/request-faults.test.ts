@@ -16,6 +16,11 @@ function thrownBy(act: () => unknown): unknown {
 it.each([
   ['a word for a number', withCause('22P02'), 'a value that its field cannot have'],
   ['a number that is too large', withCause('22003'), 'a value that its field cannot have'],
+  [
+    'a day in the year 275760, whose end is read as a time zone',
+    withCause('22009'),
+    'a value that its field cannot have',
+  ],
   ['a comparison that a choice does not have', withCause('42883'), 'a value that its field cannot have'],
   ['a folder that is not there', withCause('23503'), 'such as a folder'],
   ['a part that is no JSON', thrownBy(() => JSON.parse('{"a')), 'has to be JSON'],

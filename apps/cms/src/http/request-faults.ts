@@ -15,7 +15,17 @@ const NO_OPERATOR = '42883';
  * SQLSTATE of a value that is of another type than its column, or does not fit into it. Others of their class, such as a
  * division by zero, are faults of our statements.
  */
-const WRONG_VALUE = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P05', NO_OPERATOR]);
+const WRONG_VALUE = new Set([
+  '22001',
+  '22003',
+  '22007',
+  '22008',
+  '22009',
+  '22021',
+  '22P02',
+  '22P05',
+  NO_OPERATOR,
+]);
 
 /** SQLSTATE of a reference to a row that is not there. */
 const NO_SUCH_ROW = '23503';

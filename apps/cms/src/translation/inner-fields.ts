@@ -10,7 +10,7 @@ import {
   type RichText,
 } from './rich-text-parts.ts';
 import { readSegments, textBlocks, writeSegments } from './rich-text-segments.ts';
-import { fieldsOf, type InlineNode, isInline, isSameKind, partId } from './tagged-text.ts';
+import { fieldsOf, type InlineNode, isInline, kindOf, partId } from './tagged-text.ts';
 
 /** Of the editor of Payload: the fields of each type of node; for blocks, a field with all kinds of them. */
 type SubFields = Map<string, (of: { node?: undefined }) => Field[] | null | undefined>;
@@ -111,9 +111,11 @@ export function innerFields(field: TranslatedField, language: string): Translate
     isRichText(value) ? [[other, counterparts(parts, partsOf(value))] as const] : [],
   );
   const keys = keysOf(parts);
+  const numbers = new Map<string, number>();
   return parts.flatMap((part, index) => {
     const { fields, noun } = formOf(field.editor, part);
-    const number = parts.slice(0, index + 1).filter((each) => isSameKind(each, part)).length;
+    const number = (numbers.get(kindOf(part)) ?? 0) + 1;
+    numbers.set(kindOf(part), number);
     const key = [field.key, keys[index] ?? ''];
     const labels = noun === undefined ? field.labels : [...field.labels, `${number}. ${nameOf(noun, '')}`];
     const place = { key, path: [], labels, single: language, isInText: true };

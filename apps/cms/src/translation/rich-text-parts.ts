@@ -1,4 +1,4 @@
-import { fieldsOf, type InlineNode, isInline, isSameKind, isText, partId } from './tagged-text.ts';
+import { fieldsOf, type InlineNode, isInline, isText, kindOf, partId } from './tagged-text.ts';
 
 /** A rich text as the editor stores it. */
 export type RichText = { root: InlineNode };
@@ -47,15 +47,17 @@ export function counterparts(
 ): Map<InlineNode, InlineNode> {
   const found = new Map<InlineNode, InlineNode>();
   const left = new Set(others);
-  const isEqual: ((part: InlineNode, other: InlineNode) => boolean)[] = [
-    (part, other) => partId(part) !== undefined && partId(part) === partId(other),
-    (part, other) => contentOf(part) === contentOf(other),
-    () => true,
+  // Found by keys: to compare each with each would take minutes for thousands.
+  const keys: ((part: InlineNode) => string | undefined)[] = [
+    (part) => (partId(part) === undefined ? undefined : kindOf(part) + partId(part)),
+    (part) => kindOf(part) + contentOf(part),
+    kindOf,
   ];
-  for (const isCounterpart of isEqual) {
+  for (const keyOf of keys) {
+    const free = Map.groupBy([...left].reverse(), keyOf);
     for (const part of parts) {
-      if (found.has(part)) continue;
-      const other = [...left].find((each) => isSameKind(part, each) && isCounterpart(part, each));
+      const key = found.has(part) ? undefined : keyOf(part);
+      const other = key === undefined ? undefined : free.get(key)?.pop();
       if (!other) continue;
       found.set(part, other);
       left.delete(other);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { run } from './stored-text.fixture.ts';
 import { type InlineNode, readTagged, writeTagged } from './tagged-text.ts';
 
@@ -77,4 +77,16 @@ describe('tagged text', () => {
       ),
     );
   });
+});
+
+it('C-10 C-14 does not compare each of a thousand links with each of a thousand others', () => {
+  const links = (host: string) =>
+    Array.from({ length: 1000 }, (_, index) => link(`https://${host}.example/${index}`, run('a')));
+  const { inlines } = readTagged(links('en'));
+  const written = vi.spyOn(JSON, 'stringify');
+  const { text } = readTagged(links('de'), inlines);
+  const compared = written.mock.calls.length;
+  written.mockRestore();
+  expect(text).toMatch(/^<1001>a<\/1001>/);
+  expect(compared).toBeLessThan(10_000);
 });

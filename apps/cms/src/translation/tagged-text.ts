@@ -48,10 +48,9 @@ export const partId = (part: InlineNode): string | undefined => {
   return typeof id === 'string' ? id : undefined;
 };
 
-export const isSameKind = (one: InlineNode, other: InlineNode): boolean =>
-  one.type === other.type &&
-  fieldsOf(one).blockType === fieldsOf(other).blockType &&
-  one.relationTo === other.relationTo;
+/** Equal for parts of one kind. */
+export const kindOf = (part: InlineNode): string =>
+  JSON.stringify([part.type, fieldsOf(part).blockType, part.relationTo]);
 
 /** Ids of links are new in each text. */
 function emptied({ children: _, text, id: __, ...node }: InlineNode): InlineNode {
@@ -63,16 +62,20 @@ const signatureOf = (node: InlineNode) =>
 const inlineBlocks = (nodes: readonly InlineNode[]): InlineNode[] =>
   nodes.flatMap((node) => (node.type === 'inlineBlock' ? [node] : inlineBlocks(node.children ?? [])));
 
-/** The words of a footnote differ in a translation: it is known by its id, or is the next one that has none here. */
-function isCounterpart(known: readonly InlineNode[], children: readonly InlineNode[]) {
-  const idsOf = (nodes: readonly InlineNode[]) => new Set(inlineBlocks(nodes).map(partId));
-  const [knownIds, ownIds] = [idsOf(known), idsOf(children)];
-  return (one: InlineNode, other: InlineNode): boolean => {
-    if (other.type !== 'inlineBlock') return signatureOf(one) === signatureOf(other);
-    const isNext = !ownIds.has(partId(one)) && !knownIds.has(partId(other));
-    return isSameKind(one, other) && (partId(one) === partId(other) || isNext);
+/**
+ * What an inline node has in common with its counterpart in the other language. The words of a footnote differ in a
+ * translation: it is known by its id, or is the next one that has none there.
+ */
+function keyFor(idsThere: ReadonlySet<string | undefined>) {
+  return ({ isPair, node }: Inline): string => {
+    if (node.type !== 'inlineBlock') return `${isPair} ${signatureOf(node)}`;
+    const id = partId(node);
+    const isThere = idsThere.has(id);
+    return JSON.stringify([isPair, kindOf(node), isThere, isThere ? id : null]);
   };
 }
+
+const idsOf = (nodes: readonly InlineNode[]) => new Set(inlineBlocks(nodes).map(partId));
 
 /**
  * Reads a block's inline nodes.
@@ -81,20 +84,16 @@ function isCounterpart(known: readonly InlineNode[], children: readonly InlineNo
  */
 export function readTagged(children: readonly InlineNode[], known: readonly Inline[] = []): TaggedText {
   const inlines = [...known];
-  const unused = new Set(known.keys());
-  const isKnown = isCounterpart(
-    known.map(({ node }) => node),
-    children,
-  );
+  const keyHere = keyFor(idsOf(children));
+  /** By key, the last one first: to compare each node with each would take minutes for thousands of links. */
+  const unused = Map.groupBy([...known.keys()].reverse(), (index) => keyHere(known[index] as Inline));
+  const keyThere = keyFor(idsOf(known.map(({ node }) => node)));
   const numberOf = (node: InlineNode, isPair: boolean): number => {
-    for (const index of unused) {
-      const inline = inlines[index];
-      if (!inline || inline.isPair !== isPair || !isKnown(inline.node, node)) continue;
-      unused.delete(index);
-      inlines[index] = { isPair, node: emptied(node) };
-      return index + 1;
-    }
-    return inlines.push({ isPair, node: emptied(node) });
+    const index = unused.get(keyThere({ isPair, node }))?.pop();
+    const inline = { isPair, node: emptied(node) };
+    if (index === undefined) return inlines.push(inline);
+    inlines[index] = inline;
+    return index + 1;
   };
   const read = (node: InlineNode): string => {
     if (node.type === 'linebreak') return '\n';

@@ -20,3 +20,8 @@ it('U-9 changes nothing but what is invisible', () => {
     expect(softHyphensOf('de')(word).replaceAll('\u00AD', '')).toBe(word);
   }
 });
+
+it('U-9 R-5 leaves what is longer than any word as it is, and does not take the square of its length', () => {
+  const chained = 'Versicherung'.repeat(1000);
+  expect(softHyphensOf('de')(chained)).toBe(chained);
+});

@@ -20,11 +20,14 @@ export function softHyphensOf(language: Language): Hyphenate {
 
 const hyphenators = new Map<Language, Hyphenate>();
 const MOST_WORDS = 2000;
+/** In letters. No language has longer words; what is longer takes time with its square, and browsers break it anywhere. */
+const LONGEST_WORD = 100;
 
 /** Headings are rendered more often than written. */
 function cacheWords(hyphenate: Hyphenate): Hyphenate {
   const words = new Map<string, string>();
   return (word) => {
+    if (word.length > LONGEST_WORD) return word;
     const before = words.get(word);
     if (before !== undefined) return before;
     if (words.size >= MOST_WORDS) words.clear();

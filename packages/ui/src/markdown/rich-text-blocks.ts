@@ -50,34 +50,53 @@ const noBreaks = (part: Inline): Inline => (part.kind === 'line_break' ? { kind:
 
 /** How far cells that span others reach; in browsers, one spans no more. An editor sees its words, not how far it reaches. */
 const MOST_COLUMNS = 1000;
+/** A text has no more of its own. With one long row, or cells that span thousands of rows, thousands of millions are empty. */
+const MOST_CELLS = 100_000;
 
-/**
- * Markdown's tables have one header row, and no cells that span others: what they span, to the right and below, is empty.
- */
-function tableBlock({ rows }: Table, addressOf: AddressOf): BlockContent {
+/** The rows of a table with the same number of cells each; null if there are too many. */
+function gridOf({ rows }: Table, addressOf: AddressOf): PhrasingContent[][][] | null {
   const grid: PhrasingContent[][][] = rows.map(() => []);
+  let width = 0;
   for (const [index, row] of rows.entries()) {
+    const cells = grid[index] ?? [];
+    let column = 0;
     for (const { children, colSpan = 1, rowSpan = 1 } of row) {
-      const cells = grid[index] ?? [];
-      let column = 0;
       while (cells[column]) column += 1;
       const end = Math.min(column + colSpan, MOST_COLUMNS);
+      width = Math.max(width, column + 1, end);
+      if (width * rows.length > MOST_CELLS) return null;
       for (const below of grid.slice(index, index + rowSpan))
         for (let right = column; right < end; right += 1) below[right] ??= [];
       cells[column] = children.map((part) => inline(noBreaks(part), addressOf));
     }
   }
-  const width = Math.max(...grid.map((cells) => cells.length));
-  return {
-    type: 'table',
-    children: grid.map((cells) => ({
-      type: 'tableRow',
-      children: Array.from({ length: width }, (_, column) => ({
-        type: 'tableCell',
-        children: cells[column] ?? [],
+  return grid.map((cells) => Array.from({ length: width }, (_, column) => cells[column] ?? []));
+}
+
+/**
+ * Markdown's tables have one header row, and no cells that span others: what they span, to the right and below, is empty.
+ * A table that would be nearly all empty is a list of its rows.
+ */
+function tableBlocks(table: Table, addressOf: AddressOf): BlockContent[] {
+  const grid = gridOf(table, addressOf);
+  if (!grid) {
+    const wordsOf = (row: Table['rows'][number]) =>
+      row.flatMap(({ children }) => [...children, { kind: 'text' as const, text: ' ' }]);
+    return list(
+      table.rows.map((row) => [
+        { type: 'paragraph', children: wordsOf(row).map((part) => inline(noBreaks(part), addressOf)) },
+      ]),
+    );
+  }
+  return [
+    {
+      type: 'table',
+      children: grid.map((cells) => ({
+        type: 'tableRow',
+        children: cells.map((children) => ({ type: 'tableCell', children })),
       })),
-    })),
-  };
+    },
+  ];
 }
 
 function block(part: RichTextBlock, addressOf: AddressOf, deeper: number): BlockContent[] {
@@ -92,7 +111,7 @@ function block(part: RichTextBlock, addressOf: AddressOf, deeper: number): Block
     case 'list':
       return listBlock(part, addressOf);
     case 'table':
-      return [tableBlock(part, addressOf)];
+      return tableBlocks(part, addressOf);
     case 'code':
       return [{ type: 'code', lang: part.language, value: part.code }];
     case 'callout':

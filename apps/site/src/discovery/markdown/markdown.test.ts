@@ -245,6 +245,26 @@ it('R-3 R-5 a cell that spans more columns than any table has does not make as m
   expect(written.length).toBeLessThan(10_000);
 });
 
+it.each<[string, number, { colSpan?: number; rowSpan?: number }]>([
+  ['spans hundreds of columns, of many rows,', 1, { colSpan: 900 }],
+  ['spans all rows below, of each row,', 1, { rowSpan: 60_000 }],
+  ['stands in a long row among short ones', 2000, {}],
+])('R-3 R-5 a cell that %s does not fill the memory with empty ones', (_, first, spans) => {
+  const cell = { children: [{ kind: 'text' as const, text: 'word' }], isHeader: false, ...spans };
+  const rows = [Array(first).fill(cell), ...Array(999).fill([cell])];
+  const written = nodeMarkdown(sampleNode('page', { title: 'P', body: [{ kind: 'table', rows }] }), ORIGIN);
+  expect(written.split('word')).toHaveLength(first + 999 + 1);
+  expect(written.length).toBeLessThan(30_000);
+});
+
+it('R-3 R-5 ends a text of hundreds of thousands of backslashes', () => {
+  const text = '\\'.repeat(400_000);
+  const body = [
+    { kind: 'paragraph' as const, children: [{ kind: 'text' as const, text: `${text}a < b \\<` }] },
+  ];
+  expect(nodeMarkdown(sampleNode('page', { title: 'P', body }), ORIGIN)).toContain('a &lt; b \\\\&lt;');
+});
+
 it('R-3 C-5 keeps the columns of a table whose cells span others', () => {
   const cell = (text: string, spans: { colSpan?: number; rowSpan?: number } = {}) => ({
     children: [{ kind: 'text' as const, text }],

@@ -16,9 +16,11 @@ import { defaultHandlers, type Options, toMarkdown } from 'mdast-util-to-markdow
 /**
  * Replaces `<` by a character reference. The library escapes it with a backslash, which is sufficient for
  * Markdown, but programs that treat the file as HTML, or show it unparsed, should not find tags either.
+ *
+ * Backslashes are read from the first of a row only: from each to the end, a hundred thousand would take seconds.
  */
 const withoutTags = (markdown: string): string =>
-  markdown.replace(/(\\*)</g, (_all, slashes: string) => `${slashes.slice(slashes.length % 2)}&lt;`);
+  markdown.replace(/(?<!\\)(\\*)</g, (_all, slashes: string) => `${slashes.slice(slashes.length % 2)}&lt;`);
 
 const handlers: NonNullable<Options['handlers']> = {
   text: (node, _parent, state, info) => withoutTags(state.safe(node.value, info)),

@@ -44,6 +44,26 @@ describe('projectRichText', () => {
     expect(parsePublishedNode({ ...sampleNode('page'), body }).body).toEqual(body);
   });
 
+  it('C-5 C-14 does not copy all items before for each of a thousand nested lists', async () => {
+    const nested: LexicalNode = {
+      type: 'list',
+      children: [{ type: 'listitem', children: [text('b')] }],
+    };
+    const children = Array<LexicalNode>(1000).fill({ type: 'listitem', children: [nested] });
+    const iterator = Object.getPrototypeOf([].values());
+    const { next } = iterator;
+    let steps = 0;
+    iterator.next = function () {
+      steps += 1;
+      return next.call(this);
+    };
+    const body = await project({ type: 'list', children }).finally(() => {
+      iterator.next = next;
+    });
+    expect(body).toMatchObject([{ items: [{ list: { items: { length: 999 } } }] }]);
+    expect(steps).toBeLessThan(100_000);
+  });
+
   it('C-5 puts a nested list into the item above it', async () => {
     const item = (...children: LexicalNode[]): LexicalNode => ({ type: 'listitem', children });
     const nested: LexicalNode = { type: 'list', listType: 'number', children: [item(text('b'))] };

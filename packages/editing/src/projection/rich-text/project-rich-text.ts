@@ -73,9 +73,10 @@ async function projectList(node: LexicalNode, context: ProjectionContext): Promi
     for (const nested of nodes.filter(isList)) {
       const list = await projectList(nested, context);
       const above = items.at(-1);
-      if (list && above)
-        above.list = above.list ? { ...above.list, items: [...above.list.items, ...list.items] } : list;
-      else if (list) items.push(...list.items);
+      if (!list) continue;
+      if (above && !above.list) above.list = list;
+      // In place: copied for each that follows, tens of thousands would take seconds.
+      else for (const each of list.items) (above?.list?.items ?? items).push(each);
     }
   }
   if (items.length === 0) return null;
