@@ -42,3 +42,25 @@ it('C-14 does not ask for the drawer of a document, which keeps what is typed', 
   openDrawer('doc-drawer').type();
   expect(asks()).toBe(false);
 });
+
+it('C-14 asks before the way back of the browser takes words in a drawer along, and stays where it was', () => {
+  const confirm = vi.fn(() => false);
+  const follow = vi.fn();
+  vi.stubGlobal('confirm', confirm);
+  addEventListener('popstate', follow);
+  /** The browser changes the address before it says so. */
+  const goBack = () => {
+    history.replaceState(null, '', '/admin');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  };
+  history.replaceState(null, '', '/admin/collections/article/7');
+  const { drawer, type } = openDrawer('link');
+  type();
+  goBack();
+  expect([location.pathname, follow.mock.calls.length]).toEqual(['/admin/collections/article/7', 0]);
+  drawer.open = false;
+  goBack();
+  expect([location.pathname, follow.mock.calls.length]).toEqual(['/admin', 1]);
+  expect(confirm).toHaveBeenCalledOnce();
+  removeEventListener('popstate', follow);
+});

@@ -16,8 +16,11 @@ function isLeaving({ target, ctrlKey, metaKey, shiftKey }: MouseEvent, page: URL
 /**
  * Asks before what was entered would be lost: by closing the page, by a link of the admin, or by the browser's way
  * back, which Next.js follows without leaving the document.
+ *
+ * @param isUnsaved whether there is something to lose by now
+ * @returns ends it
  */
-function warnBeforeLeaving(message: string): () => void {
+export function warnBeforeLeaving(message: string, isUnsaved = () => true): () => void {
   const page = new URL(location.href);
   const { state } = history;
   const listening = new AbortController();
@@ -29,16 +32,16 @@ function warnBeforeLeaving(message: string): () => void {
   };
   const warn = (event: BeforeUnloadEvent) => {
     // A link out of the document is asked about once.
-    if (!hasAgreed) event.preventDefault();
+    if (!hasAgreed && isUnsaved()) event.preventDefault();
   };
   const ask = (event: MouseEvent) => {
     hasAgreed = false;
-    if (!isLeaving(event, page) || agrees()) return;
+    if (!isUnsaved() || !isLeaving(event, page) || agrees()) return;
     event.preventDefault();
     event.stopPropagation();
   };
   const askOnWayBack = (event: PopStateEvent) => {
-    if (isOfThisPage(location, page) || agrees()) return;
+    if (!isUnsaved() || isOfThisPage(location, page) || agrees()) return;
     // Next.js must not hear of it, and the address has changed already.
     event.stopImmediatePropagation();
     history.pushState(state, '', page);
