@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLeaveWarning } from './use-leave-warning.ts';
 
 const confirm = vi.fn((_message?: string) => false);
-/** Next.js, which listened before. */
+/** Next.js, which listened before the view opened: at the window, Chromium calls in the order of the listeners. */
 const follow = vi.fn();
 let root: Root;
 
@@ -25,14 +25,14 @@ function View() {
 beforeEach(async () => {
   vi.stubGlobal('confirm', confirm);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  addEventListener('popstate', follow);
+  addEventListener('popstate', follow, true);
   history.replaceState({ of: 'view' }, '', '/admin/view?kind=a');
   root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(() => root.render(<View />));
 });
 afterEach(async () => {
   await act(() => root.unmount());
-  removeEventListener('popstate', follow);
+  removeEventListener('popstate', follow, true);
   document.body.replaceChildren();
   vi.unstubAllGlobals();
   confirm.mockReset();

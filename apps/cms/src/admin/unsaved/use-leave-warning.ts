@@ -13,6 +13,19 @@ function isLeaving({ target, ctrlKey, metaKey, shiftKey }: MouseEvent, page: URL
   return !ctrlKey && !metaKey && !shiftKey && !staysHere;
 }
 
+/** Who asks before the browser's way back is followed. */
+const askers = new Set<(event: PopStateEvent) => void>();
+// As soon as the admin is loaded, and so before Next.js does: at the window itself, Chromium calls its listeners in the
+// order in which they came, those of the capture phase too.
+if (typeof window !== 'undefined')
+  addEventListener(
+    'popstate',
+    (event) => {
+      for (const ask of askers) ask(event);
+    },
+    true,
+  );
+
 /**
  * Asks before what was entered would be lost: by closing the page, by a link of the admin, or by the browser's way
  * back, which Next.js follows without leaving the document.
@@ -48,8 +61,11 @@ export function warnBeforeLeaving(message: string, isUnsaved = () => true): () =
   };
   addEventListener('beforeunload', warn, { signal });
   addEventListener('click', ask, { signal, capture: true });
-  addEventListener('popstate', askOnWayBack, { signal, capture: true });
-  return () => listening.abort();
+  askers.add(askOnWayBack);
+  return () => {
+    askers.delete(askOnWayBack);
+    listening.abort();
+  };
 }
 
 /** Asks with the message before the page is left, while there is something to lose. */
