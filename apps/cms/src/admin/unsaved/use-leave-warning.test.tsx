@@ -9,8 +9,8 @@ const confirm = vi.fn((_message?: string) => false);
 const follow = vi.fn();
 let root: Root;
 
-function View() {
-  useLeaveWarning(true, 'Leave?');
+function View({ isModified = false }) {
+  useLeaveWarning(true, 'Leave?', isModified);
   return (
     <>
       <a href="/admin/content">Away</a>
@@ -84,5 +84,14 @@ describe('a view with something unsaved', () => {
     confirm.mockReturnValue(true);
     goTo('/admin');
     expect([location.pathname, follow.mock.calls.length]).toEqual(['/admin', 1]);
+  });
+
+  it('C-14 beside a modified form asks on the way back only, of which Payload says nothing', async () => {
+    await act(() => root.render(<View isModified />));
+    expect([click('Away'), isClosed()]).toEqual([true, true]);
+    expect(confirm).not.toHaveBeenCalled();
+    goTo('/admin');
+    expect([location.pathname, follow.mock.calls.length]).toEqual(['/admin/view', 0]);
+    expect(confirm.mock.calls).toEqual([['Leave?']]);
   });
 });

@@ -31,9 +31,14 @@ if (typeof window !== 'undefined')
  * back, which Next.js follows without leaving the document.
  *
  * @param isUnsaved whether there is something to lose by now
+ * @param isOfModifiedForm whether Payload asks in all these cases but the way back
  * @returns ends it
  */
-export function warnBeforeLeaving(message: string, isUnsaved = () => true): () => void {
+export function warnBeforeLeaving(
+  message: string,
+  isUnsaved = () => true,
+  isOfModifiedForm = false,
+): () => void {
   const page = new URL(location.href);
   const { state } = history;
   const listening = new AbortController();
@@ -59,8 +64,10 @@ export function warnBeforeLeaving(message: string, isUnsaved = () => true): () =
     event.stopImmediatePropagation();
     history.pushState(state, '', page);
   };
-  addEventListener('beforeunload', warn, { signal });
-  addEventListener('click', ask, { signal, capture: true });
+  if (!isOfModifiedForm) {
+    addEventListener('beforeunload', warn, { signal });
+    addEventListener('click', ask, { signal, capture: true });
+  }
   askers.add(askOnWayBack);
   return () => {
     askers.delete(askOnWayBack);
@@ -68,7 +75,14 @@ export function warnBeforeLeaving(message: string, isUnsaved = () => true): () =
   };
 }
 
-/** Asks with the message before the page is left, while there is something to lose. */
-export function useLeaveWarning(isUnsaved: boolean, message: string): void {
-  useEffect(() => (isUnsaved ? warnBeforeLeaving(message) : undefined), [isUnsaved, message]);
+/**
+ * Asks with the message before the page is left, while there is something to lose.
+ *
+ * @param isOfModifiedForm whether it stands beside a form of Payload that is modified, for which Payload asks
+ */
+export function useLeaveWarning(isUnsaved: boolean, message: string, isOfModifiedForm = false): void {
+  useEffect(
+    () => (isUnsaved ? warnBeforeLeaving(message, undefined, isOfModifiedForm) : undefined),
+    [isUnsaved, message, isOfModifiedForm],
+  );
 }

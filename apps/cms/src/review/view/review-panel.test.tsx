@@ -68,10 +68,16 @@ it('C-14 asks before a note to the author is left that was not sent', async () =
   expect(asks()).toBe(false);
 });
 
-it('C-14 leaves the question to the form if that is modified, too', async () => {
+it('C-14 leaves the question to the form if that is modified, too, but for the way back, of which it says nothing', async () => {
+  const confirm = vi.fn(() => false);
+  vi.stubGlobal('confirm', confirm);
   await openPanel(true);
   await write('The second paragraph is not true.');
   expect(asks()).toBe(false);
+  expect(confirm).not.toHaveBeenCalled();
+  history.replaceState(null, '', '/admin');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(confirm).toHaveBeenCalledOnce();
 });
 
 it('C-14 keeps a note that was not sent while the form is in another language, for its author and document alone', async () => {
