@@ -74,6 +74,17 @@ it('C-14 keeps the time of a plan that is refused', async () => {
   expect(document.querySelector('input')?.value).toBe('2031-07-01T09:00');
 });
 
+it.each([
+  ['in HTML', () => new Response('<html>Log in to the network</html>')],
+  ['of another shape', () => Response.json({})],
+])('C-14 says of an answer %s that the CMS did not answer', async (_, answer) => {
+  server.mockResolvedValueOnce(answer());
+  await openPanel();
+  await vi.waitFor(() =>
+    expect(refused.mock.calls).toEqual([['The CMS did not answer. Try again in a moment.']]),
+  );
+});
+
 it('C-12 plans no text that is not saved, and says so', async () => {
   await openPanel({ isModified: true });
   await enterTime();
