@@ -17,12 +17,10 @@ const conflictsSchema = v.object({ conflicts: v.record(v.string(), v.array(v.str
 /** How many changes are shown. */
 const SHOWN = '8';
 
-async function ask<Result>(
-  path: string,
+async function read<Result>(
+  request: Promise<Response>,
   schema: v.GenericSchema<unknown, Result>,
-  init?: RequestInit,
 ): Promise<Result> {
-  const request = fetch(path, init);
   // The field in question says more than the message above it.
   const answer = await request.then((response) => response.clone().json()).catch(() => null);
   const { success, output } = v.safeParse(refusalSchema, answer);
@@ -42,7 +40,7 @@ export async function readChanges({ collection, id }: Document): Promise<Foresee
     limit: SHOWN,
     depth: '0',
   });
-  const { docs } = (await ask(`/api/scheduled_changes?${query}`, changesSchema)) as unknown as {
+  const { docs } = (await read(fetch(`/api/scheduled_changes?${query}`), changesSchema)) as unknown as {
     docs: ScheduledChange[];
   };
   const conflicts = docs.some(({ state }) => state === 'planned')
@@ -53,7 +51,7 @@ export async function readChanges({ collection, id }: Document): Promise<Foresee
 
 async function readConflicts({ collection, id }: Document): Promise<ConflictsResponse['conflicts']> {
   const query = new URLSearchParams({ type: collection, id: String(id) });
-  return (await ask(`/api/content/conflicts?${query}`, conflictsSchema)).conflicts;
+  return (await read(fetch(`/api/content/conflicts?${query}`), conflictsSchema)).conflicts;
 }
 
 type Plan = {
@@ -67,10 +65,13 @@ type Plan = {
 /** Schedules a change. @throws Error with a sentence for the editor */
 export async function planChange({ collection, id }: Document, plan: Plan): Promise<void> {
   const planned = { document: { relationTo: collection, value: Number(id) }, ...plan };
-  await ask('/api/scheduled_changes', v.unknown(), jsonRequest(planned));
+  await read(fetch('/api/scheduled_changes', jsonRequest(planned)), v.unknown());
 }
 
 /** Cancels a scheduled change, or removes a failed one from the list. @throws Error with a sentence for the editor */
 export async function removeChange(id: number): Promise<void> {
-  await ask(`/api/scheduled_changes/${id}`, v.unknown(), { method: 'DELETE' });
+  const request = fetch(`/api/scheduled_changes/${id}`, { method: 'DELETE' });
+  const { status } = await request.catch(() => ({ status: 0 }));
+  // Somebody else has removed it meanwhile.
+  if (status !== 404) await read(request, v.unknown());
 }

@@ -102,3 +102,15 @@ it('C-9 says beside a plan what is wrong with it', async () => {
   expect(server.mock.calls.map(([path]) => path)).toContain('/api/content/conflicts?type=page&id=7');
   expect(document.querySelector('li[data-conflict]')?.textContent).toContain('Stays.');
 });
+
+it('C-9 a plan that somebody else has cancelled goes when it is cancelled', async () => {
+  const plan = { id: 5, action: 'unpublish', state: 'planned', at: '2031-07-01T09:00:00Z' };
+  server.mockResolvedValueOnce(Response.json({ docs: [plan] }));
+  server.mockResolvedValueOnce(Response.json({ conflicts: {} }));
+  await openPanel();
+  server.mockResolvedValueOnce(Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 }));
+  const cancel = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Cancel');
+  await act(async () => cancel?.click());
+  await vi.waitFor(() => expect(document.querySelector('li')).toBeNull());
+  expect(refused).not.toHaveBeenCalled();
+});
