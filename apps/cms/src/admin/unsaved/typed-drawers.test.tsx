@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TypedDrawers } from './typed-drawers.tsx';
+import { askOnPopState } from './use-leave-warning.ts';
 
 // Payload's own bring its styles, which only Next.js can load.
 vi.mock('@payloadcms/ui', () => ({ Button: () => null, useModal: () => ({ closeModal: () => undefined }) }));
@@ -47,6 +48,8 @@ it('C-14 asks before the way back of the browser takes words in a drawer along, 
   const confirm = vi.fn(() => false);
   const follow = vi.fn();
   vi.stubGlobal('confirm', confirm);
+  // Test files share modules, but no windows.
+  addEventListener('popstate', askOnPopState, true);
   addEventListener('popstate', follow);
   /** The browser changes the address before it says so. */
   const goBack = () => {
@@ -63,4 +66,5 @@ it('C-14 asks before the way back of the browser takes words in a drawer along, 
   expect([location.pathname, follow.mock.calls.length]).toEqual(['/admin', 1]);
   expect(confirm).toHaveBeenCalledOnce();
   removeEventListener('popstate', follow);
+  removeEventListener('popstate', askOnPopState, true);
 });

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useLeaveWarning } from './use-leave-warning.ts';
+import { askOnPopState, useLeaveWarning } from './use-leave-warning.ts';
 
 const confirm = vi.fn((_message?: string) => false);
 /** Next.js, which listened before the view opened: at the window, Chromium calls in the order of the listeners. */
@@ -25,6 +25,8 @@ function View({ isModified = false }) {
 beforeEach(async () => {
   vi.stubGlobal('confirm', confirm);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  // Test files share modules, but no windows.
+  addEventListener('popstate', askOnPopState, true);
   addEventListener('popstate', follow, true);
   history.replaceState({ of: 'view' }, '', '/admin/view?kind=a');
   root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -33,6 +35,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await act(() => root.unmount());
   removeEventListener('popstate', follow, true);
+  removeEventListener('popstate', askOnPopState, true);
   document.body.replaceChildren();
   vi.unstubAllGlobals();
   confirm.mockReset();

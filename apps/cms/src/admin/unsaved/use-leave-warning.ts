@@ -13,18 +13,15 @@ function isLeaving({ target, ctrlKey, metaKey, shiftKey }: MouseEvent, page: URL
   return !ctrlKey && !metaKey && !shiftKey && !staysHere;
 }
 
-/** Who asks before the browser's way back is followed. */
-const askers = new Set<(event: PopStateEvent) => void>();
+const questions = new Set<(event: PopStateEvent) => void>();
+
+/** Asks before the browser's way back is followed. */
+export function askOnPopState(event: PopStateEvent): void {
+  for (const ask of questions) ask(event);
+}
 // As soon as the admin is loaded, and so before Next.js does: at the window itself, Chromium calls its listeners in the
 // order in which they came, those of the capture phase too.
-if (typeof window !== 'undefined')
-  addEventListener(
-    'popstate',
-    (event) => {
-      for (const ask of askers) ask(event);
-    },
-    true,
-  );
+if (typeof window !== 'undefined') addEventListener('popstate', askOnPopState, true);
 
 /**
  * Asks before what was entered would be lost: by closing the page, by a link of the admin, or by the browser's way
@@ -68,9 +65,9 @@ export function warnBeforeLeaving(
     addEventListener('beforeunload', warn, { signal });
     addEventListener('click', ask, { signal, capture: true });
   }
-  askers.add(askOnWayBack);
+  questions.add(askOnWayBack);
   return () => {
-    askers.delete(askOnWayBack);
+    questions.delete(askOnWayBack);
     listening.abort();
   };
 }
