@@ -82,6 +82,17 @@ it('C-14 puts back nothing over what was typed since the form opened, but for wh
   expect(restoredOver(loaded, { ...now, body: 'Left' }, offered, fields).rest).toBeNull();
 });
 
+it('C-14 puts it back on top of what the same form has saved since, and of nothing that somebody else has', () => {
+  const loaded = { title: 'Start', summary: 'Start', updatedAt: 'Monday' };
+  const now = { ...loaded, summary: 'Saved', updatedAt: 'Wednesday' };
+  const offered = { data: { ...loaded, title: 'Left' }, changed: ['title'] };
+  const fields = new Set(['title', 'summary']);
+  const whole = { title: 'Left', summary: 'Saved' };
+  expect(restoredOver(loaded, now, offered, fields).data).toEqual({ ...whole, updatedAt: 'Wednesday' });
+  const others = { ...loaded, updatedAt: 'Tuesday' };
+  expect(restoredOver(others, now, offered, fields).data).toEqual({ ...whole, updatedAt: 'Monday' });
+});
+
 it('C-14 goes on offering, to be copied, what was left in a field that a new release does not have', () => {
   const loaded = { title: 'Start', place: 'Start' };
   const left = { title: 'Left', location: 'Left' };

@@ -54,6 +54,8 @@ export function restoredOver(
 } {
   const typed = differingFields(loaded, now);
   const restored = { ...data, ...Object.fromEntries(typed.map((name) => [name, now[name]])) };
+  // What this form has saved since it opened is no save of somebody else, about which the next one has to ask.
+  if ('updatedAt' in data && data.updatedAt === loaded.updatedAt) restored.updatedAt = now.updatedAt;
   const left = new Set(differingFields(now, { ...now, ...data }));
   const unrestored = typed.filter((name) => changed.includes(name) && left.has(name));
   const gone = changed.filter((name) => !fields.has(name));

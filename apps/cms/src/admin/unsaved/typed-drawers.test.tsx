@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TypedDrawers } from './typed-drawers.tsx';
+import { askOnPopState } from './use-leave-warning.ts';
 
 // Payload's own bring its styles, which only Next.js can load.
 vi.mock('@payloadcms/ui', () => ({ Button: () => null, useModal: () => ({ closeModal: () => undefined }) }));
@@ -41,4 +42,29 @@ it('C-14 asks before the page is left with words in a drawer that the form does 
 it('C-14 does not ask for the drawer of a document, which keeps what is typed', () => {
   openDrawer('doc-drawer').type();
   expect(asks()).toBe(false);
+});
+
+it('C-14 asks before the way back of the browser takes words in a drawer along, and stays where it was', () => {
+  const confirm = vi.fn(() => false);
+  const follow = vi.fn();
+  vi.stubGlobal('confirm', confirm);
+  // Test files share modules, but no windows.
+  addEventListener('popstate', askOnPopState, true);
+  addEventListener('popstate', follow);
+  /** The browser changes the address before it says so. */
+  const goBack = () => {
+    history.replaceState(null, '', '/admin');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  };
+  history.replaceState(null, '', '/admin/collections/article/7');
+  const { drawer, type } = openDrawer('link');
+  type();
+  goBack();
+  expect([location.pathname, follow.mock.calls.length]).toEqual(['/admin/collections/article/7', 0]);
+  drawer.open = false;
+  goBack();
+  expect([location.pathname, follow.mock.calls.length]).toEqual(['/admin', 1]);
+  expect(confirm).toHaveBeenCalledOnce();
+  removeEventListener('popstate', follow);
+  removeEventListener('popstate', askOnPopState, true);
 });

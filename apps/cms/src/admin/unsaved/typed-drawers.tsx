@@ -3,6 +3,7 @@
 import { say } from '@keelstone/languages/say.ts';
 import { Button, useModal } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { warnBeforeLeaving } from './use-leave-warning.ts';
 
 /** Those of links, footnotes and other parts of a text, and of many documents. Those of a document keep what is typed. */
 const DRAWER = 'dialog.drawer:not(.doc-drawer, .list-drawer)';
@@ -17,8 +18,8 @@ const uppermostDrawer = (): Element | null => {
 
 /**
  * Asks before Escape, or a click beside a drawer, discards what was typed into it: Payload would not. Escape in a dialog
- * above a drawer is for that dialog alone. Before the page is closed or loaded again, the browser asks: the form does not
- * have these words yet, so that nothing is kept of them.
+ * above a drawer is for that dialog alone. Before the page is left, the browser asks: the form does not have these words
+ * yet, so that nothing is kept of them.
  */
 export function TypedDrawers({ children }: { children: ReactNode }) {
   const { closeModal } = useModal();
@@ -28,12 +29,19 @@ export function TypedDrawers({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const typedInto = new WeakSet<Element>();
-    const onInput = ({ target }: Event) => {
-      const drawer = target instanceof Element && !target.matches(SEARCH) && target.closest(DRAWER);
-      if (drawer) typedInto.add(drawer);
-    };
     const hasWords = (drawer: Element | null | undefined): drawer is Element =>
       Boolean(drawer && typedInto.has(drawer));
+    let endWarning: (() => void) | undefined;
+    const onInput = ({ target }: Event) => {
+      const drawer = target instanceof Element && !target.matches(SEARCH) && target.closest(DRAWER);
+      if (!drawer) return;
+      typedInto.add(drawer);
+      // Of the page that the drawer is on.
+      endWarning?.();
+      endWarning = warnBeforeLeaving(say('What you typed here is not saved yet. Leave the page?'), () =>
+        [...document.querySelectorAll('dialog[open]')].some(hasWords),
+      );
+    };
     const ask = (drawer: Element) => {
       asked.current = drawer;
       dialog.current?.showModal();
@@ -62,19 +70,15 @@ export function TypedDrawers({ children }: { children: ReactNode }) {
       event.stopPropagation();
       ask(drawer);
     };
-    const onLeave = (event: BeforeUnloadEvent) => {
-      if ([...document.querySelectorAll('dialog[open]')].some(hasWords)) event.preventDefault();
-    };
     // A rich text takes over what is about to be written.
     for (const type of ['input', 'beforeinput']) document.addEventListener(type, onInput, true);
     window.addEventListener('keydown', onKey, true);
     window.addEventListener('click', onClick, true);
-    window.addEventListener('beforeunload', onLeave);
     return () => {
       for (const type of ['input', 'beforeinput']) document.removeEventListener(type, onInput, true);
       window.removeEventListener('keydown', onKey, true);
       window.removeEventListener('click', onClick, true);
-      window.removeEventListener('beforeunload', onLeave);
+      endWarning?.();
     };
   }, []);
 

@@ -2,15 +2,15 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useLeaveWarning } from './use-leave-warning.ts';
+import { askOnPopState, useLeaveWarning } from './use-leave-warning.ts';
 
 const confirm = vi.fn((_message?: string) => false);
-/** Next.js, which listened before. */
+/** Next.js, which listened before the view opened: at the window, Chromium calls in the order of the listeners. */
 const follow = vi.fn();
 let root: Root;
 
-function View() {
-  useLeaveWarning(true, 'Leave?');
+function View({ isModified = false }) {
+  useLeaveWarning(true, 'Leave?', isModified);
   return (
     <>
       <a href="/admin/content">Away</a>
@@ -25,14 +25,17 @@ function View() {
 beforeEach(async () => {
   vi.stubGlobal('confirm', confirm);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  addEventListener('popstate', follow);
+  // Test files share modules, but no windows.
+  addEventListener('popstate', askOnPopState, true);
+  addEventListener('popstate', follow, true);
   history.replaceState({ of: 'view' }, '', '/admin/view?kind=a');
   root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(() => root.render(<View />));
 });
 afterEach(async () => {
   await act(() => root.unmount());
-  removeEventListener('popstate', follow);
+  removeEventListener('popstate', follow, true);
+  removeEventListener('popstate', askOnPopState, true);
   document.body.replaceChildren();
   vi.unstubAllGlobals();
   confirm.mockReset();
@@ -84,5 +87,14 @@ describe('a view with something unsaved', () => {
     confirm.mockReturnValue(true);
     goTo('/admin');
     expect([location.pathname, follow.mock.calls.length]).toEqual(['/admin', 1]);
+  });
+
+  it('C-14 beside a modified form asks on the way back only, of which Payload says nothing', async () => {
+    await act(() => root.render(<View isModified />));
+    expect([click('Away'), isClosed()]).toEqual([true, true]);
+    expect(confirm).not.toHaveBeenCalled();
+    goTo('/admin');
+    expect([location.pathname, follow.mock.calls.length]).toEqual(['/admin/view', 0]);
+    expect(confirm.mock.calls).toEqual([['Leave?']]);
   });
 });

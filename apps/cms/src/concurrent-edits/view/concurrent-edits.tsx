@@ -59,25 +59,24 @@ export function ConcurrentEdits() {
 
   const noticed = useRef<string | null>(null);
   const shown = useRef<number | string>(undefined);
+  const show = (notice: string | null) => {
+    if (notice === noticed.current) return;
+    // One holds at a time: that somebody is editing holds no more once they have saved, or left.
+    if (shown.current !== undefined) toast.dismiss(shown.current);
+    shown.current = notice ? toast.warning(notice, { duration: Infinity, closeButton: true }) : undefined;
+    noticed.current = notice;
+  };
+  const end = useRef(() => show(null));
   const { data: saved } = useDocumentInfo();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a notice is about one version, and is wrong after a save
-  useEffect(
-    () => () => {
-      noticed.current = null;
-      if (shown.current !== undefined) toast.dismiss(shown.current);
-    },
-    [saved?.updatedAt],
-  );
+  useEffect(() => end.current, [saved?.updatedAt]);
   useEditLock(target, {
     isEditing: isModified,
     onResponse: (response) => {
       // The response may already include our own save, whose response is still pending.
       if (isSaving) return;
       // Of the form itself: what is rendered may be that of before a save for a moment.
-      const notice = noticeOf(response, version.current?.());
-      if (notice && notice !== noticed.current)
-        shown.current = toast.warning(notice, { duration: Infinity, closeButton: true });
-      noticed.current = notice;
+      show(noticeOf(response, version.current?.()));
     },
   });
 

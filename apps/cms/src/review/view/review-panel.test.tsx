@@ -2,6 +2,7 @@
 import { act, type ComponentProps } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { askOnPopState } from '../../admin/unsaved/use-leave-warning.ts';
 import { ReviewPanel } from './review-panel.tsx';
 
 const form = vi.hoisted(() => ({ isModified: false, submit: vi.fn() }));
@@ -68,10 +69,19 @@ it('C-14 asks before a note to the author is left that was not sent', async () =
   expect(asks()).toBe(false);
 });
 
-it('C-14 leaves the question to the form if that is modified, too', async () => {
+it('C-14 leaves the question to the form if that is modified, too, but for the way back, of which it says nothing', async () => {
+  const confirm = vi.fn(() => false);
+  vi.stubGlobal('confirm', confirm);
   await openPanel(true);
   await write('The second paragraph is not true.');
   expect(asks()).toBe(false);
+  expect(confirm).not.toHaveBeenCalled();
+  // Test files share modules, but no windows.
+  addEventListener('popstate', askOnPopState, true);
+  history.replaceState(null, '', '/admin');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(confirm).toHaveBeenCalledOnce();
+  removeEventListener('popstate', askOnPopState, true);
 });
 
 it('C-14 keeps a note that was not sent while the form is in another language, for its author and document alone', async () => {

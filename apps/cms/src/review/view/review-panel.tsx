@@ -16,10 +16,11 @@ function SendBack({ path, onSend }: { path: string; onSend: (note: string) => Pr
   const { collectionSlug, id } = useDocumentInfo();
   const [note, setNote] = useUnsent(`${user?.id} ${collectionSlug}/${id} note`, '');
   const isModified = useFormModified();
-  // Payload asks for a form that is modified; the note is no part of it.
+  // The note is no part of the form.
   useLeaveWarning(
-    note.trim() !== '' && !isModified,
+    note.trim() !== '',
     say('What you typed here is not saved yet. Leave the page?'),
+    isModified,
   );
   const [isSending, setSending] = useState(false);
   const send = async () => {

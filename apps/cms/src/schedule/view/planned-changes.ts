@@ -1,21 +1,31 @@
 import type { ScheduledChange } from '@keelstone/editing/payload-types.ts';
-import { say } from '@keelstone/languages/say.ts';
 import type { Language } from '@keelstone/model';
+import * as v from 'valibot';
+import { jsonRequest, readResponse } from '../../admin/read-response.ts';
 import type { ConflictsResponse } from '../conflicts-response.ts';
 
 type Document = { collection: string; id: number | string };
-type Refusal = { errors?: { message?: string; data?: { errors?: { message?: string }[] } }[] };
+
+const reasons = v.looseTuple([v.object({ message: v.string() })]);
+const refusalSchema = v.object({
+  errors: v.looseTuple([v.object({ data: v.object({ errors: reasons }) })]),
+});
+/** As far as an answer of the CMS is told from one of a proxy. */
+const changesSchema = v.object({ docs: v.array(v.looseObject({ id: v.number(), state: v.string() })) });
+const conflictsSchema = v.object({ conflicts: v.record(v.string(), v.array(v.string())) });
 
 /** How many changes are shown. */
 const SHOWN = '8';
 
-async function ask<Result>(path: string, init: RequestInit = {}): Promise<Result> {
-  const response = await fetch(path, { credentials: 'same-origin', ...init });
-  const result = (await response.json()) as Result & Refusal;
-  if (response.ok) return result;
-  const [refusal] = result.errors ?? [];
-  const message = refusal?.data?.errors?.[0]?.message ?? refusal?.message;
-  throw new Error(message ?? say('The CMS does not answer. Try again.'));
+async function read<Result>(
+  request: Promise<Response>,
+  schema: v.GenericSchema<unknown, Result>,
+): Promise<Result> {
+  // The field in question says more than the message above it.
+  const answer = await request.then((response) => response.clone().json()).catch(() => null);
+  const { success, output } = v.safeParse(refusalSchema, answer);
+  if (success) throw new Error(output.errors[0].data.errors[0].message);
+  return readResponse(request, schema);
 }
 
 /** A scheduled change, and what is wrong with it as long as it is open, in sentences. */
@@ -30,7 +40,9 @@ export async function readChanges({ collection, id }: Document): Promise<Foresee
     limit: SHOWN,
     depth: '0',
   });
-  const { docs } = await ask<{ docs: ScheduledChange[] }>(`/api/scheduled_changes?${query}`);
+  const { docs } = (await read(fetch(`/api/scheduled_changes?${query}`), changesSchema)) as unknown as {
+    docs: ScheduledChange[];
+  };
   const conflicts = docs.some(({ state }) => state === 'planned')
     ? await readConflicts({ collection, id })
     : {};
@@ -39,7 +51,7 @@ export async function readChanges({ collection, id }: Document): Promise<Foresee
 
 async function readConflicts({ collection, id }: Document): Promise<ConflictsResponse['conflicts']> {
   const query = new URLSearchParams({ type: collection, id: String(id) });
-  return (await ask<ConflictsResponse>(`/api/content/conflicts?${query}`)).conflicts;
+  return (await read(fetch(`/api/content/conflicts?${query}`), conflictsSchema)).conflicts;
 }
 
 type Plan = {
@@ -52,17 +64,14 @@ type Plan = {
 
 /** Schedules a change. @throws Error with a sentence for the editor */
 export async function planChange({ collection, id }: Document, plan: Plan): Promise<void> {
-  await ask('/api/scheduled_changes', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      document: { relationTo: collection, value: Number(id) },
-      ...plan,
-    }),
-  });
+  const planned = { document: { relationTo: collection, value: Number(id) }, ...plan };
+  await read(fetch('/api/scheduled_changes', jsonRequest(planned)), v.unknown());
 }
 
 /** Cancels a scheduled change, or removes a failed one from the list. @throws Error with a sentence for the editor */
 export async function removeChange(id: number): Promise<void> {
-  await ask(`/api/scheduled_changes/${id}`, { method: 'DELETE' });
+  const request = fetch(`/api/scheduled_changes/${id}`, { method: 'DELETE' });
+  const { status } = await request.catch(() => ({ status: 0 }));
+  // Somebody else has removed it meanwhile.
+  if (status !== 404) await read(request, v.unknown());
 }

@@ -74,6 +74,17 @@ it('C-14 keeps the time of a plan that is refused', async () => {
   expect(document.querySelector('input')?.value).toBe('2031-07-01T09:00');
 });
 
+it.each([
+  ['in HTML', () => new Response('<html>Log in to the network</html>')],
+  ['of another shape', () => Response.json({})],
+])('C-14 says of an answer %s that the CMS did not answer', async (_, answer) => {
+  server.mockResolvedValueOnce(answer());
+  await openPanel();
+  await vi.waitFor(() =>
+    expect(refused.mock.calls).toEqual([['The CMS did not answer. Try again in a moment.']]),
+  );
+});
+
 it('C-12 plans no text that is not saved, and says so', async () => {
   await openPanel({ isModified: true });
   await enterTime();
@@ -90,4 +101,16 @@ it('C-9 says beside a plan what is wrong with it', async () => {
   await openPanel();
   expect(server.mock.calls.map(([path]) => path)).toContain('/api/content/conflicts?type=page&id=7');
   expect(document.querySelector('li[data-conflict]')?.textContent).toContain('Stays.');
+});
+
+it('C-9 a plan that somebody else has cancelled goes when it is cancelled', async () => {
+  const plan = { id: 5, action: 'unpublish', state: 'planned', at: '2031-07-01T09:00:00Z' };
+  server.mockResolvedValueOnce(Response.json({ docs: [plan] }));
+  server.mockResolvedValueOnce(Response.json({ conflicts: {} }));
+  await openPanel();
+  server.mockResolvedValueOnce(Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 }));
+  const cancel = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Cancel');
+  await act(async () => cancel?.click());
+  await vi.waitFor(() => expect(document.querySelector('li')).toBeNull());
+  expect(refused).not.toHaveBeenCalled();
 });

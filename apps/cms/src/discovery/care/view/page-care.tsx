@@ -34,8 +34,8 @@ export function PageCare() {
   const [changes, setChanges] = useUnsent(`${user?.id} ${collectionSlug}/${id} care`, NOTHING);
   const isChanged = Object.keys(changes).length > 0;
   const isModified = useFormModified();
-  // Payload asks for a form that is modified; owner and day are no part of it.
-  useLeaveWarning(isChanged && !isModified, say('What you typed here is not saved yet. Leave the page?'));
+  // Owner and day are no part of the form.
+  useLeaveWarning(isChanged, say('What you typed here is not saved yet. Leave the page?'), isModified);
   useEffect(() => {
     if (!id || !collectionSlug) return;
     const query = new URLSearchParams({ type: collectionSlug, id: String(id) });
