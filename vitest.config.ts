@@ -68,7 +68,13 @@ export default defineConfig({
         },
       },
       {
-        test: { ...UNIT_OPTIONS, name: 'unit-replacing', pool: 'threads', include: REPLACING },
+        test: {
+          ...UNIT_OPTIONS,
+          name: 'unit-replacing',
+          pool: 'threads',
+          include: REPLACING,
+          setupFiles: [...UNIT_OPTIONS.setupFiles, 'packages/ui/src/dom/end-timers.fixture.ts'],
+        },
       },
       {
         test: {
