@@ -262,7 +262,7 @@ test('U-3 U-9 nothing shifts when the script takes over', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'places one' })).toBeVisible();
   // What typefaces move before the script takes over is another test's matter.
   await page.evaluate(async () => {
-    await document.fonts.ready;
+    await Promise.all(Array.from(document.fonts, (face) => face.load()));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     Object.assign(window, { shifts: [] });
   });

@@ -6,6 +6,7 @@ import type { SubmissionList as Listed } from '../list-submissions.ts';
 import { SubmissionList } from './submission-list.tsx';
 import type { Shown } from './submission-requests.ts';
 
+type Edit = (submission: { id: string }, change: { isSpam: boolean }) => void;
 vi.mock('@payloadcms/ui', () => ({
   Button: ({ children, onClick }: { children: string; onClick(): void }) => (
     <button type="button" onClick={onClick}>
@@ -13,29 +14,34 @@ vi.mock('@payloadcms/ui', () => ({
     </button>
   ),
   ConfirmationModal: () => null,
-  toast: { error: () => undefined },
+  toast: { error: () => undefined, success: () => undefined },
   useModal: () => ({ openModal: () => undefined }),
 }));
 vi.mock('./submission-table.tsx', () => ({
-  SubmissionTable: ({ submissions }: { submissions: readonly { id: string }[] }) => (
-    <p>{`Submissions of ${submissions.map(({ id }) => id).join(', ')}`}</p>
+  SubmissionTable: ({ submissions, onEdit }: { submissions: readonly { id: string }[]; onEdit: Edit }) => (
+    <button type="button" onClick={() => onEdit(submissions[0] as { id: string }, { isSpam: true })}>
+      {`Submissions of ${submissions.map(({ id }) => id).join(', ')}`}
+    </button>
   ),
 }));
 vi.mock('./form-figures.tsx', () => ({ FormFigures: () => null }));
 
 /** What was searched for, and has no answer yet. */
-const open = new Map<string, { answer: () => void; fail: () => void }>();
+const open = new Map<string, { answer: (id?: string) => void; fail: () => void }>();
 vi.mock('./submission-requests.ts', () => ({
   fetchSubmissions: ({ text }: Shown) =>
     new Promise((resolve, reject) => {
-      const submissions = [{ id: text }];
-      const list = { forms: [], isEditor: true, isForwarding: true, submissions, staff: [], total: 1 };
+      const list = { forms: [], isEditor: true, isForwarding: true, staff: [], total: 1 };
       open.set(text, {
-        answer: () =>
-          resolve({ ...list, page: 1, pages: 1, ofAddress: 1, figures: null } as unknown as Listed),
+        answer: (id = text) =>
+          resolve({
+            ...{ ...list, submissions: [{ id }] },
+            ...{ page: 1, pages: 1, ofAddress: 1, figures: null },
+          } as unknown as Listed),
         fail: () => reject(new Error('The CMS did not answer.')),
       });
     }),
+  editSubmission: async () => undefined,
 }));
 
 let root: Root;
@@ -85,4 +91,17 @@ it('C-8 C-14 shows what was searched for last, when an earlier answer comes late
   await act(async () => open.get('bert@b.example')?.answer());
   expect(shown()).toContain('Delete all of cleo@c.example (1)');
   expect(shown()).toContain('Submissions of cleo@c.example');
+});
+
+it('C-8 C-14 shows what a change has left, when an answer of before it comes later', async () => {
+  await search('bert@b.example');
+  await act(async () => open.get('bert@b.example')?.answer());
+  const table = () =>
+    [...document.querySelectorAll('button')].find((each) => each.textContent?.startsWith('Submissions'));
+  await act(async () => table()?.click());
+  const first = open.get('bert@b.example');
+  await act(async () => table()?.click());
+  await act(async () => open.get('bert@b.example')?.answer('what is left'));
+  await act(async () => first?.answer('before the change'));
+  expect(shown()).toContain('Submissions of what is left');
 });

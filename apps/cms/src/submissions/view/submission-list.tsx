@@ -53,21 +53,24 @@ export function SubmissionList({ first }: { first: Shown }) {
   const [doomed, setDoomed] = useState<ListedSubmission | null>(null);
   const { openModal } = useModal();
 
-  const latest = useRef(shown);
+  const asked = useRef(0);
   const load = useCallback(async () => {
+    asked.current += 1;
+    const number = asked.current;
     const list = await fetchSubmissions(shown);
-    // A slow answer to an earlier search is nothing to act upon.
-    if (latest.current !== shown) return;
+    // A slow answer to an earlier request is nothing to act upon: it is of another search, or of before a change.
+    if (asked.current !== number) return;
     setAnswer({ to: shown, list });
     setFailure(null);
   }, [shown]);
   useEffect(() => {
-    latest.current = shown;
-    load().catch((error: Error) => {
+    const loaded = load();
+    const number = asked.current;
+    loaded.catch((error: Error) => {
       report(error);
-      if (latest.current === shown) setFailure(error.message);
+      if (asked.current === number) setFailure(error.message);
     });
-  }, [load, shown]);
+  }, [load]);
 
   const underWay = failure ?? say('Looking what has come …');
   if (!answer) return <p>{underWay}</p>;
