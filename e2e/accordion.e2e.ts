@@ -260,9 +260,10 @@ test('U-3 U-9 nothing shifts when the script takes over', async ({ page }) => {
   });
   await page.goto('/accordion/two', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'places one' })).toBeVisible();
-  // What typefaces move before the script takes over is another test's matter.
+  // What typefaces move before the script takes over is another test's matter. At first, none is being loaded yet.
+  await page.waitForFunction(() => Array.from(document.fonts).some(({ status }) => status === 'loaded'));
   await page.evaluate(async () => {
-    await Promise.all(Array.from(document.fonts, (face) => face.load()));
+    await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     Object.assign(window, { shifts: [] });
   });
