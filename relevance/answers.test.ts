@@ -4,12 +4,6 @@ import { publishDemo } from './publish-demo.ts';
 
 const demo = await publishDemo();
 
-/**
- * How many questions may show a wrong passage. In English, one product is called "Risk Register"; the other thesauri take
- * risk and hazard for the same; English and French ask for the provider's own suppliers with the words of a term.
- */
-const MOST_WRONG = { en: 2, de: 1, fr: 2 } as const;
-
 describe.each(['en', 'de', 'fr'] as const)('answers to judged questions in %s', (language) => {
   const answer = createAnswerer(demo, language);
   const asked = loadQuestions(language).map((judged) => ({ ...judged, shown: answer(judged.question) }));
@@ -17,7 +11,8 @@ describe.each(['en', 'de', 'fr'] as const)('answers to judged questions in %s', 
 
   it('S-31 what is shown is right, also where no page has an answer', () => {
     const wrong = shown.filter((each) => each.shown !== each.answer).map(({ question }) => question);
-    expect(wrong.length, wrong.join(', ')).toBeLessThanOrEqual(MOST_WRONG[language]);
+    // In English, one product is called "Risk Register"; the other thesauri take risk and hazard for the same.
+    expect(wrong.length, wrong.join(', ')).toBeLessThanOrEqual(1);
   });
 
   it('S-31 most questions whose answer is in the demo show it', () => {

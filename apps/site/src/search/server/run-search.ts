@@ -95,7 +95,10 @@ export function runSearch(
   const passage = wantsBest
     ? findPassage(index, request, { recommended: known, list, total, corrections }, nodeOf)
     : null;
-  const recommended = recommend(request, result, passage ? [passage.node.nid, ...best] : best);
+  // In the list by relevance, the page with the answer stands where it belongs.
+  const isListed = request.sort[0]?.field === 'relevance' && list.some((nid) => nid === passage?.node.nid);
+  const answering = passage && !isListed ? [passage.node.nid] : [];
+  const recommended = recommend(request, result, [...answering, ...best]);
   const isShown = result.nids.length + recommended.length > 0;
   const isMarked = selection.has('highlight') && request.keys.length > 0 && isShown;
   const matcher = isMarked ? index.matcherOf(request) : null;

@@ -75,6 +75,13 @@ type Corrections = SearchResult['corrections'];
 export type FoundPassage = { node: PublishedNode; passage: PagePassage };
 type Rated = FoundPassage & { rating: number };
 
+/**
+ * What a heading gains that asks with the same word: "who are your critical suppliers" is answered below "Who are your own
+ * critical suppliers?", and not by what a critical supplier is.
+ */
+const ASKS_ALIKE = 0.2;
+const firstWord = (text: string): string => foldWords(text).trim().split(' ', 1)[0] ?? '';
+
 /** Rates passages by how much of the question they contain, and how much of their headings is asked for. */
 class PassageRating {
   readonly #index: Pick<SearchIndex, 'coverageOf'>;
@@ -95,7 +102,8 @@ class PassageRating {
     if (covered < (isOpening ? LEAST.ofOpening : LEAST.covered)) return 0;
     const keys = keywordToKeys(heading);
     const inHeading = this.#index.coverageOf({ keys, conjunction: 'AND' }).of(this.#question);
-    return inHeading < LEAST.heading ? 0 : covered * inHeading;
+    if (inHeading < LEAST.heading) return 0;
+    return covered * inHeading + (firstWord(heading) === firstWord(this.#question) ? ASKS_ALIKE : 0);
   }
 }
 
