@@ -1,4 +1,5 @@
 import { leadingText, type RichText, type RichTextBlock } from './rich-text.ts';
+import { uniqueNames } from './unique-names.ts';
 
 export type TextHeading = { id: string; text: string; level: 2 | 3 | 4 };
 
@@ -15,20 +16,12 @@ function slug(text: string): string {
 
 /** The headings of a text in order, each with an id that is unique in the text. */
 export function headingsOf(blocks: RichText): Map<RichTextBlock, TextHeading> {
-  const taken = new Set<string>();
-  /** Of words that came before: the first number that may be free. Without it, thousands of the same would take seconds. */
-  const numbers = new Map<string, number>();
+  const toId = uniqueNames(new Set());
   const headings = new Map<RichTextBlock, TextHeading>();
   for (const block of blocks) {
     if (block.kind !== 'heading') continue;
     const text = leadingText(block);
-    const base = PREFIX + slug(text);
-    let id = base;
-    let count = numbers.get(base) ?? 2;
-    for (; taken.has(id); count += 1) id = `${base}-${count}`;
-    numbers.set(base, count);
-    taken.add(id);
-    headings.set(block, { id, text, level: block.level });
+    headings.set(block, { id: toId(PREFIX + slug(text)), text, level: block.level });
   }
   return headings;
 }

@@ -1,4 +1,5 @@
 import { toSlug } from '@keelstone/editing/fields/slug.ts';
+import { uniqueNames } from '@keelstone/model/unique-names';
 
 const MAX_NAME = 41;
 const MAX_VALUE = 90;
@@ -20,18 +21,11 @@ type Option = { label?: unknown; value?: string | null };
  */
 export function withValues<Row extends Option>(rows: readonly Row[]): Row[] {
   const taken = new Set(rows.flatMap(({ value }) => value?.trim() || []));
-  /** Of words that came before: the first number that may be free. Without it, thousands of the same would take seconds. */
-  const numbers = new Map<string, number>();
+  const toValue = uniqueNames(taken);
   return rows.map((row) => {
     const given = row.value?.trim();
     if (given) return given === row.value ? row : { ...row, value: given };
     const words = wordsOf(row.label).slice(0, MAX_VALUE);
-    if (words === '') return row;
-    let value = words;
-    let count = numbers.get(words) ?? 2;
-    for (; taken.has(value); count += 1) value = `${words}-${count}`;
-    numbers.set(words, count);
-    taken.add(value);
-    return { ...row, value };
+    return words === '' ? row : { ...row, value: toValue(words) };
   });
 }

@@ -1,5 +1,6 @@
 import { say } from '@keelstone/languages/say.ts';
 import type { Language } from '@keelstone/model';
+import { uniqueNames } from '@keelstone/model/unique-names';
 import { toSlug } from './slug.ts';
 
 /** Something a link can lead to: its anchor, if it has one already, and the text from which to generate one. */
@@ -34,19 +35,12 @@ const isBlank = (anchor: string | null | undefined) => !anchor?.trim();
 export function chooseAnchors(rows: readonly Anchored[], language: Language): string[] {
   const taken = new Set([
     ...TAKEN_BY_EVERY_PAGE,
-    ...rows.map(({ anchor }) => anchor?.trim()).filter(Boolean),
+    ...rows.flatMap(({ anchor }) => anchor?.trim() || []),
   ]);
-  /** Of words that came before: the first number that may be free. Without it, thousands of the same would take seconds. */
-  const numbers = new Map<string, number>();
+  const toAnchor = uniqueNames(taken);
   return rows.map(({ anchor, words }) => {
     if (!isBlank(anchor)) return String(anchor).trim();
-    const slug = toSlug(words, language) || NAMELESS;
-    let free = slug;
-    let number = numbers.get(slug) ?? 2;
-    for (; taken.has(free); number += 1) free = `${slug}-${number}`;
-    numbers.set(slug, number);
-    taken.add(free);
-    return free;
+    return toAnchor(toSlug(words, language) || NAMELESS);
   });
 }
 

@@ -2,15 +2,13 @@ import type { FacetName } from '@keelstone/content/facets.model.ts';
 import type { FacetRequest, SearchIndex, SearchRequest, SearchResult } from '@keelstone/search-index';
 import { decideStatus } from '../query/conditions.ts';
 import type { SearchResponse } from '../query/search-response.ts';
-import { type FoundPassage, findPassage } from './answers/find-answer.ts';
+import { type FoundPassage, findPassage, HEAD_OF_LIST } from './answers/find-answer.ts';
 import { highlightNode } from './highlight.ts';
 import type { NodeLookup } from './search-dependencies.ts';
 
 /** As many as editors can pin. Their cards are requested together with those of a page of results. */
 const PINNED_LIMIT = 10;
 const BEST_LIMIT = 3;
-/** So many of the list are seen anyway: best matches among them are not repeated above it, so none by relevance. */
-const HEAD_OF_LIST = 3;
 
 /** The response without what only some callers want: filters to offer, and the answer to a question. */
 export type FoundNodes = Omit<SearchResponse, 'answer' | 'offers'>;

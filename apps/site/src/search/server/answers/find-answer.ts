@@ -45,8 +45,8 @@ export function passageUrl(path: string, { text, anchor, containerAnchor = '' }:
   return `${path}#${containerAnchor}:~:text=${encodePart(start)}`;
 }
 
-/** So many of a list are seen anyway. The page of another passage is recommended, so it has to match better. */
-const FIRST = 3;
+/** So many of a list are seen anyway, and not repeated above it. */
+export const HEAD_OF_LIST = 3;
 /** More are not ordered by relevance for it: that costs milliseconds, and such words hardly ask for anything. */
 const MOST_ORDERED = 2048;
 const BEST_MATCHES = {
@@ -59,7 +59,7 @@ const BEST_MATCHES = {
 /**
  * When a passage stands out: chosen on the judged questions of relevance/answers, in English; the German ones confirm
  * them. An opening paragraph has to contain nearly everything, because its heading is the title of a page, which says
- * what the page is about rather than what is asked.
+ * what the page is about rather than what is asked. A passage further down the list has to match better.
  */
 const LEAST = {
   covered: 0.5,
@@ -159,7 +159,7 @@ export function findPassage(
   );
   const [best, next] = rated.sort((a, b) => b.rating - a.rating);
   if (!best || best.rating - (next?.rating ?? 0) < LEAST.margin) return null;
-  const isFirst = [...recommended, ...list.slice(0, FIRST)].includes(best.node.nid);
+  const isFirst = [...recommended, ...list.slice(0, HEAD_OF_LIST)].includes(best.node.nid);
   return best.rating < (isFirst ? LEAST.rating : LEAST.ratingOfOthers) ? null : best;
 }
 
