@@ -33,10 +33,7 @@ const isBlank = (anchor: string | null | undefined) => !anchor?.trim();
  * number appended if it is taken on the page.
  */
 export function chooseAnchors(rows: readonly Anchored[], language: Language): string[] {
-  const taken = new Set([
-    ...TAKEN_BY_EVERY_PAGE,
-    ...rows.flatMap(({ anchor }) => anchor?.trim() || []),
-  ]);
+  const taken = new Set([...TAKEN_BY_EVERY_PAGE, ...rows.flatMap(({ anchor }) => anchor?.trim() || [])]);
   const toAnchor = uniqueNames(taken);
   return rows.map(({ anchor, words }) => {
     if (!isBlank(anchor)) return String(anchor).trim();
