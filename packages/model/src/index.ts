@@ -19,6 +19,5 @@ export * from './reference.ts';
 export * from './rich-text.ts';
 export * from './search-contract.ts';
 export * from './search-rules.ts';
-export * from './search-suggestions.ts';
 export * from './tracking.ts';
 export * from './vocabulary.ts';
