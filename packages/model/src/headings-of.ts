@@ -1,5 +1,5 @@
 import { leadingText, type RichText, type RichTextBlock } from './rich-text.ts';
-import { uniqueNames } from './unique-names.ts';
+import { uniqueNames } from './text/unique-names.ts';
 
 export type TextHeading = { id: string; text: string; level: 2 | 3 | 4 };
 

@@ -1,5 +1,5 @@
 import { toSlug } from '@keelstone/editing/fields/slug.ts';
-import { uniqueNames } from '@keelstone/model/unique-names';
+import { uniqueNames } from '@keelstone/model/text/unique-names';
 
 const MAX_NAME = 41;
 const MAX_VALUE = 90;

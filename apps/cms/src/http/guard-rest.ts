@@ -1,5 +1,6 @@
 import { say } from '@keelstone/languages/say.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@keelstone/model';
+import { decodePercent } from '@keelstone/model/text/decode-percent';
 import { getPayload, type SanitizedConfig } from 'payload';
 import { isLoggedIn } from '../access/is-logged-in.ts';
 import { bringsForm } from '../access/preview-grant.ts';
@@ -50,15 +51,6 @@ export function withDefaultLanguage(handler: Handler): Handler {
   };
 }
 
-/** A path that cannot be decoded stays: serve.ts refuses it. */
-function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
-
 /**
  * Spells the path as Payload reads it: it gets the decoded segments from Next.js, so that `/api/users/%6cogin` logs in
  * (RFC 3986, 6.2.2.2). All that looks at the path would take that for another address: a refused log-in would tell which
@@ -68,7 +60,8 @@ export function withPlainPath(handler: Handler): Handler {
   return (request, args) => {
     if (!request.url.includes('%')) return handler(request, args);
     const url = new URL(request.url);
-    const segments = url.pathname.split('/').map((segment) => encodeURIComponent(decodeSegment(segment)));
+    // A path that cannot be decoded stays: serve.ts refuses it.
+    const segments = url.pathname.split('/').map((segment) => encodeURIComponent(decodePercent(segment)));
     url.pathname = segments.join('/');
     return handler(url.href === request.url ? request : new Request(url, request), args);
   };

@@ -1,4 +1,5 @@
 import { type AdminText, say } from '@keelstone/languages/say.ts';
+import { decodePercent } from '@keelstone/model/text/decode-percent';
 import { ValidationError } from 'payload';
 import { type Handler, refuseRequest } from './handler.ts';
 
@@ -56,14 +57,6 @@ const refuse = (path: string): Response =>
     { status: 400, headers: { 'cache-control': 'no-store' } },
   );
 
-const decode = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
-
 /** The name of a parameter with such a character. A name may stand there several times. */
 function findInParameters(parameters: URLSearchParams): string | undefined {
   for (const [name, value] of parameters)
@@ -73,7 +66,7 @@ function findInParameters(parameters: URLSearchParams): string | undefined {
 
 function findInAddress({ url }: Request): string | undefined {
   const { pathname, searchParams } = new URL(url);
-  if (decode(pathname).includes('\0')) return 'address';
+  if (decodePercent(pathname).includes('\0')) return 'address';
   return findInParameters(searchParams);
 }
 

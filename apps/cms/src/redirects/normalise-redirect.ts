@@ -1,3 +1,5 @@
+import { decodePercent } from '@keelstone/model/text/decode-percent';
+
 /** Source, target and status of a redirect, as editors store it. */
 export type RedirectWords = { from: string; to: string; status: '301' | '302' };
 
@@ -12,12 +14,8 @@ const normaliseSlashes = (path: string): string => path.replace(/\/{2,}/g, '/').
 
 /** Leaves a path with a NUL as it is, because the database could not even look that up. */
 function decode(path: string): string {
-  try {
-    const decoded = decodeURIComponent(path);
-    return decoded.includes('\0') ? path : decoded;
-  } catch {
-    return path;
-  }
+  const decoded = decodePercent(path);
+  return decoded.includes('\0') ? path : decoded;
 }
 
 /** The path as the site looks it up: decoded, in lower case, without a trailing slash. */

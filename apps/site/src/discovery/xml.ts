@@ -1,22 +1,13 @@
-/** Characters that XML 1.0 does not allow, not even escaped: a single one makes the whole document invalid. */
-const IMPOSSIBLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+import { escapeMarkup, IMPOSSIBLE_IN_XML } from '@keelstone/model/text/escape-markup';
 
 /** Removes characters that XML does not allow. */
 export function possibleInXml(text: string): string {
-  return text.replace(IMPOSSIBLE, '');
+  return text.replace(IMPOSSIBLE_IN_XML, '');
 }
 
 /** Escapes a text for use in an element or an attribute. */
 export function escapeXml(text: string): string {
-  return possibleInXml(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+  return escapeMarkup(possibleInXml(text));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { say } from '@keelstone/languages/say.ts';
 import type { Language } from '@keelstone/model';
-import { uniqueNames } from '@keelstone/model/unique-names';
+import { uniqueNames } from '@keelstone/model/text/unique-names';
 import { toSlug } from './slug.ts';
 
 /** Something a link can lead to: its anchor, if it has one already, and the text from which to generate one. */

@@ -1,12 +1,9 @@
+import { decodePercent } from '@keelstone/model/text/decode-percent';
+
 /** The decoded part of the address after `#`, empty if there is none. */
 export function currentAnchor(): string {
-  const anchor = location.hash.slice(1);
-  try {
-    return decodeURIComponent(anchor);
-  } catch {
-    // Malformed percent-encoding: none of our anchors contains any, so nothing will match.
-    return anchor;
-  }
+  // None of our anchors contains percent-encoding: if it is damaged, nothing will match.
+  return decodePercent(location.hash.slice(1));
 }
 
 /**

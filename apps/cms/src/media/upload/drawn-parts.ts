@@ -1,3 +1,5 @@
+import { decodePercent } from '@keelstone/model/text/decode-percent';
+
 /** Elements whose `href` draws nothing: a link leads there, an animation moves it. */
 const DRAWS_NOTHING = /^(?:a|animate\w*|set|mpath)$/i;
 /** Made once, however many shapes are filled with them. */
@@ -10,14 +12,6 @@ export class EndlessDrawingError extends Error {
   override name = 'EndlessDrawingError';
 }
 
-function decode(id: string): string {
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
-}
-
 type Reference = { id: string; isOfEachShape: boolean };
 
 /** What an element shows besides what is in it. */
@@ -25,13 +19,13 @@ function* referencesOf(element: Element): Generator<Reference> {
   for (const { localName, value } of element.attributes) {
     if (localName === 'href') {
       if (!DRAWS_NOTHING.test(element.localName))
-        yield { id: decode(value.trim().replace(/^#/, '')), isOfEachShape: false };
+        yield { id: decodePercent(value.trim().replace(/^#/, '')), isOfEachShape: false };
       continue;
     }
     const declarations = localName === 'style' ? value.split(';') : [`${localName}:${value}`];
     for (const declaration of declarations)
       for (const [, id = ''] of declaration.matchAll(/url\(\s*["']?#([^"')\s]+)/gi))
-        yield { id: decode(id), isOfEachShape: OF_EACH_SHAPE.test(declaration) };
+        yield { id: decodePercent(id), isOfEachShape: OF_EACH_SHAPE.test(declaration) };
   }
 }
 

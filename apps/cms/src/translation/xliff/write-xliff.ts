@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeMarkup, IMPOSSIBLE_IN_XML } from '@keelstone/model/text/escape-markup';
 import { escapeText, tokensOf } from '../tagged-text.ts';
 import type { WorkspaceField } from '../workspace.ts';
 
@@ -18,28 +19,17 @@ export type XliffPage = {
   >[];
 };
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  '\r': '&#13;',
-};
-
-/** Characters that XML 1.0 cannot contain, also not as a reference. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
-
-const escapeXml = (text: string) => text.replace(/[&<>"\r]/g, (character) => ENTITIES[character] ?? '');
+/** XML reads a carriage return as the end of a line, unless it is written as a reference. */
+const escapeXml = (text: string) => escapeMarkup(text).replaceAll('\r', '&#13;');
 
 /** XLIFF has an element for what XML cannot contain. */
 const escapeContent = (text: string) =>
   escapeXml(text).replace(
-    FORBIDDEN,
+    IMPOSSIBLE_IN_XML,
     (character) => `<cp hex="${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}"/>`,
   );
 
-const escapeAttribute = (text: string) => escapeXml(text).replace(FORBIDDEN, '');
+const escapeAttribute = (text: string) => escapeXml(text).replace(IMPOSSIBLE_IN_XML, '');
 
 /** Ids are tokens of XML names. Ids of rows that content files give may have other characters. */
 export const unitId = (key: string): string =>
