@@ -70,7 +70,6 @@ export const people: AdminLanguage['texts']['people'] = {
     'Unter den fehlgeschlagenen gibt es keine solche Mail. Laden Sie die Seite neu.',
   'Mails that could not be sent ({totalDocs})': 'Mails, die nicht gesendet werden konnten ({totalDocs})',
   'It will be sent again at once.': 'Sie wird sofort noch einmal gesendet.',
-  'The CMS does not answer. Try again.': 'Das CMS antwortet nicht. Versuchen Sie es noch einmal.',
   'Send again': 'Noch einmal senden',
   'Give an address.': 'Geben Sie eine Adresse an.',
   '“{title}” is on your dashboard now.': '„{title}“ ist jetzt auf Ihrer Übersicht.',

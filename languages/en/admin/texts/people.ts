@@ -45,7 +45,6 @@ export const people = [
   'There is no such mail among those that failed. Load the page again.',
   'Mails that could not be sent ({totalDocs})',
   'It will be sent again at once.',
-  'The CMS does not answer. Try again.',
   'Send again',
   'Give an address.',
   '“{title}” is on your dashboard now.',

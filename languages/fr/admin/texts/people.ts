@@ -70,7 +70,6 @@ export const people: AdminLanguage['texts']['people'] = {
     'Il n’y a pas de tel message parmi ceux qui ont échoué. Rechargez la page.',
   'Mails that could not be sent ({totalDocs})': 'Messages qui n’ont pas pu être envoyés ({totalDocs})',
   'It will be sent again at once.': 'Il sera renvoyé aussitôt.',
-  'The CMS does not answer. Try again.': 'Le CMS ne répond pas. Réessayez.',
   'Send again': 'Envoyer à nouveau',
   'Give an address.': 'Indiquez une adresse.',
   '“{title}” is on your dashboard now.': '« {title} » est maintenant sur votre tableau de bord.',

@@ -16,7 +16,7 @@ export function TryAgain() {
     setSending(true);
     try {
       const request = fetch(`/api/mails/${id}/try-again`, { method: 'POST' });
-      await readResponse(request, v.unknown(), say('The CMS does not answer. Try again.'));
+      await readResponse(request, v.unknown());
       toast.success(say('It will be sent again at once.'));
       router.refresh();
     } catch (error) {

@@ -38,8 +38,7 @@ export function RestoreVersion({ address, form, describedBy, newest }: RestorePr
         credentials: 'same-origin',
         headers: { 'if-match': `"${newest}"` },
       });
-      const failed = say('The CMS does not answer. Try again.');
-      const { message } = await readResponse(request, v.object({ message: v.string() }), failed);
+      const { message } = await readResponse(request, v.object({ message: v.string() }));
       toast.success(message, { duration: TOAST_MS });
       router.push(form);
     } catch (error) {

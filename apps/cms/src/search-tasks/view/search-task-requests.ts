@@ -1,10 +1,9 @@
 import type { SearchTask } from '@keelstone/editing/payload-types.ts';
-import { say } from '@keelstone/languages/say.ts';
 import * as v from 'valibot';
 import { readResponse } from '../../admin/read-response.ts';
 
 const read = <T>(request: Promise<Response>, schema: v.GenericSchema<unknown, T>) =>
-  readResponse(request, schema, say('The CMS does not answer. Try again.'));
+  readResponse(request, schema);
 
 const post = (path: string) => fetch(path, { method: 'POST' });
 

@@ -14,7 +14,6 @@ async function restore({ collection, ids }: Trashed): Promise<void> {
     await readResponse(
       fetch(`/api/${collection}/${id}?trash=true`, jsonRequest({ deletedAt: null }, 'PATCH')),
       v.unknown(),
-      say('The CMS does not answer. Try again.'),
     );
   }
 }

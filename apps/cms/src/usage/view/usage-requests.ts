@@ -1,4 +1,3 @@
-import { say } from '@keelstone/languages/say.ts';
 import { LANGUAGES } from '@keelstone/model/language';
 import * as v from 'valibot';
 import { jsonRequest, readResponse } from '../../admin/read-response.ts';
@@ -21,7 +20,7 @@ const usesSchema = v.object({
 });
 
 const read = <T>(request: Promise<Response>, schema: v.GenericSchema<unknown, T>) =>
-  readResponse(request, schema, say('The CMS does not answer. Try again.'));
+  readResponse(request, schema);
 
 /** Where a document is used. @throws Error with a sentence for the editor */
 export function readUses({ collection, id }: UsedItem): Promise<Uses> {

@@ -14,7 +14,7 @@ const checkSchema = v.object({
 });
 
 const post = <T,>(path: string, body: object, schema: v.GenericSchema<unknown, T>): Promise<T> =>
-  readResponse(fetch(path, jsonRequest(body)), schema, say('The CMS does not answer. Try again.'));
+  readResponse(fetch(path, jsonRequest(body)), schema);
 
 type LinkActionsProps = {
   address: string;
