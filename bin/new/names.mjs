@@ -22,6 +22,12 @@ export const isReserved = (word) => RESERVED.has(word);
 /** PostgreSQL cuts identifiers at 63 characters, and Payload makes `enum__NAME_v_version_moderation` of a type. */
 const LONGEST = 32;
 
+/** Of English words, by their ending: a rare one (*analysis*) is for the developer to correct. @param {string} words */
+const pluralOf = (words) =>
+  /[^aeiou]y$/.test(words)
+    ? `${words.slice(0, -1)}ies`
+    : `${words}${/(?:s|x|z|ch|sh)$/.test(words) ? 'es' : 's'}`;
+
 /**
  * Every form in which sources write a name.
  *
@@ -36,6 +42,8 @@ export function namesOf(name) {
     camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
     pascal,
     label: capital(words.join(' ')),
+    kebabs: pluralOf(name),
+    labels: capital(pluralOf(words.join(' '))),
   };
 }
 

@@ -109,7 +109,23 @@ describe('what a generator writes', () => {
       camel: 'pullQuote',
       pascal: 'PullQuote',
       label: 'Pull quote',
+      kebabs: 'pull-quotes',
+      labels: 'Pull quotes',
     });
+  });
+
+  it.each([
+    ['case-policy', 'Case policies'],
+    ['key-day', 'Key days'],
+    ['audit-process', 'Audit processes'],
+    ['breach', 'Breaches'],
+  ])('X-4 writes the plural of %s in its address, its group and its labels', (name, labels) => {
+    const { creates, edits } = planOf('type', name);
+    const [, edit] = edits.find(([path]) => path === 'languages/en/content-types.ts');
+    const path = `/${labels.toLowerCase().replace(' ', '-')}/[title]`;
+    expect(edit('export const contentTypes = {\n};')).toContain(`path: '${path}', group: '${labels}'`);
+    const [, cms] = creates.find(([file]) => file.endsWith(`${name}.cms.ts`));
+    expect(cms).toContain(`plural: '${labels}'`);
   });
 
   it('X-4 adds a line to a registry, whether or not the last one ends in a comma', () => {

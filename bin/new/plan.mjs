@@ -41,13 +41,14 @@ export const both = (first, second) => (text) => second(first(text));
  * @param {ReturnType<import('./names.mjs').namesOf>} names
  */
 export function fill(template, names, folder) {
-  const { kebab, snake, camel, pascal, label } = names;
+  const { kebab, snake, camel, pascal, label, labels } = names;
   const replaced = (text) =>
     text
       .replaceAll('kind-name', kebab)
       .replaceAll('kind_name', snake)
       .replaceAll('kindName', camel)
       .replaceAll('KindName', pascal)
+      .replaceAll('Kind names', labels)
       .replaceAll('Kind name', label)
       .replaceAll('kind name', label.toLowerCase());
   const source = join(import.meta.dirname, 'templates', template);

@@ -34,13 +34,13 @@ function checkFree({ kebab, snake, pascal }) {
 }
 
 /** What each language calls it: the name as it is, until somebody translates it. */
-const languageEdits = ({ kebab, snake, label }) =>
+const languageEdits = ({ kebabs, snake, label, labels }) =>
   folders().map((language) => [
     `languages/${language}/content-types.ts`,
     addEntry(
       'export const contentTypes',
       '\n};',
-      `${snake}: { name: '${label}', path: '/${kebab}s/[title]', group: '${label}s' }`,
+      `${snake}: { name: '${label}', path: '/${kebabs}/[title]', group: '${labels}' }`,
     ),
   ]);
 
