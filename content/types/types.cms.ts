@@ -1,4 +1,3 @@
-import type { NodeType } from '@keelstone/editing/node-type.ts';
 import type { ContentType } from '@keelstone/model';
 import { article } from './article/article.cms.ts';
 import { caseStudy } from './case-study/case-study.cms.ts';
@@ -13,9 +12,10 @@ import { productSuite } from './product-suite/product-suite.cms.ts';
 import { resource } from './resource/resource.cms.ts';
 import { solution } from './solution/solution.cms.ts';
 import { testimonial } from './testimonial/testimonial.cms.ts';
+import type { TypeCms } from './type-cms.ts';
 
 /** The editing side of every content type, in the order of the menu. */
-const BY_NAME: { [T in ContentType]: NodeType<T> } = {
+const BY_NAME: { [T in ContentType]: TypeCms<T> } = {
   article,
   resource,
   case_study: caseStudy,
@@ -31,7 +31,7 @@ const BY_NAME: { [T in ContentType]: NodeType<T> } = {
   product_detail: productDetail,
 };
 
-export const NODE_TYPES = Object.values(BY_NAME) as readonly NodeType[];
+export const NODE_TYPES = Object.values(BY_NAME) as readonly TypeCms[];
 
-export const nodeTypeOf = <T extends ContentType>(type: T): NodeType<T> =>
-  BY_NAME[type] as unknown as NodeType<T>;
+export const typeCmsOf = <T extends ContentType>(type: T): TypeCms<T> =>
+  BY_NAME[type] as unknown as TypeCms<T>;

@@ -1,12 +1,12 @@
 import { nodesField } from '@keelstone/editing/fields/node-reference.field.ts';
 import { pointsField } from '@keelstone/editing/fields/points.field.ts';
 import { termsField } from '@keelstone/editing/fields/term.field.ts';
-import type { NodeType } from '@keelstone/editing/node-type.ts';
+import type { TypeCms } from '../type-cms.ts';
 import { projectArticle } from './article.projection.ts';
 
 const MAX_KEY_POINTS = 6;
 
-export const article: NodeType<'article'> = {
+export const article: TypeCms<'article'> = {
   type: 'article',
   interfaceName: 'Article',
   labels: { singular: 'Article', plural: 'Articles' },

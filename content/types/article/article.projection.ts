@@ -1,9 +1,9 @@
-import type { ProjectNode } from '@keelstone/editing/node-type.ts';
 import { projectReferences } from '@keelstone/editing/projection/project-reference.ts';
 import { projectPoints } from '@keelstone/editing/projection/project-rows.ts';
 import { projectTerms } from '@keelstone/editing/projection/project-terms.ts';
 import { toUnixSeconds, toUnixSecondsOrNull } from '@keelstone/editing/projection/unix-seconds.ts';
 import { projectCommon } from '../project-common.ts';
+import type { ProjectNode } from '../type-cms.ts';
 
 export const projectArticle: ProjectNode<'article'> = async (document, context) => ({
   ...(await projectCommon('article', document, context)),

@@ -2,12 +2,12 @@ import { factsField } from '@keelstone/editing/fields/facts.field.ts';
 import { rowLabel } from '@keelstone/editing/fields/labels.ts';
 import { nodeField, nodesField } from '@keelstone/editing/fields/node-reference.field.ts';
 import { limitRows } from '@keelstone/editing/fields/row-limits.ts';
-import type { NodeType } from '@keelstone/editing/node-type.ts';
+import type { TypeCms } from '../type-cms.ts';
 import { projectCaseStudy } from './case-study.projection.ts';
 
 const MAX_RESULTS = 4;
 
-export const caseStudy: NodeType<'case_study'> = {
+export const caseStudy: TypeCms<'case_study'> = {
   type: 'case_study',
   interfaceName: 'CaseStudy',
   labels: { singular: 'Case study', plural: 'Case studies' },

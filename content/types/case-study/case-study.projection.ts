@@ -1,8 +1,8 @@
-import type { ProjectNode } from '@keelstone/editing/node-type.ts';
 import { projectQuote } from '@keelstone/editing/projection/project-quote.ts';
 import { projectReferences } from '@keelstone/editing/projection/project-reference.ts';
 import { projectFacts } from '@keelstone/editing/projection/project-rows.ts';
 import { projectCommon } from '../project-common.ts';
+import type { ProjectNode } from '../type-cms.ts';
 
 export const projectCaseStudy: ProjectNode<'case_study'> = async (document, context) => {
   const quote = await projectQuote(document.testimonial, context);

@@ -1,9 +1,9 @@
 import { nodeField, nodesField } from '@keelstone/editing/fields/node-reference.field.ts';
 import { timeZoneField } from '@keelstone/editing/fields/time-zone.field.ts';
 import { validateAddress } from '@keelstone/editing/link-address.ts';
-import type { NodeType } from '@keelstone/editing/node-type.ts';
 import { say } from '@keelstone/languages/say.ts';
 import type { DateFieldValidation } from 'payload';
+import type { TypeCms } from '../type-cms.ts';
 import { agendaField } from './agenda.cms.ts';
 import { attendanceField, happensOnline, happensOnSite } from './attendance.cms.ts';
 import { projectEvent } from './event.projection.ts';
@@ -24,7 +24,7 @@ const eventTime = {
   },
 };
 
-export const event: NodeType<'event'> = {
+export const event: TypeCms<'event'> = {
   type: 'event',
   interfaceName: 'Event',
   labels: { singular: 'Event', plural: 'Events' },

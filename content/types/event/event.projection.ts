@@ -1,8 +1,8 @@
-import type { ProjectNode } from '@keelstone/editing/node-type.ts';
 import type { Event } from '@keelstone/editing/payload-types.ts';
 import { projectReference, projectReferences } from '@keelstone/editing/projection/project-reference.ts';
 import { toUnixSeconds, toUnixSecondsOrNull } from '@keelstone/editing/projection/unix-seconds.ts';
 import { projectCommon } from '../project-common.ts';
+import type { ProjectNode } from '../type-cms.ts';
 import type { PublishedNodeOf } from '../types.model.ts';
 import { mayBeOnline, mayBeOnSite } from './attendance.cms.ts';
 

@@ -1,11 +1,11 @@
 import { nodeField } from '@keelstone/editing/fields/node-reference.field.ts';
 import { pointsField } from '@keelstone/editing/fields/points.field.ts';
-import type { NodeType } from '@keelstone/editing/node-type.ts';
+import type { TypeCms } from '../type-cms.ts';
 import { projectLandingPage } from './landing-page.projection.ts';
 
 const MAX_POINTS = 6;
 
-export const landingPage: NodeType<'landing_page'> = {
+export const landingPage: TypeCms<'landing_page'> = {
   type: 'landing_page',
   interfaceName: 'LandingPage',
   labels: { singular: 'Landing page', plural: 'Landing pages' },

@@ -1,8 +1,8 @@
-import type { ProjectNode } from '@keelstone/editing/node-type.ts';
 import { projectForm } from '@keelstone/editing/projection/project-form.ts';
 import { projectQuote } from '@keelstone/editing/projection/project-quote.ts';
 import { projectPoints } from '@keelstone/editing/projection/project-rows.ts';
 import { projectCommon } from '../project-common.ts';
+import type { ProjectNode } from '../type-cms.ts';
 
 export const projectLandingPage: ProjectNode<'landing_page'> = async (document, context) => ({
   ...(await projectCommon('landing_page', document, context)),

@@ -1,10 +1,10 @@
 import { typeLabel } from '@keelstone/editing/fields/labels.ts';
 import { anyNodesField } from '@keelstone/editing/fields/node-reference.field.ts';
-import type { NodeType } from '@keelstone/editing/node-type.ts';
 import { CONTENT_TYPES } from '@keelstone/model';
+import type { TypeCms } from '../type-cms.ts';
 import { projectOverviewPage } from './overview-page.projection.ts';
 
-export const overviewPage: NodeType<'overview_page'> = {
+export const overviewPage: TypeCms<'overview_page'> = {
   type: 'overview_page',
   interfaceName: 'OverviewPage',
   labels: { singular: 'Overview page', plural: 'Overview pages' },

@@ -1,7 +1,7 @@
-import type { NodeType } from '@keelstone/editing/node-type.ts';
+import type { TypeCms } from '../type-cms.ts';
 import { projectPage } from './page.projection.ts';
 
-export const page: NodeType<'page'> = {
+export const page: TypeCms<'page'> = {
   type: 'page',
   interfaceName: 'Page',
   labels: { singular: 'Page', plural: 'Pages' },

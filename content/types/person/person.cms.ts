@@ -2,13 +2,13 @@ import { rowLabel } from '@keelstone/editing/fields/labels.ts';
 import { limitRows } from '@keelstone/editing/fields/row-limits.ts';
 import { termsField } from '@keelstone/editing/fields/term.field.ts';
 import { validateAddress } from '@keelstone/editing/link-address.ts';
-import type { NodeType } from '@keelstone/editing/node-type.ts';
 import { say } from '@keelstone/languages/say.ts';
+import type { TypeCms } from '../type-cms.ts';
 import { projectPerson } from './person.projection.ts';
 
 const MAX_LINKS = 6;
 
-export const person: NodeType<'person'> = {
+export const person: TypeCms<'person'> = {
   type: 'person',
   interfaceName: 'Person',
   labels: { singular: 'Person', plural: 'People' },

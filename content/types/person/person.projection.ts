@@ -1,7 +1,7 @@
-import type { ProjectNode } from '@keelstone/editing/node-type.ts';
 import { projectImage } from '@keelstone/editing/projection/media/project-picture.ts';
 import { projectTerms } from '@keelstone/editing/projection/project-terms.ts';
 import { projectCommon } from '../project-common.ts';
+import type { ProjectNode } from '../type-cms.ts';
 
 export const projectPerson: ProjectNode<'person'> = async (document, context) => ({
   ...(await projectCommon('person', document, context)),

@@ -1,10 +1,10 @@
 import { nodesField } from '@keelstone/editing/fields/node-reference.field.ts';
 import { titledTextsField } from '@keelstone/editing/fields/titled-texts.field.ts';
-import type { NodeType } from '@keelstone/editing/node-type.ts';
+import type { TypeCms } from '../type-cms.ts';
 import { projectPlatform } from './platform.projection.ts';
 import { platformPartsField } from './platform-parts.cms.ts';
 
-export const platform: NodeType<'platform'> = {
+export const platform: TypeCms<'platform'> = {
   type: 'platform',
   interfaceName: 'Platform',
   labels: { singular: 'Platform', plural: 'Platforms' },

@@ -1,10 +1,10 @@
 import { factsField } from '@keelstone/editing/fields/facts.field.ts';
 import { nodeField, nodesField } from '@keelstone/editing/fields/node-reference.field.ts';
 import { titledTextsField } from '@keelstone/editing/fields/titled-texts.field.ts';
-import type { NodeType } from '@keelstone/editing/node-type.ts';
+import type { TypeCms } from '../type-cms.ts';
 import { projectProductDetail } from './product-detail.projection.ts';
 
-export const productDetail: NodeType<'product_detail'> = {
+export const productDetail: TypeCms<'product_detail'> = {
   type: 'product_detail',
   interfaceName: 'ProductDetail',
   labels: { singular: 'Product', plural: 'Products' },

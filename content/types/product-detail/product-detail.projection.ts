@@ -1,7 +1,7 @@
-import type { ProjectNode } from '@keelstone/editing/node-type.ts';
 import { projectReference, projectReferences } from '@keelstone/editing/projection/project-reference.ts';
 import { projectFacts, projectTitledTexts } from '@keelstone/editing/projection/project-rows.ts';
 import { projectCommon } from '../project-common.ts';
+import type { ProjectNode } from '../type-cms.ts';
 
 export const projectProductDetail: ProjectNode<'product_detail'> = async (document, context) => ({
   ...(await projectCommon('product_detail', document, context)),

@@ -1,9 +1,9 @@
 import { nodeField, nodesField } from '@keelstone/editing/fields/node-reference.field.ts';
 import { titledTextsField } from '@keelstone/editing/fields/titled-texts.field.ts';
-import type { NodeType } from '@keelstone/editing/node-type.ts';
+import type { TypeCms } from '../type-cms.ts';
 import { projectProductSuite } from './product-suite.projection.ts';
 
-export const productSuite: NodeType<'product_suite'> = {
+export const productSuite: TypeCms<'product_suite'> = {
   type: 'product_suite',
   interfaceName: 'ProductSuite',
   labels: { singular: 'Product suite', plural: 'Product suites' },

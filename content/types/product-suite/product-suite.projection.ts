@@ -1,8 +1,8 @@
-import type { ProjectNode } from '@keelstone/editing/node-type.ts';
 import { projectReference, projectReferences } from '@keelstone/editing/projection/project-reference.ts';
 import { projectTitledTexts } from '@keelstone/editing/projection/project-rows.ts';
 import { projectAccent } from '@keelstone/editing/projection/project-terms.ts';
 import { projectCommon } from '../project-common.ts';
+import type { ProjectNode } from '../type-cms.ts';
 
 export const projectProductSuite: ProjectNode<'product_suite'> = async (document, context) => ({
   ...(await projectCommon('product_suite', document, context)),

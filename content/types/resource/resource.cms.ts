@@ -1,8 +1,8 @@
 import { nodesField } from '@keelstone/editing/fields/node-reference.field.ts';
 import { termsField } from '@keelstone/editing/fields/term.field.ts';
-import type { NodeType } from '@keelstone/editing/node-type.ts';
 import { say } from '@keelstone/languages/say.ts';
 import type { CheckboxFieldValidation, NumberFieldSingleValidation } from 'payload';
+import type { TypeCms } from '../type-cms.ts';
 import { projectResource } from './resource.projection.ts';
 
 const validateLinksToAsset: CheckboxFieldValidation = (value, { siblingData }) => {
@@ -15,7 +15,7 @@ const validatePageCount: NumberFieldSingleValidation = (value) => {
   return say('{value} is no number of pages. Give a whole number from 1, or leave it empty.', { value });
 };
 
-export const resource: NodeType<'resource'> = {
+export const resource: TypeCms<'resource'> = {
   type: 'resource',
   interfaceName: 'Resource',
   labels: { singular: 'Resource', plural: 'Resources' },

@@ -1,9 +1,9 @@
-import type { ProjectNode } from '@keelstone/editing/node-type.ts';
 import { projectFile, projectImage } from '@keelstone/editing/projection/media/project-picture.ts';
 import { projectRecording } from '@keelstone/editing/projection/media/project-recording.ts';
 import { projectReferences } from '@keelstone/editing/projection/project-reference.ts';
 import { projectResourceTypes } from '@keelstone/editing/projection/project-terms.ts';
 import { projectCommon } from '../project-common.ts';
+import type { ProjectNode } from '../type-cms.ts';
 
 export const projectResource: ProjectNode<'resource'> = async (document, context) => ({
   ...(await projectCommon('resource', document, context)),

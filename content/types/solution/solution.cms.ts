@@ -1,9 +1,9 @@
 import { nodesField } from '@keelstone/editing/fields/node-reference.field.ts';
 import { titledTextsField } from '@keelstone/editing/fields/titled-texts.field.ts';
-import type { NodeType } from '@keelstone/editing/node-type.ts';
+import type { TypeCms } from '../type-cms.ts';
 import { projectSolution } from './solution.projection.ts';
 
-export const solution: NodeType<'solution'> = {
+export const solution: TypeCms<'solution'> = {
   type: 'solution',
   interfaceName: 'Solution',
   labels: { singular: 'Solution', plural: 'Solutions' },

@@ -1,7 +1,7 @@
-import type { ProjectNode } from '@keelstone/editing/node-type.ts';
 import { projectReferences } from '@keelstone/editing/projection/project-reference.ts';
 import { projectTitledTexts } from '@keelstone/editing/projection/project-rows.ts';
 import { projectCommon } from '../project-common.ts';
+import type { ProjectNode } from '../type-cms.ts';
 
 export const projectSolution: ProjectNode<'solution'> = async (document, context) => ({
   ...(await projectCommon('solution', document, context)),

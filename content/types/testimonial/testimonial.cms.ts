@@ -1,9 +1,9 @@
 import { nodeField, nodesField } from '@keelstone/editing/fields/node-reference.field.ts';
 import { pictureField } from '@keelstone/editing/fields/picture.field.ts';
-import type { NodeType } from '@keelstone/editing/node-type.ts';
+import type { TypeCms } from '../type-cms.ts';
 import { projectTestimonial } from './testimonial.projection.ts';
 
-export const testimonial: NodeType<'testimonial'> = {
+export const testimonial: TypeCms<'testimonial'> = {
   type: 'testimonial',
   interfaceName: 'Testimonial',
   labels: { singular: 'Testimonial', plural: 'Testimonials' },

@@ -1,10 +1,10 @@
 import { sectionsField } from '@keelstone/content/sections/sections.field.cms.ts';
+import type { TypeCms } from '@keelstone/content/types/type-cms.ts';
 import { alsoFoundByField } from '@keelstone/editing/fields/also-found-by.field.ts';
 import { richTextField } from '@keelstone/editing/fields/body.field.ts';
 import { demoFields } from '@keelstone/editing/fields/demo.field.ts';
 import { pictureField } from '@keelstone/editing/fields/picture.field.ts';
 import { termsField } from '@keelstone/editing/fields/term.field.ts';
-import type { NodeType } from '@keelstone/editing/node-type.ts';
 import type { CollectionConfig, Field, Tab } from 'payload';
 import { nodeAccess } from '../access/collection-access.ts';
 import { recordDraftSave } from '../access/guard-publishing.ts';
@@ -155,7 +155,7 @@ const classification: Tab = {
   ],
 };
 
-function contentTab({ hasSummary = true, hasPicture = true }: NodeType): Tab {
+function contentTab({ hasSummary = true, hasPicture = true }: TypeCms): Tab {
   return {
     label: 'Content',
     fields: [
@@ -174,13 +174,13 @@ function contentTab({ hasSummary = true, hasPicture = true }: NodeType): Tab {
   };
 }
 
-function ownTabsOf({ ownFields, ownTabs = [] }: NodeType): Tab[] {
+function ownTabsOf({ ownFields, ownTabs = [] }: TypeCms): Tab[] {
   const tabs = ownFields ? [{ label: 'Details', fields: ownFields }, ...ownTabs] : ownTabs;
   return tabs.map((tab) => ({ ...tab, fields: withListWords(tab.fields) }));
 }
 
 /** Shared by the thirteen content types: moderation, path, publishing, versions. */
-export function nodeCollection(definition: NodeType): CollectionConfig {
+export function nodeCollection(definition: TypeCms): CollectionConfig {
   const { type, labels, description, interfaceName } = definition;
   return {
     slug: type,

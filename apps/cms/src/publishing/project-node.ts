@@ -1,5 +1,5 @@
 import { textOfSection } from '@keelstone/content/sections/project-sections.ts';
-import { nodeTypeOf } from '@keelstone/content/types/types.cms.ts';
+import { typeCmsOf } from '@keelstone/content/types/types.cms.ts';
 import type { PublishedNode } from '@keelstone/content/types/types.model.ts';
 import type { DocumentReader } from '@keelstone/editing/projection/document-reader.ts';
 import { readDialog } from '@keelstone/editing/projection/locate-dialog.ts';
@@ -50,7 +50,7 @@ export async function projectNode(
   if (!document || !isPublished(document)) return null;
   const { context, dependencies } = createContext(language, documents, textOfSection);
   const withDialogs = { ...context, dialogs: new Set<number>() };
-  const projected = (await nodeTypeOf(type).project(document, withDialogs)) as PublishedNode;
+  const projected = (await typeCmsOf(type).project(document, withDialogs)) as PublishedNode;
   const dialogs = await projectDialogs(withDialogs);
   const node = dialogs.length > 0 ? { ...projected, dialogs } : projected;
   // A node does not depend on itself.

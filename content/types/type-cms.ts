@@ -1,8 +1,8 @@
-import type { PublishedNodeOf } from '@keelstone/content/types/types.model.ts';
+import type { NodeDocumentOf } from '@keelstone/editing/projection/node-document.ts';
+import type { ProjectionContext } from '@keelstone/editing/projection/projection-context.ts';
 import type { ContentType } from '@keelstone/model';
 import type { Field, Tab } from 'payload';
-import type { NodeDocumentOf } from './projection/node-document.ts';
-import type { ProjectionContext } from './projection/projection-context.ts';
+import type { PublishedNodeOf } from './types.model.ts';
 
 /** Converts a document of one type to a published node. */
 export type ProjectNode<T extends ContentType> = (
@@ -11,7 +11,7 @@ export type ProjectNode<T extends ContentType> = (
 ) => Promise<PublishedNodeOf<T>>;
 
 /** The editing side of a content type: the CMS turns it into a collection with the fields that all types share. */
-export type NodeType<T extends ContentType = ContentType> = {
+export type TypeCms<T extends ContentType = ContentType> = {
   type: T;
   /** Name of the generated TypeScript type. */
   interfaceName: string;
