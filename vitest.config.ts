@@ -49,6 +49,8 @@ const UNIT_OPTIONS = {
   sequence: { groupOrder: 0 },
   setupFiles: ['packages/ui/src/dom/clean-document.fixture.ts'],
   testTimeout: 20_000,
+  // Hooks prove nothing; one that deletes a fetched release took more than 10 s on a busy machine.
+  hookTimeout: 60_000,
   expect: PATIENCE,
 };
 
