@@ -91,7 +91,7 @@ export class SearchCounter {
   readonly #daily = new DailySearches();
   readonly #networks = new DailyNetworks();
   readonly #choosing = new DailyNetworks();
-  readonly #addresses = new HashedAddresses();
+  readonly #addresses = new HashedAddresses('site');
   readonly #now: () => number;
 
   constructor({ now = Date.now, ...options }: Options) {
