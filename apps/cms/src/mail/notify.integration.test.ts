@@ -305,6 +305,16 @@ describe('submissions', () => {
     expect((await queued()).filter((mail) => mail.startsWith('grace'))).toHaveLength(3);
   });
 
+  it('C-8 C-11 with other addresses of the same mailbox write to it no more often', async () => {
+    const { id } = await form(REPLY);
+    for (const email of ['grace@', 'grace+1@', 'grace+2+3@', 'g.race@', 'gr.a.ce+x@', 'grace.h@'])
+      await sendWith(id, `${email}example.org`);
+    await notifyOfSubmissions(payload);
+    const { docs } = await payload.find({ collection: 'mails', where: { about: { equals: 'reply' } } });
+    expect(docs).toHaveLength(4);
+    expect(docs.map(({ recipient }) => recipient)).toContain('grace.h@example.org');
+  });
+
   it('C-8 are answered whatever the letters of the address, if the site accepts it', async () => {
     const { id } = await form(REPLY, 'o’brien@example.org\nkontakt@müller.example');
     const addresses = [

@@ -71,6 +71,13 @@ it.each([
   );
 });
 
+it.each(['https://user:word@example.org/', 'https://user@example.org', 'http://:word@example.org'])(
+  'C-6 C-11 no redirect gives away what is in %s',
+  (to) => {
+    expect(findTargetError(to)).toContain('Everybody can read the name and the password');
+  },
+);
+
 it('C-6 a page is named that is there already', () => {
   expect(explainNodeThere({ title: 'About', nid: 12 })).toBe(
     '"About" (node 12) is published at this path. Move or unpublish it first.',

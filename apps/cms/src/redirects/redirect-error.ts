@@ -30,9 +30,14 @@ export function findSourceError(from: string | null | undefined): string | undef
   return undefined;
 }
 
+/** Each visitor is sent the target, and so is what may open the other site. */
+const hasCredentials = ({ username, password }: URL) => username !== '' || password !== '';
+
 /** What is wrong with the target of a redirect, and how to fix it. Does not check other redirects or pages. */
 export function findTargetError(to: string | null | undefined): string | undefined {
   const isAddress = to && (isSitePath(to) || (WEB_ADDRESS.test(to) && URL.canParse(to)));
+  if (isAddress && !isSitePath(to) && hasCredentials(new URL(to)))
+    return say('Everybody can read the name and the password in this address. Give it without them.');
   if (isAddress && to.length <= MAX_LENGTH) return undefined;
   return say('Give a path such as /articles/new, or an address that begins with https://.');
 }

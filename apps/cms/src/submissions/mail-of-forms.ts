@@ -6,11 +6,10 @@ import type { StoredSubmission } from '@keelstone/outbox';
 import type { PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { configurationOf } from '../configuration-of.ts';
-import { withTransactionOf } from '../database/transaction.ts';
+import { readerOf, withTransactionOf } from '../database/transaction.ts';
 import { queueMail, textOf } from '../mail/queue-mail.ts';
 import { renderMail } from '../mail/render-mail.ts';
 
-const DAY_MS = 86_400_000;
 /** However many forms somebody sends with the address of somebody else. */
 const MOST_REPLIES_A_DAY = 3;
 
@@ -63,21 +62,29 @@ function senderOf({ fields }: StoredSubmission, form: FormDocument): string | nu
   return success ? output : null;
 }
 
-/** The replies that an address got in the last day. Their texts name the form. */
-async function repliesTo(email: string, req: PayloadRequest): Promise<Pick<Mail, 'subject' | 'text'>[]> {
-  const { docs } = await req.payload.find({
-    ...(await withTransactionOf(req)),
-    collection: 'mails',
-    where: {
-      recipient: { equals: email },
-      about: { equals: 'reply' },
-      createdAt: { greater_than: new Date(Date.now() - DAY_MS).toISOString() },
-    },
-    select: { subject: true, text: true },
-    pagination: false,
-    depth: 0,
-  });
-  return docs;
+/**
+ * The mailbox of an address, in SQL: what follows a plus, and dots, make thousands of addresses of one at many providers. That
+ * two people share one by that is harmless, as only their number of replies does.
+ */
+const mailboxIn = (email: string) =>
+  `replace(split_part(split_part(${email}, '@', 1), '+', 1), '.', '') || '@' || split_part(${email}, '@', 2)`;
+
+/** The replies that a mailbox got in the last day. Their texts name the form. */
+async function repliesTo(
+  email: string,
+  req: PayloadRequest,
+): Promise<Pick<Mail, 'recipient' | 'subject' | 'text'>[]> {
+  const { rows } = await (await readerOf(req)).query(
+    `select recipient, subject, text from mails
+     where about = 'reply' and created_at > now() - interval '1 day'
+       and ${mailboxIn('recipient')} = ${mailboxIn('$1::text')}`,
+    [email],
+  );
+  return rows.map((row) => ({
+    recipient: String(row.recipient),
+    subject: String(row.subject),
+    text: String(row.text),
+  }));
 }
 
 /** The form in the language of the page, or, as the page fills in what its form lacks, in another one that has the mail. */
@@ -103,7 +110,9 @@ async function reply(submission: StoredSubmission, forms: Forms, req: PayloadReq
   });
   const already = await repliesTo(email, req);
   const sent = textOf(html);
-  if (already.some((mail) => mail.subject === subject && mail.text === sent)) return;
+  const isSame = (mail: (typeof already)[number]) =>
+    mail.recipient === email && mail.subject === subject && mail.text === sent;
+  if (already.some(isSame)) return;
   if (already.length >= MOST_REPLIES_A_DAY) return;
   await queueMail({ to: { email }, about: 'reply', subject, html }, req);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { run } from './stored-text.fixture.ts';
-import { type InlineNode, readTagged, writeTagged } from './tagged-text.ts';
+import { type InlineNode, readTagged, renumber, tokensOf, withoutTags, writeTagged } from './tagged-text.ts';
 
 const link = (url: string, ...children: InlineNode[]): InlineNode => ({
   type: 'link',
@@ -59,6 +59,27 @@ describe('tagged text', () => {
   ])('C-10 refuses %s, and says why', (tagged, message) => {
     const { inlines } = readTagged([run('a', 1), link('/b', run('b'))]);
     expect(() => writeTagged({ text: tagged, inlines })).toThrow(message);
+  });
+
+  it('C-10 C-11 takes what is escaped as one text, because a file may have millions of such characters', () => {
+    const many = '\\\\\\<'.repeat(1000);
+    const tokens = [...tokensOf(`${many}<1>${many}</1>\n</1/>`)];
+    const text = { kind: 'text', text: '\\<'.repeat(1000) };
+    expect(tokens).toEqual([
+      text,
+      { kind: 'open', number: 1 },
+      text,
+      { kind: 'close', number: 1 },
+      { kind: 'break' },
+      { kind: 'text', text: '</1/>' },
+    ]);
+  });
+
+  it('C-10 tells tags from what is escaped, however many backslashes stand before it', () => {
+    const tagged = String.raw`\\<1>a\<2>\\\<3/></1>\\<4/>b\\`;
+    expect(withoutTags(tagged)).toBe('\\a<2>\\<3/>\\b\\');
+    expect(renumber(tagged, (number) => number + 1)).toBe(String.raw`\\<2>a\<2>\\\<3/></2>\\<5/>b\\`);
+    expect(renumber(tagged, () => undefined)).toBe(String.raw`\\a\<2>\\\<3/>\\b\\`);
   });
 
   it('C-10 never throws anything but a sentence, whatever somebody enters', () => {

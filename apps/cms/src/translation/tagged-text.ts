@@ -20,7 +20,11 @@ const PLAIN: InlineNode = {
   detail: 0,
 };
 const LINE_BREAK: InlineNode = { type: 'linebreak', version: 1 };
-const TOKEN = /\\([\s\S])|<(\/?)(\d+)(\/?)>|\n|[^\\<\n]+|[\\<]/g;
+/**
+ * A tag or a line break, after an even number of backslashes: an odd one makes it text. What is between them is not matched,
+ * because a file may have millions of escaped characters.
+ */
+const MARK = /(?<!\\)((?:\\\\)*)(?:\n|<(?:\/(\d+)|(\d+)(\/?))>)/g;
 
 /** Thrown when tags in a text do not match. The message is for editors. */
 export class TagError extends Error {
@@ -56,8 +60,18 @@ export const kindOf = (part: InlineNode): string =>
 function emptied({ children: _, text, id: __, ...node }: InlineNode): InlineNode {
   return { ...node, ...(text === undefined ? {} : { text: '' }) } as InlineNode;
 }
-const signatureOf = (node: InlineNode) =>
-  JSON.stringify(Object.entries(emptied(node)).sort(([one], [other]) => (one < other ? -1 : 1)));
+/** Text and children do not count, so that it stays the same while a text grows. */
+const signatures = new WeakMap<InlineNode, string>();
+
+function signatureOf(node: InlineNode): string {
+  const known = signatures.get(node);
+  if (known !== undefined) return known;
+  const signature = JSON.stringify(
+    Object.entries(emptied(node)).sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+  signatures.set(node, signature);
+  return signature;
+}
 
 const inlineBlocks = (nodes: readonly InlineNode[]): InlineNode[] =>
   nodes.flatMap((node) => (node.type === 'inlineBlock' ? [node] : inlineBlocks(node.children ?? [])));
@@ -124,13 +138,19 @@ export type Token =
   | { kind: 'break' }
   | { kind: 'open' | 'close' | 'single'; number: number };
 
+const unescapeText = (text: string): string => text.replace(/\\([\s\S])/g, '$1');
+
 export function* tokensOf(text: string): Generator<Token> {
-  for (const [token, escaped, end, digits, single] of text.matchAll(TOKEN)) {
-    const number = Number(digits);
-    if (digits === undefined || (end && single)) {
-      yield token === '\n' ? { kind: 'break' } : { kind: 'text', text: escaped ?? token };
-    } else yield { kind: end ? 'close' : single ? 'single' : 'open', number };
+  let from = 0;
+  for (const { 0: mark, 1: slashes = '', 2: closed, 3: opened, 4: single, index } of text.matchAll(MARK)) {
+    const words = text.slice(from, index + slashes.length);
+    if (words !== '') yield { kind: 'text', text: unescapeText(words) };
+    from = index + mark.length;
+    const digits = closed ?? opened;
+    if (digits === undefined) yield { kind: 'break' };
+    else yield { kind: closed ? 'close' : single ? 'single' : 'open', number: Number(digits) };
   }
+  if (from < text.length) yield { kind: 'text', text: unescapeText(text.slice(from)) };
 }
 
 type Level = { number: number; children: InlineNode[] /** The format of text. */; run: InlineNode };
@@ -138,7 +158,11 @@ type Level = { number: number; children: InlineNode[] /** The format of text. */
 function addText(level: Level, text: string): void {
   const last = level.children.at(-1);
   if (last && isText(last) && signatureOf(last) === signatureOf(level.run)) last.text += text;
-  else if (text !== '') level.children.push({ ...level.run, text });
+  else if (text !== '') {
+    const node = { ...level.run, text };
+    signatures.set(node, signatureOf(level.run));
+    level.children.push(node);
+  }
 }
 
 /**
@@ -193,16 +217,22 @@ export const renumber = (
   text: string,
   numberOf: (number: number, isPair: boolean) => number | undefined,
 ): string =>
-  text.replace(TOKEN, (token: string, _escaped?: string, end = '', digits?: string, single: string = '') => {
-    if (digits === undefined || (end && single)) return token;
-    const number = numberOf(Number(digits), single === '');
-    return number === undefined ? '' : `<${end}${number}${single}>`;
-  });
+  text.replace(
+    MARK,
+    (mark: string, slashes: string, closed?: string, opened?: string, single: string = '') => {
+      const digits = closed ?? opened;
+      if (digits === undefined) return mark;
+      const number = numberOf(Number(digits), single === '');
+      return slashes + (number === undefined ? '' : `<${closed ? '/' : ''}${number}${single}>`);
+    },
+  );
 
 /** For reading only: the text without its tags. */
-export const withoutTags = (text: string): string =>
-  text.replace(
-    TOKEN,
-    (token, escaped?: string, _end?: string, digits?: string) =>
-      escaped ?? (digits === undefined ? token : ''),
-  );
+export function withoutTags(text: string): string {
+  let words = '';
+  for (const token of tokensOf(text)) {
+    if (token.kind === 'text') words += token.text;
+    else if (token.kind === 'break') words += '\n';
+  }
+  return words;
+}

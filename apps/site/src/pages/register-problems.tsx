@@ -20,13 +20,13 @@ export function registerProblems(app: FastifyInstance, context: PagesContext): v
   app.setNotFoundHandler((request, reply) => problem(request, reply, 'not_found'));
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error);
-    // Only programs that keep parts of files ask on a condition (`If-Match`), and they need the status.
-    if (status === 412)
+    const { [status]: words } = OF_FILES;
+    if (words)
       return reply
-        .code(412)
-        .header('cache-control', 'no-store')
+        .code(status)
+        .headers({ ...(error as { headers?: Record<string, string> }).headers, 'cache-control': 'no-store' })
         .type('text/plain; charset=utf-8')
-        .send('This file is another one by now.\n');
+        .send(words);
     if (status < 500) return problem(request, reply, KIND[status] ?? 'unreadable');
     // Without the query, because it contains the visitor's keywords.
     request.log.error({ err: error, path: pathOf(request) }, 'A page could not be made');
@@ -34,6 +34,15 @@ export function registerProblems(app: FastifyInstance, context: PagesContext): v
   });
   app.get('/400', (request, reply) => problem(request, reply, 'unreadable'));
 }
+
+/**
+ * Only programs that keep parts of files ask on a condition (`If-Match`), or for a part beyond the end, as players do if a
+ * file was replaced by a shorter one. They need the status and the length, not an error page.
+ */
+const OF_FILES: Record<number, string> = {
+  412: 'This file is another one by now.\n',
+  416: 'This file is not that long.\n',
+};
 
 /**
  * The path that says the language. That of a file, or one that cannot be read, says none: there, it is that of the page

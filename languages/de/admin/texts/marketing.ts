@@ -182,6 +182,8 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
     'Die Startseite kann nicht weitergeleitet werden. Wählen Sie in den Einstellungen der Website eine andere Startseite.',
   'Give a path such as /articles/new, or an address that begins with https://.':
     'Geben Sie einen Pfad an, etwa /articles/new, oder eine Adresse, die mit https:// beginnt.',
+  'Everybody can read the name and the password in this address. Give it without them.':
+    'Den Namen und das Passwort in dieser Adresse können alle lesen. Geben Sie sie ohne an.',
   '"{title}" (node {nid}) is published at this path. Move or unpublish it first.':
     '„{title}“ (Node {nid}) ist unter diesem Pfad veröffentlicht. Verschieben Sie ihn zuerst, oder ziehen Sie ihn zurück.',
   'The end is not after the beginning, so nobody would ever see this notice. Change one of them.':

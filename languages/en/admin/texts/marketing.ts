@@ -124,6 +124,7 @@ export const marketing = [
   'Browsers never ask for a path with . or .. as a part of it. Give the path that they lead to.',
   'The home page cannot be redirected. Choose another home page in the site settings.',
   'Give a path such as /articles/new, or an address that begins with https://.',
+  'Everybody can read the name and the password in this address. Give it without them.',
   '"{title}" (node {nid}) is published at this path. Move or unpublish it first.',
   'The end is not after the beginning, so nobody would ever see this notice. Change one of them.',
   '"{invalid}" is no path: it begins with a slash, as in /events/*, or with !/ for "not there".',

@@ -181,6 +181,8 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
     'La page d’accueil ne peut pas être redirigée. Choisissez une autre page d’accueil dans les réglages du site.',
   'Give a path such as /articles/new, or an address that begins with https://.':
     'Indiquez un chemin comme /articles/new, ou une adresse qui commence par https://.',
+  'Everybody can read the name and the password in this address. Give it without them.':
+    'Tout le monde peut lire le nom et le mot de passe dans cette adresse. Indiquez-la sans eux.',
   '"{title}" (node {nid}) is published at this path. Move or unpublish it first.':
     '« {title} » (nœud {nid}) est publié à ce chemin. Déplacez-le ou dépubliez-le d’abord.',
   'The end is not after the beginning, so nobody would ever see this notice. Change one of them.':

@@ -31,6 +31,15 @@ const OFTEN = 3;
 
 /** The maximum number of keywords below that threshold, so that invented keywords cannot fill the memory. */
 const MOST_RARE = 10_000;
+/**
+ * How many keywords of a day may begin with one network, so that it can neither keep the words of all others from being
+ * stored, nor fill the database with its own, of which each takes three searches.
+ */
+const KEYWORDS_PER_NETWORK = 500;
+
+/** How many may begin in a day, which also limits how many networks are remembered. */
+const MOST_BEGUN = 50_000;
+
 /** The maximum number of outcomes that are held back for a keyword, which are invented, too, if they are more. */
 const MOST_OUTCOMES = 20;
 
@@ -44,17 +53,20 @@ export class DailySearches {
   #day = '';
   readonly #rare = new Map<string, Released>();
   readonly #often = new Set<string>();
+  /** How many keywords each network was the first to bring. */
+  readonly #begun = new Map<string, number>();
+  #allBegun = 0;
 
-  /** Adds one search. @returns what may be stored by now */
-  add(search: CountedSearch): Released {
+  /** Adds one search. @param network the hashed IP address @returns what may be stored by now */
+  add(search: CountedSearch, network: string): Released {
     const ended = this.#turnTo(search.day);
-    return join(ended, this.#take({ ...search, keyword: countedKeyword(search.keyword) }));
+    return join(ended, this.#take({ ...search, keyword: countedKeyword(search.keyword) }, network));
   }
 
-  /** Adds what became of one search. @returns what may be stored by now */
-  addOutcome(outcome: CountedOutcome): Released {
+  /** Adds what became of one search. @param network as for `add` @returns what may be stored by now */
+  addOutcome(outcome: CountedOutcome, network: string): Released {
     const ended = this.#turnTo(outcome.day);
-    return join(ended, this.#takeOutcome({ ...outcome, keyword: countedKeyword(outcome.keyword) }));
+    return join(ended, this.#takeOutcome({ ...outcome, keyword: countedKeyword(outcome.keyword) }, network));
   }
 
   /** Ends the day. @returns its rare searches, without their words */
@@ -62,6 +74,8 @@ export class DailySearches {
     const rare = [...this.#rare.values()].reduce(join, nothing());
     this.#rare.clear();
     this.#often.clear();
+    this.#begun.clear();
+    this.#allBegun = 0;
     return { searches: rare.searches.map(withoutWords), outcomes: rare.outcomes.map(withoutWords) };
   }
 
@@ -71,10 +85,10 @@ export class DailySearches {
     return ended;
   }
 
-  #take(search: CountedSearch): Released {
+  #take(search: CountedSearch, network: string): Released {
     const name = nameOf(search);
     if (this.#isStored(search)) return { searches: [search], outcomes: [] };
-    const held = this.#hold(name);
+    const held = this.#hold(name, network);
     if (!held) return { searches: [withoutWords(search)], outcomes: [] };
     held.searches.push(search);
     if (held.searches.length < OFTEN) return nothing();
@@ -83,9 +97,9 @@ export class DailySearches {
     return held;
   }
 
-  #takeOutcome(outcome: CountedOutcome): Released {
+  #takeOutcome(outcome: CountedOutcome, network: string): Released {
     if (this.#isStored(outcome)) return { searches: [], outcomes: [outcome] };
-    const held = this.#hold(nameOf(outcome));
+    const held = this.#hold(nameOf(outcome), network);
     if (!held || held.outcomes.length >= MOST_OUTCOMES)
       return { searches: [], outcomes: [withoutWords(outcome)] };
     held.outcomes.push(outcome);
@@ -97,9 +111,13 @@ export class DailySearches {
   }
 
   /** What is held back of a keyword; undefined if there is no room for another one. */
-  #hold(name: string): Released | undefined {
+  #hold(name: string, network: string): Released | undefined {
     const held = this.#rare.get(name);
     if (held || this.#rare.size >= MOST_RARE) return held;
+    const begun = this.#begun.get(network) ?? 0;
+    if (begun >= KEYWORDS_PER_NETWORK || this.#allBegun >= MOST_BEGUN) return undefined;
+    this.#begun.set(network, begun + 1);
+    this.#allBegun += 1;
     const first = nothing();
     this.#rare.set(name, first);
     return first;

@@ -282,7 +282,8 @@ describe('what became of searches', () => {
     keyword: string,
     outcome: 'chosen' | 'refined' | 'filtered',
     more: { rank?: number; isFirst?: boolean } = {},
-  ) => counter.countOutcome({ language: 'en', keyword, outcome, rank: 0, isFirst: true, ...more });
+  ) =>
+    counter.countOutcome({ language: 'en', keyword, outcome, rank: 0, isFirst: true, ...more }, '192.0.2.1');
   const choose = (counter: SearchCounter, keyword: string, ranks: readonly number[]) => {
     for (const rank of ranks) outcome(counter, keyword, 'chosen', { rank });
   };

@@ -91,7 +91,7 @@ export class SearchCounter {
   readonly #daily = new DailySearches();
   readonly #networks = new DailyNetworks();
   readonly #choosing = new DailyNetworks();
-  readonly #addresses = new HashedAddresses();
+  readonly #addresses = new HashedAddresses('site');
   readonly #now: () => number;
 
   constructor({ now = Date.now, ...options }: Options) {
@@ -112,19 +112,25 @@ export class SearchCounter {
   count({ hasMostWords, ...search }: Search, address: string): void {
     const counted = { day: this.#today(), ...search };
     const { day, language, keyword } = counted;
-    if (hasMostWords)
-      this.#record(
-        this.#daily.addOutcome({ day, language, keyword, outcome: 'most_words', rank: 0, isFirst: false }),
-      );
-    this.#record(this.#daily.add(counted));
-    const common = this.#networks.add(counted, this.#addresses.of(address));
+    const network = this.#addresses.of(address);
+    if (hasMostWords) {
+      const outcome = { day, language, keyword, outcome: 'most_words', rank: 0, isFirst: false } as const;
+      this.#record(this.#daily.addOutcome(outcome, network));
+    }
+    this.#record(this.#daily.add(counted, network));
+    const common = this.#networks.add(counted, network);
     if (common) this.#common.add(common);
   }
 
-  /** Counts what became of one search: its keyword has the characters of S-3 removed, or is empty if it is too long. */
-  countOutcome(outcome: Outcome): void {
+  /**
+   * Counts what became of one search: its keyword has the characters of S-3 removed, or is empty if it is too long.
+   *
+   * @param address as for `count`
+   */
+  countOutcome(outcome: Outcome, address: string): void {
     const rank = Math.min(outcome.rank, FURTHER_RANK);
-    this.#record(this.#daily.addOutcome({ ...outcome, day: this.#today(), rank }));
+    const counted = { ...outcome, day: this.#today(), rank };
+    this.#record(this.#daily.addOutcome(counted, this.#addresses.of(address)));
   }
 
   /**

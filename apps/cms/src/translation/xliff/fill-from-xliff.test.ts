@@ -79,6 +79,16 @@ describe('a file of translations', () => {
     expect(fill(exported(translated), translated)).toEqual(nothing);
   });
 
+  it('C-11 C-10 is refused if long texts would be looked through for thousands of others', () => {
+    const more = Array.from(
+      { length: 5000 },
+      (_, number) => `<segment><source>${number}</source><target>more ${number}</target></segment>`,
+    );
+    const file = translate(exported(page), { One: 'Eins '.repeat(10_000) });
+    const longer = file.replace(/(<source>Two<\/source>[\s\S]*?<\/segment>)/, `$1${more.join('')}`);
+    expect(() => fill(longer, page)).toThrow('more elements');
+  });
+
   describe('that comes back after a colleague has corrected a translation', () => {
     const en = plain('One', 'Two', 'Three');
     const monday = { title: { en: 'Title', de: 'Titl' }, body: { en, de: plain('Eins', 'Zwo', '') } };

@@ -8,7 +8,7 @@ import { renumber, TagError, tokensOf, withoutTags } from '../tagged-text.ts';
 import type { Mark } from '../translation-marks.ts';
 import { storedValue, type WorkspaceField } from '../workspace.ts';
 import { type Exported, hasFewerTags, numberedAsNow, numberedAsThen, readExported } from './code-numbers.ts';
-import { readXliff, XliffError, type XliffFile, type XliffSegment } from './read-xliff.ts';
+import { readXliff, tooMuch, XliffError, type XliffFile, type XliffSegment } from './read-xliff.ts';
 import { asTagged, fingerprint, unitId } from './write-xliff.ts';
 
 /** What a file fills in, by the keys of the fields. */
@@ -74,6 +74,12 @@ type Merged = {
   isAppended: boolean;
 };
 
+/**
+ * How many characters of texts are looked through for those that follow them, each of which is looked for in all. More than a
+ * hundred times what a long page that was halved since its export has.
+ */
+const MOST_COMPARED = 200_000_000;
+
 /** Whether a text has these lines. */
 const hasLines = (text: string, lines: string) => `\n${text}\n`.includes(`\n${lines}\n`);
 
@@ -120,6 +126,8 @@ function merge(field: WorkspaceField, segments: readonly XliffSegment[], exporte
     return place === null ? (now[index] ?? '') : choose(place, index);
   });
   const last = now[source.length - 1] ?? '';
+  const { length: compared } = [...own, last].join('');
+  if (words.length * compared > MOST_COMPARED) throw tooMuch();
   // A former import has added them.
   const isThere = (text: string) => own.some((each) => hasLines(each, text));
   const added = words.filter((text) => !isThere(text));

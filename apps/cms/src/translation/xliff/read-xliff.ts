@@ -20,7 +20,8 @@ export class XliffError extends Error {
 const malformed = () => new XliffError(say('The file is no well-formed XML. Export it again.'));
 const documentType = () =>
   new XliffError(say('The file declares a document type, which XLIFF has not. Export it again without.'));
-const tooMuch = () => new XliffError(say('The file has more elements than the texts of a page can have.'));
+export const tooMuch = () =>
+  new XliffError(say('The file has more elements than the texts of a page can have.'));
 
 export type XliffSegment = { source: string; target: string | null };
 export type XliffFile = {

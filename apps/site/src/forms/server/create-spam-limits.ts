@@ -15,6 +15,8 @@ export type SpamLimits = {
   steps: RateLimit;
   uploads: UploadPlaces;
   hashedAddresses: HashedAddresses;
+  /** Of those who hold places for uploads, of which there are few. */
+  hashedSites: HashedAddresses;
   repeats: RecentRepeats;
 };
 
@@ -26,6 +28,7 @@ export function createSpamLimits(perAddress: number): SpamLimits {
     steps: new RateLimit({ limit: perAddress * STEPS_OF_FORM, ...limits }),
     uploads: new UploadPlaces(),
     hashedAddresses: new HashedAddresses(),
+    hashedSites: new HashedAddresses('site'),
     repeats: new RecentRepeats(),
   };
 }

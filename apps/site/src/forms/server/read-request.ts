@@ -43,8 +43,8 @@ async function readWithFiles(request: FastifyRequest, formId: number, context: F
   if (!form || request.isForeign) return UNREAD;
   const isAdmitted = admit(request, false, context);
   const fields = isAdmitted ? form.fields.filter(isFileField) : [];
-  const { uploads, hashedAddresses } = context.limits;
-  const network = hashedAddresses.of(request.ip);
+  const { uploads, hashedSites } = context.limits;
+  const network = hashedSites.of(request.ip);
   const hasPlace = fields.length > 0 && uploads.take(network);
   const limits = new Map(fields.map((field) => [field.name, mostBytesOf(field)]));
   try {

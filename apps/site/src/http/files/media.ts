@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import { opensMedium } from '@keelstone/model/tokens/media-token';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { redirectLocation } from '../headers/redirect-location.ts';
 import { mediaHeaders } from './media-headers.ts';
 import { findSmallerForm, originalsOf } from './smaller-form.ts';
@@ -34,19 +34,6 @@ const queryOf = (request: FastifyRequest) => request.query as MediaQuery;
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? url;
 
 /**
- * Handles a range beyond the end, which players request if a file was replaced by a shorter one. They need the
- * length, not an error page.
- */
-function sendRangeError(error: FastifyError & { headers?: Record<string, string> }, reply: FastifyReply) {
-  if (error.statusCode !== 416) throw error;
-  return reply
-    .code(416)
-    .headers({ ...error.headers, 'cache-control': 'no-store' })
-    .type('text/plain; charset=utf-8')
-    .send('This file is not that long.\n');
-}
-
-/**
  * Serves uploads under /media/, with range requests, so that players can seek (C-4). An upload is public
  * only while published content shows it (C-16): otherwise the response is 404. The URL of a replaced upload leads to
  * the new one, and one from which an editor leads elsewhere to there (C-6). While a rendition is being made, its URL
@@ -69,7 +56,6 @@ export async function registerMedia(
       .find(({ to }) => to !== '' && (!to.startsWith(`${PREFIX}/`) || isShown(to)));
   const smallerForms = new WeakMap<FastifyRequest, string>();
   await app.register(async (media) => {
-    media.setErrorHandler((error: FastifyError, _request, reply) => sendRangeError(error, reply));
     await media.register(fastifyStatic, {
       root: directory,
       prefix: `${PREFIX}/`,

@@ -186,6 +186,15 @@ describe('whatever route is asked, in whatever way', () => {
     expect(askedWhere(tells)).toEqual([]);
   });
 
+  it('R-5 C-4 a part beyond the end of a file, of an upload or of our own, is refused with the length', async () => {
+    for (const url of ['/assets/client-1a2b3c4d.js', '/media/videos/a.mp4']) {
+      const range = { range: 'bytes=1000-' };
+      const { statusCode, headers } = await whole.ask({ method: 'GET', url, headers: range });
+      expect([statusCode, headers['content-range']]).toEqual([416, 'bytes */41']);
+      expect(headers['cache-control']).toBe('no-store');
+    }
+  });
+
   it('R-5 it names no program and no version', () => {
     expect(askedWhere(({ server, 'x-powered-by': by }) => server !== undefined || by !== undefined)).toEqual(
       [],

@@ -6,7 +6,8 @@ import { countSelections } from '../url/search-state.ts';
 import { parseSearchUrl, splitUrl } from '../url/search-url.ts';
 import type { RequestedSearch } from './requested-search.ts';
 
-type Counter = Pick<SearchCounter, 'countOutcome'> | undefined;
+/** Counts what became of the searches of one visitor. */
+export type OutcomeCounter = { countOutcome(outcome: Parameters<SearchCounter['countOutcome']>[0]): void };
 
 /**
  * Counts that a search page is opened from another one (S-26): by the header of every page, and without JavaScript by
@@ -16,7 +17,7 @@ type Counter = Pick<SearchCounter, 'countOutcome'> | undefined;
 export function countRefinement(
   headers: IncomingHttpHeaders,
   { settings, known, state, language }: RequestedSearch,
-  counter: Counter,
+  counter: OutcomeCounter | undefined,
 ): void {
   if (!counter || headers['sec-fetch-site'] !== 'same-origin') return;
   const from = URL.parse(headers.referer ?? '');

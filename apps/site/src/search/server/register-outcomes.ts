@@ -51,7 +51,7 @@ export function registerOutcomes(app: FastifyInstance, { content, searchCounter 
     const learns = keyword !== '' && siteSettingsOf(content, language).search.learnsFromChoices;
     searchCounter?.countClick({ nid, language, ...(learns && { asked: { keyword, rank } }) }, request.ip);
     if (isFirst !== undefined)
-      searchCounter?.countOutcome({ language, keyword, outcome: 'chosen', rank, isFirst });
+      searchCounter?.countOutcome({ language, keyword, outcome: 'chosen', rank, isFirst }, request.ip);
     return reply.code(204).send();
   });
 
@@ -60,7 +60,7 @@ export function registerOutcomes(app: FastifyInstance, { content, searchCounter 
     const report = readReport(refinementSchema, request, reply);
     if (!report) return reply;
     if (!admitsRefinement(request.ip)) return refuseMany(reply);
-    searchCounter?.countOutcome({ ...report, keyword: wordsOf(report.keyword), rank: 0 });
+    searchCounter?.countOutcome({ ...report, keyword: wordsOf(report.keyword), rank: 0 }, request.ip);
     return reply.code(204).send();
   });
 }

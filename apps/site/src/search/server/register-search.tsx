@@ -1,7 +1,6 @@
 import type { SiteSettings } from '@keelstone/content/settings/site-settings.model.ts';
 import { messagesOf } from '@keelstone/languages/messages.ts';
 import { isLanguage, LANGUAGES, type Language, languagePrefix } from '@keelstone/model';
-import type { SearchCounter } from '@keelstone/outbox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asksForKeyword } from '../../http/guard/limit-searches.ts';
 import type { PageParts } from '../../shell/page-parts.ts';
@@ -12,7 +11,7 @@ import { searchTitle } from '../screen/search-subject.ts';
 import { indexedUrl, isCrawlable } from '../url/crawl-rules.ts';
 import { type RawUrl, splitUrl } from '../url/search-url.ts';
 import { searchCacheKey } from './cache-key.ts';
-import { countRefinement } from './count-refinement.ts';
+import { countRefinement, type OutcomeCounter } from './count-refinement.ts';
 import { type Counting, countSearch } from './count-search.ts';
 import { fallbackLinks } from './fallback-links.ts';
 import { feedOf } from './feed-search.ts';
@@ -63,7 +62,7 @@ const countingFrom = (address: string, deps: SearchDependencies): SearchPageDepe
   ...deps,
   searchCounter: {
     count: (question) => deps.searchCounter?.count(question, address),
-    countOutcome: (outcome) => deps.searchCounter?.countOutcome(outcome),
+    countOutcome: (outcome) => deps.searchCounter?.countOutcome(outcome, address),
   },
 });
 
@@ -81,7 +80,7 @@ function sendSearchPage(
 }
 
 type SearchPageDependencies = Omit<SearchDependencies, 'searchCounter'> & {
-  searchCounter: NonNullable<Counting['searchCounter']> & Pick<SearchCounter, 'countOutcome'>;
+  searchCounter: NonNullable<Counting['searchCounter']> & OutcomeCounter;
 };
 
 type SearchPage = { redirect: string } | { parts: PageParts };

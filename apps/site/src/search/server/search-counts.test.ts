@@ -113,13 +113,8 @@ describe('searches that are refined', () => {
       ['hour', 'filtered'],
       ['hour', 'filtered'],
     ]);
-    expect(countOutcome).toHaveBeenCalledWith({
-      language: 'en',
-      keyword: 'First',
-      outcome: 'refined',
-      rank: 0,
-      isFirst: true,
-    });
+    const refined = { language: 'en', keyword: 'First', outcome: 'refined', rank: 0, isFirst: true };
+    expect(countOutcome).toHaveBeenCalledWith(refined, '127.0.0.1');
   });
 
   it.each([
@@ -148,7 +143,7 @@ describe('searches that are refined', () => {
   it('S-26 R-5 are counted as our pages report them, and so many times for a network', async () => {
     const refined = { language: 'en', keyword: 'First, hour?', outcome: 'refined', isFirst: false };
     expect((await report(refined)).statusCode).toBe(204);
-    expect(countOutcome.mock.calls).toEqual([[{ ...refined, keyword: 'First hour', rank: 0 }]]);
+    expect(countOutcome.mock.calls).toEqual([[{ ...refined, keyword: 'First hour', rank: 0 }, '192.0.2.9']]);
     expect((await report(refined, {})).statusCode).toBe(403);
     expect((await report({ ...refined, outcome: 'chosen' })).statusCode).toBe(400);
     for (let time = 0; time < 60; time += 1) await report(refined);

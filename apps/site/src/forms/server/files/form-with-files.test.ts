@@ -198,6 +198,33 @@ describe('a form with files', () => {
     expect(stored).toEqual([]);
   });
 
+  it.each([
+    ['files, of which nothing else is kept', 'name="f"; filename="'],
+    ['fields', 'name="'],
+  ])(
+    'C-11 C-8 keeps no more names of %s than text, whether or not the form is admitted',
+    async (_, beginning) => {
+      const { site, stored } = await formSite({ form, configuration: { formsPerAddress: 1 } });
+      const name = 'a'.repeat(7000);
+      const parts = Array.from(
+        { length: 50 },
+        (_, number) => `--x\r\nContent-Disposition: form-data; ${beginning}${number}${name}"\r\n\r\n1\r\n`,
+      );
+      const shown = `--x\r\nContent-Disposition: form-data; name="_fields"\r\n\r\n[["f","file"]]\r\n`;
+      const send = () =>
+        site.inject({
+          method: 'POST',
+          url: `/forms/${form.id}`,
+          payload: `${shown}${parts.join('')}--x--\r\n`,
+          headers: { 'content-type': 'multipart/form-data; boundary=x', 'sec-fetch-site': 'same-origin' },
+        });
+      const [first, refused] = [await send(), await send()];
+      expect([first.statusCode, refused.statusCode, stored]).toEqual([413, 429, []]);
+      // What was entered in a field that the form does not have any more comes back.
+      for (const { body } of [first, refused]) expect(body.split(name).length).toBeLessThan(50);
+    },
+  );
+
   it('C-8 counts and refuses as any form, without reading the files', async () => {
     const { upload, stored } = await formSite({ form, configuration: { formsPerAddress: 1 } });
     const foreign = await upload(FILLED_IN, one, { 'sec-fetch-site': 'cross-site' });

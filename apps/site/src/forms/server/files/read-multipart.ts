@@ -31,6 +31,8 @@ export class NotAFormError extends Error {}
 const TEXT_BYTES = 256 * 1024;
 const MOST_FIELDS = 500;
 const MOST_PARTS = 550;
+/** The names of a part. Reading them takes ten times as long as reading a file: a system's longest ones have a kilobyte. */
+const HEADER_BYTES = 8 * 1024;
 const FILES_BYTES = MOST_MEGABYTES_TOGETHER * MEGABYTE;
 /** The rest of a body that is too long is read up to here, so that the browser gets to the response. */
 const MOST_BYTES = 4 * FILES_BYTES;
@@ -48,10 +50,18 @@ class Reading {
   #textBytes = 0;
   #fileBytes = 0;
 
-  addText(name: string, value: string): void {
-    this.#textBytes += Buffer.byteLength(value);
+  /**
+   * Counts text. Names do count: nothing else limits those of hundreds of parts, which are held for as long as a slow body
+   * takes, of forms that have no place for files, too.
+   */
+  #holds(...texts: string[]): boolean {
+    for (const text of texts) this.#textBytes += Buffer.byteLength(text);
     if (this.#textBytes > TEXT_BYTES) this.isTooLong = true;
-    else enter(this.entered, name, value);
+    return this.#textBytes <= TEXT_BYTES;
+  }
+
+  addText(name: string, value: string): void {
+    if (this.#holds(name, value)) enter(this.entered, name, value);
   }
 
   addFile(field: string, stream: Readable, mostBytes: number, about: Omit<ReceivedFile, 'content'>): void {
@@ -67,9 +77,10 @@ class Reading {
       if (this.#fileBytes > FILES_BYTES) this.isTooLong = true;
       else chunks.push(chunk);
     });
+    const hasRoom = this.#holds(field, about.name, about.claimedType);
     stream.on('end', () => {
       // Browsers send an empty file without a name where none was chosen.
-      if (about.name === '' && bytes === 0) return;
+      if (!hasRoom || (about.name === '' && bytes === 0)) return;
       const isKept = bytes <= mostBytes && !this.isTooLong;
       const file = { ...about, content: isKept ? Buffer.concat(chunks) : null };
       this.files.set(field, [...(this.files.get(field) ?? []), file]);
@@ -103,11 +114,11 @@ export async function readMultipart(
     });
     const onEarlyEnd = () => stop(new NotAFormError('The body ended early.'));
     request.on('aborted', onEarlyEnd).on('error', onEarlyEnd);
-    parser.on('field', (name, value, isNameCut, isValueCut) => {
+    parser.on('field', (name = '', value, isNameCut, isValueCut) => {
       if (isNameCut || isValueCut) reading.isTooLong = true;
       else reading.addText(name, value);
     });
-    parser.on('file', (field, stream, name, _encoding, claimedType) => {
+    parser.on('file', (field = '', stream, name, _encoding, claimedType) => {
       // An error of the parser ends the file, too.
       stream.on('error', () => {});
       reading.addFile(field, stream, mostBytesOf(field), { name: name ?? '', claimedType });
@@ -128,7 +139,7 @@ function openParser(request: IncomingMessage) {
   try {
     return new Busboy({
       headers: { ...request.headers, 'content-type': contentType },
-      limits: { fieldNameSize: 100, fieldSize: TEXT_BYTES, fields: MOST_FIELDS, parts: MOST_PARTS },
+      limits: { fieldSize: TEXT_BYTES, fields: MOST_FIELDS, parts: MOST_PARTS, headerSize: HEADER_BYTES },
     });
   } catch {
     throw new NotAFormError('The body has no boundary.');

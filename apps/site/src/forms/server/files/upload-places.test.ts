@@ -32,7 +32,10 @@ afterEach(async () => {
   for (const site of sites.splice(0)) await site.close();
 });
 
-/** A site that listens, with forms of networks of which each is named by a number. */
+const addressOf = (network: number | string) =>
+  typeof network === 'number' ? `203.0.113.${network}` : network;
+
+/** A site that listens, with forms of networks of which each is named by a number, or by its address. */
 async function openForms(sent: typeof plain = form, formsPerAddress = 30) {
   const { upload, site } = await formSite({
     form: sent,
@@ -41,17 +44,17 @@ async function openForms(sent: typeof plain = form, formsPerAddress = 30) {
   await site.listen({ port: 0, host: '127.0.0.1' });
   sites.push(site);
   const { port } = site.server.address() as AddressInfo;
-  const from = (network: number) => ({ 'x-forwarded-for': `203.0.113.${network}` });
+  const from = (network: number | string) => ({ 'x-forwarded-for': addressOf(network) });
   return {
-    send: async (network: number) => (await upload(FILLED_IN, papers, from(network))).statusCode,
+    send: async (network: number | string) => (await upload(FILLED_IN, papers, from(network))).statusCode,
     /** Begins a form, and sends no more of it. */
-    stall: async (network: number, { id = sent.id, more = '' } = {}) => {
+    stall: async (network: number | string, { id = sent.id, more = '' } = {}) => {
       const socket = connect(port, '127.0.0.1').on('error', () => {});
       sockets.push(socket);
       await once(socket, 'connect');
       const isSeen = once(site.server, 'request');
       socket.write(
-        `POST /forms/${id} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 203.0.113.${network}\r\n${more}` +
+        `POST /forms/${id} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${addressOf(network)}\r\n${more}` +
           'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 1000\r\n\r\n--x\r\n',
       );
       await isSeen;
@@ -65,6 +68,12 @@ describe('places for forms with files', () => {
     const { send, stall } = await openForms();
     for (let count = 0; count < 8; count += 1) await stall(1);
     expect([await send(1), await send(2)]).toEqual([503, 303]);
+  });
+
+  it('C-8 C-11 are taken by no more than two of the thousands of IPv6 networks that a household has', async () => {
+    const { send, stall } = await openForms();
+    for (let count = 0; count < 8; count += 1) await stall(`2001:db8:1:${count}::1`);
+    expect([await send('2001:db8:1:9::1'), await send('2001:db8:2::1')]).toEqual([503, 303]);
   });
 
   it('C-8 are eight altogether, and free again after each form', async () => {
