@@ -42,6 +42,7 @@ export const translation: Messages['translation'] = {
   save: 'Entwurf speichern',
   publish: 'In {target} veröffentlichen',
   saving: 'Wird gespeichert …',
+  reading: 'Die Datei wird gelesen …',
   saved: 'Als Entwurf gespeichert.',
   published: 'In {target} veröffentlicht.',
   leave: 'Ihre Eingaben sind nicht gespeichert. Seite verlassen?',

@@ -41,6 +41,7 @@ export const translation = {
   save: 'Save draft',
   publish: 'Publish in {target}',
   saving: 'Saving …',
+  reading: 'Reading the file …',
   saved: 'Saved as a draft.',
   published: 'Published in {target}.',
   leave: 'What you entered is not saved. Leave the page?',

@@ -42,6 +42,7 @@ export const translation: Messages['translation'] = {
   save: 'Enregistrer le brouillon',
   publish: 'Publier en {target}',
   saving: 'Enregistrement …',
+  reading: 'Lecture du fichier …',
   saved: 'Enregistré comme brouillon.',
   published: 'Publié en {target}.',
   leave: 'Vos saisies ne sont pas enregistrées. Quitter la page ?',
