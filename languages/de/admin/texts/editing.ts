@@ -128,6 +128,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'This version has a part of a kind that there is no more, so nobody could open the page with it. The page is as it was. Restore a later version.':
     'Diese Fassung hat einen Teil einer Art, die es nicht mehr gibt, sodass niemand die Seite damit öffnen könnte. Die Seite ist, wie sie war. Stellen Sie eine spätere Fassung wieder her.',
   'This version is a draft again.': 'Diese Fassung ist wieder ein Entwurf.',
+  '{count} of {total} are back. What was published is a draft now.':
+    '{count} von {total} sind wieder da. Was veröffentlicht war, ist jetzt ein Entwurf.',
   'It is back. What was published is a draft now.':
     'Es ist wieder da. Was veröffentlicht war, ist jetzt ein Entwurf.',
   Undo: 'Rückgängig',

@@ -96,6 +96,7 @@ export const editing = [
   'Restore as draft',
   'This version has a part of a kind that there is no more, so nobody could open the page with it. The page is as it was. Restore a later version.',
   'This version is a draft again.',
+  '{count} of {total} are back. What was published is a draft now.',
   'It is back. What was published is a draft now.',
   'Undo',
   'Who looks after it',

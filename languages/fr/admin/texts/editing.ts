@@ -129,6 +129,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'This version has a part of a kind that there is no more, so nobody could open the page with it. The page is as it was. Restore a later version.':
     'Cette version contient une partie d’un type qui n’existe plus, si bien que personne ne pourrait ouvrir la page avec elle. La page est restée telle quelle. Restaurez une version plus récente.',
   'This version is a draft again.': 'Cette version est de nouveau un brouillon.',
+  '{count} of {total} are back. What was published is a draft now.':
+    '{count} sur {total} sont de retour. Ce qui était publié est maintenant un brouillon.',
   'It is back. What was published is a draft now.':
     'C’est rétabli. Ce qui était publié est maintenant un brouillon.',
   Undo: 'Annuler',
