@@ -77,6 +77,9 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'Nothing that you typed is missing there: the answer to your save may have been lost. Load what was saved, and go on from there.':
     'Nichts von dem, was Sie geschrieben haben, fehlt dort: Vielleicht ging nur die Antwort auf Ihr Speichern verloren. Laden Sie, was gespeichert wurde, und machen Sie dort weiter.',
   'Load what was saved': 'Das Gespeicherte laden',
+  'There is a newer version': 'Es gibt eine neuere Fassung',
+  'You have changed nothing in this form. Load what was saved, and go on from there.':
+    'Sie haben in diesem Formular nichts geändert. Laden Sie, was gespeichert ist, und machen Sie dort weiter.',
   'Your text is not saved yet': 'Ihr Text ist noch nicht gespeichert',
   'What you typed is still in the form. What should become of it?':
     'Was Sie geschrieben haben, steht noch im Formular. Was soll damit geschehen?',

@@ -57,6 +57,8 @@ export const editing = [
   'Your text has been saved already',
   'Nothing that you typed is missing there: the answer to your save may have been lost. Load what was saved, and go on from there.',
   'Load what was saved',
+  'There is a newer version',
+  'You have changed nothing in this form. Load what was saved, and go on from there.',
   'Your text is not saved yet',
   'What you typed is still in the form. What should become of it?',
   'Keep editing',

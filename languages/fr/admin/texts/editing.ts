@@ -77,6 +77,9 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'Nothing that you typed is missing there: the answer to your save may have been lost. Load what was saved, and go on from there.':
     'Rien de ce que vous avez écrit n’y manque : la réponse à votre enregistrement s’est peut-être perdue. Chargez ce qui a été enregistré, et continuez à partir de là.',
   'Load what was saved': 'Charger ce qui a été enregistré',
+  'There is a newer version': 'Il existe une version plus récente',
+  'You have changed nothing in this form. Load what was saved, and go on from there.':
+    'Vous n’avez rien modifié dans ce formulaire. Chargez ce qui est enregistré, et continuez à partir de là.',
   'Your text is not saved yet': 'Votre texte n’est pas encore enregistré',
   'What you typed is still in the form. What should become of it?':
     'Ce que vous avez écrit est toujours dans le formulaire. Que faut-il en faire ?',
