@@ -16,6 +16,7 @@ export const translation = {
   allDone: 'No field waits for a translation.',
   copyAll: 'Copy what is missing from {source}',
   copy: 'Copy from {source}',
+  copyOver: 'What you typed there is not saved, and nothing brings it back. Replace it by {source}?',
   confirm: 'The translation is still right',
   confirmCopy: 'It is the same in {target}',
   confirmed: 'Will be marked as up to date',

@@ -17,6 +17,8 @@ export const translation: Messages['translation'] = {
   allDone: 'Aucun champ n’attend de traduction.',
   copyAll: 'Copier ce qui manque depuis {source}',
   copy: 'Copier depuis {source}',
+  copyOver:
+    'Ce que vous y avez tapé n’est pas enregistré, et rien ne le rétablira. Le remplacer par {source} ?',
   confirm: 'La traduction reste juste',
   confirmCopy: 'Identique en {target}',
   confirmed: 'Sera marqué comme à jour',

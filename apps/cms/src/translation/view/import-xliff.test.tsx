@@ -152,3 +152,24 @@ it('C-10 an import says at the field, and by its name, that it takes the paragra
   await act(() => press?.click());
   expect(texts()).toEqual(['Erstens', '']);
 });
+
+it('C-10 C-14 a copy of the source takes the place of what is typed and not saved only after a question', async () => {
+  await open();
+  const confirm = vi.fn(() => false);
+  vi.stubGlobal('confirm', confirm);
+  const copyFirst = () =>
+    act(() =>
+      [...document.querySelectorAll('button')]
+        .find((each) => each.textContent === 'Copy from English')
+        ?.click(),
+    );
+  await type(0, 'Von Hand');
+  await copyFirst();
+  expect([texts()[0], confirm.mock.calls.length]).toEqual(['Von Hand', 1]);
+  confirm.mockReturnValue(true);
+  await copyFirst();
+  expect(texts()[0]).toBe('The guide');
+  // There is nothing to lose any more.
+  await copyFirst();
+  expect(confirm).toHaveBeenCalledTimes(2);
+});
