@@ -17,6 +17,8 @@ export const translation: Messages['translation'] = {
   allDone: 'Kein Feld wartet auf eine Übersetzung.',
   copyAll: 'Fehlendes aus {source} kopieren',
   copy: 'Aus {source} kopieren',
+  copyOver:
+    'Was Sie dort getippt haben, ist nicht gespeichert, und nichts bringt es zurück. Durch {source} ersetzen?',
   confirm: 'Die Übersetzung stimmt noch',
   confirmCopy: 'Lautet in {target} genauso',
   confirmed: 'Wird als aktuell markiert',
@@ -42,6 +44,7 @@ export const translation: Messages['translation'] = {
   save: 'Entwurf speichern',
   publish: 'In {target} veröffentlichen',
   saving: 'Wird gespeichert …',
+  reading: 'Die Datei wird gelesen …',
   saved: 'Als Entwurf gespeichert.',
   published: 'In {target} veröffentlicht.',
   leave: 'Ihre Eingaben sind nicht gespeichert. Seite verlassen?',

@@ -17,6 +17,8 @@ export const translation: Messages['translation'] = {
   allDone: 'Aucun champ n’attend de traduction.',
   copyAll: 'Copier ce qui manque depuis {source}',
   copy: 'Copier depuis {source}',
+  copyOver:
+    'Ce que vous y avez tapé n’est pas enregistré, et rien ne le rétablira. Le remplacer par {source} ?',
   confirm: 'La traduction reste juste',
   confirmCopy: 'Identique en {target}',
   confirmed: 'Sera marqué comme à jour',
@@ -42,6 +44,7 @@ export const translation: Messages['translation'] = {
   save: 'Enregistrer le brouillon',
   publish: 'Publier en {target}',
   saving: 'Enregistrement …',
+  reading: 'Lecture du fichier …',
   saved: 'Enregistré comme brouillon.',
   published: 'Publié en {target}.',
   leave: 'Vos saisies ne sont pas enregistrées. Quitter la page ?',

@@ -1,4 +1,4 @@
-import type { PayloadRequest, Where } from 'payload';
+import type { CollectionBeforeValidateHook, PayloadRequest, Where } from 'payload';
 import { changedFields } from '../audit/changed-fields.ts';
 import { transactionOf, withTransactionOf } from '../database/transaction.ts';
 import {
@@ -9,6 +9,7 @@ import {
   readVersion,
   slugOf,
 } from './edited-document.ts';
+import { isRequested } from './is-requested.ts';
 import { readLastSave } from './last-save.ts';
 import { StaleSaveError } from './refused-save.ts';
 
@@ -129,3 +130,21 @@ export async function refuseStaleSave(
     },
   );
 }
+
+/**
+ * For collections with an import: it writes many documents at once, under the lock for publishing and not under that of each
+ * save, of which a transaction cannot hold thousands. A save that has waited for it since it read the document would take
+ * back what was imported. Runs after `validateOneByOne`.
+ */
+export const refuseOvertaken: CollectionBeforeValidateHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation !== 'update' || !req.user || !isRequested(req, collection.slug, originalDoc?.id)) return data;
+  const { id, updatedAt } = originalDoc;
+  await refuseStaleSave(req, { collection, id: Number(id) }, { updatedAt });
+  return data;
+};

@@ -2,6 +2,7 @@ import { readRedirectHits } from '@keelstone/outbox';
 import { type CollectionConfig, type Endpoint, Forbidden } from 'payload';
 import { editorAccess } from '../access/collection-access.ts';
 import { isStaff } from '../access/roles.ts';
+import { refuseOvertaken } from '../concurrent-edits/refuse-stale-save.ts';
 import { configurationOf } from '../configuration-of.ts';
 import { csvImport } from '../csv/csv-import.ts';
 import { csvResponse } from '../csv/csv-response.ts';
@@ -85,7 +86,7 @@ export const redirects: CollectionConfig = {
   // The visitor count is looked up by path, even when only the count is selected.
   forceSelect: { from: true },
   hooks: {
-    beforeValidate: [validateOneByOne],
+    beforeValidate: [validateOneByOne, refuseOvertaken],
     afterChange: [publishSavedRedirect],
     afterDelete: [removeDeletedRedirect],
   },

@@ -2,6 +2,7 @@ import { say } from '@keelstone/languages/say.ts';
 import type { CollectionBeforeChangeHook, CollectionConfig, Field, FieldHook } from 'payload';
 import { editorAccess, notByRequests } from '../access/collection-access.ts';
 import { refusal } from '../access/endpoint.ts';
+import { refuseOvertaken } from '../concurrent-edits/refuse-stale-save.ts';
 import { validateOneByOne } from '../database/publishing-lock.ts';
 import { republishSearchRules } from '../publishing/settings-hooks.ts';
 import { exportSynonyms, importSynonyms } from './exchange-synonyms.ts';
@@ -94,7 +95,7 @@ export const synonyms: CollectionConfig = {
   },
   endpoints: [importSynonyms, exportSynonyms, showEffect, listMissedSearches],
   hooks: {
-    beforeValidate: [validateOneByOne],
+    beforeValidate: [validateOneByOne, refuseOvertaken],
     beforeChange: [keepProductGroups],
     afterChange: [republishSearchRules],
     afterDelete: [republishSearchRules],

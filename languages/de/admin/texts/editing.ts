@@ -77,6 +77,9 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'Nothing that you typed is missing there: the answer to your save may have been lost. Load what was saved, and go on from there.':
     'Nichts von dem, was Sie geschrieben haben, fehlt dort: Vielleicht ging nur die Antwort auf Ihr Speichern verloren. Laden Sie, was gespeichert wurde, und machen Sie dort weiter.',
   'Load what was saved': 'Das Gespeicherte laden',
+  'There is a newer version': 'Es gibt eine neuere Fassung',
+  'You have changed nothing in this form. Load what was saved, and go on from there.':
+    'Sie haben in diesem Formular nichts geändert. Laden Sie, was gespeichert ist, und machen Sie dort weiter.',
   'Your text is not saved yet': 'Ihr Text ist noch nicht gespeichert',
   'What you typed is still in the form. What should become of it?':
     'Was Sie geschrieben haben, steht noch im Formular. Was soll damit geschehen?',
@@ -128,6 +131,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'This version has a part of a kind that there is no more, so nobody could open the page with it. The page is as it was. Restore a later version.':
     'Diese Fassung hat einen Teil einer Art, die es nicht mehr gibt, sodass niemand die Seite damit öffnen könnte. Die Seite ist, wie sie war. Stellen Sie eine spätere Fassung wieder her.',
   'This version is a draft again.': 'Diese Fassung ist wieder ein Entwurf.',
+  '{count} of {total} are back. What was published is a draft now.':
+    '{count} von {total} sind wieder da. Was veröffentlicht war, ist jetzt ein Entwurf.',
   'It is back. What was published is a draft now.':
     'Es ist wieder da. Was veröffentlicht war, ist jetzt ein Entwurf.',
   Undo: 'Rückgängig',

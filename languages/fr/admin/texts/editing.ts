@@ -77,6 +77,9 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'Nothing that you typed is missing there: the answer to your save may have been lost. Load what was saved, and go on from there.':
     'Rien de ce que vous avez écrit n’y manque : la réponse à votre enregistrement s’est peut-être perdue. Chargez ce qui a été enregistré, et continuez à partir de là.',
   'Load what was saved': 'Charger ce qui a été enregistré',
+  'There is a newer version': 'Il existe une version plus récente',
+  'You have changed nothing in this form. Load what was saved, and go on from there.':
+    'Vous n’avez rien modifié dans ce formulaire. Chargez ce qui est enregistré, et continuez à partir de là.',
   'Your text is not saved yet': 'Votre texte n’est pas encore enregistré',
   'What you typed is still in the form. What should become of it?':
     'Ce que vous avez écrit est toujours dans le formulaire. Que faut-il en faire ?',
@@ -129,6 +132,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'This version has a part of a kind that there is no more, so nobody could open the page with it. The page is as it was. Restore a later version.':
     'Cette version contient une partie d’un type qui n’existe plus, si bien que personne ne pourrait ouvrir la page avec elle. La page est restée telle quelle. Restaurez une version plus récente.',
   'This version is a draft again.': 'Cette version est de nouveau un brouillon.',
+  '{count} of {total} are back. What was published is a draft now.':
+    '{count} sur {total} sont de retour. Ce qui était publié est maintenant un brouillon.',
   'It is back. What was published is a draft now.':
     'C’est rétabli. Ce qui était publié est maintenant un brouillon.',
   Undo: 'Annuler',

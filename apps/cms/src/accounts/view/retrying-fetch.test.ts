@@ -246,6 +246,10 @@ describe('a request of the admin', () => {
     ['an empty object', () => Response.json({})],
     ['a part', () => new Response('{"doc":{"id":1,"tit')],
     ['that of a proxy', () => new Response('<!doctype html>Bad gateway', { status: 502 })],
+    [
+      'that of a proxy for which it was too much',
+      () => new Response('<!doctype html>', { status: 429, headers: { 'retry-after': '5' } }),
+    ],
   ])('C-14 saved nothing, as far as anybody knows, if the answer is %s', async (_, answer) => {
     for (const [path, method, said] of [
       ['/api/page/1?draft=true', 'PATCH', 'The CMS could not be reached.'],

@@ -84,8 +84,9 @@ const answeredByCms =
     // Of the CMS's own, this one says when to ask again, and the others give reasons.
     const isStarting = response.headers.has('retry-after');
     const hasReason = response.headers.get('content-type')?.includes('json');
-    if (response.status >= 500 && !isStarting && !hasReason && !hasFile(init))
-      throw new TypeError(NOT_OF_THE_CMS);
+    // Of a proxy that counts requests, too: the CMS gives a reason with it.
+    const isFailed = response.status === 429 || (response.status >= 500 && !isStarting);
+    if (isFailed && !hasReason && !hasFile(init)) throw new TypeError(NOT_OF_THE_CMS);
     if (!response.ok) return response;
     const body: unknown = await response
       .clone()

@@ -4,7 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RefusedSaveDialog } from './refused-save-dialog.tsx';
 
-const opened = vi.hoisted(() => ({ submit: vi.fn(async () => ({ res: { ok: true } })), versions: false }));
+const opened = vi.hoisted(() => ({
+  submit: vi.fn(async () => ({ res: { ok: true } })),
+  versions: false,
+  title: 'Mine',
+}));
 // Payload's own bring its styles, which only Next.js can load.
 vi.mock('@payloadcms/ui', () => ({
   Button: ({ children, disabled, onClick }: ComponentProps<'button'>) => (
@@ -21,7 +25,7 @@ vi.mock('@payloadcms/ui', () => ({
     docConfig: { fields: [], versions: opened.versions },
     setUnpublishedVersionCount: () => undefined,
   }),
-  useForm: () => ({ submit: opened.submit, getData: () => ({ title: 'Mine' }) }),
+  useForm: () => ({ submit: opened.submit, getData: () => ({ title: opened.title }) }),
   useLocale: () => ({ code: 'en' }),
 }));
 
@@ -36,6 +40,7 @@ const cms = vi.fn(async (path: string) =>
 );
 beforeEach(() => {
   newest = SHOWN;
+  opened.title = 'Mine';
   vi.stubGlobal('fetch', cms);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
@@ -67,3 +72,16 @@ it.each([
     await act(() => root.unmount());
   },
 );
+
+it('C-9 C-14 offers to load what a colleague has saved to who has typed nothing, and to save no older text over it', async () => {
+  Object.assign(opened, { versions: true, title: 'Start' });
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const target = { collection: 'tags', id: 7 };
+  await act(() => root.render(<RefusedSaveDialog target={target} reason="" onClose={() => undefined} />));
+  await vi.waitFor(() => expect(document.querySelector('h2')?.textContent).toBe('There is a newer version'));
+  expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
+    'Keep editing',
+    'Load what was saved',
+  ]);
+  await act(() => root.unmount());
+});

@@ -26,6 +26,8 @@ type OtherVersion = LockResponse & {
   isInTrash: boolean;
   /** Whether it was saved by the same person and has all that was typed, as after a save whose answer was lost. */
   hasAll: boolean;
+  /** Whether the form differs from the version that it was opened with. A button alone may have been pressed. */
+  isTyped: boolean;
 };
 
 /** What a review decides. Nobody types it into the form. */
@@ -68,6 +70,7 @@ function useOtherVersion(target: EditedTarget): OtherVersion | Error | null {
         review,
         isInTrash: Boolean(newest.deletedAt),
         hasAll: response.lastSave?.isOwn === true && !typed.some((name) => lacking.includes(name)),
+        isTyped: typed.length > 0,
       });
     }, setOther);
   }, []);
@@ -132,6 +135,9 @@ export function RefusedSaveDialog({ target, reason, onClose }: Props) {
   const known = other instanceof Error || other?.isInTrash ? null : other;
   const isInTrash = !(other instanceof Error) && Boolean(other?.isInTrash);
   const hasAll = known?.hasAll === true && hasNewer(known, data?.updatedAt);
+  // To save the form over what a colleague has saved would bring back a text that nobody has asked for.
+  const hasNothing = known?.isTyped === false && hasNewer(known, data?.updatedAt);
+  const isToLoad = hasAll || hasNothing;
   const hasVersions = Boolean(docConfig?.versions);
   const place =
     'global' in target
@@ -166,7 +172,11 @@ export function RefusedSaveDialog({ target, reason, onClose }: Props) {
   return (
     <dialog ref={dialog} className="admin-dialog refused-save" aria-labelledby={heading} onClose={onClose}>
       <h2 id={heading}>
-        {hasAll ? say('Your text has been saved already') : say('Your text is not saved yet')}
+        {hasAll
+          ? say('Your text has been saved already')
+          : hasNothing
+            ? say('There is a newer version')
+            : say('Your text is not saved yet')}
       </h2>
       <div aria-live="polite">
         {known ? (
@@ -182,15 +192,19 @@ export function RefusedSaveDialog({ target, reason, onClose }: Props) {
           ? say(
               'Nothing that you typed is missing there: the answer to your save may have been lost. Load what was saved, and go on from there.',
             )
-          : say('What you typed is still in the form. What should become of it?')}
+          : hasNothing
+            ? say('You have changed nothing in this form. Load what was saved, and go on from there.')
+            : say('What you typed is still in the form. What should become of it?')}
       </p>
       <div className="admin-dialog__choices">
-        <Button buttonStyle={hasAll ? 'secondary' : 'primary'} onClick={() => dialog.current?.close()}>
+        <Button buttonStyle={isToLoad ? 'secondary' : 'primary'} onClick={() => dialog.current?.close()}>
           {say('Keep editing')}
         </Button>
-        <Button buttonStyle="secondary" onClick={copy}>
-          {say('Copy my text')}
-        </Button>
+        {!hasNothing && (
+          <Button buttonStyle="secondary" onClick={copy}>
+            {say('Copy my text')}
+          </Button>
+        )}
         <a
           className="refused-save__other"
           href={`${config.routes.admin}/${place}${window.location.search}`}
@@ -199,7 +213,7 @@ export function RefusedSaveDialog({ target, reason, onClose }: Props) {
         >
           {say('Open the saved version in a new tab')}
         </a>
-        {!hasAll && (
+        {!isToLoad && (
           <Button
             buttonStyle="secondary"
             disabled={!known}
@@ -208,11 +222,11 @@ export function RefusedSaveDialog({ target, reason, onClose }: Props) {
             {hasVersions ? say('Save mine over it, as a draft') : say('Save mine over it')}
           </Button>
         )}
-        <Button buttonStyle={hasAll ? 'primary' : 'secondary'} onClick={() => void takeTheirs()}>
-          {hasAll ? say('Load what was saved') : say('Discard mine and load the saved version')}
+        <Button buttonStyle={isToLoad ? 'primary' : 'secondary'} onClick={() => void takeTheirs()}>
+          {isToLoad ? say('Load what was saved') : say('Discard mine and load the saved version')}
         </Button>
       </div>
-      {!hasAll && (
+      {!isToLoad && (
         <p className="refused-save__hint">
           {hasVersions
             ? say('Whichever you choose, both versions that were saved stay under “Versions”.')

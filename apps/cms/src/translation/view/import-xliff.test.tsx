@@ -10,8 +10,8 @@ import { TranslationWorkspace } from './translation-workspace.tsx';
 // Payload's own bring its styles, which only Next.js can load.
 vi.mock('@payloadcms/ui', () => ({
   useRouteCache: () => ({ clearRouteCache: () => undefined }),
-  Button: ({ children, onClick }: ComponentProps<'button'>) => (
-    <button type="button" onClick={onClick}>
+  Button: ({ children, disabled, onClick }: ComponentProps<'button'>) => (
+    <button type="button" disabled={disabled} onClick={onClick}>
       {children}
     </button>
   ),
@@ -26,6 +26,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
+const messages = messagesOf('en', 'translation');
 const field = (key: string, label: string, source: string): WorkspaceField => ({
   key,
   path: key,
@@ -48,7 +49,7 @@ async function open(shown = fields): Promise<void> {
     <TranslationWorkspace
       address="/api/page/7/translation"
       opened={{ source: 'en', target: 'de', updatedAt: 'Monday', path: '', states: [], fields: shown }}
-      messages={messagesOf('en', 'translation')}
+      messages={messages}
       names={{ source: 'English', target: 'German' }}
       mayPublish
       maySave
@@ -94,6 +95,26 @@ it('C-10 C-14 an import leaves what is typed and not saved, also while the file 
   expect(said()).toBe('Fields filled from the file: 2. Nothing is saved yet.');
 });
 
+it('C-10 C-14 nothing is saved while a file is read, of which the file would take the place afterwards', async () => {
+  await open();
+  await type(0, 'Von Hand');
+  const press = () =>
+    act(() => {
+      for (const button of document.querySelectorAll('button'))
+        if (button.textContent === messages.save) button.click();
+      dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true }));
+    });
+  await importFile({ texts: { title: ['Leitfaden'] } }, async () => {
+    await press();
+    expect(vi.mocked(fetch).mock.calls.map(([, init]) => init?.method)).toEqual(['POST']);
+    expect(said()).toBe('Reading the file …');
+    expect(document.querySelector<HTMLInputElement>('input[type="file"]')?.disabled).toBe(true);
+  });
+  expect(texts()).toEqual(['Von Hand', '']);
+  await press();
+  expect(vi.mocked(fetch).mock.calls.at(-1)?.[1]?.method).toBe('PATCH');
+});
+
 it('C-10 C-14 an import names what it keeps, what it replaces, and where numbers of links are missing', async () => {
   await open();
   await importFile({
@@ -130,4 +151,25 @@ it('C-10 an import says at the field, and by its name, that it takes the paragra
   );
   await act(() => press?.click());
   expect(texts()).toEqual(['Erstens', '']);
+});
+
+it('C-10 C-14 a copy of the source takes the place of what is typed and not saved only after a question', async () => {
+  await open();
+  const confirm = vi.fn(() => false);
+  vi.stubGlobal('confirm', confirm);
+  const copyFirst = () =>
+    act(() =>
+      [...document.querySelectorAll('button')]
+        .find((each) => each.textContent === 'Copy from English')
+        ?.click(),
+    );
+  await type(0, 'Von Hand');
+  await copyFirst();
+  expect([texts()[0], confirm.mock.calls.length]).toEqual(['Von Hand', 1]);
+  confirm.mockReturnValue(true);
+  await copyFirst();
+  expect(texts()[0]).toBe('The guide');
+  // There is nothing to lose any more.
+  await copyFirst();
+  expect(confirm).toHaveBeenCalledTimes(2);
 });

@@ -5,6 +5,7 @@ import { Button } from '@payloadcms/ui';
 import { type KeyboardEvent, useId } from 'react';
 import type { TranslationMessages } from '../admin-messages.ts';
 import type { WorkspaceField } from '../workspace.ts';
+import { isTyped } from './entered.ts';
 import type { Translation } from './use-translation.ts';
 
 export type Names = { source: string; target: string };
@@ -96,6 +97,11 @@ export function TranslationField(props: FieldProps) {
   const { messages, names } = look;
   const state = stateOf(field, translation);
   const count = Math.max(field.source.length, translation.textsOf(field).length);
+  const copy = () => {
+    // A button that is pressed by mistake, below the text: the kept copy in the browser is replaced as well.
+    const isLost = isTyped(field, translation.entered.texts[field.key], []);
+    if (!isLost || window.confirm(fillMessage(messages.copyOver, names))) translation.copy(field);
+  };
   const isRestructured = translation.entered.restructured.includes(field.key);
   return (
     <section className="translate__field" data-state={state} aria-label={field.label}>
@@ -119,7 +125,7 @@ export function TranslationField(props: FieldProps) {
         </p>
       )}
       <div className="translate__actions">
-        <Button buttonStyle="pill" size="small" margin={false} onClick={() => translation.copy(field)}>
+        <Button buttonStyle="pill" size="small" margin={false} onClick={copy}>
           {fillMessage(messages.copy, names)}
         </Button>
         {(state === 'changed' || state === 'copied') && (

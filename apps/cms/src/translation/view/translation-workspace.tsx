@@ -83,15 +83,15 @@ export function TranslationWorkspace(props: WorkspaceProps) {
   const { clearRouteCache } = useRouteCache();
   const [status, setStatus] = useState('');
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
-  const [isSaving, setSaving] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const [onlyWaiting, setOnlyWaiting] = useState(false);
   const form = useFirstFocus();
   const holder = useUnsaved(address, isDirty, messages.leave);
 
   const save = async (publish: boolean) => {
-    if (isSaving) return;
+    if (isBusy) return;
     const giveFocusBack = focusToReturn();
-    setSaving(true);
+    setBusy(true);
     setErrors(new Map());
     setStatus(messages.saving);
     try {
@@ -105,7 +105,7 @@ export function TranslationWorkspace(props: WorkspaceProps) {
       if (isRefused) setErrors(fields);
       setStatus(isRefused ? message : messages.unreachable);
     }
-    setSaving(false);
+    setBusy(false);
     giveFocusBack();
   };
 
@@ -120,7 +120,13 @@ export function TranslationWorkspace(props: WorkspaceProps) {
     return () => removeEventListener('keydown', saveByKey);
   });
 
+  const beginToRead = () => {
+    // What the CMS reads is compared with what is saved now: what would be saved meanwhile, the file would take the place of.
+    setBusy(true);
+    setStatus(messages.reading);
+  };
   const fillIn = (result: Filled | Error) => {
+    setBusy(false);
     if (result instanceof Error) return setStatus(result.message);
     setStatus(fillFromFile(result, translation, messages));
   };
@@ -140,13 +146,13 @@ export function TranslationWorkspace(props: WorkspaceProps) {
           <Button
             buttonStyle="secondary"
             margin={false}
-            disabled={!isDirty || isSaving || holder !== null}
+            disabled={!isDirty || isBusy || holder !== null}
             onClick={() => save(false)}
           >
             {messages.save}
           </Button>
           {mayPublish && (
-            <Button margin={false} disabled={isSaving || holder !== null} onClick={() => save(true)}>
+            <Button margin={false} disabled={isBusy || holder !== null} onClick={() => save(true)}>
               {fillMessage(messages.publish, names)}
             </Button>
           )}
@@ -168,6 +174,8 @@ export function TranslationWorkspace(props: WorkspaceProps) {
           <XliffExchange
             address={`${address}/xliff?to=${workspace.target}`}
             messages={messages}
+            isBusy={isBusy}
+            onBegin={beginToRead}
             onRead={fillIn}
           />
         </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ChangeEvent, useEffect, useRef } from 'react';
+import { focusToReturn } from '../../admin/focus/focus-to-return.ts';
 import type { TranslationMessages } from '../admin-messages.ts';
 import type { Filled } from '../xliff/fill-from-xliff.ts';
 
@@ -8,6 +9,10 @@ type ExchangeProps = {
   /** Of the endpoint, with the language. */
   address: string;
   messages: TranslationMessages;
+  /** Whether the translation is being saved, or a file read. */
+  isBusy: boolean;
+  /** Called when a file begins to be read. */
+  onBegin: () => void;
   /** What the file fills in, or why it is refused. */
   onRead: (result: Filled | Error) => void;
 };
@@ -28,7 +33,7 @@ async function read(address: string, file: File, messages: TranslationMessages):
 }
 
 /** Export for a translator, and import of what comes back. */
-export function XliffExchange({ address, messages, onRead }: ExchangeProps) {
+export function XliffExchange({ address, messages, isBusy, onBegin, onRead }: ExchangeProps) {
   // What is typed while the file is read counts, too.
   const latest = useRef(onRead);
   useEffect(() => {
@@ -37,8 +42,11 @@ export function XliffExchange({ address, messages, onRead }: ExchangeProps) {
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (file) {
+      const giveFocusBack = focusToReturn();
+      onBegin();
       const result = await read(address, file, messages);
       latest.current(result);
+      giveFocusBack();
     }
     // Lets the same file be chosen again after it was corrected.
     target.value = '';
@@ -52,6 +60,7 @@ export function XliffExchange({ address, messages, onRead }: ExchangeProps) {
         {messages.importFile}
         <input
           type="file"
+          disabled={isBusy}
           accept=".xlf,.xliff,application/xliff+xml"
           onChange={(event) => void choose(event)}
         />

@@ -8,14 +8,16 @@ import * as v from 'valibot';
 import { jsonRequest, readResponse } from '../../admin/read-response.ts';
 import { type Trashed, trashedBy } from './trashed-by.ts';
 
-/** @throws Error with what the CMS says of a document that it does not restore */
-async function restore({ collection, ids }: Trashed): Promise<void> {
+/** @returns what the CMS says of each document that it does not restore: it keeps none of the others in the trash */
+async function restore({ collection, ids }: Trashed): Promise<string[]> {
+  const refusals: string[] = [];
   for (const id of ids) {
     await readResponse(
       fetch(`/api/${collection}/${id}?trash=true`, jsonRequest({ deletedAt: null }, 'PATCH')),
       v.unknown(),
-    );
+    ).catch((error: Error) => refusals.push(error.message));
   }
+  return refusals;
 }
 
 /**
@@ -28,14 +30,18 @@ export function UndoTrash({ children }: { children: ReactNode }) {
     const { fetch: request } = window;
     const { success } = toast;
     let trashed: Trashed | null = null;
-    const undo = (what: Trashed) =>
-      restore(what).then(
-        () => {
-          success(say('It is back. What was published is a draft now.'));
-          router.refresh();
-        },
-        (error: Error) => toast.error(error.message),
+    const undo = async (what: Trashed) => {
+      const refusals = await restore(what);
+      const [count, total] = [what.ids.length - refusals.length, what.ids.length];
+      for (const refusal of new Set(refusals)) toast.error(refusal);
+      if (count === 0) return;
+      success(
+        count === total
+          ? say('It is back. What was published is a draft now.')
+          : say('{count} of {total} are back. What was published is a draft now.', { count, total }),
       );
+      router.refresh();
+    };
     window.fetch = async (input, init) => {
       const response = await request(input, init);
       const url = new URL(input instanceof Request ? input.url : input, window.location.origin);
