@@ -436,6 +436,8 @@ test('C-8 U-9 a form goes step by step, keeps files on the way, and sends them a
   };
   await page.route('**/forms/*', afterTyping, { times: 1 });
   await form.getByRole('button', { name: 'Next' }).click();
+  // Meanwhile the button is seen to have been pressed, also below the pointer.
+  await expect(form.getByRole('button', { name: 'Next' })).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await form.getByLabel('E-mail').fill('lovelace@example.org');
   isTyped();
   await expect(step('Step 2 of 3 Papers')).toBeFocused();

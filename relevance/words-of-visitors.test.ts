@@ -16,6 +16,16 @@ const SEARCHES = [
   // "How much" asks for the price only if nothing else is asked for.
   ['en', 'how much notice before you change a sub-contractor', 'security'],
   ['en', 'how much does your software cost', 'contact'],
+  // What buyers ask first: beside a word that only asks, mere synonyms of "demo" and "price" are on many pages.
+  ['en', 'do you offer a demo', 'landing-demo'],
+  ['en', 'i want a demo', 'landing-demo'],
+  ['en', 'how much do you charge', 'contact'],
+  ['en', 'what are your prices', 'contact'],
+  ['en', 'request a quote', 'contact'],
+  // "Eure" is no form of "Euro".
+  ['de', 'was sind eure Preise', 'contact'],
+  ['de', 'wie hoch sind die Kosten', 'contact'],
+  ['de', 'gibt es eine Testversion', 'contact'],
   ['de', 'Job als Softwareentwickler', 'careers'],
   ['de', 'warum ist rot gelb grün schlecht', 'resource-ranges-paper'],
 ] as const;

@@ -22,13 +22,19 @@ export const text: TextProcessing = {
     logos: 'logo',
     videos: 'video',
     workshops: 'workshop',
-    // Words of the field whose stem is that of another word: "Bericht", "fertig", "Lage", "meist", "Zustand"; or not
+    // Words of the field whose stem is that of another word: "Bericht", "Euro", "fertig", "Lage", "meist", "Zustand"; or not
     // that of their own forms: "Lieferung".
     berichtigen: 'berichtig',
     berichtigung: 'berichtig',
     berichtigungen: 'berichtig',
     fertigung: 'fertigung',
     fertigungen: 'fertigung',
+    euer: 'euer',
+    eure: 'euer',
+    eurem: 'euer',
+    euren: 'euer',
+    eurer: 'euer',
+    eures: 'euer',
     lager: 'lager',
     lagern: 'lager',
     lagers: 'lager',
@@ -73,7 +79,7 @@ export const text: TextProcessing = {
     sollen, sollte, sollten, stehen, steht, suche, suchen, trotzdem, tun, ueberhaupt, ungefaehr, unserem, unseren,
     unserer, unseres, unterschied zwischen, viel, viele, vielleicht, vorher, waehrend, wann, warum, was bedeutet,
     was heisst, was kostet, weiss, welchem, welchen, wem, wen, wenig, wenn, weshalb, wessen, wie erstelle ich, wie
-    funktioniert, wie kann ich, wie lange, wie oft, wie schreibe ich, wie viel, wie viele, wieder, wieso, wieviel,
+    funktioniert, wie hoch, wie kann ich, wie lange, wie oft, wie schreibe ich, wie viel, wie viele, wieder, wieso, wieviel,
     will, wir brauchen, wirklich, wissen, wofuer, woher, wohin, wohl, wollen, womit, wonach, woran, worauf, worauf
     muss ich achten, wozu, wuerde, wuerden, zeig mir, zeige mir, zeigen, zwischen`,
   ),
