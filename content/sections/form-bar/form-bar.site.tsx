@@ -23,7 +23,8 @@ export function FormBarSection({ section, context }: FormBarProps) {
       aria-labelledby={headingId}
     >
       <div className="frame grid">
-        <div className={styles.words}>
+        {/* Nobody can fill in a form on paper, but may keep its confirmation. */}
+        <div className={styles.words} data-print="no">
           <h2 className={styles.heading} id={headingId}>
             <Breakable text={heading} />
           </h2>

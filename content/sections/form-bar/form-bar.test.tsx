@@ -16,6 +16,14 @@ describe('form_bar section', () => {
     expect(html).toMatch(/<h2[^>]* id="form-bar-typical-heading"/);
   });
 
+  it('U-9 prints neither the form nor what introduces it', () => {
+    const outside = render(examples.typical).replaceAll(
+      /<(div|form)\b[^>]* data-print="no"[\s\S]*?<\/\1>/g,
+      '',
+    );
+    expect(outside).not.toMatch(/<(?:h2|p|form)\b/);
+  });
+
   it('C-8 shows a submission that came back, and only in the form it came from', () => {
     const returned = {
       view: 'form-bar-typical',

@@ -26,7 +26,12 @@ export function LandingPage({ node, page }: NodePageProps<'landing_page'>) {
           </header>
           {node.form && (
             <section className={styles.form} aria-labelledby={formHeadingId(PAGE_FORM)}>
-              <h2 className={styles.formTitle} id={formHeadingId(PAGE_FORM)} lang={node.form.language}>
+              <h2
+                className={styles.formTitle}
+                id={formHeadingId(PAGE_FORM)}
+                lang={node.form.language}
+                data-print="no"
+              >
                 <Breakable text={node.form.title} />
               </h2>
               <FormView
