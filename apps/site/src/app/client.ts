@@ -20,10 +20,11 @@ const islands: IslandRegistry = {
   ),
   search: async () => {
     const language = document.documentElement.lang as Language;
-    const [{ SearchIsland }, { search: messages }] = await Promise.all([
+    const [{ SearchIsland, prepareDates }, { search: messages }] = await Promise.all([
       import('../search/screen/search-island.tsx'),
       browserMessagesOf(language),
     ]);
+    await prepareDates();
     return (props: SearchIslandProps) => SearchIsland({ ...props, messages });
   },
 };

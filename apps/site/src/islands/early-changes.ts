@@ -1,3 +1,5 @@
+import { nextTask } from './next-task.ts';
+
 type Field = HTMLInputElement | HTMLSelectElement;
 
 const isTicked = (field: Field): field is HTMLInputElement =>
@@ -32,9 +34,6 @@ function repeat({ field, value, isOn }: Change): void {
 
 const isText = ({ field }: Change) => field instanceof HTMLInputElement && !isTicked(field);
 
-/** Lets the island render what a choice has led to, on which the next one builds. */
-const untilRendered = () => new Promise((resolve) => setTimeout(resolve));
-
 /** What visitors have done to an island before it was hydrated: fields that are no longer as the server rendered them. */
 export class EarlyChanges {
   readonly #island: HTMLElement;
@@ -60,7 +59,8 @@ export class EarlyChanges {
   async repeatChoices(): Promise<void> {
     for (const change of this.#changes.filter((each) => !isText(each))) {
       repeat(change);
-      await untilRendered();
+      // The island renders what it has led to, on which the next one builds.
+      await nextTask();
     }
   }
 }
