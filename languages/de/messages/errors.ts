@@ -1,6 +1,7 @@
 import type { Messages } from '../../language-definition.ts';
 
 export const errors: Messages['errors'] = {
+  waiting: 'Bitte warten …',
   heading: 'Das hat nicht geklappt',
   advice:
     'Ihre Angaben stehen noch hier. Bitte versuchen Sie es gleich noch einmal; bleibt es so, kopieren Sie sie, und laden Sie die Seite neu, die sie vergisst.',

@@ -1,5 +1,6 @@
-/** Messages about failed background requests. */
+/** Messages about background requests: one that takes long, and those that failed. */
 export const errors = {
+  waiting: 'Please wait …',
   heading: 'That did not work',
   advice:
     'What you entered is still here. Please try again in a moment; if it stays so, copy it and reload the page, which forgets it.',

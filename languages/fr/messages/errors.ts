@@ -1,6 +1,7 @@
 import type { Messages } from '../../language-definition.ts';
 
 export const errors: Messages['errors'] = {
+  waiting: 'Veuillez patienter…',
   heading: 'Cela n’a pas fonctionné',
   advice:
     'Ce que vous avez saisi est toujours là. Réessayez dans un instant ; si rien ne change, copiez-le et rechargez la page, qui l’oublie.',

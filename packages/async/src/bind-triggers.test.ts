@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { bindTriggers } from './bind-triggers.ts';
 import { CONTENT_CHANGED } from './content-changed.ts';
 import { type Command, VERIFICATION_HEADER } from './protocol.ts';
 
 const messages = {
+  waiting: 'Please wait.',
   heading: 'That did not work.',
   advice: 'Try again.',
   noResponse: 'The network is away.',
@@ -71,6 +72,28 @@ it('A-1 the trigger is disabled, and repeats are ignored, until the response is 
   expect(find<HTMLButtonElement>('button').disabled).toBe(false);
   submit();
   expect(sent).toHaveLength(2);
+});
+
+it('A-1 U-9 says that it goes on while there is no response, and not once there is', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  submit();
+  vi.advanceTimersByTime(900);
+  expect(find('[role=status]')).toBeNull();
+  vi.advanceTimersByTime(200);
+  expect(find('[role=status]').textContent).toBe('Please wait.');
+  respond(verified([{ command: 'announce', text: 'Sent.' }]));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(find('[role=status]').textContent).toBe('Sent.');
+  submit();
+  respond(verified([]));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(find('[role=status]').textContent).toBe('Sent.');
+  submit();
+  await vi.advanceTimersByTimeAsync(2000);
+  respond(new Response('', { status: 502 }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(find('[role=status]').textContent).toBe('');
 });
 
 it('A-1 a link does likewise', async () => {

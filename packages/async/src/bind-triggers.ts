@@ -2,7 +2,7 @@ import { createErrorBlock, type ErrorMessages } from './error-block.ts';
 import { loadedFiles } from './load-files.ts';
 import { PAGE_STATE_FIELD } from './protocol.ts';
 import type { AsyncRequestBody, PageState } from './request.ts';
-import { runCommands } from './run-commands.ts';
+import { announce, runCommands } from './run-commands.ts';
 import { type AsyncContext, sendAsync } from './send-async.ts';
 
 export type TriggerOptions = AsyncContext & {
@@ -13,6 +13,8 @@ export type TriggerOptions = AsyncContext & {
 type Trigger = HTMLFormElement | HTMLAnchorElement;
 
 const BUSY = 'asyncBusy';
+/** When there is still no response, visitors who see nothing are told that something happens. */
+const SLOW_MS = 1000;
 
 /** The values of a form; of files only their names. */
 function fieldsOf(data: FormData): AsyncRequestBody['fields'] {
@@ -59,6 +61,7 @@ async function run(
 ): Promise<void> {
   if (BUSY in trigger.dataset) return;
   const enable = disable(trigger, pressed);
+  const slow = setTimeout(announce, SLOW_MS, options.messages.waiting);
   trigger.querySelector('[data-async-error]')?.remove();
   try {
     const pageState = { ...options.page, assets: loadedFiles() };
@@ -66,12 +69,14 @@ async function run(
     const commands = await sendAsync(request.url, bodyOf(request.data, sendsFiles, pageState), options);
     await runCommands(commands, options.baseUrl);
   } catch (error) {
+    announce('');
     const block = createErrorBlock(error, options.messages);
     if (trigger instanceof HTMLFormElement) trigger.prepend(block);
     else trigger.after(block);
     // A long form is submitted at its end, while the block is at its beginning.
     block.scrollIntoView({ block: 'nearest' });
   } finally {
+    clearTimeout(slow);
     enable();
   }
 }

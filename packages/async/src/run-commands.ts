@@ -13,7 +13,8 @@ function replace(selector: string, html: string): void {
   document.dispatchEvent(new Event(CONTENT_CHANGED));
 }
 
-function announce(text: string): void {
+/** Has screen readers say a text. */
+export function announce(text: string): void {
   const region = document.querySelector('[data-async-announcements]') ?? document.createElement('p');
   region.setAttribute('data-async-announcements', '');
   region.setAttribute('role', 'status');
