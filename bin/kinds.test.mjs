@@ -91,6 +91,10 @@ function filesNaming(group, kind) {
   return sources.filter((source) => !language.test(source.path) && isNaming(source)).map(({ path }) => path);
 }
 
+const ADVICE =
+  'Move what one of these files does for the kind into its folder in content/, or recognize the kind by a field. ' +
+  'Where requirements single it out, list the file with the reason in RELATIONS of bin/kinds.test.mjs.';
+
 describe('one kind, one folder', () => {
   it.each([
     ...SECTION_KINDS.map((kind) => ['sections', kind, 3]),
@@ -98,7 +102,7 @@ describe('one kind, one folder', () => {
     ...CONTENT_TYPES.map((kind) => ['types', kind, 6]),
   ])('X-5 %s/%s is named by %i files elsewhere at most', (group, kind, most) => {
     const files = filesNaming(group, kind).filter((path) => !RELATIONS[kind]?.[path]);
-    expect(files.length, `\n${files.join('\n')}\n`).toBeLessThanOrEqual(most);
+    expect(files.length, `${ADVICE}\n${files.join('\n')}\n`).toBeLessThanOrEqual(most);
   });
 
   it.each(Object.entries(RELATIONS))('X-5 lists no file for %s that does not name it', (kind, files) => {

@@ -39,7 +39,7 @@ export async function run(command, environment = process.env) {
     await promisify(execFile)(program, args, { cwd: root, env: environment, maxBuffer: 2 ** 26 });
   } catch ({ stdout, stderr }) {
     throw new Advice(
-      `${stdout}${stderr}\nThe sources are written, but this command failed: ${command.join(' ')}\nMend what it says, and run it again.`,
+      `${stdout}${stderr}\nThe sources are written, but this command failed: ${command.join(' ')}\nCorrect what it says, and run it again.`,
     );
   }
 }

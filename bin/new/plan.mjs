@@ -88,7 +88,7 @@ export function carryOut({ creates, edits }) {
     for (const folder of folders) if (folder) rmSync(folder, { recursive: true });
     for (const [path, text] of before) writeFileSync(join(root, path), text);
     throw new Advice(
-      `${stdout}${stderr}\nThe linter refused this, so nothing was written. Mend what it says of files that were there before; if it is about the name, choose another.`,
+      `${stdout}${stderr}\nThe linter refused this, so nothing was written. Correct what it says about files that were there before; if it is about the name, choose another.`,
     );
   }
   return paths;

@@ -1,5 +1,6 @@
-import { APIError, type PayloadRequest } from 'payload';
+import { APIError, Forbidden, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
+import { canPublish } from './roles.ts';
 
 /** Responses of endpoints are for one person at one moment. */
 export const NO_STORE = { headers: { 'cache-control': 'no-store' } };
@@ -14,3 +15,8 @@ export async function bodyOf(req: PayloadRequest): Promise<unknown> {
 
 /** An error whose message is for the person who asked; Payload hides those of others. */
 export const refusal = (message: string, status = 400) => new APIError(message, status, null, true);
+
+/** @throws Forbidden for authors and for anybody who is not logged in */
+export function requirePublisher(req: PayloadRequest): void {
+  if (!canPublish(req)) throw new Forbidden(req.t);
+}

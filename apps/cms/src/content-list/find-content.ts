@@ -3,6 +3,7 @@ import type { Executor } from '@keelstone/read-model';
 import type { Payload } from 'payload';
 import { type ContentState, STATE_IN_SQL } from '../admin/content-state/content-state.ts';
 import { DRAFTED_COLLECTIONS, type DraftedSlug } from '../database/drafted-collections.ts';
+import { containing } from '../database/like-pattern.ts';
 import { type ContentQuery, type ContentSort, languageOfFilter } from './content-query.ts';
 
 /** A page. */
@@ -50,8 +51,6 @@ function aliasIn(search: string): string | null {
   return isLanguage(segment) ? `/${rest.join('/')}` : path;
 }
 
-const escapePattern = (words: string) => words.replace(/[\\%_]/g, '\\$&');
-
 /** The first title that a page has, in the order of the languages. */
 export const titleInSql = (type: DraftedSlug) =>
   `(select l.version_title from "_${type}_v_locales" l
@@ -67,7 +66,7 @@ function searchOf(type: DraftedSlug, search: string, bound: Bound): string {
   if (alias && !isContentType(type)) return 'false';
   const matches = alias
     ? `l.version_alias = ${bound.add(alias)}`
-    : `l.version_title ilike ${bound.add(`%${escapePattern(search)}%`)}`;
+    : `l.version_title ilike ${bound.add(containing(search))}`;
   return `exists (select from "_${type}_v_locales" l where l._parent_id = v.id and ${matches})`;
 }
 

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { say } from '@keelstone/languages/say.ts';
 import type { Executor } from '@keelstone/read-model';
-import { type CollectionSlug, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
-import { refusal } from '../access/endpoint.ts';
-import { canPublish } from '../access/roles.ts';
+import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
+import { refusal, requirePublisher } from '../access/endpoint.ts';
 import { recordOf } from '../audit/record.ts';
 import { inTransactionOf } from '../database/in-transaction.ts';
 import { lockPublishing } from '../database/publishing-lock.ts';
@@ -114,7 +113,7 @@ export const csvImport = <Line, Planned extends PlannedLine>(
   path: '/import',
   method: 'post',
   handler: async (req) => {
-    if (!canPublish(req)) throw new Forbidden(req.t);
+    requirePublisher(req);
     return Response.json(await importLines(options, req));
   },
 });

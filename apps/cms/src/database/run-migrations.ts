@@ -20,8 +20,8 @@ class MigrationFailedError extends Error {
     super(
       `The migration ${migration} failed, so this release cannot start. ` +
         (kept.length === 0
-          ? 'What it and those before it had changed was taken back: the release that ran before can be started again, and nothing is lost. To go on with this one, mend what the database says below, and start it again.'
-          : `Those before it were kept (${kept.join(', ')}), so the release that ran before refuses this database. Mend what the database says below, and start this one again; or restore the backup that was made before.`) +
+          ? 'What it and those before it had changed was taken back: the release that ran before can be started again, and nothing is lost. To go on with this one, correct what the database says below, and start it again.'
+          : `Those before it were kept (${kept.join(', ')}), so the release that ran before refuses this database. Correct what the database says below, and start this one again; or restore the backup that was made before.`) +
         `\n\n${reason}`,
       { cause },
     );

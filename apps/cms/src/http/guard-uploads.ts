@@ -11,7 +11,7 @@ import { type Handler, type IsStaff, refuseRequest } from './handler.ts';
 import { MOST_OF_STAFF, MOST_OF_STRANGERS } from './limit-bodies.ts';
 
 export const NOT_WRITABLE: AdminText =
-  'The upload was not stored, because the server cannot write to the folder of its files. Nothing is wrong with the file. Tell an administrator, and upload it again when that is mended.';
+  'The upload was not stored, because the server cannot write to the folder of its files. Nothing is wrong with the file. Tell an administrator, and upload it again when that is repaired.';
 
 /** How a multipart body marks a part as a file. */
 const FILE_PART = /filename\*?\s*=|application\/octet-stream/i;

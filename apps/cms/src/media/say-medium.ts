@@ -30,6 +30,10 @@ export function saySize(bytes: number): string {
   return `${number.format(value)} ${UNITS[step]}`;
 }
 
+/** A number of media. */
+export const sayMedia = (number: number) =>
+  number === 1 ? say('1 medium') : say('{number} media', { number });
+
 /** How long ago something was uploaded, coarsely. */
 export function sayAge(createdAt: string, now: number): string {
   const days = Math.max(0, Math.floor((now - Date.parse(createdAt)) / DAY_MS));

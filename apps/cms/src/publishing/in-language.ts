@@ -1,16 +1,17 @@
 import { type Content, contentOf, isContent } from '@keelstone/editing/content.ts';
 import type { Language } from '@keelstone/model';
-import type { FlattenedField } from 'payload';
+import type { FlattenedBlock, FlattenedField } from 'payload';
+
+/** The fields of a row of a blocks field; none if its block no longer exists. */
+export const fieldsOfBlock = (blocks: readonly FlattenedBlock[], { blockType }: Content) =>
+  blocks.find(({ slug }) => slug === blockType)?.flattenedFields ?? [];
 
 function valueIn(field: FlattenedField, value: unknown, language: Language): unknown {
   if ('localized' in field && field.localized) return contentOf(value)[language];
   if (field.type === 'array' && Array.isArray(value))
     return value.filter(isContent).map((row) => inLanguage(field.flattenedFields, row, language));
-  if (field.type === 'blocks' && Array.isArray(value)) {
-    const fieldsOf = ({ blockType }: Content) =>
-      field.blocks.find(({ slug }) => slug === blockType)?.flattenedFields ?? [];
-    return value.filter(isContent).map((row) => inLanguage(fieldsOf(row), row, language));
-  }
+  if (field.type === 'blocks' && Array.isArray(value))
+    return value.filter(isContent).map((row) => inLanguage(fieldsOfBlock(field.blocks, row), row, language));
   if ((field.type === 'group' || field.type === 'tab') && isContent(value))
     return inLanguage(field.flattenedFields, value, language);
   return value;

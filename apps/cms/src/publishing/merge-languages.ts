@@ -1,6 +1,7 @@
 import { type Content, contentOf, isContent } from '@keelstone/editing/content.ts';
 import { LANGUAGES, type Language } from '@keelstone/model';
 import type { FlattenedField } from 'payload';
+import { fieldsOfBlock } from './in-language.ts';
 
 type Merge = { fields: readonly FlattenedField[]; draft: Content; published: Content };
 
@@ -43,9 +44,7 @@ function mergeField(
     return mergeRows(draft, published, () => field.flattenedFields, languages);
   }
   if (field.type === 'blocks' && Array.isArray(draft)) {
-    const fieldsOf = ({ blockType }: Content) =>
-      field.blocks.find(({ slug }) => slug === blockType)?.flattenedFields ?? [];
-    return mergeRows(draft, published, fieldsOf, languages);
+    return mergeRows(draft, published, (row) => fieldsOfBlock(field.blocks, row), languages);
   }
   if ((field.type === 'group' || field.type === 'tab') && isContent(draft)) {
     return mergeLanguages(

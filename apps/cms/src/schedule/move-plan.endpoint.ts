@@ -1,9 +1,8 @@
 import type { ScheduledChange } from '@keelstone/editing/payload-types.ts';
 import { say } from '@keelstone/languages/say.ts';
-import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
-import { bodyOf, NO_STORE } from '../access/endpoint.ts';
-import { canPublish } from '../access/roles.ts';
+import { bodyOf, NO_STORE, requirePublisher } from '../access/endpoint.ts';
 import { formatTime } from '../admin/format-time.ts';
 import { readSiteZone } from '../admin/site-zone/read-site-zone.ts';
 import { recordOf } from '../audit/record.ts';
@@ -84,7 +83,7 @@ export const movePlanEndpoint: Endpoint = {
   path: '/:id/move',
   method: 'post',
   handler: async (req) => {
-    if (!canPublish(req)) throw new Forbidden(req.t);
+    requirePublisher(req);
     const id = Number(req.routeParams?.id);
     const body = v.safeParse(
       v.object({ from: v.fallback(v.nullable(time), null), at: time }),

@@ -1,7 +1,6 @@
 import { say } from '@keelstone/languages/say.ts';
-import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload';
-import { NO_STORE, refusal } from '../access/endpoint.ts';
-import { canPublish } from '../access/roles.ts';
+import { type Endpoint, NotFound, type PayloadRequest } from 'payload';
+import { NO_STORE, refusal, requirePublisher } from '../access/endpoint.ts';
 import { readerOf } from '../database/transaction.ts';
 import { describeProgress, progressPathOf } from './describe-progress.ts';
 import { startTask } from './start-task.ts';
@@ -19,7 +18,7 @@ const start: Endpoint = {
   path: '/start',
   method: 'post',
   handler: async (req) => {
-    if (!canPublish(req)) throw new Forbidden(req.t);
+    requirePublisher(req);
     const id = await startTask(req.payload, req.user?.id ?? null);
     return Response.json({ id, progressPath: progressPathOf(id) }, { status: 201, ...NO_STORE });
   },
@@ -30,7 +29,7 @@ const cancel: Endpoint = {
   path: '/:id/cancel',
   method: 'post',
   handler: async (req) => {
-    if (!canPublish(req)) throw new Forbidden(req.t);
+    requirePublisher(req);
     const { id } = await readTask(req);
     if (await cancelTask(await readerOf(req), id)) return Response.json({ id }, NO_STORE);
     throw refusal(say('It has ended already, so there is nothing to cancel.'), 409);

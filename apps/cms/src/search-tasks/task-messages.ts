@@ -44,7 +44,7 @@ export function sayProgress(task: TaskProgress): string {
 export function sayFailure(task: TaskProgress): string {
   const what = count(task.faultCount, '1 part of the website', '{number} parts of the website');
   return say(
-    '{what} could not be corrected, and visitors see it as before; everything else was done. Open what is named below, mend what is said there, and publish it; then start the rebuild again.',
+    '{what} could not be corrected, and visitors see it as before; everything else was done. Open what is named below, correct what is said there, and publish it; then start the rebuild again.',
     { what },
   );
 }

@@ -1,9 +1,8 @@
 import { say } from '@keelstone/languages/say.ts';
 import { readFile } from '@keelstone/outbox';
-import { type Endpoint, Forbidden } from 'payload';
+import type { Endpoint } from 'payload';
 import * as v from 'valibot';
-import { refusal } from '../access/endpoint.ts';
-import { canPublish } from '../access/roles.ts';
+import { refusal, requirePublisher } from '../access/endpoint.ts';
 import { readerOf } from '../database/transaction.ts';
 
 const parametersSchema = v.object({
@@ -23,7 +22,7 @@ export const submissionFile: Endpoint = {
   path: '/submissions/:id/files/:position',
   method: 'get',
   handler: async (req) => {
-    if (!canPublish(req)) throw new Forbidden(req.t);
+    requirePublisher(req);
     const { success, output } = v.safeParse(parametersSchema, req.routeParams);
     const file = success ? await readFile(await readerOf(req), output.id, output.position) : null;
     if (!file) throw refusal(say('It is not there (any more).'), 404);

@@ -3,7 +3,7 @@ import { isEmail } from '@keelstone/model';
 import { deleteOfAddress, deleteSubmission, editSubmission, replaySubmissions } from '@keelstone/outbox';
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
-import { bodyOf, documentId, NO_STORE, refusal } from '../access/endpoint.ts';
+import { bodyOf, documentId, NO_STORE, refusal, requirePublisher } from '../access/endpoint.ts';
 import { canPublish, isStaff } from '../access/roles.ts';
 import type { AuditSubject } from '../audit/audit-entry.ts';
 import { record } from '../audit/record.ts';
@@ -25,11 +25,6 @@ const replaySchema = v.object({
   formId: v.optional(documentId),
   state: v.optional(v.picklist(['dead', 'waiting'])),
 });
-
-/** Only those who may publish can read, resend, export and delete submissions. */
-function allow(req: PayloadRequest): void {
-  if (!canPublish(req)) throw new Forbidden(req.t);
-}
 
 const gone = () => refusal(say('It is not there (any more).'), 404);
 
@@ -65,7 +60,7 @@ const edit: Endpoint = {
   path: '/submissions/:id',
   method: 'patch',
   handler: async (req) => {
-    allow(req);
+    requirePublisher(req);
     const id = v.safeParse(uuid, req.routeParams?.id);
     if (!id.success) throw gone();
     const { success, output } = v.safeParse(editSchema, await bodyOf(req));
@@ -94,7 +89,7 @@ const erase: Endpoint = {
   path: '/submissions/erase',
   method: 'post',
   handler: async (req) => {
-    allow(req);
+    requirePublisher(req);
     const { success, output } = v.safeParse(addressSchema, await bodyOf(req));
     if (!success) throw refusal('Say whose, by a whole e-mail address.');
     const deleted = await inTransaction(req.payload, async (own, executor) => {
@@ -119,7 +114,7 @@ const replay: Endpoint = {
   path: '/submissions/replay',
   method: 'post',
   handler: async (req) => {
-    allow(req);
+    requirePublisher(req);
     const { success, output } = v.safeParse(replaySchema, await bodyOf(req));
     if (!success) {
       throw refusal('Say which to send again: by ids, formId or state, or {} for all.');
@@ -143,7 +138,7 @@ const remove: Endpoint = {
   path: '/submissions/:id',
   method: 'delete',
   handler: async (req) => {
-    allow(req);
+    requirePublisher(req);
     const id = v.safeParse(uuid, req.routeParams?.id);
     const isDeleted = id.success && (await removeRecorded(id.output, req));
     if (!isDeleted) throw gone();
@@ -156,7 +151,7 @@ const exportForm: Endpoint = {
   path: '/submissions/export',
   method: 'get',
   handler: async (req) => {
-    allow(req);
+    requirePublisher(req);
     const form = v.safeParse(formId, req.query.form);
     if (!form.success) throw refusal('Say of which form: ?form=7.');
     // Before the response: an export that cannot be recorded fails.

@@ -1,8 +1,8 @@
 import { say } from '@keelstone/languages/say.ts';
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
-import { bodyOf, documentId, NO_STORE, refusal } from '../access/endpoint.ts';
-import { canPublish, isStaff } from '../access/roles.ts';
+import { bodyOf, documentId, NO_STORE, refusal, requirePublisher } from '../access/endpoint.ts';
+import { isStaff } from '../access/roles.ts';
 import { TRASHED_COLLECTIONS } from '../database/trashed-collections.ts';
 import { findUses } from './find-uses.ts';
 import { replaceUses } from './replace-uses.ts';
@@ -55,7 +55,7 @@ const replace: Endpoint = {
   path: '/replace-uses',
   method: 'post',
   handler: async (req) => {
-    if (!canPublish(req)) throw new Forbidden(req.t);
+    requirePublisher(req);
     const request = v.safeParse(replacementSchema, await bodyOf(req));
     if (!request.success)
       throw refusal('Name a collection, the id of a document, and by which one it is replaced.');

@@ -32,7 +32,7 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
   'Import and export': 'Import und Export',
   'Import a CSV file ({columns})': 'CSV-Datei importieren ({columns})',
   'Export all as CSV': 'Alles als CSV exportieren',
-  'Nothing is imported while a line is refused. Mend the file and choose it again.':
+  'Nothing is imported while a line is refused. Correct the file and choose it again.':
     'Solange eine Zeile abgelehnt ist, wird nichts importiert. Berichtigen Sie die Datei, und wählen Sie sie noch einmal.',
   Import: 'Importieren',
   Cancel: 'Abbrechen',
@@ -52,7 +52,7 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
   Language: 'Sprache',
   'Pages of this report': 'Seiten dieses Berichts',
   'Page {page} of {last}': 'Seite {page} von {last}',
-  'Nothing to mend.': 'Nichts zu verbessern.',
+  'Nothing to correct.': 'Nichts zu verbessern.',
   '1 redirect': '1 Weiterleitung',
   '{number} redirects': '{number} Weiterleitungen',
   '1 page': '1 Seite',

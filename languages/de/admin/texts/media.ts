@@ -77,7 +77,7 @@ export const media: AdminLanguage['texts']['media'] = {
     'Dateien, die Sie gewählt haben, sind noch nicht hochgeladen. Seite ohne sie und ihre Texte verlassen?',
   'The upload was not stored, because the disk of the server is full. Nothing is wrong with the file. Tell an administrator, and upload it again when there is room.':
     'Das Hochgeladene wurde nicht gespeichert, weil der Datenträger des Servers voll ist. An der Datei liegt es nicht. Sagen Sie es einem Administrator, und laden Sie sie noch einmal hoch, wenn wieder Platz ist.',
-  'The upload was not stored, because the server cannot write to the folder of its files. Nothing is wrong with the file. Tell an administrator, and upload it again when that is mended.':
+  'The upload was not stored, because the server cannot write to the folder of its files. Nothing is wrong with the file. Tell an administrator, and upload it again when that is repaired.':
     'Das Hochgeladene wurde nicht gespeichert, weil der Server in den Ordner seiner Dateien nicht schreiben kann. An der Datei liegt es nicht. Sagen Sie es einem Administrator, und laden Sie sie noch einmal hoch, wenn das behoben ist.',
   'The upload was not stored, because it could not be processed. If it is an image, it may be cut off or damaged. Open it, save it anew, and upload that. If that does not help, tell an administrator; the log says more.':
     'Das Hochgeladene wurde nicht gespeichert, weil es nicht verarbeitet werden konnte. Ist es ein Bild, ist es vielleicht abgeschnitten oder beschädigt. Öffnen Sie es, speichern Sie es neu, und laden Sie das hoch. Hilft das nicht, sagen Sie es einem Administrator; im Protokoll steht mehr.',

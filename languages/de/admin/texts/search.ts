@@ -156,7 +156,7 @@ export const search: AdminLanguage['texts']['search'] = {
     'Abgebrochen. {compared}. Was berichtigt wurde, bleibt, und der Rest ist, wie er war.',
   '1 part of the website': '1 Teil der Website',
   '{number} parts of the website': '{number} Teile der Website',
-  '{what} could not be corrected, and visitors see it as before; everything else was done. Open what is named below, mend what is said there, and publish it; then start the rebuild again.':
+  '{what} could not be corrected, and visitors see it as before; everything else was done. Open what is named below, correct what is said there, and publish it; then start the rebuild again.':
     '{what} ließ sich nicht berichtigen, und Besucher sehen es wie zuvor; alles andere ist getan. Öffnen Sie, was unten genannt ist, verbessern Sie, was dort steht, und veröffentlichen Sie es; starten Sie dann den Neuaufbau noch einmal.',
   'Look again': 'Noch einmal nachsehen',
   Progress: 'Fortschritt',

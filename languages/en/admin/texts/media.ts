@@ -66,7 +66,7 @@ export const media = [
   'Log in, and upload the file again.',
   'Files that you chose are not uploaded yet. Leave the page without them and their texts?',
   'The upload was not stored, because the disk of the server is full. Nothing is wrong with the file. Tell an administrator, and upload it again when there is room.',
-  'The upload was not stored, because the server cannot write to the folder of its files. Nothing is wrong with the file. Tell an administrator, and upload it again when that is mended.',
+  'The upload was not stored, because the server cannot write to the folder of its files. Nothing is wrong with the file. Tell an administrator, and upload it again when that is repaired.',
   'The upload was not stored, because it could not be processed. If it is an image, it may be cut off or damaged. Open it, save it anew, and upload that. If that does not help, tell an administrator; the log says more.',
   'Image',
   'Drawing',

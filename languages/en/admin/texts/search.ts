@@ -115,7 +115,7 @@ export const search = [
   'Cancelled. {compared}. What was corrected stays, and the rest is as it was.',
   '1 part of the website',
   '{number} parts of the website',
-  '{what} could not be corrected, and visitors see it as before; everything else was done. Open what is named below, mend what is said there, and publish it; then start the rebuild again.',
+  '{what} could not be corrected, and visitors see it as before; everything else was done. Open what is named below, correct what is said there, and publish it; then start the rebuild again.',
   'Look again',
   'Progress',
   'Rebuild the search index',

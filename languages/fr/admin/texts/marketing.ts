@@ -32,7 +32,7 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
   'Import and export': 'Import et export',
   'Import a CSV file ({columns})': 'Importer un fichier CSV ({columns})',
   'Export all as CSV': 'Tout exporter en CSV',
-  'Nothing is imported while a line is refused. Mend the file and choose it again.':
+  'Nothing is imported while a line is refused. Correct the file and choose it again.':
     'Rien n’est importé tant qu’une ligne est refusée. Corrigez le fichier et choisissez-le à nouveau.',
   Import: 'Importer',
   Cancel: 'Annuler',
@@ -52,7 +52,7 @@ export const marketing: AdminLanguage['texts']['marketing'] = {
   Language: 'Langue',
   'Pages of this report': 'Pages de ce rapport',
   'Page {page} of {last}': 'Page {page} sur {last}',
-  'Nothing to mend.': 'Rien à corriger.',
+  'Nothing to correct.': 'Rien à corriger.',
   '1 redirect': '1 redirection',
   '{number} redirects': '{number} redirections',
   '1 page': '1 page',

@@ -77,7 +77,7 @@ export const media: AdminLanguage['texts']['media'] = {
     'Des fichiers que vous avez choisis ne sont pas encore téléversés. Quitter la page sans eux et leurs textes ?',
   'The upload was not stored, because the disk of the server is full. Nothing is wrong with the file. Tell an administrator, and upload it again when there is room.':
     'Le fichier téléversé n’a pas été enregistré, car le disque du serveur est plein. Le fichier n’est pas en cause. Prévenez un administrateur, puis téléversez-le de nouveau quand il y aura de la place.',
-  'The upload was not stored, because the server cannot write to the folder of its files. Nothing is wrong with the file. Tell an administrator, and upload it again when that is mended.':
+  'The upload was not stored, because the server cannot write to the folder of its files. Nothing is wrong with the file. Tell an administrator, and upload it again when that is repaired.':
     'Le fichier téléversé n’a pas été enregistré, car le serveur ne peut pas écrire dans le dossier de ses fichiers. Le fichier n’est pas en cause. Prévenez un administrateur, puis téléversez-le de nouveau quand ce sera réparé.',
   'The upload was not stored, because it could not be processed. If it is an image, it may be cut off or damaged. Open it, save it anew, and upload that. If that does not help, tell an administrator; the log says more.':
     'Le fichier n’a pas été enregistré, car il n’a pas pu être traité. Si c’est une image, elle est peut-être tronquée ou abîmée. Ouvrez-la, enregistrez-la à nouveau, et téléversez le résultat. Si cela n’aide pas, prévenez un administrateur ; le journal en dit plus.',

@@ -153,7 +153,7 @@ export const search: AdminLanguage['texts']['search'] = {
     'Annulé. {compared}. Ce qui a été corrigé reste, et le reste est inchangé.',
   '1 part of the website': '1 partie du site',
   '{number} parts of the website': '{number} parties du site',
-  '{what} could not be corrected, and visitors see it as before; everything else was done. Open what is named below, mend what is said there, and publish it; then start the rebuild again.':
+  '{what} could not be corrected, and visitors see it as before; everything else was done. Open what is named below, correct what is said there, and publish it; then start the rebuild again.':
     '{what} n’a pas pu être corrigé, et les visiteurs le voient comme avant ; tout le reste est fait. Ouvrez ce qui est nommé ci-dessous, corrigez ce qui y est dit, et publiez ; relancez ensuite la reconstruction.',
   'Look again': 'Regarder à nouveau',
   Progress: 'Progression',

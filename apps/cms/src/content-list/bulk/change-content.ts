@@ -1,8 +1,8 @@
 import type { Content } from '@keelstone/editing/content.ts';
 import { readerLocale, say } from '@keelstone/languages/say.ts';
 import { type ContentType, LANGUAGES, type Language } from '@keelstone/model';
-import { APIError, Forbidden, type PayloadRequest } from 'payload';
-import { canPublish } from '../../access/roles.ts';
+import { APIError, type PayloadRequest } from 'payload';
+import { requirePublisher } from '../../access/endpoint.ts';
 import { languageLabel, sayWithoutForm } from '../../admin/refusals/refused-fields.ts';
 import {
   type ChangedDocument,
@@ -133,7 +133,7 @@ async function changeState(
   { former, title }: { former: FormerState; title: string },
 ): Promise<Omit<ChangedContent, 'type'>> {
   // Somebody may have lost the right to publish while the pages before it were changed.
-  if (!canPublish(handle.req)) throw new Forbidden(handle.req.t);
+  requirePublisher(handle.req);
   const id = Number(handle.id);
   const verdict = await outcomeOf(handle, action, former);
   if (verdict.outcome === 'refused' || verdict.outcome === 'unchanged') return { id, title, ...verdict };

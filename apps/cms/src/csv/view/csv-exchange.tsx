@@ -120,7 +120,7 @@ export function CsvExchange({ collection, columns }: ExchangeProps) {
         <div className="csv-exchange__result" aria-live="polite">
           <p>{`${plan.file.name}: ${countOutcomes(plan.lines)}.`}</p>
           {isRefused && (
-            <p>{say('Nothing is imported while a line is refused. Mend the file and choose it again.')}</p>
+            <p>{say('Nothing is imported while a line is refused. Correct the file and choose it again.')}</p>
           )}
           <ImportPlan lines={plan.lines} columns={columns} />
           {plan.previews?.map((each) => (

@@ -1,8 +1,7 @@
 import { say } from '@keelstone/languages/say.ts';
-import { type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import * as v from 'valibot';
-import { bodyOf, NO_STORE, refusal } from '../../access/endpoint.ts';
-import { canPublish } from '../../access/roles.ts';
+import { bodyOf, NO_STORE, refusal, requirePublisher } from '../../access/endpoint.ts';
 import { readerOf } from '../../database/transaction.ts';
 import { ignoreLink, readLinkChecks } from './link-checks.ts';
 import { checkLinkNow, linkChecking } from './run-link-checks.ts';
@@ -17,7 +16,7 @@ async function readBody<T extends { address: string }>(
   req: PayloadRequest,
   schema: v.GenericSchema<unknown, T>,
 ): Promise<T> {
-  if (!canPublish(req)) throw new Forbidden(req.t);
+  requirePublisher(req);
   const body = v.safeParse(schema, await bodyOf(req));
   if (!body.success) throw notThere();
   const [known] = await readLinkChecks(await readerOf(req), body.output.address);

@@ -2,6 +2,7 @@ import { MEDIA_SLUGS, type MediaSlug } from '@keelstone/editing/media/media-coll
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@keelstone/model';
 import type { Executor } from '@keelstone/read-model';
 import type { SanitizedConfig } from 'payload';
+import { containing } from '../../database/like-pattern.ts';
 import { bareReferenceFields } from '../../usage/bare-reference-fields.ts';
 import { HOLDS_NOTHING } from '../../usage/find-uses.ts';
 import { readTableGraph } from '../../usage/table-graph.ts';
@@ -77,8 +78,6 @@ const ORDER = {
   name: 'lower(title), id',
 } as const;
 
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-
 /** How many documents, drafts and settings use each medium, as in `images:12`: of these media, by default of all. */
 async function countUses(
   executor: Executor,
@@ -118,7 +117,7 @@ export async function readLibrary(
      select *, count(*) over () as total, sum(filesize) over () as "totalBytes" from media
      where ${conditions.join(' and ')} order by ${ORDER[order]}
      limit ${ON_A_PAGE} offset ${(page - 1) * ON_A_PAGE}`,
-    [language, `%${escapeLike(text)}%`, folder, tag, ...(isByUse ? [[...allUses.keys()].join(' ')] : [])],
+    [language, containing(text), folder, tag, ...(isByUse ? [[...allUses.keys()].join(' ')] : [])],
   );
   const shown = rows.map(({ slug, id }) => ({ slug: String(slug), id: Number(id) }));
   const uses = isByUse || shown.length === 0 ? allUses : await countUses(executor, config, shown);

@@ -1,8 +1,7 @@
 import { MEDIA_SLUGS } from '@keelstone/editing/media/media-collections.ts';
-import { type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import type { Endpoint } from 'payload';
 import * as v from 'valibot';
-import { bodyOf, documentId, NO_STORE, refusal } from '../../access/endpoint.ts';
-import { canPublish } from '../../access/roles.ts';
+import { bodyOf, documentId, NO_STORE, refusal, requirePublisher } from '../../access/endpoint.ts';
 import { listUnusedMedia } from './list-unused-media.ts';
 import { removeUnusedMedia } from './remove-unused-media.ts';
 
@@ -16,16 +15,12 @@ const chosenSchema = v.object({
   ),
 });
 
-function allow(req: PayloadRequest): void {
-  if (!canPublish(req)) throw new Forbidden(req.t);
-}
-
 /** `GET /api/unused-media`: media that editors may remove. */
 const list: Endpoint = {
   path: '/unused-media',
   method: 'get',
   handler: async (req) => {
-    allow(req);
+    requirePublisher(req);
     return Response.json({ media: await listUnusedMedia(req) }, NO_STORE);
   },
 };
@@ -35,7 +30,7 @@ const remove: Endpoint = {
   path: '/unused-media/remove',
   method: 'post',
   handler: async (req) => {
-    allow(req);
+    requirePublisher(req);
     const chosen = v.safeParse(chosenSchema, await bodyOf(req));
     if (!chosen.success) {
       throw refusal(`Say which media to remove: from 1 to ${MOST_AT_ONCE}, each by collection and id.`);

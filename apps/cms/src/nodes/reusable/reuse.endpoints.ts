@@ -1,17 +1,9 @@
 import type { Content } from '@keelstone/editing/content.ts';
 import { say } from '@keelstone/languages/say.ts';
 import { LANGUAGES } from '@keelstone/model';
-import {
-  APIError,
-  type CollectionSlug,
-  type Endpoint,
-  Forbidden,
-  NotFound,
-  type PayloadRequest,
-} from 'payload';
+import { APIError, type CollectionSlug, type Endpoint, NotFound, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
-import { bodyOf, NO_STORE } from '../../access/endpoint.ts';
-import { canPublish } from '../../access/roles.ts';
+import { bodyOf, NO_STORE, requirePublisher } from '../../access/endpoint.ts';
 import { recordOf } from '../../audit/record.ts';
 import { inTransactionOf } from '../../database/in-transaction.ts';
 import { withTransactionOf } from '../../database/transaction.ts';
@@ -49,7 +41,7 @@ const changing =
     change: (page: Handle, wanted: v.InferOutput<Schema>) => Promise<object>,
   ): Endpoint['handler'] =>
   async (req) => {
-    if (!canPublish(req)) throw new Forbidden(req.t);
+    requirePublisher(req);
     const { id, collection: slug } = req.routeParams as { id: string; collection: CollectionSlug };
     const collection = req.payload.collections[slug]?.config;
     if (!collection || !/^\d{1,9}$/.test(id)) throw new NotFound(req.t);

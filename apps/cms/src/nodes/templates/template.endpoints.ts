@@ -3,8 +3,8 @@ import { say } from '@keelstone/languages/say.ts';
 import { type ContentType, isContentType } from '@keelstone/model';
 import { type CollectionSlug, type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
-import { bodyOf, NO_STORE, refusal } from '../../access/endpoint.ts';
-import { canPublish, isStaff } from '../../access/roles.ts';
+import { bodyOf, NO_STORE, refusal, requirePublisher } from '../../access/endpoint.ts';
+import { isStaff } from '../../access/roles.ts';
 import { AlreadyCreatedError } from '../../concurrent-edits/creations.ts';
 import { inTransactionOf } from '../../database/in-transaction.ts';
 import { withTransactionOf } from '../../database/transaction.ts';
@@ -27,7 +27,7 @@ export const saveAsTemplate: Endpoint = {
   path: '/:id/template',
   method: 'post',
   handler: async (req) => {
-    if (!canPublish(req)) throw new Forbidden(req.t);
+    requirePublisher(req);
     const collection = req.payload.collections[req.routeParams?.collection as CollectionSlug]?.config;
     const latest = collection && (await readLatest({ collection, id: idOf(req), req }));
     if (!latest) throw new NotFound(req.t);

@@ -117,7 +117,7 @@ function Pages({ query, total }: { query: ReportQuery; total: number }) {
 
 async function TakenRedirects({ req }: { req: PayloadRequest }) {
   const redirects = await readTakenRedirects(await readerOf(req));
-  if (redirects.length === 0) return <p role="status">{say('Nothing to mend.')}</p>;
+  if (redirects.length === 0) return <p role="status">{say('Nothing to correct.')}</p>;
   return (
     <>
       <p role="status">
@@ -149,7 +149,7 @@ async function Findings({ req, query }: { req: PayloadRequest; query: ReportQuer
     return (
       <>
         {owners}
-        <p role="status">{say('Nothing to mend.')}</p>
+        <p role="status">{say('Nothing to correct.')}</p>
         {others}
       </>
     );

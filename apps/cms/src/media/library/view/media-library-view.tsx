@@ -5,7 +5,7 @@ import { canPublish } from '../../../access/roles.ts';
 import { AdminPage } from '../../../admin/admin-page.tsx';
 import { readerOf } from '../../../database/transaction.ts';
 import type { Folder } from '../../folder.ts';
-import { saySize } from '../../say-medium.ts';
+import { sayMedia, saySize } from '../../say-medium.ts';
 import { type LibraryQuery, libraryPath, readLibraryQuery } from '../library-query.ts';
 import { type LibraryItem, ON_A_PAGE, readFolders, readLibrary, readTags } from '../read-library.ts';
 import { LibraryFilter } from './library-filter.tsx';
@@ -59,8 +59,6 @@ function MediaGrid({ items }: { items: readonly LibraryItem[] }) {
   );
 }
 
-const count = (number: number) => (number === 1 ? say('1 medium') : say('{number} media', { number }));
-
 function Pages({ query, total }: { query: LibraryQuery; total: number }) {
   const { page } = query;
   const last = Math.max(1, Math.ceil(total / ON_A_PAGE));
@@ -87,7 +85,7 @@ async function Media({ req, query }: { req: PayloadRequest; query: LibraryQuery 
       <p role="status">
         {total === 0
           ? say('There are no such media.')
-          : say('{count}, {size} without smaller forms', { count: count(total), size: saySize(bytes) })}
+          : say('{count}, {size} without smaller forms', { count: sayMedia(total), size: saySize(bytes) })}
       </p>
       {query.show === 'no-text' && (
         <MissingTexts

@@ -3,7 +3,7 @@
 import { say } from '@keelstone/languages/say.ts';
 import { Button, ConfirmationModal, toast, useModal } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { saySize } from '../../say-medium.ts';
+import { sayMedia, saySize } from '../../say-medium.ts';
 import type { UnusedMedium } from '../list-unused-media.ts';
 import { fetchUnusedMedia, removeMedia } from './unused-media-requests.ts';
 import { keyOf, UnusedMediaTable } from './unused-media-table.tsx';
@@ -13,14 +13,14 @@ const CONFIRMATION = 'remove-unused-media';
 const MOST_AT_ONCE = 200;
 
 const sizeOf = (media: readonly UnusedMedium[]) => saySize(media.reduce((sum, { bytes }) => sum + bytes, 0));
-const count = (number: number) => (number === 1 ? say('1 medium') : say('{number} media', { number }));
 
 const report = (error: Error) => void toast.error(error.message);
 
 /** Removes media and reports the outcome. */
 async function removeAndReport(media: readonly UnusedMedium[]): Promise<void> {
   const { removed, kept } = await removeMedia(media);
-  if (removed.length > 0) toast.success(say('{count} moved to the trash.', { count: count(removed.length) }));
+  if (removed.length > 0)
+    toast.success(say('{count} moved to the trash.', { count: sayMedia(removed.length) }));
   for (const { collection, id, reason } of kept) {
     const medium = media.find((one) => one.collection === collection && one.id === id);
     toast.error(say('“{title}” was kept. {reason}', { title: medium?.title ?? id, reason }));
@@ -46,7 +46,7 @@ export function UnusedMediaList() {
     <>
       <p>
         {say('No page, draft, term or setting shows these {count} ({sizeOf}).', {
-          count: count(media.length),
+          count: sayMedia(media.length),
           sizeOf: sizeOf(media),
         })}
       </p>
@@ -54,11 +54,11 @@ export function UnusedMediaList() {
       <Button disabled={chosen.length === 0} onClick={() => openModal(CONFIRMATION)}>
         {chosen.length === 0
           ? say('Remove chosen media')
-          : say('Remove {count}', { count: count(chosen.length) })}
+          : say('Remove {count}', { count: sayMedia(chosen.length) })}
       </Button>
       <ConfirmationModal
         modalSlug={CONFIRMATION}
-        heading={say('Remove {count}?', { count: count(chosen.length) })}
+        heading={say('Remove {count}?', { count: sayMedia(chosen.length) })}
         body={say(
           '{sizeOf} in all. It lies in the trash for 30 days and can be restored until then. What came into use meanwhile is kept.',
           { sizeOf: sizeOf(chosen) },

@@ -19,7 +19,7 @@ export class SpoolFailedError extends Error {
     const code = String((cause as { code?: unknown } | null)?.code ?? 'unknown');
     super(
       `What a visitor sent could not be written to ${directory} (${code}), and the database does not take it either: ` +
-        'the visitor was told so. Make room there, or mend the database.',
+        'the visitor was told so. Make room there, or repair the database.',
     );
     this.name = 'SpoolFailedError';
     this.code = code;
