@@ -17,11 +17,13 @@ vi.mock('@payloadcms/ui', () => ({
   ),
 }));
 vi.mock('./kept-translation.tsx', () => ({ KeptTranslation: () => null }));
-vi.mock('./use-unsaved.ts', () => ({ useUnsaved: () => null }));
+const editing = vi.hoisted(() => ({ holder: null as string | null }));
+vi.mock('./use-unsaved.ts', () => ({ useUnsaved: () => editing.holder }));
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 let root: Root;
 afterEach(async () => {
+  editing.holder = null;
   await act(() => root.unmount());
   vi.restoreAllMocks();
 });
@@ -129,6 +131,16 @@ it('C-10 C-14 an import names what it keeps, what it replaces, and where numbers
   expect(said()).toContain('Their translations follow at the end: Text.');
   expect(said()).toContain('cannot be found in the source as it is now: Text.');
   expect(said()).toContain('Numbers for links and formats are missing in: Text.');
+});
+
+it('C-10 C-14 an import says what it did also while somebody else edits', async () => {
+  editing.holder = 'Ben';
+  await open();
+  const held = 'Ben is editing this. Wait until they have saved.';
+  expect(said()).toBe(held);
+  await importFile({ texts: { title: ['Leitfaden'] }, kept: ['body'] });
+  expect(said()).toContain(`${held} Fields filled from the file: 1.`);
+  expect(said()).toContain('is another one in the file: Text.');
 });
 
 it('C-10 an import says at the field, and by its name, that it takes the paragraphs of the source', async () => {

@@ -158,7 +158,7 @@ export function TranslationWorkspace(props: WorkspaceProps) {
           )}
           <p role="status">
             {holder
-              ? fillMessage(messages.heldBy, { name: holder })
+              ? `${fillMessage(messages.heldBy, { name: holder })} ${status}`.trim()
               : status || (isDirty ? messages.unsaved : '')}
           </p>
           <p className="translate__path">{workspace.path && `${messages.path} ${workspace.path}`}</p>
