@@ -16,9 +16,20 @@ afterEach(() => {
 });
 
 function Workspace({ isDirty }: { isDirty: boolean }) {
-  useUnsaved('/api/page/7/translation', isDirty, 'Leave?');
-  return null;
+  return useUnsaved('/api/page/7/translation', isDirty, 'Leave?');
 }
+
+it('C-14 who takes back what they typed is not kept waiting for a colleague, who may have saved since', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ holder: { name: 'Ben', isOwn: false } }));
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  await act(() => root.render(<Workspace isDirty />));
+  await act(async () => {});
+  expect(place.textContent).toBe('Ben');
+  await act(() => root.render(<Workspace isDirty={false} />));
+  expect(place.textContent).toBe('');
+  await act(() => root.unmount());
+});
 
 it('C-14 the lock of a translation that is not saved ends with its tab', async () => {
   const root = createRoot(document.createElement('div'));

@@ -41,6 +41,8 @@ export function useUnsaved(address: string, isDirty: boolean, message: string): 
       clearInterval(timer);
       removeEventListener('pagehide', release);
       release();
+      // Nobody asks any more whether they still do.
+      setHolder(null);
     };
   }, [address, isDirty]);
   return holder;
