@@ -1,8 +1,8 @@
 import { AjaxError } from './ajax-error.ts';
 
 /**
- * Messages around a request, in the visitor's language. `waiting` is said if it takes long, `noResponse` is the advice if there was no response at
- * all, `gone` if what answered is not there any more, so that trying again is of no use.
+ * Messages around a request, in the visitor's language. `waiting` is said if it takes long. `noResponse` is the advice if
+ * there was no response at all, `gone` if what answered is not there any more, so that trying again is of no use.
  */
 export type ErrorMessages = {
   waiting: string;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
+import * as v from 'valibot';
 
 /** Longer than another language takes to open, or the page to be loaded again. Whoever comes back later has left it. */
 const KEPT_MS = 60_000;
@@ -14,6 +15,7 @@ function readUnsent(place: string): unknown {
 
 /** Where it waits for the page that is loaded again, in this tab. */
 const WAITING = 'keelstone-unsent';
+const waitingSchema = v.array(v.tuple([v.string(), v.object({ value: v.unknown(), closedAt: v.number() })]));
 
 /** Such as by the dialog of a refused save, which loads what a colleague has saved. */
 function keepForNextPage(): void {
@@ -27,11 +29,11 @@ function keepForNextPage(): void {
 
 function takeFromFormerPage(): void {
   try {
-    const left = JSON.parse(sessionStorage.getItem(WAITING) ?? '[]') as [string, { value: unknown }][];
+    const left = v.parse(waitingSchema, JSON.parse(sessionStorage.getItem(WAITING) ?? '[]'));
     sessionStorage.removeItem(WAITING);
     for (const [place, entered] of left) if (!unsent.has(place)) unsent.set(place, entered);
   } catch {
-    // C-14: as above.
+    // C-14: as above, or nothing of ours.
   }
 }
 if (typeof window !== 'undefined') addEventListener('pagehide', keepForNextPage);
