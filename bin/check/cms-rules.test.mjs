@@ -21,7 +21,7 @@ describe('features of the CMS', () => {
 
   it.each([
     ['publishing/publish-node.ts', 'database/transaction.ts'],
-    ['schedule/view/plan-form.tsx', 'admin/format-time.ts'],
+    ['schedule/view/plan-form.tsx', 'admin/time/format-time.ts'],
     ['schedule/view/plan-form.tsx', 'schedule/plan-change.ts'],
     ['app/(payload)/admin/importMap.js', 'schedule/view/plan-form.tsx'],
     ['app/collections.ts', 'nodes/node.collection.ts'],

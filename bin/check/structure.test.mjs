@@ -206,6 +206,14 @@ describe('what exists is known to the model', () => {
     expect(found, 'see the names in STYLE.md').toEqual([]);
   });
 
+  it('C-11 what a view of the CMS receives is parsed by a schema, not taken for what it should be', () => {
+    const isView = (file) => /^apps\/cms\/src\/.*\.tsx?$/.test(file) && !/\.(?:test|fixture)\./.test(file);
+    const trusting = trackedFiles()
+      .filter((file) => isView(file) && existsSync(join(root, file)))
+      .filter((file) => /await [\w.]+\.json\(\)\) as\b/.test(readFileSync(join(root, file), 'utf8')));
+    expect(trusting, 'use readResponse of admin/read-response.ts').toEqual([]);
+  });
+
   it('U-9 what styles put before or after something is only seen: each names what is heard instead', () => {
     // On paper nobody listens.
     const styles = trackedFiles().filter((file) => file.endsWith('.css') && !file.endsWith('/print.css'));

@@ -29,7 +29,7 @@ export const article: TypeCms<'article'> = {
           defaultValue: () => new Date().toISOString(),
           admin: {
             width: '50%',
-            components: { Field: '/admin/zoned-date-field.tsx#ZonedDateField' },
+            components: { Field: '/admin/time/zoned-date-field.tsx#ZonedDateField' },
             description: 'The date that readers see. Left empty, the creation date is shown.',
           },
         },
@@ -40,7 +40,7 @@ export const article: TypeCms<'article'> = {
           admin: {
             width: '50%',
             date: { pickerAppearance: 'dayOnly' },
-            components: { Field: '/admin/zoned-date-field.tsx#ZonedDateField' },
+            components: { Field: '/admin/time/zoned-date-field.tsx#ZonedDateField' },
             description:
               'When somebody last made sure that it is still true. Shown to readers. Leave it empty for news.',
           },

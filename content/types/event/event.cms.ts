@@ -19,7 +19,7 @@ const validateEnd: DateFieldValidation = (value, { siblingData }) => {
 /** Typed and shown in the time zone of the event. */
 const eventTime = {
   Field: {
-    path: '/admin/zoned-date-field.tsx#ZonedDateField',
+    path: '/admin/time/zoned-date-field.tsx#ZonedDateField',
     clientProps: { zoneField: 'timeZone' },
   },
 };

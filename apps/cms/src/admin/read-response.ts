@@ -3,6 +3,9 @@ import * as v from 'valibot';
 
 const refusalSchema = v.object({ errors: v.looseTuple([v.object({ message: v.string() })]) });
 
+/** Thrown when no answer of the CMS arrived, so that it may have done all the same what was asked. */
+export class NoResponseError extends Error {}
+
 /** A request with a JSON body. */
 export const jsonRequest = (body: unknown, method: 'POST' | 'PATCH' = 'POST'): RequestInit => ({
   method,
@@ -31,7 +34,7 @@ const isAborted = (error: unknown) => error instanceof Error && error.name === '
  * @param schema of the body, as far as it is used
  * @param failed said if the CMS gives no reason
  * @returns the body, without what is not in the schema
- * @throws Error with a sentence for the editor: the reason that the CMS gives, or `failed`
+ * @throws Error with a sentence for the editor: the reason that the CMS gives, or `failed` as a NoResponseError
  */
 export async function readResponse<T>(
   request: Promise<Response>,
@@ -40,16 +43,17 @@ export async function readResponse<T>(
 ): Promise<T> {
   const response = await request.catch((error: unknown) => {
     // Who aborts a request is not interested in it any more, and must be able to tell.
-    throw isAborted(error) ? error : new Error(failed, { cause: error });
+    throw isAborted(error) ? error : new NoResponseError(failed, { cause: error });
   });
   // A proxy, or the log-in page of a network, may respond in HTML, also with 200.
   const body: unknown = response.status === 204 ? null : await response.json().catch(() => NOT_JSON);
   if (!response.ok) {
     const refusal = v.safeParse(refusalSchema, body);
-    throw new Error((refusal.success && refusal.output.errors[0].message) || failed);
+    const reason = refusal.success && refusal.output.errors[0].message;
+    throw reason ? new Error(reason) : new NoResponseError(failed);
   }
-  if (body === NOT_JSON) throw new Error(failed);
+  if (body === NOT_JSON) throw new NoResponseError(failed);
   const { success, output, issues } = v.safeParse(schema, body);
-  if (!success) throw new Error(failed, { cause: issues });
+  if (!success) throw new NoResponseError(failed, { cause: issues });
   return output;
 }

@@ -128,7 +128,7 @@ const config = buildConfig({
         '/admin/focus/focus-drawers.tsx#FocusDrawers',
         '/admin/unsaved/typed-drawers.tsx#TypedDrawers',
         '/admin/accessible-markup.tsx#AccessibleMarkup',
-        '/admin/site-zone/site-zone.tsx#SiteZone',
+        '/admin/time/site-zone.tsx#SiteZone',
       ],
       graphics: {
         Logo: '/brand/brand-graphics.tsx#BrandLogo',

@@ -43,9 +43,6 @@ async function readAudience({ about, among, except }: Audience, req: PayloadRequ
   return docs as Recipient[];
 }
 
-/** The address of the form of a document. */
-export const formPath = (collection: string, id: number): string => `/admin/collections/${collection}/${id}`;
-
 /**
  * Queues a mail for each of an audience, in the request's transaction.
  *

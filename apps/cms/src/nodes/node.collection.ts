@@ -59,7 +59,7 @@ const createdField: Field = {
   defaultValue: () => new Date().toISOString(),
   admin: {
     position: 'sidebar',
-    components: { Field: '/admin/zoned-date-field.tsx#ZonedDateField' },
+    components: { Field: '/admin/time/zoned-date-field.tsx#ZonedDateField' },
     description: 'Lists and search sort by this date. Change it when a text was first published elsewhere.',
   },
 };

@@ -2,9 +2,10 @@ import type { Content } from '@keelstone/editing/content.ts';
 import { idOf } from '@keelstone/editing/projection/relation.ts';
 import { DEFAULT_LANGUAGE } from '@keelstone/model';
 import type { CollectionAfterChangeHook } from 'payload';
+import { formPath } from '../admin/form-path.ts';
 import { titleOf } from '../audit/title-of.ts';
 import { actorOf } from '../database/actor-of.ts';
-import { formPath, notify, THOSE_WHO_PUBLISH } from '../mail/notify.ts';
+import { notify, THOSE_WHO_PUBLISH } from '../mail/notify.ts';
 import { leavesPublishing } from '../publishing/bulk-loading.ts';
 import { publishedBefore } from '../publishing/keep-unpublished.ts';
 import { publicationOf } from '../publishing/publication.ts';
@@ -67,7 +68,7 @@ export const notifyOfReview: CollectionAfterChangeHook<Reviewed> = async ({
   if (leavesPublishing(req)) return;
   const { id: actor, name: by } = actorOf(req);
   // In the language whose words are meant: the title is in it, too.
-  const path = `${formPath(collection.slug, Number(doc.id))}?locale=${req.locale ?? DEFAULT_LANGUAGE}`;
+  const path = formPath(collection.slug, Number(doc.id), req.locale ?? DEFAULT_LANGUAGE);
   const title = titleOf(collection, doc);
   const before = previousDoc?.moderation;
   const except = actor ?? undefined;

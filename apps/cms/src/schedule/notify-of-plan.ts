@@ -1,7 +1,8 @@
 import type { ScheduledChange } from '@keelstone/editing/payload-types.ts';
 import { idOf } from '@keelstone/editing/projection/relation.ts';
 import type { PayloadRequest } from 'payload';
-import { formPath, notify } from '../mail/notify.ts';
+import { formPath } from '../admin/form-path.ts';
+import { notify } from '../mail/notify.ts';
 import type { FailureTexts } from './failure-texts.ts';
 import { pageAsPlanned } from './plan-hooks.ts';
 
@@ -33,7 +34,7 @@ export async function notifyOfPlan(
           ...(failure === null ? [] : [failure[language]]),
         ],
         button,
-        path: `${formPath(collection, Number(documentId))}?locale=${planned}`,
+        path: formPath(collection, Number(documentId), planned),
       };
     },
     req,

@@ -193,7 +193,7 @@ export const scheduledChanges: CollectionConfig = {
       validate: validatePlannedTime,
       admin: {
         date: { pickerAppearance: 'dayAndTime' },
-        components: { Field: '/admin/zoned-date-field.tsx#ZonedDateField' },
+        components: { Field: '/admin/time/zoned-date-field.tsx#ZonedDateField' },
         description: 'It happens within two seconds of it.',
       },
     },

@@ -142,7 +142,7 @@ export const notices: CollectionConfig = {
               label: 'From',
               type: 'date',
               admin: {
-                components: { Field: '/admin/zoned-date-field.tsx#ZonedDateField' },
+                components: { Field: '/admin/time/zoned-date-field.tsx#ZonedDateField' },
                 description:
                   'Leave it empty to begin at once. Decided by the clock of the visitor’s device. Its words are in the source of pages a day earlier.',
               },
@@ -153,7 +153,7 @@ export const notices: CollectionConfig = {
               type: 'date',
               validate: validateEnd,
               admin: {
-                components: { Field: '/admin/zoned-date-field.tsx#ZonedDateField' },
+                components: { Field: '/admin/time/zoned-date-field.tsx#ZonedDateField' },
                 description: 'Leave it empty for no end.',
               },
             },

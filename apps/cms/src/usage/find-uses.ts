@@ -3,7 +3,7 @@ import { readerLocale, say, sayLabel } from '@keelstone/languages/say.ts';
 import { LANGUAGES, type Language } from '@keelstone/model';
 import type { Executor } from '@keelstone/read-model';
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload';
-import { readSiteZone } from '../admin/site-zone/read-site-zone.ts';
+import { readSiteZone } from '../admin/time/read-site-zone.ts';
 import { PLANS } from '../database/stored-references.ts';
 import { readerOf, withTransactionOf } from '../database/transaction.ts';
 import type { TrashedSlug } from '../database/trashed-collections.ts';

@@ -23,5 +23,5 @@ export const timeZoneField = (description: string): TextField => ({
   required: true,
   defaultValue: 'Europe/Berlin',
   validate: validateTimeZone,
-  admin: { description, components: { Field: '/admin/time-zone-field.tsx#TimeZoneField' } },
+  admin: { description, components: { Field: '/admin/time/time-zone-field.tsx#TimeZoneField' } },
 });

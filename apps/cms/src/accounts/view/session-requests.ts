@@ -1,18 +1,29 @@
 import type { User } from '@keelstone/editing/payload-types.ts';
+import * as v from 'valibot';
 
 /** A session as Payload's endpoints describe it; `exp` in seconds since 1970. */
 export type Session = { user: User; exp: number; token: string };
 
-type SessionResponse = Partial<Session> & { refreshedToken?: string; errors?: { message: string }[] };
+const userSchema = v.custom<User>((value) => v.is(v.object({ id: v.number(), email: v.string() }), value));
+/** Without a session, `user` is null, or missing beside the reason. */
+const sessionSchema = v.object({
+  user: v.nullish(userSchema),
+  exp: v.nullish(v.number()),
+  token: v.nullish(v.string()),
+  refreshedToken: v.nullish(v.string()),
+  errors: v.optional(v.array(v.object({ message: v.string() }))),
+});
+
+type SessionResponse = v.InferOutput<typeof sessionSchema>;
 
 const USERS = '/api/users';
 const LOG_IN = '/login';
 
 async function ask(path: string, init: RequestInit, request: typeof fetch): Promise<SessionResponse> {
   const response = await request(`${USERS}${path}`, { credentials: 'same-origin', ...init });
-  // Nobody knows whether there is a session while its database is away.
-  if (response.status === 503 && path !== LOG_IN) throw new Error('The CMS does not respond');
-  return (await response.json()) as SessionResponse;
+  // Nobody knows whether there is a session while its database is away, or a proxy answers for the CMS.
+  if (response.status >= 500 && path !== LOG_IN) throw new Error('The CMS does not respond');
+  return v.parse(sessionSchema, await response.json());
 }
 
 const sessionIn = ({ user, exp, token, refreshedToken }: SessionResponse): Session | null =>
@@ -39,7 +50,7 @@ export async function startSession(
       body: JSON.stringify({ email, password }),
     },
     request,
-  ).catch(() => ({}) as SessionResponse);
+  ).catch((): SessionResponse => ({}));
   const session = sessionIn(response);
   if (!session) throw new Error(response.errors?.[0]?.message ?? failed);
   return session;

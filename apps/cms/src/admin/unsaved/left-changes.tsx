@@ -3,7 +3,7 @@
 import { say } from '@keelstone/languages/say.ts';
 import { Button, toast } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { formatTime } from '../format-time.ts';
+import { formatTime } from '../time/format-time.ts';
 import { discardChanges, keepChanges, type LeftBehind, thisView } from './kept-changes.ts';
 import type { KeptChanges } from './stored-changes.ts';
 import { useCopyTyped } from './use-copy-typed.ts';

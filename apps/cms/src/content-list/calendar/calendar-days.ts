@@ -1,4 +1,4 @@
-import { clockTime, momentOf } from '../../admin/zoned-time.ts';
+import { clockTime, momentOf } from '../../admin/time/zoned-time.ts';
 
 /** What the calendar shows at once. */
 export const CALENDAR_SPANS = ['month', 'week'] as const;

@@ -3,7 +3,7 @@ import { type Endpoint, Forbidden } from 'payload';
 import * as v from 'valibot';
 import { NO_STORE } from '../../access/endpoint.ts';
 import { isStaff } from '../../access/roles.ts';
-import { readSiteZone } from '../../admin/site-zone/read-site-zone.ts';
+import { readSiteZone } from '../../admin/time/read-site-zone.ts';
 import { readerOf } from '../../database/transaction.ts';
 import type { ConflictsResponse } from '../../schedule/conflicts-response.ts';
 import { ContentRequestError } from '../bulk/change-content.ts';
@@ -14,8 +14,6 @@ import { readCalendar, readConflicts } from './read-calendar.ts';
 const DAY_MS = 86_400_000;
 /** Six weeks, with an hour more when clocks change. */
 const LONGEST_MS = 43 * DAY_MS;
-
-export type CalendarResponse = { items: CalendarItem[] };
 
 const rangeSchema = v.object({
   from: v.pipe(v.string(), v.isoTimestamp()),
@@ -36,10 +34,8 @@ export const calendarEndpoint: Endpoint = {
       throw new ContentRequestError('Say from when until when, at most six weeks.');
     }
     const source = { payload: req.payload, executor: await readerOf(req) };
-    const calendar: CalendarResponse = {
-      items: await readCalendar(source, { from, to }, await readSiteZone(req.payload)),
-    };
-    return Response.json(calendar, NO_STORE);
+    const items: CalendarItem[] = await readCalendar(source, { from, to }, await readSiteZone(req.payload));
+    return Response.json({ items }, NO_STORE);
   },
 };
 

@@ -22,7 +22,7 @@ export type OpenPlan = {
  * published after it, and stays. `stays_published`: it is what publishes that page. `saved_since`: what was saved after
  * it was planned stays a draft.
  */
-const CONFLICTS = [
+export const CONFLICTS = [
   'same_time',
   'voided',
   'older_text',

@@ -33,6 +33,8 @@ const server = {
   isDown: false,
   isLoggedOut: false,
   undone: [] as object[],
+  /** What a proxy says in its place, of whatever was done. */
+  answersAs: null as object | null,
 };
 
 function answer(path: string, request: RequestInit = {}): Response {
@@ -47,6 +49,7 @@ function answer(path: string, request: RequestInit = {}): Response {
   else if (!isDryRun) server.changed.set(change, server.atFirst);
   if (path.endsWith('/undo') && server.undone.length > 0) return Response.json({ pages: server.undone });
   if ((server.losesAnswers || server.isDown) && !isDryRun) throw new TypeError('Failed to fetch');
+  if (server.answersAs) return Response.json(server.answersAs);
   return Response.json({
     change: isDryRun ? null : change,
     pages: pages.map((page) => ({ ...page, title: `Page ${page.id}`, outcome: 'publish', revision: '1' })),
@@ -56,7 +59,14 @@ function answer(path: string, request: RequestInit = {}): Response {
 let root: Root;
 beforeEach(async () => {
   server.changed.clear();
-  Object.assign(server, { atFirst: 2, losesAnswers: false, isDown: false, isLoggedOut: false, undone: [] });
+  Object.assign(server, {
+    atFirst: 2,
+    losesAnswers: false,
+    isDown: false,
+    isLoggedOut: false,
+    undone: [],
+    answersAs: null,
+  });
   router.refresh.mockClear();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', async (path: string, request?: RequestInit) => answer(path, request));
@@ -96,6 +106,12 @@ it('C-9 C-14 says what became of a change whose answer was lost, and undoes it',
   await press('Undo');
   expect(server.changed.size).toBe(0);
   expect(status()).toBe('Undone.');
+});
+
+it('C-11 C-14 takes an answer of another shape for none, and says what became of the change', async () => {
+  server.answersAs = { message: 'OK' };
+  await press('Do it for 2');
+  expect(status()).toContain('Pages that it has changed by now: 2 of 2.');
 });
 
 it('C-9 C-14 lets one look again while the CMS does not answer, and while a change may go on', async () => {

@@ -4,18 +4,13 @@ import { fillMessage } from '@keelstone/languages/say.ts';
 import { useRouter } from 'next/navigation.js';
 import { type ReactNode, useState } from 'react';
 import { focusToReturn } from '../../admin/focus/focus-to-return.ts';
+import { NoResponseError } from '../../admin/read-response.ts';
 import { randomNumber } from '../../concurrent-edits/request-number.ts';
 import type { ChangedContent, ContentAction, StateAction } from '../bulk/change-content.ts';
 import type { ContentChangeRequest } from '../bulk/content.endpoints.ts';
 import type { ListTexts } from '../list-texts.ts';
 import type { ValueField } from '../value-fields.ts';
-import {
-  changeContent,
-  countChanged,
-  NoResponseError,
-  type UndoneContent,
-  undoChange,
-} from './content-requests.ts';
+import { changeContent, countChanged, type UndoneContent, undoChange } from './content-requests.ts';
 import { ValueForm } from './value-form.tsx';
 
 type Outcomes = {

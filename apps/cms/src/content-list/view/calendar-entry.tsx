@@ -2,8 +2,9 @@
 
 import { fillMessage } from '@keelstone/languages/say.ts';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useSiteZone } from '../../admin/site-zone/use-site-zone.tsx';
-import { clockTime, momentOf } from '../../admin/zoned-time.ts';
+import { formPath } from '../../admin/form-path.ts';
+import { useSiteZone } from '../../admin/time/use-site-zone.tsx';
+import { clockTime, momentOf } from '../../admin/time/zoned-time.ts';
 import { type CalendarItem, DRAGGED_PLAN } from '../calendar/calendar-item.ts';
 import type { ListTexts } from '../list-texts.ts';
 
@@ -112,7 +113,7 @@ export function CalendarEntry({ item, mayMove, ...form }: CalendarEntryProps) {
       }}
     >
       <time dateTime={at}>{hour}</time>{' '}
-      <a href={`/admin/collections/${type}/${id}`} draggable={false}>
+      <a href={formPath(type, id)} draggable={false}>
         {item.title || messages.untitled}
       </a>
       <small>{[what, ...names, types[type]].join(', ')}</small>

@@ -3,7 +3,7 @@ import { messagesOf } from '@keelstone/languages/messages.ts';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SiteZoneProvider } from '../../admin/site-zone/use-site-zone.tsx';
+import { SiteZoneProvider } from '../../admin/time/use-site-zone.tsx';
 import type { CalendarItem } from '../calendar/calendar-item.ts';
 import type { ListTexts } from '../list-texts.ts';
 import { Calendar } from './calendar.tsx';

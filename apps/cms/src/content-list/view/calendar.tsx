@@ -2,7 +2,7 @@
 
 import { fillMessage } from '@keelstone/languages/say.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSiteZone } from '../../admin/site-zone/use-site-zone.tsx';
+import { useSiteZone } from '../../admin/time/use-site-zone.tsx';
 import {
   CALENDAR_SPANS,
   type CalendarSpan,
@@ -95,7 +95,7 @@ function CalendarOfDay({ span, day, today, mayMove, texts }: CalendarProps & { d
 
   const load = useCallback(async () => {
     const { from, to } = rangeOf(daysAround(day, span), zone);
-    setItems((await readCalendar(from, to, messages.failed)).items);
+    setItems(await readCalendar(from, to, messages.failed));
   }, [day, span, zone, messages]);
   const explain = (error: Error) => setReport({ message: error.message });
   useEffect(() => void load().catch((error: Error) => setReport({ message: error.message })), [load]);
@@ -134,7 +134,7 @@ function CalendarOfDay({ span, day, today, mayMove, texts }: CalendarProps & { d
     type(id, null);
     await load();
     // The new time may be in a month that is not shown.
-    const { items: then } = await readCalendar(to, new Date(to.getTime() + 1), messages.failed);
+    const then = await readCalendar(to, new Date(to.getTime() + 1), messages.failed);
     const conflicts = then.find(({ plan }) => plan?.id === id)?.plan?.conflicts ?? [];
     const undo = async () => {
       await movePlan(id, { from: to, at: from }, messages.failed);

@@ -1,5 +1,6 @@
 import { StateName } from '../../admin/content-state/state-name.tsx';
-import { LocalTime, SiteTime } from '../../admin/local-time.tsx';
+import { formPath } from '../../admin/form-path.ts';
+import { LocalTime, SiteTime } from '../../admin/time/local-time.tsx';
 import type { ContentColumn } from '../content-query.ts';
 import type { ListedContent } from '../describe-content.ts';
 import type { LanguageState } from '../language-states.ts';
@@ -16,7 +17,7 @@ function Languages({ content: { type, id, languageStates } }: CellProps) {
     <ul className="content-list__languages">
       {languageStates.map(({ language, text, isSource, isBehind }) => (
         <li key={language} data-behind={isBehind}>
-          {isSource ? text : <a href={`/admin/collections/${type}/${id}/translate?to=${language}`}>{text}</a>}
+          {isSource ? text : <a href={`${formPath(type, id)}/translate?to=${language}`}>{text}</a>}
         </li>
       ))}
     </ul>
@@ -34,9 +35,6 @@ export function Plans({ content, texts }: CellProps<ListedContent>) {
     </ul>
   );
 }
-
-export const formPathOf = ({ type, id, language }: ListedContent) =>
-  `/admin/collections/${type}/${id}?locale=${language}`;
 
 /** What each column shows of a page. */
 export const CELLS: Record<ContentColumn, (props: CellProps) => React.ReactNode> = {

@@ -3,12 +3,13 @@
 import { fillMessage } from '@keelstone/languages/say.ts';
 import { type ContentType, isContentType } from '@keelstone/model/content-type';
 import { useState } from 'react';
+import { formPath } from '../../admin/form-path.ts';
 import type { ContentColumn } from '../content-query.ts';
 import type { ListedContent } from '../describe-content.ts';
 import type { ListTexts } from '../list-texts.ts';
 import type { ValueField } from '../value-fields.ts';
 import { BulkPanel } from './bulk-panel.tsx';
-import { CELLS, type ContentRow, formPathOf } from './content-cells.tsx';
+import { CELLS, type ContentRow } from './content-cells.tsx';
 
 export type ContentTableProps = {
   rows: readonly ContentRow[];
@@ -49,7 +50,7 @@ function Row({ content, columns, texts, isChosen, onToggle }: RowProps) {
         )}
       </td>
       <th scope="row">
-        <a href={formPathOf(content)}>{title}</a>
+        <a href={formPath(content.type, content.id, content.language)}>{title}</a>
         {content.reviewNote && content.state === 'sent_back' && <small>{content.reviewNote}</small>}
       </th>
       {columns.map((column) => {

@@ -2,21 +2,21 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { readResponse } from '../../admin/read-response.ts';
 import { useSavedAt } from '../../admin/use-saved-at.ts';
 import './content-list.css';
 
-type StateLabel = { state: string; text: string; label: string };
+const stateSchema = v.object({ state: v.string(), text: v.string(), label: v.string() });
 
-async function readState(type: string, id: number | string): Promise<StateLabel | null> {
-  const response = await fetch(`/api/content/state?type=${type}&id=${id}`, { credentials: 'same-origin' });
-  return response.ok ? response.json() : null;
-}
+const readState = (type: string, id: number | string) =>
+  readResponse(fetch(`/api/content/state?type=${type}&id=${id}`), v.nullable(stateSchema));
 
 /** Above the form of a page: its state, instead of Payload's status, which knows neither review nor archive. */
 export function DocumentState() {
   const { id, collectionSlug, unpublishedVersionCount, hasPublishedDoc } = useDocumentInfo();
   const savedAt = useSavedAt();
-  const [found, setFound] = useState<StateLabel | null>(null);
+  const [found, setFound] = useState<v.InferOutput<typeof stateSchema> | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: saving, publishing and unpublishing may change it
   useEffect(() => {
     if (!id || !collectionSlug) return;

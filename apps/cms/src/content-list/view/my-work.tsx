@@ -3,13 +3,14 @@ import { fillMessage } from '@keelstone/languages/say.ts';
 import type { Payload } from 'payload';
 import type { ContentState } from '../../admin/content-state/content-state.ts';
 import { StateName } from '../../admin/content-state/state-name.tsx';
-import { LocalTime } from '../../admin/local-time.tsx';
+import { formPath } from '../../admin/form-path.ts';
+import { LocalTime } from '../../admin/time/local-time.tsx';
 import { databaseOf, executorOn } from '../../database/transaction.ts';
 import { CONTENT_PATH, type ContentQuery, contentPath, EVERYTHING } from '../content-query.ts';
 import { describeContent, type ListedContent } from '../describe-content.ts';
 import { findContent, type Narrowing } from '../find-content.ts';
 import { type ListTexts, listTextsOf } from '../list-texts.ts';
-import { formPathOf, Plans } from './content-cells.tsx';
+import { Plans } from './content-cells.tsx';
 import '../../admin/dashboard/dashboard.css';
 import './content-list.css';
 
@@ -46,7 +47,9 @@ async function WorkList({ heading, query, payload, texts, whole, aside }: WorkLi
       <ul>
         {rows.map((content) => (
           <li key={`${content.type} ${content.id}`}>
-            <a href={formPathOf(content)}>{content.title || messages.untitled}</a>{' '}
+            <a href={formPath(content.type, content.id, content.language)}>
+              {content.title || messages.untitled}
+            </a>{' '}
             <span className="dashboard-list__aside">{types[content.type]}</span> {aside(content)}
           </li>
         ))}

@@ -3,7 +3,7 @@
 import { say } from '@keelstone/languages/say.ts';
 import { useDocumentInfo, useForm, useFormModified, useFormProcessing } from '@payloadcms/ui';
 import { fieldLabels } from '../../admin/field-labels.ts';
-import { formatTime } from '../../admin/format-time.ts';
+import { formatTime } from '../../admin/time/format-time.ts';
 import { LeftChanges as LeftChangesOffer } from '../../admin/unsaved/left-changes.tsx';
 import { settleTexts } from '../../admin/unsaved/settled-texts.ts';
 import { typedText } from '../../admin/unsaved/typed-text.ts';

@@ -7,8 +7,8 @@ import { useEffect, useId, useState } from 'react';
 import * as v from 'valibot';
 import { fieldLabels } from '../../admin/field-labels.ts';
 import { focusToReturn } from '../../admin/focus/focus-to-return.ts';
-import { formatTime } from '../../admin/format-time.ts';
 import { fetchNewest, readResponse } from '../../admin/read-response.ts';
+import { formatTime } from '../../admin/time/format-time.ts';
 import {
   discardChanges,
   keepChanges,

@@ -4,18 +4,21 @@ import { say } from '@keelstone/languages/say.ts';
 import { FieldDescription, FieldLabel, useField, useFormFields, useLocale } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
 import { useEffect, useId, useState } from 'react';
+import * as v from 'valibot';
+import { readResponse } from '../../admin/read-response.ts';
 import type { LinkAnchor } from '../link-anchors.endpoint.ts';
 import '../../admin/native-choice.css';
 
 type Target = { relationTo?: string; value?: number | { id: number } } | null | undefined;
+
+const anchorsSchema = v.object({ anchors: v.array(v.object({ anchor: v.string(), title: v.string() })) });
 
 async function readAnchors(target: Target, locale: string, signal: AbortSignal): Promise<LinkAnchor[]> {
   const { relationTo, value } = target ?? {};
   const id = typeof value === 'object' ? value.id : value;
   if (!relationTo || relationTo === 'dialogs' || !id) return [];
   const query = new URLSearchParams({ collection: relationTo, id: String(id), locale });
-  const response = await fetch(`/api/link-anchors?${query}`, { signal });
-  return response.ok ? ((await response.json()) as { anchors: LinkAnchor[] }).anchors : [];
+  return (await readResponse(fetch(`/api/link-anchors?${query}`, { signal }), anchorsSchema)).anchors;
 }
 
 /** In the drawer of a link to a page: the headings, items and tabs that it can lead to. */

@@ -4,6 +4,7 @@ import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { type FormEvent, type ReactNode, useState, useTransition } from 'react';
 import * as v from 'valibot';
+import { formPath } from '../../admin/form-path.ts';
 import { readResponse } from '../../admin/read-response.ts';
 
 const begunSchema = v.object({ doc: v.object({ type: v.string(), id: v.number() }) });
@@ -22,7 +23,7 @@ export function BeginPage({ template, children }: { template: number; children: 
     setBusy(true);
     try {
       const { doc } = await readResponse(fetch(action, { method: 'POST' }), begunSchema);
-      leave(() => router.push(`/admin/collections/${doc.type}/${doc.id}`));
+      leave(() => router.push(formPath(doc.type, doc.id)));
     } catch (error) {
       toast.error((error as Error).message);
     }

@@ -5,6 +5,7 @@ import { type CollectionSlug, type Endpoint, Forbidden, NotFound, type PayloadRe
 import * as v from 'valibot';
 import { bodyOf, NO_STORE, refusal, requirePublisher } from '../../access/endpoint.ts';
 import { isStaff } from '../../access/roles.ts';
+import { formPath } from '../../admin/form-path.ts';
 import { AlreadyCreatedError } from '../../concurrent-edits/creations.ts';
 import { inTransactionOf } from '../../database/in-transaction.ts';
 import { withTransactionOf } from '../../database/transaction.ts';
@@ -112,7 +113,7 @@ export const newPageEndpoint: Endpoint = {
     if (!req.headers.get('accept')?.includes('text/html'))
       return Response.json({ doc: await create() }, NO_STORE);
     const location = await create().then(
-      ({ type, id }) => `/admin/collections/${type}/${id}`,
+      ({ type, id }) => formPath(type, id),
       (error: unknown) => placeAfter(error, req),
     );
     return new Response(null, { status: 303, headers: { ...NO_STORE.headers, location } });

@@ -7,7 +7,7 @@ import { adminLanguageOf } from '../../admin/admin-language.ts';
 import { readVersions } from '../read-versions.ts';
 import './versions-view.css';
 import { StateName } from '../../admin/content-state/state-name.tsx';
-import { LocalTime } from '../../admin/local-time.tsx';
+import { LocalTime } from '../../admin/time/local-time.tsx';
 import { RestoreVersion } from './restore-version.tsx';
 
 /** The versions of a page: when, who, why, and a way to compare and to restore each (C-12). */

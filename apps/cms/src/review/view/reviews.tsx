@@ -1,11 +1,10 @@
 import type { User } from '@keelstone/editing/payload-types.ts';
 import { readerLocale, say } from '@keelstone/languages/say.ts';
 import type { Payload } from 'payload';
-import { LocalTime } from '../../admin/local-time.tsx';
+import { formPath } from '../../admin/form-path.ts';
+import { LocalTime } from '../../admin/time/local-time.tsx';
 import { type Review, readForEditor, readOwn } from '../read-reviews.ts';
 import '../../admin/dashboard/dashboard.css';
-
-const addressOf = ({ type, id, language }: Review) => `/admin/collections/${type}/${id}?locale=${language}`;
 
 function Since({ by, at }: Review) {
   return (
@@ -26,7 +25,8 @@ function ReviewList({ heading, reviews }: { heading: string; reviews: readonly R
       <ul>
         {reviews.map((review) => (
           <li key={`${review.type}-${review.id}`}>
-            <a href={addressOf(review)}>{review.title}</a> <Since {...review} />
+            <a href={formPath(review.type, review.id, review.language)}>{review.title}</a>{' '}
+            <Since {...review} />
             {review.note && <p>{review.note}</p>}
           </li>
         ))}

@@ -3,8 +3,8 @@
 import type { ScheduledChange } from '@keelstone/editing/payload-types.ts';
 import { type AdminText, readerLanguage, say } from '@keelstone/languages/say.ts';
 import { Button } from '@payloadcms/ui';
-import { formatTime } from '../../admin/format-time.ts';
-import { useSiteZone } from '../../admin/site-zone/use-site-zone.tsx';
+import { formatTime } from '../../admin/time/format-time.ts';
+import { useSiteZone } from '../../admin/time/use-site-zone.tsx';
 import { useLanguageNames } from '../../admin/use-language-names.ts';
 import type { ForeseenChange } from './planned-changes.ts';
 

@@ -1,6 +1,7 @@
 import type { ScheduledChange, User } from '@keelstone/editing/payload-types.ts';
 import { type AdminText, readerLanguage, say } from '@keelstone/languages/say.ts';
 import type { Payload } from 'payload';
+import { formPath } from '../../admin/form-path.ts';
 import { hasTitle, titleInAnother } from '../../admin/languages/title-in-another.ts';
 import '../../admin/dashboard/dashboard.css';
 
@@ -18,9 +19,7 @@ function PageOf({ document: { relationTo, value } }: Pick<ScheduledChange, 'docu
   const titles = (value.title ?? {}) as unknown as Record<string, unknown>;
   const title = titles[language];
   return (
-    <a href={`/admin/collections/${relationTo}/${value.id}`}>
-      {hasTitle(title) ? title : titleInAnother(titles, language)}
-    </a>
+    <a href={formPath(relationTo, value.id)}>{hasTitle(title) ? title : titleInAnother(titles, language)}</a>
   );
 }
 

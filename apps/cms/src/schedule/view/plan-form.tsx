@@ -5,11 +5,11 @@ import { type AdminText, readerLanguage, say } from '@keelstone/languages/say.ts
 import { LANGUAGES, type Language } from '@keelstone/model';
 import { Button, useFormModified, useLocale } from '@payloadcms/ui';
 import { useState } from 'react';
-import { formatTime } from '../../admin/format-time.ts';
-import { useSiteZone } from '../../admin/site-zone/use-site-zone.tsx';
+import { formatTime } from '../../admin/time/format-time.ts';
+import { useSiteZone } from '../../admin/time/use-site-zone.tsx';
+import { momentOf } from '../../admin/time/zoned-time.ts';
 import { useHasChanges } from '../../admin/unsaved/use-has-changes.ts';
 import { useLanguageNames } from '../../admin/use-language-names.ts';
-import { momentOf } from '../../admin/zoned-time.ts';
 
 type Action = ScheduledChange['action'];
 type Plan = { action: Action; at: Date; languages: readonly Language[] };

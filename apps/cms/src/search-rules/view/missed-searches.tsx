@@ -3,14 +3,18 @@
 import { say } from '@keelstone/languages/say.ts';
 import { Button, useField, useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { readResponse } from '../../admin/read-response.ts';
 import type { MissedSearch } from '../list-missed-searches.ts';
 import './missed-searches.css';
 
+const missedSchema = v.object({
+  searches: v.array(v.object({ keyword: v.string(), queries: v.number() })),
+});
+
 /** Proposals are a help only: without them, the form works as well. */
 async function readMissed(language: string): Promise<MissedSearch[]> {
-  const response = await fetch(`/api/synonyms/missed?language=${language}`);
-  if (!response.ok) return [];
-  return ((await response.json()) as { searches: MissedSearch[] }).searches;
+  return (await readResponse(fetch(`/api/synonyms/missed?language=${language}`), missedSchema)).searches;
 }
 
 const timesOf = (queries: number) => (queries === 1 ? say('once') : say('{queries} times', { queries }));

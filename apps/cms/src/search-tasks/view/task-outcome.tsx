@@ -1,6 +1,6 @@
 import type { SearchTask } from '@keelstone/editing/payload-types.ts';
 import { type AdminText, say } from '@keelstone/languages/say.ts';
-import { formatTime } from '../../admin/format-time.ts';
+import { formatTime } from '../../admin/time/format-time.ts';
 import { progressOf, type TaskError } from '../search-task.ts';
 import { reasonOf, sayFailure, sayProgress, titleOf } from '../task-messages.ts';
 

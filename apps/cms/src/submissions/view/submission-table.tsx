@@ -3,7 +3,7 @@
 import { say } from '@keelstone/languages/say.ts';
 import type { SubmissionEdit } from '@keelstone/outbox';
 import { Button } from '@payloadcms/ui';
-import { formatTime } from '../../admin/format-time.ts';
+import { formatTime } from '../../admin/time/format-time.ts';
 import type { ListedSubmission, SubmissionList } from '../list-submissions.ts';
 import { SCANS, sayState } from './say-submission.ts';
 

@@ -1,5 +1,6 @@
 import { languageName } from '@keelstone/languages/languages.ts';
 import type { Language } from '@keelstone/model';
+import { formPath } from '../../admin/form-path.ts';
 import { messagesIn, sayState } from '../admin-messages.ts';
 import type { TranslationState } from '../translation-state.ts';
 import './state-list.css';
@@ -21,7 +22,7 @@ export function StateList({ states, collection, id, adminLanguage, current }: St
       {states.map((state) => (
         <li key={state.language} data-behind={state.behind > 0}>
           <a
-            href={`/admin/collections/${collection}/${id}/translate?to=${state.language}`}
+            href={`${formPath(collection, id)}/translate?to=${state.language}`}
             aria-current={state.language === current ? 'true' : undefined}
           >
             {sayState(state, languageName(state.language, adminLanguage), messages)}

@@ -1,7 +1,9 @@
 'use client';
 
 import { type ChangeEvent, useEffect, useRef } from 'react';
+import * as v from 'valibot';
 import { focusToReturn } from '../../admin/focus/focus-to-return.ts';
+import { readResponse } from '../../admin/read-response.ts';
 import type { TranslationMessages } from '../admin-messages.ts';
 import type { Filled } from '../xliff/fill-from-xliff.ts';
 
@@ -17,19 +19,27 @@ type ExchangeProps = {
   onRead: (result: Filled | Error) => void;
 };
 
-async function read(address: string, file: File, messages: TranslationMessages): Promise<Filled | Error> {
-  try {
-    const response = await fetch(address, {
-      method: 'POST',
-      body: file,
-      headers: { 'content-type': 'application/xliff+xml' },
-      credentials: 'same-origin',
-    });
-    const result = await response.json();
-    return response.ok ? (result as Filled) : new Error(result.errors?.[0]?.message ?? messages.unreachable);
-  } catch {
-    return new Error(messages.unreachable);
-  }
+const keys = v.array(v.string());
+const markSchema = v.object({
+  former: v.exactOptional(keys),
+  isCopy: v.exactOptional(v.literal(true)),
+  draft: v.exactOptional(v.unknown()),
+});
+const filledSchema: v.GenericSchema<unknown, Filled> = v.object({
+  texts: v.record(v.string(), keys),
+  restructured: keys,
+  marks: v.record(v.string(), markSchema),
+  unknown: v.number(),
+  kept: keys,
+  replaced: keys,
+  untagged: keys,
+  appended: keys,
+});
+
+function read(address: string, file: File, messages: TranslationMessages): Promise<Filled | Error> {
+  const headers = { 'content-type': 'application/xliff+xml' };
+  const request = fetch(address, { method: 'POST', body: file, headers });
+  return readResponse(request, filledSchema, messages.unreachable).catch((error: Error) => error);
 }
 
 /** Export for a translator, and import of what comes back. */

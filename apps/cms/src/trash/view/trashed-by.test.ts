@@ -26,6 +26,15 @@ describe('what a request has moved to the trash', () => {
     expect(await ask(path, { response: { doc }, ...more })).toBeNull();
   });
 
+  it.each([
+    ['a page of a proxy', new Response('<h1>Hello</h1>')],
+    ['an answer of another shape', Response.json({ docs: 'all' })],
+  ])('C-13 is nothing if %s arrives, which is left to the caller', async (_, response) => {
+    const url = new URL('http://cms.example/api/tags/4');
+    expect(await trashedBy(url, { method: 'PATCH', body: TRASH }, response)).toBeNull();
+    expect(response.bodyUsed).toBe(false);
+  });
+
   it('C-13 leaves the response to the caller', async () => {
     const response = Response.json({ doc });
     await trashedBy(new URL('http://cms.example/api/tags/4'), { method: 'PATCH', body: TRASH }, response);

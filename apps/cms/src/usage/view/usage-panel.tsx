@@ -4,6 +4,7 @@ import type { User } from '@keelstone/editing/payload-types.ts';
 import { say } from '@keelstone/languages/say.ts';
 import { toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { formPath } from '../../admin/form-path.ts';
 import { useSavedAt } from '../../admin/use-saved-at.ts';
 import type { Use, Uses } from '../find-uses.ts';
 import { ReplaceEverywhere } from './replace-everywhere.tsx';
@@ -11,7 +12,7 @@ import { readUses } from './usage-requests.ts';
 import './usage-panel.css';
 
 const hrefOf = ({ collection, id }: Use) =>
-  id === null ? `/admin/globals/${collection}` : `/admin/collections/${collection}/${id}`;
+  id === null ? `/admin/globals/${collection}` : formPath(collection, id);
 
 function sayState({ isPublished, languages }: Use): string {
   const state = isPublished ? [] : [say('draft')];

@@ -27,7 +27,7 @@ import { BlockInStep as BlockInStep_1120c0a78f5848bd59aa27099ebbce3d } from '../
 import { ReusableSummary as ReusableSummary_60a38932638e748fa3bae190fc214d92 } from '../../../nodes/reusable/view/reusable-summary.tsx'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { ZonedDateField as ZonedDateField_45e6fe2b8ad161ab4a70a890958c1dd1 } from '../../../admin/zoned-date-field.tsx'
+import { ZonedDateField as ZonedDateField_45e6fe2b8ad161ab4a70a890958c1dd1 } from '../../../admin/time/zoned-date-field.tsx'
 import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../admin/row-label.tsx'
 import { BlockLabel as BlockLabel_0bfc4b792ed21f165d5d6a1be8324232 } from '../../../admin/block-label.tsx'
 import { ReusableLabel as ReusableLabel_045897f72d212f746a38f71f9b241e62 } from '../../../nodes/reusable/view/reusable-label.tsx'
@@ -54,7 +54,7 @@ import { PublishButton as PublishButton_2fcf7c949e40817e909fefdfc8554ca7 } from 
 import { UnpublishButton as UnpublishButton_11206dd905c28ac77658ad8f97af47cc } from '../../../publishing/view/unpublish-button.tsx'
 import { VersionsView as VersionsView_f33c3dc31e08b081f4c85357b9a838c4 } from '../../../nodes/view/versions-view.tsx'
 import { TranslateView as TranslateView_9a9ef4e93dd5b2a85086b770901b9451 } from '../../../translation/view/translate-view.tsx'
-import { TimeZoneField as TimeZoneField_5817d962f7e4ece17704076eb1d63421 } from '../../../admin/time-zone-field.tsx'
+import { TimeZoneField as TimeZoneField_5817d962f7e4ece17704076eb1d63421 } from '../../../admin/time/time-zone-field.tsx'
 import { FormerTexts as FormerTexts_07e8e1fa5b0a56ee11b039631fce3516 } from '../../../media/upload/view/former-texts.tsx'
 import { CropField as CropField_e79d2a5faecaf5360e48628c9f974c06 } from '../../../media/crop/view/crop-field.tsx'
 import { CutPreview as CutPreview_752a92c60ba359168070af175edcbdcd } from '../../../media/cuts/view/cut-preview.tsx'
@@ -98,7 +98,7 @@ import { KeptHistoryState as KeptHistoryState_2644f216f1a89f28656444f9dabba72b }
 import { FocusDrawers as FocusDrawers_ac84e4145e20e4de39f7d3e8e045523a } from '../../../admin/focus/focus-drawers.tsx'
 import { TypedDrawers as TypedDrawers_7966158b35617c6295e6227087d5b93a } from '../../../admin/unsaved/typed-drawers.tsx'
 import { AccessibleMarkup as AccessibleMarkup_99f8e49980365a9dda383fc63b11b5bc } from '../../../admin/accessible-markup.tsx'
-import { SiteZone as SiteZone_ecfc57ae4c6389a8f417690efbc94946 } from '../../../admin/site-zone/site-zone.tsx'
+import { SiteZone as SiteZone_ecfc57ae4c6389a8f417690efbc94946 } from '../../../admin/time/site-zone.tsx'
 import { CalendarView as CalendarView_3a2a632e4711b84348fb663e56bf840e } from '../../../content-list/view/calendar-view.tsx'
 import { ContentListView as ContentListView_21df4a70e74bd695af2b1400a5b440f1 } from '../../../content-list/view/content-list-view.tsx'
 import { UnusedMediaView as UnusedMediaView_1e6084ebebe7174eae146e7eaad81b8f } from '../../../media/unused/view/unused-media-view.tsx'
@@ -141,7 +141,7 @@ export const importMap = {
   "/nodes/reusable/view/reusable-summary.tsx#ReusableSummary": ReusableSummary_60a38932638e748fa3bae190fc214d92,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/admin/zoned-date-field.tsx#ZonedDateField": ZonedDateField_45e6fe2b8ad161ab4a70a890958c1dd1,
+  "/admin/time/zoned-date-field.tsx#ZonedDateField": ZonedDateField_45e6fe2b8ad161ab4a70a890958c1dd1,
   "/admin/row-label.tsx#RowLabel": RowLabel_d7117aba00fb235860b6aa79b1733ecc,
   "/admin/block-label.tsx#BlockLabel": BlockLabel_0bfc4b792ed21f165d5d6a1be8324232,
   "/nodes/reusable/view/reusable-label.tsx#ReusableLabel": ReusableLabel_045897f72d212f746a38f71f9b241e62,
@@ -168,7 +168,7 @@ export const importMap = {
   "/publishing/view/unpublish-button.tsx#UnpublishButton": UnpublishButton_11206dd905c28ac77658ad8f97af47cc,
   "/nodes/view/versions-view.tsx#VersionsView": VersionsView_f33c3dc31e08b081f4c85357b9a838c4,
   "/translation/view/translate-view.tsx#TranslateView": TranslateView_9a9ef4e93dd5b2a85086b770901b9451,
-  "/admin/time-zone-field.tsx#TimeZoneField": TimeZoneField_5817d962f7e4ece17704076eb1d63421,
+  "/admin/time/time-zone-field.tsx#TimeZoneField": TimeZoneField_5817d962f7e4ece17704076eb1d63421,
   "/media/upload/view/former-texts.tsx#FormerTexts": FormerTexts_07e8e1fa5b0a56ee11b039631fce3516,
   "/media/crop/view/crop-field.tsx#CropField": CropField_e79d2a5faecaf5360e48628c9f974c06,
   "/media/cuts/view/cut-preview.tsx#CutPreview": CutPreview_752a92c60ba359168070af175edcbdcd,
@@ -212,7 +212,7 @@ export const importMap = {
   "/admin/focus/focus-drawers.tsx#FocusDrawers": FocusDrawers_ac84e4145e20e4de39f7d3e8e045523a,
   "/admin/unsaved/typed-drawers.tsx#TypedDrawers": TypedDrawers_7966158b35617c6295e6227087d5b93a,
   "/admin/accessible-markup.tsx#AccessibleMarkup": AccessibleMarkup_99f8e49980365a9dda383fc63b11b5bc,
-  "/admin/site-zone/site-zone.tsx#SiteZone": SiteZone_ecfc57ae4c6389a8f417690efbc94946,
+  "/admin/time/site-zone.tsx#SiteZone": SiteZone_ecfc57ae4c6389a8f417690efbc94946,
   "/content-list/view/calendar-view.tsx#CalendarView": CalendarView_3a2a632e4711b84348fb663e56bf840e,
   "/content-list/view/content-list-view.tsx#ContentListView": ContentListView_21df4a70e74bd695af2b1400a5b440f1,
   "/media/unused/view/unused-media-view.tsx#UnusedMediaView": UnusedMediaView_1e6084ebebe7174eae146e7eaad81b8f,

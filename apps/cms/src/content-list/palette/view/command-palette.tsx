@@ -1,8 +1,12 @@
 'use client';
 
 import { say } from '@keelstone/languages/say.ts';
+import { LANGUAGES } from '@keelstone/model';
 import { Button } from '@payloadcms/ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { formPath } from '../../../admin/form-path.ts';
+import { readResponse } from '../../../admin/read-response.ts';
 import { type Command, matchingCommands } from '../matching-commands.ts';
 import type { PageEntry } from '../palette.endpoint.ts';
 import './command-palette.css';
@@ -11,13 +15,26 @@ import { follow, useCommands } from './use-commands.ts';
 const WAIT_MS = 150;
 const MOST = 12;
 
+const pagesSchema = v.object({
+  pages: v.array(
+    v.object({
+      type: v.string(),
+      id: v.number(),
+      language: v.picklist(LANGUAGES),
+      title: v.string(),
+      kind: v.string(),
+    }),
+  ),
+});
+
 async function readPages(search: string): Promise<Command[]> {
   const query = new URLSearchParams({ search });
-  const response = await fetch(`/api/content/pages?${query}`, { credentials: 'same-origin' });
-  if (!response.ok) return [];
-  const { pages } = (await response.json()) as { pages: PageEntry[] };
+  const { pages }: { pages: PageEntry[] } = await readResponse(
+    fetch(`/api/content/pages?${query}`),
+    pagesSchema,
+  );
   return pages.map(({ type, id, language, title, kind }) => {
-    const href = `/admin/collections/${type}/${id}?locale=${language}`;
+    const href = formPath(type, id, language);
     return { id: href, name: title, kind, act: () => follow(href) };
   });
 }

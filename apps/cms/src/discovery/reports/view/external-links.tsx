@@ -3,6 +3,7 @@ import type { Language } from '@keelstone/model';
 import type { Executor } from '@keelstone/read-model';
 import type { PayloadRequest } from 'payload';
 import { canPublish } from '../../../access/roles.ts';
+import { formPath } from '../../../admin/form-path.ts';
 import { configurationOf } from '../../../configuration-of.ts';
 import { type LinkChecking, linkChecking } from '../../external-links/run-link-checks.ts';
 import { type LinkState, type ReportedLink, readReportedLinks } from '../read-external-links.ts';
@@ -38,7 +39,7 @@ type LinkTableProps = {
 function Holder({ link: { nid }, forms, language }: { link: ReportedLink } & LinkTableProps) {
   const form = nid === null ? undefined : forms.get(nid);
   if (!form) return <a href={`/admin/globals/site_settings?locale=${language}`}>{say('Site settings')}</a>;
-  return <a href={`/admin/collections/${form.type}/${form.id}?locale=${language}`}>{form.title}</a>;
+  return <a href={formPath(form.type, form.id, language)}>{form.title}</a>;
 }
 
 function LinkTable(props: LinkTableProps) {

@@ -1,8 +1,9 @@
 import { say } from '@keelstone/languages/say.ts';
+import { formPath } from '../../../admin/form-path.ts';
 import { KINDS, saySize } from '../../say-medium.ts';
 import type { LibraryItem } from '../read-library.ts';
 
-export const hrefOf = ({ collection, id }: LibraryItem) => `/admin/collections/${collection}/${id}`;
+export const hrefOf = ({ collection, id }: LibraryItem) => formPath(collection, id);
 
 /** `1600 × 900`; empty for what has no size on a screen. */
 export const sayDimensions = ({ width, height }: LibraryItem): string =>

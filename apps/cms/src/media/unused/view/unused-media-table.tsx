@@ -1,6 +1,7 @@
 'use client';
 
 import { say } from '@keelstone/languages/say.ts';
+import { formPath } from '../../../admin/form-path.ts';
 import { KINDS, sayAge, saySize } from '../../say-medium.ts';
 import type { UnusedMedium } from '../list-unused-media.ts';
 
@@ -32,7 +33,7 @@ function Row({ medium, chosen, onChoose }: { medium: UnusedMedium } & Omit<Table
         />
       </td>
       <td>
-        <a href={`/admin/collections/${collection}/${id}`}>{title}</a>
+        <a href={formPath(collection, id)}>{title}</a>
         {filename && filename !== title && <small>{filename}</small>}
         {isInOldRevisions && (
           <small>{say('Older revisions show it: restored, they would have a gap.')}</small>

@@ -4,6 +4,7 @@ import { say } from '@keelstone/languages/say.ts';
 import { useRouter } from 'next/navigation.js';
 import { type DragEvent, type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { focusToReturn } from '../../../../admin/focus/focus-to-return.ts';
+import { formPath } from '../../../../admin/form-path.ts';
 import { useLeaveWarning } from '../../../../admin/unsaved/use-leave-warning.ts';
 import { KINDS, saySize } from '../../../say-medium.ts';
 import { textFieldOf } from '../../several/kind-of-file.ts';
@@ -55,11 +56,7 @@ function Row({ upload, onChange, onRemove }: RowProps) {
   return (
     <li data-state={state}>
       <p>
-        {id === undefined ? (
-          <strong>{file.name}</strong>
-        ) : (
-          <a href={`/admin/collections/${kind}/${id}`}>{file.name}</a>
-        )}
+        {id === undefined ? <strong>{file.name}</strong> : <a href={formPath(kind, id)}>{file.name}</a>}
         <small>{`${say(KINDS[kind])} · ${saySize(file.size)}`}</small>
       </p>
       <TextField upload={upload} onChange={onChange} />

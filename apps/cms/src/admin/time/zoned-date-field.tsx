@@ -5,7 +5,7 @@ import { say } from '@keelstone/languages/say.ts';
 import { FieldDescription, FieldError, FieldLabel, useField, useFormFields } from '@payloadcms/ui';
 import type { DateFieldClientComponent } from 'payload';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { useSiteZone } from './site-zone/use-site-zone.tsx';
+import { useSiteZone } from './use-site-zone.tsx';
 import { clockTime, momentOf } from './zoned-time.ts';
 import './zoned-date-field.css';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useSiteZone } from './site-zone/use-site-zone.tsx';
+import { useSiteZone } from './use-site-zone.tsx';
 
 type LocalTimeProps = {
   /** ISO 8601. */

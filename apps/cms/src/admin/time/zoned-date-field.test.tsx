@@ -2,7 +2,7 @@
 import { act, type ComponentProps, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SiteZoneProvider } from './site-zone/use-site-zone.tsx';
+import { SiteZoneProvider } from './use-site-zone.tsx';
 import { ZonedDateField } from './zoned-date-field.tsx';
 
 const form = vi.hoisted(() => ({ value: null as string | null, setValue: vi.fn() }));
