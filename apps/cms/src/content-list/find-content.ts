@@ -1,9 +1,9 @@
 import { CONTENT_TYPES, type ContentType, isContentType, isLanguage } from '@keelstone/model';
+import { containing } from '@keelstone/model/text/like-pattern';
 import type { Executor } from '@keelstone/read-model';
 import type { Payload } from 'payload';
 import { type ContentState, STATE_IN_SQL } from '../admin/content-state/content-state.ts';
 import { DRAFTED_COLLECTIONS, type DraftedSlug } from '../database/drafted-collections.ts';
-import { containing } from '../database/like-pattern.ts';
 import { type ContentQuery, type ContentSort, languageOfFilter } from './content-query.ts';
 
 /** A page. */

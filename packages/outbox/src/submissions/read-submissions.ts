@@ -1,3 +1,4 @@
+import { containing } from '@keelstone/model/text/like-pattern';
 import type { Executor } from '@keelstone/read-model';
 import { HAS_ADDRESS } from './delete-submissions.ts';
 import { type StoredSubmission, type SubmissionState, toStoredSubmission } from './submission.ts';
@@ -35,13 +36,11 @@ const MATCHES = `($1::integer is null or form_id = $1::integer)
     select from unnest($4::text[]) as pattern where not exists (
       select from jsonb_each_text(fields) as answer where answer.value ilike pattern))`;
 
-const toPattern = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
-
 const parametersOf = ({ formId, state, desk, text = '' }: SubmissionFilter): unknown[] => [
   formId ?? null,
   state ?? null,
   String(desk ?? ''),
-  text.split(/\s+/).filter(Boolean).map(toPattern),
+  text.split(/\s+/).filter(Boolean).map(containing),
 ];
 
 /**

@@ -1,8 +1,8 @@
 import { MEDIA_SLUGS, type MediaSlug } from '@keelstone/editing/media/media-collections.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@keelstone/model';
+import { containing } from '@keelstone/model/text/like-pattern';
 import type { Executor } from '@keelstone/read-model';
 import type { SanitizedConfig } from 'payload';
-import { containing } from '../../database/like-pattern.ts';
 import { bareReferenceFields } from '../../usage/bare-reference-fields.ts';
 import { HOLDS_NOTHING } from '../../usage/find-uses.ts';
 import { readTableGraph } from '../../usage/table-graph.ts';
