@@ -23,6 +23,7 @@ import { isRequested } from './is-requested.ts';
 import { deleteLastSave, recordLastSave } from './last-save.ts';
 import { lockSaves, lockSavesOf, refuseStaleSave } from './refuse-stale-save.ts';
 import { EditLockError } from './refused-save.ts';
+import { withRemovedRows } from './rows/removed-rows.ts';
 
 type Selection = { where?: Where; limit?: number; trash?: boolean; draft?: boolean };
 type Arguments = { id?: number | string; data?: Record<string, unknown>; overrideLock?: boolean };
@@ -151,7 +152,10 @@ export function withConcurrentEdits(collection: CollectionConfig): CollectionCon
   return {
     ...collection,
     lockDocuments: lockDocuments === false ? false : { duration: LOCK_SECONDS },
-    fields: [...collection.fields, concurrentEditsField],
+    fields: [
+      ...(collection.versions ? collection.fields : withRemovedRows(collection.fields)),
+      concurrentEditsField,
+    ],
     hooks: {
       ...hooks,
       beforeOperation: [
@@ -195,7 +199,7 @@ export function globalWithConcurrentEdits(global: GlobalConfig): GlobalConfig {
   return {
     ...global,
     lockDocuments: { duration: LOCK_SECONDS },
-    fields: [...global.fields, concurrentEditsField],
+    fields: [...withRemovedRows(global.fields), concurrentEditsField],
     hooks: {
       ...hooks,
       beforeOperation: [guardGlobalSave, ...(hooks.beforeOperation ?? [])],

@@ -4,6 +4,7 @@ import * as migration_20261127_202118_templates_and_redirects_in_the_trash from 
 import * as migration_20261128_080000_creations from './20261128_080000_creations.ts';
 import * as migration_20261129_030000_left_paths from './20261129_030000_left_paths.ts';
 import * as migration_20261130_100000_stored_references from './20261130_100000_stored_references.ts';
+import * as migration_20261201_150000_removed_rows from './20261201_150000_removed_rows.ts';
 
 export const migrations = [
   {
@@ -35,5 +36,10 @@ export const migrations = [
     up: migration_20261130_100000_stored_references.up,
     down: migration_20261130_100000_stored_references.down,
     name: '20261130_100000_stored_references',
+  },
+  {
+    up: migration_20261201_150000_removed_rows.up,
+    down: migration_20261201_150000_removed_rows.down,
+    name: '20261201_150000_removed_rows',
   },
 ];

@@ -1,23 +1,14 @@
-import { type Content, isContent } from '@keelstone/editing/content.ts';
+import type { Content } from '@keelstone/editing/content.ts';
 import type { ArrayField, Field, FieldHook, PayloadRequest, SanitizedCollectionConfig } from 'payload';
+import {
+  graftRows,
+  isSame,
+  type Row,
+  rowsIn,
+  rowsOf,
+  rowsWithout,
+} from '../concurrent-edits/rows/graft-rows.ts';
 import { readerOf } from '../database/transaction.ts';
-
-/** A row of a list, or a section. Its id stays the same in all revisions. */
-type Row = Content & { id: string; blockType?: string };
-
-const isRow = (value: unknown): value is Row => isContent(value) && typeof value.id === 'string';
-const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(isRow) : []);
-
-/** The same row. What was made reusable, or a copy again, keeps its id. */
-const isSame = (one: Row, other: Row) => one.id === other.id && one.blockType === other.blockType;
-
-/** All rows of sections, with those in them. */
-function* rowsIn(sections: unknown): Generator<Row> {
-  for (const row of rowsOf(sections)) {
-    yield row;
-    for (const value of Object.values(row)) yield* rowsIn(value);
-  }
-}
 
 type Place = { collection: SanitizedCollectionConfig; id: unknown; name: string; req: PayloadRequest };
 
@@ -74,28 +65,15 @@ async function findFormerRows(rows: readonly Row[], { collection, id, name, req 
   });
 }
 
-/** Rows as they are stored, or were: those that are sent and have neither are new. */
-function graft(sent: unknown, stored: unknown, former: readonly Row[]): Row[] {
-  return rowsOf(sent).flatMap((row) => {
-    const own = [...rowsOf(stored), ...former].find((each) => isSame(each, row));
-    if (!own) return [];
-    const lists = Object.entries(row).filter(([, value]) => rowsOf(value).length > 0);
-    return [
-      { ...own, ...Object.fromEntries(lists.map(([name, list]) => [name, graft(list, own[name], former)])) },
-    ];
-  });
-}
-
 const keepWords =
   (find: (rows: readonly Row[], place: Place) => Promise<Row[]>): FieldHook =>
   async ({ collection, field, operation, originalDoc, req, siblingDocWithLocales: before, value }) => {
     const { name } = field;
     if (operation !== 'update' || !collection || !before || !name) return value;
-    const stored = [...rowsIn(before[name])];
-    const returned = [...rowsIn(value)].filter((row) => !stored.some((each) => isSame(each, row)));
+    const returned = rowsWithout(value, before[name]);
     if (returned.length === 0) return value;
     const former = await find(returned, { collection, id: originalDoc?.id, name, req });
-    if (former.length > 0) before[name] = graft(value, before[name], former);
+    if (former.length > 0) before[name] = graftRows(value, before[name], former);
     return value;
   };
 

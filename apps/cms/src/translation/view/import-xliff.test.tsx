@@ -117,6 +117,18 @@ it('C-10 C-14 nothing is saved while a file is read, of which the file would tak
   expect(vi.mocked(fetch).mock.calls.at(-1)?.[1]?.method).toBe('PATCH');
 });
 
+it('C-12 C-14 Ctrl S saves no draft of a page of which nothing has been translated anew', async () => {
+  await open();
+  const saved = vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
+  const press = () =>
+    act(() => void dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true })));
+  await press();
+  expect(saved).not.toHaveBeenCalled();
+  await type(0, 'Von Hand');
+  await press();
+  expect(saved).toHaveBeenCalledOnce();
+});
+
 it('C-10 C-14 an import names what it keeps, what it replaces, and where numbers of links are missing', async () => {
   await open();
   await importFile({

@@ -114,7 +114,8 @@ export function TranslationWorkspace(props: WorkspaceProps) {
     const saveByKey = (event: KeyboardEvent) => {
       if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      void save(false);
+      // As its button: a save of nothing would make a draft of what is published, and colleagues' open forms outdated.
+      if (isDirty) void save(false);
     };
     addEventListener('keydown', saveByKey);
     return () => removeEventListener('keydown', saveByKey);
