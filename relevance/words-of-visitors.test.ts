@@ -22,6 +22,15 @@ const SEARCHES = [
   ['en', 'how much do you charge', 'contact'],
   ['en', 'what are your prices', 'contact'],
   ['en', 'request a quote', 'contact'],
+  ['en', 'how much', 'contact'],
+  ['en', 'who else uses this', 'overview-case-studies'],
+  // These found nothing, because no page has all of their words or most of them.
+  ['en', 'cancel subscription', 'article-walk-the-exit'],
+  ['en', 'workers comp claims', 'suite-incident-claims'],
+  ['de', 'Software für die Revision', 'suite-compliance-audit'],
+  ['de', 'Notfallplanung Tool', 'continuity-planner'],
+  ['fr', 'combien facturez-vous', 'contact'],
+  ['fr', 'peut-on essayer le logiciel', 'contact'],
   // "Eure" is no form of "Euro".
   ['de', 'was sind eure Preise', 'contact'],
   ['de', 'wie hoch sind die Kosten', 'contact'],

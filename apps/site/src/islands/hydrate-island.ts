@@ -58,7 +58,7 @@ export function hydrateIsland(element: HTMLElement, name: string, component: Com
     console.error(`Island "${name}":`, error);
     // Afterwards, because the island is emptied first.
     setTimeout(() => {
-      element.innerHTML = innerHTML;
+      element.innerHTML = innerHTML.replace(/<\/?noscript>/g, '');
     });
   };
   const content = createElement(component, props);

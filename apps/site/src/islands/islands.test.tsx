@@ -95,9 +95,24 @@ it('R-4 says in the console which island is not known, and leaves it as it is', 
   expect(button().textContent).toBe('Taps: 0');
 });
 
+const APPLY = '<noscript><button type="submit">Apply</button></noscript>';
+const shownApply = () => document.querySelector('[data-island] > button[type="submit"]');
+
+it('R-4 an island that does not load shows what applies choices without scripts, and keeps those made', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  document.body.innerHTML = render('load');
+  const box = Object.assign(document.createElement('input'), { type: 'checkbox', checked: true });
+  button().before(box);
+  button().insertAdjacentHTML('afterend', APPLY);
+  startIslands({ counter: () => Promise.reject(new Error('gone since a deployment')) });
+  await vi.waitFor(() => expect(shownApply()?.textContent).toBe('Apply'), PATIENCE);
+  expect(document.querySelector('input')).toBe(box);
+});
+
 it('E-6 puts the server’s markup back after a fault that nothing in the island catches', async () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   document.body.innerHTML = render('load');
+  button().insertAdjacentHTML('afterend', APPLY);
   startIslands({ counter: async () => Broken });
   await vi.waitFor(
     () =>
@@ -108,6 +123,7 @@ it('E-6 puts the server’s markup back after a fault that nothing in the island
     PATIENCE,
   );
   await vi.waitFor(() => expect(button().textContent).toBe('Taps: 0'), PATIENCE);
+  expect(shownApply()?.textContent).toBe('Apply');
 });
 
 it.each(['pointerover', 'focusin'])('R-4 starts when somebody turns to it, by %s', async (sign) => {

@@ -31,7 +31,11 @@ export function startIslands(registry: IslandRegistry): void {
     }
     element.setAttribute('data-started', '');
     whenReady(element, when as HydrateWhen, () => {
-      hydrate(element, island, load).catch((error) => console.error(`No island "${island}"`, error));
+      hydrate(element, island, load).catch((error) => {
+        console.error(`No island "${island}"`, error);
+        // R-4: what applies a choice without scripts, such as after a deployment, when the page's scripts are gone.
+        for (const hidden of element.querySelectorAll('noscript')) hidden.outerHTML = hidden.innerHTML;
+      });
     });
   }
 }
