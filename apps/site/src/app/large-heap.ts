@@ -11,6 +11,8 @@ const OLDEST = 24;
  * 300,000 nodes, searches waited for a second, several times a minute. With this option, buffers count towards the limit
  * that grows with what is in use.
  *
+ * To be called once the content is in memory, and before the search indexes are built, which consist of buffers.
+ *
  * A small heap keeps the default: marking it takes milliseconds, and its garbage would grow to several times its size.
  *
  * @param usedBytes of the heap

@@ -123,11 +123,12 @@ export async function startSite(
   };
 
   follower = await followContent(listeners, { databaseUrl, logger, signal });
+  // Before the indexes are built: their buffers would make V8 mark all content several times.
+  collectLargeHeapBySize();
   try {
     await whenSearchable();
     submissions.start();
     const url = await listen(app, configuration);
-    collectLargeHeapBySize();
     logger.info({ url, nodes: published.content.size }, 'The site is ready');
     return { url, stop, drain: () => connections.drain() };
   } catch (error) {
