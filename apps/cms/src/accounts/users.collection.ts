@@ -74,7 +74,14 @@ export const users = (isSecure: boolean): CollectionConfig => ({
         components: { Field: '/accounts/view/current-password-field.tsx#CurrentPasswordField' },
       },
     },
-    { name: 'name', type: 'text', required: true, admin: { description: 'As colleagues know them.' } },
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      // Each entry of the audit trail has it, and each mail about what somebody did.
+      maxLength: 120,
+      admin: { description: 'As colleagues know them.' },
+    },
     {
       name: 'role',
       type: 'select',

@@ -228,6 +228,17 @@ it.each(['constructor', '%5f_proto__/1'])('C-11 %s is no collection, and nothing
   errors.mockRestore();
 });
 
+it('C-11 a preference that nobody has saved is not there, and no error of the CMS; one’s own is deleted by its id', async () => {
+  expect((await administrator.delete('/api/payload-preferences/unsaved')).status).toBe(404);
+  const { doc } = (await administrator.post('/api/payload-preferences/saved', { value: 1 })).body;
+  expect((await administrator.delete(`/api/payload-preferences/${doc.id}`)).status).toBe(200);
+});
+
+it('C-11 a person’s name is as short as a name: every entry of the audit trail and many a mail have it', async () => {
+  const path = `/api/users/${administrator.user.id}`;
+  expect((await administrator.patch(path, { name: 'x'.repeat(121) })).status).toBe(400);
+});
+
 it('C-11 no picture is drawn for whoever asks', async () => {
   const { REST_GET } = await import('@payloadcms/next/routes');
   const { default: config } = await import('../app/payload.config.ts');

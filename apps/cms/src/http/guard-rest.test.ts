@@ -40,6 +40,16 @@ describe('REST requests', () => {
       });
     },
   );
+
+  it.each(['application/json', 'application/x-www-form-urlencoded; charset=utf-8', 'text/plain'])(
+    'C-11 a query in a body of %s is refused, and never reaches Payload, which failed at a stranger’s',
+    async (type) => {
+      const answer = withDefaultLanguage(() => Promise.reject(new SyntaxError('asked of Payload')));
+      const headers = { 'content-type': type, 'x-http-method-override': 'GET' };
+      const request = new Request('http://cms.test/api/users', { method: 'POST', headers, body: '{' });
+      expect((await answer(request, args)).status).toBe(400);
+    },
+  );
 });
 
 describe('the path of a REST request', () => {

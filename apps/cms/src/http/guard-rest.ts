@@ -17,7 +17,13 @@ import { refuseUnstorable } from './refuse-unstorable.ts';
 /** Payload's admin sends long queries in the body of a POST; Payload appends them to the URL. */
 const isQueryInBody = ({ method, headers }: Request): boolean =>
   method === 'POST' &&
-  ['x-payload-http-method-override', 'x-http-method-override'].some((name) => headers.get(name) === 'GET') &&
+  ['x-payload-http-method-override', 'x-http-method-override'].some((name) => headers.get(name) === 'GET');
+
+/**
+ * Payload reads such a query as JSON, too, outside of what answers its errors: a stranger's `{` was an error of Next.js,
+ * with a stack trace in the log. Of valid JSON, it ignores all but the language, which it appends to another one.
+ */
+const isReadableQuery = ({ headers }: Request): boolean =>
   headers.get('content-type') === 'application/x-www-form-urlencoded';
 
 /**
@@ -40,7 +46,11 @@ const LOCALES: ReadonlySet<string> = new Set([...LANGUAGES, 'all', '*']);
  */
 export function withDefaultLanguage(handler: Handler): Handler {
   return async (request, args) => {
-    if (isQueryInBody(request)) return handler(await nameLanguageInBody(request), args);
+    if (isQueryInBody(request)) {
+      return isReadableQuery(request)
+        ? handler(await nameLanguageInBody(request), args)
+        : refuseRequest(400, say('Send the query of a POST as application/x-www-form-urlencoded.'));
+    }
     const url = new URL(request.url);
     const asked = url.searchParams.get('locale');
     // Payload would ask the database for it, or ignore it.

@@ -85,7 +85,20 @@ describe('a save', () => {
     expect(refusalOf(data)).toEqual([refusal]);
   });
 
+  it.each<[string, unknown, [string, RegExp]]>([
+    ['a title that every list would show', { title: 'x'.repeat(10_001) }, ['title', /room for 10,?000/]],
+    ['more terms than a statement has room for', { tags: Array(2001).fill(1) }, ['tags', /room for 2,?000/]],
+    [
+      'sections whose check keeps everybody waiting',
+      { sections: Array(2001).fill(headline) },
+      ['sections', /room for 2,?000/],
+    ],
+  ])('C-11 with %s is refused, in drafts, too', (_, data, [path, message]) => {
+    expect(refusalOf(data)).toEqual([[path, expect.stringMatching(message)]]);
+  });
+
   it.each<[string, unknown]>([
+    ['a title as long as it may be', { title: 'x'.repeat(10_000), tags: Array(2000).fill(1) }],
     ['nothing', undefined],
     ['no data', null],
     ['a text', { body: plain('One', 'Two') }],

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { afterAll, afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { waitForTurn } from './strangers-pages.ts';
 
 /** Pages whose turn has come, until they are finished. */
@@ -17,6 +17,7 @@ const finishAll = () => {
   for (const response of rendering.splice(0)) response.end('page');
 };
 afterEach(async () => {
+  vi.useRealTimers();
   for (const socket of sockets.splice(0)) socket.destroy();
   // Those that waited find that their clients have gone.
   for (let turn = 0; turn < 40; turn++) {
@@ -75,3 +76,19 @@ it('C-11 a page that its client does not take up keeps others waiting for a seco
   expect(rendering).toHaveLength(2);
   await expect.poll(() => rendering.length, { timeout: 3000 }).toBe(3);
 });
+
+it.each(['/admin/login', '/_next/static/x.js'])(
+  'C-11 of %s, what its client does not take up is given up after two minutes, and with it the connection',
+  async (path) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const socket = await ask(path);
+    socket.pause();
+    const [response] = await vi.waitUntil(() => rendering.length > 0 && rendering);
+    // Longer than the line takes.
+    response?.write('x'.repeat(30_000_000));
+    await vi.advanceTimersByTimeAsync(119_000);
+    expect(response?.destroyed).toBe(false);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(response?.destroyed).toBe(true);
+  },
+);

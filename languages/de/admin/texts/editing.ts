@@ -195,6 +195,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'The request has a value that its field cannot have, such as a word for a number.':
     'Die Anfrage enthält einen Wert, den ihr Feld nicht haben kann, etwa ein Wort für eine Zahl.',
   'Name a language of the site.': 'Nennen Sie eine Sprache der Website.',
+  'Send the query of a POST as application/x-www-form-urlencoded.':
+    'Senden Sie die Abfrage eines POST als application/x-www-form-urlencoded.',
   'The upload was not stored, because the folder for files is not the one that was there when the CMS started. Nothing is wrong with the file. Tell an administrator, and upload it again when the folder is back.':
     'Die Datei wurde nicht gespeichert, weil der Ordner für Dateien nicht der ist, der beim Start des CMS da war. Mit der Datei ist alles in Ordnung. Sagen Sie es einem Administrator, und laden Sie sie noch einmal hoch, wenn der Ordner wieder da ist.',
   'The request could not be read, because it is no JSON object.':

@@ -139,6 +139,7 @@ export const editing = [
   'Nothing was saved, because the database of the CMS can only be read at the moment. What you typed is still here. Tell an administrator, and save it again when it can be written to.',
   'The request has a value that its field cannot have, such as a word for a number.',
   'Name a language of the site.',
+  'Send the query of a POST as application/x-www-form-urlencoded.',
   'The upload was not stored, because the folder for files is not the one that was there when the CMS started. Nothing is wrong with the file. Tell an administrator, and upload it again when the folder is back.',
   'The request could not be read, because it is no JSON object.',
   'The file could not be read, because its name has a character that no file can have. Rename it, and upload it again.',

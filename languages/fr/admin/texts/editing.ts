@@ -196,6 +196,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'The request has a value that its field cannot have, such as a word for a number.':
     'La requête contient une valeur que son champ ne peut pas avoir, par exemple un mot pour un nombre.',
   'Name a language of the site.': 'Indiquez une langue du site.',
+  'Send the query of a POST as application/x-www-form-urlencoded.':
+    'Envoyez la requête d’un POST au format application/x-www-form-urlencoded.',
   'The upload was not stored, because the folder for files is not the one that was there when the CMS started. Nothing is wrong with the file. Tell an administrator, and upload it again when the folder is back.':
     'Le fichier n’a pas été enregistré, car le dossier des fichiers n’est pas celui qui était là au démarrage du CMS. Le fichier n’est pas en cause. Prévenez un administrateur, et envoyez-le de nouveau quand le dossier sera là.',
   'The request could not be read, because it is no JSON object.':
