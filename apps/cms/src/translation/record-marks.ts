@@ -71,12 +71,17 @@ function markTranslated(
   marks[language] = own;
 }
 
-/** Without the marks of rows that were deleted. */
+/**
+ * Without the marks of rows that were deleted, but with drafts: there is no other place for them, and a row may come back.
+ * Not with formatted ones: what they link to could not be deleted, and no form would show where it is used.
+ */
 const withoutGone = (marks: TranslationMarks, isThere: (key: string) => boolean): TranslationMarks =>
   Object.fromEntries(
     Object.entries(marks).map(([language, own]) => [
       language,
-      Object.fromEntries(Object.entries(own).filter(([key]) => isThere(key))),
+      Object.fromEntries(
+        Object.entries(own).filter(([key, mark]) => isThere(key) || typeof mark.draft === 'string'),
+      ),
     ]),
   );
 

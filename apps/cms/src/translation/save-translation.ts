@@ -167,7 +167,8 @@ function takeDrafts(saved: Saved): {
   marks: Record<string, Mark | null>;
 } {
   const { given, translation } = saved;
-  const drafts = Object.entries(marksIn(saved)).filter(([, mark]) => 'draft' in mark);
+  const isThere = (key: string) => translation.fields.some((field) => field.key === key);
+  const drafts = Object.entries(marksIn(saved)).filter(([key, mark]) => 'draft' in mark && isThere(key));
   const left = new Map(drafts.filter(([key]) => !given.texts[key]));
   return {
     values: translation.fields.flatMap((field): [TranslatedField, unknown][] =>

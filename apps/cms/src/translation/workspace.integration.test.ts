@@ -306,6 +306,33 @@ describe('the translation workspace of what has no drafts', () => {
     });
   });
 
+  it('C-10 C-8 C-14 keeps the draft of a field of a form that is deleted, saved, and put back', async () => {
+    const [name, mail] = [
+      { blockType: 'text', id: 'one', name: 'name', label: 'Your name' },
+      { blockType: 'email', id: 'two', name: 'mail', label: 'Your mail' },
+    ];
+    const confirmation = { kind: 'message', message: plain('Thanks') };
+    const form = await create('forms', {
+      title: 'Ask',
+      submitLabel: 'Send',
+      fields: [name, mail],
+      confirmation,
+    });
+    const texts = { title: ['Fragen'], submitLabel: ['Senden'], 'confirmation.message': ['Danke'] };
+    const labels = { 'fields.one.label': ['Ihr Name'], 'fields.two.label': ['Ihre Mail'] };
+    await save('forms', form, { texts: { ...texts, ...labels } });
+    const saveFields = async (...fields: object[]) => {
+      expect((await editor.patch(at('forms', form), { title: 'Ask', fields })).status).toBe(200);
+    };
+    await saveFields(mail);
+    // What is published meanwhile has nothing of it.
+    expect((await save('forms', form, { publish: true })).status).toBe(200);
+    await saveFields(name, mail);
+    const { body } = await save('forms', form, { texts: {} });
+    expect(fieldOf(body, 'fields.one.label')).toMatchObject({ state: 'drafted', target: ['Ihr Name'] });
+    expect(fieldOf(body, 'fields.two.label')).toMatchObject({ state: 'translated', target: ['Ihre Mail'] });
+  });
+
   it('C-10 N-1 shows a notice in a language when it is published, and follows the one that is there, also without a heading', async () => {
     const words = { name: 'Moving', body: plain('We move'), excluded: '/events/past' };
     const notice = await create('notices', words);

@@ -133,6 +133,8 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   'Sent back to you': 'An Sie zurückgegeben',
   'Your texts in review': 'Ihre Texte in Prüfung',
   'Note to the author': 'Notiz an den Autor',
+  'This text does not wait for a review any more, and your note was not sent.':
+    'Dieser Text wartet nicht mehr auf eine Prüfung, und Ihre Notiz wurde nicht gesendet.',
   'What should change before this can be published.':
     'Was sich ändern sollte, bevor dies veröffentlicht werden kann.',
   'Send back': 'Zurückgeben',

@@ -110,6 +110,7 @@ export const publishing = [
   'Sent back to you',
   'Your texts in review',
   'Note to the author',
+  'This text does not wait for a review any more, and your note was not sent.',
   'What should change before this can be published.',
   'Send back',
   'This plan holds no text to publish. Plan it again.',

@@ -132,6 +132,8 @@ export const publishing: AdminLanguage['texts']['publishing'] = {
   'Sent back to you': 'Renvoyés à vous',
   'Your texts in review': 'Vos textes en relecture',
   'Note to the author': 'Note à l’auteur',
+  'This text does not wait for a review any more, and your note was not sent.':
+    'Ce texte n’attend plus de relecture, et votre note n’a pas été envoyée.',
   'What should change before this can be published.': 'Ce qui doit changer avant la publication.',
   'Send back': 'Renvoyer',
   'This plan holds no text to publish. Plan it again.':

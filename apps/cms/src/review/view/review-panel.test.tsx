@@ -6,17 +6,17 @@ import { askOnPopState } from '../../admin/unsaved/use-leave-warning.ts';
 import { ReviewPanel } from './review-panel.tsx';
 
 const form = vi.hoisted(() => ({ isModified: false, submit: vi.fn() }));
-const opened = vi.hoisted(() => ({ id: 7, user: 1 }));
+const opened = vi.hoisted(() => ({ id: 7, user: 1, moderation: 'in_review', note: '' }));
 // Payload's own bring its styles, which only Next.js can load.
 vi.mock('@payloadcms/ui', () => ({
   useAuth: () => ({ user: { id: opened.user, role: 'editor' } }),
   useDocumentInfo: () => ({
     id: opened.id,
     collectionSlug: 'page',
-    data: { moderation: 'in_review' },
+    data: { moderation: opened.moderation },
     setUnpublishedVersionCount: () => undefined,
   }),
-  useField: () => ({ path: 'reviewNote', value: '' }),
+  useField: () => ({ path: 'reviewNote', value: opened.note }),
   useForm: () => form,
   useFormModified: () => form.isModified,
   useLocale: () => ({ code: 'en' }),
@@ -100,4 +100,29 @@ it('C-14 keeps a note that was not sent while the form is in another language, f
   expect(shown()).toBe('');
   await reopen({ id: 9 });
   expect(shown()).toBe('');
+});
+
+it('C-9 C-14 keeps a note that was not sent when a colleague has sent the text back, or published it, meanwhile', async () => {
+  const loadAgain = async (now: Partial<typeof opened>) => {
+    await act(() => root.unmount());
+    Object.assign(opened, now);
+    await openPanel(false);
+  };
+  const button = () =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Send back');
+  Object.assign(opened, { id: 10 });
+  await openPanel(false);
+  await write('Name the source.');
+  await loadAgain({ moderation: 'published' });
+  expect(document.querySelector('textarea')?.value).toBe('Name the source.');
+  expect(button()).toBeUndefined();
+  await loadAgain({ moderation: 'draft', note: 'Shorten it.' });
+  form.submit.mockResolvedValueOnce({ res: { ok: true } });
+  await act(async () => button()?.click());
+  expect(form.submit.mock.lastCall?.[0].overrides).toMatchObject({
+    moderation: 'draft',
+    reviewNote: 'Shorten it.\n\nName the source.',
+  });
+  expect(document.querySelector('textarea')).toBeNull();
+  Object.assign(opened, { moderation: 'in_review', note: '' });
 });

@@ -10,8 +10,17 @@ import { useLeaveWarning } from '../../admin/unsaved/use-leave-warning.ts';
 import { useUnsent } from '../../admin/unsaved/use-unsent.ts';
 import { useSaveDraft } from '../../admin/use-save-draft.ts';
 
-/** For those who may publish: a note for the author, and a button that sends the text back. */
-function SendBack({ path, onSend }: { path: string; onSend: (note: string) => Promise<boolean> }) {
+type SendBackProps = {
+  path: string;
+  moderation: unknown;
+  onSend: (note: string) => Promise<boolean>;
+};
+
+/**
+ * For those who may publish: a note for the author, and a button that sends the text back. What was written stays when
+ * somebody else has sent it back, or published it, meanwhile.
+ */
+function SendBack({ path, moderation, onSend }: SendBackProps) {
   const { user } = useAuth<User>();
   const { collectionSlug, id } = useDocumentInfo();
   const [note, setNote] = useUnsent(`${user?.id} ${collectionSlug}/${id} note`, '');
@@ -29,24 +38,32 @@ function SendBack({ path, onSend }: { path: string; onSend: (note: string) => Pr
     if (await onSend(note.trim())) setNote((now) => (now === note ? '' : now));
     setSending(false);
   };
+  const isInReview = moderation === 'in_review';
+  if (!isInReview && (note === '' || isSending)) return null;
   return (
     <>
       <TextareaInput
         path={path}
         label={say('Note to the author')}
-        description={say('What should change before this can be published.')}
+        description={
+          isInReview
+            ? say('What should change before this can be published.')
+            : say('This text does not wait for a review any more, and your note was not sent.')
+        }
         rows={3}
         value={note}
         onChange={({ target }) => setNote(() => target.value)}
       />
-      <Button
-        buttonStyle="secondary"
-        size="medium"
-        disabled={note.trim() === '' || isSending}
-        onClick={() => void send()}
-      >
-        {say('Send back')}
-      </Button>
+      {(isInReview || moderation === 'draft') && (
+        <Button
+          buttonStyle="secondary"
+          size="medium"
+          disabled={note.trim() === '' || isSending}
+          onClick={() => void send()}
+        >
+          {say('Send back')}
+        </Button>
+      )}
     </>
   );
 }
@@ -61,7 +78,6 @@ export const ReviewPanel: TextareaFieldClientComponent = ({ path: givenPath }) =
   const { data } = useDocumentInfo();
   const saveDraft = useSaveDraft();
   const isInReview = data?.moderation === 'in_review';
-  const canSendBack = isInReview && user?.role !== 'author';
   return (
     <section className="review-panel" aria-label={say('Review')}>
       {note && (
@@ -80,12 +96,15 @@ export const ReviewPanel: TextareaFieldClientComponent = ({ path: givenPath }) =
           {say('Send to review')}
         </Button>
       )}
-      {canSendBack && (
+      {user?.role !== 'author' && (
         <SendBack
           path={path}
-          onSend={(reviewNote) =>
-            saveDraft({ moderation: 'draft', reviewNote }, say('Sent back to its author.'))
-          }
+          moderation={data?.moderation}
+          onSend={(text) => {
+            // Below that of a colleague who has sent it back before.
+            const reviewNote = isInReview || !note ? text : `${note}\n\n${text}`;
+            return saveDraft({ moderation: 'draft', reviewNote }, say('Sent back to its author.'));
+          }}
         />
       )}
     </section>
