@@ -7,21 +7,34 @@ type RelatedQuestion = {
   /** Of this type only; without one, whatever is read next. Products, people and overviews are reached by what names them. */
   type?: ContentType;
   count: number;
-  /** Nids that are shown already. */
+  /** Nids that are shown already, beside those that the node names. */
   except: readonly number[];
   /** Unix seconds. */
   now: number;
 };
 
-/** Nodes that share terms with a node, best first (see ContentReplica.related); only events that have not begun. */
+/** Adds the nids of all references in a value. */
+function addNamed(value: unknown, nids: Set<number>): Set<number> {
+  if (typeof value !== 'object' || value === null) return nids;
+  if ('nid' in value && 'path' in value) nids.add(value.nid as number);
+  for (const each of Object.values(value)) addNamed(each, nids);
+  return nids;
+}
+
+/**
+ * Nodes that share terms with a node, best first (see ContentReplica.related); only events that have not begun, and
+ * nothing that an editor has chosen for the page's fields or sections: it would be there twice.
+ */
 export function relatedNodes(
   node: PublishedNode,
   content: ContentReplica,
   { type, count, except, now }: RelatedQuestion,
 ): NodeReference[] {
+  // What the text only links to may be offered.
+  const shown = addNamed({ ...node, body: null }, new Set(except));
   const accepts = (other: PublishedNode) =>
     (type === undefined || type === other.type) &&
-    !except.includes(other.nid) &&
+    !shown.has(other.nid) &&
     (traitsOf(other.type).isReadNext?.(other, now) ?? type !== undefined);
   return content.related(node, { count, accepts }).map(referenceOf);
 }

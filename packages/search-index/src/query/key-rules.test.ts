@@ -67,6 +67,13 @@ describe('slips of the pen', () => {
     }
   });
 
+  it('S-26 a word of three letters is not corrected, but one with a letter more is offered', () => {
+    const index = indexOf(['Exercise room', 'Exercise from afar', 'Exercise roar', 'Exercise ram']);
+    expect(index.search(request('exercise rom'))).toMatchObject({ total: 0, corrections: [] });
+    expect(index.suggestSpelling(request('exercise rom'))).toEqual(['exercise', 'room']);
+    expect(index.suggestSpelling(request('exercise rxm'))).toBeNull();
+  });
+
   it('S-26 a doubled letter is the likeliest slip', () => {
     const index = indexOf(['Careers', 'Carriers of goods', 'Carriers']);
     expect(index.search(request('carreers')).corrections).toEqual([{ typed: 'carreers', used: 'careers' }]);

@@ -78,11 +78,12 @@ export class BruteForceLexicon implements Lexicon, CountedWords {
   }
 
   nearest(form: string): NearbyWord | undefined {
-    return this.nearby(form)[0];
+    return form.length === 3 ? undefined : this.nearby(form)[0];
   }
 
   nearby(form: string): NearbyWord[] {
-    const most = /\d/.test(form) ? 0 : forgivenEdits(form.length);
+    const isShort = form.length === 3;
+    const most = /\d/.test(form) ? 0 : isShort ? 1 : forgivenEdits(form.length);
     return [...this.#forms().values()]
       .filter((own) => Math.abs(own.form.length - form.length) <= most)
       .map(({ form: word, documents }) => ({
@@ -92,6 +93,7 @@ export class BruteForceLexicon implements Lexicon, CountedWords {
         distance: this.#distance(form, word),
       }))
       .filter(({ distance }) => distance > 0 && distance <= most)
+      .filter(({ word }) => !isShort || (word.length === 4 && word[0] === form[0]))
       .sort(compareNearby(form));
   }
 

@@ -18,6 +18,12 @@ function rowsFor(length: number): Int32Array[] {
 }
 
 /**
+ * A word of so many letters resembles too many others to be corrected; what may be offered for it begins like it, and
+ * has one letter more.
+ */
+export const ONLY_OFFERED = 3;
+
+/**
  * The number of letters that have to be inserted, deleted, replaced or swapped with their neighbour to turn one
  * word into the other, where no letter is edited twice. Damerau: A technique for computer detection and
  * correction of spelling errors, Communications of the ACM 7 (3), 1964; Levenshtein 1966; in the restricted form

@@ -1,5 +1,5 @@
 import { withCapacity } from '../storage/grow-array.ts';
-import { editDistance, forgivenEdits } from './edit-distance.ts';
+import { editDistance, forgivenEdits, ONLY_OFFERED } from './edit-distance.ts';
 import { unitsOf, type WordTable } from './word-table.ts';
 
 /** A word of the index whose spelling is close to that of the searched word. */
@@ -73,7 +73,8 @@ export class NearbyWords {
    * avoids nearly all comparisons.
    */
   near(asked: string): { term: number; distance: number }[] {
-    const most = forgivenEdits(asked.length);
+    const isShort = asked.length === ONLY_OFFERED;
+    const most = isShort ? 1 : forgivenEdits(asked.length);
     // Numbers are not corrected: a different year is never a typing error.
     if (most === 0 || /\d/.test(asked)) return [];
     this.indexNewWords();
@@ -81,11 +82,15 @@ export class NearbyWords {
     const units = unitsOf(asked);
     const mask = letterMask(units);
     const longest = Math.min(asked.length + most, LONGEST);
-    for (let length = Math.min(asked.length - most, LONGEST); length <= longest; length += 1) {
+    for (
+      let length = Math.min(isShort ? longest : asked.length - most, LONGEST);
+      length <= longest;
+      length += 1
+    ) {
       const bucket = this.#byLength[length];
       if (bucket) this.#compare(units, mask, most, bucket, found);
     }
-    return found;
+    return isShort ? found.filter(({ term }) => this.#words.unitsAt(term)[0] === units[0]) : found;
   }
 
   #compare(

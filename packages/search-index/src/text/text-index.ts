@@ -9,6 +9,7 @@ import { ConceptMatcher } from './concept-matcher.ts';
 import { ConceptScorer, type QueryAlternative, type QueryConcept, type Scores } from './concept-scorer.ts';
 import { type Concept, onlyTyped, withoutSynonyms } from './concepts.ts';
 import { CoverageRule, highestOf, ROUNDING } from './coverage-rule.ts';
+import { ONLY_OFFERED } from './edit-distance.ts';
 import { FieldLengths } from './field-lengths.ts';
 import { FormSums } from './form-sums.ts';
 import { addOccurrence, FIELDS, type TextField, textIn } from './frequencies.ts';
@@ -352,7 +353,7 @@ export class TextIndex {
     return this.#dictionary.forms.wordAt(term);
   }
 
-  /** Words of the index with a spelling similar to a form, most likely first. */
+  /** Words of the index with a spelling similar to a form, most likely first; of one of three letters, only to be offered. */
   nearbyWords(form: string): NearbyWord[] {
     return this.#nearby
       .near(form)
@@ -367,7 +368,7 @@ export class TextIndex {
   }
 
   nearest(form: string): NearbyWord | undefined {
-    return this.nearbyWords(form)[0];
+    return form.length > ONLY_OFFERED ? this.nearbyWords(form)[0] : undefined;
   }
 
   /** Whether any document in the index has a term: those of removed documents remain. */

@@ -167,6 +167,18 @@ describe('other forms', () => {
     expect(first?.querySelector('author > name')?.textContent).toBe('Imani Okafor');
   });
 
+  it.each(['en', 'de'])('R-3 C-10 say that they are in %s', async (language) => {
+    const prefix = language === 'en' ? '' : `/${language}`;
+    expect((await parse(`${prefix}/atom.xml`)).getAttribute('xml:lang')).toBe(language);
+    const { body } = await get(`${prefix}/feed.json`);
+    expect(JSON.parse(body)).toMatchObject({ version: 'https://jsonfeed.org/version/1.1', language });
+  });
+
+  it('R-3 C-10 of a subject are titled by the rules of French', async () => {
+    const title = (await parse('/fr/feeds/article.xml')).querySelector('channel > title')?.textContent;
+    expect(title).toBe('Keelstone\u00a0: Article');
+  });
+
   it('R-3 JSON Feed holds the same', async () => {
     const { headers, body } = await get('/feed.json');
     expect(headers['content-type']).toBe('application/feed+json; charset=utf-8');

@@ -4,11 +4,20 @@ import { Feed } from 'feed';
 import { escapeXml, possibleInXml } from '../xml.ts';
 import { entryContent } from './entry-content.ts';
 
+/** The library says in RSS alone which language a feed is in, which readers and their voices have to know. */
+const atomOf = (feed: Feed) => feed.atom1().replace('<feed ', `<feed xml:lang="${feed.options.language}" `);
+
+/** `language` is of version 1.1, of which the rest of ours is a part, too. */
+const jsonOf = (feed: Feed) =>
+  feed
+    .json1()
+    .replace(/("https:\/\/jsonfeed\.org\/version\/1)"/, `$1.1",\n    "language": "${feed.options.language}"`);
+
 /** The formats of a feed: file name, media type, and serialiser. */
 export const FEED_FORMATS = [
   { file: 'rss.xml', key: 'rss', type: 'application/rss+xml', write: (feed: Feed) => feed.rss2() },
-  { file: 'atom.xml', key: 'atom', type: 'application/atom+xml', write: (feed: Feed) => feed.atom1() },
-  { file: 'feed.json', key: 'json', type: 'application/feed+json', write: (feed: Feed) => feed.json1() },
+  { file: 'atom.xml', key: 'atom', type: 'application/atom+xml', write: atomOf },
+  { file: 'feed.json', key: 'json', type: 'application/feed+json', write: jsonOf },
 ] as const;
 
 export type FeedFormat = (typeof FEED_FORMATS)[number];

@@ -32,7 +32,8 @@ function subjectOf(state: SearchState, site: SiteSettings, contentType: ContentT
 
 /** The title of a feed: the site's name, then the subject of the search. */
 export function feedTitle(state: SearchState, site: SiteSettings, contentType: ContentType | null): string {
-  return [site.siteName, subjectOf(state, site, contentType)].filter(Boolean).join(': ');
+  const subject = subjectOf(state, site, contentType);
+  return subject ? messagesOf(site.language).labelled(site.siteName, subject) : site.siteName;
 }
 
 /** The feed of a search, newest first, regardless of the page and order that the visitor has chosen. */
