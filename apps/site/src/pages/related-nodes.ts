@@ -21,6 +21,15 @@ function addNamed(value: unknown, nids: Set<number>): Set<number> {
   return nids;
 }
 
+/** The nids that a node names outside of its text, which only links to them. A change of a node is another object. */
+const namedBy = new WeakMap<PublishedNode, ReadonlySet<number>>();
+
+function nidsNamedBy(node: PublishedNode): ReadonlySet<number> {
+  const named = namedBy.get(node) ?? addNamed({ ...node, body: null }, new Set());
+  namedBy.set(node, named);
+  return named;
+}
+
 /**
  * Nodes that share terms with a node, best first (see ContentReplica.related); only events that have not begun, and
  * nothing that an editor has chosen for the page's fields or sections: it would be there twice.
@@ -30,11 +39,11 @@ export function relatedNodes(
   content: ContentReplica,
   { type, count, except, now }: RelatedQuestion,
 ): NodeReference[] {
-  // What the text only links to may be offered.
-  const shown = addNamed({ ...node, body: null }, new Set(except));
+  const named = nidsNamedBy(node);
   const accepts = (other: PublishedNode) =>
     (type === undefined || type === other.type) &&
-    !shown.has(other.nid) &&
+    !except.includes(other.nid) &&
+    !named.has(other.nid) &&
     (traitsOf(other.type).isReadNext?.(other, now) ?? type !== undefined);
   return content.related(node, { count, accepts }).map(referenceOf);
 }
