@@ -91,7 +91,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'Discard mine and load the saved version': 'Meine verwerfen und die gespeicherte Version laden',
   'Whichever you choose, both versions that were saved stay under “Versions”.':
     'Wie Sie auch wählen, beide gespeicherten Versionen bleiben unter „Versionen“.',
-  'What you save over it replaces what was saved.': 'Was Sie darüber speichern, ersetzt das Gespeicherte.',
+  'Where you have changed something, it replaces what was saved. Everything else stays as it was saved.':
+    'Wo Sie etwas geändert haben, ersetzt es das Gespeicherte. Alles andere bleibt, wie es gespeichert wurde.',
   'What you typed': 'Was Sie geschrieben haben',
   'Nothing was saved: the database refused the change at its very end. Try again; if it goes on, tell whoever runs the CMS.':
     'Nichts wurde gespeichert: Die Datenbank hat die Änderung ganz am Ende abgelehnt. Versuchen Sie es noch einmal; bleibt es so, sagen Sie es denen, die das CMS betreiben.',

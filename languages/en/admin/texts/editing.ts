@@ -68,7 +68,7 @@ export const editing = [
   'Save mine over it',
   'Discard mine and load the saved version',
   'Whichever you choose, both versions that were saved stay under “Versions”.',
-  'What you save over it replaces what was saved.',
+  'Where you have changed something, it replaces what was saved. Everything else stays as it was saved.',
   'What you typed',
   'Nothing was saved: the database refused the change at its very end. Try again; if it goes on, tell whoever runs the CMS.',
   'The database went away while this was saved. Look whether the change is there before you try again.',

@@ -91,8 +91,8 @@ export const editing: AdminLanguage['texts']['editing'] = {
   'Discard mine and load the saved version': 'Abandonner la mienne et charger la version enregistrée',
   'Whichever you choose, both versions that were saved stay under “Versions”.':
     'Quel que soit votre choix, les deux versions enregistrées restent sous « Versions ».',
-  'What you save over it replaces what was saved.':
-    'Ce que vous enregistrez par-dessus remplace ce qui était enregistré.',
+  'Where you have changed something, it replaces what was saved. Everything else stays as it was saved.':
+    'Là où vous avez modifié quelque chose, cela remplace ce qui a été enregistré. Tout le reste demeure tel qu’enregistré.',
   'What you typed': 'Ce que vous avez écrit',
   'Nothing was saved: the database refused the change at its very end. Try again; if it goes on, tell whoever runs the CMS.':
     'Rien n’a été enregistré : la base de données a refusé la modification tout à la fin. Réessayez ; si cela continue, prévenez ceux qui exploitent le CMS.',

@@ -22,6 +22,8 @@ type OtherVersion = LockResponse & {
   changed: string[];
   /** What its review says, of what is reviewed. */
   review: Record<string, unknown>;
+  /** What it has in other fields than those in which something was typed. */
+  untouched: Record<string, unknown>;
   /** Where nothing can be saved over it. */
   isInTrash: boolean;
   /** Whether it was saved by the same person and has all that was typed, as after a save whose answer was lost. */
@@ -63,11 +65,15 @@ function useOtherVersion(target: EditedTarget): OtherVersion | Error | null {
       const lacking = differingFrom(newest, getData());
       const typed = differingFrom(data ?? {}, getData());
       const review = Object.fromEntries(Object.entries(newest).filter(([name]) => REVIEW.includes(name)));
+      const untouched = differingFrom(newest, data ?? {})
+        .filter((name) => !typed.includes(name))
+        .map((name) => [name, newest[name] ?? null]);
       setOther({
         ...response,
         savedAt: String(newest.updatedAt),
         changed,
         review,
+        untouched: Object.fromEntries(untouched),
         isInTrash: Boolean(newest.deletedAt),
         hasAll: response.lastSave?.isOwn === true && !typed.some((name) => lacking.includes(name)),
         isTyped: typed.length > 0,
@@ -144,20 +150,7 @@ export function RefusedSaveDialog({ target, reason, onClose }: Props) {
       ? `globals/${target.global}`
       : `collections/${target.collection}/${isInTrash ? 'trash/' : ''}${target.id}`;
 
-  const saveMine = async () => {
-    await holdLock(target, true);
-    onClose();
-    // Of the version that was shown: what was saved while the dialog was open is no part of the choice, and asks again.
-    const updatedAt = known?.version ?? undefined;
-    // Whoever has chosen nothing else keeps what it has by now: a text that was sent back stays so, with its note.
-    const mine = getData();
-    const isUntouched = (name: string) => (mine[name] ?? null) === (data?.[name] ?? null);
-    const theirs = Object.entries(known?.review ?? {}).filter(([name]) => isUntouched(name));
-    await (hasVersions
-      ? saveDraft({ updatedAt, ...Object.fromEntries(theirs) })
-      : submit({ overrides: { updatedAt } }));
-  };
-  const takeTheirs = async () => {
+  const loadSaved = async () => {
     const { collection, id, global } = { collection: undefined, id: undefined, global: undefined, ...target };
     // Otherwise more would be kept meanwhile, and the browser would ask for confirmation to leave.
     flushSync(() => {
@@ -167,6 +160,22 @@ export function RefusedSaveDialog({ target, reason, onClose }: Props) {
     // Without storage, there is nothing to discard.
     await discardChangesOf(targetKey({ collection, id, global })).catch(() => undefined);
     window.location.reload();
+  };
+  const saveMine = async () => {
+    await holdLock(target, true);
+    onClose();
+    // Of the version that was shown: what was saved while the dialog was open is no part of the choice, and asks again.
+    const updatedAt = known?.version ?? undefined;
+    // Whoever has chosen nothing else keeps what it has by now: a text that was sent back stays so, with its note.
+    const mine = getData();
+    const isUntouched = (name: string) => (mine[name] ?? null) === (data?.[name] ?? null);
+    const theirs = Object.entries(known?.review ?? {}).filter(([name]) => isUntouched(name));
+    if (hasVersions) return void (await saveDraft({ updatedAt, ...Object.fromEntries(theirs) }));
+    // There is no version from which what they have changed elsewhere could be taken.
+    const untouched = known?.untouched ?? {};
+    const saved = await submit({ overrides: { ...untouched, updatedAt } });
+    // Payload 3.90.1 would show a mixture of both where the form has other rows.
+    if (saved?.res.ok && Object.keys(untouched).length > 0) await loadSaved();
   };
 
   return (
@@ -222,7 +231,7 @@ export function RefusedSaveDialog({ target, reason, onClose }: Props) {
             {hasVersions ? say('Save mine over it, as a draft') : say('Save mine over it')}
           </Button>
         )}
-        <Button buttonStyle={isToLoad ? 'primary' : 'secondary'} onClick={() => void takeTheirs()}>
+        <Button buttonStyle={isToLoad ? 'primary' : 'secondary'} onClick={() => void loadSaved()}>
           {isToLoad ? say('Load what was saved') : say('Discard mine and load the saved version')}
         </Button>
       </div>
@@ -230,7 +239,9 @@ export function RefusedSaveDialog({ target, reason, onClose }: Props) {
         <p className="refused-save__hint">
           {hasVersions
             ? say('Whichever you choose, both versions that were saved stay under “Versions”.')
-            : say('What you save over it replaces what was saved.')}
+            : say(
+                'Where you have changed something, it replaces what was saved. Everything else stays as it was saved.',
+              )}
         </p>
       )}
       {copied !== null && <textarea readOnly aria-label={say('What you typed')} rows={6} value={copied} />}
