@@ -125,6 +125,27 @@ describe('/share-images', () => {
     expect((await (await siteWith({ nodes: [article] })).inject(url)).statusCode).toBe(404);
   });
 
+  it('R-5 one network has few of them drawn at a time, so that others do not wait for those of all pages', async () => {
+    const nodes = [1, 2, 3, 4, 5, 6].map((nid) => ({ ...article, nid, path: `/articles/${nid}` }));
+    const site = await siteWith({ nodes });
+    const urls: string[] = [];
+    for (const { path } of nodes) urls.push(addressOn((await site.inject(path)).body));
+    const ask = async (url: string, remoteAddress: string) => {
+      const { statusCode, headers } = await site.inject({ url, remoteAddress });
+      return [statusCode, headers['retry-after'] ?? headers['cache-control']];
+    };
+    const [taken, busy] = [
+      [200, 'public, max-age=86400, immutable'],
+      [503, '10'],
+    ];
+    const first = urls.map((url) => ask(url, '2001:db8:1::1'));
+    const other = ask(urls[5] ?? '', '2001:db8:2::1');
+    expect(await Promise.all(first)).toEqual([taken, taken, taken, taken, busy, busy]);
+    expect(await other).toEqual(taken);
+    // What is drawn, and what is asked for when nothing waits any more, is there for everybody.
+    expect(await Promise.all(urls.map((url) => ask(url, '2001:db8:1::1')))).toEqual(urls.map(() => taken));
+  });
+
   it('C-10 of a German page is German', async () => {
     const german = {
       ...article,

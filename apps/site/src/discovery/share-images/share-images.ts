@@ -21,6 +21,11 @@ export class ShareImages {
     });
   }
 
+  /** Whether an image is cached, so that nobody has to wait for it. */
+  isDrawn(subject: ShareImageSubject): boolean {
+    return this.#cache.peek(shareImagePath(subject)) !== undefined;
+  }
+
   /** A PNG of 1200 × 630 pixels. Concurrent requests for the same image share one drawing. */
   async get(subject: ShareImageSubject): Promise<Uint8Array> {
     return this.#cache.forceFetch(shareImagePath(subject), { context: subject });

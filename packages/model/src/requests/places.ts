@@ -1,17 +1,21 @@
-/** Forms with files that one process reads at a time, because they are held in memory. */
-const MOST = 8;
-/** A slow connection may hold a place for a minute, so that one network with all of them would keep out everybody else. */
-const MOST_OF_NETWORK = 2;
+/** How many may do something at a time, in all and of one network, which would otherwise keep out everybody else. */
+export type PlaceLimits = { most: number; mostOfNetwork: number };
 
-/** Who is sending files at this moment, by hashed address. */
-export class UploadPlaces {
+/** Who is doing something costly at this moment, by hashed address. */
+export class Places {
+  readonly #limits: PlaceLimits;
   readonly #held = new Map<string, number>();
+
+  constructor(limits: PlaceLimits) {
+    this.#limits = limits;
+  }
 
   /** Takes a place until it is freed; false if there is none for this network. */
   take(network: string): boolean {
+    const { most, mostOfNetwork } = this.#limits;
     const held = this.#held.get(network) ?? 0;
     const all = [...this.#held.values()].reduce((sum, each) => sum + each, 0);
-    if (held >= MOST_OF_NETWORK || all >= MOST) return false;
+    if (held >= mostOfNetwork || all >= most) return false;
     this.#held.set(network, held + 1);
     return true;
   }
