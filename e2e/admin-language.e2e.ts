@@ -158,14 +158,14 @@ test('C-11 U-9 a tour of five steps is walked by keys, and does not come back by
   await page.goto(`${CMS}/admin/account`);
   // As at the first log-in, whoever saw the tour before.
   await page.evaluate(async () => {
-    const preference = '/api/payload-preferences/tour';
-    // Payload fails to delete what is not there.
-    await fetch(preference, {
+    // A preference is deleted by its id, which it has once it was saved.
+    const saved = await fetch('/api/payload-preferences/tour', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ value: {} }),
     });
-    await fetch(preference, { method: 'DELETE' });
+    const { doc } = await saved.json();
+    await fetch(`/api/payload-preferences/${doc.id}`, { method: 'DELETE' });
   });
   await page.goto(`${CMS}/admin`, { waitUntil: 'networkidle' });
   expect(await violationsInBothSchemes(page, '.tour-offer')).toEqual([]);
