@@ -12,7 +12,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { noteForm } from '../base-version.ts';
 import type { LockResponse } from '../edit-lock.endpoints.ts';
-import { apiPath, type EditedTarget } from './lock-requests.ts';
+import { apiPath, type EditedTarget } from '../lock-requests.ts';
 import { RefusedSaveDialog } from './refused-save-dialog.tsx';
 import { useEditLock } from './use-edit-lock.ts';
 

@@ -12,8 +12,8 @@ import { useCopyTyped } from '../../admin/unsaved/use-copy-typed.ts';
 import { useSaveDraft } from '../../admin/use-save-draft.ts';
 import { changedFields, differingFields } from '../../audit/changed-fields.ts';
 import type { LockResponse } from '../edit-lock.endpoints.ts';
+import { type EditedTarget, holdLock, readNewest } from '../lock-requests.ts';
 import { sayChanged } from '../say-changed.ts';
-import { type EditedTarget, holdLock, readNewest } from './lock-requests.ts';
 import './concurrent-edits.css';
 
 type OtherVersion = LockResponse & {

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { LockResponse } from '../edit-lock.endpoints.ts';
-import { type EditedTarget, holdLock, releaseLock } from './lock-requests.ts';
+import { type EditedTarget, holdLock, releaseLock } from '../lock-requests.ts';
 
 const RENEW_MS = 30_000;
 const RELEASE_AFTER_MS = 1000;

@@ -1,5 +1,6 @@
 import type { SearchTask } from '@keelstone/editing/payload-types.ts';
 import { type AdminText, say } from '@keelstone/languages/say.ts';
+import { formPath } from '../../admin/form-path.ts';
 import { formatTime } from '../../admin/time/format-time.ts';
 import { progressOf, type TaskError } from '../search-task.ts';
 import { reasonOf, sayFailure, sayProgress, titleOf } from '../task-messages.ts';
@@ -12,7 +13,7 @@ const HEADINGS: Record<string, AdminText | undefined> = {
 
 function addressOf({ collection, id }: TaskError): string {
   if (collection === 'site_settings') return '/admin/globals/site_settings';
-  return `/admin/collections/${collection}${id === null ? '' : `/${id}`}`;
+  return id === null ? `/admin/collections/${collection}` : formPath(collection, id);
 }
 
 function TaskErrors({ faults: errors, count }: { faults: readonly TaskError[]; count: number }) {

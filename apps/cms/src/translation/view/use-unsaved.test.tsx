@@ -5,8 +5,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useUnsaved } from './use-unsaved.ts';
 
 const release = vi.fn(() => true);
+/** What the endpoint answers while somebody edits what nobody has saved yet. */
+const heldBy = (name: string, isOwn: boolean) =>
+  Response.json({ holder: { name, isOwn }, version: null, lastSave: null });
 beforeEach(() => {
-  vi.stubGlobal('fetch', async () => Response.json({ holder: { name: 'Ada', isOwn: true } }));
+  vi.stubGlobal('fetch', async () => heldBy('Ada', true));
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   Object.assign(navigator, { sendBeacon: release });
 });
@@ -20,7 +23,7 @@ function Workspace({ isDirty }: { isDirty: boolean }) {
 }
 
 it('C-14 who takes back what they typed is not kept waiting for a colleague, who may have saved since', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ holder: { name: 'Ben', isOwn: false } }));
+  vi.stubGlobal('fetch', async () => heldBy('Ben', false));
   const place = document.createElement('div');
   const root = createRoot(place);
   await act(() => root.render(<Workspace isDirty />));

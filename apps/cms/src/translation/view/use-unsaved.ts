@@ -1,13 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import * as v from 'valibot';
-import { jsonRequest, readResponse } from '../../admin/read-response.ts';
 import { useLeaveWarning } from '../../admin/unsaved/use-leave-warning.ts';
+import { holdLock, releaseLock } from '../../concurrent-edits/lock-requests.ts';
 
 const RENEWED_AFTER_MS = 60_000;
-
-const holderSchema = v.object({ holder: v.object({ name: v.string(), isOwn: v.boolean() }) });
 
 /**
  * While there is something to save: holds the lock of the document (C-14), and warns before the page is left.
@@ -21,17 +18,16 @@ export function useUnsaved(address: string, isDirty: boolean, message: string): 
   useEffect(() => {
     if (!isDirty) return;
     const [, , collection, id] = address.split('/');
-    const target = { collection, id: Number(id) };
+    const target = { collection: String(collection), id: Number(id) };
     const hold = async () => {
-      const request = fetch('/api/edit-locks/hold', jsonRequest(target));
-      const { holder: found } = await readResponse(request, holderSchema);
+      const { holder: found } = await holdLock(target);
       setHolder(found.isOwn ? null : found.name);
     };
     // Without the lock, a save on top of another is refused all the same.
     const tryToHold = () => void hold().catch(() => {});
     tryToHold();
     const timer = setInterval(tryToHold, RENEWED_AFTER_MS);
-    const release = () => void navigator.sendBeacon('/api/edit-locks/release', JSON.stringify(target));
+    const release = () => void releaseLock(target);
     // Of a tab that closes, React ends nothing.
     addEventListener('pagehide', release);
     return () => {

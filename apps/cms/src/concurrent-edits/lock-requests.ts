@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { fetchNewest, readResponse } from '../../admin/read-response.ts';
-import type { LockRequest, LockResponse } from '../edit-lock.endpoints.ts';
+import { fetchNewest, readResponse } from '../admin/read-response.ts';
+import type { LockRequest, LockResponse } from './edit-lock.endpoints.ts';
 
 /** What a form edits. */
 export type EditedTarget = { collection: string; id: number } | { global: string };
